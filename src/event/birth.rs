@@ -1,0 +1,95 @@
+//! Birth dates, of which often only the year is known.
+
+use chrono::{Datelike, NaiveDate};
+
+/// A whole date or the year alone. Only [`Birth::year`] is ever public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Birth {
+    /// Only the year is known. 1880..=2100.
+    Year(i32),
+    /// The whole date.
+    Date(NaiveDate),
+}
+
+/// Why a birth date is refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BirthError {
+    /// The day does not exist in that month.
+    #[error("{day} is not a day of month {month}")]
+    NoSuchDay {
+        /// Day as written.
+        day: u32,
+        /// Month as written.
+        month: u32,
+    },
+    /// The year is not between 1880 and 2100.
+    #[error("year {0} is out of range")]
+    Year(i32),
+    /// Neither a date nor a year.
+    #[error("not a date")]
+    Format,
+}
+
+impl Birth {
+    /// The year.
+    #[must_use]
+    pub fn year(self) -> i32 {
+        match self {
+            Self::Year(year) => year,
+            Self::Date(date) => date.year(),
+        }
+    }
+
+    /// Reads `1987`, `1987-05-03`, `1987/05/03`, `1987.05.03`, `3/5/1987`, `03.05.1987`, `03-05-1987`;
+    /// month and day `00` mean that only the year is known.
+    ///
+    /// # Errors
+    /// [`BirthError`] with what is wrong.
+    pub fn parse(text: &str) -> Result<Self, BirthError> {
+        let parts: Vec<&str> = text.trim().split(['-', '/', '.']).collect();
+        let number = |part: &str| -> Result<u32, BirthError> {
+            if part.is_empty() || part.len() > 4 || !part.bytes().all(|b| b.is_ascii_digit()) {
+                return Err(BirthError::Format);
+            }
+            part.parse().map_err(|_| BirthError::Format)
+        };
+        let (year, month, day) = match parts.as_slice() {
+            [year] if year.len() == 4 => (number(year)?, 0, 0),
+            [year, month, day] if year.len() == 4 => (number(year)?, number(month)?, number(day)?),
+            [day, month, year] if year.len() == 4 => (number(year)?, number(month)?, number(day)?),
+            _ => return Err(BirthError::Format),
+        };
+        let year = i32::try_from(year).map_err(|_| BirthError::Format)?;
+        if !(1880..=2100).contains(&year) {
+            return Err(BirthError::Year(year));
+        }
+        if month == 0 && day == 0 {
+            return Ok(Self::Year(year));
+        }
+        NaiveDate::from_ymd_opt(year, month, day)
+            .map(Self::Date)
+            .ok_or(BirthError::NoSuchDay { day, month })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_dates_and_years() {
+        let date = NaiveDate::from_ymd_opt(1987, 5, 3)
+            .map(Birth::Date)
+            .unwrap();
+        for text in ["1987-05-03", "3/5/1987", "03.05.1987", "1987/05/03"] {
+            assert_eq!(Birth::parse(text), Ok(date), "{text}");
+        }
+        assert_eq!(Birth::parse("1987/00/00"), Ok(Birth::Year(1987)));
+        assert_eq!(
+            Birth::parse("31/02/1990"),
+            Err(BirthError::NoSuchDay { day: 31, month: 2 })
+        );
+        assert_eq!(Birth::parse("1700"), Err(BirthError::Year(1700)));
+        assert_eq!(Birth::parse("ieri"), Err(BirthError::Format));
+    }
+}

@@ -1,0 +1,323 @@
+//! The crosstable: all that pairing and tie-breaks may look at.
+
+use std::fmt;
+
+use super::{BoardResult, Colour, Elo, Points, RoundEntry, ScoringSystem, Tpn};
+
+/// A round, counted from 1. Range 1..=99.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct RoundNumber(u8);
+
+impl RoundNumber {
+    /// The first round.
+    pub const FIRST: Self = Self(1);
+
+    /// A round number, or `None` outside 1..=99.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= 99 {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// The round at 0-based `index`.
+    #[must_use]
+    pub fn from_index(index: usize) -> Option<Self> {
+        u8::try_from(index).ok()?.checked_add(1).and_then(Self::new)
+    }
+
+    /// The number, from 1.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    /// The 0-based index of this round in [`Participant::entries`].
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0) - 1
+    }
+}
+
+impl fmt::Display for RoundNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// One participant and his rounds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Participant {
+    /// The rating used for the event (for rating tie-breaks), if any.
+    pub rating: Option<Elo>,
+    /// One entry a round from round 1. May be one longer than the rounds completed: byes known for the
+    /// round to be paired stand there already. Shorter means: nothing known of the later rounds.
+    pub entries: Vec<RoundEntry>,
+}
+
+/// A group of participants of whom no two may meet in the given rounds (TRF 260, XXP).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forbidden {
+    /// First round of the prohibition.
+    pub first: RoundNumber,
+    /// Last round of the prohibition.
+    pub last: RoundNumber,
+    /// The members, at least two.
+    pub members: Vec<Tpn>,
+}
+
+/// Virtual points for pairing only (C.04.7, TRF 250, XXA).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Acceleration {
+    /// Points added to the score for pairing.
+    pub points: Points,
+    /// First round in which they count.
+    pub first_round: RoundNumber,
+    /// Last round in which they count.
+    pub last_round: RoundNumber,
+    /// First participant of the range.
+    pub first: Tpn,
+    /// Last participant of the range.
+    pub last: Tpn,
+}
+
+/// Participants by pairing number, with their rounds. The participant with TPN `n` stands at index `n - 1`.
+///
+/// Built through [`Crosstable::new`], so that both cells of every pairing agree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Crosstable {
+    participants: Vec<Participant>,
+    rounds_planned: u8,
+    /// What each entry is worth.
+    pub scoring: ScoringSystem,
+    /// Colour that the odd pairing numbers get in round 1, once drawn (C.04.3 art. 5.1).
+    pub initial_colour: Option<Colour>,
+    /// Pairs that may not be made.
+    pub forbidden: Vec<Forbidden>,
+    /// Virtual points.
+    pub accelerations: Vec<Acceleration>,
+}
+
+/// Why a crosstable is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CrosstableError {
+    /// More than 9999 participants.
+    #[error("{0} participants are more than 9999")]
+    TooMany(usize),
+    /// More than 99 rounds, or more rounds with entries than planned.
+    #[error("participant {0} has more entries than rounds planned")]
+    TooManyRounds(Tpn),
+    /// The opponent does not exist.
+    #[error("participant {player} has unknown opponent {opponent} in round {round}")]
+    UnknownOpponent {
+        /// Who.
+        player: Tpn,
+        /// Whom.
+        opponent: Tpn,
+        /// When.
+        round: RoundNumber,
+    },
+    /// Somebody is paired with himself.
+    #[error("participant {player} is paired with himself in round {round}")]
+    Himself {
+        /// Who.
+        player: Tpn,
+        /// When.
+        round: RoundNumber,
+    },
+    /// The two cells of a pairing do not agree (opponent, colour or result).
+    #[error("participants {player} and {opponent} contradict each other in round {round}")]
+    Contradiction {
+        /// Who.
+        player: Tpn,
+        /// Whom.
+        opponent: Tpn,
+        /// When.
+        round: RoundNumber,
+    },
+}
+
+impl Crosstable {
+    /// A crosstable whose pairings agree from both sides.
+    ///
+    /// # Errors
+    /// All contradictions found, in the order of the pairing numbers.
+    pub fn new(
+        participants: Vec<Participant>,
+        rounds_planned: u8,
+        scoring: ScoringSystem,
+    ) -> Result<Self, Vec<CrosstableError>> {
+        let mut reasons = Vec::new();
+        if participants.len() > usize::from(Tpn::MAX) {
+            return Err(vec![CrosstableError::TooMany(participants.len())]);
+        }
+        for (index, participant) in participants.iter().enumerate() {
+            let Some(player) = Tpn::from_index(index) else {
+                continue;
+            };
+            if participant.entries.len() > usize::from(rounds_planned) {
+                reasons.push(CrosstableError::TooManyRounds(player));
+            }
+            for (round, entry) in participant.entries.iter().enumerate() {
+                let (Some(round), Some(opponent)) =
+                    (RoundNumber::from_index(round), entry.opponent())
+                else {
+                    continue;
+                };
+                if opponent == player {
+                    reasons.push(CrosstableError::Himself { player, round });
+                    continue;
+                }
+                let Some(other) = participants.get(opponent.index()) else {
+                    reasons.push(CrosstableError::UnknownOpponent {
+                        player,
+                        opponent,
+                        round,
+                    });
+                    continue;
+                };
+                let agrees = other.entries.get(round.index()).is_some_and(|back| {
+                    back.opponent() == Some(player)
+                        && match entry.colour() {
+                            Some(Colour::White) => {
+                                BoardResult::from_entries(*entry, *back).is_some()
+                            }
+                            _ => BoardResult::from_entries(*back, *entry).is_some(),
+                        }
+                });
+                if !agrees {
+                    reasons.push(CrosstableError::Contradiction {
+                        player,
+                        opponent,
+                        round,
+                    });
+                }
+            }
+        }
+        if reasons.is_empty() {
+            Ok(Self {
+                participants,
+                rounds_planned,
+                scoring,
+                initial_colour: None,
+                forbidden: Vec::new(),
+                accelerations: Vec::new(),
+            })
+        } else {
+            Err(reasons)
+        }
+    }
+
+    /// The participants, by pairing number.
+    #[must_use]
+    pub fn participants(&self) -> &[Participant] {
+        &self.participants
+    }
+
+    /// How many rounds the event has.
+    #[must_use]
+    pub const fn rounds_planned(&self) -> u8 {
+        self.rounds_planned
+    }
+
+    /// The cell of `player` in `round`, if known.
+    #[must_use]
+    pub fn entry(&self, player: Tpn, round: RoundNumber) -> Option<RoundEntry> {
+        self.participants
+            .get(player.index())?
+            .entries
+            .get(round.index())
+            .copied()
+    }
+
+    /// Number of rounds in which anybody was paired, i.e. those to count in standings.
+    #[must_use]
+    pub fn rounds_paired(&self) -> u8 {
+        let paired = self
+            .participants
+            .iter()
+            .filter_map(|p| p.entries.iter().rposition(|e| e.opponent().is_some()))
+            .max()
+            .map_or(0, |index| index + 1);
+        u8::try_from(paired).unwrap_or(u8::MAX)
+    }
+
+    /// The score of `player` after the first `rounds` rounds, without virtual points.
+    #[must_use]
+    pub fn score_after(&self, player: Tpn, rounds: u8) -> Points {
+        self.participants
+            .get(player.index())
+            .map_or(Points::ZERO, |participant| {
+                participant
+                    .entries
+                    .iter()
+                    .take(usize::from(rounds))
+                    .map(|entry| self.scoring.points(*entry))
+                    .sum()
+            })
+    }
+
+    /// The same crosstable with everything after the first `rounds` rounds removed.
+    #[must_use]
+    pub fn truncated(&self, rounds: u8) -> Self {
+        let mut copy = self.clone();
+        for participant in &mut copy.participants {
+            participant.entries.truncate(usize::from(rounds));
+        }
+        copy
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::Bye;
+
+    fn tpn(n: u16) -> Tpn {
+        Tpn::new(n).unwrap()
+    }
+
+    fn participant(entries: Vec<RoundEntry>) -> Participant {
+        Participant {
+            rating: None,
+            entries,
+        }
+    }
+
+    #[test]
+    fn agrees_from_both_sides() {
+        let result = BoardResult::WhiteWins;
+        let table = Crosstable::new(
+            vec![
+                participant(vec![result.entry(Colour::White, tpn(2))]),
+                participant(vec![result.entry(Colour::Black, tpn(1))]),
+                participant(vec![RoundEntry::Bye(Bye::PairingAllocated)]),
+            ],
+            3,
+            ScoringSystem::STANDARD,
+        )
+        .unwrap();
+        assert_eq!(table.score_after(tpn(1), 1), Points::from_halves(2));
+        assert_eq!(table.score_after(tpn(3), 1), Points::from_halves(2));
+        assert_eq!(table.rounds_paired(), 1);
+    }
+
+    #[test]
+    fn lists_all_contradictions() {
+        let win = BoardResult::WhiteWins;
+        let errors = Crosstable::new(
+            vec![
+                participant(vec![win.entry(Colour::White, tpn(2))]),
+                participant(vec![win.entry(Colour::White, tpn(1))]),
+                participant(vec![win.entry(Colour::White, tpn(3))]),
+                participant(vec![win.entry(Colour::White, tpn(9))]),
+            ],
+            1,
+            ScoringSystem::STANDARD,
+        )
+        .unwrap_err();
+        assert_eq!(errors.len(), 4);
+    }
+}

@@ -1,0 +1,44 @@
+//! Tournament vocabulary: the values and invariants that every other module speaks of.
+//!
+//! | concept | source | item |
+//! |---|---|---|
+//! | tournament pairing number | C.04.2 art. 2.3 | [`Tpn`] |
+//! | points, in half-points | Law 10.1 | [`Points`], [`ScoringSystem`] |
+//! | result on a board | Law 10, C.04.1 | [`BoardResult`] |
+//! | what one round was for one participant | C.04.3 art. 1.4, C.07 16.1 | [`RoundEntry`] |
+//! | everything that pairing and tie-breaks may look at | C.04.3 art. 1.2 | [`Crosstable`] |
+//! | initial ranking | C.04.2 art. 2.2 | [`initial_order`] |
+//!
+//! Left out: team events.
+
+mod birth;
+mod board_result;
+mod bye;
+mod colour;
+mod crosstable;
+mod federation;
+mod initial_order;
+mod points;
+mod rating;
+mod round_entry;
+mod scoring;
+mod sex;
+mod title;
+mod tpn;
+
+pub use birth::{Birth, BirthError};
+pub use board_result::BoardResult;
+pub use bye::Bye;
+pub use colour::Colour;
+pub use crosstable::{
+    Acceleration, Crosstable, CrosstableError, Forbidden, Participant, RoundNumber,
+};
+pub use federation::{Federation, FederationError};
+pub use initial_order::{Strength, initial_order};
+pub use points::Points;
+pub use rating::{Elo, EloError};
+pub use round_entry::{Outcome, RoundEntry};
+pub use scoring::{ScoringError, ScoringSystem};
+pub use sex::Sex;
+pub use title::Title;
+pub use tpn::Tpn;

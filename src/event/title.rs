@@ -1,0 +1,73 @@
+//! FIDE titles.
+
+/// FIDE title, in the order of C.04.2 art. 2.2 (highest first).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Title {
+    /// Grandmaster
+    Gm,
+    /// International Master
+    Im,
+    /// Woman Grandmaster
+    Wgm,
+    /// FIDE Master
+    Fm,
+    /// Woman International Master
+    Wim,
+    /// Candidate Master
+    Cm,
+    /// Woman FIDE Master
+    Wfm,
+    /// Woman Candidate Master
+    Wcm,
+    /// Woman Honorary Grandmaster, as the rating list has it
+    Wh,
+}
+
+impl Title {
+    /// Every title, highest first.
+    pub const ALL: [Self; 9] = [
+        Self::Gm,
+        Self::Im,
+        Self::Wgm,
+        Self::Fm,
+        Self::Wim,
+        Self::Cm,
+        Self::Wfm,
+        Self::Wcm,
+        Self::Wh,
+    ];
+
+    /// The FIDE abbreviation: `GM`, `IM`, `WGM`, …
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Gm => "GM",
+            Self::Im => "IM",
+            Self::Wgm => "WGM",
+            Self::Fm => "FM",
+            Self::Wim => "WIM",
+            Self::Cm => "CM",
+            Self::Wfm => "WFM",
+            Self::Wcm => "WCM",
+            Self::Wh => "WH",
+        }
+    }
+
+    /// Reads the abbreviation in any case, and the one-letter forms of old TRF (`g m f c wg wm wf wc`).
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let text = text.trim().to_ascii_uppercase();
+        let short = match text.as_str() {
+            "G" => "GM",
+            "M" => "IM",
+            "F" => "FM",
+            "C" => "CM",
+            "WG" => "WGM",
+            "WM" => "WIM",
+            "WF" => "WFM",
+            "WC" => "WCM",
+            other => other,
+        };
+        Self::ALL.into_iter().find(|title| title.code() == short)
+    }
+}

@@ -1,0 +1,6 @@
+//! tratto: chess tournament management and arbitration.
+//!
+//! `ARCHITECTURE.md` is the map; `tests/architecture.rs` keeps it true. The domain modules are pure:
+//! no SQL, HTTP, HTML, clock, randomness or language enters them.
+
+pub mod event;
