@@ -4,3 +4,10 @@
 //! no SQL, HTTP, HTML, clock, randomness or language enters them.
 
 pub mod event;
+pub mod store;
+pub mod time;
+pub mod auth;
+pub mod i18n;
+pub mod web;
+pub mod app;
+pub mod live;
