@@ -3,11 +3,11 @@
 //! `ARCHITECTURE.md` is the map; `tests/architecture.rs` keeps it true. The domain modules are pure:
 //! no SQL, HTTP, HTML, clock, randomness or language enters them.
 
+pub mod app;
+pub mod auth;
 pub mod event;
+pub mod i18n;
+pub mod live;
 pub mod store;
 pub mod time;
-pub mod auth;
-pub mod i18n;
 pub mod web;
-pub mod app;
-pub mod live;

@@ -18,7 +18,10 @@ impl Clock {
     pub fn now(self) -> NaiveDateTime {
         match self {
             Self::System => {
-                #[expect(clippy::disallowed_methods, reason = "the one place that reads the clock")]
+                #[expect(
+                    clippy::disallowed_methods,
+                    reason = "the one place that reads the clock"
+                )]
                 let now: DateTime<Utc> = Utc::now();
                 now.naive_utc().trunc_subsecs(6)
             }

@@ -64,7 +64,9 @@ pub(super) fn role(
     if actor.is_command_line() {
         return Ok(Some(TournamentRole::Admin));
     }
-    let Some(user) = &actor.user else { return Ok(None) };
+    let Some(user) = &actor.user else {
+        return Ok(None);
+    };
     let role = rows::arbiters::role(conn, tournament, user.id)?;
     Ok(match role.as_deref() {
         Some("chief") => Some(TournamentRole::Chief),
@@ -93,5 +95,9 @@ pub(super) fn require(conn: &mut Conn, actor: &Actor, action: Action) -> Result<
             Some(TournamentRole::Chief | TournamentRole::Admin)
         ),
     };
-    if allowed { Ok(()) } else { Err(AppError::Forbidden) }
+    if allowed {
+        Ok(())
+    } else {
+        Err(AppError::Forbidden)
+    }
 }

@@ -116,7 +116,10 @@ pub fn invited(ctx: &Context, secret: &str) -> Result<Invited, AppError> {
             None => Invited::FirstAdmin,
             Some(id) => {
                 let user = rows::users::by_id(conn, id)?;
-                Invited::Account { name: user.name, display_name: user.display_name }
+                Invited::Account {
+                    name: user.name,
+                    display_name: user.display_name,
+                }
             }
         })
     })
@@ -151,9 +154,17 @@ fn check_password(checks: &mut Checks, password: &str, repeated: &str, name: &st
 
 fn check_login_name(checks: &mut Checks, name: &str) -> String {
     let name = fold_name(&checks.required("name", name, 40));
-    let fits = name.chars().all(|c| c.is_ascii_alphanumeric() || "._-@".contains(c));
+    let fits = name
+        .chars()
+        .all(|c| c.is_ascii_alphanumeric() || "._-@".contains(c));
     if !name.is_empty() && (!fits || name.len() < 2) {
-        checks.refuse("name", Problem::Because { key: "problem-login-name", value: name.clone() });
+        checks.refuse(
+            "name",
+            Problem::Because {
+                key: "problem-login-name",
+                value: name.clone(),
+            },
+        );
     }
     name
 }
@@ -181,26 +192,31 @@ pub fn accept_invitation(ctx: &Context, input: &AcceptInvitation) -> Result<(), 
     // Hashing takes long: not inside the transaction.
     let hash = hash(&input.password)?;
     let now = ctx.clock.now();
-    ctx.write(&Actor::visitor("invitation".into()), Scope::Registry, None, |conn| {
-        let invitation = open_invitation(conn, &token, now)?;
-        let user = match invitation.user_id {
-            Some(id) => {
-                rows::users::set_password(conn, id, &hash)?;
-                rows::users::set_disabled(conn, id, None)?;
-                rows::sessions::delete_of_user(conn, id)?;
-                id
-            }
-            None => insert_user(conn, &name, &display_name, Some(&hash), true, None, now)?,
-        };
-        rows::invitations::use_up(conn, invitation.id, now)?;
-        Ok(Audited {
-            value: (),
-            action: "account.accept-invitation",
-            subject: format!("user:{user}"),
-            before: String::new(),
-            after: name.clone(),
-        })
-    })?;
+    ctx.write(
+        &Actor::visitor("invitation".into()),
+        Scope::Registry,
+        None,
+        |conn| {
+            let invitation = open_invitation(conn, &token, now)?;
+            let user = match invitation.user_id {
+                Some(id) => {
+                    rows::users::set_password(conn, id, &hash)?;
+                    rows::users::set_disabled(conn, id, None)?;
+                    rows::sessions::delete_of_user(conn, id)?;
+                    id
+                }
+                None => insert_user(conn, &name, &display_name, Some(&hash), true, None, now)?,
+            };
+            rows::invitations::use_up(conn, invitation.id, now)?;
+            Ok(Audited {
+                value: (),
+                action: "account.accept-invitation",
+                subject: format!("user:{user}"),
+                before: String::new(),
+                after: name.clone(),
+            })
+        },
+    )?;
     Ok(())
 }
 
@@ -229,9 +245,10 @@ fn insert_user(
         }]));
     }
     rows::users::insert(conn, &user).map_err(|error| match error {
-        StoreError::Duplicate(_) => {
-            AppError::Fields(vec![super::FieldError { field: "name", problem: Problem::Taken }])
-        }
+        StoreError::Duplicate(_) => AppError::Fields(vec![super::FieldError {
+            field: "name",
+            problem: Problem::Taken,
+        }]),
         other => other.into(),
     })
 }
@@ -358,7 +375,11 @@ pub fn set_disabled(
         }
         Ok(Audited {
             value: (),
-            action: if disabled { "account.disable" } else { "account.enable" },
+            action: if disabled {
+                "account.disable"
+            } else {
+                "account.enable"
+            },
             subject: format!("user:{user}"),
             before: row.name.clone(),
             after: row.name,
@@ -392,19 +413,16 @@ pub fn list(ctx: &Context, actor: &Actor) -> Result<Vec<Account>, AppError> {
 ///
 /// # Errors
 /// [`Refusal::LogIn`] with the attempts left; the answer takes as long for an unknown name.
-pub fn log_in(
-    ctx: &Context,
-    name: &str,
-    password: &str,
-    address: &str,
-) -> Result<Token, AppError> {
+pub fn log_in(ctx: &Context, name: &str, password: &str, address: &str) -> Result<Token, AppError> {
     let name = fold_name(&name.chars().take(80).collect::<String>());
     let now = ctx.clock.now();
     let since = now - Duration::minutes(auth::WINDOW_MINUTES);
     let (throttle, user) = ctx.read(|conn| {
-        let (both, account, from) =
-            rows::login_failures::count_since(conn, &name, address, since)?;
-        Ok((auth::throttle(both, account, from), rows::users::by_name(conn, &name)?))
+        let (both, account, from) = rows::login_failures::count_since(conn, &name, address, since)?;
+        Ok((
+            auth::throttle(both, account, from),
+            rows::users::by_name(conn, &name)?,
+        ))
     })?;
     let Throttle::Open { left } = throttle else {
         return Err(Refusal::LogIn { left: 0 }.into());
@@ -439,7 +457,11 @@ pub fn log_in(
         }
         Ok(Audited {
             value: user.is_some(),
-            action: if user.is_some() { "session.open" } else { "session.refuse" },
+            action: if user.is_some() {
+                "session.open"
+            } else {
+                "session.refuse"
+            },
             subject: user.map_or_else(|| "user:?".to_owned(), |user| format!("user:{}", user.id)),
             before: String::new(),
             after: String::new(),
@@ -477,21 +499,26 @@ pub fn log_out(ctx: &Context, actor: &Actor, token: &Token) -> Result<(), AppErr
 pub fn session(ctx: &Context, token: &Token) -> Result<Option<SignedIn>, AppError> {
     let now = ctx.clock.now();
     let found = ctx.read(|conn| {
-        let Some(session) = rows::sessions::by_hash(conn, &token.hash())? else { return Ok(None) };
-        let alive = session.expires_at > now
-            && session.last_seen_at + Duration::hours(IDLE_HOURS) > now;
+        let Some(session) = rows::sessions::by_hash(conn, &token.hash())? else {
+            return Ok(None);
+        };
+        let alive =
+            session.expires_at > now && session.last_seen_at + Duration::hours(IDLE_HOURS) > now;
         if !alive {
             return Ok(None);
         }
         let user = rows::users::by_id(conn, session.user_id)?;
         Ok(user.disabled_at.is_none().then_some((session, user)))
     })?;
-    let Some((session, user)) = found else { return Ok(None) };
+    let Some((session, user)) = found else {
+        return Ok(None);
+    };
     if session.last_seen_at + Duration::hours(1) < now {
         // Book-keeping of the session itself: no decision, so no audit row.
-        ctx.store.write(Scope::Registry, |conn| -> Result<(), AppError> {
-            Ok(rows::sessions::touch(conn, session.id, now)?)
-        })?;
+        ctx.store
+            .write(Scope::Registry, |conn| -> Result<(), AppError> {
+                Ok(rows::sessions::touch(conn, session.id, now)?)
+            })?;
     }
     Ok(Some(SignedIn {
         id: user.id,
@@ -516,7 +543,13 @@ pub fn change_password(
     let row = ctx.read(|conn| Ok(rows::users::by_id(conn, me)?))?;
     let mut checks = Checks::default();
     if old.len() > 1024 || !auth::verify_password(old, row.password_hash.as_deref()) {
-        checks.refuse("old", Problem::Because { key: "problem-old-password", value: String::new() });
+        checks.refuse(
+            "old",
+            Problem::Because {
+                key: "problem-old-password",
+                value: String::new(),
+            },
+        );
     }
     check_password(&mut checks, password, repeated, &row.name);
     checks.finish()?;

@@ -28,25 +28,39 @@ impl Actor {
     /// The person at the machine's command line, who may do everything.
     #[must_use]
     pub fn command_line() -> Self {
-        Self { user: None, role: "command line", key: "command line".into() }
+        Self {
+            user: None,
+            role: "command line",
+            key: "command line".into(),
+        }
     }
 
     /// A visitor without account, with what tells one visitor from another.
     #[must_use]
     pub fn visitor(key: String) -> Self {
-        Self { user: None, role: "visitor", key }
+        Self {
+            user: None,
+            role: "visitor",
+            key,
+        }
     }
 
     /// Somebody signed in.
     #[must_use]
     pub fn signed_in(user: SignedIn) -> Self {
-        Self { key: format!("user:{}", user.id), user: Some(user), role: "user" }
+        Self {
+            key: format!("user:{}", user.id),
+            user: Some(user),
+            role: "user",
+        }
     }
 
     /// Name for the audit trail.
     #[must_use]
     pub fn name(&self) -> &str {
-        self.user.as_ref().map_or(self.role, |user| &user.display_name)
+        self.user
+            .as_ref()
+            .map_or(self.role, |user| &user.display_name)
     }
 
     /// Whether this is the command line.

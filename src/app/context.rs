@@ -57,7 +57,11 @@ impl Context {
     /// A context on a store.
     #[must_use]
     pub fn new(store: Store, clock: Clock) -> Self {
-        Self { store, clock, live: Hub::default() }
+        Self {
+            store,
+            clock,
+            live: Hub::default(),
+        }
     }
 
     /// Opens and migrates the database at `url`.
@@ -120,7 +124,10 @@ impl Context {
                     after: &audited.after,
                 },
             )?;
-            Ok((Done::Fresh(audited.value), tournament.map(|id| (id, number))))
+            Ok((
+                Done::Fresh(audited.value),
+                tournament.map(|id| (id, number)),
+            ))
         })?;
         if let Some((tournament, number)) = event {
             self.live.publish(tournament, number);

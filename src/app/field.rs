@@ -119,8 +119,14 @@ impl Checks {
         if value.is_empty() {
             return value;
         }
-        let value = if value.contains("://") { value } else { format!("https://{value}") };
-        let host = value.strip_prefix("https://").or_else(|| value.strip_prefix("http://"));
+        let value = if value.contains("://") {
+            value
+        } else {
+            format!("https://{value}")
+        };
+        let host = value
+            .strip_prefix("https://")
+            .or_else(|| value.strip_prefix("http://"));
         let fits = host.is_some_and(|rest| {
             let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
             host.contains('.') && !host.contains(['@', ' ', '"', '<', '>']) && !host.ends_with('.')
@@ -135,7 +141,9 @@ impl Checks {
     pub fn phone(&mut self, field: &'static str, value: &str) -> String {
         let value = self.text(field, value, 40);
         let digits = value.chars().filter(char::is_ascii_digit).count();
-        let fits = value.chars().all(|c| c.is_ascii_digit() || " +-/().".contains(c));
+        let fits = value
+            .chars()
+            .all(|c| c.is_ascii_digit() || " +-/().".contains(c));
         if !value.is_empty() && (!fits || digits < 5) {
             self.refuse(field, Problem::Phone);
         }
@@ -144,7 +152,11 @@ impl Checks {
 
     /// A whole number between `min` and `max`; `None` with a problem noted otherwise.
     pub fn number(&mut self, field: &'static str, value: &str, min: i64, max: i64) -> Option<i64> {
-        let number = value.trim().parse::<i64>().ok().filter(|n| (min..=max).contains(n));
+        let number = value
+            .trim()
+            .parse::<i64>()
+            .ok()
+            .filter(|n| (min..=max).contains(n));
         if number.is_none() {
             self.refuse(field, Problem::Number { min, max });
         }
@@ -159,7 +171,11 @@ impl Checks {
         min: i64,
         max: i64,
     ) -> Option<i64> {
-        if value.trim().is_empty() { None } else { self.number(field, value, min, max) }
+        if value.trim().is_empty() {
+            None
+        } else {
+            self.number(field, value, min, max)
+        }
     }
 
     /// `Ok` when no problem was noted.
@@ -167,7 +183,11 @@ impl Checks {
     /// # Errors
     /// [`super::AppError::Fields`] with all problems.
     pub fn finish(self) -> Result<(), super::AppError> {
-        if self.0.is_empty() { Ok(()) } else { Err(super::AppError::Fields(self.0)) }
+        if self.0.is_empty() {
+            Ok(())
+        } else {
+            Err(super::AppError::Fields(self.0))
+        }
     }
 }
 
@@ -183,7 +203,9 @@ mod tests {
         checks.url("c", "senza punto");
         checks.number("d", "x", 1, 9);
         checks.phone("e", "abc");
-        let Err(crate::app::AppError::Fields(errors)) = checks.finish() else { panic!() };
+        let Err(crate::app::AppError::Fields(errors)) = checks.finish() else {
+            panic!()
+        };
         let fields: Vec<_> = errors.iter().map(|e| e.field).collect();
         assert_eq!(fields, ["a", "b", "c", "d", "e"]);
     }
@@ -191,7 +213,10 @@ mod tests {
     #[test]
     fn accepts_good_values() {
         let mut checks = Checks::default();
-        assert_eq!(checks.url("u", "scacchi.example/a"), "https://scacchi.example/a");
+        assert_eq!(
+            checks.url("u", "scacchi.example/a"),
+            "https://scacchi.example/a"
+        );
         assert_eq!(checks.email("m", " a@b.example "), "a@b.example");
         assert_eq!(checks.phone("p", "+39 0372 12345"), "+39 0372 12345");
         assert!(checks.finish().is_ok());

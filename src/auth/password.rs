@@ -20,12 +20,46 @@ pub enum PasswordProblem {
 
 /// Passwords of eight characters and more that lead every published list, and their Italian kin.
 const COMMON: [&str; 40] = [
-    "password", "password1", "password123", "passw0rd", "12345678", "123456789", "1234567890",
-    "87654321", "11111111", "00000000", "qwertyui", "qwertyuiop", "qwerty123", "1q2w3e4r",
-    "1qaz2wsx", "asdfghjkl", "iloveyou", "sunshine", "princess", "football", "baseball",
-    "superman", "trustno1", "welcome1", "letmein1", "abcd1234", "abc12345", "a1b2c3d4",
-    "administrator", "changeme", "scacchi1", "scacchimatto", "scaccomatto", "chess123",
-    "chessmaster", "juventus", "francesco", "alessandro", "giuseppe", "tratto123",
+    "password",
+    "password1",
+    "password123",
+    "passw0rd",
+    "12345678",
+    "123456789",
+    "1234567890",
+    "87654321",
+    "11111111",
+    "00000000",
+    "qwertyui",
+    "qwertyuiop",
+    "qwerty123",
+    "1q2w3e4r",
+    "1qaz2wsx",
+    "asdfghjkl",
+    "iloveyou",
+    "sunshine",
+    "princess",
+    "football",
+    "baseball",
+    "superman",
+    "trustno1",
+    "welcome1",
+    "letmein1",
+    "abcd1234",
+    "abc12345",
+    "a1b2c3d4",
+    "administrator",
+    "changeme",
+    "scacchi1",
+    "scacchimatto",
+    "scaccomatto",
+    "chess123",
+    "chessmaster",
+    "juventus",
+    "francesco",
+    "alessandro",
+    "giuseppe",
+    "tratto123",
 ];
 
 /// Whether `password` may be chosen by the account `name`.
@@ -60,9 +94,13 @@ pub fn hash_password(password: &str) -> Result<String, argon2::password_hash::Er
 pub fn verify_password(password: &str, stored: Option<&str>) -> bool {
     static DUMMY: LazyLock<Option<String>> =
         LazyLock::new(|| hash_password("an account that does not exist").ok());
-    let Some(text) = stored.or(DUMMY.as_deref()) else { return false };
+    let Some(text) = stored.or(DUMMY.as_deref()) else {
+        return false;
+    };
     let fits = PasswordHash::new(text).is_ok_and(|hash| {
-        Argon2::default().verify_password(password.as_bytes(), &hash).is_ok()
+        Argon2::default()
+            .verify_password(password.as_bytes(), &hash)
+            .is_ok()
     });
     fits && stored.is_some()
 }
@@ -82,10 +120,22 @@ mod tests {
 
     #[test]
     fn refuses_short_common_and_own_name() {
-        assert_eq!(accept_password("corta", "x"), Err(PasswordProblem::TooShort));
-        assert_eq!(accept_password(&"a".repeat(129), "x"), Err(PasswordProblem::TooLong));
-        assert_eq!(accept_password("ScaccoMatto", "x"), Err(PasswordProblem::Common));
-        assert_eq!(accept_password("brandimarte", "Brandimarte"), Err(PasswordProblem::Common));
+        assert_eq!(
+            accept_password("corta", "x"),
+            Err(PasswordProblem::TooShort)
+        );
+        assert_eq!(
+            accept_password(&"a".repeat(129), "x"),
+            Err(PasswordProblem::TooLong)
+        );
+        assert_eq!(
+            accept_password("ScaccoMatto", "x"),
+            Err(PasswordProblem::Common)
+        );
+        assert_eq!(
+            accept_password("brandimarte", "Brandimarte"),
+            Err(PasswordProblem::Common)
+        );
         assert_eq!(accept_password("torre in settima", "x"), Ok(()));
     }
 }

@@ -29,7 +29,11 @@ pub fn throttle(both: i64, of_account: i64, of_address: i64) -> Throttle {
     let left = (PER_ACCOUNT_AND_ADDRESS - both)
         .min(PER_ACCOUNT - of_account)
         .min(PER_ADDRESS - of_address);
-    if left > 0 { Throttle::Open { left } } else { Throttle::Closed }
+    if left > 0 {
+        Throttle::Open { left }
+    } else {
+        Throttle::Closed
+    }
 }
 
 #[cfg(test)]

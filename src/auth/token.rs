@@ -9,11 +9,13 @@ use sha2::{Digest, Sha256};
 pub struct Token(String);
 
 fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        // Writing to a String does not fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    bytes
+        .iter()
+        .fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+            // Writing to a String does not fail.
+            let _ = write!(text, "{byte:02x}");
+            text
+        })
 }
 
 impl Token {

@@ -48,15 +48,21 @@ impl Lang {
         let mut best = (0_u32, Self::It);
         for part in header.split(',') {
             let (tag, parameters) = part.split_once(';').unwrap_or((part, ""));
-            let primary = tag.trim().split('-').next().unwrap_or_default().to_ascii_lowercase();
-            let quality = parameters
+            let primary = tag
                 .trim()
-                .strip_prefix("q=")
-                .map_or(1000, |q| {
-                    let digits: String =
-                        q.chars().filter(char::is_ascii_digit).chain("000".chars()).take(4).collect();
-                    digits.parse().unwrap_or(0)
-                });
+                .split('-')
+                .next()
+                .unwrap_or_default()
+                .to_ascii_lowercase();
+            let quality = parameters.trim().strip_prefix("q=").map_or(1000, |q| {
+                let digits: String = q
+                    .chars()
+                    .filter(char::is_ascii_digit)
+                    .chain("000".chars())
+                    .take(4)
+                    .collect();
+                digits.parse().unwrap_or(0)
+            });
             if let Some(lang) = Self::from_code(&primary)
                 && quality > best.0
             {
@@ -79,7 +85,9 @@ impl Words {
     /// The message `key`, without variables. A missing key shows itself, and a test finds it.
     #[must_use]
     pub fn get(&self, key: &str) -> String {
-        LOCALES.try_lookup(&self.0.identifier(), key).unwrap_or_else(|| key.to_owned())
+        LOCALES
+            .try_lookup(&self.0.identifier(), key)
+            .unwrap_or_else(|| key.to_owned())
     }
 
     /// The message `key` with one variable.
@@ -98,12 +106,18 @@ impl Words {
         name2: &'static str,
         value2: impl Display,
     ) -> String {
-        self.with(key, &[(name, value.to_string()), (name2, value2.to_string())])
+        self.with(
+            key,
+            &[(name, value.to_string()), (name2, value2.to_string())],
+        )
     }
 
     /// The message `key` with three variables.
     #[must_use]
-    #[expect(clippy::too_many_arguments, reason = "templates cannot write slices of tuples")]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "templates cannot write slices of tuples"
+    )]
     pub fn a3(
         &self,
         key: &str,
@@ -114,8 +128,11 @@ impl Words {
         name3: &'static str,
         value3: impl Display,
     ) -> String {
-        let values =
-            [(name, value.to_string()), (name2, value2.to_string()), (name3, value3.to_string())];
+        let values = [
+            (name, value.to_string()),
+            (name2, value2.to_string()),
+            (name3, value3.to_string()),
+        ];
         self.with(key, &values)
     }
 
@@ -135,8 +152,12 @@ impl Words {
         let args: HashMap<Cow<'static, str>, FluentValue<'_>> = values
             .iter()
             .map(|(name, value)| {
-                let number = value.parse::<i64>().ok().filter(|n| n.to_string() == *value);
-                let value = number.map_or_else(|| FluentValue::from(value.as_str()), FluentValue::from);
+                let number = value
+                    .parse::<i64>()
+                    .ok()
+                    .filter(|n| n.to_string() == *value);
+                let value =
+                    number.map_or_else(|| FluentValue::from(value.as_str()), FluentValue::from);
                 (Cow::Borrowed(*name), value)
             })
             .collect();
@@ -148,7 +169,9 @@ impl Words {
     /// Whether `key` exists in this language itself.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
-        LOCALES.lookup_single_language::<&str>(&self.0.identifier(), key, None).is_ok()
+        LOCALES
+            .lookup_single_language::<&str>(&self.0.identifier(), key, None)
+            .is_ok()
     }
 }
 

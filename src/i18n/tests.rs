@@ -11,7 +11,10 @@ fn messages(lang: &str) -> BTreeMap<String, Vec<String>> {
         for line in text.lines() {
             if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
                 key = line.split('=').next().unwrap().trim().to_owned();
-                assert!(found.insert(key.clone(), Vec::new()).is_none(), "{lang}: {key} twice");
+                assert!(
+                    found.insert(key.clone(), Vec::new()).is_none(),
+                    "{lang}: {key} twice"
+                );
             }
             let variables: &mut Vec<String> = match found.get_mut(&key) {
                 Some(list) => list,
@@ -21,8 +24,10 @@ fn messages(lang: &str) -> BTreeMap<String, Vec<String>> {
                 continue;
             }
             for part in line.split('$').skip(1) {
-                let name: String =
-                    part.chars().take_while(|c| c.is_alphanumeric() || *c == '-' || *c == '_').collect();
+                let name: String = part
+                    .chars()
+                    .take_while(|c| c.is_alphanumeric() || *c == '-' || *c == '_')
+                    .collect();
                 if !variables.contains(&name) {
                     variables.push(name);
                 }
@@ -54,8 +59,17 @@ fn no_key_is_missing() {
             if path.ends_with("i18n/tests.rs") || path.ends_with("i18n/mod.rs") {
                 continue;
             }
-            let Ok(text) = fs::read_to_string(&path) else { continue };
-            for call in ["t.get(\"", "t.a(\"", "t.a2(\"", "t.a3(\"", "t.n(\"", "t.with(\""] {
+            let Ok(text) = fs::read_to_string(&path) else {
+                continue;
+            };
+            for call in [
+                "t.get(\"",
+                "t.a(\"",
+                "t.a2(\"",
+                "t.a3(\"",
+                "t.n(\"",
+                "t.with(\"",
+            ] {
                 for part in text.split(call).skip(1) {
                     let key = part.split('"').next().unwrap();
                     if !known.contains_key(key) {

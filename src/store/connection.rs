@@ -29,8 +29,15 @@ pub struct Store {
 }
 
 pub(super) enum Backend {
-    Sqlite { path: String, writer: Mutex<Conn>, readers: Pool<Manager> },
-    Postgres { url: String, pool: Pool<Manager> },
+    Sqlite {
+        path: String,
+        writer: Mutex<Conn>,
+        readers: Pool<Manager>,
+    },
+    Postgres {
+        url: String,
+        pool: Pool<Manager>,
+    },
 }
 
 /// Opens connections by the scheme of the URL, never by trial: SQLite would take any string as a file name.
@@ -49,9 +56,7 @@ impl ManageConnection for Manager {
             Self::SqliteReader(path) => {
                 open_sqlite(path, true).map_err(diesel::r2d2::Error::ConnectionError)
             }
-            Self::Postgres(url) => {
-                open_postgres(url).map_err(diesel::r2d2::Error::ConnectionError)
-            }
+            Self::Postgres(url) => open_postgres(url).map_err(diesel::r2d2::Error::ConnectionError),
         }
     }
 
@@ -79,7 +84,8 @@ fn open_sqlite(path: &str, reader: bool) -> Result<Conn, ConnectionError> {
     if reader {
         setup.push_str(" PRAGMA query_only = ON;");
     }
-    conn.batch_execute(&setup).map_err(ConnectionError::CouldntSetupConfiguration)?;
+    conn.batch_execute(&setup)
+        .map_err(ConnectionError::CouldntSetupConfiguration)?;
     Ok(Conn::Sqlite(conn))
 }
 
@@ -104,7 +110,10 @@ impl Store {
                 .build(manager)
         };
         let backend = if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            Backend::Postgres { url: url.to_owned(), pool: pool(Manager::Postgres(url.into()), 12)? }
+            Backend::Postgres {
+                url: url.to_owned(),
+                pool: pool(Manager::Postgres(url.into()), 12)?,
+            }
         } else {
             let path = url.strip_prefix("sqlite:").unwrap_or(url);
             if path.is_empty() || path.contains("://") || path == ":memory:" {
@@ -112,9 +121,15 @@ impl Store {
             }
             let writer = Mutex::new(open_sqlite(path, false)?);
             let readers = pool(Manager::SqliteReader(path.to_owned()), 8)?;
-            Backend::Sqlite { path: path.to_owned(), writer, readers }
+            Backend::Sqlite {
+                path: path.to_owned(),
+                writer,
+                readers,
+            }
         };
-        Ok(Self { backend: Arc::new(backend) })
+        Ok(Self {
+            backend: Arc::new(backend),
+        })
     }
 
     /// Whether the data are in an embedded file.

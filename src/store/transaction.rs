@@ -7,10 +7,7 @@ use diesel::{
     connection::{AnsiTransactionManager, TransactionManager},
 };
 
-use super::{
-    Conn, Store, StoreError,
-    connection::Backend,
-};
+use super::{Conn, Store, StoreError, connection::Backend};
 
 /// What a write may touch: writes in the same scope happen one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,7 +89,11 @@ impl Store {
         work: impl FnOnce(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
         let mut conn = self.reader()?;
-        let open = begin(&mut conn, "BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?;
+        let open = begin(
+            &mut conn,
+            "BEGIN",
+            "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        )?;
         let value = work(open.conn)?;
         open.commit()?;
         Ok(value)

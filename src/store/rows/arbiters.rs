@@ -72,6 +72,9 @@ pub fn of_tournament(
 pub fn of_user(conn: &mut Conn, user: i32) -> Result<Vec<(i32, String)>, StoreError> {
     Ok(tournament_arbiters::table
         .filter(tournament_arbiters::user_id.eq(user))
-        .select((tournament_arbiters::tournament_id, tournament_arbiters::role))
+        .select((
+            tournament_arbiters::tournament_id,
+            tournament_arbiters::role,
+        ))
         .load(conn)?)
 }

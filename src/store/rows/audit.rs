@@ -56,7 +56,10 @@ pub struct NewAudit<'a> {
 /// # Errors
 /// Storage failures.
 pub fn insert(conn: &mut Conn, row: &NewAudit<'_>) -> Result<i32, StoreError> {
-    Ok(diesel::insert_into(audit::table).values(row).returning(audit::id).get_result(conn)?)
+    Ok(diesel::insert_into(audit::table)
+        .values(row)
+        .returning(audit::id)
+        .get_result(conn)?)
 }
 
 /// The last `limit` rows of a tournament, newest first.
@@ -98,7 +101,10 @@ pub fn touched_after(conn: &mut Conn, after: i32) -> Result<Vec<(i32, i32)>, Sto
         .order(audit::id.asc())
         .select((audit::tournament_id, audit::id))
         .load(conn)?;
-    Ok(rows.into_iter().map(|(t, id)| (t.unwrap_or(0), id)).collect())
+    Ok(rows
+        .into_iter()
+        .map(|(t, id)| (t.unwrap_or(0), id))
+        .collect())
 }
 
 /// Number of the newest row, 0 when there is none.
@@ -106,6 +112,8 @@ pub fn touched_after(conn: &mut Conn, after: i32) -> Result<Vec<(i32, i32)>, Sto
 /// # Errors
 /// Storage failures.
 pub fn newest(conn: &mut Conn) -> Result<i32, StoreError> {
-    let newest: Option<i32> = audit::table.select(diesel::dsl::max(audit::id)).get_result(conn)?;
+    let newest: Option<i32> = audit::table
+        .select(diesel::dsl::max(audit::id))
+        .get_result(conn)?;
     Ok(newest.unwrap_or(0))
 }

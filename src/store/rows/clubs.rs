@@ -98,7 +98,10 @@ pub struct NewClub<'a> {
 /// # Errors
 /// Storage failures.
 pub fn insert(conn: &mut Conn, club: &NewClub<'_>) -> Result<i32, StoreError> {
-    Ok(diesel::insert_into(clubs::table).values(club).returning(clubs::id).get_result(conn)?)
+    Ok(diesel::insert_into(clubs::table)
+        .values(club)
+        .returning(clubs::id)
+        .get_result(conn)?)
 }
 
 /// The club of this number.
@@ -106,7 +109,10 @@ pub fn insert(conn: &mut Conn, club: &NewClub<'_>) -> Result<i32, StoreError> {
 /// # Errors
 /// [`StoreError::NotFound`]; storage failures.
 pub fn by_id(conn: &mut Conn, id: i32) -> Result<ClubRow, StoreError> {
-    Ok(clubs::table.find(id).select(ClubRow::as_select()).first(conn)?)
+    Ok(clubs::table
+        .find(id)
+        .select(ClubRow::as_select())
+        .first(conn)?)
 }
 
 /// Clubs of a status, by folded name.
@@ -114,8 +120,10 @@ pub fn by_id(conn: &mut Conn, id: i32) -> Result<ClubRow, StoreError> {
 /// # Errors
 /// Storage failures.
 pub fn with_status(conn: &mut Conn, status: &str) -> Result<Vec<ClubRow>, StoreError> {
-    let mut rows: Vec<ClubRow> =
-        clubs::table.filter(clubs::status.eq(status)).select(ClubRow::as_select()).load(conn)?;
+    let mut rows: Vec<ClubRow> = clubs::table
+        .filter(clubs::status.eq(status))
+        .select(ClubRow::as_select())
+        .load(conn)?;
     rows.sort_by(|a, b| (&a.name_key, a.id).cmp(&(&b.name_key, b.id)));
     Ok(rows)
 }

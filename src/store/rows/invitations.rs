@@ -66,7 +66,9 @@ pub fn by_hash(conn: &mut Conn, hash: &str) -> Result<Option<InvitationRow>, Sto
 /// # Errors
 /// Storage failures.
 pub fn use_up(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreError> {
-    diesel::update(invitations::table.find(id)).set(invitations::used_at.eq(at)).execute(conn)?;
+    diesel::update(invitations::table.find(id))
+        .set(invitations::used_at.eq(at))
+        .execute(conn)?;
     Ok(())
 }
 
@@ -74,13 +76,10 @@ pub fn use_up(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreEr
 ///
 /// # Errors
 /// Storage failures.
-pub fn delete_unused(
-    conn: &mut Conn,
-    kind: &str,
-    user_id: Option<i32>,
-) -> Result<(), StoreError> {
-    let unused =
-        invitations::table.filter(invitations::kind.eq(kind)).filter(invitations::used_at.is_null());
+pub fn delete_unused(conn: &mut Conn, kind: &str, user_id: Option<i32>) -> Result<(), StoreError> {
+    let unused = invitations::table
+        .filter(invitations::kind.eq(kind))
+        .filter(invitations::used_at.is_null());
     match user_id {
         Some(user) => diesel::delete(unused.filter(invitations::user_id.eq(user))).execute(conn)?,
         None => diesel::delete(unused.filter(invitations::user_id.is_null())).execute(conn)?,

@@ -41,10 +41,14 @@ pub fn count_since(
         .filter(login_failures::address.eq(address))
         .count()
         .get_result(conn)?;
-    let of_account =
-        recent.filter(login_failures::account.eq(account)).count().get_result(conn)?;
-    let of_address =
-        recent.filter(login_failures::address.eq(address)).count().get_result(conn)?;
+    let of_account = recent
+        .filter(login_failures::account.eq(account))
+        .count()
+        .get_result(conn)?;
+    let of_address = recent
+        .filter(login_failures::address.eq(address))
+        .count()
+        .get_result(conn)?;
     Ok((both, of_account, of_address))
 }
 

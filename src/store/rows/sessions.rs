@@ -71,7 +71,9 @@ pub fn by_hash(conn: &mut Conn, hash: &str) -> Result<Option<SessionRow>, StoreE
 /// # Errors
 /// Storage failures.
 pub fn touch(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreError> {
-    diesel::update(sessions::table.find(id)).set(sessions::last_seen_at.eq(at)).execute(conn)?;
+    diesel::update(sessions::table.find(id))
+        .set(sessions::last_seen_at.eq(at))
+        .execute(conn)?;
     Ok(())
 }
 

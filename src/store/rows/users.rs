@@ -54,7 +54,10 @@ pub struct NewUser<'a> {
 /// # Errors
 /// [`StoreError::Duplicate`] when the name is taken; storage failures.
 pub fn insert(conn: &mut Conn, user: &NewUser<'_>) -> Result<i32, StoreError> {
-    Ok(diesel::insert_into(users::table).values(user).returning(users::id).get_result(conn)?)
+    Ok(diesel::insert_into(users::table)
+        .values(user)
+        .returning(users::id)
+        .get_result(conn)?)
 }
 
 /// The account of this folded name.
@@ -74,7 +77,10 @@ pub fn by_name(conn: &mut Conn, name: &str) -> Result<Option<UserRow>, StoreErro
 /// # Errors
 /// [`StoreError::NotFound`]; storage failures.
 pub fn by_id(conn: &mut Conn, id: i32) -> Result<UserRow, StoreError> {
-    Ok(users::table.find(id).select(UserRow::as_select()).first(conn)?)
+    Ok(users::table
+        .find(id)
+        .select(UserRow::as_select())
+        .first(conn)?)
 }
 
 /// All accounts by name.
@@ -106,7 +112,9 @@ pub fn any_admin(conn: &mut Conn) -> Result<bool, StoreError> {
 /// # Errors
 /// Storage failures.
 pub fn set_password(conn: &mut Conn, id: i32, hash: &str) -> Result<(), StoreError> {
-    diesel::update(users::table.find(id)).set(users::password_hash.eq(hash)).execute(conn)?;
+    diesel::update(users::table.find(id))
+        .set(users::password_hash.eq(hash))
+        .execute(conn)?;
     Ok(())
 }
 
@@ -114,11 +122,9 @@ pub fn set_password(conn: &mut Conn, id: i32, hash: &str) -> Result<(), StoreErr
 ///
 /// # Errors
 /// Storage failures.
-pub fn set_disabled(
-    conn: &mut Conn,
-    id: i32,
-    at: Option<NaiveDateTime>,
-) -> Result<(), StoreError> {
-    diesel::update(users::table.find(id)).set(users::disabled_at.eq(at)).execute(conn)?;
+pub fn set_disabled(conn: &mut Conn, id: i32, at: Option<NaiveDateTime>) -> Result<(), StoreError> {
+    diesel::update(users::table.find(id))
+        .set(users::disabled_at.eq(at))
+        .execute(conn)?;
     Ok(())
 }

@@ -1,6 +1,9 @@
 //! What every page needs.
 
-use crate::{i18n::{Lang, Words}, web::assets};
+use crate::{
+    i18n::{Lang, Words},
+    web::assets,
+};
 
 /// The part of the site that the navigation marks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
