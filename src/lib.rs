@@ -5,6 +5,8 @@
 
 pub mod app;
 pub mod auth;
+pub mod cli;
+pub mod config;
 pub mod event;
 pub mod i18n;
 pub mod live;

@@ -5,6 +5,7 @@
 pub mod access;
 pub mod accounts;
 mod actor;
+pub mod changes;
 pub mod clubs;
 mod context;
 mod error;
