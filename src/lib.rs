@@ -13,3 +13,4 @@ pub mod live;
 pub mod store;
 pub mod time;
 pub mod web;
+pub mod formats;
