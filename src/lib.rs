@@ -3,4 +3,5 @@
 //! `ARCHITECTURE.md` is the map; `tests/architecture.rs` keeps it true. The domain modules are pure:
 //! no SQL, HTTP, HTML, clock, randomness or language enters them.
 
+pub mod clock;
 pub mod event;
