@@ -7,6 +7,7 @@ pub mod app;
 pub mod auth;
 pub mod cli;
 pub mod config;
+pub mod clock;
 pub mod event;
 pub mod i18n;
 pub mod live;

@@ -1,0 +1,275 @@
+//! What the clock ought to show after each move, and what is wrong with what it shows
+//! (Laws 6.3, 6.10.2, 7.1).
+//!
+//! With the time spent on a move known, the display is known exactly; without it, bounds follow
+//! from the displays alone: never more than before plus what the move adds, never less than what
+//! the move adds.
+
+use super::{Bonus, ClockTime, Period, Place, Schedule};
+
+/// When a clock adds the main time of the next period. Both kinds are in use.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PeriodSwitch {
+    /// With the last move of the period, by the clock's move counter.
+    #[default]
+    ByMoves,
+    /// When the display reaches zero.
+    ByZero,
+}
+
+/// One own move of a player as recorded.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Shown {
+    /// Display after the clock was pressed (`[%clk]`).
+    pub display: Option<ClockTime>,
+    /// Time spent on the move (`[%emt]`, or two time stamps).
+    pub spent: Option<ClockTime>,
+}
+
+/// Bounds of the display after an own move; equal when the time spent is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Expected {
+    /// The display cannot be lower.
+    pub at_least: ClockTime,
+    /// The display cannot be higher.
+    pub at_most: ClockTime,
+}
+
+/// Expected displays of one player after own moves 1, 2, …. Each is reckoned from the last
+/// recorded display, or where there is none from the expected one; `None` after a gap in which
+/// neither display nor time spent is known, until a display is recorded again.
+#[must_use]
+pub fn expected_displays(
+    schedule: &Schedule,
+    switch: PeriodSwitch,
+    moves: &[Shown],
+) -> Vec<Option<Expected>> {
+    let mut before = schedule.periods().first().map(|first| {
+        let full = ClockTime::from_seconds(first.base());
+        Expected {
+            at_least: full,
+            at_most: full,
+        }
+    });
+    let mut result = Vec::with_capacity(moves.len());
+    // Main times that a clock switching at zero has shown so far.
+    let mut bases = 1_u32;
+    for (number, shown) in (1_u32..).zip(moves) {
+        let step = schedule
+            .place(number)
+            .map(|place| Step::new(schedule, place, switch, bases));
+        let after = step
+            .zip(before)
+            .map(|(step, before)| step.expected(before, shown.spent));
+        if let (Some(step), Some(before)) = (step, before)
+            && step.passes_zero(before, *shown)
+        {
+            bases += 1;
+        }
+        result.push(after);
+        before = match (shown.display, shown.spent) {
+            (Some(display), _) => Some(Expected {
+                at_least: display,
+                at_most: display,
+            }),
+            (None, Some(_)) => after,
+            (None, None) => None,
+        };
+    }
+    result
+}
+
+/// What one move does to the display.
+#[derive(Clone, Copy)]
+struct Step {
+    bonus: Bonus,
+    /// Added when the clock is pressed: increment, and main time by the move counter.
+    added: ClockTime,
+    /// Appears when the display reaches zero.
+    at_zero: ClockTime,
+}
+
+impl Step {
+    fn new(schedule: &Schedule, place: Place, switch: PeriodSwitch, bases: u32) -> Self {
+        let base = |period: Option<Period>| {
+            period.map_or(ClockTime::ZERO, |period| {
+                ClockTime::from_seconds(period.base())
+            })
+        };
+        let bonus = place.rules.bonus();
+        let increment = match bonus {
+            Bonus::Increment(seconds) => ClockTime::from_seconds(u32::from(seconds)),
+            Bonus::None | Bonus::Delay(_) | Bonus::Bronstein(_) => ClockTime::ZERO,
+        };
+        match switch {
+            PeriodSwitch::ByMoves => Self {
+                bonus,
+                added: increment.plus(base(place.completes)),
+                at_zero: ClockTime::ZERO,
+            },
+            PeriodSwitch::ByZero => Self {
+                bonus,
+                added: increment,
+                at_zero: base(schedule.period(bases.saturating_add(1))),
+            },
+        }
+    }
+
+    fn charged(self, spent: ClockTime) -> ClockTime {
+        match self.bonus {
+            Bonus::Delay(free) | Bonus::Bronstein(free) => {
+                spent.minus(ClockTime::from_seconds(u32::from(free)))
+            }
+            Bonus::None | Bonus::Increment(_) => spent,
+        }
+    }
+
+    fn expected(self, before: Expected, spent: Option<ClockTime>) -> Expected {
+        let Some(spent) = spent else {
+            return Expected {
+                at_least: self.added,
+                at_most: before.at_most.max(self.at_zero).plus(self.added),
+            };
+        };
+        let charged = self.charged(spent);
+        let reckon = |left: ClockTime| {
+            let left = if charged > left {
+                left.plus(self.at_zero)
+            } else {
+                left
+            };
+            left.minus(charged).plus(self.added)
+        };
+        Expected {
+            at_least: reckon(before.at_least),
+            at_most: reckon(before.at_most),
+        }
+    }
+
+    /// Whether the next main time appeared during this move.
+    fn passes_zero(self, before: Expected, shown: Shown) -> bool {
+        if self.at_zero == ClockTime::ZERO {
+            return false;
+        }
+        match (shown.spent, shown.display) {
+            (Some(spent), _) => self.charged(spent) > before.at_most,
+            (None, Some(display)) => display > before.at_most.plus(self.added),
+            (None, None) => false,
+        }
+    }
+}
+
+/// What is wrong with a display.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ClockProblem {
+    /// The main time of the next period was not added.
+    MissingPeriod {
+        /// Seconds that should have been added.
+        base: u32,
+    },
+    /// The increment of the move was not added.
+    MissingIncrement {
+        /// Seconds that should have been added.
+        seconds: u16,
+    },
+    /// More time than there can be.
+    TooMuch {
+        /// By this much.
+        by: ClockTime,
+    },
+    /// Less time than there can be.
+    TooLittle {
+        /// By this much.
+        by: ClockTime,
+    },
+}
+
+/// A wrong display after an own move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ClockFinding {
+    /// Own move number, from 1.
+    pub number: u32,
+    /// What the clock showed.
+    pub shown: ClockTime,
+    /// What it could show.
+    pub expected: Expected,
+    /// What is wrong.
+    pub problem: ClockProblem,
+}
+
+/// Compares the recorded displays of one player with the expected ones; differences up to
+/// `tolerance` are ignored (clocks drop fractions: one second is the least that makes sense for
+/// whole-second displays).
+///
+/// A finding is certain, not a suspicion: a player who always thinks longer than the increment
+/// gives no sign that it is missing until the display falls below it.
+#[must_use]
+pub fn check_displays(
+    schedule: &Schedule,
+    switch: PeriodSwitch,
+    moves: &[Shown],
+    tolerance: ClockTime,
+) -> Vec<ClockFinding> {
+    let expected = expected_displays(schedule, switch, moves);
+    let mut findings = Vec::new();
+    for ((number, shown), expected) in (1_u32..).zip(moves).zip(expected) {
+        let (Some(display), Some(expected)) = (shown.display, expected) else {
+            continue;
+        };
+        let Some(place) = schedule.place(number) else {
+            continue;
+        };
+        let problem = if display > expected.at_most.plus(tolerance) {
+            ClockProblem::TooMuch {
+                by: display.minus(expected.at_most),
+            }
+        } else if display.plus(tolerance) < expected.at_least {
+            let by = expected.at_least.minus(display);
+            shortage(place, switch, by, tolerance, shown.spent.is_some())
+        } else {
+            continue;
+        };
+        findings.push(ClockFinding {
+            number,
+            shown: display,
+            expected,
+            problem,
+        });
+    }
+    findings
+}
+
+/// Names a shortage: exactly one addition when the time spent is known, else the one that must be
+/// missing because the display is below it.
+fn shortage(
+    place: Place,
+    switch: PeriodSwitch,
+    by: ClockTime,
+    tolerance: ClockTime,
+    exact: bool,
+) -> ClockProblem {
+    let close = |seconds: u32| {
+        let amount = ClockTime::from_seconds(seconds);
+        by.plus(tolerance) >= amount && by <= amount.plus(tolerance)
+    };
+    let period = place
+        .completes
+        .filter(|_| switch == PeriodSwitch::ByMoves)
+        .map(|next| next.base());
+    let increment = match place.rules.bonus() {
+        Bonus::Increment(seconds) => Some(seconds),
+        Bonus::None | Bonus::Delay(_) | Bonus::Bronstein(_) => None,
+    };
+    if let Some(base) = period
+        && (!exact || close(base))
+        && base > 0
+    {
+        return ClockProblem::MissingPeriod { base };
+    }
+    if let Some(seconds) = increment
+        && (!exact || close(u32::from(seconds)))
+    {
+        return ClockProblem::MissingIncrement { seconds };
+    }
+    ClockProblem::TooLittle { by }
+}
