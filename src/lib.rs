@@ -11,7 +11,7 @@ pub mod clock;
 pub mod event;
 pub mod i18n;
 pub mod live;
-pub mod store;
+pub(crate) mod store;
 pub mod time;
 pub mod web;
 pub mod formats;

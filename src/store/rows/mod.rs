@@ -1,10 +1,18 @@
-//! One file a table: rows and the queries on them. Functions take the connection of the transaction they run in.
+//! One file a table: rows and the queries on them. Functions take the connection of the transaction they run
+//! in; they fail with [`StoreError`](super::StoreError) when storage does.
 
 pub mod arbiters;
 pub mod audit;
+pub mod byes;
 pub mod clubs;
+pub mod entries;
 pub mod idempotency;
 pub mod invitations;
 pub mod login_failures;
+pub mod pairings;
+pub mod players;
+pub mod prohibitions;
+pub mod rounds;
 pub mod sessions;
+pub mod tournaments;
 pub mod users;

@@ -1,0 +1,62 @@
+//! Byes: one row for a participant and a round. Kinds are the TRF letters `U F H Z`.
+
+use diesel::prelude::*;
+
+use crate::store::{Conn, StoreError, schema::byes};
+
+/// A bye.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = byes)]
+pub struct ByeRow {
+    pub id: i32,
+    pub tournament_id: i32,
+    pub entry_id: i32,
+    pub round: i32,
+    pub kind: String,
+}
+
+/// Sets the bye of a participant in a round, in place of the one that stood there.
+pub fn set(
+    conn: &mut Conn,
+    tournament: i32,
+    entry: i32,
+    round: i32,
+    kind: &str,
+) -> Result<(), StoreError> {
+    remove(conn, entry, round)?;
+    diesel::insert_into(byes::table)
+        .values((
+            byes::tournament_id.eq(tournament),
+            byes::entry_id.eq(entry),
+            byes::round.eq(round),
+            byes::kind.eq(kind),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn remove(conn: &mut Conn, entry: i32, round: i32) -> Result<(), StoreError> {
+    diesel::delete(byes::table.filter(byes::entry_id.eq(entry)).filter(byes::round.eq(round)))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Removes the pairing-allocated byes of a round (when its draft is thrown away).
+pub fn remove_allocated(conn: &mut Conn, tournament: i32, round: i32) -> Result<(), StoreError> {
+    diesel::delete(
+        byes::table
+            .filter(byes::tournament_id.eq(tournament))
+            .filter(byes::round.eq(round))
+            .filter(byes::kind.eq("U")),
+    )
+    .execute(conn)?;
+    Ok(())
+}
+
+pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<ByeRow>, StoreError> {
+    Ok(byes::table
+        .filter(byes::tournament_id.eq(tournament))
+        .order((byes::round, byes::id))
+        .select(ByeRow::as_select())
+        .load(conn)?)
+}

@@ -1,0 +1,143 @@
+//! Entries: a player as he stands in one tournament.
+
+use chrono::{NaiveDate, NaiveDateTime};
+use diesel::prelude::*;
+
+use crate::store::{Conn, StoreError, schema::entries};
+
+/// An entry. What it says about the player is a copy made at entry time.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = entries)]
+pub struct EntryRow {
+    pub id: i32,
+    pub tournament_id: i32,
+    pub player_id: Option<i32>,
+    /// Tournament pairing number, once numbered.
+    pub tpn: Option<i32>,
+    pub last_name: String,
+    pub first_name: String,
+    pub name_key: String,
+    pub sex: Option<String>,
+    pub birth_year: Option<i32>,
+    pub birth_date: Option<NaiveDate>,
+    pub federation: String,
+    pub fide_id: Option<String>,
+    pub national_id: Option<String>,
+    pub title: Option<String>,
+    pub rating: Option<i32>,
+    pub club_id: Option<i32>,
+    pub club_name: String,
+    pub checked_in: bool,
+    /// Last round before the withdrawal: not paired after it.
+    pub withdrawn_after: Option<i32>,
+    /// First round in which he may be paired (C.04.2 art. 2.4).
+    pub first_round: i32,
+    pub created_at: NaiveDateTime,
+    pub version: i32,
+}
+
+/// An entry to be made.
+#[derive(Clone, Debug, Insertable)]
+#[diesel(table_name = entries)]
+pub struct NewEntry<'a> {
+    pub tournament_id: i32,
+    pub player_id: Option<i32>,
+    pub tpn: Option<i32>,
+    pub last_name: &'a str,
+    pub first_name: &'a str,
+    pub name_key: &'a str,
+    pub sex: Option<&'a str>,
+    pub birth_year: Option<i32>,
+    pub birth_date: Option<NaiveDate>,
+    pub federation: &'a str,
+    pub fide_id: Option<&'a str>,
+    pub national_id: Option<&'a str>,
+    pub title: Option<&'a str>,
+    pub rating: Option<i32>,
+    pub club_id: Option<i32>,
+    pub club_name: &'a str,
+    pub checked_in: bool,
+    pub first_round: i32,
+    pub created_at: NaiveDateTime,
+    pub version: i32,
+}
+
+pub fn insert(conn: &mut Conn, entry: &NewEntry<'_>) -> Result<i32, StoreError> {
+    Ok(diesel::insert_into(entries::table).values(entry).returning(entries::id).get_result(conn)?)
+}
+
+pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<EntryRow, StoreError> {
+    Ok(entries::table
+        .find(id)
+        .filter(entries::tournament_id.eq(tournament))
+        .select(EntryRow::as_select())
+        .first(conn)?)
+}
+
+/// All entries of a tournament: by pairing number, then those without by name.
+pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<EntryRow>, StoreError> {
+    let mut rows: Vec<EntryRow> = entries::table
+        .filter(entries::tournament_id.eq(tournament))
+        .select(EntryRow::as_select())
+        .load(conn)?;
+    rows.sort_by(|a, b| {
+        let key = |e: &EntryRow| e.tpn.unwrap_or(i32::MAX);
+        key(a).cmp(&key(b)).then_with(|| (&a.name_key, a.id).cmp(&(&b.name_key, b.id)))
+    });
+    Ok(rows)
+}
+
+pub fn count(conn: &mut Conn, tournament: i32) -> Result<i64, StoreError> {
+    Ok(entries::table.filter(entries::tournament_id.eq(tournament)).count().get_result(conn)?)
+}
+
+/// Entries of a player of the registry, newest first.
+pub fn of_player(conn: &mut Conn, player: i32) -> Result<Vec<EntryRow>, StoreError> {
+    Ok(entries::table
+        .filter(entries::player_id.eq(player))
+        .order(entries::id.desc())
+        .select(EntryRow::as_select())
+        .load(conn)?)
+}
+
+/// Entries of a club's players, newest first.
+pub fn of_club(conn: &mut Conn, club: i32) -> Result<Vec<EntryRow>, StoreError> {
+    Ok(entries::table
+        .filter(entries::club_id.eq(club))
+        .order(entries::id.desc())
+        .select(EntryRow::as_select())
+        .load(conn)?)
+}
+
+pub fn set_tpn(conn: &mut Conn, id: i32, tpn: i32) -> Result<(), StoreError> {
+    diesel::update(entries::table.find(id)).set(entries::tpn.eq(tpn)).execute(conn)?;
+    Ok(())
+}
+
+pub fn set_checked_in(conn: &mut Conn, id: i32, checked_in: bool) -> Result<(), StoreError> {
+    diesel::update(entries::table.find(id))
+        .set(entries::checked_in.eq(checked_in))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn set_withdrawn_after(
+    conn: &mut Conn,
+    id: i32,
+    round: Option<i32>,
+) -> Result<(), StoreError> {
+    diesel::update(entries::table.find(id))
+        .set(entries::withdrawn_after.eq(round))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn set_first_round(conn: &mut Conn, id: i32, round: i32) -> Result<(), StoreError> {
+    diesel::update(entries::table.find(id)).set(entries::first_round.eq(round)).execute(conn)?;
+    Ok(())
+}
+
+pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
+    diesel::delete(entries::table.find(id)).execute(conn)?;
+    Ok(())
+}

@@ -1,0 +1,98 @@
+//! Pairs that may not be made, and virtual points.
+
+use diesel::prelude::*;
+
+use crate::store::{
+    Conn, StoreError,
+    schema::{accelerations, forbidden_pairs},
+};
+
+/// Two participants who may not meet in these rounds.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = forbidden_pairs)]
+pub struct ForbiddenRow {
+    pub id: i32,
+    pub tournament_id: i32,
+    pub first_entry_id: i32,
+    pub second_entry_id: i32,
+    pub first_round: i32,
+    pub last_round: i32,
+}
+
+/// Virtual points in half-points for a range of pairing numbers and rounds.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = accelerations)]
+pub struct AccelerationRow {
+    pub id: i32,
+    pub tournament_id: i32,
+    pub first_tpn: i32,
+    pub last_tpn: i32,
+    pub first_round: i32,
+    pub last_round: i32,
+    pub half_points: i32,
+}
+
+pub fn forbid(
+    conn: &mut Conn,
+    tournament: i32,
+    pair: (i32, i32),
+    rounds: (i32, i32),
+) -> Result<i32, StoreError> {
+    Ok(diesel::insert_into(forbidden_pairs::table)
+        .values((
+            forbidden_pairs::tournament_id.eq(tournament),
+            forbidden_pairs::first_entry_id.eq(pair.0),
+            forbidden_pairs::second_entry_id.eq(pair.1),
+            forbidden_pairs::first_round.eq(rounds.0),
+            forbidden_pairs::last_round.eq(rounds.1),
+        ))
+        .returning(forbidden_pairs::id)
+        .get_result(conn)?)
+}
+
+/// Lifts a prohibition; `false` when there was none of that number in this tournament.
+pub fn allow(conn: &mut Conn, tournament: i32, id: i32) -> Result<bool, StoreError> {
+    let row = forbidden_pairs::table
+        .find(id)
+        .filter(forbidden_pairs::tournament_id.eq(tournament));
+    Ok(diesel::delete(row).execute(conn)? == 1)
+}
+
+pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<ForbiddenRow>, StoreError> {
+    Ok(forbidden_pairs::table
+        .filter(forbidden_pairs::tournament_id.eq(tournament))
+        .order(forbidden_pairs::id)
+        .select(ForbiddenRow::as_select())
+        .load(conn)?)
+}
+
+pub fn accelerate(
+    conn: &mut Conn,
+    tournament: i32,
+    tpns: (i32, i32),
+    rounds: (i32, i32),
+    half_points: i32,
+) -> Result<(), StoreError> {
+    diesel::insert_into(accelerations::table)
+        .values((
+            accelerations::tournament_id.eq(tournament),
+            accelerations::first_tpn.eq(tpns.0),
+            accelerations::last_tpn.eq(tpns.1),
+            accelerations::first_round.eq(rounds.0),
+            accelerations::last_round.eq(rounds.1),
+            accelerations::half_points.eq(half_points),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn accelerations_of(
+    conn: &mut Conn,
+    tournament: i32,
+) -> Result<Vec<AccelerationRow>, StoreError> {
+    Ok(accelerations::table
+        .filter(accelerations::tournament_id.eq(tournament))
+        .order(accelerations::id)
+        .select(AccelerationRow::as_select())
+        .load(conn)?)
+}

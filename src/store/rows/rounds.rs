@@ -1,0 +1,63 @@
+//! Rounds.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use crate::store::{Conn, StoreError, schema::rounds};
+
+/// A round: `draft` or `published`.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = rounds)]
+pub struct RoundRow {
+    pub id: i32,
+    pub tournament_id: i32,
+    pub number: i32,
+    pub state: String,
+    pub drafted_at: NaiveDateTime,
+    pub published_at: Option<NaiveDateTime>,
+    pub printed_at: Option<NaiveDateTime>,
+    pub version: i32,
+}
+
+pub fn insert_draft(
+    conn: &mut Conn,
+    tournament: i32,
+    number: i32,
+    at: NaiveDateTime,
+) -> Result<i32, StoreError> {
+    Ok(diesel::insert_into(rounds::table)
+        .values((
+            rounds::tournament_id.eq(tournament),
+            rounds::number.eq(number),
+            rounds::state.eq("draft"),
+            rounds::drafted_at.eq(at),
+            rounds::version.eq(1),
+        ))
+        .returning(rounds::id)
+        .get_result(conn)?)
+}
+
+pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<RoundRow>, StoreError> {
+    Ok(rounds::table
+        .filter(rounds::tournament_id.eq(tournament))
+        .order(rounds::number)
+        .select(RoundRow::as_select())
+        .load(conn)?)
+}
+
+pub fn publish(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreError> {
+    diesel::update(rounds::table.find(id))
+        .set((rounds::state.eq("published"), rounds::published_at.eq(at)))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn set_printed(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreError> {
+    diesel::update(rounds::table.find(id)).set(rounds::printed_at.eq(at)).execute(conn)?;
+    Ok(())
+}
+
+pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
+    diesel::delete(rounds::table.find(id)).execute(conn)?;
+    Ok(())
+}
