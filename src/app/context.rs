@@ -82,6 +82,11 @@ impl Context {
         self.store.read(work)
     }
 
+    /// The number of the tournament with this address part.
+    pub(super) fn tournament_id(&self, slug: &str) -> Result<i32, AppError> {
+        self.read(|conn| Ok(rows::tournaments::by_slug(conn, slug)?.id))
+    }
+
     /// One write transaction with its audit row. With a `key`, a request sent twice counts once.
     /// After the commit the live screens of the tournament are told.
     pub(super) fn write<T>(

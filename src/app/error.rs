@@ -2,7 +2,7 @@
 
 use crate::store::StoreError;
 
-use super::FieldError;
+use super::{FieldError, tournament::results::ResultConflict};
 
 /// A reason for which nothing was done. Codes with data: the words are in the message files.
 #[derive(Debug, thiserror::Error)]
@@ -61,4 +61,86 @@ pub enum Refusal {
     },
     /// The invitation is unknown, used or too old.
     Invitation,
+    /// Somebody is entered already.
+    AlreadyEntered {
+        /// Who.
+        name: String,
+    },
+    /// Secretaries can no longer enter players.
+    EntriesClosed,
+    /// No player was chosen.
+    NobodyChosen,
+    /// Pairing numbers are given: an entry can only withdraw.
+    NumbersGiven,
+    /// Nobody was checked in.
+    NobodyPresent,
+    /// The participant has withdrawn already.
+    AlreadyWithdrawn,
+    /// The participant has not withdrawn.
+    NotWithdrawn,
+    /// The tournament is over.
+    TournamentOver,
+    /// This round is published.
+    AlreadyPublished {
+        /// Round.
+        round: i32,
+    },
+    /// This round is not published.
+    NotPublished {
+        /// Round.
+        round: i32,
+    },
+    /// There is no such round.
+    NoSuchRound {
+        /// Round.
+        round: i32,
+    },
+    /// The two may not meet already, or are the same.
+    PairForbidden,
+    /// All rounds are paired.
+    AllRoundsPlayed,
+    /// Rounds are still to be played.
+    RoundsToPlay {
+        /// Rounds played.
+        played: i32,
+    },
+    /// Fewer than two participants are free to be paired.
+    TooFewPlayers,
+    /// No pairing satisfies the absolute criteria (C.04.3 art. 1.9): the chief arbiter decides.
+    NoPairing {
+        /// Round.
+        round: i32,
+    },
+    /// Another round is due.
+    RoundOutOfOrder {
+        /// The round that is due.
+        expected: i32,
+        /// The round asked for.
+        asked: i32,
+    },
+    /// There is no draft.
+    NoDraft,
+    /// Results are missing: the round can be prepared, not published.
+    MissingResults {
+        /// The round that waits.
+        round: i32,
+        /// Boards without a result.
+        boards: Vec<i32>,
+    },
+    /// The draft is no longer what the rules give.
+    DraftOutdated {
+        /// Round.
+        round: i32,
+    },
+    /// Points cannot change once a round is paired.
+    PointsFixed,
+    /// Fewer rounds than are paired already.
+    RoundsPlayed {
+        /// Rounds paired.
+        played: i32,
+    },
+    /// Two values for one board.
+    ResultConflict(Box<ResultConflict>),
+    /// Nothing of the actor's to take back.
+    NothingToUndo,
 }

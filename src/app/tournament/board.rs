@@ -1,0 +1,316 @@
+//! Boards of a round, as the pages show them. Nothing here tells a claim or a flag.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDateTime;
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        access::{self, TournamentRole},
+    },
+    event::{BoardResult, Bye, Colour, Points, RoundEntry, RoundNumber, Tpn},
+    store::rows::entries::EntryRow,
+};
+
+use super::{Loaded, summary::Summary};
+
+/// A participant as lists show him.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// Number of the entry.
+    pub entry: i32,
+    /// Pairing number, once numbered.
+    pub tpn: Option<Tpn>,
+    /// Surname.
+    pub surname: String,
+    /// Given name.
+    pub given: String,
+    /// Title code.
+    pub title: Option<String>,
+    /// Rating used for the event.
+    pub rating: Option<u16>,
+    /// Name of the club.
+    pub club: String,
+    /// Federation code.
+    pub federation: String,
+    /// FIDE number.
+    pub fide_id: Option<String>,
+}
+
+impl From<&EntryRow> for Person {
+    fn from(row: &EntryRow) -> Self {
+        Self {
+            entry: row.id,
+            tpn: row.tpn.and_then(|n| u16::try_from(n).ok()).and_then(Tpn::new),
+            surname: row.last_name.clone(),
+            given: row.first_name.clone(),
+            title: row.title.clone(),
+            rating: row.rating.and_then(|r| u16::try_from(r).ok()),
+            club: row.club_name.clone(),
+            federation: row.federation.clone(),
+            fide_id: row.fide_id.clone(),
+        }
+    }
+}
+
+/// One board of a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardLine {
+    /// Number of the pairing.
+    pub pairing: i32,
+    /// Board.
+    pub board: u16,
+    /// White.
+    pub white: Person,
+    /// White's points before the round.
+    pub white_points: Points,
+    /// Black.
+    pub black: Person,
+    /// Black's points before the round.
+    pub black_points: Points,
+    /// The result, if known.
+    pub result: Option<BoardResult>,
+    /// Who wrote it.
+    pub by: Option<String>,
+    /// When, UTC.
+    pub at: Option<NaiveDateTime>,
+    /// Reason and article, where a decision made it.
+    pub reason: Option<String>,
+    /// Row version.
+    pub version: i32,
+}
+
+/// Somebody without an opponent in a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ByeLine {
+    /// Who.
+    pub person: Person,
+    /// Why.
+    pub bye: Bye,
+    /// What it is worth.
+    pub worth: Points,
+    /// Points before the round.
+    pub points: Points,
+    /// Whether it was only because of a withdrawal or a late entry.
+    pub absent: bool,
+}
+
+/// A round of a tournament.
+#[derive(Clone, Debug)]
+pub struct RoundView {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: Option<TournamentRole>,
+    /// Number of the round; 0 when none is published.
+    pub round: u8,
+    /// Whether it is a draft.
+    pub is_draft: bool,
+    /// When published, UTC.
+    pub published_at: Option<NaiveDateTime>,
+    /// When printed, UTC.
+    pub printed_at: Option<NaiveDateTime>,
+    /// Boards, first board first.
+    pub boards: Vec<BoardLine>,
+    /// Who has no opponent; those withdrawn are left out.
+    pub byes: Vec<ByeLine>,
+    /// Boards without a result in earlier published rounds, as round and board.
+    pub missing_before: Vec<(u8, i32)>,
+    /// Number of the draft, if there is one.
+    pub draft: Option<u8>,
+}
+
+impl RoundView {
+    /// Boards without a result.
+    #[must_use]
+    pub fn missing(&self) -> Vec<u16> {
+        self.boards.iter().filter(|b| b.result.is_none()).map(|b| b.board).collect()
+    }
+}
+
+/// A round; `None` for the newest published one. Drafts are for the tournament's arbiters only.
+///
+/// # Errors
+/// Not found: no such tournament, or a round that this reader may not see.
+pub fn round(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    number: Option<u8>,
+) -> Result<RoundView, AppError> {
+    ctx.read(|conn| {
+        let loaded = Loaded::by_slug(conn, slug)?;
+        let role = access::role(conn, actor, loaded.tournament.id)?;
+        view(&loaded, role, number)
+    })
+}
+
+pub(super) fn view(
+    loaded: &Loaded,
+    role: Option<TournamentRole>,
+    number: Option<u8>,
+) -> Result<RoundView, AppError> {
+    let published = loaded.published();
+    let number = number.unwrap_or(published);
+    let row = loaded.round(number);
+    let is_draft = row.is_some_and(|round| round.state == "draft");
+    if (number != 0 && row.is_none()) || (is_draft && role.is_none()) {
+        return Err(AppError::NotFound);
+    }
+    let before = number.saturating_sub(1).min(published);
+    let people: HashMap<i32, &EntryRow> = loaded.entries.iter().map(|e| (e.id, e)).collect();
+    let table = loaded.crosstable(if is_draft { published } else { number }, is_draft)?;
+    let points = |entry: &EntryRow| {
+        let tpn = entry.tpn.and_then(|n| u16::try_from(n).ok()).and_then(Tpn::new);
+        tpn.map_or(Points::ZERO, |tpn| table.score_after(tpn, before))
+    };
+    let mut boards = Vec::new();
+    let mut paired = std::collections::HashSet::new();
+    for pairing in row.into_iter().flat_map(|round| loaded.pairings_of(round.id)) {
+        let (Some(white), Some(black)) =
+            (people.get(&pairing.white_entry_id), people.get(&pairing.black_entry_id))
+        else {
+            continue;
+        };
+        paired.extend([white.id, black.id]);
+        boards.push(BoardLine {
+            pairing: pairing.id,
+            board: u16::try_from(pairing.board).unwrap_or(u16::MAX),
+            white: Person::from(*white),
+            white_points: points(white),
+            black: Person::from(*black),
+            black_points: points(black),
+            result: pairing.result.as_deref().and_then(BoardResult::from_code),
+            by: pairing.result_by.clone().filter(|_| pairing.result.is_some()),
+            at: pairing.result_at,
+            reason: pairing.result_reason.clone(),
+            version: pairing.version,
+        });
+    }
+    let mut byes = Vec::new();
+    if let Some(round) = RoundNumber::new(number) {
+        for entry in loaded.entries.iter().filter(|e| e.tpn.is_some() && !paired.contains(&e.id)) {
+            let tpn = entry.tpn.and_then(|n| u16::try_from(n).ok()).and_then(Tpn::new);
+            let allocated = loaded
+                .byes
+                .iter()
+                .any(|b| b.entry_id == entry.id && b.round == i32::from(number) && b.kind == "U");
+            let bye = match tpn.and_then(|tpn| table.entry(tpn, round)) {
+                _ if allocated => Bye::PairingAllocated,
+                Some(RoundEntry::Bye(bye)) => bye,
+                _ => Bye::ZeroPoint,
+            };
+            let gone = entry.withdrawn_after.is_some_and(|last| i32::from(number) > last);
+            let late = i32::from(number) < entry.first_round;
+            let worth = loaded.scoring().points(RoundEntry::Bye(bye));
+            let line = ByeLine {
+                person: Person::from(entry),
+                bye,
+                worth,
+                points: points(entry),
+                absent: gone || late,
+            };
+            byes.push(line);
+        }
+    }
+    byes.sort_by_key(|line| match line.bye {
+        Bye::PairingAllocated => 0,
+        Bye::FullPoint => 1,
+        Bye::HalfPoint => 2,
+        Bye::ZeroPoint => 3,
+    });
+    let mut missing_before = loaded.missing();
+    missing_before.retain(|(round, _)| *round < number);
+    Ok(RoundView {
+        summary: Summary::of(loaded),
+        role,
+        round: number,
+        is_draft,
+        published_at: row.and_then(|round| round.published_at),
+        printed_at: row.and_then(|round| round.printed_at),
+        boards,
+        byes,
+        missing_before,
+        draft: loaded.draft().and_then(|round| u8::try_from(round.number).ok()),
+    })
+}
+
+/// Colours, opponents and results of one participant, round by round, for his own page.
+#[derive(Clone, Debug)]
+pub struct PersonalRound {
+    /// Number of the round.
+    pub round: u8,
+    /// Colour, when paired.
+    pub colour: Option<Colour>,
+    /// Opponent, when paired.
+    pub opponent: Option<Person>,
+    /// Board, when paired.
+    pub board: Option<u16>,
+    /// The bye otherwise.
+    pub bye: Option<Bye>,
+    /// The result, when known.
+    pub result: Option<BoardResult>,
+}
+
+/// A participant and his rounds.
+#[derive(Clone, Debug)]
+pub struct PersonalView {
+    /// The tournament.
+    pub summary: Summary,
+    /// Who.
+    pub person: Person,
+    /// Points now.
+    pub points: Points,
+    /// Published rounds, the newest last.
+    pub rounds: Vec<PersonalRound>,
+    /// When the newest round was published, UTC.
+    pub published_at: Option<NaiveDateTime>,
+}
+
+/// One participant's rounds.
+///
+/// # Errors
+/// No such tournament or participant.
+pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, AppError> {
+    ctx.read(|conn| {
+        let loaded = Loaded::by_slug(conn, slug)?;
+        let row = loaded.entry(entry).ok_or(AppError::NotFound)?;
+        let published = loaded.published();
+        let tpn = row.tpn.and_then(|n| u16::try_from(n).ok()).and_then(Tpn::new);
+        let mut rounds = Vec::new();
+        let mut points = Points::ZERO;
+        if let Some(tpn) = tpn {
+            let table = loaded.crosstable(published, false)?;
+            points = table.score_after(tpn, published);
+            for round in loaded.rounds.iter().filter(|round| round.state == "published") {
+                let number = u8::try_from(round.number).unwrap_or(u8::MAX);
+                let cell = RoundNumber::new(number).and_then(|n| table.entry(tpn, n));
+                let pairing = loaded
+                    .pairings_of(round.id)
+                    .find(|p| p.white_entry_id == entry || p.black_entry_id == entry);
+                rounds.push(PersonalRound {
+                    round: number,
+                    colour: cell.and_then(RoundEntry::colour),
+                    opponent: cell
+                        .and_then(RoundEntry::opponent)
+                        .and_then(|opponent| loaded.entry_of(opponent))
+                        .map(Person::from),
+                    board: pairing.and_then(|p| u16::try_from(p.board).ok()),
+                    bye: match cell {
+                        Some(RoundEntry::Bye(bye)) => Some(bye),
+                        _ => None,
+                    },
+                    result: pairing.and_then(|p| p.result.as_deref()).and_then(BoardResult::from_code),
+                });
+            }
+        }
+        Ok(PersonalView {
+            summary: Summary::of(&loaded),
+            person: Person::from(row),
+            points,
+            rounds,
+            published_at: loaded.round(published).and_then(|round| round.published_at),
+        })
+    })
+}

@@ -1,0 +1,157 @@
+//! Byes asked for, and pairs that may not be made.
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Done, Refusal,
+        access::{self, Action},
+    },
+    store::{Scope, rows},
+};
+
+use super::Loaded;
+
+/// A bye that can be asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// Half-point bye.
+    Half,
+    /// Zero-point bye.
+    Zero,
+    /// Full-point bye given by the organiser.
+    Full,
+    /// None: the participant plays.
+    None,
+}
+
+impl Asked {
+    /// Reads the TRF letter, or `-` for none.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        match text.trim() {
+            "H" => Some(Self::Half),
+            "Z" => Some(Self::Zero),
+            "F" => Some(Self::Full),
+            "-" => Some(Self::None),
+            _ => None,
+        }
+    }
+
+    const fn letter(self) -> Option<&'static str> {
+        match self {
+            Self::Half => Some("H"),
+            Self::Zero => Some("Z"),
+            Self::Full => Some("F"),
+            Self::None => None,
+        }
+    }
+}
+
+/// Sets or takes away the bye of a participant in a round that is not published yet.
+///
+/// # Errors
+/// The round is published or does not exist; not an arbiter of this tournament.
+pub fn set(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    entry: i32,
+    round: i32,
+    asked: Asked,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+        access::require(conn, actor, Action::RunTournament(id))?;
+        let loaded = Loaded::by_id(conn, id)?;
+        rows::entries::by_id(conn, id, entry)?;
+        if round <= i32::from(loaded.published()) {
+            return Err(Refusal::AlreadyPublished { round }.into());
+        }
+        if round > loaded.tournament.rounds_planned {
+            return Err(Refusal::NoSuchRound { round }.into());
+        }
+        let before = loaded
+            .byes
+            .iter()
+            .find(|bye| bye.entry_id == entry && bye.round == round && bye.kind != "U")
+            .map_or_else(String::new, |bye| bye.kind.clone());
+        match asked.letter() {
+            Some(letter) => rows::byes::set(conn, id, entry, round, letter)?,
+            None => rows::byes::remove(conn, entry, round)?,
+        }
+        Ok(Audited {
+            value: (),
+            action: "entry.bye",
+            subject: format!("entry:{entry}"),
+            before: format!("{round}{before}"),
+            after: format!("{round}{}", asked.letter().unwrap_or_default()),
+        })
+    })
+}
+
+/// Forbids two participants to meet, from the next round to the last.
+///
+/// # Errors
+/// The same participant twice; already forbidden; not an arbiter of this tournament.
+pub fn forbid(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    first: i32,
+    second: i32,
+) -> Result<Done<i32>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+        access::require(conn, actor, Action::RunTournament(id))?;
+        let loaded = Loaded::by_id(conn, id)?;
+        let (a, b) = (
+            rows::entries::by_id(conn, id, first)?,
+            rows::entries::by_id(conn, id, second)?,
+        );
+        let there = loaded.forbidden.iter().any(|f| {
+            (f.first_entry_id, f.second_entry_id) == (first, second)
+                || (f.first_entry_id, f.second_entry_id) == (second, first)
+        });
+        if first == second || there {
+            return Err(Refusal::PairForbidden.into());
+        }
+        let next = i32::from(loaded.published()) + 1;
+        let rounds = (next, loaded.tournament.rounds_planned.max(next));
+        let pair = rows::prohibitions::forbid(conn, id, (first, second), rounds)?;
+        Ok(Audited {
+            value: pair,
+            action: "pair.forbid",
+            subject: format!("forbidden:{pair}"),
+            before: String::new(),
+            after: format!("{} – {}", a.last_name, b.last_name),
+        })
+    })
+}
+
+/// Lifts a prohibition.
+///
+/// # Errors
+/// No such prohibition; not an arbiter of this tournament.
+pub fn allow(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    prohibition: i32,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+        access::require(conn, actor, Action::RunTournament(id))?;
+        if !rows::prohibitions::allow(conn, id, prohibition)? {
+            return Err(AppError::NotFound);
+        }
+        Ok(Audited {
+            value: (),
+            action: "pair.allow",
+            subject: format!("forbidden:{prohibition}"),
+            before: String::new(),
+            after: String::new(),
+        })
+    })
+}

@@ -1,0 +1,246 @@
+//! A tournament as it stands in one snapshot of the data.
+
+use std::collections::HashMap;
+
+use crate::{
+    app::AppError,
+    event::{
+        Acceleration, BoardResult, Bye, Colour, Crosstable, Elo, Forbidden, Participant, Points,
+        RoundEntry, RoundNumber, ScoringSystem, Tpn,
+    },
+    store::{
+        Conn,
+        rows::{
+            self,
+            byes::ByeRow,
+            entries::EntryRow,
+            pairings::PairingRow,
+            prohibitions::{AccelerationRow, ForbiddenRow},
+            rounds::RoundRow,
+            tournaments::TournamentRow,
+        },
+    },
+};
+
+/// Everything about one tournament but its games.
+pub(crate) struct Loaded {
+    pub tournament: TournamentRow,
+    /// By pairing number, then those without by name.
+    pub entries: Vec<EntryRow>,
+    /// By number; all published, but possibly the last.
+    pub rounds: Vec<RoundRow>,
+    pub pairings: Vec<PairingRow>,
+    pub byes: Vec<ByeRow>,
+    pub forbidden: Vec<ForbiddenRow>,
+    pub accelerations: Vec<AccelerationRow>,
+}
+
+fn broken(what: impl std::fmt::Debug) -> AppError {
+    AppError::System(format!("stored tournament contradicts itself: {what:?}"))
+}
+
+/// The round of this number, which the program itself wrote.
+fn round_number(number: i32) -> Result<RoundNumber, AppError> {
+    u8::try_from(number).ok().and_then(RoundNumber::new).ok_or_else(|| broken(number))
+}
+
+impl Loaded {
+    pub fn load(conn: &mut Conn, tournament: TournamentRow) -> Result<Self, AppError> {
+        let id = tournament.id;
+        Ok(Self {
+            tournament,
+            entries: rows::entries::of_tournament(conn, id)?,
+            rounds: rows::rounds::of_tournament(conn, id)?,
+            pairings: rows::pairings::of_tournament(conn, id)?,
+            byes: rows::byes::of_tournament(conn, id)?,
+            forbidden: rows::prohibitions::of_tournament(conn, id)?,
+            accelerations: rows::prohibitions::accelerations_of(conn, id)?,
+        })
+    }
+
+    pub fn by_slug(conn: &mut Conn, slug: &str) -> Result<Self, AppError> {
+        let row = rows::tournaments::by_slug(conn, slug)?;
+        Self::load(conn, row)
+    }
+
+    pub fn by_id(conn: &mut Conn, id: i32) -> Result<Self, AppError> {
+        let row = rows::tournaments::by_id(conn, id)?;
+        Self::load(conn, row)
+    }
+
+    /// Number of published rounds.
+    pub fn published(&self) -> u8 {
+        let count = self.rounds.iter().filter(|round| round.state == "published").count();
+        u8::try_from(count).unwrap_or(u8::MAX)
+    }
+
+    /// The draft of the next round, if there is one.
+    pub fn draft(&self) -> Option<&RoundRow> {
+        self.rounds.iter().find(|round| round.state == "draft")
+    }
+
+    pub fn round(&self, number: u8) -> Option<&RoundRow> {
+        self.rounds.iter().find(|round| round.number == i32::from(number))
+    }
+
+    pub fn planned(&self) -> u8 {
+        u8::try_from(self.tournament.rounds_planned).unwrap_or(u8::MAX)
+    }
+
+    pub fn entry(&self, id: i32) -> Option<&EntryRow> {
+        self.entries.iter().find(|entry| entry.id == id)
+    }
+
+    /// Pairings of a round, by board.
+    pub fn pairings_of(&self, round_id: i32) -> impl Iterator<Item = &PairingRow> {
+        self.pairings.iter().filter(move |pairing| pairing.round_id == round_id)
+    }
+
+    /// Boards without a result in published rounds, as round and board. Adjourned games are not missing.
+    pub fn missing(&self) -> Vec<(u8, i32)> {
+        self.rounds
+            .iter()
+            .filter(|round| round.state == "published")
+            .flat_map(|round| {
+                self.pairings_of(round.id)
+                    .filter(|pairing| pairing.result.is_none())
+                    .map(|pairing| (u8::try_from(round.number).unwrap_or(u8::MAX), pairing.board))
+            })
+            .collect()
+    }
+
+    pub fn scoring(&self) -> ScoringSystem {
+        let t = &self.tournament;
+        let points = Points::from_halves;
+        ScoringSystem::new(points(t.win), points(t.draw), points(t.loss), points(t.pairing_bye))
+            .unwrap_or_default()
+    }
+
+    pub fn initial_colour(&self) -> Option<Colour> {
+        match self.tournament.initial_colour.as_deref() {
+            Some("white") => Some(Colour::White),
+            Some("black") => Some(Colour::Black),
+            _ => None,
+        }
+    }
+
+    /// The bye that an entry has in a round for which it is not paired: asked for, allocated, withdrawn, late,
+    /// or `None` when it is free to be paired.
+    fn bye_of(&self, entry: &EntryRow, round: i32, byes: &HashMap<(i32, i32), Bye>) -> Option<Bye> {
+        if entry.withdrawn_after.is_some_and(|last| round > last) || round < entry.first_round {
+            // A bye asked for before a withdrawal still counts only before it.
+            return byes
+                .get(&(entry.id, round))
+                .copied()
+                .filter(|_| round < entry.first_round)
+                .or(Some(Bye::ZeroPoint));
+        }
+        byes.get(&(entry.id, round)).copied()
+    }
+
+    /// The crosstable of the first `rounds` published rounds. With `next`, byes and absences already known for
+    /// the round after them stand there too, as pairing needs them; a draft's pairing is never part of it.
+    pub fn crosstable(&self, rounds: u8, next: bool) -> Result<Crosstable, AppError> {
+        let numbered: Vec<&EntryRow> =
+            self.entries.iter().filter(|entry| entry.tpn.is_some()).collect();
+        let mut tpn_of = HashMap::with_capacity(numbered.len());
+        for (index, entry) in numbered.iter().enumerate() {
+            let tpn = Tpn::from_index(index).ok_or_else(|| broken(index))?;
+            if entry.tpn != Some(i32::from(tpn.get())) {
+                return Err(broken((entry.id, entry.tpn)));
+            }
+            tpn_of.insert(entry.id, tpn);
+        }
+        let drafted = self.draft().map(|round| round.number);
+        let mut byes = HashMap::new();
+        for bye in &self.byes {
+            let kind = match bye.kind.as_str() {
+                // The draft's own bye must not keep its holder out of a new draft.
+                "U" if Some(bye.round) == drafted => continue,
+                "U" => Bye::PairingAllocated,
+                "F" => Bye::FullPoint,
+                "H" => Bye::HalfPoint,
+                _ => Bye::ZeroPoint,
+            };
+            byes.insert((bye.entry_id, bye.round), kind);
+        }
+        let mut cells: HashMap<(i32, i32), RoundEntry> = HashMap::with_capacity(self.pairings.len());
+        let number_of: HashMap<i32, i32> =
+            self.rounds.iter().map(|round| (round.id, round.number)).collect();
+        for pairing in &self.pairings {
+            let number = *number_of.get(&pairing.round_id).ok_or_else(|| broken(pairing.id))?;
+            if number > i32::from(rounds) {
+                continue;
+            }
+            let (Some(&white), Some(&black)) =
+                (tpn_of.get(&pairing.white_entry_id), tpn_of.get(&pairing.black_entry_id))
+            else {
+                return Err(broken(pairing.id));
+            };
+            let result = match &pairing.result {
+                Some(code) => BoardResult::from_code(code).ok_or_else(|| broken(code))?,
+                None => BoardResult::Adjourned,
+            };
+            cells.insert(
+                (pairing.white_entry_id, number),
+                result.entry(Colour::White, black),
+            );
+            cells.insert(
+                (pairing.black_entry_id, number),
+                result.entry(Colour::Black, white),
+            );
+        }
+        let participants = numbered
+            .iter()
+            .map(|entry| {
+                let rating = entry.rating.and_then(|r| u16::try_from(r).ok());
+                let mut list: Vec<RoundEntry> = (1..=i32::from(rounds))
+                    .map(|round| {
+                        cells.get(&(entry.id, round)).copied().unwrap_or_else(|| {
+                            RoundEntry::Bye(
+                                self.bye_of(entry, round, &byes).unwrap_or(Bye::ZeroPoint),
+                            )
+                        })
+                    })
+                    .collect();
+                if next {
+                    let known = self.bye_of(entry, i32::from(rounds) + 1, &byes);
+                    list.extend(known.map(RoundEntry::Bye));
+                }
+                Participant { rating: rating.and_then(|r| Elo::new(r).ok()), entries: list }
+            })
+            .collect();
+        let planned = self.planned().max(rounds.saturating_add(u8::from(next)));
+        let mut table = Crosstable::new(participants, planned, self.scoring()).map_err(broken)?;
+        table.initial_colour = self.initial_colour();
+        for row in &self.forbidden {
+            let (Some(&a), Some(&b)) =
+                (tpn_of.get(&row.first_entry_id), tpn_of.get(&row.second_entry_id))
+            else {
+                continue;
+            };
+            table.forbidden.push(Forbidden {
+                first: round_number(row.first_round)?,
+                last: round_number(row.last_round)?,
+                members: vec![a, b],
+            });
+        }
+        for row in &self.accelerations {
+            let tpn = |n: i32| u16::try_from(n).ok().and_then(Tpn::new).ok_or_else(|| broken(n));
+            table.accelerations.push(Acceleration {
+                points: Points::from_halves(row.half_points),
+                first_round: round_number(row.first_round)?,
+                last_round: round_number(row.last_round)?,
+                first: tpn(row.first_tpn)?,
+                last: tpn(row.last_tpn)?,
+            });
+        }
+        Ok(table)
+    }
+
+    /// The entry with this pairing number.
+    pub fn entry_of(&self, tpn: Tpn) -> Option<&EntryRow> {
+        // Entries are sorted by pairing number, which has no gaps.
+        self.entries.get(tpn.index()).filter(|e| e.tpn == Some(i32::from(tpn.get())))
+    }
+}

@@ -1,0 +1,12 @@
+//! Tournaments: settings, entries, rounds, results, standings.
+
+pub mod board;
+pub mod byes;
+pub mod entries;
+mod loaded;
+pub mod results;
+pub mod rounds;
+pub mod settings;
+pub mod summary;
+
+pub(crate) use loaded::Loaded;

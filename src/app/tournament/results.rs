@@ -1,0 +1,285 @@
+//! Results: written, corrected, taken back; never lost between two screens.
+
+use chrono::NaiveDateTime;
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Done, Refusal,
+        access::{self, Action},
+    },
+    event::BoardResult,
+    store::{Conn, Scope, StoreError, rows},
+};
+
+/// A result to be written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordResult {
+    /// Number of the pairing.
+    pub pairing: i32,
+    /// Row version that the arbiter saw.
+    pub version: i32,
+    /// The result; `None` clears it.
+    pub result: Option<BoardResult>,
+    /// Reason and article, where a decision makes the result.
+    pub reason: Option<String>,
+}
+
+/// What became of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Recorded {
+    /// Written.
+    Saved {
+        /// New row version.
+        version: i32,
+    },
+    /// The same value stood there already.
+    Same,
+}
+
+/// Two values for one board: what somebody else wrote meanwhile counts until an arbiter chooses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultConflict {
+    /// Number of the pairing.
+    pub pairing: i32,
+    /// Board.
+    pub board: i32,
+    /// What counts now.
+    pub stored: Option<BoardResult>,
+    /// Who wrote it.
+    pub by: String,
+    /// When, UTC.
+    pub at: Option<NaiveDateTime>,
+    /// What was to be written.
+    pub wanted: Option<BoardResult>,
+}
+
+fn code(result: Option<BoardResult>) -> String {
+    result.map_or_else(String::new, |result| result.code().to_owned())
+}
+
+fn write(
+    conn: &mut Conn,
+    actor: &Actor,
+    tournament: i32,
+    input: &RecordResult,
+    action: &'static str,
+    now: NaiveDateTime,
+) -> Result<Audited<Recorded>, AppError> {
+    access::require(conn, actor, Action::RunTournament(tournament))?;
+    let row = rows::pairings::by_id(conn, tournament, input.pairing)?;
+    let rounds = rows::rounds::of_tournament(conn, tournament)?;
+    let round = rounds.iter().find(|round| round.id == row.round_id).ok_or(AppError::NotFound)?;
+    if round.state != "published" {
+        return Err(Refusal::NotPublished { round: round.number }.into());
+    }
+    let stored = row.result.as_deref().and_then(BoardResult::from_code);
+    let audited = |value, after: String| Audited {
+        value,
+        action,
+        subject: format!("pairing:{}", row.id),
+        before: code(stored),
+        after,
+    };
+    if stored == input.result && row.result_reason == input.reason {
+        return Ok(audited(Recorded::Same, code(stored)));
+    }
+    if row.version != input.version {
+        return Err(Refusal::ResultConflict(Box::new(ResultConflict {
+            pairing: row.id,
+            board: row.board,
+            stored,
+            by: row.result_by.clone().unwrap_or_default(),
+            at: row.result_at,
+            wanted: input.result,
+        }))
+        .into());
+    }
+    let result = input.result.map(BoardResult::code);
+    let written = rows::pairings::set_result(
+        conn,
+        row.id,
+        row.version,
+        result,
+        input.reason.as_deref(),
+        actor.name(),
+        now,
+    )?;
+    if !written {
+        return Err(AppError::Stale);
+    }
+    Ok(audited(Recorded::Saved { version: row.version + 1 }, code(input.result)))
+}
+
+/// Writes, corrects or clears the result of a board of a published round.
+///
+/// # Errors
+/// [`Refusal::ResultConflict`] when somebody else changed the board meanwhile to another value.
+pub fn record(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    input: &RecordResult,
+) -> Result<Done<Recorded>, AppError> {
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
+    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+        write(conn, actor, id, input, "result.record", now)
+    })
+}
+
+/// The actor's last result entry that still stands, which undo would take back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastEntry {
+    /// Number of the audit row.
+    pub action: i32,
+    /// Number of the pairing.
+    pub pairing: i32,
+    /// Round.
+    pub round: i32,
+    /// Board.
+    pub board: i32,
+    /// White's surname.
+    pub white: String,
+    /// Black's surname.
+    pub black: String,
+    /// The value that stands.
+    pub result: Option<BoardResult>,
+    /// The value that undo brings back.
+    pub before: Option<BoardResult>,
+}
+
+fn last_of(
+    conn: &mut Conn,
+    actor: &Actor,
+    tournament: i32,
+) -> Result<Option<(LastEntry, i32)>, AppError> {
+    let Some(me) = actor.user.as_ref().map(|user| user.id) else { return Ok(None) };
+    // Only the present round's hour of work matters: the newest rows are enough.
+    for row in rows::audit::of_tournament(conn, tournament, 200)? {
+        if row.user_id != Some(me) || row.action != "result.record" || row.before == row.after {
+            continue;
+        }
+        let Some(pairing) = row.subject.strip_prefix("pairing:").and_then(|id| id.parse().ok())
+        else {
+            continue;
+        };
+        let pairing = match rows::pairings::by_id(conn, tournament, pairing) {
+            Ok(pairing) => pairing,
+            Err(StoreError::NotFound) => continue,
+            Err(error) => return Err(error.into()),
+        };
+        // Somebody changed it since, or it was undone: not ours to take back any more.
+        let newest = rows::audit::of_subject(conn, &row.subject)?
+            .into_iter()
+            .rfind(|r| r.tournament_id == Some(tournament) && r.before != r.after);
+        if newest.is_none_or(|newest| newest.id != row.id) {
+            continue;
+        }
+        let round = rows::rounds::of_tournament(conn, tournament)?
+            .into_iter()
+            .find(|round| round.id == pairing.round_id)
+            .map_or(0, |round| round.number);
+        let white = rows::entries::by_id(conn, tournament, pairing.white_entry_id)?;
+        let black = rows::entries::by_id(conn, tournament, pairing.black_entry_id)?;
+        let entry = LastEntry {
+            action: row.id,
+            pairing: pairing.id,
+            round,
+            board: pairing.board,
+            white: white.last_name,
+            black: black.last_name,
+            result: BoardResult::from_code(&row.after),
+            before: BoardResult::from_code(&row.before),
+        };
+        return Ok(Some((entry, pairing.version)));
+    }
+    Ok(None)
+}
+
+/// What undo would take back.
+///
+/// # Errors
+/// Storage failures.
+pub fn last(ctx: &Context, actor: &Actor, slug: &str) -> Result<Option<LastEntry>, AppError> {
+    ctx.read(|conn| {
+        let id = rows::tournaments::by_slug(conn, slug)?.id;
+        Ok(last_of(conn, actor, id)?.map(|(entry, _)| entry))
+    })
+}
+
+/// Takes the actor's last result entry back; `action` is the one that the page named.
+///
+/// # Errors
+/// [`Refusal::NothingToUndo`] when another action came after it.
+pub fn undo(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    action: i32,
+) -> Result<Done<LastEntry>, AppError> {
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
+    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+        access::require(conn, actor, Action::RunTournament(id))?;
+        let (entry, version) = last_of(conn, actor, id)?
+            .filter(|(entry, _)| entry.action == action)
+            .ok_or(Refusal::NothingToUndo)?;
+        let input = RecordResult {
+            pairing: entry.pairing,
+            version,
+            result: entry.before,
+            reason: None,
+        };
+        let audited = write(conn, actor, id, &input, "result.undo", now)?;
+        Ok(Audited {
+            value: entry,
+            action: audited.action,
+            subject: audited.subject,
+            before: audited.before,
+            after: audited.after,
+        })
+    })
+}
+
+/// One value that stood on a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HistoryLine {
+    /// When, UTC.
+    pub at: NaiveDateTime,
+    /// Who.
+    pub by: String,
+    /// Whether it was an undo.
+    pub undone: bool,
+    /// Value before.
+    pub before: Option<BoardResult>,
+    /// Value after.
+    pub after: Option<BoardResult>,
+}
+
+/// All values that stood on a board, oldest first.
+///
+/// # Errors
+/// Not an arbiter of this tournament; no such pairing.
+pub fn history(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    pairing: i32,
+) -> Result<Vec<HistoryLine>, AppError> {
+    ctx.read(|conn| {
+        let id = rows::tournaments::by_slug(conn, slug)?.id;
+        access::require(conn, actor, Action::RunTournament(id))?;
+        rows::pairings::by_id(conn, id, pairing)?;
+        Ok(rows::audit::of_subject(conn, &format!("pairing:{pairing}"))?
+            .into_iter()
+            .filter(|row| row.tournament_id == Some(id) && row.action.starts_with("result."))
+            .map(|row| HistoryLine {
+                at: row.at,
+                by: row.actor,
+                undone: row.action == "result.undo",
+                before: BoardResult::from_code(&row.before),
+                after: BoardResult::from_code(&row.after),
+            })
+            .collect())
+    })
+}

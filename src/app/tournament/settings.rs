@@ -1,0 +1,451 @@
+//! Making a tournament and changing its settings.
+
+use chrono::NaiveDate;
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
+        access::{self, Action},
+        fold,
+    },
+    clock::TimeControl,
+    event::{Federation, Points, Province, ScoringSystem},
+    store::{Scope, rows},
+    tiebreak::TieBreak,
+};
+
+/// What the form of a tournament says, as typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SettingsInput {
+    /// Name.
+    pub name: String,
+    /// Town.
+    pub town: String,
+    /// Hall.
+    pub venue: String,
+    /// Province code, may be empty.
+    pub province: String,
+    /// Federation code.
+    pub federation: String,
+    /// First day, `2026-11-21`.
+    pub start: String,
+    /// Last day.
+    pub end: String,
+    /// Rounds, 1–30.
+    pub rounds: String,
+    /// `standard`, `rapid`, `blitz`.
+    pub kind: String,
+    /// Time control as text.
+    pub time_control: String,
+    /// `fide-2023` or `fide-1952`.
+    pub rules_edition: String,
+    /// Points for a win.
+    pub win: String,
+    /// Points for a draw.
+    pub draw: String,
+    /// Points for a loss.
+    pub loss: String,
+    /// Points for the pairing-allocated bye.
+    pub pairing_bye: String,
+    /// Tie-break codes, separated by commas or spaces.
+    pub tie_breaks: String,
+    /// No draw offers before this move; 0 or empty for no limit.
+    pub draw_offer_limit: String,
+    /// Default time in minutes.
+    pub default_minutes: String,
+    /// Chief arbiter.
+    pub chief_arbiter: String,
+    /// Deputies.
+    pub deputy_arbiters: String,
+}
+
+struct Settings {
+    text: SettingsInput,
+    start: NaiveDate,
+    end: NaiveDate,
+    rounds: i32,
+    scoring: ScoringSystem,
+    draw_offer_limit: i32,
+    default_minutes: i32,
+}
+
+impl Settings {
+    fn parse(input: &SettingsInput) -> Result<Self, AppError> {
+        let mut checks = Checks::default();
+        let date = |checks: &mut Checks, field: &'static str, value: &str| {
+            let date = NaiveDate::parse_from_str(value.trim(), "%Y-%m-%d").ok();
+            if date.is_none() {
+                checks.refuse(field, Problem::Date);
+            }
+            date.unwrap_or_default()
+        };
+        let mut text = SettingsInput {
+            name: checks.required("name", &input.name, 120),
+            town: checks.required("town", &input.town, 80),
+            venue: checks.text("venue", &input.venue, 120),
+            province: checks.text("province", &input.province, 2).to_uppercase(),
+            federation: checks.required("federation", &input.federation, 3).to_uppercase(),
+            kind: input.kind.trim().to_owned(),
+            time_control: checks.required("time_control", &input.time_control, 120),
+            rules_edition: input.rules_edition.trim().to_owned(),
+            chief_arbiter: checks.text("chief_arbiter", &input.chief_arbiter, 120),
+            deputy_arbiters: checks.text("deputy_arbiters", &input.deputy_arbiters, 240),
+            ..SettingsInput::default()
+        };
+        if !text.province.is_empty() && Province::by_code(&text.province).is_none() {
+            checks.refuse("province", Problem::Choice);
+        }
+        if !text.federation.is_empty() && Federation::parse(&text.federation).is_err() {
+            checks.refuse("federation", Problem::Choice);
+        }
+        if !["standard", "rapid", "blitz"].contains(&text.kind.as_str()) {
+            checks.refuse("kind", Problem::Choice);
+        }
+        if !["fide-2023", "fide-1952"].contains(&text.rules_edition.as_str()) {
+            checks.refuse("rules_edition", Problem::Choice);
+        }
+        if !text.time_control.is_empty() && text.time_control.parse::<TimeControl>().is_err() {
+            let value = text.time_control.clone();
+            checks.refuse("time_control", Problem::Because { key: "problem-time-control", value });
+        }
+        let start = date(&mut checks, "start", &input.start);
+        let end = date(&mut checks, "end", &input.end);
+        if end < start && !checks.has("start") && !checks.has("end") {
+            checks.refuse("end", Problem::DateOrder);
+        }
+        let rounds = checks.number("rounds", &input.rounds, 1, 30).unwrap_or(1);
+        let limit = checks.optional_number("draw_offer_limit", &input.draw_offer_limit, 0, 200);
+        let minutes = checks.number("default_minutes", &input.default_minutes, 0, 1440);
+        let scoring = parse_scoring(&mut checks, input);
+        text.tie_breaks = parse_tie_breaks(&mut checks, &input.tie_breaks);
+        checks.finish()?;
+        let small = |n: i64| i32::try_from(n).unwrap_or(0);
+        Ok(Self {
+            text,
+            start,
+            end,
+            rounds: small(rounds),
+            scoring,
+            draw_offer_limit: small(limit.unwrap_or(0)),
+            default_minutes: small(minutes.unwrap_or(0)),
+        })
+    }
+
+    fn values(&self) -> rows::tournaments::TournamentValues<'_> {
+        let text = &self.text;
+        rows::tournaments::TournamentValues {
+            name: &text.name,
+            town: &text.town,
+            venue: &text.venue,
+            province: &text.province,
+            federation: &text.federation,
+            start_date: self.start,
+            end_date: self.end,
+            rounds_planned: self.rounds,
+            kind: &text.kind,
+            time_control: &text.time_control,
+            rules_edition: &text.rules_edition,
+            win: self.scoring.win.halves(),
+            draw: self.scoring.draw.halves(),
+            loss: self.scoring.loss.halves(),
+            pairing_bye: self.scoring.pairing_allocated_bye.halves(),
+            tie_breaks: &text.tie_breaks,
+            draw_offer_limit: self.draw_offer_limit,
+            default_minutes: self.default_minutes,
+            chief_arbiter: &text.chief_arbiter,
+            deputy_arbiters: &text.deputy_arbiters,
+        }
+    }
+}
+
+fn parse_scoring(checks: &mut Checks, input: &SettingsInput) -> ScoringSystem {
+    let fields =
+        [("win", &input.win), ("draw", &input.draw), ("loss", &input.loss), ("pairing_bye", &input.pairing_bye)];
+    let mut points = [Points::ZERO; 4];
+    let mut complete = true;
+    for ((field, text), slot) in fields.into_iter().zip(points.iter_mut()) {
+        match text.parse() {
+            Ok(value) => *slot = value,
+            Err(_) => {
+                let value = text.clone();
+                checks.refuse(field, Problem::Because { key: "problem-points", value });
+                complete = false;
+            }
+        }
+    }
+    let [win, draw, loss, bye] = points;
+    if !complete {
+        return ScoringSystem::STANDARD;
+    }
+    ScoringSystem::new(win, draw, loss, bye).unwrap_or_else(|_| {
+        checks.refuse("win", Problem::Because { key: "problem-scoring", value: String::new() });
+        ScoringSystem::STANDARD
+    })
+}
+
+fn parse_tie_breaks(checks: &mut Checks, text: &str) -> String {
+    let mut codes: Vec<String> = Vec::new();
+    for word in text.split([',', ' ', ';']).filter(|word| !word.is_empty()) {
+        match word.parse::<TieBreak>() {
+            Ok(tie_break) if codes.contains(&tie_break.to_string()) => {}
+            Ok(tie_break) => codes.push(tie_break.to_string()),
+            Err(_) => {
+                let value = word.to_owned();
+                checks.refuse("tie_breaks", Problem::Because { key: "problem-tie-break", value });
+            }
+        }
+    }
+    codes.join(",")
+}
+
+/// Address part from a name and a year: `open-della-nebbia-2026`.
+fn slug_of(name: &str, year: i32) -> String {
+    let words: Vec<String> = fold(name)
+        .split(' ')
+        .map(|word| word.chars().filter(char::is_ascii_alphanumeric).collect::<String>())
+        .filter(|word| !word.is_empty())
+        .take(8)
+        .collect();
+    let base = if words.is_empty() { "torneo".to_owned() } else { words.join("-") };
+    let year = year.to_string();
+    if base.ends_with(&year) { base } else { format!("{base}-{year}") }
+}
+
+fn free_slug(
+    conn: &mut crate::store::Conn,
+    name: &str,
+    year: i32,
+) -> Result<String, AppError> {
+    let base = slug_of(name, year);
+    let mut slug = base.clone();
+    let mut number = 2;
+    while rows::tournaments::slug_exists(conn, &slug)? {
+        slug = format!("{base}-{number}");
+        number += 1;
+    }
+    Ok(slug)
+}
+
+/// Makes a tournament; the actor becomes its chief arbiter. Its address part is returned.
+///
+/// # Errors
+/// Fields to be corrected; nobody is signed in.
+pub fn create(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    input: &SettingsInput,
+) -> Result<Done<String>, AppError> {
+    let settings = Settings::parse(input)?;
+    let now = ctx.clock.now();
+    ctx.write(actor, Scope::Registry, key, |conn| {
+        access::require(conn, actor, Action::CreateTournament)?;
+        let year = chrono::Datelike::year(&settings.start);
+        let slug = free_slug(conn, &settings.text.name, year)?;
+        let id = rows::tournaments::insert(conn, &slug, &settings.values(), now)?;
+        if let Some(user) = &actor.user {
+            rows::arbiters::insert(conn, id, user.id, "chief")?;
+        }
+        Ok(Audited {
+            value: slug.clone(),
+            action: "tournament.create",
+            subject: slug,
+            before: String::new(),
+            after: settings.text.name.clone(),
+        })
+    })
+}
+
+/// Changes the settings. Once a round is published, points and the number of rounds already played stand fast.
+///
+/// # Errors
+/// Fields to be corrected; stale version; not the chief arbiter.
+pub fn update(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    version: i32,
+    input: &SettingsInput,
+) -> Result<Done<()>, AppError> {
+    let settings = Settings::parse(input)?;
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+        access::require(conn, actor, Action::DirectTournament(id))?;
+        let before = rows::tournaments::by_id(conn, id)?;
+        let rounds = rows::rounds::of_tournament(conn, id)?;
+        let values = settings.values();
+        if !rounds.is_empty() {
+            let points = (values.win, values.draw, values.loss, values.pairing_bye);
+            if points != (before.win, before.draw, before.loss, before.pairing_bye) {
+                return Err(Refusal::PointsFixed.into());
+            }
+            let played = i32::try_from(rounds.len()).unwrap_or(i32::MAX);
+            if values.rounds_planned < played {
+                return Err(Refusal::RoundsPlayed { played }.into());
+            }
+        }
+        if !rows::tournaments::update(conn, id, version, &values)? {
+            return Err(AppError::Stale);
+        }
+        Ok(Audited {
+            value: (),
+            action: "tournament.update",
+            subject: slug.to_owned(),
+            before: describe(&before),
+            after: describe(&rows::tournaments::by_id(conn, id)?),
+        })
+    })
+}
+
+/// The settings in one line, for the audit trail.
+fn describe(row: &rows::tournaments::TournamentRow) -> String {
+    format!(
+        "{}; {}; {}–{}; {} rounds; {}; {}; {}; {}/{}/{}/{}; {}; {}; {}",
+        row.name,
+        row.town,
+        row.start_date,
+        row.end_date,
+        row.rounds_planned,
+        row.kind,
+        row.time_control,
+        row.rules_edition,
+        row.win,
+        row.draw,
+        row.loss,
+        row.pairing_bye,
+        row.tie_breaks,
+        row.draw_offer_limit,
+        row.default_minutes,
+    )
+}
+
+/// The settings as the form shows them, with the row's version.
+///
+/// # Errors
+/// Not the chief arbiter.
+pub fn get(ctx: &Context, actor: &Actor, slug: &str) -> Result<(SettingsInput, i32), AppError> {
+    ctx.read(|conn| {
+        let row = rows::tournaments::by_slug(conn, slug)?;
+        access::require(conn, actor, Action::DirectTournament(row.id))?;
+        let points = |halves: i32| {
+            let text = Points::from_halves(halves).to_string();
+            text.strip_suffix(".0").map_or(text.clone(), ToOwned::to_owned)
+        };
+        Ok((
+            SettingsInput {
+                name: row.name,
+                town: row.town,
+                venue: row.venue,
+                province: row.province,
+                federation: row.federation,
+                start: row.start_date.to_string(),
+                end: row.end_date.to_string(),
+                rounds: row.rounds_planned.to_string(),
+                kind: row.kind,
+                time_control: row.time_control,
+                rules_edition: row.rules_edition,
+                win: points(row.win),
+                draw: points(row.draw),
+                loss: points(row.loss),
+                pairing_bye: points(row.pairing_bye),
+                tie_breaks: row.tie_breaks.replace(',', ", "),
+                draw_offer_limit: row.draw_offer_limit.to_string(),
+                default_minutes: row.default_minutes.to_string(),
+                chief_arbiter: row.chief_arbiter,
+                deputy_arbiters: row.deputy_arbiters,
+            },
+            row.version,
+        ))
+    })
+}
+
+/// Gives an account a role as deputy, by its log-in name.
+///
+/// # Errors
+/// No such account (field `name`); not the chief arbiter.
+pub fn add_deputy(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    name: &str,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+        access::require(conn, actor, Action::DirectTournament(id))?;
+        let unknown = || {
+            let value = name.to_owned();
+            let problem = Problem::Because { key: "problem-no-account", value };
+            AppError::Fields(vec![crate::app::FieldError { field: "deputy", problem }])
+        };
+        let user = rows::users::by_name(conn, &name.trim().to_lowercase())?.ok_or_else(unknown)?;
+        if rows::arbiters::role(conn, id, user.id)?.is_none() {
+            rows::arbiters::insert(conn, id, user.id, "deputy")?;
+        }
+        Ok(Audited {
+            value: (),
+            action: "tournament.add-deputy",
+            subject: slug.to_owned(),
+            before: String::new(),
+            after: user.display_name,
+        })
+    })
+}
+
+/// Takes a deputy's role away.
+///
+/// # Errors
+/// Not the chief arbiter; the account is not a deputy here.
+pub fn remove_deputy(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    user: i32,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+        access::require(conn, actor, Action::DirectTournament(id))?;
+        if rows::arbiters::role(conn, id, user)?.as_deref() != Some("deputy") {
+            return Err(AppError::NotFound);
+        }
+        rows::arbiters::delete(conn, id, user)?;
+        let row = rows::users::by_id(conn, user)?;
+        Ok(Audited {
+            value: (),
+            action: "tournament.remove-deputy",
+            subject: slug.to_owned(),
+            before: row.display_name,
+            after: String::new(),
+        })
+    })
+}
+
+/// Accounts with a role: number, name as shown, role code.
+///
+/// # Errors
+/// Not an arbiter of this tournament.
+pub fn arbiters(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+) -> Result<Vec<(i32, String, String)>, AppError> {
+    ctx.read(|conn| {
+        let row = rows::tournaments::by_slug(conn, slug)?;
+        access::require(conn, actor, Action::RunTournament(row.id))?;
+        Ok(rows::arbiters::of_tournament(conn, row.id)?)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::slug_of;
+
+    #[test]
+    fn slugs_are_plain() {
+        assert_eq!(slug_of("Open della Nebbia", 2026), "open-della-nebbia-2026");
+        assert_eq!(slug_of("4° «Città di Forlì» 2026", 2026), "4-citta-di-forli-2026");
+        assert_eq!(slug_of("!!!", 2026), "torneo-2026");
+    }
+}

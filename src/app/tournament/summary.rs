@@ -1,0 +1,185 @@
+//! Tournaments in lists.
+
+use chrono::NaiveDate;
+
+use crate::{
+    app::{Actor, AppError, Context, access},
+    event::{Colour, ScoringSystem},
+    store::rows,
+};
+
+use super::Loaded;
+
+/// How far a tournament is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// Entries are open.
+    Registration,
+    /// Being played.
+    Running,
+    /// Over.
+    Finished,
+}
+
+impl State {
+    fn parse(code: &str) -> Self {
+        match code {
+            "running" => Self::Running,
+            "finished" => Self::Finished,
+            _ => Self::Registration,
+        }
+    }
+}
+
+/// A tournament as lists and headings show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// Number.
+    pub id: i32,
+    /// Address part.
+    pub slug: String,
+    /// Name.
+    pub name: String,
+    /// Town.
+    pub town: String,
+    /// Hall.
+    pub venue: String,
+    /// Province code, may be empty.
+    pub province: String,
+    /// Federation code.
+    pub federation: String,
+    /// First day.
+    pub start: NaiveDate,
+    /// Last day.
+    pub end: NaiveDate,
+    /// Rounds planned.
+    pub rounds_planned: u8,
+    /// Rounds published.
+    pub published: u8,
+    /// Number of entries.
+    pub players: usize,
+    /// `standard`, `rapid`, `blitz`.
+    pub kind: String,
+    /// Time control as text.
+    pub time_control: String,
+    /// Rules edition code.
+    pub rules_edition: String,
+    /// Points.
+    pub scoring: ScoringSystem,
+    /// Tie-break codes in their order, separated by commas.
+    pub tie_breaks: String,
+    /// Default time in minutes.
+    pub default_minutes: i32,
+    /// Draws may not be offered before this move; 0 for no limit.
+    pub draw_offer_limit: i32,
+    /// Colour drawn for the odd numbers in round 1.
+    pub initial_colour: Option<Colour>,
+    /// Chief arbiter.
+    pub chief_arbiter: String,
+    /// Deputies.
+    pub deputy_arbiters: String,
+    /// How far it is.
+    pub state: State,
+    /// Row version of the settings.
+    pub version: i32,
+}
+
+impl Summary {
+    pub(crate) fn of(loaded: &Loaded) -> Self {
+        Self::from_row(
+            &loaded.tournament,
+            loaded.published(),
+            loaded.entries.len(),
+            loaded.scoring(),
+            loaded.initial_colour(),
+        )
+    }
+
+    fn from_row(
+        row: &rows::tournaments::TournamentRow,
+        published: u8,
+        players: usize,
+        scoring: ScoringSystem,
+        initial_colour: Option<Colour>,
+    ) -> Self {
+        Self {
+            id: row.id,
+            slug: row.slug.clone(),
+            name: row.name.clone(),
+            town: row.town.clone(),
+            venue: row.venue.clone(),
+            province: row.province.clone(),
+            federation: row.federation.clone(),
+            start: row.start_date,
+            end: row.end_date,
+            rounds_planned: u8::try_from(row.rounds_planned).unwrap_or(u8::MAX),
+            published,
+            players,
+            kind: row.kind.clone(),
+            time_control: row.time_control.clone(),
+            rules_edition: row.rules_edition.clone(),
+            scoring,
+            tie_breaks: row.tie_breaks.clone(),
+            default_minutes: row.default_minutes,
+            draw_offer_limit: row.draw_offer_limit,
+            initial_colour,
+            chief_arbiter: row.chief_arbiter.clone(),
+            deputy_arbiters: row.deputy_arbiters.clone(),
+            state: State::parse(&row.state),
+            version: row.version,
+        }
+    }
+}
+
+/// All tournaments, newest first.
+///
+/// # Errors
+/// Storage failures.
+pub fn list(ctx: &Context) -> Result<Vec<Summary>, AppError> {
+    ctx.read(|conn| {
+        let mut all = Vec::new();
+        for row in rows::tournaments::all(conn)? {
+            let rounds = rows::rounds::of_tournament(conn, row.id)?;
+            let published = rounds.iter().filter(|round| round.state == "published").count();
+            let players = usize::try_from(rows::entries::count(conn, row.id)?).unwrap_or(0);
+            all.push(Summary::from_row(
+                &row,
+                u8::try_from(published).unwrap_or(u8::MAX),
+                players,
+                ScoringSystem::STANDARD,
+                None,
+            ));
+        }
+        Ok(all)
+    })
+}
+
+/// Tournaments in which the actor has a role (administrators: all), newest first.
+///
+/// # Errors
+/// Nobody is signed in.
+pub fn mine(ctx: &Context, actor: &Actor) -> Result<Vec<Summary>, AppError> {
+    let user = access::signed_in(actor)?.clone();
+    let all = list(ctx)?;
+    if user.is_admin {
+        return Ok(all);
+    }
+    let own = ctx.read(|conn| Ok(rows::arbiters::of_user(conn, user.id)?))?;
+    Ok(all.into_iter().filter(|t| own.iter().any(|(id, _)| *id == t.id)).collect())
+}
+
+/// One tournament, and what the reader is in it.
+///
+/// # Errors
+/// No such tournament.
+pub fn get(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+) -> Result<(Summary, Option<access::TournamentRole>), AppError> {
+    ctx.read(|conn| {
+        let loaded = Loaded::by_slug(conn, slug)?;
+        let role = access::role(conn, actor, loaded.tournament.id)?;
+        Ok((Summary::of(&loaded), role))
+    })
+}
