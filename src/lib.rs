@@ -15,3 +15,4 @@ pub mod store;
 pub mod time;
 pub mod web;
 pub mod formats;
+pub mod rules;
