@@ -3,7 +3,7 @@ use shakmaty::{CastlingMode, Chess, Color, fen::Fen};
 use super::*;
 use crate::rules::diagnosis::Ply;
 use crate::rules::edition::Edition;
-use crate::rules::notation::{Language, NotationError, Style, read_move_in, write};
+use crate::rules::notation::{Language, NotationError, Style, read_move_in, write_move};
 
 fn game(fen: &str, moves: &str, edition: Edition) -> Game {
     let initial: Chess = fen
@@ -105,7 +105,10 @@ fn article_9_2_1_announcing_names_the_move_and_the_earlier_dates() {
     let [claim] = claims.announcing.as_slice() else {
         panic!("one move: {claims:?}");
     };
-    assert_eq!(write(record.position(), claim.announced, Style::SAN), "Ng8");
+    assert_eq!(
+        write_move(record.position(), claim.announced, Style::SAN),
+        "Ng8"
+    );
     assert_eq!(claim.earlier, [Ply(0), Ply(4)]);
     assert!(!claim.fifty_moves);
 }

@@ -5,7 +5,7 @@
 //! | letters of the men | C.3 | [`Language`] |
 //! | short and long form, capture `x` `:`, castling, promotion, e.p., check, mate | C.8–C.13 | [`read_move`], [`read_move_in`] |
 //! | draw offer `(=)` | C.12, 8.1.5 | [`Reading::draw_offer`] |
-//! | SAN, Italian, long, coordinates, figurines | C.8–C.11 | [`write`] |
+//! | SAN, Italian, long, coordinates, figurines | C.8–C.11 | [`write_move`] |
 //!
 //! Nothing is skipped and nothing is guessed: a text of which one sign cannot be accounted for is
 //! [`NotationError::Unreadable`], one with two legal readings is [`NotationError::Ambiguous`].
@@ -22,4 +22,4 @@ mod write;
 
 pub use language::Language;
 pub use read::{IllegalAttempt, NotationError, Reading, Warning, read_move, read_move_in};
-pub use write::{Style, write};
+pub use write::{Style, write_move};

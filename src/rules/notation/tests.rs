@@ -14,7 +14,8 @@ fn position(fen: &str) -> Chess {
 
 fn uci(fen: &str, text: &str, language: Language) -> Result<String, NotationError> {
     let position = position(fen);
-    read_move(&position, text, language).map(|reading| write(&position, reading.played, Style::Uci))
+    read_move(&position, text, language)
+        .map(|reading| write_move(&position, reading.played, Style::Uci))
 }
 
 fn warnings(fen: &str, text: &str, language: Language) -> Vec<Warning> {
@@ -265,24 +266,24 @@ fn written_forms() {
         (Style::Uci, "g1f3"),
     ];
     for (style, expected) in cases {
-        assert_eq!(write(&start, knight, style), expected);
+        assert_eq!(write_move(&start, knight, style), expected);
     }
     let castle = position(CASTLE);
     let long: Move = read_move(&castle, "0-0-0", Language::Italian)
         .unwrap()
         .played;
-    assert_eq!(write(&castle, long, Style::SAN), "O-O-O");
+    assert_eq!(write_move(&castle, long, Style::SAN), "O-O-O");
     assert_eq!(
-        write(&castle, long, Style::Short(Language::Italian)),
+        write_move(&castle, long, Style::Short(Language::Italian)),
         "0-0-0"
     );
     let promote = position(PROMOTE);
     let queen = read_move(&promote, "exd8D", Language::Italian)
         .unwrap()
         .played;
-    assert_eq!(write(&promote, queen, Style::SAN), "exd8=Q+");
+    assert_eq!(write_move(&promote, queen, Style::SAN), "exd8=Q+");
     assert_eq!(
-        write(&promote, queen, Style::Long(Language::Italian)),
+        write_move(&promote, queen, Style::Long(Language::Italian)),
         "e7xd8=D+"
     );
 }

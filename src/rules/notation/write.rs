@@ -26,7 +26,7 @@ impl Style {
 /// Writes `played`, which must be legal in `position`. Castling has letters (`O-O`) in SAN and
 /// zeros (`0-0`, C.13.2) in every other language.
 #[must_use]
-pub fn write(position: &Chess, played: Move, style: Style) -> String {
+pub fn write_move(position: &Chess, played: Move, style: Style) -> String {
     let mut text = String::with_capacity(8);
     let language = match style {
         Style::Uci => {
