@@ -15,3 +15,4 @@ pub(crate) mod store;
 pub mod time;
 pub mod web;
 pub mod formats;
+pub mod rules;
