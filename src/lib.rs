@@ -5,3 +5,4 @@
 
 pub mod clock;
 pub mod event;
+pub mod rules;
