@@ -1,1 +1,7 @@
-fn main() {}
+//! The program `tratto`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    tratto::cli::run().into()
+}

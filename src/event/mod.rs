@@ -19,6 +19,7 @@ mod crosstable;
 mod federation;
 mod initial_order;
 mod points;
+mod province;
 mod rating;
 mod round_entry;
 mod scoring;
@@ -36,6 +37,7 @@ pub use crosstable::{
 pub use federation::{Federation, FederationError};
 pub use initial_order::{Strength, initial_order};
 pub use points::Points;
+pub use province::{PROVINCES, Province, REGIONS};
 pub use rating::{Elo, EloError};
 pub use round_entry::{Outcome, RoundEntry};
 pub use scoring::{ScoringError, ScoringSystem};

@@ -1,3 +1,17 @@
-//! The laws of chess.
+//! The Laws of Chess for one game, on `shakmaty`'s positions and moves.
+//!
+//! | article | what | where |
+//! |---|---|---|
+//! | 1.2–1.4, 3, 5 | is a move legal, and why not | [`diagnosis`] |
+//! | 5.1.2, 5.2.2, 6.9, 7.5.5 | can a player still checkmate | [`mate_possibility`] |
+//! | 5, 9.2, 9.3, 9.6 | ends and claims in the record of a game | [`history`] |
+//! | Appendix C | writing and reading moves | [`notation`] |
+//! | 8.1, 8.5 | whole scoresheets, two sheets of one game | [`scoresheet`] |
+//! | editions of the Laws | what differs between them | [`edition`] |
 
+pub mod diagnosis;
+pub mod edition;
+pub mod history;
+pub mod mate_possibility;
+pub mod notation;
 pub mod scoresheet;

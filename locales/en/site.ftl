@@ -1,0 +1,39 @@
+site-name = tratto
+site-description = tratto, chess tournament management and arbitration
+skip-to-content = Skip to content
+nav-main = Main
+nav-tournaments = Tournaments
+nav-clubs = Clubs
+nav-players = Players
+nav-tournament = Tournament
+nav-round = Round
+nav-floor = Floor
+nav-entries = Entries
+nav-standings = Standings
+nav-record = Record
+nav-export = Export
+nav-settings = Settings
+nav-public = Public page
+nav-admin = Administration
+nav-my-club = My club
+nav-my-tournaments = My tournaments
+language-other = Italiano
+sign-in = Log in
+sign-out = Log out
+privacy = Privacy
+open-data = Open data
+accessibility = Accessibility
+optional = optional
+save = Save
+cancel = Cancel
+back = Back
+role-chief = chief arbiter
+role-deputy = arbiter
+role-admin = administrator
+role-secretary = secretary
+live-stale = not up to date
+live-updated = updated at { $time }
+form-errors = { $n ->
+    [one] One field needs another look. What you wrote is still here.
+   *[other] { $n } fields need another look. What you wrote is still here.
+}

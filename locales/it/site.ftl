@@ -1,0 +1,39 @@
+site-name = tratto
+site-description = tratto, gestione e arbitraggio di tornei di scacchi
+skip-to-content = Vai al contenuto
+nav-main = Principale
+nav-tournaments = Tornei
+nav-clubs = Circoli
+nav-players = Giocatori
+nav-tournament = Torneo
+nav-round = Turno
+nav-floor = Sala
+nav-entries = Iscritti
+nav-standings = Classifica
+nav-record = Verbale
+nav-export = Esporta
+nav-settings = Impostazioni
+nav-public = Pagina pubblica
+nav-admin = Amministrazione
+nav-my-club = Il mio circolo
+nav-my-tournaments = I miei tornei
+language-other = English
+sign-in = Accedi
+sign-out = Esci
+privacy = Riservatezza
+open-data = Dati aperti
+accessibility = Accessibilità
+optional = facoltativo
+save = Salva
+cancel = Annulla
+back = Indietro
+role-chief = arbitro capo
+role-deputy = arbitro
+role-admin = amministratore
+role-secretary = segretario
+live-stale = non aggiornato
+live-updated = aggiornato alle { $time }
+form-errors = { $n ->
+    [one] Un campo da rivedere. Quello che hai scritto è ancora qui.
+   *[other] { $n } campi da rivedere. Quello che hai scritto è ancora qui.
+}

@@ -1,0 +1,103 @@
+//! Who may do what: the only place that decides.
+
+use crate::store::{Conn, rows};
+
+use super::{Actor, AppError, SignedIn};
+
+/// What somebody wants to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Approve clubs, make accounts.
+    Administer,
+    /// Add and change players of this club, enter them in tournaments.
+    ManageClub(i32),
+    /// Make a tournament, and become its chief arbiter.
+    CreateTournament,
+    /// Enter results, record games, draft rounds, check in.
+    RunTournament(i32),
+    /// Change settings, name deputies.
+    DirectTournament(i32),
+    /// Change the own password.
+    OwnAccount,
+}
+
+/// What an arbiter is in a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TournamentRole {
+    /// Chief arbiter.
+    Chief,
+    /// Deputy.
+    Deputy,
+    /// An administrator without a role of his own.
+    Admin,
+}
+
+impl TournamentRole {
+    /// As stored.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Chief => "chief",
+            Self::Deputy => "deputy",
+            Self::Admin => "admin",
+        }
+    }
+}
+
+/// The account, or [`AppError::SignInNeeded`].
+///
+/// # Errors
+/// Nobody is signed in.
+pub fn signed_in(actor: &Actor) -> Result<&SignedIn, AppError> {
+    actor.user.as_ref().ok_or(AppError::SignInNeeded)
+}
+
+/// The role of `actor` in a tournament, if any.
+///
+/// # Errors
+/// Storage failures.
+pub(super) fn role(
+    conn: &mut Conn,
+    actor: &Actor,
+    tournament: i32,
+) -> Result<Option<TournamentRole>, AppError> {
+    if actor.is_command_line() {
+        return Ok(Some(TournamentRole::Admin));
+    }
+    let Some(user) = &actor.user else {
+        return Ok(None);
+    };
+    let role = rows::arbiters::role(conn, tournament, user.id)?;
+    Ok(match role.as_deref() {
+        Some("chief") => Some(TournamentRole::Chief),
+        Some(_) => Some(TournamentRole::Deputy),
+        None if user.is_admin => Some(TournamentRole::Admin),
+        None => None,
+    })
+}
+
+/// Lets `actor` do `action` or says why not.
+///
+/// # Errors
+/// [`AppError::SignInNeeded`], [`AppError::Forbidden`], storage failures.
+pub(super) fn require(conn: &mut Conn, actor: &Actor, action: Action) -> Result<(), AppError> {
+    if actor.is_command_line() {
+        return Ok(());
+    }
+    let user = signed_in(actor)?;
+    let allowed = match action {
+        Action::Administer => user.is_admin,
+        Action::ManageClub(club) => user.is_admin || user.club_id == Some(club),
+        Action::CreateTournament | Action::OwnAccount => true,
+        Action::RunTournament(id) => role(conn, actor, id)?.is_some(),
+        Action::DirectTournament(id) => matches!(
+            role(conn, actor, id)?,
+            Some(TournamentRole::Chief | TournamentRole::Admin)
+        ),
+    };
+    if allowed {
+        Ok(())
+    } else {
+        Err(AppError::Forbidden)
+    }
+}

@@ -1,0 +1,71 @@
+//! Who acts.
+
+/// Somebody with an account who is signed in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SignedIn {
+    /// Number of the account.
+    pub id: i32,
+    /// Name as shown beside decisions.
+    pub display_name: String,
+    /// Administrator.
+    pub is_admin: bool,
+    /// Secretary of this club.
+    pub club_id: Option<i32>,
+}
+
+/// Who asks for a use case, and from where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Actor {
+    /// The account, or nobody.
+    pub user: Option<SignedIn>,
+    /// Name in the audit trail when there is no account: `visitor`, `command line`.
+    pub role: &'static str,
+    /// To whom an idempotency key belongs: the account or the visitor's session.
+    pub key: String,
+}
+
+impl Actor {
+    /// The person at the machine's command line, who may do everything.
+    #[must_use]
+    pub fn command_line() -> Self {
+        Self {
+            user: None,
+            role: "command line",
+            key: "command line".into(),
+        }
+    }
+
+    /// A visitor without account, with what tells one visitor from another.
+    #[must_use]
+    pub fn visitor(key: String) -> Self {
+        Self {
+            user: None,
+            role: "visitor",
+            key,
+        }
+    }
+
+    /// Somebody signed in.
+    #[must_use]
+    pub fn signed_in(user: SignedIn) -> Self {
+        Self {
+            key: format!("user:{}", user.id),
+            user: Some(user),
+            role: "user",
+        }
+    }
+
+    /// Name for the audit trail.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        self.user
+            .as_ref()
+            .map_or(self.role, |user| &user.display_name)
+    }
+
+    /// Whether this is the command line.
+    #[must_use]
+    pub fn is_command_line(&self) -> bool {
+        self.user.is_none() && self.role == "command line"
+    }
+}

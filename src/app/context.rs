@@ -1,0 +1,137 @@
+//! What every use case works with, and the one way to write.
+
+use crate::{
+    live::Hub,
+    store::{Conn, Scope, Store, StoreError, rows},
+    time::Clock,
+};
+
+use super::{Actor, AppError};
+
+/// Storage, time and live screens, passed to every use case. Cheap to clone.
+#[derive(Clone)]
+pub struct Context {
+    /// Where the data are. Only `app` uses it.
+    pub(super) store: Store,
+    /// Where the time comes from.
+    pub clock: Clock,
+    /// Who is told after a commit.
+    pub live: Hub,
+}
+
+/// The audit row that a use case leaves, beside its value.
+#[derive(Clone, Debug)]
+pub struct Audited<T> {
+    /// What the use case answers.
+    pub value: T,
+    /// What was done: `result.record`, `club.register`.
+    pub action: &'static str,
+    /// To what: `pairing:17`.
+    pub subject: String,
+    /// The value before.
+    pub before: String,
+    /// The value after.
+    pub after: String,
+}
+
+/// The answer to a request that may have been sent before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Done<T> {
+    /// Carried out now.
+    Fresh(T),
+    /// Carried out before, with this subject; nothing was done now.
+    Repeated(String),
+}
+
+impl<T> Done<T> {
+    /// The value, when the request was carried out now.
+    pub fn fresh(self) -> Option<T> {
+        match self {
+            Self::Fresh(value) => Some(value),
+            Self::Repeated(_) => None,
+        }
+    }
+}
+
+impl Context {
+    /// A context on a store.
+    #[must_use]
+    pub fn new(store: Store, clock: Clock) -> Self {
+        Self {
+            store,
+            clock,
+            live: Hub::default(),
+        }
+    }
+
+    /// Opens and migrates the database at `url`.
+    ///
+    /// # Errors
+    /// The database cannot be opened or migrated.
+    pub fn open(url: &str, clock: Clock) -> Result<Self, AppError> {
+        let store = Store::open(url)?;
+        store.migrate()?;
+        Ok(Self::new(store, clock))
+    }
+
+    /// One snapshot for reading.
+    pub(super) fn read<T>(
+        &self,
+        work: impl FnOnce(&mut Conn) -> Result<T, AppError>,
+    ) -> Result<T, AppError> {
+        self.store.read(work)
+    }
+
+    /// One write transaction with its audit row. With a `key`, a request sent twice counts once.
+    /// After the commit the live screens of the tournament are told.
+    pub(super) fn write<T>(
+        &self,
+        actor: &Actor,
+        scope: Scope,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
+    ) -> Result<Done<T>, AppError> {
+        let now = self.clock.now();
+        let (done, event) = self.store.write(scope, |conn| -> Result<_, AppError> {
+            if let Some(key) = key
+                && let Some(subject) = rows::idempotency::find(conn, key, &actor.key)?
+            {
+                return Ok((Done::Repeated(subject), None));
+            }
+            let audited = work(conn)?;
+            if let Some(key) = key {
+                rows::idempotency::insert(conn, key, &actor.key, &audited.subject, now).map_err(
+                    |error| match error {
+                        StoreError::Duplicate(_) => AppError::KeyReused,
+                        other => other.into(),
+                    },
+                )?;
+            }
+            let tournament = match scope {
+                Scope::Registry => None,
+                Scope::Tournament(id) => Some(id),
+            };
+            let number = rows::audit::insert(
+                conn,
+                &rows::audit::NewAudit {
+                    at: now,
+                    user_id: actor.user.as_ref().map(|user| user.id),
+                    actor: actor.name(),
+                    action: audited.action,
+                    tournament_id: tournament,
+                    subject: &audited.subject,
+                    before: &audited.before,
+                    after: &audited.after,
+                },
+            )?;
+            Ok((
+                Done::Fresh(audited.value),
+                tournament.map(|id| (id, number)),
+            ))
+        })?;
+        if let Some((tournament, number)) = event {
+            self.live.publish(tournament, number);
+        }
+        Ok(done)
+    }
+}

@@ -1,0 +1,224 @@
+//! Fields of forms and what is wrong with them.
+
+/// One field to be corrected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldError {
+    /// Name of the field in the form.
+    pub field: &'static str,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// What is wrong with a field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// Nothing was written.
+    Required,
+    /// More than `max` characters.
+    TooLong {
+        /// Limit in characters.
+        max: usize,
+    },
+    /// Fewer than `min` characters.
+    TooShort {
+        /// Limit in characters.
+        min: usize,
+    },
+    /// Not an e-mail address.
+    Email,
+    /// Not a web address.
+    Url,
+    /// Not a telephone number.
+    Phone,
+    /// Not a whole number between the limits.
+    Number {
+        /// Least value.
+        min: i64,
+        /// Greatest value.
+        max: i64,
+    },
+    /// Not a date, or the day does not exist.
+    Date,
+    /// Not one of the values offered.
+    Choice,
+    /// Taken by somebody else.
+    Taken,
+    /// The two passwords differ.
+    Mismatch,
+    /// Everybody tries this password first.
+    CommonPassword,
+    /// The province does not lie in the region.
+    ProvinceOutsideRegion {
+        /// Region in which it lies.
+        region: String,
+    },
+    /// The dates are in the wrong order.
+    DateOrder,
+    /// A value that only the domain can explain; the code is a message key.
+    Because {
+        /// Message key.
+        key: &'static str,
+        /// The value at fault.
+        value: String,
+    },
+}
+
+/// Collects the problems of a form while its values are parsed.
+#[derive(Clone, Debug, Default)]
+pub struct Checks(Vec<FieldError>);
+
+impl Checks {
+    /// Notes a problem.
+    pub fn refuse(&mut self, field: &'static str, problem: Problem) {
+        self.0.push(FieldError { field, problem });
+    }
+
+    /// Whether this field has a problem already.
+    #[must_use]
+    pub fn has(&self, field: &str) -> bool {
+        self.0.iter().any(|error| error.field == field)
+    }
+
+    /// A trimmed text of at most `max` characters, control characters removed.
+    pub fn text(&mut self, field: &'static str, value: &str, max: usize) -> String {
+        let value: String = value.trim().chars().filter(|c| !c.is_control()).collect();
+        if value.chars().count() > max {
+            self.refuse(field, Problem::TooLong { max });
+        }
+        value
+    }
+
+    /// A text that must not be empty.
+    pub fn required(&mut self, field: &'static str, value: &str, max: usize) -> String {
+        let value = self.text(field, value, max);
+        if value.is_empty() {
+            self.refuse(field, Problem::Required);
+        }
+        value
+    }
+
+    /// An e-mail address with one `@` and a dotted domain.
+    pub fn email(&mut self, field: &'static str, value: &str) -> String {
+        let value = self.required(field, value, 254);
+        let fits = value.split_once('@').is_some_and(|(user, domain)| {
+            !user.is_empty()
+                && !domain.contains('@')
+                && domain.split('.').count() >= 2
+                && domain.split('.').all(|part| !part.is_empty())
+                && !value.contains(char::is_whitespace)
+        });
+        if !value.is_empty() && !fits {
+            self.refuse(field, Problem::Email);
+        }
+        value
+    }
+
+    /// An optional web address; `https://` is added where no scheme was written.
+    pub fn url(&mut self, field: &'static str, value: &str) -> String {
+        let value = self.text(field, value, 200);
+        if value.is_empty() {
+            return value;
+        }
+        let value = if value.contains("://") {
+            value
+        } else {
+            format!("https://{value}")
+        };
+        let host = value
+            .strip_prefix("https://")
+            .or_else(|| value.strip_prefix("http://"));
+        let fits = host.is_some_and(|rest| {
+            let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
+            host.contains('.') && !host.contains(['@', ' ', '"', '<', '>']) && !host.ends_with('.')
+        });
+        if !fits {
+            self.refuse(field, Problem::Url);
+        }
+        value
+    }
+
+    /// An optional telephone number: digits, spaces, `+ - / ( ) .`.
+    pub fn phone(&mut self, field: &'static str, value: &str) -> String {
+        let value = self.text(field, value, 40);
+        let digits = value.chars().filter(char::is_ascii_digit).count();
+        let fits = value
+            .chars()
+            .all(|c| c.is_ascii_digit() || " +-/().".contains(c));
+        if !value.is_empty() && (!fits || digits < 5) {
+            self.refuse(field, Problem::Phone);
+        }
+        value
+    }
+
+    /// A whole number between `min` and `max`; `None` with a problem noted otherwise.
+    pub fn number(&mut self, field: &'static str, value: &str, min: i64, max: i64) -> Option<i64> {
+        let number = value
+            .trim()
+            .parse::<i64>()
+            .ok()
+            .filter(|n| (min..=max).contains(n));
+        if number.is_none() {
+            self.refuse(field, Problem::Number { min, max });
+        }
+        number
+    }
+
+    /// An optional whole number.
+    pub fn optional_number(
+        &mut self,
+        field: &'static str,
+        value: &str,
+        min: i64,
+        max: i64,
+    ) -> Option<i64> {
+        if value.trim().is_empty() {
+            None
+        } else {
+            self.number(field, value, min, max)
+        }
+    }
+
+    /// `Ok` when no problem was noted.
+    ///
+    /// # Errors
+    /// [`super::AppError::Fields`] with all problems.
+    pub fn finish(self) -> Result<(), super::AppError> {
+        if self.0.is_empty() {
+            Ok(())
+        } else {
+            Err(super::AppError::Fields(self.0))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn collects_all_problems() {
+        let mut checks = Checks::default();
+        checks.required("a", "  ", 5);
+        checks.email("b", "segreteria@");
+        checks.url("c", "senza punto");
+        checks.number("d", "x", 1, 9);
+        checks.phone("e", "abc");
+        let Err(crate::app::AppError::Fields(errors)) = checks.finish() else {
+            panic!()
+        };
+        let fields: Vec<_> = errors.iter().map(|e| e.field).collect();
+        assert_eq!(fields, ["a", "b", "c", "d", "e"]);
+    }
+
+    #[test]
+    fn accepts_good_values() {
+        let mut checks = Checks::default();
+        assert_eq!(
+            checks.url("u", "scacchi.example/a"),
+            "https://scacchi.example/a"
+        );
+        assert_eq!(checks.email("m", " a@b.example "), "a@b.example");
+        assert_eq!(checks.phone("p", "+39 0372 12345"), "+39 0372 12345");
+        assert!(checks.finish().is_ok());
+    }
+}

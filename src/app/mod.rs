@@ -1,0 +1,19 @@
+//! Use cases: one function = one write transaction = one audit row = one event for the live screens.
+//!
+//! Handlers and the command line call the same functions. Who may do what is decided in [`access`] only.
+
+pub mod access;
+pub mod accounts;
+mod actor;
+pub mod changes;
+pub mod clubs;
+mod context;
+mod error;
+mod field;
+mod fold;
+
+pub use actor::{Actor, SignedIn};
+pub use context::{Audited, Context, Done};
+pub use error::{AppError, Refusal};
+pub use field::{Checks, FieldError, Problem};
+pub use fold::fold;

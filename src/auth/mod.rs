@@ -1,0 +1,9 @@
+//! Passwords, tokens and throttling: the rules, without storage.
+
+mod password;
+mod throttle;
+mod token;
+
+pub use password::{PasswordProblem, accept_password, hash_password, verify_password};
+pub use throttle::{Throttle, WINDOW_MINUTES, throttle};
+pub use token::{Token, csrf_token};

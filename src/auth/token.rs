@@ -1,0 +1,74 @@
+//! Random tokens and what is derived from them.
+
+use std::fmt::Write as _;
+
+use sha2::{Digest, Sha256};
+
+/// A 256-bit secret in hexadecimal. It stands in a cookie or a link; only its hash is stored.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+fn hex(bytes: &[u8]) -> String {
+    bytes
+        .iter()
+        .fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+            // Writing to a String does not fail.
+            let _ = write!(text, "{byte:02x}");
+            text
+        })
+}
+
+impl Token {
+    /// A fresh token from the system's random source.
+    ///
+    /// # Errors
+    /// The system gives no random bytes.
+    pub fn random() -> Result<Self, getrandom::Error> {
+        let mut bytes = [0_u8; 32];
+        getrandom::fill(&mut bytes)?;
+        Ok(Self(hex(&bytes)))
+    }
+
+    /// Reads a token as sent by a browser: 64 hexadecimal digits.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let fits = text.len() == 64 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
+        fits.then(|| Self(text.to_owned()))
+    }
+
+    /// The secret itself, for the cookie or the link.
+    #[must_use]
+    pub fn secret(&self) -> &str {
+        &self.0
+    }
+
+    /// SHA-256 of the secret, as stored.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        hex(&Sha256::digest(self.0.as_bytes()))
+    }
+}
+
+/// The token that a form of this session carries: bound to the session, useless for opening one.
+#[must_use]
+pub fn csrf_token(session: &Token) -> String {
+    let mut hash = Sha256::new();
+    hash.update(b"tratto form token\0");
+    hash.update(session.0.as_bytes());
+    hex(&hash.finalize())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_differ_and_parse() {
+        let (a, b) = (Token::random().unwrap(), Token::random().unwrap());
+        assert_ne!(a.secret(), b.secret());
+        assert_ne!(csrf_token(&a), csrf_token(&b));
+        assert_ne!(csrf_token(&a), a.hash());
+        assert!(Token::parse(a.secret()).is_some());
+        assert!(Token::parse("x").is_none());
+    }
+}

@@ -1,0 +1,345 @@
+//! What the reader has to say: errors that stop it and remarks on what it repaired.
+
+use crate::{
+    event::{Bye, CrosstableError, Points, RoundNumber, Tpn},
+    formats::encoding::Encoding,
+};
+
+/// Something in the file that cannot be read without guessing.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {kind}")]
+pub struct TrfError {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column, from 1.
+    pub column: usize,
+    /// What is wrong.
+    pub kind: TrfErrorKind,
+}
+
+/// Why a file is refused. Players are named by the start number that stands in the file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TrfErrorKind {
+    /// No record 001 in the whole file: not a tournament report.
+    #[error("no player record")]
+    NoPlayers,
+    /// More than 9999 players.
+    #[error("{0} players are more than 9999")]
+    TooManyPlayers(usize),
+    /// The start number of a player is missing or not 1..=9999.
+    #[error("'{0}' is not a start number")]
+    StartNumber(String),
+    /// Two players with one start number.
+    #[error("start number {number} stands in line {first_line} already")]
+    DuplicateStartNumber {
+        /// The number.
+        number: Tpn,
+        /// Where it stood first.
+        first_line: usize,
+    },
+    /// More than 99 rounds.
+    #[error("more than 99 rounds")]
+    TooManyRounds,
+    /// The ten columns of a round are not filled as the format says.
+    #[error("'{text}' is not a round of the crosstable")]
+    Cell {
+        /// The columns as written.
+        text: String,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The opponent has no record 001.
+    #[error("opponent {opponent} of round {round} is not in the file")]
+    UnknownOpponent {
+        /// The start number as written.
+        opponent: String,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// Somebody is paired with himself.
+    #[error("player {player} is his own opponent in round {round}")]
+    Himself {
+        /// Who.
+        player: Tpn,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The opponent's record names somebody else or nobody.
+    #[error("player {opponent} does not have {player} as opponent in round {round}")]
+    OneSided {
+        /// Whose record this is.
+        player: Tpn,
+        /// Whom it names.
+        opponent: Tpn,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// Both players have the same colour.
+    #[error("players {player} and {opponent} have the same colour in round {round}")]
+    SameColour {
+        /// Whose record this is.
+        player: Tpn,
+        /// Whom it names.
+        opponent: Tpn,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// A game was played and neither record has a colour.
+    #[error("players {player} and {opponent} have no colours in round {round}")]
+    NoColour {
+        /// Whose record this is.
+        player: Tpn,
+        /// Whom it names.
+        opponent: Tpn,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The two results cannot both be true.
+    #[error("results '{own}' and '{other}' of round {round} contradict each other")]
+    Results {
+        /// Result in this record.
+        own: char,
+        /// Result in the opponent's record.
+        other: char,
+        /// The opponent.
+        opponent: Tpn,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// A record that pairing depends on cannot be read (162, 240, 250, 260, XXS, XXA, XXP, BB*).
+    #[error("record {code}: '{text}' cannot be read")]
+    Record {
+        /// Columns 1 to 3.
+        code: String,
+        /// What cannot be read.
+        text: String,
+    },
+    /// A record names a player who is not in the file.
+    #[error("record {code} names player {number} who is not in the file")]
+    UnknownPlayer {
+        /// Columns 1 to 3.
+        code: String,
+        /// The start number as written.
+        number: String,
+    },
+    /// Two records, or a record and the crosstable, say different things.
+    #[error("record {code} contradicts what stands elsewhere in the file")]
+    RecordContradiction {
+        /// Columns 1 to 3 of the later one.
+        code: String,
+    },
+    /// The crosstable as a whole is refused, in pairing numbers counted densely from 1.
+    #[error(transparent)]
+    Table(#[from] CrosstableError),
+}
+
+/// Something that was repaired, assumed or left aside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column, from 1.
+    pub column: usize,
+    /// What was done.
+    pub kind: RemarkKind,
+}
+
+/// A field whose content is left aside when it cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrfField {
+    /// 001, column 10.
+    Sex,
+    /// 001, columns 11 to 13.
+    Title,
+    /// 001, columns 49 to 52.
+    Rating,
+    /// 001, columns 54 to 56; record 032.
+    Federation,
+    /// 001, columns 58 to 68.
+    FideId,
+    /// 001, columns 70 to 79.
+    Birth,
+    /// 001, columns 81 to 84.
+    Points,
+    /// 001, columns 86 to 89.
+    Rank,
+    /// Records 042, 052 and 132.
+    Date,
+    /// Records 142 and XXR.
+    Rounds,
+    /// Records 152 and XXC.
+    InitialColour,
+    /// Record 172.
+    RankingMethod,
+    /// Records 062, 072 and 082.
+    Count,
+}
+
+/// What the reader did without asking. Players are named by the start number that stands in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RemarkKind {
+    /// The file is not UTF-8.
+    Encoding(Encoding),
+    /// The columns of this line are counted in bytes.
+    ByteColumns,
+    /// The field cannot be read and is taken as empty.
+    Unreadable {
+        /// Which field.
+        field: TrfField,
+        /// Its text.
+        text: String,
+    },
+    /// The date is not written `YYYY/MM/DD` and was understood.
+    DateForm {
+        /// Its text.
+        text: String,
+    },
+    /// Birth dates of this and later records are not written `YYYY/MM/DD` and were understood.
+    BirthForm {
+        /// How many players.
+        players: u16,
+    },
+    /// A player without a name.
+    NoName,
+    /// A second record of a kind that stands once; the first one holds.
+    Repeated {
+        /// Columns 1 to 3.
+        code: String,
+    },
+    /// An unknown record, kept as it is.
+    Unknown {
+        /// Columns 1 to 3.
+        code: String,
+    },
+    /// A number of players, rated players or teams that is not what the file holds.
+    Count {
+        /// The record: 062, 072 or 082.
+        code: &'static str,
+        /// The number written.
+        written: u32,
+        /// The number counted.
+        counted: u32,
+    },
+    /// The start numbers have gaps; the players are numbered densely in the same order.
+    Renumbered {
+        /// How many players got another number.
+        changed: u16,
+        /// The highest start number in the file.
+        highest: Tpn,
+    },
+    /// Neither 142 nor XXR: the rounds of the widest record are all there are.
+    RoundsAssumed(u8),
+    /// 142 or XXR is smaller than the rounds that stand in the file.
+    RoundsRaised {
+        /// The number written.
+        written: u8,
+        /// The number taken.
+        taken: u8,
+    },
+    /// The written points, which stay in [`super::TrfPlayer::points`], are not the sum of the rounds.
+    Points {
+        /// Who.
+        player: Tpn,
+        /// Columns 81 to 84.
+        written: Points,
+        /// The sum.
+        computed: Points,
+    },
+    /// One of two records has no colour: it is the other one.
+    ColourFromOpponent {
+        /// Who got his colour this way.
+        player: Tpn,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// A forfeited pairing without colours: White is given to the lower start number.
+    ColourAssumed {
+        /// Who got White.
+        white: Tpn,
+        /// Who got Black.
+        black: Tpn,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// A colour without an opponent was left aside.
+    ColourWithoutOpponent {
+        /// Who.
+        player: Tpn,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// A result of a game without an opponent, as older programs write byes.
+    ResultWithoutOpponent {
+        /// Who.
+        player: Tpn,
+        /// The round.
+        round: RoundNumber,
+        /// The result as written.
+        written: char,
+        /// What it was read as; `None` for "not known yet".
+        taken: Option<Bye>,
+    },
+    /// A pairing whose result is missing in both records.
+    NoResult {
+        /// The player of this record.
+        player: Tpn,
+        /// The opponent.
+        opponent: Tpn,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// `XXC rank`: the rank column and not the start number was to be the pairing number; not done.
+    RankAsNumber,
+    /// A code of XXS that is not known or has no counterpart here, left aside.
+    ScoringCode {
+        /// As written.
+        text: String,
+    },
+    /// The record speaks of teams and was kept as it is.
+    TeamRecord {
+        /// Columns 1 to 3.
+        code: String,
+    },
+}
+
+/// Errors and remarks as they are found.
+#[derive(Debug, Default)]
+pub(super) struct Notes {
+    /// What stops the reader.
+    pub errors: Vec<TrfError>,
+    /// What does not.
+    pub remarks: Vec<Remark>,
+}
+
+impl Notes {
+    /// Adds an error.
+    pub fn error(&mut self, (line, column): (usize, usize), kind: TrfErrorKind) {
+        self.errors.push(TrfError { line, column, kind });
+    }
+
+    /// Adds a remark.
+    pub fn remark(&mut self, (line, column): (usize, usize), kind: RemarkKind) {
+        self.remarks.push(Remark { line, column, kind });
+    }
+
+    /// Counts a birth date in an older form: one remark for all of them, at the first.
+    pub fn birth_form(&mut self, (line, column): (usize, usize)) {
+        let known = self
+            .remarks
+            .iter_mut()
+            .find_map(|remark| match &mut remark.kind {
+                RemarkKind::BirthForm { players } => Some(players),
+                _ => None,
+            });
+        match known {
+            Some(players) => *players = players.saturating_add(1),
+            None => self.remark((line, column), RemarkKind::BirthForm { players: 1 }),
+        }
+    }
+
+    /// Adds the remark that a field was taken as empty.
+    pub fn unreadable(&mut self, at: (usize, usize), field: TrfField, text: &str) {
+        let text = text.to_owned();
+        self.remark(at, RemarkKind::Unreadable { field, text });
+    }
+}

@@ -1,0 +1,203 @@
+//! Player records: 001 and the national ones that follow its layout.
+
+use super::{
+    line::Line,
+    note::{Notes, RemarkKind, TrfErrorKind, TrfField},
+};
+use crate::event::{Birth, BirthError, Elo, Federation, Points, Sex, Title, Tpn};
+
+/// One record 001, without its rounds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TrfPlayer {
+    /// Columns 5-8 as they stand in the file. The pairing number is the place in [`super::Trf::players`].
+    pub start_number: Tpn,
+    /// Column 10.
+    pub sex: Option<Sex>,
+    /// Columns 11-13.
+    pub title: Option<Title>,
+    /// Columns 15-47, usually `Surname, Given name`.
+    pub name: String,
+    /// Columns 49-52; unrated (blank or 0) is `None`.
+    pub rating: Option<Elo>,
+    /// Columns 54-56.
+    pub federation: Option<Federation>,
+    /// Columns 58-68; 0 is `None`.
+    pub fide_id: Option<u64>,
+    /// Columns 70-79.
+    pub birth: Option<Birth>,
+    /// Columns 81-84 as written. [`super::write`] computes them when they are `None`.
+    pub points: Option<Points>,
+    /// Columns 86-89 as written; 0 is `None`.
+    pub rank: Option<u16>,
+    /// National records of this player, in the order of the file.
+    pub national: Vec<NationalRecord>,
+}
+
+impl TrfPlayer {
+    /// A player of whom only number and name are known.
+    #[must_use]
+    pub fn new(start_number: Tpn, name: impl Into<String>) -> Self {
+        Self {
+            start_number,
+            sex: None,
+            title: None,
+            name: name.into(),
+            rating: None,
+            federation: None,
+            fide_id: None,
+            birth: None,
+            points: None,
+            rank: None,
+            national: Vec::new(),
+        }
+    }
+}
+
+/// A national rating record (TRF16 NRS): federation code in columns 1-3, then the layout of 001.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NationalRecord {
+    /// The federation whose rating this is.
+    pub federation: Federation,
+    /// Columns 11-13: national title or category.
+    pub title: String,
+    /// Columns 15-47.
+    pub name: String,
+    /// Columns 49-52; blank or 0 is `None`.
+    pub rating: Option<u16>,
+    /// Columns 54-56: origin (region, province) as the federation codes it.
+    pub origin: String,
+    /// Columns 58-68: number in the national register.
+    pub number: String,
+    /// Columns 70-79.
+    pub birth: Option<Birth>,
+}
+
+/// Reads columns 1-89 of a record 001; `None` (with an error) when there is no start number.
+pub(super) fn read_player(line: &Line<'_>, notes: &mut Notes) -> Option<TrfPlayer> {
+    let number = line.field(5, 8);
+    let Some(start_number) = tpn(number.text) else {
+        notes.error(
+            number.at(),
+            TrfErrorKind::StartNumber(number.text.to_owned()),
+        );
+        return None;
+    };
+    let name = line.field(15, 47);
+    if name.text.is_empty() {
+        notes.remark(name.at(), RemarkKind::NoName);
+    }
+    let mut player = TrfPlayer::new(start_number, name.text);
+    let mut field = |from, to, kind, set: &mut dyn FnMut(&str) -> bool| {
+        let field = line.field(from, to);
+        if !field.text.is_empty() && !set(field.text) {
+            notes.unreadable(field.at(), kind, field.text);
+        }
+    };
+    field(10, 10, TrfField::Sex, &mut |text| {
+        player.sex = match text {
+            "m" | "M" => Some(Sex::Male),
+            "w" | "W" | "f" | "F" => Some(Sex::Female),
+            _ => None,
+        };
+        player.sex.is_some()
+    });
+    field(11, 13, TrfField::Title, &mut |text| {
+        player.title = Title::parse(text);
+        player.title.is_some()
+    });
+    field(49, 52, TrfField::Rating, &mut |text| {
+        player.rating = text.parse().ok().and_then(|rating| Elo::new(rating).ok());
+        player.rating.is_some() || is_zero(text)
+    });
+    field(54, 56, TrfField::Federation, &mut |text| {
+        player.federation = Federation::parse(text).ok();
+        player.federation.is_some()
+    });
+    field(58, 68, TrfField::FideId, &mut |text| {
+        player.fide_id = text.parse().ok().filter(|id| *id != 0);
+        player.fide_id.is_some() || is_zero(text)
+    });
+    field(81, 84, TrfField::Points, &mut |text| {
+        player.points = text.parse().ok();
+        player.points.is_some()
+    });
+    field(86, 89, TrfField::Rank, &mut |text| {
+        player.rank = text.parse().ok().filter(|rank| *rank != 0);
+        player.rank.is_some() || is_zero(text)
+    });
+    player.birth = read_birth(line, notes);
+    Some(player)
+}
+
+/// Columns 70-79, where a missing day leaves the year.
+fn read_birth(line: &Line<'_>, notes: &mut Notes) -> Option<Birth> {
+    let field = line.field(70, 79);
+    let text: String = field.text.split_whitespace().collect();
+    if !text.bytes().any(|byte| matches!(byte, b'1'..=b'9')) {
+        if text.bytes().any(|byte| byte.is_ascii_alphabetic()) {
+            notes.unreadable(field.at(), TrfField::Birth, field.text);
+        }
+        return None;
+    }
+    match Birth::parse(&text) {
+        Ok(birth) => {
+            let canonical =
+                text.len() == 10 && text.match_indices('/').map(|(at, _)| at).eq([4, 7]);
+            if matches!(birth, Birth::Date(_)) && !canonical {
+                notes.birth_form(field.at());
+            }
+            Some(birth)
+        }
+        Err(BirthError::NoSuchDay { day: 0, .. }) => {
+            notes.birth_form(field.at());
+            text.split(['/', '.', '-'])
+                .find(|part| part.len() == 4)
+                .and_then(|year| Birth::parse(year).ok())
+        }
+        Err(_) => {
+            notes.unreadable(field.at(), TrfField::Birth, field.text);
+            None
+        }
+    }
+}
+
+/// A national record and the start number it belongs to, if the line looks like one.
+pub(super) fn read_national(line: &Line<'_>, notes: &mut Notes) -> Option<(Tpn, NationalRecord)> {
+    let federation = Federation::parse(line.code())
+        .ok()
+        .filter(|code| code.to_string() == line.code())?;
+    let start_number = tpn(line.field(5, 8).text)?;
+    let blank = |column| line.columns(column, column).trim().is_empty();
+    let rating = line.field(49, 52).text;
+    let looks_right = blank(4) && blank(9) && blank(14) && blank(48) && blank(53);
+    if !looks_right || !(rating.is_empty() || rating.parse::<u16>().is_ok()) {
+        return None;
+    }
+    let text = |from, to| line.field(from, to).text.to_owned();
+    Some((
+        start_number,
+        NationalRecord {
+            federation,
+            title: text(11, 13),
+            name: text(15, 47),
+            rating: rating.parse().ok().filter(|rating| *rating != 0),
+            origin: text(54, 56),
+            number: text(58, 68),
+            birth: read_birth(line, notes),
+        },
+    ))
+}
+
+/// A start number of up to four digits.
+pub(super) fn tpn(text: &str) -> Option<Tpn> {
+    if text.bytes().all(|byte| byte.is_ascii_digit()) {
+        text.parse().ok().and_then(Tpn::new)
+    } else {
+        None
+    }
+}
+
+/// Whether the text is one or more zeros or dashes, as "none" is often written.
+fn is_zero(text: &str) -> bool {
+    text.bytes().all(|byte| matches!(byte, b'0' | b'-'))
+}

@@ -1,0 +1,98 @@
+use std::{collections::BTreeMap, fs};
+
+use super::*;
+
+/// Key → sorted variables of every message in a language's files.
+fn messages(lang: &str) -> BTreeMap<String, Vec<String>> {
+    let mut found = BTreeMap::new();
+    for file in fs::read_dir(format!("locales/{lang}")).unwrap() {
+        let text = fs::read_to_string(file.unwrap().path()).unwrap();
+        let mut key = String::new();
+        for line in text.lines() {
+            if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
+                key = line.split('=').next().unwrap().trim().to_owned();
+                assert!(
+                    found.insert(key.clone(), Vec::new()).is_none(),
+                    "{lang}: {key} twice"
+                );
+            }
+            let variables: &mut Vec<String> = match found.get_mut(&key) {
+                Some(list) => list,
+                None => continue,
+            };
+            if line.starts_with('#') {
+                continue;
+            }
+            for part in line.split('$').skip(1) {
+                let name: String = part
+                    .chars()
+                    .take_while(|c| c.is_alphanumeric() || *c == '-' || *c == '_')
+                    .collect();
+                if !variables.contains(&name) {
+                    variables.push(name);
+                }
+            }
+            variables.sort();
+        }
+    }
+    found
+}
+
+#[test]
+fn both_languages_have_the_same_messages_with_the_same_variables() {
+    assert_eq!(messages("it"), messages("en"));
+}
+
+/// Every literal key that templates and sources use exists.
+#[test]
+fn no_key_is_missing() {
+    let known = messages("it");
+    let mut missing = Vec::new();
+    let mut folders = vec!["templates".to_owned(), "src".to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path.display().to_string());
+                continue;
+            }
+            if path.ends_with("i18n/tests.rs") || path.ends_with("i18n/mod.rs") {
+                continue;
+            }
+            let Ok(text) = fs::read_to_string(&path) else {
+                continue;
+            };
+            for call in [
+                "t.get(\"",
+                "t.a(\"",
+                "t.a2(\"",
+                "t.a3(\"",
+                "t.n(\"",
+                "t.with(\"",
+            ] {
+                for part in text.split(call).skip(1) {
+                    let key = part.split('"').next().unwrap();
+                    if !known.contains_key(key) {
+                        missing.push(format!("{}: {key}", path.display()));
+                    }
+                }
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+#[test]
+fn negotiates() {
+    assert_eq!(Lang::negotiate("en-GB,en;q=0.8,it;q=0.5"), Lang::En);
+    assert_eq!(Lang::negotiate("de,it;q=0.7,en;q=0.3"), Lang::It);
+    assert_eq!(Lang::negotiate(""), Lang::It);
+    assert_eq!(Lang::negotiate("fr"), Lang::It);
+}
+
+#[test]
+fn plural_and_variables() {
+    let t = Words(Lang::It);
+    assert!(t.has("site-name"));
+    assert_eq!(t.get("site-name"), "tratto");
+}

@@ -1,0 +1,197 @@
+//! The reasons for which a move is illegal, each with its article.
+
+use std::fmt;
+
+use shakmaty::{Piece, Role, Square};
+
+/// A man on its square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Man {
+    /// Kind and colour.
+    pub piece: Piece,
+    /// Where it stands.
+    pub square: Square,
+}
+
+/// A half-move of the game, counted from 1 for the first move of the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Ply(pub u32);
+
+/// An article of the Laws, as printed: `3.8.2.1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Article(pub &'static str);
+
+impl fmt::Display for Article {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// One cause for which a move does not accord with article 3 (Law 3.10.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Illegality {
+    /// The game had already ended; with the half-move after which it had, when there is a record.
+    GameOver {
+        /// 0 is the starting position; `None` when only the position is known.
+        after: Option<Ply>,
+    },
+    /// The man belongs to the player who does not have the move.
+    OpponentsMan(Man),
+    /// There is no man on the origin.
+    EmptySquare(Square),
+    /// The player has no man of this kind that the notation could mean.
+    NoSuchMan(Piece),
+    /// Origin and target are the same square.
+    SameSquare(Square),
+    /// The target is occupied by a man of the same colour.
+    OwnManOnTarget(Man),
+    /// The target is occupied by the opponent's king.
+    KingCapture(Man),
+    /// This man does not move in this way.
+    Geometry(Man),
+    /// A man stands in between.
+    PathBlocked(Man),
+    /// A pawn is pushed on an occupied square.
+    PushBlocked(Man),
+    /// A man stands in between on a pawn's double step.
+    DoubleStepBlocked(Man),
+    /// A double step of a pawn that is not on its original square.
+    DoubleStepNotFromStart(Square),
+    /// A pawn goes diagonally to a square where it takes nothing.
+    PawnCaptureWithoutVictim(Square),
+    /// Taking en passant was right only as this earlier half-move.
+    EnPassantTooLate(Ply),
+    /// Taking en passant on this square was never possible in the record.
+    EnPassantNever(Square),
+    /// The pawn reaches the last rank and no new man is named.
+    PromotionMissing,
+    /// A pawn becomes a queen, rook, bishop or knight, not this.
+    PromotionPiece(Role),
+    /// A promotion is named, but no pawn reaches the last rank.
+    PromotionOutOfPlace(Role),
+    /// The king has moved, first as this half-move.
+    CastlingKingMoved(Ply),
+    /// The king is not on the square where it started, and the record does not say since when.
+    CastlingKingAbsent,
+    /// The rook of this side has moved, first as this half-move.
+    CastlingRookMoved(Ply),
+    /// There is no rook of the player on the square.
+    CastlingRookAbsent(Square),
+    /// King and rook stand right, but the right was lost before the record begins.
+    CastlingRightLostEarlier,
+    /// The king is in check.
+    CastlingInCheck(Man),
+    /// The king would cross an attacked square.
+    CastlingThroughAttack {
+        /// The square crossed.
+        square: Square,
+        /// Who attacks it.
+        by: Man,
+    },
+    /// The king would arrive on an attacked square.
+    CastlingIntoAttack {
+        /// The square of arrival.
+        square: Square,
+        /// Who attacks it.
+        by: Man,
+    },
+    /// A man stands where king or rook must pass.
+    CastlingManBetween(Man),
+    /// The king moves to an attacked square.
+    KingAttacked {
+        /// The target.
+        square: Square,
+        /// Who attacks it, also through the square that the king leaves.
+        by: Man,
+    },
+    /// The king was in check from this man and remains so.
+    StaysInCheck(Man),
+    /// The man stood between its king and this one.
+    Pinned {
+        /// Who would give check.
+        pinner: Man,
+        /// The king exposed.
+        king: Square,
+    },
+    /// Taking en passant removes two men from the king's line.
+    EnPassantExposesKing(Man),
+}
+
+impl Illegality {
+    /// The article of the Laws of 1 January 2023 that the move offends.
+    #[must_use]
+    pub const fn article(&self) -> Article {
+        Article(match self {
+            Self::GameOver { .. } => "5",
+            Self::OpponentsMan(_) => "1.3",
+            Self::EmptySquare(_) | Self::NoSuchMan(_) | Self::SameSquare(_) => "3.10.2",
+            Self::OwnManOnTarget(_) => "3.1",
+            Self::KingCapture(_) => "1.4.1",
+            Self::Geometry(man) => match man.piece.role {
+                Role::Bishop => "3.2",
+                Role::Rook => "3.3",
+                Role::Queen => "3.4",
+                Role::Knight => "3.6",
+                Role::Pawn => "3.7",
+                Role::King => "3.8.1",
+            },
+            Self::PathBlocked(_) => "3.5",
+            Self::PushBlocked(_) => "3.7.1",
+            Self::DoubleStepBlocked(_) | Self::DoubleStepNotFromStart(_) => "3.7.2",
+            Self::PawnCaptureWithoutVictim(_) => "3.7.3",
+            Self::EnPassantTooLate(_) | Self::EnPassantNever(_) => "3.7.3.2",
+            Self::PromotionMissing | Self::PromotionPiece(_) | Self::PromotionOutOfPlace(_) => {
+                "3.7.3.3"
+            }
+            Self::CastlingKingMoved(_)
+            | Self::CastlingKingAbsent
+            | Self::CastlingRookMoved(_)
+            | Self::CastlingRookAbsent(_)
+            | Self::CastlingRightLostEarlier => "3.8.2.1",
+            Self::CastlingInCheck(_)
+            | Self::CastlingThroughAttack { .. }
+            | Self::CastlingIntoAttack { .. }
+            | Self::CastlingManBetween(_) => "3.8.2.2",
+            Self::KingAttacked { .. }
+            | Self::StaysInCheck(_)
+            | Self::Pinned { .. }
+            | Self::EnPassantExposesKing(_) => "3.9.2",
+        })
+    }
+
+    /// How far the examination had come: a higher number means that the move was nearer to
+    /// being legal. Causes of one answer share the number.
+    #[must_use]
+    pub const fn stage(&self) -> u8 {
+        match self {
+            Self::NoSuchMan(_) => 0,
+            Self::GameOver { .. } => 1,
+            Self::OpponentsMan(_) => 2,
+            Self::EmptySquare(_) | Self::SameSquare(_) => 3,
+            Self::OwnManOnTarget(_) => 4,
+            Self::KingCapture(_) => 5,
+            Self::Geometry(_) => 6,
+            Self::PathBlocked(_)
+            | Self::PushBlocked(_)
+            | Self::DoubleStepBlocked(_)
+            | Self::DoubleStepNotFromStart(_) => 7,
+            Self::PawnCaptureWithoutVictim(_)
+            | Self::EnPassantTooLate(_)
+            | Self::EnPassantNever(_) => 8,
+            Self::PromotionMissing | Self::PromotionPiece(_) | Self::PromotionOutOfPlace(_) => 9,
+            Self::CastlingKingMoved(_)
+            | Self::CastlingKingAbsent
+            | Self::CastlingRookMoved(_)
+            | Self::CastlingRookAbsent(_)
+            | Self::CastlingRightLostEarlier => 10,
+            Self::CastlingInCheck(_)
+            | Self::CastlingThroughAttack { .. }
+            | Self::CastlingIntoAttack { .. }
+            | Self::CastlingManBetween(_) => 11,
+            Self::KingAttacked { .. }
+            | Self::StaysInCheck(_)
+            | Self::Pinned { .. }
+            | Self::EnPassantExposesKing(_) => 12,
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Why a move is illegal.
+//!
+//! The families are examined in the order of the table; the answer holds every cause of the
+//! first family that fails.
+//!
+//! | article | what | function |
+//! |---|---|---|
+//! | 5, 9.6 | the game had ended | [`diagnose`], [`diagnose_in`] |
+//! | 1.2, 1.3 | the opponent's man, an empty square | `origin` |
+//! | 3.1, 1.4.1 | what stands on the target | `target` |
+//! | 3.2–3.8.1 | how the men move, what stands in between | `geometry` |
+//! | 3.7 | pawns: push, double step, capture, en passant, promotion | `pawn` |
+//! | 3.8.2 | castling: rights, hindrances | `castling` |
+//! | 3.9.2 | own king left or put in check | `king_safety` |
+//!
+//! Left out: arrays other than the standard one and the 960 of Guidelines II.
+
+mod attempt;
+mod castling;
+mod geometry;
+mod illegality;
+mod king_safety;
+#[cfg(test)]
+mod tests;
+
+pub use attempt::Attempt;
+pub use illegality::{Article, Illegality, Man, Ply};
+
+use shakmaty::{Chess, Move, Position, Role, Square};
+
+use super::history::Game;
+
+/// Why `attempt` is illegal in `position`; empty when it is legal. Causes that need the past
+/// (since when castling is lost, when en passant was possible) are told without a half-move.
+#[must_use]
+pub fn diagnose(position: &Chess, attempt: Attempt) -> Vec<Illegality> {
+    if position.legal_moves().is_empty() {
+        return vec![Illegality::GameOver { after: None }];
+    }
+    examine(position, None, attempt)
+}
+
+/// Why `attempt` is illegal as the next move of `game`; empty when it is legal. A game that has
+/// ended of itself (Law 5, 9.6) allows no move.
+#[must_use]
+pub fn diagnose_in(game: &Game, attempt: Attempt) -> Vec<Illegality> {
+    if let Some(end) = game.automatic_end() {
+        return vec![Illegality::GameOver {
+            after: Some(end.after),
+        }];
+    }
+    examine(game.position(), Some(game), attempt)
+}
+
+/// As [`diagnose_in`], for a record that goes on after the game had ended (moves after the end
+/// are kept as they were played).
+#[must_use]
+pub fn diagnose_after_end(game: &Game, attempt: Attempt) -> Vec<Illegality> {
+    if game.position().legal_moves().is_empty() {
+        return diagnose_in(game, attempt);
+    }
+    examine(game.position(), Some(game), attempt)
+}
+
+/// The legal move that `attempt` is.
+///
+/// # Errors
+/// All causes of the first family that fails, never an empty list.
+pub fn legal_move(position: &Chess, attempt: Attempt) -> Result<Move, Vec<Illegality>> {
+    match attempt.find(position) {
+        Some(found) => Ok(found),
+        None => Err(diagnose(position, attempt)),
+    }
+}
+
+/// The legal move that `attempt` is in `game`, with the past looked at for the causes.
+///
+/// # Errors
+/// All causes of the first family that fails, never an empty list. A game that has ended of
+/// itself refuses every move.
+pub fn legal_move_in(game: &Game, attempt: Attempt) -> Result<Move, Vec<Illegality>> {
+    match (attempt.find(game.position()), game.automatic_end()) {
+        (Some(found), None) => Ok(found),
+        _ => Err(diagnose_in(game, attempt)),
+    }
+}
+
+fn examine(position: &Chess, game: Option<&Game>, attempt: Attempt) -> Vec<Illegality> {
+    match attempt.on(position) {
+        Attempt::Castle(side) => castling::examine(position, game, side),
+        Attempt::Squares {
+            from,
+            to,
+            promotion,
+        } => squares(position, game, from, to, promotion),
+    }
+}
+
+fn squares(
+    position: &Chess,
+    game: Option<&Game>,
+    from: Square,
+    to: Square,
+    promotion: Option<Role>,
+) -> Vec<Illegality> {
+    let man = match origin(position, from, to) {
+        Ok(man) => man,
+        Err(cause) => return vec![cause],
+    };
+    let families = [
+        target(position, to).map_or_else(Vec::new, |cause| vec![cause]),
+        geometry::examine(position, man, to),
+        geometry::capture(position, game, man, to),
+        geometry::promotion(man, to, promotion),
+        king_safety::examine(position, man, to),
+    ];
+    families
+        .into_iter()
+        .find(|causes| !causes.is_empty())
+        .unwrap_or_default()
+}
+
+fn origin(position: &Chess, from: Square, to: Square) -> Result<Man, Illegality> {
+    let Some(man) = man_on(position, from) else {
+        return Err(Illegality::EmptySquare(from));
+    };
+    if man.piece.color != position.turn() {
+        return Err(Illegality::OpponentsMan(man));
+    }
+    if from == to {
+        return Err(Illegality::SameSquare(from));
+    }
+    Ok(man)
+}
+
+fn target(position: &Chess, to: Square) -> Option<Illegality> {
+    let man = man_on(position, to)?;
+    if man.piece.color == position.turn() {
+        Some(Illegality::OwnManOnTarget(man))
+    } else if man.piece.role == Role::King {
+        Some(Illegality::KingCapture(man))
+    } else {
+        None
+    }
+}
+
+fn man_on(position: &Chess, square: Square) -> Option<Man> {
+    let piece = position.board().piece_at(square)?;
+    Some(Man { piece, square })
+}

@@ -1,0 +1,134 @@
+//! What the player to move may claim (Laws 9.2, 9.3).
+
+use shakmaty::{Color, Move, MoveList, Position};
+
+use super::game::Game;
+use super::key::RepetitionKey;
+use crate::rules::diagnosis::Ply;
+
+/// Occurrences that make a claim good (9.2).
+const THREE: u32 = 3;
+/// Half-moves of the 50-move rule (9.3).
+const FIFTY: u32 = 100;
+
+/// What may be claimed in the position on the board (9.2.2, 9.3.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ClaimsNow {
+    /// The position has appeared at least three times.
+    pub threefold: bool,
+    /// The last 50 moves by each player were without capture and pawn move.
+    pub fifty_moves: bool,
+}
+
+impl ClaimsNow {
+    /// Whether there is anything to claim.
+    #[must_use]
+    pub const fn any(self) -> bool {
+        self.threefold || self.fifty_moves
+    }
+}
+
+/// A move that makes a claim good when it is written down and announced (9.2.1, 9.3.1).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnnouncedClaim {
+    /// The one move that the claim must name.
+    pub announced: Move,
+    /// After which half-moves the position stood that the move brings about again; at least two,
+    /// or none when only the 50-move rule makes the claim good.
+    pub earlier: Vec<Ply>,
+    /// The move completes 50 moves by each player.
+    pub fifty_moves: bool,
+}
+
+impl AnnouncedClaim {
+    /// Whether the claim is good for repetition.
+    #[must_use]
+    pub const fn threefold(&self) -> bool {
+        !self.earlier.is_empty()
+    }
+}
+
+/// Everything that may be claimed, and by whom. For the arbiter's eyes only (11.12, 12.6).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claims {
+    /// The only player who may claim: the one who has the move.
+    pub claimant: Color,
+    /// On the board.
+    pub now: ClaimsNow,
+    /// By announcing a move.
+    pub announcing: Vec<AnnouncedClaim>,
+}
+
+impl Game {
+    /// What may be claimed, by the player who has the move. Nothing once the game has ended.
+    #[must_use]
+    pub fn claims(&self) -> Claims {
+        Claims {
+            claimant: self.position().turn(),
+            now: self.claims_now(),
+            announcing: self.claims_by_announcing(),
+        }
+    }
+
+    /// What may be claimed in the position on the board (9.2.2, 9.3.2).
+    #[must_use]
+    pub fn claims_now(&self) -> ClaimsNow {
+        let open = !self.has_ended();
+        ClaimsNow {
+            threefold: open && self.occurrences() >= THREE,
+            fifty_moves: open && self.half_move_clock() >= FIFTY,
+        }
+    }
+
+    /// The moves whose announcement makes a claim good (9.2.1, 9.3.1), in the order in which
+    /// the legal moves are generated.
+    #[must_use]
+    pub fn claims_by_announcing(&self) -> Vec<AnnouncedClaim> {
+        if !self.may_be_announced() {
+            return Vec::new();
+        }
+        let moves: MoveList = self.position().legal_moves();
+        moves
+            .into_iter()
+            .filter_map(|announced| self.announce(announced))
+            .collect()
+    }
+
+    /// Whether some legal move could make a claim good; cheap, and `false` in most positions.
+    fn may_be_announced(&self) -> bool {
+        let repeated = self.last().repetitions > 0;
+        let fifty = self.half_move_clock().saturating_add(1) >= FIFTY;
+        !self.has_ended() && (repeated || fifty)
+    }
+
+    /// What announcing this legal move makes good, if anything. A capture or pawn move never
+    /// does: the position after it is new, and the count of moves starts again.
+    #[must_use]
+    pub fn announce(&self, announced: Move) -> Option<AnnouncedClaim> {
+        if announced.is_zeroing() || self.has_ended() {
+            return None;
+        }
+        let fifty_moves = self.half_move_clock().saturating_add(1) >= FIFTY;
+        let mut position = self.position().clone();
+        position.play_unchecked(announced);
+        let key = RepetitionKey::new(&position, self.edition().identity());
+        let mut earlier: Vec<Ply> = self
+            .same_before(
+                &key,
+                key.hash(),
+                self.plies().saturating_add(1),
+                self.last().reversible.saturating_add(1),
+            )
+            .map(|(ply, _)| ply)
+            .collect();
+        earlier.reverse();
+        if earlier.len() < 2 {
+            earlier.clear();
+        }
+        (fifty_moves || !earlier.is_empty()).then_some(AnnouncedClaim {
+            announced,
+            earlier,
+            fifty_moves,
+        })
+    }
+}

@@ -1,0 +1,119 @@
+//! Ends that nobody must claim (Laws 5.1.1, 5.2.1, 5.2.2, 9.6).
+
+use shakmaty::{Color, Position};
+
+use super::game::{Entry, Game};
+use crate::rules::diagnosis::{Article, Ply};
+use crate::rules::mate_possibility::is_dead_by_material;
+
+/// An end of the game that comes of itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum End {
+    /// The king of the player to move is checkmated (5.1.1).
+    Checkmate {
+        /// Who has won.
+        winner: Color,
+    },
+    /// The player to move has no legal move and is not in check (5.2.1).
+    Stalemate,
+    /// Neither player can checkmate, proved by the men on the board (5.2.2).
+    DeadPosition,
+    /// The position has occurred at least five times (9.6.1).
+    FivefoldRepetition,
+    /// At least 75 moves by each player without capture or pawn move, and no mate (9.6.2).
+    SeventyFiveMoves,
+}
+
+impl End {
+    /// The article under which the game ends.
+    #[must_use]
+    pub const fn article(self) -> Article {
+        Article(match self {
+            Self::Checkmate { .. } => "5.1.1",
+            Self::Stalemate => "5.2.1",
+            Self::DeadPosition => "5.2.2",
+            Self::FivefoldRepetition => "9.6.1",
+            Self::SeventyFiveMoves => "9.6.2",
+        })
+    }
+
+    /// Who has won; `None` is a draw.
+    #[must_use]
+    pub const fn winner(self) -> Option<Color> {
+        match self {
+            Self::Checkmate { winner } => Some(winner),
+            _ => None,
+        }
+    }
+}
+
+/// The first moment at which the game ended of itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AutomaticEnd {
+    /// The half-move that ended it; 0 when it had ended at the start.
+    pub after: Ply,
+    /// Everything that held, the primary first.
+    pub ends: Vec<End>,
+    /// Half-moves recorded after the end.
+    pub plies_after: u32,
+}
+
+impl AutomaticEnd {
+    /// The one that decides the result.
+    #[must_use]
+    pub fn primary(&self) -> Option<End> {
+        self.ends.first().copied()
+    }
+}
+
+/// Half-moves of the 75-move rule.
+const SEVENTY_FIVE: u32 = 150;
+
+impl Game {
+    /// Every automatic end that holds after `half_moves`, the primary first: mate, stalemate,
+    /// dead position, fivefold repetition, 75 moves.
+    #[must_use]
+    pub fn ends_after(&self, half_moves: u32) -> Vec<End> {
+        let Some(entry) = self.entry(half_moves) else {
+            return Vec::new();
+        };
+        let mate = no_move(entry);
+        let draws = [
+            is_dead_by_material(&entry.position).then_some(End::DeadPosition),
+            fivefold(entry).then_some(End::FivefoldRepetition),
+            seventy_five(entry).then_some(End::SeventyFiveMoves),
+        ];
+        let mated = matches!(mate, Some(End::Checkmate { .. }));
+        mate.into_iter()
+            .chain(draws.into_iter().flatten().filter(|_| !mated))
+            .collect()
+    }
+
+    pub(super) fn primary_end(&self, entry: &Entry) -> Option<End> {
+        no_move(entry)
+            .or_else(|| is_dead_by_material(&entry.position).then_some(End::DeadPosition))
+            .or_else(|| fivefold(entry).then_some(End::FivefoldRepetition))
+            .or_else(|| seventy_five(entry).then_some(End::SeventyFiveMoves))
+    }
+}
+
+fn no_move(entry: &Entry) -> Option<End> {
+    if !entry.position.legal_moves().is_empty() {
+        return None;
+    }
+    Some(if entry.position.is_check() {
+        End::Checkmate {
+            winner: entry.position.turn().other(),
+        }
+    } else {
+        End::Stalemate
+    })
+}
+
+const fn fivefold(entry: &Entry) -> bool {
+    entry.occurrences >= 5
+}
+
+fn seventy_five(entry: &Entry) -> bool {
+    entry.position.halfmoves() >= SEVENTY_FIVE
+}

@@ -1,0 +1,257 @@
+//! The sequence of moves of a game, with what each position needs for claims.
+
+use shakmaty::{Chess, Move, Position};
+use thiserror::Error;
+
+use super::ends::{AutomaticEnd, End};
+use super::key::RepetitionKey;
+use crate::rules::diagnosis::Ply;
+use crate::rules::edition::Edition;
+
+/// The move is not legal in the game's current position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the move is not legal in this position")]
+pub struct IllegalMove(pub Move);
+
+/// A game as a sequence of legal moves from an initial position.
+#[derive(Clone, Debug)]
+pub struct Game {
+    edition: Edition,
+    /// Positions 0 to *n*; never empty, `first` is kept apart so that it need not be proved.
+    first: Entry,
+    later: Vec<Entry>,
+    end: Option<(u32, End)>,
+}
+
+/// A position of the record.
+#[derive(Clone, Debug)]
+pub(super) struct Entry {
+    pub position: Chess,
+    pub played: Option<Move>,
+    pub key: RepetitionKey,
+    pub hash: u64,
+    /// How often the position has occurred up to and including this one.
+    pub occurrences: u32,
+    /// Half-moves in the record since the last capture or pawn move.
+    pub reversible: u32,
+    /// How many positions since the last capture or pawn move were a repetition.
+    pub repetitions: u32,
+}
+
+impl Game {
+    /// A game that starts from `initial`, judged by the Laws in force.
+    #[must_use]
+    pub fn new(initial: Chess) -> Self {
+        Self::with_edition(initial, Edition::default())
+    }
+
+    /// A game judged by the Laws of `edition`.
+    #[must_use]
+    pub fn with_edition(initial: Chess, edition: Edition) -> Self {
+        let key = RepetitionKey::new(&initial, edition.identity());
+        let first = Entry {
+            hash: key.hash(),
+            position: initial,
+            played: None,
+            key,
+            occurrences: 1,
+            reversible: 0,
+            repetitions: 0,
+        };
+        let mut game = Self {
+            edition,
+            first,
+            later: Vec::new(),
+            end: None,
+        };
+        game.notice_end();
+        game
+    }
+
+    /// Starts again from `initial`, keeping the memory of the record for the next one.
+    pub fn restart(&mut self, initial: Chess) {
+        let mut later = std::mem::take(&mut self.later);
+        later.clear();
+        *self = Self::with_edition(initial, self.edition);
+        self.later = later;
+    }
+
+    /// The edition that judges the game.
+    #[must_use]
+    pub const fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// The initial position.
+    #[must_use]
+    pub const fn initial(&self) -> &Chess {
+        &self.first.position
+    }
+
+    /// The position after the last move.
+    #[must_use]
+    pub fn position(&self) -> &Chess {
+        &self.last().position
+    }
+
+    /// The position after `half_moves` half-moves; 0 is the initial one.
+    #[must_use]
+    pub fn position_after(&self, half_moves: u32) -> Option<&Chess> {
+        self.entry(half_moves).map(|entry| &entry.position)
+    }
+
+    /// Half-moves played.
+    #[must_use]
+    pub fn plies(&self) -> u32 {
+        u32::try_from(self.later.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The moves in order.
+    pub fn moves(&self) -> impl Iterator<Item = Move> {
+        self.later.iter().filter_map(|entry| entry.played)
+    }
+
+    /// Half-moves since the last capture or pawn move, those before the record included, without
+    /// an upper bound.
+    #[must_use]
+    pub fn half_move_clock(&self) -> u32 {
+        self.position().halfmoves()
+    }
+
+    /// The key of the current position.
+    #[must_use]
+    pub fn key(&self) -> &RepetitionKey {
+        &self.last().key
+    }
+
+    /// How often the current position has occurred, this time included.
+    #[must_use]
+    pub fn occurrences(&self) -> u32 {
+        self.last().occurrences
+    }
+
+    /// After which half-moves the current position has stood, the present one last.
+    #[must_use]
+    pub fn occurrence_plies(&self) -> Vec<Ply> {
+        self.occurrences_after(self.plies())
+    }
+
+    /// After which half-moves, up to `half_moves`, the position that stood then had stood.
+    #[must_use]
+    pub fn occurrences_after(&self, half_moves: u32) -> Vec<Ply> {
+        let Some(entry) = self.entry(half_moves) else {
+            return Vec::new();
+        };
+        let mut plies: Vec<Ply> = self
+            .same_before(&entry.key, entry.hash, half_moves, entry.reversible)
+            .map(|(ply, _)| ply)
+            .collect();
+        plies.reverse();
+        plies.push(Ply(half_moves));
+        plies
+    }
+
+    /// Plays a move that must be legal.
+    ///
+    /// # Errors
+    /// [`IllegalMove`]; ask [`diagnose_in`](crate::rules::diagnosis::diagnose_in) why.
+    pub fn play(&mut self, played: Move) -> Result<(), IllegalMove> {
+        if !self.position().is_legal(played) {
+            return Err(IllegalMove(played));
+        }
+        self.push(played);
+        Ok(())
+    }
+
+    /// Plays a move known to be legal in the current position, because it came from its list of
+    /// legal moves or from a reader. An illegal move breaks the record.
+    pub fn push(&mut self, played: Move) {
+        let last = self.last();
+        let mut position = last.position.clone();
+        position.play_unchecked(played);
+        let key = RepetitionKey::new(&position, self.edition.identity());
+        let hash = key.hash();
+        let (reversible, earlier) = if played.is_zeroing() {
+            (0, 0)
+        } else {
+            (last.reversible.saturating_add(1), last.repetitions)
+        };
+        let before = self
+            .same_before(&key, hash, self.plies().saturating_add(1), reversible)
+            .next()
+            .map_or(0, |(_, entry)| entry.occurrences);
+        self.later.push(Entry {
+            position,
+            played: Some(played),
+            key,
+            hash,
+            occurrences: before.saturating_add(1),
+            reversible,
+            repetitions: earlier.saturating_add(u32::from(before > 0)),
+        });
+        self.notice_end();
+    }
+
+    /// Takes the last move back. `None` when none has been played.
+    pub fn take_back(&mut self) -> Option<Move> {
+        let entry = self.later.pop()?;
+        if self
+            .end
+            .as_ref()
+            .is_some_and(|&(after, _)| after > self.plies())
+        {
+            self.end = None;
+        }
+        entry.played
+    }
+
+    /// The first end that came of itself, with everything that held then.
+    #[must_use]
+    pub fn automatic_end(&self) -> Option<AutomaticEnd> {
+        let &(after, _) = self.end.as_ref()?;
+        Some(AutomaticEnd {
+            after: Ply(after),
+            ends: self.ends_after(after),
+            plies_after: self.plies().saturating_sub(after),
+        })
+    }
+
+    /// Whether the game has ended of itself.
+    #[must_use]
+    pub const fn has_ended(&self) -> bool {
+        self.end.is_some()
+    }
+
+    pub(super) fn last(&self) -> &Entry {
+        self.later.last().unwrap_or(&self.first)
+    }
+
+    pub(super) fn entry(&self, half_moves: u32) -> Option<&Entry> {
+        match half_moves.checked_sub(1) {
+            None => Some(&self.first),
+            Some(index) => self.later.get(usize::try_from(index).ok()?),
+        }
+    }
+
+    /// Earlier positions equal to `key`, latest first, among the `reversible` half-moves before
+    /// position `half_moves`. No position before a capture or a pawn move can come again.
+    pub(super) fn same_before(
+        &self,
+        key: &RepetitionKey,
+        hash: u64,
+        half_moves: u32,
+        reversible: u32,
+    ) -> impl Iterator<Item = (Ply, &Entry)> {
+        (2..=reversible / 2)
+            .filter_map(move |pairs| half_moves.checked_sub(pairs.saturating_mul(2)))
+            .filter_map(|before| Some((Ply(before), self.entry(before)?)))
+            .filter(move |(_, entry)| entry.hash == hash && entry.key == *key)
+    }
+
+    fn notice_end(&mut self) {
+        if self.end.is_none() {
+            let after = self.plies();
+            self.end = self.primary_end(self.last()).map(|end| (after, end));
+        }
+    }
+}

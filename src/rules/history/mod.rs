@@ -1,0 +1,24 @@
+//! The record of a game and what the Laws say about it.
+//!
+//! | article | what | item |
+//! |---|---|---|
+//! | 9.2.3 | when two positions are the same | [`RepetitionKey`] |
+//! | 9.2.2, 9.3.2 | what may be claimed now | [`Game::claims_now`] |
+//! | 9.2.1, 9.3.1 | what may be claimed by announcing a move | [`Game::claims_by_announcing`] |
+//! | 5.1.1, 5.2.1, 5.2.2, 9.6 | ends that nobody must claim | [`Game::automatic_end`] |
+//!
+//! Plies: position 0 is the starting position, position *n* stands after half-move *n*.
+//!
+//! Left out: a dead position that the men on the board do not prove; who touched what (9.4).
+
+mod claims;
+mod ends;
+mod game;
+mod key;
+#[cfg(test)]
+mod tests;
+
+pub use claims::{AnnouncedClaim, Claims, ClaimsNow};
+pub use ends::{AutomaticEnd, End};
+pub use game::{Game, IllegalMove};
+pub use key::RepetitionKey;

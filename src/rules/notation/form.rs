@@ -1,0 +1,86 @@
+//! What one written move says, before the position is asked whether it is true.
+
+use shakmaty::{CastlingSide, File, Rank, Role, Square};
+
+/// A move as written: either castling, or a man with a target and what is known of its origin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    /// `O-O` or `O-O-O`.
+    Castle(CastlingSide),
+    /// Any other move.
+    Man {
+        role: Role,
+        /// Whether the man was named, so that a king's two squares were meant as a king's.
+        named: bool,
+        file: Option<File>,
+        rank: Option<Rank>,
+        target: Square,
+        promotion: Option<Role>,
+    },
+}
+
+impl Form {
+    /// Whether these signs make sense as a move at all. A pawn that names only its file must
+    /// name a neighbouring one: `cf3` is not a pawn's move, `ee4` neither.
+    pub(super) fn is_plausible(self) -> bool {
+        match self {
+            Self::Man {
+                role: Role::Pawn,
+                file: Some(file),
+                rank: None,
+                target,
+                ..
+            } => file.distance(target.file()) == 1,
+            _ => true,
+        }
+    }
+
+    pub(super) fn is_unnamed_squares(self) -> bool {
+        matches!(
+            self,
+            Self::Man {
+                named: false,
+                file: Some(_),
+                rank: Some(_),
+                ..
+            }
+        )
+    }
+}
+
+/// The sign after a move that speaks of check.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum CheckSign {
+    #[default]
+    None,
+    /// `+`
+    Check,
+    /// `++`: double check in Italian school books, mate in the Laws (C.13.5).
+    Double,
+    /// `#`
+    Mate,
+}
+
+/// The sign between origin and target.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Joint {
+    #[default]
+    None,
+    Hyphen,
+    /// `e7.e6`: a full stop for a hyphen.
+    Dot,
+    /// `x` or `:`
+    Capture,
+}
+
+/// The signs of a written move that do not decide which move it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Signs {
+    pub joint: Joint,
+    pub capitals: bool,
+    pub en_passant: bool,
+    pub check: CheckSign,
+    pub nag: Option<u8>,
+    pub draw_offer: bool,
+    pub bare_equals: bool,
+}

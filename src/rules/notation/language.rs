@@ -1,0 +1,106 @@
+//! Letters of the men in the languages that scoresheets use (Laws, Appendix C.3).
+
+use shakmaty::Role;
+
+/// The language whose letters name the men.
+///
+/// Figurines are understood in every language, because they cannot be mistaken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// R D T A C (P)
+    Italian,
+    /// K Q R B N (P)
+    English,
+    /// K D T L S (B)
+    German,
+    /// R D T F C (P)
+    French,
+    /// R D T A C (P)
+    Spanish,
+    /// Figurines only.
+    Figurine,
+    /// One typed move in either Italian or English letters. `R` is a king in one and a rook in
+    /// the other: when both readings are legal the move is ambiguous, never guessed.
+    ItalianOrEnglish,
+}
+
+/// The order of the men in the tables below.
+const ORDER: [Role; 6] = [
+    Role::King,
+    Role::Queen,
+    Role::Rook,
+    Role::Bishop,
+    Role::Knight,
+    Role::Pawn,
+];
+
+impl Language {
+    /// The languages that have letters of their own.
+    pub const WITH_LETTERS: [Self; 5] = [
+        Self::Italian,
+        Self::English,
+        Self::German,
+        Self::French,
+        Self::Spanish,
+    ];
+
+    /// The capital letters (or white figurines) of king, queen, rook, bishop, knight, pawn.
+    const fn letters(self) -> &'static str {
+        match self {
+            Self::Italian | Self::Spanish | Self::ItalianOrEnglish => "RDTACP",
+            Self::English => "KQRBNP",
+            Self::German => "KDTLSB",
+            Self::French => "RDTFCP",
+            Self::Figurine => "♔♕♖♗♘♙",
+        }
+    }
+
+    /// The capital letter of a man when writing. Italian is written for
+    /// [`Language::ItalianOrEnglish`].
+    #[must_use]
+    pub fn letter(self, role: Role) -> char {
+        ORDER
+            .into_iter()
+            .zip(self.letters().chars())
+            .find_map(|(candidate, letter)| (candidate == role).then_some(letter))
+            .unwrap_or('?')
+    }
+
+    /// What a capital letter or a figurine may stand for: nothing, one man, or two
+    /// (only `R` in [`Language::ItalianOrEnglish`]).
+    #[must_use]
+    pub fn roles(self, letter: char) -> [Option<Role>; 2] {
+        if let Some(role) = figurine(letter) {
+            return [Some(role), None];
+        }
+        if self == Self::ItalianOrEnglish {
+            let italian = Self::Italian.single(letter);
+            let english = Self::English.single(letter);
+            return match (italian, english) {
+                (Some(a), Some(b)) if a == b => [Some(a), None],
+                (Some(a), second) => [Some(a), second],
+                (None, second) => [second, None],
+            };
+        }
+        [self.single(letter), None]
+    }
+
+    fn single(self, letter: char) -> Option<Role> {
+        ORDER
+            .into_iter()
+            .zip(self.letters().chars())
+            .find_map(|(role, candidate)| (candidate == letter).then_some(role))
+    }
+}
+
+fn figurine(letter: char) -> Option<Role> {
+    Some(match letter {
+        '♔' | '♚' => Role::King,
+        '♕' | '♛' => Role::Queen,
+        '♖' | '♜' => Role::Rook,
+        '♗' | '♝' => Role::Bishop,
+        '♘' | '♞' => Role::Knight,
+        '♙' | '♟' => Role::Pawn,
+        _ => return None,
+    })
+}

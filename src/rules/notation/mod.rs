@@ -1,0 +1,25 @@
+//! One written move: read in any language of a scoresheet, written in any (Laws, Appendix C).
+//!
+//! | what | source | item |
+//! |---|---|---|
+//! | letters of the men | C.3 | [`Language`] |
+//! | short and long form, capture `x` `:`, castling, promotion, e.p., check, mate | C.8–C.13 | [`read_move`], [`read_move_in`] |
+//! | draw offer `(=)` | C.12, 8.1.5 | [`Reading::draw_offer`] |
+//! | SAN, Italian, long, coordinates, figurines | C.8–C.11 | [`write_move`] |
+//!
+//! Nothing is skipped and nothing is guessed: a text of which one sign cannot be accounted for is
+//! [`NotationError::Unreadable`], one with two legal readings is [`NotationError::Ambiguous`].
+//!
+//! Left out: move numbers other than in front of the move, comments, several moves in one text.
+
+mod form;
+mod language;
+mod read;
+mod scan;
+#[cfg(test)]
+mod tests;
+mod write;
+
+pub use language::Language;
+pub use read::{IllegalAttempt, NotationError, Reading, Warning, read_move, read_move_in};
+pub use write::{Style, write_move};

@@ -1,0 +1,358 @@
+//! From the text of one move to the legal move it means.
+
+use shakmaty::{Chess, Move, Position, Role, Square};
+use thiserror::Error;
+
+use super::form::{CheckSign, Form, Joint, Signs};
+use super::language::Language;
+use super::scan::{Scan, scan};
+use crate::rules::diagnosis::{Attempt, Illegality, diagnose, diagnose_after_end, diagnose_in};
+use crate::rules::history::Game;
+
+/// A move that was read, with everything that the text said besides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The move, legal in the position.
+    pub played: Move,
+    /// Signs that disagree with the facts, or unusual forms.
+    pub warnings: Vec<Warning>,
+    /// `(=)`: a draw was offered (Law 8.1.5).
+    pub draw_offer: bool,
+    /// Numeric annotation glyph of `!`, `?`, `!!`, `??`, `!?`, `?!` (1 to 6), `+-` (18), `-+` (19).
+    pub nag: Option<u8>,
+}
+
+/// A sign of the text that disagrees with the move, or that is not written in this way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Warning {
+    /// `x` or `:`, but nothing is taken.
+    NotACapture,
+    /// A hyphen, but a man is taken.
+    CaptureWithHyphen,
+    /// A check sign, but no check is given.
+    NotCheck,
+    /// `#`, but it is not mate.
+    NotMate,
+    /// `++`, but it is neither mate nor double check.
+    NotDoubleCheck,
+    /// `e.p.`, but it is not.
+    NotEnPassant,
+    /// A full stop stands for the hyphen, as in `e7.e6`.
+    DotForHyphen,
+    /// Capital files or small letters of men were taken for the usual ones.
+    LetterCase,
+    /// Castling written as a move of the king.
+    CastlingAsKingMove,
+    /// `=` alone: equality, or a draw offer without its brackets.
+    BareEquals,
+}
+
+/// A move that the text may mean, and why it is illegal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IllegalAttempt {
+    /// What would be tried on the board; `None` when there is no man that could try it.
+    pub attempt: Option<Attempt>,
+    /// The causes, never empty.
+    pub causes: Vec<Illegality>,
+}
+
+/// Why a text is not a move.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NotationError {
+    /// The signs are no notation.
+    #[error("unreadable at byte {at}")]
+    Unreadable {
+        /// Byte offset of the first sign that fits no form.
+        at: usize,
+        /// That sign; `None` when the text ends too early.
+        found: Option<char>,
+        /// Other languages in which the sign names a man.
+        foreign: Vec<Language>,
+    },
+    /// More than one legal move fits.
+    #[error("ambiguous: {} moves fit", candidates.len())]
+    Ambiguous {
+        /// The moves, two or more.
+        candidates: Vec<Move>,
+    },
+    /// No legal move fits.
+    #[error("illegal move")]
+    Illegal {
+        /// What may have been meant, the one nearest to being legal first; never empty.
+        attempts: Vec<IllegalAttempt>,
+    },
+}
+
+/// Reads one move in `position`.
+///
+/// # Errors
+/// [`NotationError`]; causes that need the past of the game are told without a half-move.
+pub fn read_move(
+    position: &Chess,
+    text: &str,
+    language: Language,
+) -> Result<Reading, NotationError> {
+    read(position, text, language, &|attempt| {
+        diagnose(position, attempt)
+    })
+}
+
+/// Reads the next move of `game`. A move after an automatic end is read like any other, because
+/// a record may go on; ask the game whether it had ended.
+///
+/// # Errors
+/// [`NotationError`], with the half-moves since when castling or en passant is impossible.
+pub fn read_move_in(game: &Game, text: &str, language: Language) -> Result<Reading, NotationError> {
+    read(game.position(), text, language, &|attempt| {
+        if game.position().legal_moves().is_empty() {
+            diagnose_in(game, attempt)
+        } else {
+            diagnose_after_end(game, attempt)
+        }
+    })
+}
+
+type Diagnose<'a> = &'a dyn Fn(Attempt) -> Vec<Illegality>;
+
+fn read(
+    position: &Chess,
+    text: &str,
+    language: Language,
+    diagnose: Diagnose<'_>,
+) -> Result<Reading, NotationError> {
+    let strict = scan(text, language, false);
+    let plausible = strict.forms.iter().any(|(form, _)| form.is_plausible());
+    let used = if plausible {
+        strict
+    } else {
+        let folded = scan(text, language, true);
+        if folded.forms.is_empty() {
+            return Err(unreadable(text, language, &strict));
+        }
+        folded
+    };
+    resolve(position, &used.forms, diagnose)
+}
+
+fn unreadable(text: &str, language: Language, scan: &Scan) -> NotationError {
+    let at = scan.stopped_at;
+    let found = text.get(at..).and_then(|rest| rest.chars().next());
+    let names = |other: &Language| {
+        found.is_some_and(|letter| other.roles(letter).iter().any(Option::is_some))
+    };
+    NotationError::Unreadable {
+        at,
+        found,
+        foreign: Language::WITH_LETTERS
+            .into_iter()
+            .filter(|&other| other != language)
+            .filter(names)
+            .collect(),
+    }
+}
+
+fn resolve(
+    position: &Chess,
+    forms: &[(Form, Signs)],
+    diagnose: Diagnose<'_>,
+) -> Result<Reading, NotationError> {
+    let plausible_only = forms.iter().any(|(form, _)| form.is_plausible());
+    let forms = || {
+        forms
+            .iter()
+            .filter(move |(form, _)| !plausible_only || form.is_plausible())
+    };
+    let mut found: Vec<(Move, Form, Signs)> = Vec::new();
+    for &(form, signs) in forms() {
+        for candidate in candidates(position, form) {
+            if !found.iter().any(|&(other, _, _)| other == candidate) {
+                found.push((candidate, form, signs));
+            }
+        }
+    }
+    match found.as_slice() {
+        [] => Err(NotationError::Illegal {
+            attempts: attempts(position, forms().map(|&(form, _)| form), diagnose),
+        }),
+        &[(played, form, signs)] => Ok(Reading {
+            played,
+            warnings: warnings(position, played, form, signs),
+            draw_offer: signs.draw_offer,
+            nag: signs.nag,
+        }),
+        several => Err(NotationError::Ambiguous {
+            candidates: several.iter().map(|&(candidate, _, _)| candidate).collect(),
+        }),
+    }
+}
+
+/// The legal moves that a form can mean.
+fn candidates(position: &Chess, form: Form) -> Vec<Move> {
+    match form {
+        Form::Castle(side) => position.castling_moves(side).into_iter().collect(),
+        Form::Man {
+            file: Some(file),
+            rank: Some(rank),
+            target,
+            promotion,
+            role,
+            named,
+        } => {
+            let from = Square::from_coords(file, rank);
+            let attempt = Attempt::Squares {
+                from,
+                to: target,
+                promotion,
+            };
+            let right_man = !named || position.board().role_at(from) == Some(role);
+            attempt
+                .find(position)
+                .filter(|_| right_man)
+                .into_iter()
+                .collect()
+        }
+        Form::Man {
+            role,
+            file,
+            rank,
+            target,
+            promotion,
+            ..
+        } => position
+            .san_candidates(role, target)
+            .into_iter()
+            .chain(king_castles(position, role, target))
+            .filter(|candidate| {
+                let from = candidate.from();
+                candidate.promotion() == promotion
+                    && file.is_none_or(|file| from.is_some_and(|from| from.file() == file))
+                    && rank.is_none_or(|rank| from.is_some_and(|from| from.rank() == rank))
+            })
+            .filter(|candidate| !candidate.is_castle() || role == Role::King)
+            .collect(),
+    }
+}
+
+/// `Rg1` for castling: only where the king could not go there otherwise.
+fn king_castles(position: &Chess, role: Role, target: Square) -> Option<Move> {
+    let king = position.board().king_of(position.turn())?;
+    let attempt = Attempt::squares(king, target).on(position);
+    matches!((role, attempt), (Role::King, Attempt::Castle(_)))
+        .then(|| attempt.find(position))
+        .flatten()
+}
+
+/// Everything the forms may have meant, with the causes, the nearest to legality first.
+fn attempts(
+    position: &Chess,
+    forms: impl Iterator<Item = Form>,
+    diagnose: Diagnose<'_>,
+) -> Vec<IllegalAttempt> {
+    let mut attempts: Vec<IllegalAttempt> = forms
+        .flat_map(|form| meant(position, form))
+        .map(|meant| match meant {
+            Ok(attempt) => IllegalAttempt {
+                attempt: Some(attempt),
+                causes: diagnose(attempt),
+            },
+            Err(cause) => IllegalAttempt {
+                attempt: None,
+                causes: vec![cause],
+            },
+        })
+        .filter(|attempt| !attempt.causes.is_empty())
+        .collect();
+    attempts.sort_by_key(|attempt| {
+        std::cmp::Reverse(attempt.causes.first().map_or(0, Illegality::stage))
+    });
+    attempts
+}
+
+fn meant(position: &Chess, form: Form) -> Vec<Result<Attempt, Illegality>> {
+    let Form::Man {
+        role,
+        named,
+        file,
+        rank,
+        target,
+        promotion,
+    } = form
+    else {
+        let Form::Castle(side) = form else {
+            return Vec::new();
+        };
+        return vec![Ok(Attempt::Castle(side))];
+    };
+    let piece = role.of(position.turn());
+    let to = |from| Attempt::Squares {
+        from,
+        to: target,
+        promotion,
+    };
+    if let (Some(file), Some(rank)) = (file, rank) {
+        let from = Square::from_coords(file, rank);
+        let right = !named
+            || position
+                .board()
+                .piece_at(from)
+                .is_none_or(|found| found.role == role);
+        return vec![right.then(|| to(from)).ok_or(Illegality::NoSuchMan(piece))];
+    }
+    let mut men: Vec<_> = position
+        .board()
+        .by_piece(piece)
+        .into_iter()
+        .filter(|from| file.is_none_or(|file| from.file() == file))
+        .filter(|from| rank.is_none_or(|rank| from.rank() == rank))
+        .map(|from| Ok(to(from)))
+        .collect();
+    if men.is_empty() {
+        men.push(Err(Illegality::NoSuchMan(piece)));
+    }
+    men
+}
+
+fn warnings(position: &Chess, played: Move, form: Form, signs: Signs) -> Vec<Warning> {
+    let mut warnings = Vec::new();
+    let mut warn = |when: bool, warning: Warning| {
+        if when {
+            warnings.push(warning);
+        }
+    };
+    let capture = played.is_capture();
+    warn(signs.capitals, Warning::LetterCase);
+    warn(signs.joint == Joint::Dot, Warning::DotForHyphen);
+    warn(
+        signs.joint == Joint::Capture && !capture,
+        Warning::NotACapture,
+    );
+    warn(
+        signs.joint == Joint::Hyphen && capture,
+        Warning::CaptureWithHyphen,
+    );
+    warn(
+        signs.en_passant && !played.is_en_passant(),
+        Warning::NotEnPassant,
+    );
+    let named_king = matches!(form, Form::Man { .. }) && !form.is_unnamed_squares();
+    warn(
+        played.is_castle() && named_king,
+        Warning::CastlingAsKingMove,
+    );
+    warn(signs.bare_equals, Warning::BareEquals);
+    if signs.check != CheckSign::None {
+        let mut after = position.clone();
+        after.play_unchecked(played);
+        let checkers = after.checkers();
+        match signs.check {
+            CheckSign::Check => warn(checkers.is_empty(), Warning::NotCheck),
+            CheckSign::Mate => warn(!after.is_checkmate(), Warning::NotMate),
+            CheckSign::Double => warn(
+                !checkers.more_than_one() && !after.is_checkmate(),
+                Warning::NotDoubleCheck,
+            ),
+            CheckSign::None => {}
+        }
+    }
+    warnings
+}

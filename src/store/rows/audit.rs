@@ -1,0 +1,119 @@
+//! The audit trail: append-only (triggers refuse anything else).
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use crate::store::{Conn, StoreError, schema::audit};
+
+/// One decision.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = audit)]
+pub struct AuditRow {
+    /// Rising number.
+    pub id: i32,
+    /// When, UTC.
+    pub at: NaiveDateTime,
+    /// The account, if any.
+    pub user_id: Option<i32>,
+    /// Name of who did it, as shown.
+    pub actor: String,
+    /// What was done: a code such as `result.record`.
+    pub action: String,
+    /// The tournament concerned.
+    pub tournament_id: Option<i32>,
+    /// What it was done to: `pairing:17`, `club:3`.
+    pub subject: String,
+    /// The value before, in the form that the action gives it.
+    pub before: String,
+    /// The value after.
+    pub after: String,
+}
+
+/// A row to be written.
+#[derive(Debug, Insertable)]
+#[diesel(table_name = audit)]
+pub struct NewAudit<'a> {
+    /// When, UTC.
+    pub at: NaiveDateTime,
+    /// The account, if any.
+    pub user_id: Option<i32>,
+    /// Name of who did it.
+    pub actor: &'a str,
+    /// Code of the action.
+    pub action: &'a str,
+    /// The tournament concerned.
+    pub tournament_id: Option<i32>,
+    /// What it was done to.
+    pub subject: &'a str,
+    /// The value before.
+    pub before: &'a str,
+    /// The value after.
+    pub after: &'a str,
+}
+
+/// Appends a row; its number is returned.
+///
+/// # Errors
+/// Storage failures.
+pub fn insert(conn: &mut Conn, row: &NewAudit<'_>) -> Result<i32, StoreError> {
+    Ok(diesel::insert_into(audit::table)
+        .values(row)
+        .returning(audit::id)
+        .get_result(conn)?)
+}
+
+/// The last `limit` rows of a tournament, newest first.
+///
+/// # Errors
+/// Storage failures.
+pub fn of_tournament(
+    conn: &mut Conn,
+    tournament: i32,
+    limit: i64,
+) -> Result<Vec<AuditRow>, StoreError> {
+    Ok(audit::table
+        .filter(audit::tournament_id.eq(tournament))
+        .order(audit::id.desc())
+        .limit(limit)
+        .select(AuditRow::as_select())
+        .load(conn)?)
+}
+
+/// All rows about one subject, oldest first.
+///
+/// # Errors
+/// Storage failures.
+pub fn of_subject(conn: &mut Conn, subject: &str) -> Result<Vec<AuditRow>, StoreError> {
+    Ok(audit::table
+        .filter(audit::subject.eq(subject))
+        .order(audit::id.asc())
+        .select(AuditRow::as_select())
+        .load(conn)?)
+}
+
+/// Tournaments touched after row `after`, each with its newest row (for the live screens of other servers).
+///
+/// # Errors
+/// Storage failures.
+pub fn touched_after(conn: &mut Conn, after: i32) -> Result<Vec<(i32, i32)>, StoreError> {
+    let rows: Vec<(Option<i32>, i32)> = audit::table
+        .filter(audit::id.gt(after))
+        .order(audit::id.asc())
+        .select((audit::tournament_id, audit::id))
+        .load(conn)?;
+    Ok(rows
+        .into_iter()
+        .map(|(t, id)| (t.unwrap_or(0), id))
+        .collect())
+}
+
+/// Number of the newest row, 0 when there is none.
+///
+/// # Errors
+/// Storage failures.
+pub fn newest(conn: &mut Conn) -> Result<i32, StoreError> {
+    let newest: Option<i32> = audit::table
+        .select(diesel::dsl::max(audit::id))
+        .get_result(conn)?;
+    Ok(newest.unwrap_or(0))
+}

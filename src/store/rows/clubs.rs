@@ -1,0 +1,163 @@
+//! Clubs.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use crate::store::{Conn, StoreError, schema::clubs};
+
+/// A club.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = clubs)]
+pub struct ClubRow {
+    /// Number.
+    pub id: i32,
+    /// Name.
+    pub name: String,
+    /// Folded name, for comparison.
+    pub name_key: String,
+    /// Italian region, empty abroad.
+    pub region: String,
+    /// Two-letter province, empty abroad.
+    pub province: String,
+    /// Town.
+    pub town: String,
+    /// Folded town.
+    pub town_key: String,
+    /// Postal code.
+    pub postcode: String,
+    /// Street address.
+    pub address: String,
+    /// E-mail, not public unless `show_contacts`.
+    pub email: String,
+    /// Telephone, not public unless `show_contacts`.
+    pub phone: String,
+    /// Web site.
+    pub web: String,
+    /// President.
+    pub president: String,
+    /// Federation's code of the club.
+    pub federation_code: String,
+    /// Country name.
+    pub country: String,
+    /// Whether e-mail and telephone are public.
+    pub show_contacts: bool,
+    /// `pending`, `approved` or `rejected`.
+    pub status: String,
+    /// When registered, UTC.
+    pub created_at: NaiveDateTime,
+    /// When approved or rejected, UTC.
+    pub decided_at: Option<NaiveDateTime>,
+    /// Row version.
+    pub version: i32,
+}
+
+/// A club to be registered.
+#[derive(Debug, Insertable)]
+#[diesel(table_name = clubs)]
+pub struct NewClub<'a> {
+    /// Name.
+    pub name: &'a str,
+    /// Folded name.
+    pub name_key: &'a str,
+    /// Region.
+    pub region: &'a str,
+    /// Province.
+    pub province: &'a str,
+    /// Town.
+    pub town: &'a str,
+    /// Folded town.
+    pub town_key: &'a str,
+    /// Postal code.
+    pub postcode: &'a str,
+    /// Street address.
+    pub address: &'a str,
+    /// E-mail.
+    pub email: &'a str,
+    /// Telephone.
+    pub phone: &'a str,
+    /// Web site.
+    pub web: &'a str,
+    /// President.
+    pub president: &'a str,
+    /// Federation's code.
+    pub federation_code: &'a str,
+    /// Country.
+    pub country: &'a str,
+    /// Public contacts.
+    pub show_contacts: bool,
+    /// Status.
+    pub status: &'a str,
+    /// When, UTC.
+    pub created_at: NaiveDateTime,
+    /// Row version, 1 at first.
+    pub version: i32,
+}
+
+/// Registers a club.
+///
+/// # Errors
+/// Storage failures.
+pub fn insert(conn: &mut Conn, club: &NewClub<'_>) -> Result<i32, StoreError> {
+    Ok(diesel::insert_into(clubs::table)
+        .values(club)
+        .returning(clubs::id)
+        .get_result(conn)?)
+}
+
+/// The club of this number.
+///
+/// # Errors
+/// [`StoreError::NotFound`]; storage failures.
+pub fn by_id(conn: &mut Conn, id: i32) -> Result<ClubRow, StoreError> {
+    Ok(clubs::table
+        .find(id)
+        .select(ClubRow::as_select())
+        .first(conn)?)
+}
+
+/// Clubs of a status, by folded name.
+///
+/// # Errors
+/// Storage failures.
+pub fn with_status(conn: &mut Conn, status: &str) -> Result<Vec<ClubRow>, StoreError> {
+    let mut rows: Vec<ClubRow> = clubs::table
+        .filter(clubs::status.eq(status))
+        .select(ClubRow::as_select())
+        .load(conn)?;
+    rows.sort_by(|a, b| (&a.name_key, a.id).cmp(&(&b.name_key, b.id)));
+    Ok(rows)
+}
+
+/// Clubs in a town that were not rejected.
+///
+/// # Errors
+/// Storage failures.
+pub fn in_town(conn: &mut Conn, town_key: &str) -> Result<Vec<ClubRow>, StoreError> {
+    Ok(clubs::table
+        .filter(clubs::town_key.eq(town_key))
+        .filter(clubs::status.ne("rejected"))
+        .order(clubs::id)
+        .select(ClubRow::as_select())
+        .load(conn)?)
+}
+
+/// Approves or rejects; `false` when the row changed meanwhile.
+///
+/// # Errors
+/// Storage failures.
+pub fn decide(
+    conn: &mut Conn,
+    id: i32,
+    version: i32,
+    status: &str,
+    at: NaiveDateTime,
+) -> Result<bool, StoreError> {
+    let changed = diesel::update(clubs::table.find(id).filter(clubs::version.eq(version)))
+        .set((
+            clubs::status.eq(status),
+            clubs::decided_at.eq(at),
+            clubs::version.eq(version + 1),
+        ))
+        .execute(conn)?;
+    Ok(changed == 1)
+}

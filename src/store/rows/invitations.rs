@@ -1,0 +1,88 @@
+//! One-time links with which a person chooses a name or a password.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use crate::store::{Conn, StoreError, schema::invitations};
+
+/// An invitation.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = invitations)]
+pub struct InvitationRow {
+    /// Number.
+    pub id: i32,
+    /// SHA-256 of the token, hexadecimal.
+    pub token_hash: String,
+    /// The account whose password it sets; `None` for the first administrator.
+    pub user_id: Option<i32>,
+    /// `first-admin` or `password`.
+    pub kind: String,
+    /// When made, UTC.
+    pub created_at: NaiveDateTime,
+    /// Until when it can be used, UTC.
+    pub expires_at: NaiveDateTime,
+    /// When used, UTC.
+    pub used_at: Option<NaiveDateTime>,
+}
+
+/// Makes an invitation.
+///
+/// # Errors
+/// Storage failures.
+pub fn insert(
+    conn: &mut Conn,
+    token_hash: &str,
+    user_id: Option<i32>,
+    kind: &str,
+    created_at: NaiveDateTime,
+    expires_at: NaiveDateTime,
+) -> Result<i32, StoreError> {
+    Ok(diesel::insert_into(invitations::table)
+        .values((
+            invitations::token_hash.eq(token_hash),
+            invitations::user_id.eq(user_id),
+            invitations::kind.eq(kind),
+            invitations::created_at.eq(created_at),
+            invitations::expires_at.eq(expires_at),
+        ))
+        .returning(invitations::id)
+        .get_result(conn)?)
+}
+
+/// The invitation of this token's hash.
+///
+/// # Errors
+/// Storage failures.
+pub fn by_hash(conn: &mut Conn, hash: &str) -> Result<Option<InvitationRow>, StoreError> {
+    Ok(invitations::table
+        .filter(invitations::token_hash.eq(hash))
+        .select(InvitationRow::as_select())
+        .first(conn)
+        .optional()?)
+}
+
+/// Marks an invitation as used.
+///
+/// # Errors
+/// Storage failures.
+pub fn use_up(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreError> {
+    diesel::update(invitations::table.find(id))
+        .set(invitations::used_at.eq(at))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Removes unused invitations of a kind, so that only the newest link works.
+///
+/// # Errors
+/// Storage failures.
+pub fn delete_unused(conn: &mut Conn, kind: &str, user_id: Option<i32>) -> Result<(), StoreError> {
+    let unused = invitations::table
+        .filter(invitations::kind.eq(kind))
+        .filter(invitations::used_at.is_null());
+    match user_id {
+        Some(user) => diesel::delete(unused.filter(invitations::user_id.eq(user))).execute(conn)?,
+        None => diesel::delete(unused.filter(invitations::user_id.is_null())).execute(conn)?,
+    };
+    Ok(())
+}

@@ -1,0 +1,103 @@
+//! Log-in sessions. Only the hash of the cookie's token is kept.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use crate::store::{Conn, StoreError, schema::sessions};
+
+/// A session.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = sessions)]
+pub struct SessionRow {
+    /// Number.
+    pub id: i32,
+    /// SHA-256 of the token, hexadecimal.
+    pub token_hash: String,
+    /// Whose.
+    pub user_id: i32,
+    /// When made, UTC.
+    pub created_at: NaiveDateTime,
+    /// Last use, UTC, kept to the minute.
+    pub last_seen_at: NaiveDateTime,
+    /// When it ends whatever happens, UTC.
+    pub expires_at: NaiveDateTime,
+    /// Address from which it was opened.
+    pub address: String,
+}
+
+/// A session to be made.
+#[derive(Debug, Insertable)]
+#[diesel(table_name = sessions)]
+pub struct NewSession<'a> {
+    /// SHA-256 of the token, hexadecimal.
+    pub token_hash: &'a str,
+    /// Whose.
+    pub user_id: i32,
+    /// When, UTC.
+    pub created_at: NaiveDateTime,
+    /// When, UTC.
+    pub last_seen_at: NaiveDateTime,
+    /// Absolute end, UTC.
+    pub expires_at: NaiveDateTime,
+    /// Address.
+    pub address: &'a str,
+}
+
+/// Makes a session.
+///
+/// # Errors
+/// Storage failures.
+pub fn insert(conn: &mut Conn, session: &NewSession<'_>) -> Result<i32, StoreError> {
+    Ok(diesel::insert_into(sessions::table)
+        .values(session)
+        .returning(sessions::id)
+        .get_result(conn)?)
+}
+
+/// The session of this token's hash.
+///
+/// # Errors
+/// Storage failures.
+pub fn by_hash(conn: &mut Conn, hash: &str) -> Result<Option<SessionRow>, StoreError> {
+    Ok(sessions::table
+        .filter(sessions::token_hash.eq(hash))
+        .select(SessionRow::as_select())
+        .first(conn)
+        .optional()?)
+}
+
+/// Notes the last use.
+///
+/// # Errors
+/// Storage failures.
+pub fn touch(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreError> {
+    diesel::update(sessions::table.find(id))
+        .set(sessions::last_seen_at.eq(at))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Ends the session of this token's hash.
+///
+/// # Errors
+/// Storage failures.
+pub fn delete(conn: &mut Conn, hash: &str) -> Result<(), StoreError> {
+    diesel::delete(sessions::table.filter(sessions::token_hash.eq(hash))).execute(conn)?;
+    Ok(())
+}
+
+/// Ends all sessions of an account.
+///
+/// # Errors
+/// Storage failures.
+pub fn delete_of_user(conn: &mut Conn, user: i32) -> Result<usize, StoreError> {
+    Ok(diesel::delete(sessions::table.filter(sessions::user_id.eq(user))).execute(conn)?)
+}
+
+/// Ends sessions whose absolute end has passed.
+///
+/// # Errors
+/// Storage failures.
+pub fn purge(conn: &mut Conn, now: NaiveDateTime) -> Result<usize, StoreError> {
+    Ok(diesel::delete(sessions::table.filter(sessions::expires_at.lt(now))).execute(conn)?)
+}

@@ -1,0 +1,130 @@
+//! Accounts.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use crate::store::{Conn, StoreError, schema::users};
+
+/// An account.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = users)]
+pub struct UserRow {
+    /// Number.
+    pub id: i32,
+    /// Log-in name, folded to lower case.
+    pub name: String,
+    /// Name as shown beside decisions.
+    pub display_name: String,
+    /// PHC string; `None` until the invitation is used.
+    pub password_hash: Option<String>,
+    /// Whether this is an administrator.
+    pub is_admin: bool,
+    /// The club whose secretary this is.
+    pub club_id: Option<i32>,
+    /// When made, UTC.
+    pub created_at: NaiveDateTime,
+    /// When disabled, UTC.
+    pub disabled_at: Option<NaiveDateTime>,
+    /// Row version.
+    pub version: i32,
+}
+
+/// An account to be made.
+#[derive(Debug, Insertable)]
+#[diesel(table_name = users)]
+pub struct NewUser<'a> {
+    /// Log-in name, folded.
+    pub name: &'a str,
+    /// Name as shown.
+    pub display_name: &'a str,
+    /// PHC string.
+    pub password_hash: Option<&'a str>,
+    /// Administrator.
+    pub is_admin: bool,
+    /// Secretary of this club.
+    pub club_id: Option<i32>,
+    /// When, UTC.
+    pub created_at: NaiveDateTime,
+    /// Row version, 1 at first.
+    pub version: i32,
+}
+
+/// Makes an account.
+///
+/// # Errors
+/// [`StoreError::Duplicate`] when the name is taken; storage failures.
+pub fn insert(conn: &mut Conn, user: &NewUser<'_>) -> Result<i32, StoreError> {
+    Ok(diesel::insert_into(users::table)
+        .values(user)
+        .returning(users::id)
+        .get_result(conn)?)
+}
+
+/// The account of this folded name.
+///
+/// # Errors
+/// Storage failures.
+pub fn by_name(conn: &mut Conn, name: &str) -> Result<Option<UserRow>, StoreError> {
+    Ok(users::table
+        .filter(users::name.eq(name))
+        .select(UserRow::as_select())
+        .first(conn)
+        .optional()?)
+}
+
+/// The account of this number.
+///
+/// # Errors
+/// [`StoreError::NotFound`]; storage failures.
+pub fn by_id(conn: &mut Conn, id: i32) -> Result<UserRow, StoreError> {
+    Ok(users::table
+        .find(id)
+        .select(UserRow::as_select())
+        .first(conn)?)
+}
+
+/// All accounts by name.
+///
+/// # Errors
+/// Storage failures.
+pub fn all(conn: &mut Conn) -> Result<Vec<UserRow>, StoreError> {
+    let mut rows: Vec<UserRow> = users::table.select(UserRow::as_select()).load(conn)?;
+    rows.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(rows)
+}
+
+/// Whether an enabled administrator with a password exists.
+///
+/// # Errors
+/// Storage failures.
+pub fn any_admin(conn: &mut Conn) -> Result<bool, StoreError> {
+    let count: i64 = users::table
+        .filter(users::is_admin.eq(true))
+        .filter(users::password_hash.is_not_null())
+        .filter(users::disabled_at.is_null())
+        .count()
+        .get_result(conn)?;
+    Ok(count > 0)
+}
+
+/// Sets the password and enables the account.
+///
+/// # Errors
+/// Storage failures.
+pub fn set_password(conn: &mut Conn, id: i32, hash: &str) -> Result<(), StoreError> {
+    diesel::update(users::table.find(id))
+        .set(users::password_hash.eq(hash))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Disables or enables the account.
+///
+/// # Errors
+/// Storage failures.
+pub fn set_disabled(conn: &mut Conn, id: i32, at: Option<NaiveDateTime>) -> Result<(), StoreError> {
+    diesel::update(users::table.find(id))
+        .set(users::disabled_at.eq(at))
+        .execute(conn)?;
+    Ok(())
+}

@@ -1,0 +1,370 @@
+//! The tables, as diesel sees them; `migrations/` is what makes them.
+
+diesel::table! {
+    /// clubs
+    clubs (id) {
+        id -> Integer,
+        name -> Text,
+        name_key -> Text,
+        region -> Text,
+        province -> Text,
+        town -> Text,
+        town_key -> Text,
+        postcode -> Text,
+        address -> Text,
+        email -> Text,
+        phone -> Text,
+        web -> Text,
+        president -> Text,
+        federation_code -> Text,
+        country -> Text,
+        show_contacts -> Bool,
+        status -> Text,
+        created_at -> Timestamp,
+        decided_at -> Nullable<Timestamp>,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// users
+    users (id) {
+        id -> Integer,
+        name -> Text,
+        display_name -> Text,
+        password_hash -> Nullable<Text>,
+        is_admin -> Bool,
+        club_id -> Nullable<Integer>,
+        created_at -> Timestamp,
+        disabled_at -> Nullable<Timestamp>,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// sessions
+    sessions (id) {
+        id -> Integer,
+        token_hash -> Text,
+        user_id -> Integer,
+        created_at -> Timestamp,
+        last_seen_at -> Timestamp,
+        expires_at -> Timestamp,
+        address -> Text,
+    }
+}
+
+diesel::table! {
+    /// invitations
+    invitations (id) {
+        id -> Integer,
+        token_hash -> Text,
+        user_id -> Nullable<Integer>,
+        kind -> Text,
+        created_at -> Timestamp,
+        expires_at -> Timestamp,
+        used_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    /// login_failures
+    login_failures (id) {
+        id -> Integer,
+        account -> Text,
+        address -> Text,
+        at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    /// players
+    players (id) {
+        id -> Integer,
+        last_name -> Text,
+        first_name -> Text,
+        name_key -> Text,
+        sex -> Nullable<Text>,
+        birth_year -> Nullable<Integer>,
+        birth_date -> Nullable<Date>,
+        federation -> Text,
+        fide_id -> Nullable<Text>,
+        national_id -> Nullable<Text>,
+        title -> Nullable<Text>,
+        fide_standard -> Nullable<Integer>,
+        fide_rapid -> Nullable<Integer>,
+        fide_blitz -> Nullable<Integer>,
+        national_standard -> Nullable<Integer>,
+        national_rapid -> Nullable<Integer>,
+        national_blitz -> Nullable<Integer>,
+        club_id -> Nullable<Integer>,
+        created_at -> Timestamp,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// tournaments
+    tournaments (id) {
+        id -> Integer,
+        slug -> Text,
+        name -> Text,
+        town -> Text,
+        venue -> Text,
+        province -> Text,
+        federation -> Text,
+        start_date -> Date,
+        end_date -> Date,
+        rounds_planned -> Integer,
+        kind -> Text,
+        time_control -> Text,
+        rules_edition -> Text,
+        win -> Integer,
+        draw -> Integer,
+        loss -> Integer,
+        pairing_bye -> Integer,
+        tie_breaks -> Text,
+        draw_offer_limit -> Integer,
+        default_minutes -> Integer,
+        initial_colour -> Nullable<Text>,
+        chief_arbiter -> Text,
+        deputy_arbiters -> Text,
+        state -> Text,
+        created_at -> Timestamp,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// tournament_arbiters
+    tournament_arbiters (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        user_id -> Integer,
+        role -> Text,
+    }
+}
+
+diesel::table! {
+    /// entries
+    entries (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        player_id -> Nullable<Integer>,
+        tpn -> Nullable<Integer>,
+        last_name -> Text,
+        first_name -> Text,
+        name_key -> Text,
+        sex -> Nullable<Text>,
+        birth_year -> Nullable<Integer>,
+        birth_date -> Nullable<Date>,
+        federation -> Text,
+        fide_id -> Nullable<Text>,
+        national_id -> Nullable<Text>,
+        title -> Nullable<Text>,
+        rating -> Nullable<Integer>,
+        club_id -> Nullable<Integer>,
+        club_name -> Text,
+        checked_in -> Bool,
+        withdrawn_after -> Nullable<Integer>,
+        first_round -> Integer,
+        created_at -> Timestamp,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// byes
+    byes (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        entry_id -> Integer,
+        round -> Integer,
+        kind -> Text,
+    }
+}
+
+diesel::table! {
+    /// forbidden_pairs
+    forbidden_pairs (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        first_entry_id -> Integer,
+        second_entry_id -> Integer,
+        first_round -> Integer,
+        last_round -> Integer,
+    }
+}
+
+diesel::table! {
+    /// accelerations
+    accelerations (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        first_tpn -> Integer,
+        last_tpn -> Integer,
+        first_round -> Integer,
+        last_round -> Integer,
+        half_points -> Integer,
+    }
+}
+
+diesel::table! {
+    /// rounds
+    rounds (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        number -> Integer,
+        state -> Text,
+        drafted_at -> Timestamp,
+        published_at -> Nullable<Timestamp>,
+        printed_at -> Nullable<Timestamp>,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// pairings
+    pairings (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        round_id -> Integer,
+        board -> Integer,
+        white_entry_id -> Integer,
+        black_entry_id -> Integer,
+        result -> Nullable<Text>,
+        result_by -> Nullable<Text>,
+        result_at -> Nullable<Timestamp>,
+        result_reason -> Nullable<Text>,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// games
+    games (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        pairing_id -> Nullable<Integer>,
+        white_name -> Text,
+        black_name -> Text,
+        round_tag -> Text,
+        result -> Text,
+        rules_edition -> Text,
+        tags -> Text,
+        source -> Text,
+        source_language -> Nullable<Text>,
+        created_at -> Timestamp,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// game_moves
+    game_moves (id) {
+        id -> Integer,
+        game_id -> Integer,
+        ply -> Integer,
+        uci -> Text,
+        san -> Text,
+        written -> Text,
+        white_clock -> Nullable<Integer>,
+        black_clock -> Nullable<Integer>,
+        draw_offer -> Bool,
+        made_by -> Text,
+        made_at -> Timestamp,
+        undone_by -> Nullable<Text>,
+        undone_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    /// incidents
+    incidents (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        pairing_id -> Integer,
+        game_id -> Nullable<Integer>,
+        ply -> Nullable<Integer>,
+        kind -> Text,
+        colour -> Nullable<Text>,
+        facts -> Text,
+        article -> Text,
+        ruling -> Text,
+        white_clock -> Nullable<Integer>,
+        black_clock -> Nullable<Integer>,
+        recorded_by -> Text,
+        recorded_at -> Timestamp,
+        superseded_by -> Nullable<Integer>,
+    }
+}
+
+diesel::table! {
+    /// audit
+    audit (id) {
+        id -> Integer,
+        at -> Timestamp,
+        user_id -> Nullable<Integer>,
+        actor -> Text,
+        action -> Text,
+        tournament_id -> Nullable<Integer>,
+        subject -> Text,
+        before -> Text,
+        after -> Text,
+    }
+}
+
+diesel::table! {
+    /// idempotency
+    idempotency (id) {
+        id -> Integer,
+        key -> Text,
+        actor -> Text,
+        subject -> Text,
+        at -> Timestamp,
+    }
+}
+
+diesel::joinable!(users -> clubs (club_id));
+diesel::joinable!(sessions -> users (user_id));
+diesel::joinable!(invitations -> users (user_id));
+diesel::joinable!(players -> clubs (club_id));
+diesel::joinable!(tournament_arbiters -> tournaments (tournament_id));
+diesel::joinable!(tournament_arbiters -> users (user_id));
+diesel::joinable!(entries -> tournaments (tournament_id));
+diesel::joinable!(entries -> players (player_id));
+diesel::joinable!(entries -> clubs (club_id));
+diesel::joinable!(byes -> tournaments (tournament_id));
+diesel::joinable!(byes -> entries (entry_id));
+diesel::joinable!(forbidden_pairs -> tournaments (tournament_id));
+diesel::joinable!(accelerations -> tournaments (tournament_id));
+diesel::joinable!(rounds -> tournaments (tournament_id));
+diesel::joinable!(pairings -> tournaments (tournament_id));
+diesel::joinable!(pairings -> rounds (round_id));
+diesel::joinable!(games -> tournaments (tournament_id));
+diesel::joinable!(games -> pairings (pairing_id));
+diesel::joinable!(game_moves -> games (game_id));
+diesel::joinable!(incidents -> tournaments (tournament_id));
+diesel::joinable!(incidents -> pairings (pairing_id));
+diesel::joinable!(incidents -> games (game_id));
+diesel::allow_tables_to_appear_in_same_query!(
+    clubs,
+    users,
+    sessions,
+    invitations,
+    login_failures,
+    players,
+    tournaments,
+    tournament_arbiters,
+    entries,
+    byes,
+    forbidden_pairs,
+    accelerations,
+    rounds,
+    pairings,
+    games,
+    game_moves,
+    incidents,
+    audit,
+    idempotency,
+);

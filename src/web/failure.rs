@@ -1,0 +1,170 @@
+//! Error pages.
+
+use std::fmt;
+
+use actix_web::{HttpResponse, ResponseError, http::StatusCode};
+use askama::Template;
+
+use crate::app::AppError;
+
+use super::{
+    view::{Page, Section},
+    wording,
+};
+
+/// A request that was not carried out, with the page that says so.
+pub struct Failure {
+    status: StatusCode,
+    page: Box<Page>,
+    head: String,
+    body: String,
+    number: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "error.html")]
+struct ErrorPage<'a> {
+    page: &'a Page,
+    head: &'a str,
+    body: &'a str,
+    number: Option<&'a str>,
+    sign_in: bool,
+}
+
+impl Failure {
+    /// The page for a use case's refusal. Storage failures are logged here, once, with a number that the page
+    /// shows instead of the details.
+    #[must_use]
+    pub fn new(error: AppError, page: Page) -> Self {
+        let t = page.t;
+        let mut number = None;
+        let (status, head, body) = match error {
+            AppError::Fields(errors) => {
+                let list: Vec<String> = errors
+                    .iter()
+                    .map(|e| wording::problem(t, &e.problem))
+                    .collect();
+                (
+                    StatusCode::UNPROCESSABLE_ENTITY,
+                    t.get("error-fields"),
+                    list.join(" "),
+                )
+            }
+            AppError::Refused(refusal) => {
+                let words = wording::refusal(t, &refusal);
+                (
+                    StatusCode::UNPROCESSABLE_ENTITY,
+                    t.get("error-refused"),
+                    words,
+                )
+            }
+            AppError::Stale => (
+                StatusCode::CONFLICT,
+                t.get("error-stale"),
+                t.get("error-stale-body"),
+            ),
+            AppError::NotFound => (
+                StatusCode::NOT_FOUND,
+                t.get("error-not-found"),
+                t.get("error-not-found-body"),
+            ),
+            AppError::Forbidden => (
+                StatusCode::FORBIDDEN,
+                t.get("error-forbidden"),
+                t.get("error-forbidden-body"),
+            ),
+            AppError::SignInNeeded => (
+                StatusCode::UNAUTHORIZED,
+                t.get("error-sign-in"),
+                t.get("error-sign-in-body"),
+            ),
+            AppError::KeyReused => (
+                StatusCode::CONFLICT,
+                t.get("error-form"),
+                t.get("error-form-body"),
+            ),
+            AppError::Storage(_) | AppError::System(_) => {
+                let id = page.key.get(..8).unwrap_or("unnumbered").to_owned();
+                tracing::error!(request = %id, %error, path = %page.path, "request failed");
+                number = Some(id);
+                let head = t.get("error-internal");
+                (
+                    StatusCode::INTERNAL_SERVER_ERROR,
+                    head,
+                    t.get("error-internal-body"),
+                )
+            }
+        };
+        Self {
+            status,
+            page: Box::new(page),
+            head,
+            body,
+            number,
+        }
+    }
+
+    /// A form without the session's token, or from another site.
+    #[must_use]
+    pub fn form_token(page: Page) -> Self {
+        let (head, body) = (page.t.get("error-form"), page.t.get("error-form-body"));
+        Self {
+            status: StatusCode::FORBIDDEN,
+            page: Box::new(page),
+            head,
+            body,
+            number: None,
+        }
+    }
+
+    /// More bytes than this form may have.
+    #[must_use]
+    pub fn too_large(page: Page) -> Self {
+        let (head, body) = (
+            page.t.get("error-too-large"),
+            page.t.get("error-too-large-body"),
+        );
+        let status = StatusCode::PAYLOAD_TOO_LARGE;
+        Self {
+            status,
+            page: Box::new(page),
+            head,
+            body,
+            number: None,
+        }
+    }
+}
+
+impl fmt::Debug for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.status, self.head)
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.head)
+    }
+}
+
+impl ResponseError for Failure {
+    fn status_code(&self) -> StatusCode {
+        self.status
+    }
+
+    fn error_response(&self) -> HttpResponse {
+        let html = ErrorPage {
+            page: &self.page,
+            head: &self.head,
+            body: &self.body,
+            number: self.number.as_deref(),
+            sign_in: self.status == StatusCode::UNAUTHORIZED,
+        }
+        .render()
+        .unwrap_or_else(|_| self.head.clone());
+        HttpResponse::build(self.status)
+            .content_type("text/html; charset=utf-8")
+            .insert_header(("Cache-Control", "no-store"))
+            .body(html)
+    }
+}

@@ -1,0 +1,21 @@
+//! Pages over HTTP; the only module that knows actix and askama.
+
+pub mod assets;
+mod events;
+mod failure;
+mod headers;
+mod page;
+mod posted;
+mod render;
+mod routes;
+pub mod server;
+mod state;
+pub mod view;
+mod visitor;
+mod wording;
+
+pub(crate) use failure::Failure;
+pub(crate) use posted::{Fields, Posted};
+pub(crate) use render::{Form, redirect, render};
+pub(crate) use state::State;
+pub(crate) use visitor::Visitor;

@@ -1,0 +1,4 @@
+//! Handlers: one file a group of pages. Each reads its input, calls one use case and renders.
+
+pub mod account;
+pub mod site;

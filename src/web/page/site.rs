@@ -1,0 +1,145 @@
+//! Pages that belong to no one thing: language, theme, health, privacy, not found.
+
+use actix_web::{
+    HttpResponse,
+    cookie::{Cookie, SameSite, time::Duration},
+    http::{StatusCode, header},
+    web::{self, Path, Query, ServiceConfig},
+};
+use askama::Template;
+
+use crate::{
+    app::{self, AppError},
+    i18n::Lang,
+    web::{
+        Failure, Visitor, render,
+        view::{Page, Section},
+    },
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/lang/{code}", web::get().to(language))
+        .route("/theme/{name}", web::get().to(theme))
+        .route("/health", web::get().to(health))
+        .route("/privacy", web::get().to(privacy))
+        .route("/open-data", web::get().to(open_data))
+        .route("/accessibility", web::get().to(accessibility));
+}
+
+#[derive(serde::Deserialize)]
+struct Back {
+    #[serde(default)]
+    back: String,
+}
+
+impl Back {
+    /// Only a path of this site.
+    fn path(&self) -> &str {
+        let fits = self.back.starts_with('/')
+            && !self.back.starts_with("//")
+            && !self.back.contains(['\\', '\r', '\n']);
+        if fits { &self.back } else { "/" }
+    }
+}
+
+fn remember(name: &'static str, value: &str, back: &str) -> HttpResponse {
+    let cookie = Cookie::build(name, value.to_owned())
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .max_age(Duration::days(365))
+        .finish();
+    HttpResponse::SeeOther()
+        .insert_header((header::LOCATION, back))
+        .cookie(cookie)
+        .finish()
+}
+
+/// `GET /lang/{code}?back=…`: remembers the language. It changes no data, so a link may do it.
+async fn language(
+    visitor: Visitor,
+    code: Path<String>,
+    back: Query<Back>,
+) -> Result<HttpResponse, Failure> {
+    let lang = Lang::from_code(&code).ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    Ok(remember("lang", lang.code(), back.path()))
+}
+
+/// `GET /theme/{light|dark|system}?back=…`.
+async fn theme(
+    visitor: Visitor,
+    name: Path<String>,
+    back: Query<Back>,
+) -> Result<HttpResponse, Failure> {
+    if !["light", "dark", "system"].contains(&name.as_str()) {
+        return Err(visitor.fail(AppError::NotFound));
+    }
+    Ok(remember("theme", &name, back.path()))
+}
+
+/// `GET /health`: 200 when the database answers.
+async fn health(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    visitor
+        .run(|ctx, _| app::changes::touched_after(ctx, None))
+        .await?;
+    Ok(HttpResponse::Ok()
+        .content_type("text/plain; charset=utf-8")
+        .body("ok\n"))
+}
+
+#[derive(Template)]
+#[template(path = "text.html")]
+struct TextPage {
+    page: Page,
+    heading: String,
+    paragraphs: Vec<String>,
+}
+
+fn text(visitor: &Visitor, heading: &str, paragraphs: &[&str]) -> Result<HttpResponse, Failure> {
+    let t = visitor.words();
+    let template = TextPage {
+        page: visitor.page(Section::Other),
+        heading: t.get(heading),
+        paragraphs: paragraphs.iter().map(|key| t.get(key)).collect(),
+    };
+    render(visitor, StatusCode::OK, &template)
+}
+
+/// `GET /privacy`.
+async fn privacy(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    text(
+        &visitor,
+        "privacy",
+        &[
+            "privacy-public",
+            "privacy-private",
+            "privacy-cookies",
+            "privacy-rights",
+        ],
+    )
+}
+
+/// `GET /open-data`.
+async fn open_data(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    text(
+        &visitor,
+        "open-data",
+        &["open-data-what", "open-data-where"],
+    )
+}
+
+/// `GET /accessibility`.
+async fn accessibility(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    text(
+        &visitor,
+        "accessibility",
+        &["accessibility-what", "accessibility-contact"],
+    )
+}
+
+/// Every address that does not exist.
+pub async fn not_found(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    Err(visitor.fail(AppError::NotFound))
+}

@@ -1,0 +1,93 @@
+//! From templates to answers.
+
+use actix_web::{
+    HttpResponse,
+    cookie::{Cookie, SameSite, time::Duration},
+    http::{StatusCode, header},
+};
+use askama::Template;
+
+use crate::app::{AppError, FieldError};
+
+use super::{Failure, Fields, Visitor, view::FormView, wording};
+
+/// The page, with the cookies that the visitor needs. Pages are never kept by shared caches.
+pub fn render(
+    visitor: &Visitor,
+    status: StatusCode,
+    template: &impl Template,
+) -> Result<HttpResponse, Failure> {
+    let html = template
+        .render()
+        .map_err(|error| visitor.fail(AppError::System(error.to_string())))?;
+    let mut response = HttpResponse::build(status);
+    response
+        .content_type("text/html; charset=utf-8")
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .insert_header((header::VARY, "Cookie, Accept-Language"));
+    if !visitor.has_cookie {
+        response.cookie(visitor.session_cookie(Some(&visitor.token)));
+    }
+    if visitor.flash.is_some() {
+        let mut gone = Cookie::build("flash", "").path("/").finish();
+        gone.set_max_age(Duration::ZERO);
+        response.cookie(gone);
+    }
+    Ok(response.body(html))
+}
+
+/// `303 See Other`, with one sentence for the next page, named by its code (`flash-…` in the message files).
+pub fn redirect(location: &str, flash: Option<&'static str>) -> HttpResponse {
+    let mut response = HttpResponse::SeeOther();
+    response.insert_header((header::LOCATION, location));
+    if let Some(code) = flash {
+        response.cookie(
+            Cookie::build("flash", code)
+                .path("/")
+                .http_only(true)
+                .same_site(SameSite::Lax)
+                .max_age(Duration::minutes(1))
+                .finish(),
+        );
+    }
+    response.finish()
+}
+
+/// What was typed and what is wrong with it, for showing a form again.
+#[derive(Clone, Debug, Default)]
+pub struct Form {
+    /// What was typed.
+    pub fields: Fields,
+    /// What is wrong.
+    pub errors: Vec<FieldError>,
+}
+
+impl Form {
+    /// A form filled from pairs of name and value.
+    #[must_use]
+    pub fn filled(values: &[(&str, &str)]) -> Self {
+        let fields = values
+            .iter()
+            .map(|(k, v)| ((*k).to_owned(), (*v).to_owned()))
+            .collect();
+        Self {
+            fields: Fields(fields),
+            errors: Vec::new(),
+        }
+    }
+
+    /// The form as templates see it, in the reader's language.
+    #[must_use]
+    pub fn view(&self, visitor: &Visitor) -> FormView {
+        let t = visitor.words();
+        let errors = self
+            .errors
+            .iter()
+            .map(|error| (error.field.to_owned(), wording::problem(t, &error.problem)))
+            .collect();
+        FormView {
+            values: self.fields.0.clone(),
+            errors,
+        }
+    }
+}

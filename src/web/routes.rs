@@ -1,0 +1,13 @@
+//! The whole table of addresses.
+
+use actix_web::web::{self, ServiceConfig};
+
+use super::{assets, page};
+
+/// Every address and its handler.
+pub fn configure(config: &mut ServiceConfig) {
+    assets::configure(config);
+    page::account::configure(config);
+    page::site::configure(config);
+    config.default_service(web::route().to(page::site::not_found));
+}

@@ -1,0 +1,44 @@
+//! Forms as templates see them.
+
+/// What was typed and what is wrong with it.
+#[derive(Clone, Debug, Default)]
+pub struct FormView {
+    /// Name and value of every field.
+    pub values: Vec<(String, String)>,
+    /// Name of the field and the sentence about it.
+    pub errors: Vec<(String, String)>,
+}
+
+impl FormView {
+    /// What was typed into a field.
+    #[must_use]
+    pub fn value(&self, name: &str) -> &str {
+        self.values
+            .iter()
+            .find(|(key, _)| key == name)
+            .map_or("", |(_, value)| value)
+    }
+
+    /// Whether a field holds exactly `value` (for options and check boxes).
+    #[must_use]
+    pub fn holds(&self, name: &str, value: &str) -> bool {
+        self.values
+            .iter()
+            .any(|(key, held)| key == name && held == value)
+    }
+
+    /// The sentence about a field, if something is wrong with it.
+    #[must_use]
+    pub fn error(&self, name: &str) -> Option<&str> {
+        self.errors
+            .iter()
+            .find(|(key, _)| key == name)
+            .map(|(_, words)| words.as_str())
+    }
+
+    /// Whether anything is wrong.
+    #[must_use]
+    pub fn has_errors(&self) -> bool {
+        !self.errors.is_empty()
+    }
+}

@@ -1,0 +1,120 @@
+//! What every page needs.
+
+use crate::{
+    i18n::{Lang, Words},
+    web::assets,
+};
+
+/// The part of the site that the navigation marks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Section {
+    /// Tournaments and the home page.
+    #[default]
+    Tournaments,
+    /// Clubs.
+    Clubs,
+    /// Players.
+    Players,
+    /// The tournaments of the person signed in.
+    Mine,
+    /// The club of the secretary signed in.
+    MyClub,
+    /// Administration.
+    Admin,
+    /// Log-in.
+    Login,
+    /// Elsewhere.
+    Other,
+}
+
+/// Who is signed in, as far as pages show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct User {
+    /// Name as shown.
+    pub display_name: String,
+    /// Administrator.
+    pub is_admin: bool,
+    /// Secretary of this club.
+    pub club_id: Option<i32>,
+}
+
+/// What every page needs, whoever asks for it.
+#[derive(Clone, Debug, Default)]
+pub struct Page {
+    /// The words of the reader's language.
+    pub t: Words,
+    /// Who is signed in.
+    pub user: Option<User>,
+    /// Token that every form carries in its field `csrf`.
+    pub csrf: String,
+    /// A fresh key that forms carry in their field `key`: sent twice, it counts once.
+    pub key: String,
+    /// Path and query of this page, for the language link.
+    pub path: String,
+    /// Part of the site.
+    pub section: Section,
+    /// Address of the event stream, on pages that follow a tournament.
+    pub live: Option<String>,
+    /// `light` or `dark` when the reader chose one.
+    pub theme: Option<&'static str>,
+    /// One sentence about what was just done.
+    pub flash: Option<String>,
+}
+
+impl Page {
+    /// Address of a static file, which changes with its content.
+    #[must_use]
+    pub fn asset(&self, name: &str) -> String {
+        assets::asset_url(name)
+    }
+
+    /// Tag of the language that the reader does not read now.
+    #[must_use]
+    pub fn other_language(&self) -> &'static str {
+        match self.t.0 {
+            Lang::It => Lang::En.code(),
+            Lang::En => Lang::It.code(),
+        }
+    }
+
+    /// Address that changes the language and comes back here.
+    #[must_use]
+    pub fn language_link(&self) -> String {
+        let back = serde_urlencoded::to_string([("back", self.path.as_str())]).unwrap_or_default();
+        format!("/lang/{}?{back}", self.other_language())
+    }
+}
+
+/// Page of the arbiter's desk that the bar marks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeskPage {
+    /// Results of the round.
+    Round,
+    /// All boards by urgency.
+    Floor,
+    /// Entry list and check-in.
+    Entries,
+    /// Standings.
+    Standings,
+    /// Audit trail.
+    Record,
+    /// Exports.
+    Export,
+    /// Settings.
+    Settings,
+    /// A game or another page below the desk.
+    Other,
+}
+
+/// The bar of the arbiter's desk.
+#[derive(Clone, Debug)]
+pub struct DeskNav {
+    /// Address part of the tournament.
+    pub slug: String,
+    /// Name of the tournament.
+    pub name: String,
+    /// Who is at the desk, with the role.
+    pub who: String,
+    /// Which page this is.
+    pub current: DeskPage,
+}

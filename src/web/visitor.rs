@@ -1,0 +1,276 @@
+//! Who asks: session, language, form token.
+
+use std::{future::Future, pin::Pin};
+
+use actix_web::{
+    FromRequest, HttpRequest,
+    cookie::{Cookie, SameSite, time::Duration},
+    dev::Payload,
+    http::header::{ACCEPT_LANGUAGE, HeaderMap},
+    web::{self, Data},
+};
+
+use crate::{
+    app::{self, Actor, AppError, Context, SignedIn},
+    auth::{self, Token},
+    i18n::{Lang, Words},
+};
+
+use super::{
+    Failure, State,
+    view::{Page, Section, User},
+};
+
+/// Name of the session cookie; the prefix binds it to this host over TLS (ASVS 3.3).
+const SECURE_COOKIE: &str = "__Host-session";
+/// Name of the session cookie on plain HTTP.
+const PLAIN_COOKIE: &str = "session";
+
+/// Who asks, for one request.
+#[derive(Clone)]
+pub struct Visitor {
+    /// Shared state.
+    pub state: Data<State>,
+    /// The account, or nobody.
+    pub user: Option<SignedIn>,
+    /// The session's secret; a visitor without account has one too, for the form token.
+    pub token: Token,
+    /// Whether the browser sent that secret.
+    pub has_cookie: bool,
+    /// The reader's language.
+    pub lang: Lang,
+    /// Theme chosen by the reader.
+    pub theme: Option<&'static str>,
+    /// Path and query.
+    pub path: String,
+    /// Address from which the request came.
+    pub address: String,
+    /// One sentence about what was just done, from its cookie.
+    pub flash: Option<String>,
+}
+
+impl Visitor {
+    /// Who acts, for the use cases.
+    #[must_use]
+    pub fn actor(&self) -> Actor {
+        match &self.user {
+            Some(user) => Actor::signed_in(user.clone()),
+            None => Actor::visitor(format!("session:{}", self.token.hash())),
+        }
+    }
+
+    /// The words of the reader's language.
+    #[must_use]
+    pub fn words(&self) -> Words {
+        Words(self.lang)
+    }
+
+    /// What every page needs.
+    #[must_use]
+    pub fn page(&self, section: Section) -> Page {
+        Page {
+            t: self.words(),
+            user: self.user.as_ref().map(|user| User {
+                display_name: user.display_name.clone(),
+                is_admin: user.is_admin,
+                club_id: user.club_id,
+            }),
+            csrf: auth::csrf_token(&self.token),
+            key: Token::random()
+                .map(|token| token.secret().to_owned())
+                .unwrap_or_default(),
+            path: self.path.clone(),
+            section,
+            live: None,
+            theme: self.theme,
+            flash: self.flash.clone(),
+        }
+    }
+
+    /// Runs a use case off the event loop and turns its refusal into an error page.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
+    ) -> Result<T, Failure> {
+        self.attempt(work).await.map_err(|error| self.fail(error))
+    }
+
+    /// Runs a use case off the event loop; the handler looks at the refusal itself.
+    pub async fn attempt<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
+    ) -> Result<T, AppError> {
+        let (ctx, actor) = (self.state.ctx.clone(), self.actor());
+        web::block(move || work(&ctx, &actor))
+            .await
+            .unwrap_or_else(|error| Err(AppError::System(error.to_string())))
+    }
+
+    /// The error page for `error`.
+    #[must_use]
+    pub fn fail(&self, error: AppError) -> Failure {
+        Failure::new(error, self.page(Section::Other))
+    }
+
+    /// The session's cookie; an empty one ends it.
+    #[must_use]
+    pub fn session_cookie(&self, token: Option<&Token>) -> Cookie<'static> {
+        let plain = self.state.config.insecure_cookies;
+        let mut cookie = Cookie::build(
+            if plain { PLAIN_COOKIE } else { SECURE_COOKIE },
+            token
+                .map(|token| token.secret().to_owned())
+                .unwrap_or_default(),
+        )
+        .path("/")
+        .http_only(true)
+        .secure(!plain)
+        .same_site(SameSite::Lax)
+        .finish();
+        if token.is_none() {
+            cookie.set_max_age(Duration::ZERO);
+        }
+        cookie
+    }
+}
+
+fn language(request: &HttpRequest) -> Lang {
+    let cookie = request
+        .cookie("lang")
+        .and_then(|cookie| Lang::from_code(cookie.value()));
+    cookie.unwrap_or_else(|| {
+        let header = request
+            .headers()
+            .get(ACCEPT_LANGUAGE)
+            .and_then(|value| value.to_str().ok());
+        header.map_or(Lang::default(), Lang::negotiate)
+    })
+}
+
+/// Whether a state-changing request comes from our own pages: Fetch Metadata where the browser sends it,
+/// otherwise Origin against Host (ASVS 3.5). A client that sends neither still needs the form token.
+pub(super) fn is_same_origin(headers: &HeaderMap) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    match text("sec-fetch-site") {
+        Some("same-origin" | "none") => true,
+        Some(_) => false,
+        None => match (text("origin"), text("host")) {
+            (Some(origin), Some(host)) => origin
+                .strip_prefix("http://")
+                .or_else(|| origin.strip_prefix("https://"))
+                .is_some_and(|rest| rest == host),
+            (Some(_), None) => false,
+            (None, _) => true,
+        },
+    }
+}
+
+impl FromRequest for Visitor {
+    type Error = Failure;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Failure>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let state = request.app_data::<Data<State>>().cloned();
+        let lang = language(request);
+        let theme = request
+            .cookie("theme")
+            .and_then(|cookie| match cookie.value() {
+                "light" => Some("light"),
+                "dark" => Some("dark"),
+                _ => None,
+            });
+        let path = request
+            .uri()
+            .path_and_query()
+            .map_or_else(|| "/".to_owned(), |path| path.as_str().to_owned());
+        let address = request
+            .peer_addr()
+            .map_or_else(String::new, |a| a.ip().to_string());
+        let cookie = |name: &str| {
+            request
+                .cookie(name)
+                .and_then(|cookie| Token::parse(cookie.value()))
+        };
+        let sent = cookie(SECURE_COOKIE).or_else(|| cookie(PLAIN_COOKIE));
+        let flash = request
+            .cookie("flash")
+            .map(|cookie| cookie.value().to_owned());
+        Box::pin(async move {
+            let bare = Page {
+                t: Words(lang),
+                ..Page::default()
+            };
+            let no_state = || AppError::System("no state".into());
+            let Some(state) = state else {
+                return Err(Failure::new(no_state(), bare));
+            };
+            let has_cookie = sent.is_some();
+            let token = match sent {
+                Some(token) => token,
+                None => Token::random()
+                    .map_err(|e| Failure::new(AppError::System(e.to_string()), bare.clone()))?,
+            };
+            let flash = flash.and_then(|code| super::wording::flash(Words(lang), &code));
+            let mut visitor = Self {
+                state,
+                user: None,
+                token,
+                has_cookie,
+                lang,
+                theme,
+                path,
+                address,
+                flash,
+            };
+            if has_cookie {
+                let token = visitor.token.clone();
+                visitor.user = visitor
+                    .run(move |ctx, _| app::accounts::session(ctx, &token))
+                    .await?;
+            }
+            Ok(visitor)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::http::header::{HeaderName, HeaderValue};
+
+    use super::*;
+
+    #[test]
+    fn foreign_origins_are_told() {
+        let headers = |pairs: &[(&'static str, &'static str)]| {
+            let mut map = HeaderMap::new();
+            for (name, value) in pairs {
+                map.insert(
+                    HeaderName::from_static(name),
+                    HeaderValue::from_static(value),
+                );
+            }
+            map
+        };
+        assert!(is_same_origin(&headers(&[(
+            "sec-fetch-site",
+            "same-origin"
+        )])));
+        assert!(!is_same_origin(&headers(&[(
+            "sec-fetch-site",
+            "cross-site"
+        )])));
+        assert!(!is_same_origin(&headers(&[(
+            "sec-fetch-site",
+            "same-site"
+        )])));
+        assert!(is_same_origin(&headers(&[
+            ("origin", "http://a:8080"),
+            ("host", "a:8080")
+        ])));
+        assert!(!is_same_origin(&headers(&[
+            ("origin", "http://b"),
+            ("host", "a")
+        ])));
+        assert!(is_same_origin(&headers(&[("host", "a")])));
+    }
+}

@@ -1,0 +1,245 @@
+// The round desk by keyboard. Each key is a visible button or link with data-key; a result is that
+// button's form, sent by fetch from a queue that survives a network that is away.
+import { newKey, post, swapParts } from "./parts.js";
+
+const ALIAS = {
+  "=": "5", "½": "5", 3: "5", Delete: ".", ",": ".", "–": "-", "−": "-", "⌫": "Backspace",
+};
+/** Seconds between two tries of the same write. */
+const WAITS = [1, 2, 4, 8];
+
+const queue = [];
+let sending = false;
+let awaySince = null;
+let refused = false;
+let current = null;
+let onlyMissing = false;
+
+const desk = () => document.querySelector("[data-desk]");
+const rows = () => Array.from(document.querySelectorAll("tr[data-board]")).filter((row) => !row.hidden);
+const rowOf = (board) => document.querySelector(`tr[data-board="${CSS.escape(board)}"]`);
+const legendOf = (row) => document.getElementById(row.dataset.keys);
+const isMissing = (row) => "missing" in row.dataset && !queue.some((job) => job.board === row.dataset.board);
+
+// ---- the active row ----------------------------------------------------------------------------
+
+function activate(row, focus = true) {
+  for (const other of document.querySelectorAll("tr[data-board]")) {
+    const on = other === row;
+    other.classList.toggle("now", on);
+    other.tabIndex = on ? 0 : -1;
+    if (on) other.setAttribute("aria-current", "true");
+    else other.removeAttribute("aria-current");
+    const legend = legendOf(other);
+    if (legend) legend.hidden = !on;
+  }
+  current = row?.dataset.board ?? null;
+  if (focus) row?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: "nearest" });
+}
+
+function step(by) {
+  const list = rows();
+  const at = list.findIndex((row) => row.dataset.board === current);
+  const next = list[Math.min(Math.max(at + by, 0), list.length - 1)];
+  if (next) activate(next);
+}
+
+/** The next board without a result after the active one, going round once. */
+function nextMissing() {
+  const list = rows();
+  const at = list.findIndex((row) => row.dataset.board === current);
+  const order = [...list.slice(at + 1), ...list.slice(0, at + 1)];
+  const next = order.find(isMissing);
+  if (next) activate(next);
+}
+
+/** A number is a board, letters are the beginning of a surname. */
+function goTo(text) {
+  const wanted = text.trim().toLocaleLowerCase();
+  if (!wanted) return false;
+  const row = /^\d+$/.test(wanted)
+    ? rowOf(wanted)
+    : rows().find((candidate) =>
+        Array.from(candidate.querySelectorAll(".name b")).some((name) =>
+          name.textContent.toLocaleLowerCase().startsWith(wanted)));
+  if (row) activate(row);
+  return Boolean(row);
+}
+
+function filterMissing() {
+  onlyMissing = !onlyMissing;
+  for (const row of document.querySelectorAll("tr[data-board]")) {
+    row.hidden = onlyMissing && !isMissing(row);
+    if (row.hidden) legendOf(row).hidden = true;
+  }
+  document.querySelector('[data-key="m"]')?.setAttribute("aria-pressed", String(onlyMissing));
+  const row = current === null ? null : rowOf(current);
+  if (!row || row.hidden) nextMissing();
+}
+
+// ---- the queue ---------------------------------------------------------------------------------
+
+/** Every write has its own idempotency key, which stays the same when the write is tried again. */
+function enqueue(button) {
+  const form = button.form;
+  const body = new URLSearchParams(new FormData(form, button));
+  body.set("idempotency_key", newKey());
+  queue.push({
+    board: form.dataset.board ?? null,
+    label: button.dataset.label ?? null,
+    action: form.getAttribute("action") || location.href,
+    body,
+    tries: 0,
+  });
+  setTimeout(showQueue, 150);
+  if (form.dataset.board && button.name === "result" && button.value !== "clear") nextMissing();
+  drain();
+}
+
+async function drain() {
+  if (sending || refused) return;
+  sending = true;
+  while (queue.length && !refused) {
+    const job = queue[0];
+    try {
+      const { page, status } = await post(job.action, job.body);
+      if (status === 401 || status === 403) {
+        refused = true;
+        break;
+      }
+      if (status >= 500) throw new Error(String(status));
+      awaySince = null;
+      queue.shift();
+      swapParts(page, false);
+    } catch {
+      awaySince ??= Date.now();
+      showQueue();
+      const seconds = WAITS[Math.min(job.tries, WAITS.length - 1)];
+      job.tries += 1;
+      await new Promise((resolve) => {
+        setTimeout(resolve, seconds * 1000);
+        addEventListener("online", resolve, { once: true });
+      });
+    }
+  }
+  sending = false;
+  showQueue();
+}
+
+/** Queued rows show the result lightly; the margin says how many, and since when the network is away. */
+function showQueue() {
+  const words = desk()?.dataset ?? {};
+  for (const job of queue) {
+    const row = job.board === null ? null : rowOf(job.board);
+    if (!row) continue;
+    row.classList.add("queued");
+    const result = row.querySelector(".pr");
+    if (job.label !== null && result) {
+      const shown = document.createElement("span");
+      shown.className = job.label ? "res" : "blank";
+      shown.textContent = job.label;
+      result.replaceChildren(shown);
+    }
+    const state = row.querySelector(".ps");
+    if (state) {
+      const note = document.createElement("span");
+      note.className = "state queued";
+      note.textContent = words.wordsQueued ?? "";
+      state.replaceChildren(note);
+    }
+  }
+  const place = document.querySelector("[data-queue]");
+  if (!place) return;
+  place.hidden = queue.length === 0;
+  const seconds = awaySince === null ? 0 : Math.round((Date.now() - awaySince) / 1000);
+  const template = refused ? words.wordsRefused : seconds ? words.wordsAway : words.wordsWaiting;
+  const text = (template ?? "").replace("{n}", String(queue.length)).replace("{s}", String(seconds));
+  const line = place.querySelector("[role=status]");
+  if (line && line.textContent !== text) line.textContent = text;
+}
+
+// ---- keys --------------------------------------------------------------------------------------
+
+function find(key) {
+  const selector = `[data-key="${CSS.escape(key)}"]`;
+  const row = current === null ? null : rowOf(current);
+  return (row && legendOf(row)?.querySelector(selector)) || document.querySelector(`${selector}:not(tr *)`);
+}
+
+function press(target) {
+  if (target.form && target.type === "submit" && !target.dataset.plain) enqueue(target);
+  else target.click();
+}
+
+function onKey(event) {
+  if (event.defaultPrevented || event.altKey || event.metaKey) return;
+  const typing = event.target.closest("input, textarea, select, dialog");
+  const search = document.querySelector("[data-goto]");
+  if (typing) {
+    if (event.target === search && (event.key === "Enter" || event.key === "Escape")) {
+      if (event.key === "Escape" || goTo(search.value)) {
+        search.value = "";
+        if (event.key === "Escape") activate(rowOf(current));
+      }
+      event.preventDefault();
+    }
+    return;
+  }
+  const inList = event.target.closest("tr[data-board], tr.legend") || event.target === document.body;
+  if (!inList) return;
+  if (event.ctrlKey && event.key !== "z") return;
+  const key = event.ctrlKey ? "Backspace" : (ALIAS[event.key] ?? event.key);
+  const onButton = event.target.closest("button, a") && (key === "Enter" || key === " ");
+  if (onButton) return;
+  event.preventDefault();
+  if (event.repeat && !key.startsWith("Arrow")) return;
+  if (key === "Enter") nextMissing();
+  else if (key === "ArrowDown") step(1);
+  else if (key === "ArrowUp") step(-1);
+  else if (key === "/") search?.focus();
+  else if (key === "m") filterMissing();
+  else if (key === "?") document.querySelector("dialog[data-all-keys]")?.showModal();
+  else {
+    const target = find(key);
+    if (target) press(target);
+  }
+}
+
+document.addEventListener("keydown", onKey);
+document.addEventListener("submit", (event) => {
+  const button = event.submitter;
+  if (!button?.form?.matches("[data-queued-form]") || button.dataset.plain) return;
+  event.preventDefault();
+  enqueue(button);
+});
+document.addEventListener("click", (event) => {
+  const opener = event.target.closest('[data-key="m"], [data-key="?"], a[data-open-row]');
+  if (!opener) return;
+  event.preventDefault();
+  if (opener.dataset.openRow) activate(rowOf(opener.dataset.openRow));
+  else if (opener.dataset.key === "m") filterMissing();
+  else document.querySelector("dialog[data-all-keys]")?.showModal();
+});
+document.addEventListener("focusin", (event) => {
+  const row = event.target.closest?.("tr[data-board]");
+  if (row && row.dataset.board !== current) activate(row, false);
+});
+document.addEventListener("parts", () => {
+  if (onlyMissing) {
+    onlyMissing = false;
+    filterMissing();
+  }
+  const row = current === null ? null : rowOf(current);
+  if (row) activate(row, document.activeElement === document.body);
+  showQueue();
+});
+addEventListener("beforeunload", (event) => {
+  if (queue.length) event.preventDefault();
+});
+setInterval(() => {
+  if (queue.length) showQueue();
+}, 1000);
+
+const first = document.querySelector("tr[data-board].now") ?? rows().find(isMissing);
+if (first) activate(first, !location.hash);
