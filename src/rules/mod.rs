@@ -6,6 +6,7 @@
 //! | 5.1.2, 5.2.2, 6.9, 7.5.5 | can a player still checkmate | [`mate_possibility`] |
 //! | 5, 9.2, 9.3, 9.6 | ends and claims in the record of a game | [`history`] |
 //! | Appendix C | writing and reading moves | [`notation`] |
+//! | 8.1, 8.5 | whole scoresheets, two sheets of one game | [`scoresheet`] |
 //! | editions of the Laws | what differs between them | [`edition`] |
 
 pub mod diagnosis;
@@ -13,3 +14,4 @@ pub mod edition;
 pub mod history;
 pub mod mate_possibility;
 pub mod notation;
+pub mod scoresheet;

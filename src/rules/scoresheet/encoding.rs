@@ -1,0 +1,60 @@
+//! How the bytes of a sheet stand for characters.
+
+use std::borrow::Cow;
+
+/// The encoding of a text. PGN asks for Latin-1, today's programs write UTF-8.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Encoding {
+    /// UTF-8; ASCII is a part of it.
+    #[default]
+    Utf8,
+    /// ISO 8859-1, with the printable signs of Windows-1252 where 8859-1 has control codes.
+    Latin1,
+}
+
+/// Windows-1252, 0x80 to 0x9F; places without a sign keep the control code.
+const WINDOWS: [char; 32] = [
+    '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}',
+    '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
+];
+
+impl Encoding {
+    /// UTF-8 when all the bytes are, else Latin-1.
+    #[must_use]
+    pub fn of(bytes: &[u8]) -> Self {
+        match std::str::from_utf8(bytes) {
+            Ok(_) => Self::Utf8,
+            Err(_) => Self::Latin1,
+        }
+    }
+
+    /// The text that the bytes stand for. Bytes that are no UTF-8 become U+FFFD.
+    #[must_use]
+    pub fn decode(self, bytes: &[u8]) -> Cow<'_, str> {
+        match self {
+            Self::Utf8 => String::from_utf8_lossy(bytes),
+            Self::Latin1 => match std::str::from_utf8(bytes) {
+                Ok(text) if text.is_ascii() => Cow::Borrowed(text),
+                _ => Cow::Owned(bytes.iter().map(|&byte| latin1(byte)).collect()),
+            },
+        }
+    }
+
+    /// Bytes that begin no character: columns are counted in characters.
+    pub(super) fn extra_bytes(self, bytes: &[u8]) -> usize {
+        match self {
+            Self::Utf8 => bytes.iter().filter(|&&byte| byte & 0xC0 == 0x80).count(),
+            Self::Latin1 => 0,
+        }
+    }
+}
+
+fn latin1(byte: u8) -> char {
+    match byte {
+        0x80..=0x9F => WINDOWS
+            .get(usize::from(byte - 0x80))
+            .copied()
+            .unwrap_or('\u{FFFD}'),
+        _ => char::from(byte),
+    }
+}

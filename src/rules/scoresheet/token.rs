@@ -1,0 +1,153 @@
+//! Tokens of a PGN file or a scoresheet.
+
+use std::ops::Range;
+
+/// Which marks mean what.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Dialect {
+    /// PGN: `;` begins a comment up to the end of the line.
+    #[default]
+    Pgn,
+    /// A scoresheet copied by hand: `;` and `,` only separate moves.
+    Sheet,
+}
+
+/// The result at the end of the moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ResultMark {
+    /// `1-0`
+    WhiteWins,
+    /// `0-1`
+    BlackWins,
+    /// `1/2-1/2`, `½-½`
+    Draw,
+    /// `*`
+    Unknown,
+}
+
+impl ResultMark {
+    /// As in a PGN `Result` tag.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::WhiteWins => "1-0",
+            Self::BlackWins => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::Unknown => "*",
+        }
+    }
+
+    /// Reads the forms found on sheets, blanks allowed: `1-0`, `1 - 0`, `1:0`, `½`, `0.5-0.5`, `*`.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let plain: String = text.chars().filter(|sign| !sign.is_whitespace()).collect();
+        let plain = plain
+            .replace(['–', '—', '−', ':'], "-")
+            .replace("1/2", "½")
+            .replace("0.5", "½");
+        match plain.as_str() {
+            "1-0" => Some(Self::WhiteWins),
+            "0-1" => Some(Self::BlackWins),
+            "½-½" | "½" => Some(Self::Draw),
+            "*" => Some(Self::Unknown),
+            _ => None,
+        }
+    }
+}
+
+/// What a token is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TokenKind {
+    /// Byte order mark at the very beginning.
+    Bom,
+    /// Blanks and line ends.
+    Blank,
+    /// `[Name "value"]`, whole.
+    Tag,
+    /// A line that begins like a tag pair and is none.
+    BrokenTag,
+    /// `12`, `12.`, `12...`, `12…`
+    MoveNumber,
+    /// `...`, `…`, `.` standing alone.
+    Dots,
+    /// The text of a move, or what stands in its place.
+    Move,
+    /// `e.p.` standing alone after a move.
+    EnPassant,
+    /// `(=)`: a draw was offered (Law 8.1.5).
+    DrawOffer,
+    /// `--`, `Z0` and the like: a move that is none.
+    NullMove,
+    /// `{…}`, nested braces included.
+    Comment,
+    /// `{` that is never closed; ends before the next game.
+    OpenComment,
+    /// `;` to the end of the line (PGN only).
+    LineComment,
+    /// `%` at the beginning of a line, to its end.
+    Escape,
+    /// `(`
+    VariationOpen,
+    /// `)`
+    VariationClose,
+    /// `$12`
+    Nag,
+    /// `!?`, `+-`, `±`, `=` standing alone.
+    Glyph,
+    /// `;` and `,` between moves.
+    Separator,
+    /// `1-0` and the like.
+    Result(ResultMark),
+    /// A sign that has no meaning where it stands.
+    Stray,
+}
+
+/// A token and where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// What it is.
+    pub kind: TokenKind,
+    /// First byte.
+    pub start: usize,
+    /// One past the last byte.
+    pub end: usize,
+    /// Line, from 1.
+    pub line: u32,
+    /// Column in characters, from 1.
+    pub column: u32,
+}
+
+impl Token {
+    /// The bytes it covers.
+    #[must_use]
+    pub const fn span(&self) -> Range<usize> {
+        self.start..self.end
+    }
+
+    /// Its bytes in the text it was read from.
+    #[must_use]
+    pub fn bytes<'a>(&self, text: &'a [u8]) -> &'a [u8] {
+        text.get(self.span()).unwrap_or_default()
+    }
+}
+
+/// Name and value of a tag pair, escapes (`\"`, `\\`) undone. A quotation mark that is not
+/// escaped belongs to the value unless it is the last one.
+#[must_use]
+pub fn tag_pair(tag: &str) -> Option<(&str, String)> {
+    let inside = tag.strip_prefix('[')?.strip_suffix(']')?.trim();
+    let (name, value) = inside.split_once('"')?;
+    let value = value.strip_suffix('"')?;
+    let mut plain = String::with_capacity(value.len());
+    let mut signs = value.chars().peekable();
+    while let Some(sign) = signs.next() {
+        match (sign, signs.peek()) {
+            ('\\', Some(&escaped @ ('"' | '\\'))) => {
+                plain.push(escaped);
+                signs.next();
+            }
+            _ => plain.push(sign),
+        }
+    }
+    Some((name.trim(), plain))
+}

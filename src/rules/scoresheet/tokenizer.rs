@@ -1,0 +1,311 @@
+//! The tokenizer: every byte of the text belongs to exactly one token.
+
+use super::encoding::Encoding;
+use super::token::{Dialect, ResultMark, Token, TokenKind};
+use super::word::{blank_length, read_word};
+
+/// Cuts a text into [`Token`]s that cover it without gap or overlap, in order.
+#[derive(Clone, Debug)]
+pub struct Tokenizer<'a> {
+    text: &'a [u8],
+    dialect: Dialect,
+    encoding: Encoding,
+    at: usize,
+    line: u32,
+    line_start: usize,
+    /// Bytes of the line up to `at` that begin no character.
+    extra: usize,
+    /// Up to here braces are known not to balance: comments end at the first `}`.
+    unbalanced: usize,
+}
+
+impl<'a> Tokenizer<'a> {
+    /// Begins at the first byte of `text`, which is on line `line` of the file (1 for a whole
+    /// file). Columns are counted in characters of `encoding`.
+    #[must_use]
+    pub const fn new(text: &'a [u8], dialect: Dialect, encoding: Encoding, line: u32) -> Self {
+        Self {
+            text,
+            dialect,
+            encoding,
+            at: 0,
+            line,
+            line_start: 0,
+            extra: 0,
+            unbalanced: 0,
+        }
+    }
+
+    /// The whole text.
+    #[must_use]
+    pub const fn text(&self) -> &'a [u8] {
+        self.text
+    }
+
+    /// The encoding it was started with.
+    #[must_use]
+    pub const fn encoding(&self) -> Encoding {
+        self.encoding
+    }
+
+    fn rest(&self) -> &'a [u8] {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    fn scan(&mut self) -> (TokenKind, usize) {
+        let rest = self.rest();
+        let Some(&first) = rest.first() else {
+            return (TokenKind::Stray, 0);
+        };
+        match first {
+            b' ' | b'\t' | b'\n' | b'\r' | 0x0B | 0x0C => (TokenKind::Blank, blanks(rest)),
+            b'{' => self.comment(),
+            b'[' => self.tag(),
+            b';' if self.dialect == Dialect::Pgn => (TokenKind::LineComment, line_length(rest)),
+            b';' | b',' => (TokenKind::Separator, 1),
+            b'%' if self.at == self.line_start => (TokenKind::Escape, line_length(rest)),
+            b'(' => bracket(rest),
+            b')' => (TokenKind::VariationClose, 1),
+            b'$' => match rest
+                .iter()
+                .skip(1)
+                .take_while(|byte| byte.is_ascii_digit())
+                .count()
+            {
+                0 => (TokenKind::Stray, 1),
+                digits => (TokenKind::Nag, 1 + digits),
+            },
+            b'*' => (TokenKind::Result(ResultMark::Unknown), 1),
+            b']' | b'}' | b'<' | b'>' | b'"' => (TokenKind::Stray, 1),
+            0xEF if self.at == 0 && rest.starts_with(&[0xEF, 0xBB, 0xBF]) => (TokenKind::Bom, 3),
+            0x80.. if blank_length(rest) > 0 => (TokenKind::Blank, blanks(rest)),
+            // No-break space in Latin-1.
+            0xA0 if self.encoding == Encoding::Latin1 => (TokenKind::Blank, 1),
+            _ => read_word(rest),
+        }
+    }
+
+    /// `{…}` with nested braces where they balance before the next game begins, else up to the
+    /// first `}`.
+    fn comment(&mut self) -> (TokenKind, usize) {
+        let rest = self.rest();
+        let mut depth = 0_usize;
+        let mut first_close = None;
+        for (offset, &byte) in rest.iter().enumerate() {
+            match byte {
+                b'{' => depth += 1,
+                b'}' => {
+                    depth -= 1;
+                    if depth == 0 || self.at < self.unbalanced {
+                        return (TokenKind::Comment, offset + 1);
+                    }
+                    first_close.get_or_insert(offset + 1);
+                }
+                b'[' if is_boundary(self.text, self.at + offset) => {
+                    return self.cut_comment(first_close, offset);
+                }
+                _ => {}
+            }
+        }
+        self.cut_comment(first_close, rest.len())
+    }
+
+    fn cut_comment(&mut self, first_close: Option<usize>, end: usize) -> (TokenKind, usize) {
+        self.unbalanced = self.at + end;
+        match first_close {
+            Some(close) => (TokenKind::Comment, close),
+            None => (TokenKind::OpenComment, end),
+        }
+    }
+
+    /// A tag pair on one line; a line that only begins like one is kept as such.
+    fn tag(&self) -> (TokenKind, usize) {
+        let line = self
+            .rest()
+            .get(..line_length(self.rest()))
+            .unwrap_or_default();
+        if let Some(length) = tag_length(line) {
+            return (TokenKind::Tag, length);
+        }
+        let before = self.text.get(self.line_start..self.at).unwrap_or_default();
+        let alone = before.iter().all(u8::is_ascii_whitespace);
+        let named = line.get(1).is_some_and(u8::is_ascii_alphabetic);
+        if alone && named {
+            (TokenKind::BrokenTag, line.len())
+        } else {
+            (TokenKind::Stray, 1)
+        }
+    }
+
+    /// Moves on by `length` bytes, keeping line and column.
+    fn advance(&mut self, length: usize, plain: bool) {
+        let end = self.at.saturating_add(length).min(self.text.len());
+        if !plain {
+            let bytes = self.text.get(self.at..end).unwrap_or_default();
+            let mut from = 0;
+            for (offset, &byte) in bytes.iter().enumerate() {
+                let next = self.text.get(self.at + offset + 1);
+                if byte == b'\n' || (byte == b'\r' && next != Some(&b'\n')) {
+                    self.line = self.line.saturating_add(1);
+                    self.line_start = self.at + offset + 1;
+                    self.extra = 0;
+                    from = offset + 1;
+                }
+            }
+            self.extra += self
+                .encoding
+                .extra_bytes(bytes.get(from..).unwrap_or_default());
+        }
+        self.at = end;
+    }
+}
+
+impl Iterator for Tokenizer<'_> {
+    type Item = Token;
+
+    fn next(&mut self) -> Option<Token> {
+        let start = self.at;
+        if start >= self.text.len() {
+            return None;
+        }
+        let (line, before) = (self.line, start - self.line_start - self.extra);
+        let (kind, length) = self.scan();
+        let plain = match kind {
+            TokenKind::Blank => length == 1 && self.text.get(start) == Some(&b' '),
+            TokenKind::MoveNumber | TokenKind::Move | TokenKind::Result(_) => self
+                .text
+                .get(start..start + length)
+                .is_some_and(<[u8]>::is_ascii),
+            _ => false,
+        };
+        self.advance(length.max(1), plain);
+        let column = u32::try_from(before).unwrap_or(u32::MAX).saturating_add(1);
+        Some(Token {
+            kind,
+            start,
+            end: self.at,
+            line,
+            column,
+        })
+    }
+}
+
+/// Whether a new game begins at byte `at` whatever stands before: a tag pair at the beginning of
+/// a line after an empty line, or an `Event` tag at the beginning of a line. Comments and
+/// variations never go beyond it.
+#[must_use]
+pub fn is_boundary(text: &[u8], at: usize) -> bool {
+    let rest = text.get(at..).unwrap_or_default();
+    if !rest.starts_with(b"[") {
+        return false;
+    }
+    let before = text.get(..at).unwrap_or_default();
+    if !matches!(before.last(), None | Some(b'\n' | b'\r')) {
+        return false;
+    }
+    let line = rest.get(..line_length(rest)).unwrap_or_default();
+    if tag_length(line).is_none() {
+        return false;
+    }
+    line.starts_with(b"[Event ") || after_empty_line(before)
+}
+
+/// Whether `before`, which ends with a line end, ends with an empty line.
+fn after_empty_line(before: &[u8]) -> bool {
+    let trimmed = match before {
+        [rest @ .., b'\r', b'\n'] | [rest @ .., b'\n'] | [rest @ .., b'\r'] => rest,
+        rest => return rest.is_empty(),
+    };
+    let line = trimmed
+        .iter()
+        .rev()
+        .take_while(|byte| !matches!(byte, b'\n' | b'\r'));
+    line.into_iter().all(|byte| matches!(byte, b' ' | b'\t'))
+}
+
+fn blanks(rest: &[u8]) -> usize {
+    let mut length = 0;
+    while let Some(&byte) = rest.get(length) {
+        length += match byte {
+            b' ' | b'\n' | b'\r' | b'\t' => 1,
+            _ => match blank_length(rest.get(length..).unwrap_or_default()) {
+                0 => break,
+                more => more,
+            },
+        };
+    }
+    length
+}
+
+fn line_length(rest: &[u8]) -> usize {
+    rest.iter()
+        .position(|byte| matches!(byte, b'\n' | b'\r'))
+        .unwrap_or(rest.len())
+}
+
+/// Length of the tag pair that `line` begins with.
+fn tag_length(line: &[u8]) -> Option<usize> {
+    let inside = line.strip_prefix(b"[")?;
+    let gap = inside
+        .iter()
+        .take_while(|byte| byte.is_ascii_whitespace())
+        .count();
+    let name = inside
+        .iter()
+        .skip(gap)
+        .take_while(|byte| is_name(**byte))
+        .count();
+    let space = inside
+        .iter()
+        .skip(gap + name)
+        .take_while(|byte| byte.is_ascii_whitespace())
+        .count();
+    let opening = gap + name + space;
+    if name == 0 || inside.get(opening) != Some(&b'"') {
+        return None;
+    }
+    let value = inside.get(opening + 1..)?;
+    closing(value).map(|length| 1 + opening + 1 + length)
+}
+
+const fn is_name(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-')
+}
+
+/// Length of a tag's value with its closing `"]`: the first quotation mark, not escaped, that a
+/// bracket follows and after which nothing, a tag or a move stands.
+fn closing(value: &[u8]) -> Option<usize> {
+    let mut escaped = false;
+    for (offset, &byte) in value.iter().enumerate() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' => escaped = true,
+            b'"' => {
+                let after = value.get(offset + 1..)?;
+                let gap = after
+                    .iter()
+                    .take_while(|byte| matches!(byte, b' ' | b'\t'))
+                    .count();
+                if after.get(gap) == Some(&b']') {
+                    return Some(offset + 1 + gap + 1);
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// `(=)`, `(e.p.)`, or the beginning of a variation.
+fn bracket(rest: &[u8]) -> (TokenKind, usize) {
+    for (sign, kind) in [
+        (b"(=)".as_slice(), TokenKind::DrawOffer),
+        (b"(e.p.)", TokenKind::EnPassant),
+        (b"(ep)", TokenKind::EnPassant),
+    ] {
+        if rest.starts_with(sign) {
+            return (kind, sign.len());
+        }
+    }
+    (TokenKind::VariationOpen, 1)
+}
