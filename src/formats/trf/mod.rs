@@ -17,6 +17,7 @@
 //!
 //! Left out: what team records mean; abnormal points (299); `162 X`.
 
+mod byes;
 mod cell;
 mod header;
 mod line;

@@ -25,7 +25,7 @@ pub struct TrfPlayer {
     pub fide_id: Option<u64>,
     /// Columns 70-79.
     pub birth: Option<Birth>,
-    /// Columns 81-84 as written. [`super::write`] computes them when they are `None`.
+    /// Columns 81-84 as written. [`super::write()`] computes them when they are `None`.
     pub points: Option<Points>,
     /// Columns 86-89 as written; 0 is `None`.
     pub rank: Option<u16>,

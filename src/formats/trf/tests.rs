@@ -730,3 +730,19 @@ fn encodings_and_columns() {
         }
     }
 }
+
+#[test]
+fn files_of_other_programs_are_written_and_read_back() {
+    let mut count = 0;
+    for folder in ["generated", "edge", "disputed", "large", "real"] {
+        for (path, bytes) in files(folder) {
+            let mut trf = read(&bytes).unwrap();
+            trf.remarks.clear();
+            let mut back = read(write(&trf, Dialect::Trf26).as_bytes()).unwrap();
+            back.remarks.clear();
+            assert_eq!(back, trf, "{path}");
+            count += 1;
+        }
+    }
+    assert!(count == 389 || corpora().is_none(), "{count}");
+}
