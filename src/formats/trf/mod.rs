@@ -17,6 +17,7 @@
 //!
 //! Left out: what team records mean; abnormal points (299); `162 X`.
 
+mod byes;
 mod cell;
 mod header;
 mod line;
@@ -26,6 +27,8 @@ mod player;
 mod read;
 mod scoring;
 mod table;
+mod write;
+mod write_pairing;
 
 #[cfg(test)]
 mod tests;
@@ -34,6 +37,7 @@ pub use header::{Header, RankingMethod, RatingSource};
 pub use note::{Remark, RemarkKind, TrfError, TrfErrorKind, TrfField};
 pub use player::{NationalRecord, TrfPlayer};
 pub use read::read;
+pub use write::{Dialect, write};
 
 use crate::event::{Bye, Crosstable, RoundNumber, Tpn};
 
@@ -71,6 +75,22 @@ pub struct AnnouncedBye {
 }
 
 impl Trf {
+    /// A file to be written, with nothing but these. The players stand in the order of their pairing
+    /// numbers, one for each participant of the table.
+    #[must_use]
+    pub fn new(header: Header, players: Vec<TrfPlayer>, table: Crosstable) -> Self {
+        Self {
+            header,
+            players,
+            table,
+            announced_byes: Vec::new(),
+            team_records: Vec::new(),
+            other_records: Vec::new(),
+            comments: Vec::new(),
+            remarks: Vec::new(),
+        }
+    }
+
     /// The number of rounds that are over, so that the next one is to be paired.
     #[must_use]
     pub fn rounds_completed(&self) -> u8 {

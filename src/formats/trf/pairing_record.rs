@@ -291,5 +291,5 @@ impl<'l> Reader<'_, 'l> {
 pub(super) fn keep_team_record(line: &Line<'_>, kept: &mut Vec<String>, notes: &mut Notes) {
     let code = line.code().to_owned();
     notes.remark((line.number, 1), RemarkKind::TeamRecord { code });
-    kept.push(line.text.to_owned());
+    kept.push(line.text.trim_end().to_owned());
 }

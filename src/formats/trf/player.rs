@@ -25,7 +25,7 @@ pub struct TrfPlayer {
     pub fide_id: Option<u64>,
     /// Columns 70-79.
     pub birth: Option<Birth>,
-    /// Columns 81-84 as written. [`super::write`] computes them when they are `None`.
+    /// Columns 81-84 as written. [`super::write()`] computes them when they are `None`.
     pub points: Option<Points>,
     /// Columns 86-89 as written; 0 is `None`.
     pub rank: Option<u16>,
@@ -163,6 +163,13 @@ fn read_birth(line: &Line<'_>, notes: &mut Notes) -> Option<Birth> {
 
 /// A national record and the start number it belongs to, if the line looks like one.
 pub(super) fn read_national(line: &Line<'_>, notes: &mut Notes) -> Option<(Tpn, NationalRecord)> {
+    /// Codes of other programs and of drafts that look like a federation.
+    const OTHERS: [&str; 9] = [
+        "DAT", "ACC", "TSE", "PAB", "FPB", "HPB", "ZPB", "MFO", "DFM",
+    ];
+    if OTHERS.contains(&line.code()) {
+        return None;
+    }
     let federation = Federation::parse(line.code())
         .ok()
         .filter(|code| code.to_string() == line.code())?;

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::{
-    AnnouncedBye, Header, RemarkKind, Trf, TrfError, TrfErrorKind,
+    Header, RemarkKind, Trf, TrfError, TrfErrorKind,
+    byes::{announced, enter_absences, enter_byes, entries},
     cell::read_cells,
     header::{Declared, read_header},
     line::{Line, lines},
@@ -14,7 +15,7 @@ use super::{
     table::{Grid, Numbering, RawPlayer, resolve, rounds_completed},
 };
 use crate::{
-    event::{Bye, Crosstable, Participant, Points, RoundEntry, RoundNumber, Tpn},
+    event::{Crosstable, Participant, Points, RoundEntry, RoundNumber, Tpn},
     formats::encoding::{Encoding, decode},
 };
 
@@ -56,7 +57,7 @@ impl<'a> File<'a> {
         let code = line.code();
         let notes = &mut self.notes;
         if let Some(comment) = line.text.strip_prefix("###") {
-            self.comments.push(comment.to_owned());
+            self.comments.push(comment.trim_end().to_owned());
         } else if line.text.trim().is_empty() {
         } else if code == "001" {
             let line = aligned(line, notes);
@@ -83,7 +84,7 @@ impl<'a> File<'a> {
         } else {
             let code = code.to_owned();
             notes.remark((line.number, 1), RemarkKind::Unknown { code });
-            self.other_records.push(line.text.to_owned());
+            self.other_records.push(line.text.trim_end().to_owned());
         }
     }
 
@@ -223,7 +224,7 @@ impl<'a> File<'a> {
                     let code = line.code().to_owned();
                     self.notes
                         .remark((line.number, 1), RemarkKind::Unknown { code });
-                    self.other_records.push(line.text.to_owned());
+                    self.other_records.push(line.text.trim_end().to_owned());
                 }
             }
         }
@@ -352,79 +353,6 @@ fn aligned<'a>(line: Line<'a>, notes: &mut Notes) -> Line<'a> {
         }
         _ => line,
     }
-}
-
-/// Puts the byes of records 240 into empty cells; a cell that says something else is an error.
-fn enter_byes(grid: &mut Grid, records: &PairingRecords, notes: &mut Notes) {
-    for (player, round, bye, at) in &records.byes {
-        let entry = RoundEntry::Bye(*bye);
-        let Some(row) = grid.get_mut(player.index()) else {
-            continue;
-        };
-        if row.len() <= round.index() {
-            row.resize(round.index() + 1, None);
-        }
-        if let Some(slot) = row.get_mut(round.index()) {
-            if slot.is_some_and(|known| known != entry) {
-                let code = "240".to_owned();
-                notes.error(*at, TrfErrorKind::RecordContradiction { code });
-            } else {
-                *slot = Some(entry);
-            }
-        }
-    }
-}
-
-/// Puts the absences of XXZ into the round to be paired.
-fn enter_absences(grid: &mut Grid, completed: usize, records: &PairingRecords, notes: &mut Notes) {
-    for (player, at) in &records.absent {
-        let Some(row) = grid.get_mut(player.index()) else {
-            continue;
-        };
-        if RoundNumber::from_index(completed).is_none() {
-            let (code, text) = ("XXZ".to_owned(), player.to_string());
-            notes.error(*at, TrfErrorKind::Record { code, text });
-            continue;
-        }
-        if row.len() <= completed {
-            row.resize(completed + 1, None);
-        }
-        if let Some(slot) = row.get_mut(completed) {
-            slot.get_or_insert(RoundEntry::Bye(Bye::ZeroPoint));
-        }
-    }
-}
-
-/// The rounds that are over, blanks being absences, and a bye of the next one.
-fn entries(row: &[Option<RoundEntry>], completed: usize) -> Vec<RoundEntry> {
-    let absent = RoundEntry::Bye(Bye::ZeroPoint);
-    let known = |round| row.get(round).copied().flatten();
-    let mut entries: Vec<RoundEntry> = (0..completed)
-        .map(|round| known(round).unwrap_or(absent))
-        .collect();
-    entries.extend(known(completed));
-    entries
-}
-
-/// The byes after the next round.
-fn announced(
-    index: usize,
-    row: &[Option<RoundEntry>],
-    completed: usize,
-) -> impl Iterator<Item = AnnouncedBye> {
-    row.iter()
-        .enumerate()
-        .skip(completed + 1)
-        .filter_map(move |(round, entry)| {
-            let Some(RoundEntry::Bye(bye)) = entry else {
-                return None;
-            };
-            Some(AnnouncedBye {
-                player: Tpn::from_index(index)?,
-                round: RoundNumber::from_index(round)?,
-                bye: *bye,
-            })
-        })
 }
 
 impl Notes {

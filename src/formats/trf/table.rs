@@ -22,18 +22,16 @@ pub(super) struct RawPlayer {
 pub(super) struct Numbering(BTreeMap<u32, Tpn>);
 
 impl Numbering {
-    /// Numbers players who stand in the order of their start numbers.
+    /// Numbers players who stand in the order of their start numbers; the first of a number counts.
     pub fn new(players: &[RawPlayer]) -> Self {
-        Self(
-            players
-                .iter()
-                .enumerate()
-                .filter_map(|(index, raw)| {
-                    let start_number = u32::from(raw.player.start_number.get());
-                    Some((start_number, Tpn::from_index(index)?))
-                })
-                .collect(),
-        )
+        let mut numbers = BTreeMap::new();
+        for (index, raw) in players.iter().enumerate() {
+            if let Some(tpn) = Tpn::from_index(index) {
+                let start_number = u32::from(raw.player.start_number.get());
+                numbers.entry(start_number).or_insert(tpn);
+            }
+        }
+        Self(numbers)
     }
 
     /// The pairing number of a start number.
