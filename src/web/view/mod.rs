@@ -1,5 +1,22 @@
 //! What the templates are filled with: plain structs, one file a group of pages.
 
+pub mod board;
+pub mod crosstable;
+pub mod desk;
+pub mod figure;
+pub mod floor;
+pub mod game;
+pub mod my_board;
+pub mod name;
 mod page;
+pub mod print;
+pub mod result;
+pub mod standings;
+pub mod tournament;
 
+pub use board::BoardView;
+pub use figure::Figure;
+pub use name::PlayerName;
 pub use page::{DeskNav, DeskPage, Page, Section, User};
+pub use result::ResultMark;
+pub use tournament::TournamentHead;
