@@ -97,7 +97,11 @@ impl BoardView {
     fn cell(&self, pieces: &BTreeMap<String, char>, file: char, rank: char) -> Cell {
         let square = format!("{file}{rank}");
         let piece = pieces.get(&square).map(|&letter| {
-            let side = if letter.is_ascii_uppercase() { 'w' } else { 'b' };
+            let side = if letter.is_ascii_uppercase() {
+                'w'
+            } else {
+                'b'
+            };
             format!("{side}{}", letter.to_ascii_uppercase())
         });
         let name = piece.as_ref().map_or("square-empty".to_owned(), |piece| {
@@ -105,7 +109,10 @@ impl BoardView {
         });
         let words = format!("{square}, {}", self.t.get(&name));
         let is = |other: &String| *other == square;
-        let (from, to) = self.last.as_ref().map_or((false, false), |(a, b)| (is(a), is(b)));
+        let (from, to) = self
+            .last
+            .as_ref()
+            .map_or((false, false), |(a, b)| (is(a), is(b)));
         let marks = [
             ("d", (u32::from(file) + u32::from(rank)) % 2 == 0),
             ("from", from),
@@ -113,9 +120,18 @@ impl BoardView {
             ("no", self.refused.iter().any(is)),
             ("check", self.check.as_ref().is_some_and(is)),
         ];
-        let classes: Vec<&str> =
-            marks.into_iter().filter_map(|(class, on)| on.then_some(class)).collect();
-        Cell { square, classes: classes.join(" "), piece, words, rank: None, file: None }
+        let classes: Vec<&str> = marks
+            .into_iter()
+            .filter_map(|(class, on)| on.then_some(class))
+            .collect();
+        Cell {
+            square,
+            classes: classes.join(" "),
+            piece,
+            words,
+            rank: None,
+            file: None,
+        }
     }
 
     /// Address of a piece's picture.
@@ -127,19 +143,29 @@ impl BoardView {
     /// `white` or `black`, the side to move.
     #[must_use]
     pub fn turn(&self) -> &'static str {
-        if self.fen.split_whitespace().nth(1) == Some("b") { "black" } else { "white" }
+        if self.fen.split_whitespace().nth(1) == Some("b") {
+            "black"
+        } else {
+            "white"
+        }
     }
 
     /// `white` or `black`, the side below.
     #[must_use]
     pub fn below(&self) -> &'static str {
-        if self.orientation == Colour::Black { "black" } else { "white" }
+        if self.orientation == Colour::Black {
+            "black"
+        } else {
+            "white"
+        }
     }
 
     /// The last move as two squares in a row, for the script.
     #[must_use]
     pub fn last_squares(&self) -> String {
-        self.last.as_ref().map_or_else(String::new, |(from, to)| format!("{from}{to}"))
+        self.last
+            .as_ref()
+            .map_or_else(String::new, |(from, to)| format!("{from}{to}"))
     }
 
     /// Legal destinations as JSON, for the script.
@@ -169,7 +195,10 @@ fn placement(fen: &str) -> BTreeMap<String, char> {
         let mut files = 'a'..='h';
         for letter in row.chars() {
             if let Some(empty) = letter.to_digit(10) {
-                files.by_ref().take(usize::try_from(empty).unwrap_or(8)).for_each(drop);
+                files
+                    .by_ref()
+                    .take(usize::try_from(empty).unwrap_or(8))
+                    .for_each(drop);
             } else if let Some(file) = files.next()
                 && "kqrbnp".contains(letter.to_ascii_lowercase())
             {
@@ -203,7 +232,11 @@ mod tests {
         assert_eq!((cells[56].rank, cells[56].file), (Some('1'), Some('a')));
         assert_eq!(cells.iter().filter(|cell| cell.piece.is_some()).count(), 32);
 
-        let black = BoardView { orientation: Colour::Black, ..board() }.rows();
+        let black = BoardView {
+            orientation: Colour::Black,
+            ..board()
+        }
+        .rows();
         let cells: Vec<&Cell> = black.iter().flatten().collect();
         assert_eq!(cells[0].words, "h1, torre bianca");
         assert_eq!((cells[63].rank, cells[63].file), (None, Some('a')));
@@ -227,16 +260,20 @@ mod tests {
         assert!(html.contains(r#"data-square="e4" class="to""#), "{html}");
         assert!(html.contains(r#"data-turn="black""#) && html.contains(r#"data-last="e2e4""#));
         let page = scraper::Html::parse_fragment(&html);
-        let frame = page.select(&scraper::Selector::parse("[data-dests]").unwrap()).next().unwrap();
+        let frame = page
+            .select(&scraper::Selector::parse("[data-dests]").unwrap())
+            .next()
+            .unwrap();
         assert_eq!(frame.attr("data-dests"), Some(r#"{"e7":["e6","e5"]}"#));
-        let cells = scraper::Selector::parse("td[role=gridcell]").unwrap();
-        assert_eq!(page.select(&cells).count(), 0, "td outside a table is dropped by fragment parsing")
     }
 
     #[test]
     fn a_broken_position_draws_an_empty_board() {
         for fen in ["", "x", "9/99/pppppppppppp", "////////////", "rnbqkbnr/pp"] {
-            let view = BoardView { fen: fen.to_owned(), ..board() };
+            let view = BoardView {
+                fen: fen.to_owned(),
+                ..board()
+            };
             assert_eq!(view.rows().iter().flatten().count(), 64);
         }
     }

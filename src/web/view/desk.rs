@@ -167,7 +167,10 @@ const RESULT_KEYS: [ResultKey; 8] = [
 
 impl RoundDesk {
     fn mark(&self, result: &BoardResult) -> ResultMark {
-        ResultMark { t: self.page.t, result: *result }
+        ResultMark {
+            t: self.page.t,
+            result: *result,
+        }
     }
 
     fn glyphs(&self, result: &BoardResult) -> String {

@@ -40,7 +40,10 @@ impl Figure {
     /// A value that is no fraction of a point: a rating, a count, a percentage.
     #[must_use]
     pub fn text(text: impl Into<String>) -> Self {
-        Self { whole: text.into(), fraction: "" }
+        Self {
+            whole: text.into(),
+            fraction: "",
+        }
     }
 
     /// `2½`, for running text.
@@ -62,11 +65,21 @@ mod tests {
 
     #[test]
     fn halves_and_quarters() {
-        for (quarters, text) in
-            [(0, "0"), (1, "¼"), (2, "½"), (4, "1"), (10, "2½"), (35, "8¾"), (-2, "−½"), (-6, "−1½")]
-        {
+        for (quarters, text) in [
+            (0, "0"),
+            (1, "¼"),
+            (2, "½"),
+            (4, "1"),
+            (10, "2½"),
+            (35, "8¾"),
+            (-2, "−½"),
+            (-6, "−1½"),
+        ] {
             assert_eq!(Figure::quarters(quarters).plain(), text);
         }
-        assert_eq!(Figure::from(Points::from_halves(7)).to_string(), "3<i>½</i>");
+        assert_eq!(
+            Figure::from(Points::from_halves(7)).to_string(),
+            "3<i>½</i>"
+        );
     }
 }

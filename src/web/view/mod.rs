@@ -20,3 +20,6 @@ pub use name::PlayerName;
 pub use page::{DeskNav, DeskPage, Page, Section, User};
 pub use result::ResultMark;
 pub use tournament::TournamentHead;
+
+#[cfg(test)]
+mod tests;

@@ -23,12 +23,19 @@ impl PlayerName {
     /// Name without title or link.
     #[must_use]
     pub fn new(surname: impl Into<String>, given: impl Into<String>) -> Self {
-        Self { surname: surname.into(), given: given.into(), title: None, link: None }
+        Self {
+            surname: surname.into(),
+            given: given.into(),
+            title: None,
+            link: None,
+        }
     }
 
     /// `De Nicolò Margherita`, for running text and attributes.
     #[must_use]
     pub fn plain(&self) -> String {
-        format!("{} {}", self.surname, self.given).trim_end().to_owned()
+        format!("{} {}", self.surname, self.given)
+            .trim_end()
+            .to_owned()
     }
 }

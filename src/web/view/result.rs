@@ -27,7 +27,11 @@ impl ResultMark {
     /// `1–0, vince il Bianco`.
     #[must_use]
     pub fn words(&self) -> String {
-        format!("{}, {}", glyphs(self.t, self.result), self.t.get(words_key(self.result)))
+        format!(
+            "{}, {}",
+            glyphs(self.t, self.result),
+            self.t.get(words_key(self.result))
+        )
     }
 }
 

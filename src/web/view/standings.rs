@@ -123,8 +123,11 @@ pub struct PrintStandings {
 
 impl PrintStandings {
     fn legend(&self) -> String {
-        let names: Vec<String> =
-            self.columns.iter().map(|column| format!("{} {}", column.code, column.name)).collect();
+        let names: Vec<String> = self
+            .columns
+            .iter()
+            .map(|column| format!("{} {}", column.code, column.name))
+            .collect();
         names.join(", ")
     }
 }
