@@ -1,9 +1,10 @@
 // Live pages: when the server says "changed", the parts of this page are fetched again.
-// <body data-live="/path/of/the/stream">; without EventSource the page is a plain page.
+// <body data-live="/path/of/the/stream" data-live-stale="not up to date">; without EventSource the page is a plain page.
 import { fetchPage, swapParts } from "./parts.js";
 
 const stream = document.body.dataset.live;
-const banner = document.querySelector("[data-live-stale]");
+const words = document.body.dataset.liveStale;
+const banner = document.createElement("p");
 let running = false;
 let again = false;
 let downSince = null;
@@ -39,7 +40,7 @@ function schedule() {
 
 function fresh() {
   downSince = null;
-  if (banner) banner.hidden = true;
+  banner.remove();
 }
 
 function stale() {
@@ -47,14 +48,16 @@ function stale() {
   showAge();
 }
 
-/** "not updated for 3 minutes": the number is put in the server's words. */
+/** "not updated for 3 min": shown from the first minute on, and never hidden by a swap. */
 function showAge() {
-  if (!banner || downSince === null) return;
-  const minutes = Math.floor((Date.now() - downSince) / 60000);
-  const place = banner.querySelector("[data-minutes]");
-  if (place) place.textContent = String(minutes);
-  banner.hidden = minutes < 1;
+  const minutes = downSince === null ? 0 : Math.floor((Date.now() - downSince) / 60000);
+  if (minutes < 1 || !words) return;
+  banner.textContent = `${words} (${minutes} min)`;
+  if (!banner.isConnected) document.getElementById("main")?.prepend(banner);
 }
+
+banner.className = "msg warn stale";
+banner.setAttribute("role", "status");
 
 if (stream && "EventSource" in window) {
   const source = new EventSource(stream);

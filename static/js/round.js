@@ -84,7 +84,7 @@ function filterMissing() {
 function enqueue(button) {
   const form = button.form;
   const body = new URLSearchParams(new FormData(form, button));
-  body.set("idempotency_key", newKey());
+  body.set("key", newKey());
   queue.push({
     board: form.dataset.board ?? null,
     label: button.dataset.label ?? null,

@@ -1,7 +1,27 @@
 //! What the templates are filled with: plain structs, one file a group of pages.
 
 mod form;
+pub mod board;
+pub mod crosstable;
+pub mod desk;
+pub mod figure;
+pub mod floor;
+pub mod game;
+pub mod my_board;
+pub mod name;
 mod page;
+pub mod print;
+pub mod result;
+pub mod standings;
+pub mod tournament;
 
 pub use form::FormView;
+pub use board::BoardView;
+pub use figure::Figure;
+pub use name::PlayerName;
 pub use page::{DeskNav, DeskPage, Page, Section, User};
+pub use result::ResultMark;
+pub use tournament::TournamentHead;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,105 @@
+# The arbiter's pages: round desk, hall, game.
+round-title = Turno { $round }
+desk-state = Stato
+desk-draft = Bozza
+desk-published = Pubblicato { $time }
+desk-publish = Pubblica il turno { $round }
+desk-results = Risultati
+desk-missing-boards = { $n ->
+    [one] manca il tavolo { $boards }
+   *[other] mancano i tavoli { $boards }
+}
+desk-to-save = Da salvare
+desk-queued = in coda, non ancora salvato
+# The script puts the numbers for n and s.
+desk-waiting = Da salvare: {"{n}"}.
+desk-away = Da salvare: {"{n}"}. Rete assente da {"{s}"} s. Puoi continuare.
+desk-refused = Non salvati: {"{n}"}. L’accesso è scaduto: accedi in un’altra scheda, poi riprova da qui.
+desk-last-action = Ultima azione
+desk-no-action = Nessuna
+desk-undo = Annulla
+desk-with-you = Con te
+desk-keys = Tasti
+desk-all-keys = tutti i tasti
+desk-boards = Tavoli del turno { $round }
+desk-filter = Filtro
+desk-all = Tutti { $n }
+desk-missing = Mancanti { $n }
+desk-unclear = Da chiarire { $n }
+desk-goto-label = Vai al tavolo o al cognome
+desk-goto = Tavolo o cognome
+desk-prepare = Prepara turno { $round }
+desk-caption = Risultati del turno { $round }
+desk-enter-result = manca, inserisci il risultato
+desk-waiting-for-key = in attesa del tasto
+desk-two-values = due valori diversi
+desk-put = Metti { $result }
+desk-keep = Tieni { $result }
+desk-double-forfeit = assenti entrambi
+desk-both-lose = perdono entrambi
+desk-adjourned = rinviata
+desk-clear = svuota
+desk-incident = incidente
+desk-history = storia
+desk-history-of = Storia del tavolo { $board }
+desk-order-fixed = L’ordine delle righe resta fermo finché la pagina è aperta.
+key-next = prossimo vuoto
+key-row = riga
+key-goto = tavolo o cognome
+key-missing = solo mancanti
+key-reading = seconda lettura
+floor-title = Sala, turno { $round }
+floor-calling = { $n ->
+    [one] chiama l’arbitro
+   *[other] chiamano l’arbitro
+}
+floor-watch = da guardare
+floor-playing = in gioco
+floor-finished-count = { $n ->
+    [one] finita
+   *[other] finite
+}
+floor-calls = Chiede un arbitro
+floor-no-calls = Nessun tavolo chiama.
+floor-calm = Tranquille
+floor-finished = Finite
+floor-arbiters-only = Questa pagina è solo per gli arbitri: i segnali di reclamo non compaiono in nessuna pagina pubblica (art. 11.12, 12.6).
+game-board = Tavolo { $board }
+game-back-to-floor = Torna alla sala
+game-turn = { $side ->
+    [white] Ha il tratto il Bianco, mossa { $number }.
+   *[black] Ha il tratto il Nero, mossa { $number }.
+}
+game-flip = Gira
+game-print-position = Stampa la posizione
+game-scoresheet = Formulario
+game-notation = notazione italiana
+game-move-label = { $side ->
+    [white] Mossa { $number } del Bianco
+   *[black] Mossa { $number } del Nero
+}
+game-record = Registra
+game-offline = La rete non risponde: la mossa non è registrata. È ancora nel campo.
+game-correct-transcript = Correggi la trascrizione
+game-was-completed = È stata giocata e completata
+game-moves = Mosse
+game-number = Numero
+game-clock = orologio
+game-folded = Mosse 1–{ $number }
+game-undo = Annulla { $written }
+game-paste-pgn = Incolla PGN
+game-two-sheets = Due formulari
+game-signals = Segnali
+game-arbiters-only = solo per gli arbitri
+game-no-signals = Niente da segnalare in questa posizione.
+game-claimable = Reclamabile
+game-announcing = Annunciando
+game-ended = Finita
+game-verify-claim = Verifica un reclamo
+incident = Incidente
+incident-illegal = mossa illegale
+incident-flag = bandierina
+incident-claim = reclamo di patta
+incident-offer = offerta di patta
+incident-phone = telefono
+incident-other = altro

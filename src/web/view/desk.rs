@@ -1,0 +1,192 @@
+//! The round desk: results of one round, entered with one hand on the numeric keypad.
+//!
+//! Every row has a real form behind it: its buttons post `result` (a [`BoardResult::code`] or
+//! `clear`), `board`, `version`, `csrf` and `key` to `{base}/result`. Undo posts to `{base}/undo`, the
+//! choice in a conflict to `{base}/result` too, `g` to `{base}/pair`. Links go to `{base}?show=…`,
+//! `{base}?board=N`, `{base}/board/N/history`, `{base}/board/N/incident`, `{base}/reading`,
+//! `{base}/publish`.
+
+use askama::Template;
+
+use super::{DeskNav, DeskPage, Figure, Page, PlayerName, ResultMark, result};
+use crate::event::BoardResult;
+
+/// Which rows are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Filter {
+    /// Every board.
+    #[default]
+    All,
+    /// Boards without a result.
+    Missing,
+    /// Boards with two different values.
+    Unclear,
+}
+
+/// Whether players see the round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RoundState {
+    /// Only arbiters see it.
+    Draft,
+    /// Everyone sees it since this time: `9:14`.
+    Published(String),
+}
+
+/// How a row's last column is coloured.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tone {
+    /// Nothing special.
+    #[default]
+    Plain,
+    /// Somebody else wrote it just now.
+    Other,
+    /// Something is going on at the board.
+    Warn,
+}
+
+impl Tone {
+    /// Class after `state`.
+    #[must_use]
+    pub const fn class(self) -> &'static str {
+        match self {
+            Self::Plain => "",
+            Self::Other => " other",
+            Self::Warn => " warn",
+        }
+    }
+}
+
+/// Two values for one board.
+#[derive(Clone, Debug)]
+pub struct Conflict {
+    /// Who wrote what, when, and which counts now, in full sentences.
+    pub text: String,
+    /// The values to choose from, the one that counts now last.
+    pub values: Vec<BoardResult>,
+}
+
+/// One board.
+#[derive(Clone, Debug)]
+pub struct DeskRow {
+    /// Number of the board.
+    pub board: u16,
+    /// White.
+    pub white: PlayerName,
+    /// White's points before the round.
+    pub white_points: Figure,
+    /// Black.
+    pub black: PlayerName,
+    /// Black's points before the round.
+    pub black_points: Figure,
+    /// The result, when there is one.
+    pub result: Option<BoardResult>,
+    /// Time and name, or what is going on; may be empty.
+    pub state: String,
+    /// Colour of the last column.
+    pub tone: Tone,
+    /// Version of the row, for the optimistic lock.
+    pub version: i64,
+    /// The row that the next key goes to.
+    pub active: bool,
+    /// Two values that an arbiter has to choose from.
+    pub conflict: Option<Conflict>,
+}
+
+/// The last action, which undo takes back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastAction {
+    /// `Tavolo 14, 1–0 Buonconti`.
+    pub text: String,
+    /// Number of the action, which undo sends.
+    pub id: i64,
+}
+
+/// The page.
+#[derive(Clone, Debug, Template)]
+#[template(path = "round/results.html")]
+pub struct RoundDesk {
+    /// What every page needs.
+    pub page: Page,
+    /// The arbiter's bar.
+    pub desk: DeskNav,
+    /// Address of the round's desk, without a slash at the end.
+    pub base: String,
+    /// Number of the round.
+    pub round: u8,
+    /// Rounds of the tournament.
+    pub rounds: u8,
+    /// Draft or published.
+    pub state: RoundState,
+    /// Printed or not, next round's draft, in sentences.
+    pub state_note: String,
+    /// The rows shown.
+    pub rows: Vec<DeskRow>,
+    /// Boards of the round.
+    pub total: usize,
+    /// Boards without a result, in order.
+    pub missing: Vec<u16>,
+    /// Boards with two values.
+    pub unclear: usize,
+    /// Which rows are shown.
+    pub filter: Filter,
+    /// The last action.
+    pub last_action: Option<LastAction>,
+    /// Other arbiters on this page: `Calligaro, al tavolo 2`.
+    pub others: Vec<String>,
+    /// Who has a bye, in sentences.
+    pub byes: Vec<String>,
+    /// Number of the round that can be prepared.
+    pub next_round: Option<u8>,
+}
+
+/// A result button: key (may be empty), value sent, words beside the key (none: the result itself).
+struct ResultKey {
+    key: &'static str,
+    result: BoardResult,
+    words: Option<&'static str>,
+}
+
+const fn result_key(
+    key: &'static str,
+    result: BoardResult,
+    words: Option<&'static str>,
+) -> ResultKey {
+    ResultKey { key, result, words }
+}
+
+const RESULT_KEYS: [ResultKey; 8] = [
+    result_key("1", BoardResult::WhiteWins, None),
+    result_key("5", BoardResult::Draw, None),
+    result_key("0", BoardResult::BlackWins, None),
+    result_key("+", BoardResult::WhiteWinsByForfeit, None),
+    result_key("-", BoardResult::BlackWinsByForfeit, None),
+    result_key("*", BoardResult::DoubleForfeit, Some("desk-double-forfeit")),
+    result_key("a", BoardResult::Adjourned, Some("desk-adjourned")),
+    result_key("", BoardResult::BothLose, Some("desk-both-lose")),
+];
+
+impl RoundDesk {
+    fn mark(&self, result: &BoardResult) -> ResultMark {
+        ResultMark {
+            t: self.page.t,
+            result: *result,
+        }
+    }
+
+    fn glyphs(&self, result: &BoardResult) -> String {
+        result::glyphs(self.page.t, *result)
+    }
+
+    fn words(&self, result: &BoardResult) -> String {
+        self.page.t.get(result::words_key(*result))
+    }
+
+    fn done(&self) -> usize {
+        self.total.saturating_sub(self.missing.len())
+    }
+
+    fn missing_list(&self) -> String {
+        let numbers: Vec<String> = self.missing.iter().map(u16::to_string).collect();
+        numbers.join(", ")
+    }
+}

@@ -1,0 +1,85 @@
+//! Points and tie-break values: integers share one right edge, the fraction hangs in its own slot.
+
+use askama::Template;
+use askama::filters::HtmlSafe;
+
+use crate::event::Points;
+
+/// A number of points or a tie-break value, ready to show in a column `pt`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Template)]
+#[template(source = "{{ whole }}<i>{{ fraction }}</i>", ext = "html")]
+pub struct Figure {
+    /// The integer part; empty when the value is a bare fraction.
+    pub whole: String,
+    /// `½`, `¼`, `¾` or nothing.
+    pub fraction: &'static str,
+}
+
+impl HtmlSafe for Figure {}
+
+impl Figure {
+    /// A value in quarter-points (Sonneborn-Berger of half-points is a multiple of ¼).
+    #[must_use]
+    pub fn quarters(quarters: i64) -> Self {
+        let fraction = match quarters.unsigned_abs() % 4 {
+            1 => "¼",
+            2 => "½",
+            3 => "¾",
+            _ => "",
+        };
+        let whole = quarters.unsigned_abs() / 4;
+        let sign = if quarters < 0 { "−" } else { "" };
+        let whole = match (whole, fraction) {
+            (0, "") => "0".to_owned(),
+            (0, _) => sign.to_owned(),
+            (whole, _) => format!("{sign}{whole}"),
+        };
+        Self { whole, fraction }
+    }
+
+    /// A value that is no fraction of a point: a rating, a count, a percentage.
+    #[must_use]
+    pub fn text(text: impl Into<String>) -> Self {
+        Self {
+            whole: text.into(),
+            fraction: "",
+        }
+    }
+
+    /// `2½`, for running text.
+    #[must_use]
+    pub fn plain(&self) -> String {
+        format!("{}{}", self.whole, self.fraction)
+    }
+}
+
+impl From<Points> for Figure {
+    fn from(points: Points) -> Self {
+        Self::quarters(i64::from(points.halves()) * 2)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn halves_and_quarters() {
+        for (quarters, text) in [
+            (0, "0"),
+            (1, "¼"),
+            (2, "½"),
+            (4, "1"),
+            (10, "2½"),
+            (35, "8¾"),
+            (-2, "−½"),
+            (-6, "−1½"),
+        ] {
+            assert_eq!(Figure::quarters(quarters).plain(), text);
+        }
+        assert_eq!(
+            Figure::from(Points::from_halves(7)).to_string(),
+            "3<i>½</i>"
+        );
+    }
+}
