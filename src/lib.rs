@@ -12,6 +12,8 @@ pub mod event;
 pub mod i18n;
 pub mod live;
 pub(crate) mod store;
+pub mod rating;
+pub mod tiebreak;
 pub mod time;
 pub mod web;
 pub mod formats;
