@@ -15,5 +15,7 @@ pub mod live;
 pub(crate) mod store;
 pub mod rules;
 pub mod store;
+pub mod rating;
+pub mod tiebreak;
 pub mod time;
 pub mod web;

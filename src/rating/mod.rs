@@ -1,0 +1,35 @@
+//! FIDE rating arithmetic (B.02 of 1 March 2024 with the amendment of 1 October 2025) and the Italian
+//! national categories.
+//!
+//! | article | rule | item |
+//! |---|---|---|
+//! | B.02 8.1.1 | fractional score → rating difference | [`rating_difference`] |
+//! | B.02 8.1.2 | rating difference → scoring probability | [`scoring_probability`] |
+//! | B.02 7.1, 8.2 | first rating | [`first_rating`] |
+//! | B.02 8.3.1 | 400-point rule | [`expected_percent`] |
+//! | B.02 8.3.3 | K | [`k_factor`], [`k_for_period`] |
+//! | B.02 8.3.4 | rounding of a change | [`rating_change`] |
+//! | C.07 10.1–10.3 | ARO, TPR, PTP | [`average_rating`], [`performance_rating`], [`perfect_performance`] |
+//! | RTF (FSI) 2021 | categories | [`category_for`] |
+//!
+//! Left out: title norms (B.01), the exact thinking times that make a game rated, monthly lists.
+
+mod change;
+mod expected;
+mod italy;
+mod k_factor;
+mod newcomer;
+mod performance;
+mod tables;
+#[cfg(test)]
+mod tests;
+
+pub use change::{List, RatedGame, RatingChange, expected_percent, is_rated, rating_change};
+pub use expected::{percentage, rating_difference, scoring_probability};
+pub use italy::{Category, Threshold, category_for, thresholds};
+pub use k_factor::{Career, k_factor, k_for_period};
+pub use newcomer::{CEILING, FLOOR, LEAST_GAMES, NoFirstRating, first_rating};
+pub use performance::{average_rating, perfect_performance, performance_rating};
+
+/// Identifier of the rating rules implemented here, to be stored with every figure derived from them.
+pub const RULESET: &str = "FIDE-B02-2024-03+2025-10";

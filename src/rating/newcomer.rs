@@ -1,0 +1,53 @@
+//! First rating of an unrated player.
+
+use super::expected::{percentage, rating_difference};
+
+/// Least number of games against rated opponents for a first rating (B.02 7.1).
+pub const LEAST_GAMES: usize = 5;
+
+/// Lowest rating that is published (B.02 7.1.4).
+pub const FLOOR: i32 = 1400;
+
+/// Highest first rating (B.02 8.2.3).
+pub const CEILING: i32 = 2200;
+
+/// Why there is no first rating.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoFirstRating {
+    /// Fewer than five games against rated opponents.
+    #[error("{0} games are fewer than {LEAST_GAMES}")]
+    TooFewGames(usize),
+    /// The score is negative or above one point a game.
+    #[error("{0} half-points are not a possible score")]
+    Score(i32),
+    /// Below 1400, hence not published.
+    #[error("{0} is below {FLOOR}")]
+    BelowFloor(i32),
+}
+
+/// First rating from the pooled games against rated opponents: two draws against opponents of 1800 are added,
+/// the result is at most 2200 (B.02 8.2). The caller leaves out a first event without points.
+///
+/// # Errors
+/// [`NoFirstRating`] with the reason.
+pub fn first_rating(half_points: i32, opponents: &[i32]) -> Result<i32, NoFirstRating> {
+    let games = opponents.len();
+    if games < LEAST_GAMES {
+        return Err(NoFirstRating::TooFewGames(games));
+    }
+    let too_many = NoFirstRating::TooFewGames(games);
+    let count = i64::try_from(games).map_err(|_| too_many)? + 2;
+    if half_points < 0 || i64::from(half_points) > 2 * (count - 2) {
+        return Err(NoFirstRating::Score(half_points));
+    }
+    let percent =
+        percentage(i64::from(half_points) + 2, count).ok_or(NoFirstRating::Score(half_points))?;
+    let sum: i64 = opponents.iter().map(|rating| i64::from(*rating)).sum();
+    let total = sum + 3600 + count * i64::from(rating_difference(percent));
+    let rating = i32::try_from((2 * total + count).div_euclid(2 * count)).unwrap_or(CEILING);
+    if rating < FLOOR {
+        Err(NoFirstRating::BelowFloor(rating))
+    } else {
+        Ok(rating.min(CEILING))
+    }
+}

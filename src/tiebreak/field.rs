@@ -1,0 +1,247 @@
+//! What all tie-breaks share: everybody's rounds, scores and adjusted scores, calculated once.
+
+use std::cell::OnceCell;
+
+use super::{
+    TieBreak,
+    contribution::{Strength, contributions, total},
+    regulations::{Edition, Pairings, Regulations, Unrated},
+};
+use crate::event::{Bye, Colour, Crosstable, Outcome, Points, RoundEntry, Tpn};
+use crate::rating::{perfect_performance, performance_rating};
+
+/// One round of one participant.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cell {
+    pub(super) entry: RoundEntry,
+    /// Points awarded, in half-points.
+    pub(super) points: i32,
+}
+
+/// One participant. Scores in half-points.
+#[derive(Clone, Debug)]
+pub(super) struct Record {
+    /// Exactly as many cells as rounds are counted.
+    pub(super) cells: Vec<Cell>,
+    /// Points awarded in all.
+    pub(super) score: i32,
+    /// Score as his opponents see it (16.3).
+    pub(super) adjusted: i32,
+}
+
+/// Index of the opponent in the records.
+pub(super) fn opponent_of(entry: RoundEntry) -> Option<usize> {
+    entry.opponent().map(Tpn::index)
+}
+
+/// The opponent of a game played over the board, with colour and outcome.
+pub(super) const fn played(entry: RoundEntry) -> Option<(Tpn, Colour, Outcome)> {
+    match entry {
+        RoundEntry::Played {
+            opponent,
+            colour,
+            outcome,
+            ..
+        } => Some((opponent, colour, outcome)),
+        _ => None,
+    }
+}
+
+/// The participants of a crosstable after some rounds.
+pub(super) struct Field<'a> {
+    pub(super) table: &'a Crosstable,
+    pub(super) regulations: &'a Regulations,
+    pub(super) rounds: u8,
+    pub(super) records: Vec<Record>,
+    /// Ratings after the rule for unrated participants; `None` when no rating tie-break has a value.
+    pub(super) ratings: Option<Vec<Option<i32>>>,
+    fore: OnceCell<Vec<Record>>,
+    buchholz: OnceCell<Vec<i64>>,
+    fore_buchholz: OnceCell<Vec<i64>>,
+    performances: OnceCell<Vec<Option<i32>>>,
+    perfect: OnceCell<Vec<Option<i32>>>,
+}
+
+impl<'a> Field<'a> {
+    pub(super) fn new(table: &'a Crosstable, rounds: u8, regulations: &'a Regulations) -> Self {
+        let rows = table.participants().iter().map(|participant| {
+            let missing = RoundEntry::Bye(Bye::ZeroPoint);
+            let entries = participant.entries.iter().copied();
+            entries
+                .chain(std::iter::repeat(missing))
+                .take(usize::from(rounds))
+                .map(|entry| Cell {
+                    entry,
+                    points: table.scoring.points(entry).halves(),
+                })
+                .collect()
+        });
+        let draw = table.scoring.draw.halves();
+        let records = rows
+            .map(|cells| record(cells, draw, regulations.pairings))
+            .collect();
+        let rating = |elo: Option<crate::event::Elo>| elo.map(|elo| i32::from(elo.get()));
+        let own = table.participants().iter().map(|p| rating(p.rating));
+        let ratings = match regulations.unrated {
+            Unrated::DropTieBreak => own.map(|rating| rating.map(Some)).collect(),
+            Unrated::CountAs(elo) => Some(own.map(|r| r.or(rating(Some(elo)))).collect()),
+            Unrated::LeaveOut => Some(own.collect()),
+        };
+        Self {
+            table,
+            regulations,
+            rounds,
+            records,
+            ratings,
+            fore: OnceCell::new(),
+            buchholz: OnceCell::new(),
+            fore_buchholz: OnceCell::new(),
+            performances: OnceCell::new(),
+            perfect: OnceCell::new(),
+        }
+    }
+
+    pub(super) fn is_predetermined(&self) -> bool {
+        self.regulations.pairings == Pairings::Predetermined
+    }
+
+    /// Points for a draw times the rounds of the tournament: the cap of 16.4.2, in half-points, if the
+    /// edition has one.
+    pub(super) fn dummy_cap(&self) -> Option<i32> {
+        if self.regulations.edition == Edition::August2024 {
+            return None;
+        }
+        let rounds = match self.regulations.cap_rounds {
+            super::CapRounds::Counted => self.rounds,
+            super::CapRounds::Planned => self.rounds.max(self.table.rounds_planned()),
+        };
+        Some(self.table.scoring.draw.times(i32::from(rounds)).halves())
+    }
+
+    /// The records to count with: for Fore Buchholz those in which every pairing of the final round of the
+    /// event ended in a draw (8.3).
+    pub(super) fn records_for(&self, fore: bool) -> &[Record] {
+        if !fore || self.rounds < self.table.rounds_planned() {
+            return &self.records;
+        }
+        self.fore.get_or_init(|| {
+            let draw = self.table.scoring.draw.halves();
+            let drawn = |cell: Cell| match (cell.entry.opponent(), cell.entry.colour()) {
+                (Some(opponent), Some(colour)) => Cell {
+                    entry: RoundEntry::Played {
+                        opponent,
+                        colour,
+                        outcome: Outcome::Draw,
+                        rated: false,
+                    },
+                    points: draw,
+                },
+                _ => cell,
+            };
+            let rows = self.records.iter().map(|old| {
+                let mut cells = old.cells.clone();
+                if let Some(last) = cells.last_mut() {
+                    *last = drawn(*last);
+                }
+                record(cells, draw, self.regulations.pairings)
+            });
+            rows.collect()
+        })
+    }
+
+    /// Everybody's Buchholz (or Fore Buchholz) without cuts, in half-points.
+    pub(super) fn buchholz(&self, fore: bool) -> &[i64] {
+        let cell = if fore {
+            &self.fore_buchholz
+        } else {
+            &self.buchholz
+        };
+        cell.get_or_init(|| {
+            let code = if fore {
+                super::Code::ForeBuchholz
+            } else {
+                super::Code::Buchholz
+            };
+            let mut terms = Vec::new();
+            (0..self.records.len())
+                .map(|player| {
+                    contributions(self, player, TieBreak::new(code), &mut terms);
+                    total(&terms, Strength::Score)
+                })
+                .collect()
+        })
+    }
+
+    /// The rating of the participant at `index`, if rating tie-breaks have values.
+    pub(super) fn rating(&self, index: usize) -> Option<i32> {
+        self.ratings.as_ref()?.get(index).copied().flatten()
+    }
+
+    /// Puts the ratings of the rated opponents met over the board into `ratings`; returns the half-points
+    /// (1, ½, 0) scored against them.
+    pub(super) fn rated_opponents(&self, player: usize, ratings: &mut Vec<i32>) -> i32 {
+        ratings.clear();
+        let cells = self.records.get(player).map_or(&[][..], |r| &r.cells);
+        let mut score = 0;
+        for cell in cells {
+            if let Some((opponent, _, outcome)) = played(cell.entry)
+                && let Some(rating) = self.rating(opponent.index())
+            {
+                ratings.push(rating);
+                score += match outcome {
+                    Outcome::Win => 2,
+                    Outcome::Draw => 1,
+                    Outcome::Loss => 0,
+                };
+            }
+        }
+        score
+    }
+
+    /// Everybody's TPR.
+    pub(super) fn performances(&self) -> &[Option<i32>] {
+        self.performances
+            .get_or_init(|| self.for_everybody(performance_rating))
+    }
+
+    /// Everybody's PTP.
+    pub(super) fn perfect(&self) -> &[Option<i32>] {
+        self.perfect
+            .get_or_init(|| self.for_everybody(perfect_performance))
+    }
+
+    fn for_everybody(&self, number: impl Fn(i32, &[i32]) -> Option<i32>) -> Vec<Option<i32>> {
+        let mut ratings = Vec::new();
+        (0..self.records.len())
+            .map(|player| {
+                let score = self.rated_opponents(player, &mut ratings);
+                number(score, &ratings)
+            })
+            .collect()
+    }
+}
+
+/// Score and adjusted score (16.3): requested byes that no round follows but VURs count as draws. With
+/// predetermined pairings nothing is adjusted (15.2).
+fn record(cells: Vec<Cell>, draw: i32, pairings: Pairings) -> Record {
+    let score = cells.iter().map(|cell| cell.points).sum();
+    let trailing = cells
+        .iter()
+        .rev()
+        .take_while(|cell| cell.entry.is_voluntarily_unplayed())
+        .filter(|cell| matches!(cell.entry, RoundEntry::Bye(_)));
+    let raised: i32 = trailing.map(|cell| draw - cell.points).sum();
+    Record {
+        cells,
+        score,
+        adjusted: match pairings {
+            Pairings::Swiss => score + raised,
+            Pairings::Predetermined => score,
+        },
+    }
+}
+
+/// Points from half-points, shorter.
+pub(super) const fn halves(points: i32) -> Points {
+    Points::from_halves(points)
+}

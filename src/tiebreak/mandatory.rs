@@ -1,0 +1,84 @@
+//! The tie-breaks that every program must know.
+
+use super::{Code, Cut, TieBreak};
+
+impl TieBreak {
+    /// The list that MTB26 makes mandatory for individual events.
+    pub const ALL_INDIVIDUAL: &'static [Self] = &[
+        Self::new(Code::DirectEncounter),
+        Self::new(Code::DirectEncounter).with_forfeits_played(),
+        Self::new(Code::BlackGames),
+        Self::new(Code::BlackWins),
+        Self::new(Code::RoundsElectedToPlay),
+        Self::new(Code::StandardPoints),
+        Self::new(Code::Wins),
+        Self::new(Code::GamesWon),
+        Self::new(Code::ProgressiveScores),
+        Self::new(Code::ProgressiveScores).with_cut(Cut::One),
+        Self::new(Code::ProgressiveScores).with_cut(Cut::Two),
+        Self::new(Code::PairingNumber),
+        Self::new(Code::PairingNumber).with_order_reversed(),
+        Self::new(Code::Buchholz),
+        Self::new(Code::Buchholz).with_cut(Cut::One),
+        Self::new(Code::Buchholz).with_cut(Cut::Two),
+        Self::new(Code::Buchholz).with_cut(Cut::MedianOne),
+        Self::new(Code::Buchholz).with_cut(Cut::MedianTwo),
+        Self::new(Code::Buchholz).with_forfeits_played(),
+        Self::new(Code::Buchholz)
+            .with_cut(Cut::One)
+            .with_forfeits_played(),
+        Self::new(Code::Buchholz)
+            .with_cut(Cut::Two)
+            .with_forfeits_played(),
+        Self::new(Code::Buchholz)
+            .with_cut(Cut::MedianOne)
+            .with_forfeits_played(),
+        Self::new(Code::Buchholz)
+            .with_cut(Cut::MedianTwo)
+            .with_forfeits_played(),
+        Self::new(Code::ForeBuchholz),
+        Self::new(Code::ForeBuchholz).with_cut(Cut::One),
+        Self::new(Code::ForeBuchholz).with_cut(Cut::Two),
+        Self::new(Code::ForeBuchholz).with_cut(Cut::MedianOne),
+        Self::new(Code::ForeBuchholz).with_cut(Cut::MedianTwo),
+        Self::new(Code::ForeBuchholz).with_forfeits_played(),
+        Self::new(Code::ForeBuchholz)
+            .with_cut(Cut::One)
+            .with_forfeits_played(),
+        Self::new(Code::ForeBuchholz)
+            .with_cut(Cut::Two)
+            .with_forfeits_played(),
+        Self::new(Code::ForeBuchholz)
+            .with_cut(Cut::MedianOne)
+            .with_forfeits_played(),
+        Self::new(Code::ForeBuchholz)
+            .with_cut(Cut::MedianTwo)
+            .with_forfeits_played(),
+        Self::new(Code::AverageOfBuchholz),
+        Self::new(Code::AverageOfBuchholz).with_fore_buchholz(),
+        Self::new(Code::SonnebornBerger),
+        Self::new(Code::SonnebornBerger).with_cut(Cut::One),
+        Self::new(Code::SonnebornBerger).with_cut(Cut::Two),
+        Self::new(Code::SonnebornBerger).with_forfeits_played(),
+        Self::new(Code::SonnebornBerger)
+            .with_cut(Cut::One)
+            .with_forfeits_played(),
+        Self::new(Code::SonnebornBerger)
+            .with_cut(Cut::Two)
+            .with_forfeits_played(),
+        Self::new(Code::Koya),
+        Self::new(Code::Koya).with_limit(1),
+        Self::new(Code::Koya).with_limit(-1),
+        Self::new(Code::AverageRating),
+        Self::new(Code::AverageRating).with_cut(Cut::One),
+        Self::new(Code::AverageRating).with_cut(Cut::Two),
+        Self::new(Code::AverageRating).with_cut(Cut::MedianOne),
+        Self::new(Code::AverageRating).with_cut(Cut::MedianTwo),
+        Self::new(Code::PerformanceRating),
+        Self::new(Code::PerfectPerformance),
+        Self::new(Code::AveragePerformance),
+        Self::new(Code::AveragePerfect),
+        Self::new(Code::Rating),
+        Self::new(Code::Rating).with_order_reversed(),
+    ];
+}

@@ -1,0 +1,51 @@
+//! Tie-breaks of individual events (C.07 of 1 March 2026, with the edition of 1 August 2024).
+//!
+//! | article | tie-break or rule | where |
+//! |---|---|---|
+//! | 4.2 | ranking by an ordered list; drawing of lots | [`standings`], [`lot`] |
+//! | 5, 14 | codes and modifiers | [`TieBreak`], [`Code`], [`Cut`] |
+//! | 6 | DE | `direct_encounter` |
+//! | 7.1–7.4, 7.6, 7.7 | WIN WON BPG BWG REP STD | `own_record` |
+//! | 7.5, 7.8 | PS TPN | `compute` |
+//! | 8.1, 8.3, 9.1 | BH FB SB | `contribution` |
+//! | 8.2 | AOB | `compute` |
+//! | 9.2 | KS | `koya` |
+//! | 10 | ARO TPR PTP APRO APPO RTNG; unrated participants | `compute`, [`Unrated`], [`crate::rating`] |
+//! | 14.1–14.4, 16.5 | cuts, medians, exception for voluntary unplayed rounds | `contribution` |
+//! | 15.2 | predetermined pairings | [`Pairings`] |
+//! | 16.3 | adjusted scores | `field` |
+//! | 16.4 | dummies and their caps | `contribution`, [`Cap`] |
+//!
+//! Left out: team tie-breaks (11–13), play-offs (3), provisions of an event under 16.6, and the wording of
+//! 15.2 before 2026: the older edition differs here by the caps of 16.4 and by the codes it defines.
+//!
+//! Adjourned games are worth nothing and the opponent's score counts; virtual points never count.
+
+mod code;
+mod compute;
+mod contribution;
+mod direct_encounter;
+mod field;
+mod koya;
+mod lots;
+mod mandatory;
+mod modifier;
+mod own_record;
+mod regulations;
+mod standing;
+mod tie_break;
+mod unfold;
+mod value;
+
+#[cfg(test)]
+mod tests;
+
+pub use code::Code;
+pub use contribution::{Against, Cap, CutReason};
+pub use lots::lot;
+pub use modifier::Cut;
+pub use regulations::{CapRounds, Edition, Pairings, Regulations, Remaining, Unrated};
+pub use standing::{Standing, standings};
+pub use tie_break::{TieBreak, TieBreakError};
+pub use unfold::{Term, unfold};
+pub use value::TieBreakValue;
