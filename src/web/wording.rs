@@ -2,6 +2,7 @@
 
 use crate::{
     app::{Problem, Refusal},
+    event::BoardResult,
     i18n::Words,
 };
 
@@ -36,7 +37,68 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::LogIn { left: 0 } => t.get("refusal-log-in-closed"),
         Refusal::LogIn { left } => t.n("refusal-log-in", *left),
         Refusal::Invitation => t.get("refusal-invitation"),
+        Refusal::AlreadyEntered { name } => t.a("refusal-already-entered", "name", name),
+        Refusal::EntriesClosed => t.get("refusal-entries-closed"),
+        Refusal::NobodyChosen => t.get("refusal-nobody-chosen"),
+        Refusal::NumbersGiven => t.get("refusal-numbers-given"),
+        Refusal::NobodyPresent => t.get("refusal-nobody-present"),
+        Refusal::AlreadyWithdrawn => t.get("refusal-already-withdrawn"),
+        Refusal::NotWithdrawn => t.get("refusal-not-withdrawn"),
+        Refusal::TournamentOver => t.get("refusal-tournament-over"),
+        Refusal::AlreadyPublished { round } => t.a("refusal-already-published", "round", round),
+        Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
+        Refusal::NoSuchRound { round } => t.a("refusal-no-such-round", "round", round),
+        Refusal::PairForbidden => t.get("refusal-pair-forbidden"),
+        Refusal::AllRoundsPlayed => t.get("refusal-all-rounds-played"),
+        Refusal::RoundsToPlay { played } => t.a("refusal-rounds-to-play", "played", played),
+        Refusal::TooFewPlayers => t.get("refusal-too-few-players"),
+        Refusal::NoPairing { round } => t.a("refusal-no-pairing", "round", round),
+        Refusal::RoundOutOfOrder { expected, asked } => t.a2(
+            "refusal-round-out-of-order",
+            "expected",
+            expected,
+            "asked",
+            asked,
+        ),
+        Refusal::NoDraft => t.get("refusal-no-draft"),
+        Refusal::MissingResults { round, boards } => {
+            let list: Vec<String> = boards.iter().map(ToString::to_string).collect();
+            let count = boards.len();
+            t.a3(
+                "refusal-missing-results",
+                "n",
+                count,
+                "round",
+                round,
+                "boards",
+                list.join(", "),
+            )
+        }
+        Refusal::DraftOutdated { round } => t.a("refusal-draft-outdated", "round", round),
+        Refusal::PointsFixed => t.get("refusal-points-fixed"),
+        Refusal::RoundsPlayed { played } => t.a("refusal-rounds-played", "played", played),
+        Refusal::ResultConflict(conflict) => {
+            let (stored, wanted) = (glyphs(t, conflict.stored), glyphs(t, conflict.wanted));
+            t.with(
+                "refusal-result-conflict",
+                &[
+                    ("board", conflict.board.to_string()),
+                    ("stored", stored),
+                    ("by", conflict.by.clone()),
+                    ("wanted", wanted),
+                ],
+            )
+        }
+        Refusal::NothingToUndo => t.get("refusal-nothing-to-undo"),
     }
+}
+
+/// A result's signs, or the word for none.
+fn glyphs(t: Words, result: Option<BoardResult>) -> String {
+    result.map_or_else(
+        || t.get("result-none"),
+        |result| super::view::result::glyphs(t, result),
+    )
 }
 
 /// The sentence behind a flash code; only codes that exist as messages.

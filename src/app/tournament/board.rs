@@ -42,7 +42,10 @@ impl From<&EntryRow> for Person {
     fn from(row: &EntryRow) -> Self {
         Self {
             entry: row.id,
-            tpn: row.tpn.and_then(|n| u16::try_from(n).ok()).and_then(Tpn::new),
+            tpn: row
+                .tpn
+                .and_then(|n| u16::try_from(n).ok())
+                .and_then(Tpn::new),
             surname: row.last_name.clone(),
             given: row.first_name.clone(),
             title: row.title.clone(),
@@ -125,7 +128,11 @@ impl RoundView {
     /// Boards without a result.
     #[must_use]
     pub fn missing(&self) -> Vec<u16> {
-        self.boards.iter().filter(|b| b.result.is_none()).map(|b| b.board).collect()
+        self.boards
+            .iter()
+            .filter(|b| b.result.is_none())
+            .map(|b| b.board)
+            .collect()
     }
 }
 
@@ -162,15 +169,22 @@ pub(super) fn view(
     let people: HashMap<i32, &EntryRow> = loaded.entries.iter().map(|e| (e.id, e)).collect();
     let table = loaded.crosstable(if is_draft { published } else { number }, is_draft)?;
     let points = |entry: &EntryRow| {
-        let tpn = entry.tpn.and_then(|n| u16::try_from(n).ok()).and_then(Tpn::new);
+        let tpn = entry
+            .tpn
+            .and_then(|n| u16::try_from(n).ok())
+            .and_then(Tpn::new);
         tpn.map_or(Points::ZERO, |tpn| table.score_after(tpn, before))
     };
     let mut boards = Vec::new();
     let mut paired = std::collections::HashSet::new();
-    for pairing in row.into_iter().flat_map(|round| loaded.pairings_of(round.id)) {
-        let (Some(white), Some(black)) =
-            (people.get(&pairing.white_entry_id), people.get(&pairing.black_entry_id))
-        else {
+    for pairing in row
+        .into_iter()
+        .flat_map(|round| loaded.pairings_of(round.id))
+    {
+        let (Some(white), Some(black)) = (
+            people.get(&pairing.white_entry_id),
+            people.get(&pairing.black_entry_id),
+        ) else {
             continue;
         };
         paired.extend([white.id, black.id]);
@@ -182,7 +196,10 @@ pub(super) fn view(
             black: Person::from(*black),
             black_points: points(black),
             result: pairing.result.as_deref().and_then(BoardResult::from_code),
-            by: pairing.result_by.clone().filter(|_| pairing.result.is_some()),
+            by: pairing
+                .result_by
+                .clone()
+                .filter(|_| pairing.result.is_some()),
             at: pairing.result_at,
             reason: pairing.result_reason.clone(),
             version: pairing.version,
@@ -190,8 +207,15 @@ pub(super) fn view(
     }
     let mut byes = Vec::new();
     if let Some(round) = RoundNumber::new(number) {
-        for entry in loaded.entries.iter().filter(|e| e.tpn.is_some() && !paired.contains(&e.id)) {
-            let tpn = entry.tpn.and_then(|n| u16::try_from(n).ok()).and_then(Tpn::new);
+        for entry in loaded
+            .entries
+            .iter()
+            .filter(|e| e.tpn.is_some() && !paired.contains(&e.id))
+        {
+            let tpn = entry
+                .tpn
+                .and_then(|n| u16::try_from(n).ok())
+                .and_then(Tpn::new);
             let allocated = loaded
                 .byes
                 .iter()
@@ -201,7 +225,9 @@ pub(super) fn view(
                 Some(RoundEntry::Bye(bye)) => bye,
                 _ => Bye::ZeroPoint,
             };
-            let gone = entry.withdrawn_after.is_some_and(|last| i32::from(number) > last);
+            let gone = entry
+                .withdrawn_after
+                .is_some_and(|last| i32::from(number) > last);
             let late = i32::from(number) < entry.first_round;
             let worth = loaded.scoring().points(RoundEntry::Bye(bye));
             let line = ByeLine {
@@ -232,7 +258,9 @@ pub(super) fn view(
         boards,
         byes,
         missing_before,
-        draft: loaded.draft().and_then(|round| u8::try_from(round.number).ok()),
+        draft: loaded
+            .draft()
+            .and_then(|round| u8::try_from(round.number).ok()),
     })
 }
 
@@ -277,13 +305,20 @@ pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, A
         let loaded = Loaded::by_slug(conn, slug)?;
         let row = loaded.entry(entry).ok_or(AppError::NotFound)?;
         let published = loaded.published();
-        let tpn = row.tpn.and_then(|n| u16::try_from(n).ok()).and_then(Tpn::new);
+        let tpn = row
+            .tpn
+            .and_then(|n| u16::try_from(n).ok())
+            .and_then(Tpn::new);
         let mut rounds = Vec::new();
         let mut points = Points::ZERO;
         if let Some(tpn) = tpn {
             let table = loaded.crosstable(published, false)?;
             points = table.score_after(tpn, published);
-            for round in loaded.rounds.iter().filter(|round| round.state == "published") {
+            for round in loaded
+                .rounds
+                .iter()
+                .filter(|round| round.state == "published")
+            {
                 let number = u8::try_from(round.number).unwrap_or(u8::MAX);
                 let cell = RoundNumber::new(number).and_then(|n| table.entry(tpn, n));
                 let pairing = loaded
@@ -301,7 +336,9 @@ pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, A
                         Some(RoundEntry::Bye(bye)) => Some(bye),
                         _ => None,
                     },
-                    result: pairing.and_then(|p| p.result.as_deref()).and_then(BoardResult::from_code),
+                    result: pairing
+                        .and_then(|p| p.result.as_deref())
+                        .and_then(BoardResult::from_code),
                 });
             }
         }

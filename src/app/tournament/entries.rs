@@ -58,7 +58,9 @@ pub(crate) struct EntryValues {
 
 impl EntryValues {
     pub fn name(&self) -> String {
-        format!("{} {}", self.last_name, self.first_name).trim_end().to_owned()
+        format!("{} {}", self.last_name, self.first_name)
+            .trim_end()
+            .to_owned()
     }
 
     pub fn insert(
@@ -100,8 +102,14 @@ fn parse(input: &EntryInput) -> Result<EntryValues, AppError> {
     let mut checks = Checks::default();
     let last_name = checks.required("last_name", &input.last_name, 60);
     let first_name = checks.text("first_name", &input.first_name, 60);
-    let federation = checks.text("federation", &input.federation, 3).to_uppercase();
-    let federation = if federation.is_empty() { "ITA".to_owned() } else { federation };
+    let federation = checks
+        .text("federation", &input.federation, 3)
+        .to_uppercase();
+    let federation = if federation.is_empty() {
+        "ITA".to_owned()
+    } else {
+        federation
+    };
     if Federation::parse(&federation).is_err() {
         checks.refuse("federation", Problem::Choice);
     }
@@ -117,7 +125,9 @@ fn parse(input: &EntryInput) -> Result<EntryValues, AppError> {
     let birth = if input.birth.trim().is_empty() {
         None
     } else {
-        Birth::parse(&input.birth).map_err(|_| checks.refuse("birth", Problem::Date)).ok()
+        Birth::parse(&input.birth)
+            .map_err(|_| checks.refuse("birth", Problem::Date))
+            .ok()
     };
     let title = if input.title.trim().is_empty() {
         None
@@ -128,7 +138,9 @@ fn parse(input: &EntryInput) -> Result<EntryValues, AppError> {
         }
         title.map(|title| title.code().to_owned())
     };
-    let rating = checks.optional_number("rating", &input.rating, 0, 3999).filter(|r| *r > 0);
+    let rating = checks
+        .optional_number("rating", &input.rating, 0, 3999)
+        .filter(|r| *r > 0);
     let mut digits = |field: &'static str, value: &str| {
         let value = checks.text(field, value, 12);
         if !value.chars().all(|c| c.is_ascii_alphanumeric()) {
@@ -178,16 +190,24 @@ fn add(
         person || namesake
     });
     if same.is_some() {
-        return Err(Refusal::AlreadyEntered { name: values.name() }.into());
+        return Err(Refusal::AlreadyEntered {
+            name: values.name(),
+        }
+        .into());
     }
     let id = loaded.tournament.id;
     if loaded.rounds.is_empty() {
         return values.insert(conn, id, None, 1, now);
     }
     // Late entry (C.04.2 art. 2.4): paired from the next round that is not drafted or published yet.
-    let next = i32::try_from(loaded.rounds.len()).unwrap_or(i32::MAX).saturating_add(1);
-    let numbered: Vec<&rows::entries::EntryRow> =
-        loaded.entries.iter().filter(|entry| entry.tpn.is_some()).collect();
+    let next = i32::try_from(loaded.rounds.len())
+        .unwrap_or(i32::MAX)
+        .saturating_add(1);
+    let numbered: Vec<&rows::entries::EntryRow> = loaded
+        .entries
+        .iter()
+        .filter(|entry| entry.tpn.is_some())
+        .collect();
     // Before round 4 is paired he gets the number that his strength asks for (art. 2.3), later the last one.
     let place = if loaded.rounds.len() < 4 {
         let mine = strength(&values.name(), values.rating, values.title.as_deref());
@@ -211,14 +231,19 @@ fn add(
 
 fn strength(name: &str, rating: Option<i32>, title: Option<&str>) -> Strength {
     Strength {
-        rating: rating.and_then(|r| u16::try_from(r).ok()).and_then(|r| Elo::new(r).ok()),
+        rating: rating
+            .and_then(|r| u16::try_from(r).ok())
+            .and_then(|r| Elo::new(r).ok()),
         title: title.and_then(Title::parse),
         name: fold(name),
     }
 }
 
 fn strength_of(entry: &rows::entries::EntryRow) -> Strength {
-    Strength { name: entry.name_key.clone(), ..strength("", entry.rating, entry.title.as_deref()) }
+    Strength {
+        name: entry.name_key.clone(),
+        ..strength("", entry.rating, entry.title.as_deref())
+    }
 }
 
 /// Gives everybody a pairing number by the initial ranking (C.04.2 art. 2.2).
@@ -592,6 +617,12 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
                 rounds: (f.first_round, f.last_round),
             })
             .collect();
-        Ok(EntryList { summary: Summary::of(&loaded), role, numbered, entries, forbidden })
+        Ok(EntryList {
+            summary: Summary::of(&loaded),
+            role,
+            numbered,
+            entries,
+            forbidden,
+        })
     })
 }

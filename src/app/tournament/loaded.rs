@@ -41,7 +41,10 @@ fn broken(what: impl std::fmt::Debug) -> AppError {
 
 /// The round of this number, which the program itself wrote.
 fn round_number(number: i32) -> Result<RoundNumber, AppError> {
-    u8::try_from(number).ok().and_then(RoundNumber::new).ok_or_else(|| broken(number))
+    u8::try_from(number)
+        .ok()
+        .and_then(RoundNumber::new)
+        .ok_or_else(|| broken(number))
 }
 
 impl Loaded {
@@ -70,7 +73,11 @@ impl Loaded {
 
     /// Number of published rounds.
     pub fn published(&self) -> u8 {
-        let count = self.rounds.iter().filter(|round| round.state == "published").count();
+        let count = self
+            .rounds
+            .iter()
+            .filter(|round| round.state == "published")
+            .count();
         u8::try_from(count).unwrap_or(u8::MAX)
     }
 
@@ -80,7 +87,9 @@ impl Loaded {
     }
 
     pub fn round(&self, number: u8) -> Option<&RoundRow> {
-        self.rounds.iter().find(|round| round.number == i32::from(number))
+        self.rounds
+            .iter()
+            .find(|round| round.number == i32::from(number))
     }
 
     pub fn planned(&self) -> u8 {
@@ -93,7 +102,9 @@ impl Loaded {
 
     /// Pairings of a round, by board.
     pub fn pairings_of(&self, round_id: i32) -> impl Iterator<Item = &PairingRow> {
-        self.pairings.iter().filter(move |pairing| pairing.round_id == round_id)
+        self.pairings
+            .iter()
+            .filter(move |pairing| pairing.round_id == round_id)
     }
 
     /// Boards without a result in published rounds, as round and board. Adjourned games are not missing.
@@ -112,8 +123,13 @@ impl Loaded {
     pub fn scoring(&self) -> ScoringSystem {
         let t = &self.tournament;
         let points = Points::from_halves;
-        ScoringSystem::new(points(t.win), points(t.draw), points(t.loss), points(t.pairing_bye))
-            .unwrap_or_default()
+        ScoringSystem::new(
+            points(t.win),
+            points(t.draw),
+            points(t.loss),
+            points(t.pairing_bye),
+        )
+        .unwrap_or_default()
     }
 
     pub fn initial_colour(&self) -> Option<Colour> {
@@ -141,8 +157,11 @@ impl Loaded {
     /// The crosstable of the first `rounds` published rounds. With `next`, byes and absences already known for
     /// the round after them stand there too, as pairing needs them; a draft's pairing is never part of it.
     pub fn crosstable(&self, rounds: u8, next: bool) -> Result<Crosstable, AppError> {
-        let numbered: Vec<&EntryRow> =
-            self.entries.iter().filter(|entry| entry.tpn.is_some()).collect();
+        let numbered: Vec<&EntryRow> = self
+            .entries
+            .iter()
+            .filter(|entry| entry.tpn.is_some())
+            .collect();
         let mut tpn_of = HashMap::with_capacity(numbered.len());
         for (index, entry) in numbered.iter().enumerate() {
             let tpn = Tpn::from_index(index).ok_or_else(|| broken(index))?;
@@ -164,17 +183,24 @@ impl Loaded {
             };
             byes.insert((bye.entry_id, bye.round), kind);
         }
-        let mut cells: HashMap<(i32, i32), RoundEntry> = HashMap::with_capacity(self.pairings.len());
-        let number_of: HashMap<i32, i32> =
-            self.rounds.iter().map(|round| (round.id, round.number)).collect();
+        let mut cells: HashMap<(i32, i32), RoundEntry> =
+            HashMap::with_capacity(self.pairings.len());
+        let number_of: HashMap<i32, i32> = self
+            .rounds
+            .iter()
+            .map(|round| (round.id, round.number))
+            .collect();
         for pairing in &self.pairings {
-            let number = *number_of.get(&pairing.round_id).ok_or_else(|| broken(pairing.id))?;
+            let number = *number_of
+                .get(&pairing.round_id)
+                .ok_or_else(|| broken(pairing.id))?;
             if number > i32::from(rounds) {
                 continue;
             }
-            let (Some(&white), Some(&black)) =
-                (tpn_of.get(&pairing.white_entry_id), tpn_of.get(&pairing.black_entry_id))
-            else {
+            let (Some(&white), Some(&black)) = (
+                tpn_of.get(&pairing.white_entry_id),
+                tpn_of.get(&pairing.black_entry_id),
+            ) else {
                 return Err(broken(pairing.id));
             };
             let result = match &pairing.result {
@@ -207,16 +233,20 @@ impl Loaded {
                     let known = self.bye_of(entry, i32::from(rounds) + 1, &byes);
                     list.extend(known.map(RoundEntry::Bye));
                 }
-                Participant { rating: rating.and_then(|r| Elo::new(r).ok()), entries: list }
+                Participant {
+                    rating: rating.and_then(|r| Elo::new(r).ok()),
+                    entries: list,
+                }
             })
             .collect();
         let planned = self.planned().max(rounds.saturating_add(u8::from(next)));
         let mut table = Crosstable::new(participants, planned, self.scoring()).map_err(broken)?;
         table.initial_colour = self.initial_colour();
         for row in &self.forbidden {
-            let (Some(&a), Some(&b)) =
-                (tpn_of.get(&row.first_entry_id), tpn_of.get(&row.second_entry_id))
-            else {
+            let (Some(&a), Some(&b)) = (
+                tpn_of.get(&row.first_entry_id),
+                tpn_of.get(&row.second_entry_id),
+            ) else {
                 continue;
             };
             table.forbidden.push(Forbidden {
@@ -226,7 +256,12 @@ impl Loaded {
             });
         }
         for row in &self.accelerations {
-            let tpn = |n: i32| u16::try_from(n).ok().and_then(Tpn::new).ok_or_else(|| broken(n));
+            let tpn = |n: i32| {
+                u16::try_from(n)
+                    .ok()
+                    .and_then(Tpn::new)
+                    .ok_or_else(|| broken(n))
+            };
             table.accelerations.push(Acceleration {
                 points: Points::from_halves(row.half_points),
                 first_round: round_number(row.first_round)?,
@@ -241,6 +276,8 @@ impl Loaded {
     /// The entry with this pairing number.
     pub fn entry_of(&self, tpn: Tpn) -> Option<&EntryRow> {
         // Entries are sorted by pairing number, which has no gaps.
-        self.entries.get(tpn.index()).filter(|e| e.tpn == Some(i32::from(tpn.get())))
+        self.entries
+            .get(tpn.index())
+            .filter(|e| e.tpn == Some(i32::from(tpn.get())))
     }
 }

@@ -68,9 +68,15 @@ fn write(
     access::require(conn, actor, Action::RunTournament(tournament))?;
     let row = rows::pairings::by_id(conn, tournament, input.pairing)?;
     let rounds = rows::rounds::of_tournament(conn, tournament)?;
-    let round = rounds.iter().find(|round| round.id == row.round_id).ok_or(AppError::NotFound)?;
+    let round = rounds
+        .iter()
+        .find(|round| round.id == row.round_id)
+        .ok_or(AppError::NotFound)?;
     if round.state != "published" {
-        return Err(Refusal::NotPublished { round: round.number }.into());
+        return Err(Refusal::NotPublished {
+            round: round.number,
+        }
+        .into());
     }
     let stored = row.result.as_deref().and_then(BoardResult::from_code);
     let audited = |value, after: String| Audited {
@@ -107,7 +113,12 @@ fn write(
     if !written {
         return Err(AppError::Stale);
     }
-    Ok(audited(Recorded::Saved { version: row.version + 1 }, code(input.result)))
+    Ok(audited(
+        Recorded::Saved {
+            version: row.version + 1,
+        },
+        code(input.result),
+    ))
 }
 
 /// Writes, corrects or clears the result of a board of a published round.
@@ -153,13 +164,18 @@ fn last_of(
     actor: &Actor,
     tournament: i32,
 ) -> Result<Option<(LastEntry, i32)>, AppError> {
-    let Some(me) = actor.user.as_ref().map(|user| user.id) else { return Ok(None) };
+    let Some(me) = actor.user.as_ref().map(|user| user.id) else {
+        return Ok(None);
+    };
     // Only the present round's hour of work matters: the newest rows are enough.
     for row in rows::audit::of_tournament(conn, tournament, 200)? {
         if row.user_id != Some(me) || row.action != "result.record" || row.before == row.after {
             continue;
         }
-        let Some(pairing) = row.subject.strip_prefix("pairing:").and_then(|id| id.parse().ok())
+        let Some(pairing) = row
+            .subject
+            .strip_prefix("pairing:")
+            .and_then(|id| id.parse().ok())
         else {
             continue;
         };
@@ -270,16 +286,18 @@ pub fn history(
         let id = rows::tournaments::by_slug(conn, slug)?.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         rows::pairings::by_id(conn, id, pairing)?;
-        Ok(rows::audit::of_subject(conn, &format!("pairing:{pairing}"))?
-            .into_iter()
-            .filter(|row| row.tournament_id == Some(id) && row.action.starts_with("result."))
-            .map(|row| HistoryLine {
-                at: row.at,
-                by: row.actor,
-                undone: row.action == "result.undo",
-                before: BoardResult::from_code(&row.before),
-                after: BoardResult::from_code(&row.after),
-            })
-            .collect())
+        Ok(
+            rows::audit::of_subject(conn, &format!("pairing:{pairing}"))?
+                .into_iter()
+                .filter(|row| row.tournament_id == Some(id) && row.action.starts_with("result."))
+                .map(|row| HistoryLine {
+                    at: row.at,
+                    by: row.actor,
+                    undone: row.action == "result.undo",
+                    before: BoardResult::from_code(&row.before),
+                    after: BoardResult::from_code(&row.after),
+                })
+                .collect(),
+        )
     })
 }

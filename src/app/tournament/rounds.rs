@@ -30,8 +30,12 @@ fn solve(table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, AppErro
     if free < 2 {
         return Err(Refusal::TooFewPlayers.into());
     }
-    dutch::pair(table, round, Edition::Fide2026)
-        .map_err(|_| Refusal::NoPairing { round: i32::from(round.get()) }.into())
+    dutch::pair(table, round, Edition::Fide2026).map_err(|_| {
+        Refusal::NoPairing {
+            round: i32::from(round.get()),
+        }
+        .into()
+    })
 }
 
 /// The pairing as numbers of entries, for comparison and storage.
@@ -49,7 +53,10 @@ impl Boards {
             .iter()
             .map(|pair| Ok((entry(pair.white)?, entry(pair.black)?)))
             .collect::<Result<_, AppError>>()?;
-        Ok(Self { pairs, bye: pairing.bye.map(entry).transpose()? })
+        Ok(Self {
+            pairs,
+            bye: pairing.bye.map(entry).transpose()?,
+        })
     }
 
     fn stored(loaded: &Loaded, round: &rows::rounds::RoundRow) -> Self {
@@ -100,7 +107,11 @@ pub fn draft(
         }
         if round == RoundNumber::FIRST {
             if let Some(colour) = initial_colour {
-                let code = if colour == Colour::White { "white" } else { "black" };
+                let code = if colour == Colour::White {
+                    "white"
+                } else {
+                    "black"
+                };
                 rows::tournaments::set_initial_colour(conn, id, code)?;
             } else if loaded.tournament.initial_colour.is_none() {
                 rows::tournaments::set_initial_colour(conn, id, "white")?;
@@ -179,13 +190,20 @@ pub fn publish(
         let missing = loaded.missing();
         if !missing.is_empty() {
             let boards = missing.iter().map(|(_, board)| *board).collect();
-            return Err(Refusal::MissingResults { round: draft.number, boards }.into());
+            return Err(Refusal::MissingResults {
+                round: draft.number,
+                boards,
+            }
+            .into());
         }
         let round = next_round(&loaded)?;
         let table = loaded.crosstable(loaded.published(), true)?;
         let now_due = Boards::of(&loaded, &solve(&table, round)?)?;
         if now_due != Boards::stored(&loaded, draft) {
-            return Err(Refusal::DraftOutdated { round: draft.number }.into());
+            return Err(Refusal::DraftOutdated {
+                round: draft.number,
+            }
+            .into());
         }
         rows::rounds::publish(conn, draft.id, now)?;
         if loaded.tournament.state != "running" {
@@ -219,7 +237,9 @@ pub fn mark_printed(
         let row = loaded
             .round(round)
             .filter(|row| row.state == "published")
-            .ok_or(Refusal::NotPublished { round: i32::from(round) })?;
+            .ok_or(Refusal::NotPublished {
+                round: i32::from(round),
+            })?;
         rows::rounds::set_printed(conn, row.id, now)?;
         Ok(Audited {
             value: (),

@@ -84,7 +84,9 @@ impl Settings {
             town: checks.required("town", &input.town, 80),
             venue: checks.text("venue", &input.venue, 120),
             province: checks.text("province", &input.province, 2).to_uppercase(),
-            federation: checks.required("federation", &input.federation, 3).to_uppercase(),
+            federation: checks
+                .required("federation", &input.federation, 3)
+                .to_uppercase(),
             kind: input.kind.trim().to_owned(),
             time_control: checks.required("time_control", &input.time_control, 120),
             rules_edition: input.rules_edition.trim().to_owned(),
@@ -106,7 +108,13 @@ impl Settings {
         }
         if !text.time_control.is_empty() && text.time_control.parse::<TimeControl>().is_err() {
             let value = text.time_control.clone();
-            checks.refuse("time_control", Problem::Because { key: "problem-time-control", value });
+            checks.refuse(
+                "time_control",
+                Problem::Because {
+                    key: "problem-time-control",
+                    value,
+                },
+            );
         }
         let start = date(&mut checks, "start", &input.start);
         let end = date(&mut checks, "end", &input.end);
@@ -159,8 +167,12 @@ impl Settings {
 }
 
 fn parse_scoring(checks: &mut Checks, input: &SettingsInput) -> ScoringSystem {
-    let fields =
-        [("win", &input.win), ("draw", &input.draw), ("loss", &input.loss), ("pairing_bye", &input.pairing_bye)];
+    let fields = [
+        ("win", &input.win),
+        ("draw", &input.draw),
+        ("loss", &input.loss),
+        ("pairing_bye", &input.pairing_bye),
+    ];
     let mut points = [Points::ZERO; 4];
     let mut complete = true;
     for ((field, text), slot) in fields.into_iter().zip(points.iter_mut()) {
@@ -168,7 +180,13 @@ fn parse_scoring(checks: &mut Checks, input: &SettingsInput) -> ScoringSystem {
             Ok(value) => *slot = value,
             Err(_) => {
                 let value = text.clone();
-                checks.refuse(field, Problem::Because { key: "problem-points", value });
+                checks.refuse(
+                    field,
+                    Problem::Because {
+                        key: "problem-points",
+                        value,
+                    },
+                );
                 complete = false;
             }
         }
@@ -178,7 +196,13 @@ fn parse_scoring(checks: &mut Checks, input: &SettingsInput) -> ScoringSystem {
         return ScoringSystem::STANDARD;
     }
     ScoringSystem::new(win, draw, loss, bye).unwrap_or_else(|_| {
-        checks.refuse("win", Problem::Because { key: "problem-scoring", value: String::new() });
+        checks.refuse(
+            "win",
+            Problem::Because {
+                key: "problem-scoring",
+                value: String::new(),
+            },
+        );
         ScoringSystem::STANDARD
     })
 }
@@ -191,7 +215,13 @@ fn parse_tie_breaks(checks: &mut Checks, text: &str) -> String {
             Ok(tie_break) => codes.push(tie_break.to_string()),
             Err(_) => {
                 let value = word.to_owned();
-                checks.refuse("tie_breaks", Problem::Because { key: "problem-tie-break", value });
+                checks.refuse(
+                    "tie_breaks",
+                    Problem::Because {
+                        key: "problem-tie-break",
+                        value,
+                    },
+                );
             }
         }
     }
@@ -202,20 +232,28 @@ fn parse_tie_breaks(checks: &mut Checks, text: &str) -> String {
 fn slug_of(name: &str, year: i32) -> String {
     let words: Vec<String> = fold(name)
         .split(' ')
-        .map(|word| word.chars().filter(char::is_ascii_alphanumeric).collect::<String>())
+        .map(|word| {
+            word.chars()
+                .filter(char::is_ascii_alphanumeric)
+                .collect::<String>()
+        })
         .filter(|word| !word.is_empty())
         .take(8)
         .collect();
-    let base = if words.is_empty() { "torneo".to_owned() } else { words.join("-") };
+    let base = if words.is_empty() {
+        "torneo".to_owned()
+    } else {
+        words.join("-")
+    };
     let year = year.to_string();
-    if base.ends_with(&year) { base } else { format!("{base}-{year}") }
+    if base.ends_with(&year) {
+        base
+    } else {
+        format!("{base}-{year}")
+    }
 }
 
-fn free_slug(
-    conn: &mut crate::store::Conn,
-    name: &str,
-    year: i32,
-) -> Result<String, AppError> {
+fn free_slug(conn: &mut crate::store::Conn, name: &str, year: i32) -> Result<String, AppError> {
     let base = slug_of(name, year);
     let mut slug = base.clone();
     let mut number = 2;
@@ -330,7 +368,8 @@ pub fn get(ctx: &Context, actor: &Actor, slug: &str) -> Result<(SettingsInput, i
         access::require(conn, actor, Action::DirectTournament(row.id))?;
         let points = |halves: i32| {
             let text = Points::from_halves(halves).to_string();
-            text.strip_suffix(".0").map_or(text.clone(), ToOwned::to_owned)
+            text.strip_suffix(".0")
+                .map_or(text.clone(), ToOwned::to_owned)
         };
         Ok((
             SettingsInput {
@@ -376,8 +415,14 @@ pub fn add_deputy(
         access::require(conn, actor, Action::DirectTournament(id))?;
         let unknown = || {
             let value = name.to_owned();
-            let problem = Problem::Because { key: "problem-no-account", value };
-            AppError::Fields(vec![crate::app::FieldError { field: "deputy", problem }])
+            let problem = Problem::Because {
+                key: "problem-no-account",
+                value,
+            };
+            AppError::Fields(vec![crate::app::FieldError {
+                field: "deputy",
+                problem,
+            }])
         };
         let user = rows::users::by_name(conn, &name.trim().to_lowercase())?.ok_or_else(unknown)?;
         if rows::arbiters::role(conn, id, user.id)?.is_none() {
@@ -445,7 +490,10 @@ mod tests {
     #[test]
     fn slugs_are_plain() {
         assert_eq!(slug_of("Open della Nebbia", 2026), "open-della-nebbia-2026");
-        assert_eq!(slug_of("4° «Città di Forlì» 2026", 2026), "4-citta-di-forli-2026");
+        assert_eq!(
+            slug_of("4° «Città di Forlì» 2026", 2026),
+            "4-citta-di-forli-2026"
+        );
         assert_eq!(slug_of("!!!", 2026), "torneo-2026");
     }
 }

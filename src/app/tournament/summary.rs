@@ -140,7 +140,10 @@ pub fn list(ctx: &Context) -> Result<Vec<Summary>, AppError> {
         let mut all = Vec::new();
         for row in rows::tournaments::all(conn)? {
             let rounds = rows::rounds::of_tournament(conn, row.id)?;
-            let published = rounds.iter().filter(|round| round.state == "published").count();
+            let published = rounds
+                .iter()
+                .filter(|round| round.state == "published")
+                .count();
             let players = usize::try_from(rows::entries::count(conn, row.id)?).unwrap_or(0);
             all.push(Summary::from_row(
                 &row,
@@ -165,7 +168,10 @@ pub fn mine(ctx: &Context, actor: &Actor) -> Result<Vec<Summary>, AppError> {
         return Ok(all);
     }
     let own = ctx.read(|conn| Ok(rows::arbiters::of_user(conn, user.id)?))?;
-    Ok(all.into_iter().filter(|t| own.iter().any(|(id, _)| *id == t.id)).collect())
+    Ok(all
+        .into_iter()
+        .filter(|t| own.iter().any(|(id, _)| *id == t.id))
+        .collect())
 }
 
 /// One tournament, and what the reader is in it.

@@ -1,11 +1,11 @@
 //! What the templates are filled with: plain structs, one file a group of pages.
 
-mod form;
 pub mod board;
 pub mod crosstable;
 pub mod desk;
 pub mod figure;
 pub mod floor;
+mod form;
 pub mod game;
 pub mod my_board;
 pub mod name;
@@ -15,9 +15,9 @@ pub mod result;
 pub mod standings;
 pub mod tournament;
 
-pub use form::FormView;
 pub use board::BoardView;
 pub use figure::Figure;
+pub use form::FormView;
 pub use name::PlayerName;
 pub use page::{DeskNav, DeskPage, Page, Section, User};
 pub use result::ResultMark;

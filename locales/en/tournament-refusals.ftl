@@ -1,0 +1,33 @@
+refusal-already-entered = { $name } is entered already.
+refusal-entries-closed = Entries by clubs are closed: ask the arbiter.
+refusal-nobody-chosen = You chose no player.
+refusal-numbers-given = Pairing numbers are given: the player can only withdraw.
+refusal-nobody-present = Nobody is marked as present: first mark who has arrived.
+refusal-already-withdrawn = Withdrawn already.
+refusal-not-withdrawn = Not withdrawn.
+refusal-tournament-over = The tournament is over.
+refusal-already-published = Round { $round } is published already.
+refusal-not-published = Round { $round } is not published.
+refusal-no-such-round = There is no round { $round }.
+refusal-pair-forbidden = These two may not meet already, or are the same person.
+refusal-all-rounds-played = All planned rounds are paired.
+refusal-rounds-to-play = { $played } rounds have been played: the tournament is not over.
+refusal-too-few-players = At least two players free to be paired are needed.
+refusal-no-pairing = Round { $round } cannot be paired: no pairing satisfies all absolute criteria (C.04.3 Art. 1.9). The draft is unchanged. The chief arbiter decides.
+refusal-round-out-of-order = Round { $expected } is due, not round { $asked }. Nothing changed.
+refusal-no-draft = There is no draft to publish.
+refusal-missing-results = { $n ->
+    [one] One result is missing (board { $boards }): round { $round } can be prepared, not published.
+   *[other] { $n } results are missing (boards { $boards }): round { $round } can be prepared, not published.
+}
+refusal-draft-outdated = Something changed after the draft of round { $round }: prepare it again before publishing.
+refusal-points-fixed = Points can no longer change: a round is paired.
+refusal-rounds-played = { $played } rounds are paired already: there cannot be fewer.
+refusal-result-conflict = Board { $board }: you { $wanted }, { $by } { $stored }. For now { $stored } counts.
+refusal-nothing-to-undo = Nothing left to undo: that result has changed already.
+result-none = no result
+problem-time-control = This time control is not understood. Write 90+30, for example, or 90/40+30:30+30.
+problem-points = Whole or half points are needed, for example 1, ½ or 0.5.
+problem-scoring = Win, draw and loss must be in descending order, and the bye cannot be worth more than a win.
+problem-tie-break = "{ $value }" is not a tie-break code.
+problem-no-account = No account is called "{ $value }".
