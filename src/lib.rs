@@ -11,3 +11,4 @@ pub mod live;
 pub mod store;
 pub mod time;
 pub mod web;
+pub mod pairing;
