@@ -1,0 +1,189 @@
+//! Matching with the most edges in a general graph (Edmonds' search with shrinking), for the completion
+//! tests of C4 and C5. The graph is given as a predicate because its complement is the sparse one.
+#![expect(
+    clippy::indexing_slicing,
+    reason = "vertices are below n and every table has n places"
+)]
+
+const NONE: usize = usize::MAX;
+
+/// Grows `mate` (`None` = unmatched) to a matching of maximum size over the vertices `0..n`.
+///
+/// The search stops early, and leaves `mate` smaller, once more than `may_fail` vertices have been proved
+/// unmatchable: the caller asks "is everybody but so many matched".
+pub(super) fn complete_matching(
+    mate: &mut [Option<usize>],
+    adjacent: &dyn Fn(usize, usize) -> bool,
+    may_fail: usize,
+) -> bool {
+    let n = mate.len();
+    let mut search = Search {
+        mate: mate.iter().map(|m| m.unwrap_or(NONE)).collect(),
+        parent: vec![NONE; n],
+        base: (0..n).collect(),
+        outer: vec![false; n],
+        queue: Vec::new(),
+    };
+    let mut failures = 0;
+    for root in 0..n {
+        if search.mate[root] == NONE && !search.augment(root, adjacent) {
+            failures += 1;
+            if failures > may_fail {
+                break;
+            }
+        }
+    }
+    for (place, found) in mate.iter_mut().zip(search.mate) {
+        *place = (found != NONE).then_some(found);
+    }
+    failures <= may_fail
+}
+
+struct Search {
+    mate: Vec<usize>,
+    parent: Vec<usize>,
+    base: Vec<usize>,
+    outer: Vec<bool>,
+    queue: Vec<usize>,
+}
+
+impl Search {
+    fn augment(&mut self, root: usize, adjacent: &dyn Fn(usize, usize) -> bool) -> bool {
+        let n = self.mate.len();
+        self.parent.fill(NONE);
+        self.outer.fill(false);
+        for (v, base) in self.base.iter_mut().enumerate() {
+            *base = v;
+        }
+        self.queue.clear();
+        self.queue.push(root);
+        self.outer[root] = true;
+        let mut head = 0;
+        while head < self.queue.len() {
+            let u = self.queue[head];
+            head += 1;
+            for v in 0..n {
+                if self.base[u] == self.base[v] || self.mate[u] == v {
+                    continue;
+                }
+                let reached = self.outer[v] || self.parent[v] != NONE;
+                if reached && !self.outer[v] {
+                    continue;
+                }
+                if !adjacent(u, v) {
+                    continue;
+                }
+                if self.outer[v] {
+                    self.shrink(u, v);
+                } else {
+                    self.parent[v] = u;
+                    let next = self.mate[v];
+                    if next == NONE {
+                        self.flip(v);
+                        return true;
+                    }
+                    self.outer[next] = true;
+                    self.queue.push(next);
+                }
+            }
+        }
+        false
+    }
+
+    fn flip(&mut self, mut v: usize) {
+        while v != NONE {
+            let u = self.parent[v];
+            let next = self.mate[u];
+            self.mate[v] = u;
+            self.mate[u] = v;
+            v = next;
+        }
+    }
+
+    fn common_base(&self, u: usize, v: usize) -> usize {
+        let mut seen = vec![false; self.mate.len()];
+        let mut x = self.base[u];
+        loop {
+            seen[x] = true;
+            if self.mate[x] == NONE {
+                break;
+            }
+            x = self.base[self.parent[self.mate[x]]];
+        }
+        let mut x = self.base[v];
+        while !seen[x] {
+            x = self.base[self.parent[self.mate[x]]];
+        }
+        x
+    }
+
+    fn shrink(&mut self, u: usize, v: usize) {
+        let root = self.common_base(u, v);
+        let mut inside = vec![false; self.mate.len()];
+        self.mark_path(u, root, v, &mut inside);
+        self.mark_path(v, root, u, &mut inside);
+        for x in 0..self.mate.len() {
+            if inside[self.base[x]] {
+                self.base[x] = root;
+                if !self.outer[x] {
+                    self.outer[x] = true;
+                    self.queue.push(x);
+                }
+            }
+        }
+    }
+
+    fn mark_path(&mut self, mut v: usize, root: usize, mut child: usize, inside: &mut [bool]) {
+        while self.base[v] != root {
+            let mate = self.mate[v];
+            inside[self.base[v]] = true;
+            inside[self.base[mate]] = true;
+            self.parent[v] = child;
+            child = mate;
+            v = self.parent[mate];
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn most(n: usize, adjacent: &dyn Fn(usize, usize) -> bool, used: u32) -> usize {
+        let Some(u) = (0..n).find(|u| used & (1 << u) == 0) else {
+            return 0;
+        };
+        let used = used | (1 << u);
+        let mut best = most(n, adjacent, used);
+        for v in u + 1..n {
+            if used & (1 << v) == 0 && adjacent(u, v) {
+                best = best.max(1 + most(n, adjacent, used | (1 << v)));
+            }
+        }
+        best
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(600))]
+        #[test]
+        fn agrees_with_exhaustive_search(
+            n in 1_usize..11,
+            density in 1_u8..9,
+            raw in prop::collection::vec(0_u8..10, 128),
+        ) {
+            let adjacent = |u: usize, v: usize| raw[u.min(v) * 11 + u.max(v)] < density;
+            let mut mate = vec![None; n];
+            complete_matching(&mut mate, &adjacent, n);
+            let mut size = 0;
+            for (u, v) in mate.iter().enumerate() {
+                if let Some(v) = *v {
+                    prop_assert_eq!(mate[v], Some(u));
+                    prop_assert!(adjacent(u, v));
+                    size += usize::from(u < v);
+                }
+            }
+            prop_assert_eq!(size, most(n, &adjacent, 0));
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! All participants to be paired in one round, and who may meet whom.
+
+use std::collections::HashMap;
+
+use super::{
+    Edition,
+    cardinality::complete_matching,
+    player::{self, Player},
+};
+use crate::event::{Colour, Crosstable, RoundNumber, Tpn};
+
+/// The players of a round in the order of art. 1.2; everywhere else a player is his index here.
+pub(super) struct Field {
+    pub players: Vec<Player>,
+    /// The groups of forbidden pairs each player belongs to, sorted.
+    groups: Vec<Vec<usize>>,
+    pub initial_colour: Colour,
+    pub edition: Edition,
+    /// The score of the taker of the bye, once known (C5); `None` in an even field.
+    pub bye_score: Option<i32>,
+}
+
+impl Field {
+    pub(super) fn new(
+        table: &Crosstable,
+        round: RoundNumber,
+        edition: Edition,
+        initial_colour: Colour,
+    ) -> Self {
+        let players = player::to_be_paired(table, round, edition);
+        let mut by_tpn: HashMap<Tpn, Vec<usize>> = HashMap::new();
+        for (group, forbidden) in table.forbidden.iter().enumerate() {
+            if (forbidden.first..=forbidden.last).contains(&round) {
+                for member in &forbidden.members {
+                    by_tpn.entry(*member).or_default().push(group);
+                }
+            }
+        }
+        let groups = players
+            .iter()
+            .map(|player| by_tpn.get(&player.tpn).cloned().unwrap_or_default())
+            .collect();
+        Self {
+            players,
+            groups,
+            initial_colour,
+            edition,
+            bye_score: None,
+        }
+    }
+
+    /// C1, C3 and forbidden pairs.
+    pub(super) fn may_meet(&self, a: usize, b: usize) -> bool {
+        let (Some(one), Some(two)) = (self.players.get(a), self.players.get(b)) else {
+            return false;
+        };
+        a != b
+            && !player::colours_clash(one, two)
+            && one.met.binary_search(&two.tpn).is_err()
+            && !self.share_group(a, b)
+    }
+
+    pub(super) fn share_group(&self, a: usize, b: usize) -> bool {
+        match (self.groups.get(a), self.groups.get(b)) {
+            (Some(a), Some(b)) => a.iter().any(|group| b.contains(group)),
+            _ => false,
+        }
+    }
+
+    pub(super) fn score(&self, player: usize) -> i32 {
+        self.players.get(player).map_or(0, |player| player.score)
+    }
+
+    /// C2, and C5 once the score is known.
+    pub(super) fn may_have_bye(&self, player: usize) -> bool {
+        self.players.get(player).is_some_and(|player| {
+            player.may_have_bye && self.bye_score.is_none_or(|score| player.score == score)
+        })
+    }
+
+    /// Whether `rest` and `floaters` can all be paired, no two of `floaters` together, one of them taking
+    /// the bye if `bye`.
+    pub(super) fn completes(&self, floaters: &[usize], rest: &[usize], bye: bool) -> bool {
+        let count = floaters.len() + rest.len();
+        if (count + usize::from(bye)) % 2 == 1 {
+            return false;
+        }
+        let who = |v: usize| {
+            floaters
+                .get(v)
+                .or_else(|| rest.get(v.checked_sub(floaters.len())?))
+                .copied()
+        };
+        let adjacent = |u: usize, v: usize| match (who(u), who(v)) {
+            (Some(a), Some(b)) => {
+                (u >= floaters.len() || v >= floaters.len()) && self.may_meet(a, b)
+            }
+            (Some(a), None) | (None, Some(a)) => self.may_have_bye(a),
+            (None, None) => false,
+        };
+        let vertices = count + usize::from(bye);
+        let mut mate = greedy(vertices, &adjacent);
+        complete_matching(&mut mate, &adjacent, 0)
+    }
+
+    /// Finds the score of the taker of the bye (C5): the lowest that leaves a complete pairing. In an even
+    /// field only tests that there is one. `false` when no pairing exists at all.
+    pub(super) fn settle_bye_score(&mut self) -> bool {
+        let all: Vec<usize> = (0..self.players.len()).collect();
+        if all.len().is_multiple_of(2) {
+            return self.completes(&[], &all, false);
+        }
+        let mut scores: Vec<i32> = self
+            .players
+            .iter()
+            .filter(|player| player.may_have_bye)
+            .map(|player| player.score)
+            .collect();
+        scores.sort_unstable();
+        scores.dedup();
+        for score in scores {
+            self.bye_score = Some(score);
+            if self.completes(&[], &all, true) {
+                return true;
+            }
+        }
+        self.bye_score = None;
+        false
+    }
+}
+
+/// A maximal matching taken from the last vertex down: the bye and the weakest first.
+fn greedy(vertices: usize, adjacent: &dyn Fn(usize, usize) -> bool) -> Vec<Option<usize>> {
+    let mut mate: Vec<Option<usize>> = vec![None; vertices];
+    for u in (0..vertices).rev() {
+        if mate.get(u).is_some_and(Option::is_some) {
+            continue;
+        }
+        let partner = (0..u)
+            .rev()
+            .find(|v| mate.get(*v).is_some_and(Option::is_none) && adjacent(u, *v));
+        if let Some(v) = partner {
+            for (x, y) in [(u, v), (v, u)] {
+                if let Some(place) = mate.get_mut(x) {
+                    *place = Some(y);
+                }
+            }
+        }
+    }
+    mate
+}

@@ -1,0 +1,154 @@
+//! FIDE (Dutch) System, C.04.3: the edition of 1 February 2026 and that of 2017.
+//!
+//! | article (2026) | where |
+//! |---|---|
+//! | 1.2 order, 1.8 topscorers | `player` |
+//! | 1.4 floats | `float` |
+//! | 1.6, 1.7, 5 colours | `colour` |
+//! | 1.9, 2.1–2.4 (C1–C5) legal and complete pairings | `field`, `cardinality` |
+//! | 2.5 (C6–C21) quality | `objective` |
+//! | 3 pairing a bracket | `bracket`, `problem`, `blossom` |
+//! | 4 order of candidates | `tail` |
+//!
+//! Left out: nothing of C.04.3.
+
+mod blossom;
+mod bracket;
+mod cardinality;
+mod colour;
+mod field;
+mod float;
+mod layout;
+mod objective;
+mod player;
+mod problem;
+mod tail;
+mod wide;
+
+use self::{
+    bracket::{Bracket, Paired},
+    field::Field,
+};
+use super::order::board_order;
+use crate::event::{Colour, Crosstable, RoundNumber, Tpn};
+
+pub use self::{
+    colour::{ColourRule, Preference, Strength},
+    float::Float,
+};
+
+/// Edition of the FIDE (Dutch) System.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Edition {
+    /// In force from 1 February 2026.
+    #[default]
+    Fide2026,
+    /// In force until 31 January 2026.
+    Fide2017,
+}
+
+/// Two participants who are to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pair {
+    /// Who has White.
+    pub white: Tpn,
+    /// Who has Black.
+    pub black: Tpn,
+}
+
+/// The pairing of one round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RoundPairing {
+    /// The boards, first board first (C.04.2 art. 3.6).
+    pub pairs: Vec<Pair>,
+    /// Who gets the pairing-allocated bye.
+    pub bye: Option<Tpn>,
+}
+
+/// Why a round cannot be paired (C.04.3 art. 1.9: the Chief Arbiter decides).
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Impossible {
+    /// No complete pairing satisfies the absolute criteria.
+    #[error("no complete pairing exists")]
+    NoCompletePairing,
+}
+
+/// Pairs everybody who has no entry yet for `round`.
+///
+/// # Errors
+/// No complete pairing satisfies C1, C2 and C3.
+pub fn pair(
+    table: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+) -> Result<RoundPairing, Impossible> {
+    let initial = super::initial_colour(table).unwrap_or(Colour::White);
+    let mut field = Field::new(table, round, edition, initial);
+    if field.players.is_empty() {
+        return Ok(RoundPairing::default());
+    }
+    if !field.settle_bye_score() {
+        return Err(Impossible::NoCompletePairing);
+    }
+    let paired = pair_field(&field).ok_or(Impossible::NoCompletePairing)?;
+    Ok(finish(&field, &paired))
+}
+
+/// Bracket by bracket from the top.
+fn pair_field(field: &Field) -> Option<Paired> {
+    let mut groups: Vec<Vec<usize>> = Vec::new();
+    for (index, player) in field.players.iter().enumerate() {
+        match groups.last_mut() {
+            Some(group) if group.first().is_some_and(|p| field.score(*p) == player.score) => {
+                group.push(index);
+            }
+            _ => groups.push(vec![index]),
+        }
+    }
+    let mut all = Paired::default();
+    for (i, residents) in groups.iter().enumerate() {
+        let bracket = Bracket {
+            field,
+            mdps: std::mem::take(&mut all.floaters),
+            residents: residents.clone(),
+            next: groups.get(i + 1).cloned().unwrap_or_default(),
+            lower: groups.iter().skip(i + 2).flatten().copied().collect(),
+        };
+        let paired = bracket.pair()?;
+        all.pairs.extend(paired.pairs);
+        all.floaters = paired.floaters;
+    }
+    Some(all)
+}
+
+fn finish(field: &Field, paired: &Paired) -> RoundPairing {
+    let mut boards: Vec<(usize, usize)> = paired
+        .pairs
+        .iter()
+        .map(|(a, b)| (*a.min(b), *a.max(b)))
+        .collect();
+    board_order(&mut boards, |p| field.score(p), |p| field.players.get(p).map(|p| p.tpn));
+    let pairs = boards
+        .iter()
+        .filter_map(|(a, b)| {
+            let (higher, lower) = (field.players.get(*a)?, field.players.get(*b)?);
+            let (colour, _) = colour::allocate(higher, lower, field.initial_colour);
+            Some(match colour {
+                Colour::White => Pair {
+                    white: higher.tpn,
+                    black: lower.tpn,
+                },
+                Colour::Black => Pair {
+                    white: lower.tpn,
+                    black: higher.tpn,
+                },
+            })
+        })
+        .collect();
+    let bye = paired
+        .floaters
+        .first()
+        .and_then(|p| field.players.get(*p))
+        .map(|p| p.tpn);
+    RoundPairing { pairs, bye }
+}

@@ -1,0 +1,157 @@
+//! What the pairing of one round knows about each participant to be paired.
+
+use super::{
+    Edition,
+    colour::{self, Preference, Strength},
+    float::{self, Float},
+};
+use crate::event::{Bye, Colour, Crosstable, Points, RoundEntry, RoundNumber, Tpn};
+
+/// One participant to be paired, as he stands before the round.
+#[derive(Clone, Debug)]
+pub(super) struct Player {
+    pub tpn: Tpn,
+    /// Score with virtual points, in half-points.
+    pub score: i32,
+    /// Played games only, oldest first (C.04.2 art. 3.4).
+    pub colours: Vec<Colour>,
+    pub colour_difference: i32,
+    pub preference: Preference,
+    /// Whom he has met, sorted (C1).
+    pub met: Vec<Tpn>,
+    /// C2.
+    pub may_have_bye: bool,
+    /// Rounds without a played game (C9).
+    pub unplayed: u32,
+    pub topscorer: bool,
+    /// Odd pairing number among those who have arrived (art. 5.2.5).
+    pub odd: bool,
+    /// Float of the previous round.
+    pub last_float: Option<Float>,
+    /// Float of two rounds before.
+    pub earlier_float: Option<Float>,
+}
+
+impl Player {
+    /// Floats of this kind: in the previous round, and two rounds before.
+    pub(super) fn floated(&self, kind: Float) -> (bool, bool) {
+        (
+            self.last_float == Some(kind),
+            self.earlier_float == Some(kind),
+        )
+    }
+}
+
+/// The virtual points of `player` in `round` (C.04.7).
+pub(super) fn virtual_points(table: &Crosstable, player: Tpn, round: RoundNumber) -> Points {
+    table
+        .accelerations
+        .iter()
+        .filter(|a| {
+            (a.first_round..=a.last_round).contains(&round) && (a.first..=a.last).contains(&player)
+        })
+        .map(|a| a.points)
+        .sum()
+}
+
+/// The score that counts for pairing `round`: a pending game is a draw (C.04.2 art. 3.1), virtual points
+/// are included (C.04.7).
+pub(super) fn pairing_score(table: &Crosstable, player: Tpn, round: RoundNumber) -> Points {
+    let entries = table
+        .participants()
+        .get(player.index())
+        .map_or(&[][..], |participant| &participant.entries);
+    let real: Points = entries
+        .iter()
+        .take(round.index())
+        .map(|entry| entry_points(table, *entry))
+        .sum();
+    real + virtual_points(table, player, round)
+}
+
+fn entry_points(table: &Crosstable, entry: RoundEntry) -> Points {
+    match entry {
+        RoundEntry::Pending { .. } => table.scoring.draw,
+        other => table.scoring.points(other),
+    }
+}
+
+fn may_have_bye(table: &Crosstable, entries: &[RoundEntry], edition: Edition) -> bool {
+    !entries.iter().any(|entry| match (entry, edition) {
+        (RoundEntry::Bye(Bye::PairingAllocated), _) => true,
+        (RoundEntry::Forfeit { won, .. }, Edition::Fide2017) => *won,
+        (RoundEntry::Forfeit { .. } | RoundEntry::Bye(_), Edition::Fide2026) => {
+            table.scoring.points(*entry) >= table.scoring.win
+        }
+        _ => false,
+    })
+}
+
+/// All participants to be paired in `round`, in the order of art. 1.2, and nobody else.
+pub(super) fn to_be_paired(
+    table: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+) -> Vec<Player> {
+    let rounds_before = i32::try_from(round.index()).unwrap_or(i32::MAX);
+    let last_round = round.get() >= table.rounds_planned();
+    let maximum = table.scoring.win.times(rounds_before);
+    let floats = float::Floats::new(table, round, edition);
+    let mut arrived = 0_u32;
+    let mut players = Vec::new();
+    for (index, participant) in table.participants().iter().enumerate() {
+        let Some(tpn) = Tpn::from_index(index) else {
+            continue;
+        };
+        let to_be_paired = participant.entries.len() <= round.index();
+        let entries = participant
+            .entries
+            .get(..round.index())
+            .unwrap_or(&participant.entries);
+        if to_be_paired || entries.iter().any(|entry| has_arrived(*entry)) {
+            arrived += 1;
+        }
+        if !to_be_paired {
+            continue;
+        }
+        let meetings = entries.iter().filter(|entry| entry.is_meeting());
+        let colours: Vec<Colour> = meetings.clone().filter_map(|e| e.colour()).collect();
+        let mut met: Vec<Tpn> = meetings.filter_map(|e| e.opponent()).collect();
+        met.sort_unstable();
+        let score = pairing_score(table, tpn, round);
+        let played = u32::try_from(colours.len()).unwrap_or(u32::MAX);
+        players.push(Player {
+            tpn,
+            score: score.halves(),
+            colour_difference: colour::difference(&colours),
+            preference: colour::preference(&colours),
+            met,
+            may_have_bye: may_have_bye(table, entries, edition),
+            unplayed: u32::from(round.get() - 1).saturating_sub(played),
+            topscorer: last_round && score.times(2) > maximum,
+            odd: arrived % 2 == 1,
+            last_float: floats.last(tpn),
+            earlier_float: floats.earlier(tpn),
+            colours,
+        });
+    }
+    players.sort_by(|a, b| b.score.cmp(&a.score).then(a.tpn.cmp(&b.tpn)));
+    players
+}
+
+/// Whether this entry shows that the participant had arrived: he was paired or got the bye of the pairing.
+/// The parity of art. 5.2.5 is taken over those who have.
+const fn has_arrived(entry: RoundEntry) -> bool {
+    !matches!(
+        entry,
+        RoundEntry::Bye(Bye::FullPoint | Bye::HalfPoint | Bye::ZeroPoint)
+    )
+}
+
+/// Whether two participants want the same colour absolutely and the rule of C3 stops them.
+pub(super) fn colours_clash(a: &Player, b: &Player) -> bool {
+    a.preference.strength == Strength::Absolute
+        && a.preference == b.preference
+        && !a.topscorer
+        && !b.topscorer
+}

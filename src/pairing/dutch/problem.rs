@@ -1,0 +1,99 @@
+//! One weighted matching over a bracket and what lies below it.
+
+use super::{
+    blossom::{Weights, maximum_weight_matching},
+    field::Field,
+    objective::Objective,
+    tail::Tail,
+    wide::Wide,
+};
+
+/// What a vertex is to the bracket being paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// The moved-down player with this place among them (art. 1.4.1).
+    Mdp(usize),
+    /// The resident with this place (BSN less one) in the bracket or remainder.
+    Resident(usize),
+    /// A member of the following scoregroup.
+    Next,
+    /// A member of a scoregroup further down.
+    Lower,
+    /// The pairing-allocated bye.
+    Bye,
+}
+
+impl Kind {
+    pub(super) const fn rank(self) -> u8 {
+        match self {
+            Self::Mdp(_) => 0,
+            Self::Resident(_) => 1,
+            Self::Next => 2,
+            Self::Lower => 3,
+            Self::Bye => 4,
+        }
+    }
+}
+
+/// A vertex; `player` is meaningless for the bye.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Vertex {
+    pub kind: Kind,
+    pub player: usize,
+}
+
+/// The matching problem of one step of one bracket.
+pub(super) struct Problem<'a> {
+    pub field: &'a Field,
+    pub vertices: Vec<Vertex>,
+    /// Everybody must be matched (the whole rest of the field is in the graph). Otherwise an unmatched
+    /// vertex is one that goes below the following scoregroup.
+    pub everybody: bool,
+    /// The MDPs in the graph are the Limbo: they meet no resident.
+    pub limbo: bool,
+    /// C9 applies.
+    pub fewest_unplayed: bool,
+    pub tail: Tail,
+}
+
+/// More words than the widest matcher has: the passes of the caller keep far below this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TooWide;
+
+impl Problem<'_> {
+    /// The best matching: for each vertex the vertex it is matched with.
+    pub(super) fn solve(&self) -> Result<Vec<Option<usize>>, TooWide> {
+        let objective = Objective::new(self);
+        Ok(match objective.words() {
+            0..=1 => self.solve_in::<1>(&objective),
+            2 => self.solve_in::<2>(&objective),
+            3 => self.solve_in::<3>(&objective),
+            4 => self.solve_in::<4>(&objective),
+            5..=6 => self.solve_in::<6>(&objective),
+            7..=8 => self.solve_in::<8>(&objective),
+            9..=12 => self.solve_in::<12>(&objective),
+            13..=18 => self.solve_in::<18>(&objective),
+            19..=28 => self.solve_in::<28>(&objective),
+            29..=48 => self.solve_in::<48>(&objective),
+            49..=96 => self.solve_in::<96>(&objective),
+            _ => return Err(TooWide),
+        })
+    }
+
+    fn solve_in<const K: usize>(&self, objective: &Objective) -> Vec<Option<usize>> {
+        let alone: Vec<Wide<K>> = self
+            .vertices
+            .iter()
+            .map(|vertex| objective.unmatched(self, vertex))
+            .collect();
+        let mut weights = Weights::new(self.vertices.len());
+        for (u, (a, alone_a)) in self.vertices.iter().zip(&alone).enumerate() {
+            for (v, (b, alone_b)) in self.vertices.iter().zip(&alone).enumerate().take(u) {
+                if let Some(cost) = objective.edge(self, a, b) {
+                    weights.set(u, v, alone_a.plus(alone_b).minus(&cost));
+                }
+            }
+        }
+        maximum_weight_matching(weights)
+    }
+}

@@ -1,0 +1,167 @@
+use std::{fs, path::PathBuf};
+
+use super::{
+    dutch::{self, Edition, Pair, RoundPairing},
+    trf_sample::{Sample, read},
+};
+use crate::event::{Bye, Crosstable, RoundEntry, RoundNumber, Tpn};
+
+fn corpora(part: &str) -> Option<PathBuf> {
+    let Some(root) = std::env::var_os("TRATTO_CORPORA") else {
+        eprintln!("NOT RUN: TRATTO_CORPORA is not set");
+        return None;
+    };
+    Some(PathBuf::from(root).join("trf").join(part))
+}
+
+fn full() -> bool {
+    std::env::var_os("TRATTO_FULL").is_some()
+}
+
+fn samples(part: &str) -> Vec<(String, PathBuf)> {
+    let Some(folder) = corpora(part) else {
+        return Vec::new();
+    };
+    let mut files: Vec<_> = fs::read_dir(folder)
+        .unwrap()
+        .map(|file| file.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|e| e == "trf"))
+        .map(|path| (path.file_stem().unwrap().to_string_lossy().into_owned(), path))
+        .collect();
+    files.sort();
+    files
+}
+
+fn load(path: &PathBuf) -> Sample {
+    read(&String::from_utf8_lossy(&fs::read(path).unwrap()))
+}
+
+/// What stood on the boards of `round`, and the crosstable as it was before the pairing.
+fn before(table: &Crosstable, round: RoundNumber) -> (Crosstable, RoundPairing) {
+    let mut participants = table.truncated(round.get() - 1).participants().to_vec();
+    let mut made = RoundPairing::default();
+    for (index, participant) in participants.iter_mut().enumerate() {
+        let tpn = Tpn::from_index(index).unwrap();
+        match table.entry(tpn, round) {
+            Some(RoundEntry::Bye(Bye::PairingAllocated)) => made.bye = Some(tpn),
+            Some(RoundEntry::Bye(bye)) => participant.entries.push(RoundEntry::Bye(bye)),
+            None => participant.entries.push(RoundEntry::Bye(Bye::ZeroPoint)),
+            Some(entry) => {
+                if entry.colour() == Some(crate::event::Colour::White) {
+                    made.pairs.push(Pair {
+                        white: tpn,
+                        black: entry.opponent().unwrap(),
+                    });
+                }
+            }
+        }
+    }
+    let mut before = Crosstable::new(participants, table.rounds_planned(), table.scoring).unwrap();
+    before.initial_colour = super::initial_colour(table);
+    before.forbidden = table.forbidden.clone();
+    before.accelerations = table.accelerations.clone();
+    (before, made)
+}
+
+fn sorted(mut pairing: RoundPairing) -> RoundPairing {
+    pairing.pairs.sort_by_key(|pair| pair.white);
+    pairing
+}
+
+fn show(pairing: &RoundPairing) -> String {
+    let mut text: Vec<String> = pairing
+        .pairs
+        .iter()
+        .map(|pair| format!("{}-{}", pair.white, pair.black))
+        .collect();
+    text.extend(pairing.bye.map(|bye| format!("{bye} bye")));
+    text.join(" ")
+}
+
+#[test]
+fn generated_tournaments_pair_again_as_they_stand() {
+    let limit = if full() { 120 } else { 40 };
+    let only = std::env::var("TRATTO_ONLY").ok();
+    let (mut rounds, mut wrong) = (0, Vec::new());
+    for (name, path) in samples("generated") {
+        if only.as_ref().is_some_and(|only| *only != name) {
+            continue;
+        }
+        let sample = load(&path);
+        if sample.table.participants().len() > limit {
+            continue;
+        }
+        for round in 1..sample.round.get() {
+            let round = RoundNumber::new(round).unwrap();
+            let (table, made) = before(&sample.table, round);
+            let found = dutch::pair(&table, round, Edition::Fide2026);
+            rounds += 1;
+            let found = found.map(sorted);
+            if found.as_ref() != Ok(&made) {
+                wrong.push(format!(
+                    "{name} round {round}\n stands {}\n found  {}",
+                    show(&made),
+                    found.map_or_else(|e| e.to_string(), |p| show(&p)),
+                ));
+            }
+        }
+    }
+    eprintln!("{rounds} rounds, {} wrong", wrong.len());
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn answer(path: &PathBuf, edition: &str) -> RoundPairing {
+    let text = fs::read_to_string(path.with_extension(edition)).unwrap();
+    let numbers: Vec<u16> = text.split_whitespace().map(|n| n.parse().unwrap()).collect();
+    let mut pairing = RoundPairing::default();
+    for pair in numbers[1..].chunks(2) {
+        match (Tpn::new(pair[0]).unwrap(), Tpn::new(pair[1])) {
+            (white, Some(black)) => pairing.pairs.push(Pair { white, black }),
+            (bye, None) => pairing.bye = Some(bye),
+        }
+    }
+    pairing
+}
+
+fn edge(edition: Edition, answers: &str) {
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for (name, path) in samples("edge") {
+        let sample = load(&path);
+        let expected = answer(&path, answers);
+        let found = dutch::pair(&sample.table, sample.round, edition);
+        count += 1;
+        if found.clone().map(sorted) != Ok(sorted(expected.clone())) {
+            wrong.push(format!(
+                "{name} round {}\n stands {}\n found  {}",
+                sample.round,
+                show(&expected),
+                found.map_or_else(|e| e.to_string(), |p| show(&p)),
+            ));
+        }
+    }
+    eprintln!("{count} edge positions, {} wrong", wrong.len());
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn edge_positions_under_2026() {
+    edge(Edition::Fide2026, "pairs-2026");
+}
+
+#[test]
+fn disputed_positions_give_no_second_bye() {
+    for (name, path) in samples("disputed") {
+        let sample = load(&path);
+        let found = dutch::pair(&sample.table, sample.round, Edition::Fide2026);
+        eprintln!("{name}: {}", found.as_ref().map_or_else(|e| e.to_string(), show));
+        let Ok(RoundPairing { bye: Some(bye), .. }) = found else {
+            continue;
+        };
+        let entries = &sample.table.participants()[bye.index()].entries;
+        assert!(
+            !entries.contains(&RoundEntry::Bye(Bye::PairingAllocated)),
+            "{name}: {bye}"
+        );
+    }
+}
