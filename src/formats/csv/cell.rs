@@ -1,0 +1,212 @@
+//! One cell of a list of players: what it means, or why it means nothing.
+
+use crate::event::{Birth, BirthError, Elo, Federation, Province, RoundNumber, Sex, Title};
+
+/// Why a cell is refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CellReason {
+    /// The cell has to be filled.
+    #[error("missing")]
+    Missing,
+    /// More characters than the field holds.
+    #[error("{length} characters are more than {limit}")]
+    TooLong {
+        /// How many there are.
+        length: usize,
+        /// How many there may be.
+        limit: usize,
+    },
+    /// A control character, such as a line end or NUL.
+    #[error("control character at {at}")]
+    ControlCharacter {
+        /// Which character it is, from 1.
+        at: usize,
+    },
+    /// A name without letters.
+    #[error("no letter in the name")]
+    NoLetter,
+    /// Surname and given name in one cell without a comma between them.
+    #[error("no comma between surname and given name")]
+    NoComma,
+    /// Neither male nor female.
+    #[error("not a sex")]
+    Sex,
+    /// Not a date of birth.
+    #[error(transparent)]
+    Birth(#[from] BirthError),
+    /// Not three letters.
+    #[error("not a federation")]
+    Federation,
+    /// Not a FIDE title.
+    #[error("not a title")]
+    Title,
+    /// Not a province.
+    #[error("not a province")]
+    Province,
+    /// Something else in the place of a digit.
+    #[error("{found:?} at {at} is not a digit")]
+    NotADigit {
+        /// Which character it is, from 1.
+        at: usize,
+        /// The character.
+        found: char,
+    },
+    /// A number outside its range.
+    #[error("not between {min} and {max}")]
+    Range {
+        /// Smallest.
+        min: u64,
+        /// Largest.
+        max: u64,
+    },
+    /// Not a mail address.
+    #[error("not a mail address")]
+    Email,
+    /// Not a telephone number.
+    #[error("not a telephone number")]
+    Phone,
+    /// The same register number as in an earlier row.
+    #[error("the same as in line {line}")]
+    Repeated {
+        /// Where it stood first.
+        line: usize,
+    },
+}
+
+type Cell<T> = Result<T, CellReason>;
+
+/// A text of at most `limit` characters, with single blanks.
+pub(super) fn text(cell: &str, limit: usize) -> Cell<String> {
+    if let Some(at) = cell
+        .trim()
+        .chars()
+        .position(|c| c.is_control() && c != '\t')
+    {
+        return Err(CellReason::ControlCharacter { at: at + 1 });
+    }
+    let words: Vec<&str> = cell.split_whitespace().collect();
+    let text = words.join(" ");
+    let length = text.chars().count();
+    if length > limit {
+        return Err(CellReason::TooLong { length, limit });
+    }
+    Ok(text)
+}
+
+pub(super) fn name(cell: &str) -> Cell<String> {
+    let name = text(cell, 60)?;
+    if name.chars().any(char::is_alphabetic) {
+        Ok(name)
+    } else {
+        Err(CellReason::NoLetter)
+    }
+}
+
+/// `Surname, Given name`.
+pub(super) fn full_name(cell: &str) -> Cell<(String, String)> {
+    let (last, first) = cell.split_once(',').ok_or(CellReason::NoComma)?;
+    Ok((name(last)?, name(first)?))
+}
+
+pub(super) fn sex(cell: &str) -> Cell<Sex> {
+    match cell.to_lowercase().as_str() {
+        "m" | "male" | "man" | "maschio" | "uomo" | "u" => Ok(Sex::Male),
+        "f" | "w" | "d" | "female" | "woman" | "femmina" | "donna" => Ok(Sex::Female),
+        _ => Err(CellReason::Sex),
+    }
+}
+
+/// A date or a year; a midnight that spreadsheets add to dates is left aside.
+pub(super) fn birth(cell: &str) -> Cell<Birth> {
+    let date = cell
+        .strip_suffix("00:00:00")
+        .or_else(|| cell.strip_suffix("00:00"))
+        .unwrap_or(cell);
+    Ok(Birth::parse(date)?)
+}
+
+pub(super) fn federation(cell: &str) -> Cell<Federation> {
+    Federation::parse(cell).map_err(|_| CellReason::Federation)
+}
+
+pub(super) fn title(cell: &str) -> Cell<Title> {
+    Title::parse(cell).ok_or(CellReason::Title)
+}
+
+pub(super) fn province(cell: &str) -> Cell<&'static Province> {
+    Province::by_code(cell).ok_or(CellReason::Province)
+}
+
+/// A whole number; decimals that are nothing, as spreadsheets add them, are left aside.
+fn number(cell: &str, min: u64, max: u64) -> Cell<u64> {
+    let digits = [".0", ",0", ".00", ",00"]
+        .into_iter()
+        .find_map(|zeros| cell.strip_suffix(zeros))
+        .unwrap_or(cell);
+    let mut chars = digits.chars().enumerate();
+    if let Some((at, found)) = chars.find(|(_, c)| !c.is_ascii_digit()) {
+        return Err(CellReason::NotADigit { at: at + 1, found });
+    }
+    digits
+        .parse()
+        .ok()
+        .filter(|number| (min..=max).contains(number))
+        .ok_or(CellReason::Range { min, max })
+}
+
+/// A rating; 0 and a dash mean "unrated".
+pub(super) fn rating(cell: &str) -> Cell<Option<Elo>> {
+    if matches!(cell, "-" | "–" | "—") {
+        return Ok(None);
+    }
+    let number = number(cell, 0, 3999)?;
+    Ok(u16::try_from(number).ok().and_then(|n| Elo::new(n).ok()))
+}
+
+/// A FIDE number; 0 and a dash mean "none".
+pub(super) fn fide_id(cell: &str) -> Cell<Option<u64>> {
+    if matches!(cell, "-" | "–" | "—") {
+        return Ok(None);
+    }
+    let number = number(cell, 0, 99_999_999_999)?;
+    Ok(Some(number).filter(|number| *number != 0))
+}
+
+pub(super) fn email(cell: &str) -> Cell<String> {
+    let address = text(cell, 254)?;
+    let is_address = address.split_once('@').is_some_and(|(local, domain)| {
+        !local.is_empty()
+            && !domain.contains('@')
+            && domain.split('.').count() > 1
+            && domain.split('.').all(|label| !label.is_empty())
+            && !address.contains([' ', ',', ';', '<', '>'])
+    });
+    if is_address {
+        Ok(address)
+    } else {
+        Err(CellReason::Email)
+    }
+}
+
+pub(super) fn phone(cell: &str) -> Cell<String> {
+    let number = text(cell, 30)?;
+    let digits = number.chars().filter(char::is_ascii_digit).count();
+    let known = |c: char| c.is_ascii_digit() || " +-()/.".contains(c);
+    if digits >= 5 && number.chars().all(known) {
+        Ok(number)
+    } else {
+        Err(CellReason::Phone)
+    }
+}
+
+/// Round numbers with blanks, commas or semicolons between them.
+pub(super) fn rounds(cell: &str) -> Cell<Vec<RoundNumber>> {
+    let mut rounds = Vec::new();
+    for word in cell.split([' ', ',', ';', '+']).filter(|w| !w.is_empty()) {
+        let round = number(word, 1, 99)?;
+        rounds.extend(u8::try_from(round).ok().and_then(RoundNumber::new));
+    }
+    rounds.sort_unstable();
+    rounds.dedup();
+    Ok(rounds)
+}

@@ -1,0 +1,415 @@
+//! Lists of players as clubs and arbiters keep them in spreadsheets.
+
+use std::collections::BTreeMap;
+
+use super::{
+    CellReason, Layout, PlayerColumn, Separator,
+    cell::{
+        birth, email, federation, fide_id, full_name, name, phone, province, rating, rounds, sex,
+        text, title,
+    },
+    records::records,
+    write,
+};
+use crate::{
+    event::{Birth, Elo, Federation, Province, RoundNumber, Sex, Title},
+    formats::encoding::Encoding,
+};
+
+/// A whole list: every row of the file stands in it, understood or not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerSheet {
+    /// How the bytes were read.
+    pub encoding: Encoding,
+    /// The separator found.
+    pub separator: Separator,
+    /// The columns, from left to right.
+    pub columns: Vec<Heading>,
+    /// The rows after the heading. Rows without any text are left out.
+    pub rows: Vec<PlayerRow>,
+    /// What is wrong with the list as a whole.
+    pub faults: Vec<SheetFault>,
+}
+
+/// One column.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heading {
+    /// The heading as written.
+    pub text: String,
+    /// What it means; `None` for columns that are left aside.
+    pub column: Option<PlayerColumn>,
+}
+
+/// One row: what is written, what was understood, what was not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerRow {
+    /// The line of the file on which it begins, from 1.
+    pub line: usize,
+    /// The cells as written, one for each column at least.
+    pub cells: Vec<String>,
+    /// What was understood. Bad cells are empty here.
+    pub draft: PlayerDraft,
+    /// The bad cells, from left to right.
+    pub faults: Vec<CellFault>,
+}
+
+/// A bad cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CellFault {
+    /// The line of the file on which the row begins, from 1.
+    pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+    /// What the column holds; `None` for a cell beyond the last heading.
+    pub name: Option<PlayerColumn>,
+    /// The cell as written.
+    pub text: String,
+    /// What is wrong.
+    pub reason: CellReason,
+}
+
+/// What a row says of a player. Empty cells are `None`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlayerDraft {
+    /// Surname.
+    pub last_name: Option<String>,
+    /// Given name.
+    pub first_name: Option<String>,
+    /// Sex.
+    pub sex: Option<Sex>,
+    /// Date or year of birth.
+    pub birth: Option<Birth>,
+    /// Federation.
+    pub federation: Option<Federation>,
+    /// Number in FIDE's register, up to 11 digits.
+    pub fide_id: Option<u64>,
+    /// Number in the national register.
+    pub national_id: Option<String>,
+    /// FIDE title.
+    pub title: Option<Title>,
+    /// FIDE standard rating.
+    pub fide_standard: Option<Elo>,
+    /// FIDE rapid rating.
+    pub fide_rapid: Option<Elo>,
+    /// FIDE blitz rating.
+    pub fide_blitz: Option<Elo>,
+    /// National standard rating.
+    pub national_standard: Option<Elo>,
+    /// National rapid rating.
+    pub national_rapid: Option<Elo>,
+    /// National blitz rating.
+    pub national_blitz: Option<Elo>,
+    /// National category, in capitals.
+    pub category: Option<String>,
+    /// Club.
+    pub club: Option<String>,
+    /// Province.
+    pub province: Option<&'static Province>,
+    /// Mail address.
+    pub email: Option<String>,
+    /// Telephone number.
+    pub phone: Option<String>,
+    /// Section of the event.
+    pub section: Option<String>,
+    /// Rounds he will miss, ascending.
+    pub byes: Vec<RoundNumber>,
+    /// What was paid of the fee, as written.
+    pub fee_paid: Option<String>,
+    /// Remark.
+    pub note: Option<String>,
+}
+
+/// What is wrong with a list as a whole.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SheetFault {
+    /// No row at all.
+    #[error("the file is empty")]
+    Empty,
+    /// No column with names: probably the first row is not a heading.
+    #[error("no column with surnames")]
+    NoNames,
+    /// Two columns with one meaning; the left one holds.
+    #[error("columns {first} and {second} mean the same")]
+    RepeatedColumn {
+        /// What they hold.
+        column: PlayerColumn,
+        /// Place of the left one, from 1.
+        first: usize,
+        /// Place of the right one, from 1.
+        second: usize,
+    },
+}
+
+impl PlayerSheet {
+    /// All bad cells, row by row.
+    pub fn cell_faults(&self) -> impl Iterator<Item = &CellFault> {
+        self.rows.iter().flat_map(|row| &row.faults)
+    }
+
+    /// Whether nothing at all is wrong.
+    #[must_use]
+    pub fn is_clean(&self) -> bool {
+        self.faults.is_empty() && self.cell_faults().next().is_none()
+    }
+}
+
+impl PlayerRow {
+    /// Why the cell in this column, counted from 1, is bad.
+    #[must_use]
+    pub fn fault_at(&self, column: usize) -> Option<&CellReason> {
+        let fault = self.faults.iter().find(|fault| fault.column == column)?;
+        Some(&fault.reason)
+    }
+}
+
+/// Reads a list of players. The first row is the heading. Nothing is refused as a whole: what cannot be
+/// understood is reported cell by cell.
+#[must_use]
+pub fn read(bytes: &[u8]) -> PlayerSheet {
+    let records = records(bytes);
+    let mut rows = records.rows.into_iter();
+    let mut faults = Vec::new();
+    let columns = match rows.next() {
+        Some(heading) => headings(heading.cells, &mut faults),
+        None => {
+            faults.push(SheetFault::Empty);
+            Vec::new()
+        }
+    };
+    let mut seen = BTreeMap::new();
+    let rows = rows
+        .map(|record| {
+            let mut row = PlayerRow {
+                line: record.line,
+                cells: record.cells,
+                draft: PlayerDraft::default(),
+                faults: Vec::new(),
+            };
+            row.understand(&columns);
+            row.find_repeated(&columns, &mut seen);
+            row
+        })
+        .collect();
+    PlayerSheet {
+        encoding: records.encoding,
+        separator: records.separator,
+        columns,
+        rows,
+        faults,
+    }
+}
+
+/// The meaning of each heading. `Name` beside a surname is the given name.
+fn headings(cells: Vec<String>, faults: &mut Vec<SheetFault>) -> Vec<Heading> {
+    let mut columns: Vec<Heading> = Vec::new();
+    for text in cells {
+        let text = text.trim().to_owned();
+        let column = PlayerColumn::from_heading(&text);
+        columns.push(Heading { text, column });
+    }
+    let has = |columns: &[Heading], column| columns.iter().any(|h| h.column == Some(column));
+    if has(&columns, PlayerColumn::LastName) && !has(&columns, PlayerColumn::FirstName) {
+        for heading in &mut columns {
+            if heading.column == Some(PlayerColumn::FullName) {
+                heading.column = Some(PlayerColumn::FirstName);
+            }
+        }
+    }
+    if !columns.is_empty()
+        && !has(&columns, PlayerColumn::LastName)
+        && !has(&columns, PlayerColumn::FullName)
+    {
+        faults.push(SheetFault::NoNames);
+    }
+    let mut places: BTreeMap<PlayerColumn, usize> = BTreeMap::new();
+    for (index, heading) in columns.iter_mut().enumerate() {
+        let Some(column) = heading.column else {
+            continue;
+        };
+        let second = index + 1;
+        match places.get(&column) {
+            Some(&first) => {
+                heading.column = None;
+                faults.push(SheetFault::RepeatedColumn {
+                    column,
+                    first,
+                    second,
+                });
+            }
+            None => {
+                places.insert(column, second);
+            }
+        }
+    }
+    columns
+}
+
+impl PlayerRow {
+    fn understand(&mut self, columns: &[Heading]) {
+        if self.cells.len() < columns.len() {
+            self.cells.resize(columns.len(), String::new());
+        }
+        let cells = std::mem::take(&mut self.cells);
+        for (index, cell) in cells.iter().enumerate() {
+            let result = match columns.get(index).map(|heading| heading.column) {
+                Some(Some(column)) => self.draft.set(column, cell.trim()),
+                Some(None) => Ok(()),
+                None if cell.trim().is_empty() => Ok(()),
+                None => Err(CellReason::TooLong {
+                    length: cells.len(),
+                    limit: columns.len(),
+                }),
+            };
+            if let Err(reason) = result {
+                self.faults.push(CellFault {
+                    line: self.line,
+                    column: index + 1,
+                    name: columns.get(index).and_then(|heading| heading.column),
+                    text: cell.clone(),
+                    reason,
+                });
+            }
+        }
+        self.cells = cells;
+    }
+
+    /// Two rows with one register number are probably one player twice.
+    fn find_repeated(
+        &mut self,
+        columns: &[Heading],
+        seen: &mut BTreeMap<(PlayerColumn, String), usize>,
+    ) {
+        let fide_id = self.draft.fide_id.map(|id| id.to_string());
+        for (name, number) in [
+            (PlayerColumn::FideId, fide_id),
+            (PlayerColumn::NationalId, self.draft.national_id.clone()),
+        ] {
+            let Some(number) = number else {
+                continue;
+            };
+            let Some(line) = seen.get(&(name, number.clone())).copied() else {
+                seen.insert((name, number), self.line);
+                continue;
+            };
+            let index = columns.iter().position(|h| h.column == Some(name));
+            let index = index.unwrap_or_default();
+            self.faults.push(CellFault {
+                line: self.line,
+                column: index + 1,
+                name: Some(name),
+                text: self.cells.get(index).cloned().unwrap_or_default(),
+                reason: CellReason::Repeated { line },
+            });
+        }
+        self.faults.sort_by_key(|fault| fault.column);
+    }
+}
+
+impl PlayerDraft {
+    /// Takes over a trimmed cell.
+    fn set(&mut self, column: PlayerColumn, cell: &str) -> Result<(), CellReason> {
+        use PlayerColumn as C;
+        if cell.is_empty() {
+            return match column {
+                C::LastName | C::FirstName | C::FullName => Err(CellReason::Missing),
+                _ => Ok(()),
+            };
+        }
+        match column {
+            C::LastName => self.last_name = Some(name(cell)?),
+            C::FirstName => self.first_name = Some(name(cell)?),
+            C::FullName => {
+                let (last, first) = full_name(cell)?;
+                self.last_name.get_or_insert(last);
+                self.first_name.get_or_insert(first);
+            }
+            C::Sex => self.sex = Some(sex(cell)?),
+            C::Birth => self.birth = Some(birth(cell)?),
+            C::Federation => self.federation = Some(federation(cell)?),
+            C::FideId => self.fide_id = fide_id(cell)?,
+            C::NationalId => self.national_id = Some(text(cell, 20)?),
+            C::Title => self.title = Some(title(cell)?),
+            C::FideStandard => self.fide_standard = rating(cell)?,
+            C::FideRapid => self.fide_rapid = rating(cell)?,
+            C::FideBlitz => self.fide_blitz = rating(cell)?,
+            C::NationalStandard => self.national_standard = rating(cell)?,
+            C::NationalRapid => self.national_rapid = rating(cell)?,
+            C::NationalBlitz => self.national_blitz = rating(cell)?,
+            C::Category => self.category = Some(text(cell, 4)?.to_uppercase()),
+            C::Club => self.club = Some(text(cell, 80)?),
+            C::Province => self.province = Some(province(cell)?),
+            C::Email => self.email = Some(email(cell)?),
+            C::Phone => self.phone = Some(phone(cell)?),
+            C::Section => self.section = Some(text(cell, 40)?),
+            C::Byes => self.byes = rounds(cell)?,
+            C::FeePaid => self.fee_paid = Some(text(cell, 20)?),
+            C::Note => self.note = Some(text(cell, 500)?),
+        }
+        Ok(())
+    }
+
+    /// The cell of a column, as [`read`] understands it.
+    fn get(&self, column: PlayerColumn) -> String {
+        use PlayerColumn as C;
+        let plain = |text: &Option<String>| text.clone().unwrap_or_default();
+        let elo = |elo: Option<Elo>| elo.map(|elo| elo.to_string()).unwrap_or_default();
+        match column {
+            C::LastName => plain(&self.last_name),
+            C::FirstName => plain(&self.first_name),
+            C::FullName => match (&self.last_name, &self.first_name) {
+                (Some(last), Some(first)) => format!("{last}, {first}"),
+                _ => String::new(),
+            },
+            C::Sex => match self.sex {
+                Some(Sex::Male) => "M".to_owned(),
+                Some(Sex::Female) => "F".to_owned(),
+                None => String::new(),
+            },
+            C::Birth => match self.birth {
+                Some(Birth::Year(year)) => year.to_string(),
+                Some(Birth::Date(date)) => date.to_string(),
+                None => String::new(),
+            },
+            C::Federation => self.federation.map(|f| f.to_string()).unwrap_or_default(),
+            C::FideId => self.fide_id.map(|id| id.to_string()).unwrap_or_default(),
+            C::NationalId => plain(&self.national_id),
+            C::Title => self.title.map_or("", Title::code).to_owned(),
+            C::FideStandard => elo(self.fide_standard),
+            C::FideRapid => elo(self.fide_rapid),
+            C::FideBlitz => elo(self.fide_blitz),
+            C::NationalStandard => elo(self.national_standard),
+            C::NationalRapid => elo(self.national_rapid),
+            C::NationalBlitz => elo(self.national_blitz),
+            C::Category => plain(&self.category),
+            C::Club => plain(&self.club),
+            C::Province => self.province.map_or("", |p| p.code).to_owned(),
+            C::Email => plain(&self.email),
+            C::Phone => plain(&self.phone),
+            C::Section => plain(&self.section),
+            C::Byes => {
+                let rounds: Vec<String> = self.byes.iter().map(ToString::to_string).collect();
+                rounds.join(" ")
+            }
+            C::FeePaid => plain(&self.fee_paid),
+            C::Note => plain(&self.note),
+        }
+    }
+}
+
+/// Writes a list that [`read`] understands: the columns asked for, with their codes as heading.
+#[must_use]
+pub fn write_list(players: &[PlayerDraft], columns: &[PlayerColumn], layout: Layout) -> String {
+    let heading = columns
+        .iter()
+        .map(|column| column.code().to_owned())
+        .collect();
+    let rows = players
+        .iter()
+        .map(|player| columns.iter().map(|column| player.get(*column)).collect());
+    write(
+        std::iter::once(heading)
+            .chain(rows)
+            .map(|row: Vec<String>| row),
+        layout,
+    )
+}

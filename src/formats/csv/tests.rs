@@ -1,0 +1,330 @@
+//! Tests of the writer and of lists of players.
+
+use proptest::prelude::*;
+
+use super::{players::*, *};
+use crate::{
+    event::{Birth, BirthError, Elo, Federation, RoundNumber, Sex, Title},
+    formats::encoding::Encoding,
+};
+
+#[test]
+fn formulas_are_guarded() {
+    for (cell, written) in [
+        ("=1+2", "'=1+2"),
+        ("+39 333", "'+39 333"),
+        ("-5", "'-5"),
+        ("@sum", "'@sum"),
+        ("\tx", "\"'\tx\""),
+        ("\rx", "\"'\rx\""),
+        ("\0x", "'\0x"),
+        ("'=1", "''=1"),
+        ("''=1", "'''=1"),
+        ("=1,\"2\"", "\"'=1,\"\"2\"\"\""),
+        ("D'Angelo", "D'Angelo"),
+        ("'ndrina", "'ndrina"),
+        ("a=b", "a=b"),
+        ("a,b", "\"a,b\""),
+        ("a;b", "a;b"),
+        (" a", "\" a\""),
+        ("a\nb", "\"a\nb\""),
+        ("", "\"\""),
+    ] {
+        assert_eq!(write([[cell]], Layout::default()), format!("{written}\r\n"));
+    }
+    let layout = Layout {
+        separator: Separator::Semicolon,
+        byte_order_mark: true,
+    };
+    assert_eq!(
+        write([["a", "b;c"], ["", ""]], layout),
+        "\u{feff}a;\"b;c\"\r\n;\r\n"
+    );
+}
+
+proptest! {
+    #[test]
+    fn written_rows_read_back(
+        rows in proptest::collection::vec(
+            proptest::collection::vec("[ab'=+@\"\r\n,;\t -]{0,6}", 2..5),
+            1..6,
+        ),
+        separator in proptest::sample::select(Separator::ALL.to_vec()),
+        byte_order_mark: bool,
+    ) {
+        // A heading from which the separator is seen, as in every list.
+        let heading = vec!["h".to_owned(); 9];
+        let rows: Vec<Vec<String>> = std::iter::once(heading).chain(rows).collect();
+        let text = write(&rows, Layout { separator, byte_order_mark });
+        let read = records(text.as_bytes());
+        prop_assert_eq!(read.separator, separator);
+        let back: Vec<Vec<String>> = read.rows.into_iter().map(|row| row.cells).collect();
+        let expected: Vec<Vec<String>> = rows
+            .into_iter()
+            .filter(|row| row.iter().any(|cell| !cell.trim().is_empty()))
+            .collect();
+        prop_assert_eq!(back, expected);
+    }
+
+    #[test]
+    fn no_bytes_make_the_reader_panic(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
+        let sheet = read(&bytes);
+        prop_assert!(sheet.rows.iter().all(|row| row.cells.len() >= sheet.columns.len()));
+    }
+}
+
+fn draft() -> PlayerDraft {
+    PlayerDraft {
+        last_name: Some("Dell'Orto".to_owned()),
+        first_name: Some("Lucia".to_owned()),
+        sex: Some(Sex::Female),
+        birth: Birth::parse("2001-02-03").ok(),
+        federation: Some(Federation::ITA),
+        fide_id: Some(812_345),
+        national_id: Some("ABC123".to_owned()),
+        title: Some(Title::Wfm),
+        fide_standard: Elo::new(2010).ok(),
+        fide_rapid: Elo::new(1990).ok(),
+        fide_blitz: None,
+        national_standard: Elo::new(1900).ok(),
+        national_rapid: None,
+        national_blitz: Elo::new(1).ok(),
+        category: Some("1N".to_owned()),
+        club: Some("Circolo \"Due Alfieri\"; Cremona, Po".to_owned()),
+        province: crate::event::Province::by_code("CR"),
+        email: Some("lucia@example.org".to_owned()),
+        phone: Some("+39 0372 12345".to_owned()),
+        section: Some("A".to_owned()),
+        byes: [2, 5].into_iter().filter_map(RoundNumber::new).collect(),
+        fee_paid: Some("20,00".to_owned()),
+        note: Some("-5 euro".to_owned()),
+    }
+}
+
+#[test]
+fn lists_read_back() {
+    let players = [
+        draft(),
+        PlayerDraft {
+            last_name: Some("Neri".to_owned()),
+            first_name: Some("Ugo".to_owned()),
+            birth: Some(Birth::Year(1960)),
+            ..PlayerDraft::default()
+        },
+    ];
+    let columns: Vec<PlayerColumn> = PlayerColumn::ALL
+        .into_iter()
+        .filter(|column| *column != PlayerColumn::FullName)
+        .collect();
+    for separator in Separator::ALL {
+        for byte_order_mark in [false, true] {
+            let text = write_list(
+                &players,
+                &columns,
+                Layout {
+                    separator,
+                    byte_order_mark,
+                },
+            );
+            let sheet = read(text.as_bytes());
+            assert!(sheet.is_clean(), "{sheet:#?}");
+            let back: Vec<PlayerDraft> = sheet.rows.into_iter().map(|row| row.draft).collect();
+            assert_eq!(back, players);
+        }
+    }
+}
+
+#[test]
+fn an_italian_list_with_bad_cells_is_reported_cell_by_cell() {
+    let text = "\u{feff}Cognome;Nome;Sesso;Data di nascita;Cat.;Elo;Circolo;Note\r\n\
+        Sartorel;Bruno;M;1971;2N;1790;Pedone Passato;\r\n\
+        Orsatti;Giulio;M;1988;2N;17E3;Zeitnot;in ritardo\r\n\
+        Crivelloni;Marta;F;31/02/1999;2N;1702;Scacchiera del Po;\r\n\
+        ;;;;;;;\r\n\
+        ;Saverio;x;1959;3N;0;Zeitnot;;troppo\r\n\
+        Nardecchio;Anita\r\n";
+    let sheet = read(text.as_bytes());
+    assert_eq!(sheet.encoding, Encoding::Utf8Bom);
+    assert_eq!(sheet.separator, Separator::Semicolon);
+    assert_eq!(sheet.faults, []);
+    assert_eq!(sheet.rows.len(), 5);
+    let faults: Vec<(usize, usize, Option<PlayerColumn>, &str, &CellReason)> = sheet
+        .cell_faults()
+        .map(|f| (f.line, f.column, f.name, f.text.as_str(), &f.reason))
+        .collect();
+    use PlayerColumn as C;
+    assert_eq!(
+        faults,
+        [
+            (
+                3,
+                6,
+                Some(C::FideStandard),
+                "17E3",
+                &CellReason::NotADigit { at: 3, found: 'E' }
+            ),
+            (
+                4,
+                4,
+                Some(C::Birth),
+                "31/02/1999",
+                &CellReason::Birth(BirthError::NoSuchDay { day: 31, month: 2 })
+            ),
+            (6, 1, Some(C::LastName), "", &CellReason::Missing),
+            (6, 3, Some(C::Sex), "x", &CellReason::Sex),
+            (
+                6,
+                9,
+                None,
+                "troppo",
+                &CellReason::TooLong {
+                    length: 9,
+                    limit: 8
+                }
+            ),
+        ]
+    );
+    assert_eq!(sheet.rows[1].draft.last_name.as_deref(), Some("Orsatti"));
+    assert_eq!(sheet.rows[1].draft.fide_standard, None);
+    assert_eq!(sheet.rows[1].draft.note.as_deref(), Some("in ritardo"));
+    assert!(sheet.rows[1].fault_at(6).is_some() && sheet.rows[1].fault_at(1).is_none());
+    assert_eq!(sheet.rows[3].draft.first_name.as_deref(), Some("Saverio"));
+    assert_eq!(sheet.rows[4].cells.len(), 8);
+}
+
+#[test]
+fn separators_encodings_and_line_ends() {
+    let plain = "cognome,nome,nascita\nDé Rossi,Zoë,1990\n";
+    let latin1: Vec<u8> = plain
+        .chars()
+        .map(|c| u8::try_from(u32::from(c)).unwrap())
+        .collect();
+    let files: [(Vec<u8>, Separator); 7] = [
+        (plain.into(), Separator::Comma),
+        (latin1, Separator::Comma),
+        (plain.replace('\n', "\r").into(), Separator::Comma),
+        (plain.replace('\n', "\r\n").into(), Separator::Comma),
+        (plain.replace(',', "\t").into(), Separator::Tab),
+        (plain.replace(',', ";").into(), Separator::Semicolon),
+        (
+            format!("sep=;\r\n{}", plain.replace(',', ";")).into(),
+            Separator::Semicolon,
+        ),
+    ];
+    for (bytes, separator) in files {
+        let sheet = read(&bytes);
+        assert!(sheet.is_clean(), "{sheet:#?}");
+        assert_eq!(sheet.separator, separator);
+        assert_eq!(sheet.rows[0].draft.last_name.as_deref(), Some("Dé Rossi"));
+        assert_eq!(sheet.rows[0].draft.birth, Some(Birth::Year(1990)));
+    }
+}
+
+#[test]
+fn lines_are_counted_through_quoted_line_ends() {
+    let sheet = read(b"last,first,note\r\n\"Neri\",Ugo,\"two\r\nlines\"\r\n\r\nBianchi,,\r\n");
+    let faults: Vec<(usize, usize)> = sheet.cell_faults().map(|f| (f.line, f.column)).collect();
+    assert_eq!(faults, [(2, 3), (5, 2)]);
+    assert_eq!(
+        sheet.rows[0].faults[0].reason,
+        CellReason::ControlCharacter { at: 4 }
+    );
+}
+
+#[test]
+fn sheets_without_names_and_repeated_columns() {
+    assert_eq!(read(b"").faults, [SheetFault::Empty]);
+    assert_eq!(read(b"Neri,Ugo,1990\n").faults, [SheetFault::NoNames]);
+    let sheet = read(b"surname,name,cognome\nNeri,Ugo,Bianchi\n");
+    assert_eq!(
+        sheet.faults,
+        [SheetFault::RepeatedColumn {
+            column: PlayerColumn::LastName,
+            first: 1,
+            second: 3,
+        }]
+    );
+    assert_eq!(sheet.rows[0].draft.first_name.as_deref(), Some("Ugo"));
+    assert_eq!(sheet.rows[0].draft.last_name.as_deref(), Some("Neri"));
+}
+
+/// What a cell under a heading is read as, or why not.
+#[test]
+fn cells() {
+    let reason = |heading: &str, cell: &str| {
+        let text = format!("last,first,{heading}\nNeri,Ugo,\"{cell}\"\n");
+        let sheet = read(text.as_bytes());
+        assert_eq!(sheet.faults, []);
+        sheet.rows[0]
+            .faults
+            .first()
+            .map(|fault| fault.reason.clone())
+    };
+    let digit = |at, found| Some(CellReason::NotADigit { at, found });
+    for (heading, cell, expected) in [
+        ("elo", "-", None),
+        ("elo", "0", None),
+        ("elo", "1790,0", None),
+        ("elo", "1 790", digit(2, ' ')),
+        ("elo", "-5", digit(1, '-')),
+        ("elo", "'-5", digit(1, '-')),
+        ("elo", "4000", Some(CellReason::Range { min: 0, max: 3999 })),
+        (
+            "fideid",
+            "812345678901",
+            Some(CellReason::Range {
+                min: 0,
+                max: 99_999_999_999,
+            }),
+        ),
+        ("nascita", "1971-03-02 00:00:00", None),
+        (
+            "nascita",
+            "02/03/71",
+            Some(CellReason::Birth(BirthError::Format)),
+        ),
+        (
+            "nascita",
+            "1066",
+            Some(CellReason::Birth(BirthError::Year(1066))),
+        ),
+        ("sesso", "Donna", None),
+        ("fed", "ITALIA", Some(CellReason::Federation)),
+        ("titolo", "gm", None),
+        ("titolo", "2N", Some(CellReason::Title)),
+        ("prov", "cr", None),
+        ("prov", "ZZ", Some(CellReason::Province)),
+        ("email", "a@b.it", None),
+        ("email", "a@b", Some(CellReason::Email)),
+        ("email", "a@@b.it", Some(CellReason::Email)),
+        ("tel", "'+39 (0372) 12345", None),
+        ("tel", "no", Some(CellReason::Phone)),
+        (
+            "cat",
+            "2NN22",
+            Some(CellReason::TooLong {
+                length: 5,
+                limit: 4,
+            }),
+        ),
+        ("byes", "1, 3", None),
+        (
+            "byes",
+            "1, 100",
+            Some(CellReason::Range { min: 1, max: 99 }),
+        ),
+    ] {
+        assert_eq!(reason(heading, cell), expected, "{heading} {cell}");
+    }
+    let sheet = read(b"name,fide\n\"Neri, Ugo\",7\nNeri Ugo,8\n\"Bianchi, Ada\",7\n\"1, 2\",\n");
+    let reasons: Vec<(usize, &CellReason)> =
+        sheet.cell_faults().map(|f| (f.line, &f.reason)).collect();
+    assert_eq!(
+        reasons,
+        [
+            (3, &CellReason::NoComma),
+            (4, &CellReason::Repeated { line: 2 }),
+            (5, &CellReason::NoLetter),
+        ]
+    );
+}
