@@ -6,12 +6,12 @@
 pub mod app;
 pub mod auth;
 pub mod cli;
-pub mod config;
 pub mod clock;
+pub mod config;
 pub mod event;
+pub mod formats;
 pub mod i18n;
 pub mod live;
 pub(crate) mod store;
 pub mod time;
 pub mod web;
-pub mod formats;

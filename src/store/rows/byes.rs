@@ -36,8 +36,12 @@ pub fn set(
 }
 
 pub fn remove(conn: &mut Conn, entry: i32, round: i32) -> Result<(), StoreError> {
-    diesel::delete(byes::table.filter(byes::entry_id.eq(entry)).filter(byes::round.eq(round)))
-        .execute(conn)?;
+    diesel::delete(
+        byes::table
+            .filter(byes::entry_id.eq(entry))
+            .filter(byes::round.eq(round)),
+    )
+    .execute(conn)?;
     Ok(())
 }
 

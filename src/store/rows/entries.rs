@@ -63,7 +63,10 @@ pub struct NewEntry<'a> {
 }
 
 pub fn insert(conn: &mut Conn, entry: &NewEntry<'_>) -> Result<i32, StoreError> {
-    Ok(diesel::insert_into(entries::table).values(entry).returning(entries::id).get_result(conn)?)
+    Ok(diesel::insert_into(entries::table)
+        .values(entry)
+        .returning(entries::id)
+        .get_result(conn)?)
 }
 
 pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<EntryRow, StoreError> {
@@ -82,13 +85,18 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<EntryRow>, 
         .load(conn)?;
     rows.sort_by(|a, b| {
         let key = |e: &EntryRow| e.tpn.unwrap_or(i32::MAX);
-        key(a).cmp(&key(b)).then_with(|| (&a.name_key, a.id).cmp(&(&b.name_key, b.id)))
+        key(a)
+            .cmp(&key(b))
+            .then_with(|| (&a.name_key, a.id).cmp(&(&b.name_key, b.id)))
     });
     Ok(rows)
 }
 
 pub fn count(conn: &mut Conn, tournament: i32) -> Result<i64, StoreError> {
-    Ok(entries::table.filter(entries::tournament_id.eq(tournament)).count().get_result(conn)?)
+    Ok(entries::table
+        .filter(entries::tournament_id.eq(tournament))
+        .count()
+        .get_result(conn)?)
 }
 
 /// Entries of a player of the registry, newest first.
@@ -110,7 +118,9 @@ pub fn of_club(conn: &mut Conn, club: i32) -> Result<Vec<EntryRow>, StoreError> 
 }
 
 pub fn set_tpn(conn: &mut Conn, id: i32, tpn: i32) -> Result<(), StoreError> {
-    diesel::update(entries::table.find(id)).set(entries::tpn.eq(tpn)).execute(conn)?;
+    diesel::update(entries::table.find(id))
+        .set(entries::tpn.eq(tpn))
+        .execute(conn)?;
     Ok(())
 }
 
@@ -121,11 +131,7 @@ pub fn set_checked_in(conn: &mut Conn, id: i32, checked_in: bool) -> Result<(), 
     Ok(())
 }
 
-pub fn set_withdrawn_after(
-    conn: &mut Conn,
-    id: i32,
-    round: Option<i32>,
-) -> Result<(), StoreError> {
+pub fn set_withdrawn_after(conn: &mut Conn, id: i32, round: Option<i32>) -> Result<(), StoreError> {
     diesel::update(entries::table.find(id))
         .set(entries::withdrawn_after.eq(round))
         .execute(conn)?;
@@ -133,7 +139,9 @@ pub fn set_withdrawn_after(
 }
 
 pub fn set_first_round(conn: &mut Conn, id: i32, round: i32) -> Result<(), StoreError> {
-    diesel::update(entries::table.find(id)).set(entries::first_round.eq(round)).execute(conn)?;
+    diesel::update(entries::table.find(id))
+        .set(entries::first_round.eq(round))
+        .execute(conn)?;
     Ok(())
 }
 

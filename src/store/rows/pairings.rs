@@ -70,15 +70,19 @@ pub fn set_result(
     by: &str,
     at: NaiveDateTime,
 ) -> Result<bool, StoreError> {
-    let changed = diesel::update(pairings::table.find(id).filter(pairings::version.eq(version)))
-        .set((
-            pairings::result.eq(result),
-            pairings::result_reason.eq(reason),
-            pairings::result_by.eq(by),
-            pairings::result_at.eq(at),
-            pairings::version.eq(version + 1),
-        ))
-        .execute(conn)?;
+    let changed = diesel::update(
+        pairings::table
+            .find(id)
+            .filter(pairings::version.eq(version)),
+    )
+    .set((
+        pairings::result.eq(result),
+        pairings::result_reason.eq(reason),
+        pairings::result_by.eq(by),
+        pairings::result_at.eq(at),
+        pairings::version.eq(version + 1),
+    ))
+    .execute(conn)?;
     Ok(changed == 1)
 }
 

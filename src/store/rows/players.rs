@@ -60,7 +60,11 @@ pub fn insert(
     created_at: NaiveDateTime,
 ) -> Result<i32, StoreError> {
     Ok(diesel::insert_into(players::table)
-        .values((values, players::created_at.eq(created_at), players::version.eq(1)))
+        .values((
+            values,
+            players::created_at.eq(created_at),
+            players::version.eq(1),
+        ))
         .returning(players::id)
         .get_result(conn)?)
 }
@@ -73,19 +77,25 @@ pub fn update(
     values: &PlayerValues<'_>,
 ) -> Result<bool, StoreError> {
     let row = players::table.find(id).filter(players::version.eq(version));
-    let changed =
-        diesel::update(row).set((values, players::version.eq(version + 1))).execute(conn)?;
+    let changed = diesel::update(row)
+        .set((values, players::version.eq(version + 1)))
+        .execute(conn)?;
     Ok(changed == 1)
 }
 
 pub fn by_id(conn: &mut Conn, id: i32) -> Result<PlayerRow, StoreError> {
-    Ok(players::table.find(id).select(PlayerRow::as_select()).first(conn)?)
+    Ok(players::table
+        .find(id)
+        .select(PlayerRow::as_select())
+        .first(conn)?)
 }
 
 /// Players of a club, by name.
 pub fn of_club(conn: &mut Conn, club: i32) -> Result<Vec<PlayerRow>, StoreError> {
-    let mut rows: Vec<PlayerRow> =
-        players::table.filter(players::club_id.eq(club)).select(PlayerRow::as_select()).load(conn)?;
+    let mut rows: Vec<PlayerRow> = players::table
+        .filter(players::club_id.eq(club))
+        .select(PlayerRow::as_select())
+        .load(conn)?;
     rows.sort_by(|a, b| (&a.name_key, a.id).cmp(&(&b.name_key, b.id)));
     Ok(rows)
 }
@@ -97,7 +107,10 @@ pub fn count_by_club(conn: &mut Conn) -> Result<Vec<(i32, i64)>, StoreError> {
         .group_by(players::club_id)
         .select((players::club_id, diesel::dsl::count_star()))
         .load(conn)?;
-    Ok(counts.into_iter().filter_map(|(club, n)| Some((club?, n))).collect())
+    Ok(counts
+        .into_iter()
+        .filter_map(|(club, n)| Some((club?, n)))
+        .collect())
 }
 
 /// Players whose folded name begins with, or has a word that begins with, the folded `query`; or whose FIDE or

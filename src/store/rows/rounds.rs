@@ -53,7 +53,9 @@ pub fn publish(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreE
 }
 
 pub fn set_printed(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreError> {
-    diesel::update(rounds::table.find(id)).set(rounds::printed_at.eq(at)).execute(conn)?;
+    diesel::update(rounds::table.find(id))
+        .set(rounds::printed_at.eq(at))
+        .execute(conn)?;
     Ok(())
 }
 

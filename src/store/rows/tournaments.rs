@@ -91,14 +91,19 @@ pub fn update(
     version: i32,
     values: &TournamentValues<'_>,
 ) -> Result<bool, StoreError> {
-    let row = tournaments::table.find(id).filter(tournaments::version.eq(version));
-    let changed =
-        diesel::update(row).set((values, tournaments::version.eq(version + 1))).execute(conn)?;
+    let row = tournaments::table
+        .find(id)
+        .filter(tournaments::version.eq(version));
+    let changed = diesel::update(row)
+        .set((values, tournaments::version.eq(version + 1)))
+        .execute(conn)?;
     Ok(changed == 1)
 }
 
 pub fn set_state(conn: &mut Conn, id: i32, state: &str) -> Result<(), StoreError> {
-    diesel::update(tournaments::table.find(id)).set(tournaments::state.eq(state)).execute(conn)?;
+    diesel::update(tournaments::table.find(id))
+        .set(tournaments::state.eq(state))
+        .execute(conn)?;
     Ok(())
 }
 
@@ -117,7 +122,10 @@ pub fn by_slug(conn: &mut Conn, slug: &str) -> Result<TournamentRow, StoreError>
 }
 
 pub fn by_id(conn: &mut Conn, id: i32) -> Result<TournamentRow, StoreError> {
-    Ok(tournaments::table.find(id).select(TournamentRow::as_select()).first(conn)?)
+    Ok(tournaments::table
+        .find(id)
+        .select(TournamentRow::as_select())
+        .first(conn)?)
 }
 
 pub fn slug_exists(conn: &mut Conn, slug: &str) -> Result<bool, StoreError> {
