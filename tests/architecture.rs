@@ -1,1 +1,139 @@
+//! Keeps the map true: who may use whom, where SQL and HTTP live, sizes, names, what the repository never says.
+//!
+//! Code under `#[cfg(test)]`, and files named `tests.rs`, may use anything.
+//! Every check is a function of a path and a text, and has a test that shows it failing.
 
+#[path = "architecture/bad_examples.rs"]
+mod bad_examples;
+#[path = "architecture/checks.rs"]
+mod checks;
+#[path = "architecture/map.rs"]
+mod map;
+#[path = "architecture/source.rs"]
+mod source;
+
+use std::{
+    fmt, fs,
+    path::{Path, PathBuf},
+};
+
+use checks::{
+    clock_reads, edges, forbidden_words, foreign_crates, impurities, inline_code, length, names,
+};
+use map::REPOSITORY;
+
+/// One place where a rule is broken.
+#[derive(Debug, PartialEq, Eq)]
+struct Breach {
+    path: String,
+    line: usize,
+    reason: String,
+}
+
+impl fmt::Display for Breach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.path, self.line, self.reason)
+    }
+}
+
+type Check = fn(&str, &str) -> Vec<Breach>;
+
+fn breach(path: &str, line: usize, reason: String) -> Breach {
+    Breach {
+        path: path.to_owned(),
+        line,
+        reason,
+    }
+}
+
+#[test]
+fn modules_use_only_what_the_map_allows() {
+    over_files(&["src"], "rs", edges);
+}
+
+#[test]
+fn crates_stay_in_their_module() {
+    over_files(&["src"], "rs", foreign_crates);
+}
+
+#[test]
+fn domain_is_pure() {
+    over_files(&["src"], "rs", impurities);
+}
+
+#[test]
+fn time_is_read_in_one_place() {
+    over_files(&["src"], "rs", clock_reads);
+}
+
+#[test]
+fn templates_hold_no_script_or_style() {
+    over_files(&["templates"], "html", inline_code);
+}
+
+#[test]
+fn files_are_short() {
+    over_files(&["src", "tests", "static/js"], "rs", length);
+    over_files(&["static/js"], "js", length);
+}
+
+#[test]
+fn files_are_named_for_what_they_hold() {
+    over_files(&["src", "tests", "templates", "static"], "", names);
+}
+
+#[test]
+fn repository_never_says() {
+    over_files(REPOSITORY, "", forbidden_words);
+}
+
+/// Runs a check over all files below `roots` whose name ends in `.extension` (any, when empty).
+fn over_files(roots: &[&str], extension: &str, check: Check) {
+    let base = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    for root in roots {
+        collect(&base.join(root), &mut files);
+    }
+    files.sort();
+    files.dedup();
+    let mut breaches = Vec::new();
+    for file in &files {
+        let path = file
+            .strip_prefix(base)
+            .expect("below the repository")
+            .to_string_lossy()
+            .replace('\\', "/");
+        if !extension.is_empty() && !path.ends_with(&format!(".{extension}")) {
+            continue;
+        }
+        // What is not text (drawings, fonts) says nothing.
+        if let Ok(text) = fs::read_to_string(file) {
+            breaches.extend(check(&path, &text));
+        }
+    }
+    assert!(
+        breaches.is_empty(),
+        "\n{}\n",
+        breaches
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join("\n")
+    );
+}
+
+fn collect(path: &Path, files: &mut Vec<PathBuf>) {
+    if path.is_file() {
+        files.push(path.to_owned());
+        return;
+    }
+    let Ok(entries) = fs::read_dir(path) else {
+        return;
+    };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        if name != "node_modules" && name != "target" && name != ".git" {
+            collect(&entry.path(), files);
+        }
+    }
+}

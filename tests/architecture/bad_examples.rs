@@ -1,0 +1,198 @@
+//! Each check fails on something bad and is silent on something good.
+
+use crate::{
+    Check,
+    checks::{
+        clock_reads, edges, forbidden_words, foreign_crates, impurities, inline_code, length, names,
+    },
+    map::{LONGEST_FILE, NEVER_SAID},
+};
+
+fn lines(check: Check, path: &str, text: &str) -> Vec<usize> {
+    check(path, text)
+        .into_iter()
+        .map(|breach| breach.line)
+        .collect()
+}
+
+#[test]
+fn edge_check_sees_forbidden_edges() {
+    let bad = "use crate::store::Store;\nfn f() { crate::web::server::run() }\nuse crate::{\n    event::Tpn,\n    app::{x, y},\n};\n";
+    assert_eq!(lines(edges, "src/pairing/dutch/mod.rs", bad), [1, 2, 3]);
+    assert_eq!(
+        lines(edges, "src/web/page/rounds.rs", "use crate::store::rows;"),
+        [1]
+    );
+    assert_eq!(
+        lines(edges, "src/cli/verify.rs", "use crate::store::Store;"),
+        [1]
+    );
+    assert_eq!(
+        lines(
+            edges,
+            "src/store/rows/users.rs",
+            "use super::super::super::app::Actor;"
+        ),
+        [1]
+    );
+    assert_eq!(
+        lines(edges, "src/clock/flag.rs", "use crate::rules::outcome;"),
+        [1]
+    );
+    assert_eq!(
+        lines(edges, "src/main.rs", "fn main() { tratto::app::x() }"),
+        [1]
+    );
+    assert_eq!(lines(edges, "src/novelty/mod.rs", ""), [1]);
+}
+
+#[test]
+fn edge_check_allows_the_map_and_tests() {
+    let good = "use crate::{event::{Tpn, Points}, pairing};\n// crate::store\nconst T: &str = \"crate::store\";\n#[cfg(test)]\nmod tests {\n    use crate::store::Store;\n    fn f() {}\n}\n";
+    assert_eq!(lines(edges, "src/pairing/mod.rs", good), []);
+    assert_eq!(
+        lines(edges, "src/pairing/tests.rs", "use crate::store::Store;"),
+        []
+    );
+    assert_eq!(
+        lines(
+            edges,
+            "src/store/rows/users.rs",
+            "use super::super::StoreError;"
+        ),
+        []
+    );
+    let after = "#[cfg(test)]\nuse crate::web;\nuse crate::web;\n";
+    assert_eq!(lines(edges, "src/event/mod.rs", after), [3]);
+}
+
+#[test]
+fn crate_check_sees_foreign_crates() {
+    assert_eq!(
+        lines(
+            foreign_crates,
+            "src/app/rounds.rs",
+            "\nuse diesel::prelude::*;"
+        ),
+        [2]
+    );
+    assert_eq!(
+        lines(
+            foreign_crates,
+            "src/cli/serve.rs",
+            "actix_web::rt::spawn(x)"
+        ),
+        [1]
+    );
+    assert_eq!(
+        lines(
+            foreign_crates,
+            "src/app/rounds.rs",
+            "#[derive(askama::Template)]"
+        ),
+        [1]
+    );
+    assert_eq!(
+        lines(
+            foreign_crates,
+            "src/store/mod.rs",
+            "use diesel::prelude::*;"
+        ),
+        []
+    );
+}
+
+#[test]
+fn purity_check_sees_input_and_output() {
+    assert_eq!(
+        lines(impurities, "src/rating/mod.rs", "let x = std::fs::read(p);"),
+        [1]
+    );
+    assert_eq!(
+        lines(impurities, "src/event/mod.rs", "println!(\"x\");"),
+        [1]
+    );
+    assert_eq!(lines(impurities, "src/cli/mod.rs", "println!(\"x\");"), []);
+}
+
+#[test]
+fn clock_check_sees_reads() {
+    assert_eq!(
+        lines(
+            clock_reads,
+            "src/app/rounds.rs",
+            "let a = 1;\nlet t = Utc::now();"
+        ),
+        [2]
+    );
+    assert_eq!(
+        lines(
+            clock_reads,
+            "src/web/mod.rs",
+            "std::time::SystemTime::now()"
+        ),
+        [1]
+    );
+    assert_eq!(lines(clock_reads, "src/time.rs", "Utc::now()"), []);
+}
+
+#[test]
+fn template_check_sees_inline_code() {
+    let bad = "<p>fine</p>\n<script>go()</script>\n<style>p{}</style>\n<p style=\"color:red\">x</p>\n<button class=\"a > b\" onclick=\"go()\">y</button>\n";
+    assert_eq!(lines(inline_code, "templates/x.html", bad), [2, 3, 4, 5]);
+    assert_eq!(
+        lines(
+            inline_code,
+            "templates/x.html",
+            "<p{% if x %} style=\"a\"{% endif %}>"
+        ),
+        [1]
+    );
+    let good = "<script src=\"{{ page.asset(\"a > b\") }}\" type=\"module\"></script>\n<p data-style=\"x\" title=\"once = on\">style= onclick=</p>\n{# <style> #}";
+    assert_eq!(lines(inline_code, "templates/x.html", good), []);
+}
+
+#[test]
+fn length_check_sees_long_files() {
+    let long = "\n".repeat(LONGEST_FILE + 1);
+    assert_eq!(length("src/app/rounds.rs", &long).len(), 1);
+    assert_eq!(length("tests/it/crash.rs", &long).len(), 1);
+    assert_eq!(length("src/rating/tables.rs", &long).len(), 0);
+    assert_eq!(length("src/app/tests.rs", &long).len(), 0);
+    assert_eq!(
+        length("src/app/rounds.rs", &"\n".repeat(LONGEST_FILE)).len(),
+        0
+    );
+}
+
+#[test]
+fn name_check_sees_empty_names() {
+    assert_eq!(names("src/web/utils.rs", "").len(), 1);
+    assert_eq!(names("src/helpers/mod.rs", "").len(), 1);
+    assert_eq!(names("templates/common.html", "").len(), 1);
+    assert_eq!(names("src/web/visitor.rs", "").len(), 0);
+}
+
+#[test]
+fn word_check_sees_forbidden_words() {
+    for (first, second) in NEVER_SAID {
+        let text = format!("fine\nsee {first}{second} there\n");
+        assert_eq!(
+            lines(forbidden_words, "README.md", &text),
+            [2],
+            "{first}{second}"
+        );
+        assert_eq!(
+            lines(forbidden_words, "README.md", &text.to_uppercase()),
+            [2]
+        );
+    }
+    assert_eq!(
+        lines(
+            forbidden_words,
+            "Cargo.lock",
+            "github.com/rust-lang/crates.io-index"
+        ),
+        []
+    );
+}

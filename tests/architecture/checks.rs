@@ -1,0 +1,202 @@
+//! The checks: each is a function of a path and a text.
+
+use crate::{
+    Breach, breach,
+    map::{
+        CRATE_LIVES_IN, EMPTY_NAMES, IMPURE, LONGEST_FILE, MAY_USE, NEVER_SAID, PURE, READS_CLOCK,
+    },
+    source::{
+        attributes, ends_in_word, first_segments, line_of, lines_with_word, module, production,
+        tag_end, without_template_marks,
+    },
+};
+
+/// `use crate::x`, `crate::x::…`, `use crate::{x, y::z}`, `super::…` up to the root, `tratto::x`.
+pub(crate) fn edges(path: &str, text: &str) -> Vec<Breach> {
+    let Some(module) = module(path) else {
+        return Vec::new();
+    };
+    let Some(&(_, allowed)) = MAY_USE.iter().find(|(name, _)| *name == module) else {
+        return vec![breach(
+            path,
+            1,
+            format!("module `{module}` is not on the map (MAY_USE)"),
+        )];
+    };
+    let code = production(text);
+    let depth = path
+        .trim_start_matches("src/")
+        .trim_end_matches("/mod.rs")
+        .matches('/')
+        .count()
+        + 1;
+    let to_root = "super::".repeat(depth);
+    let mut found = Vec::new();
+    for start in ["crate::", "tratto::", to_root.as_str()] {
+        for (at, _) in code.match_indices(start) {
+            if code
+                .get(..at)
+                .is_some_and(|before| before.ends_with([':', '_']) || ends_in_word(before))
+            {
+                continue;
+            }
+            let rest = code.get(at + start.len()..).unwrap_or_default();
+            if rest.starts_with("super::") {
+                continue;
+            }
+            for target in first_segments(rest) {
+                // A macro or item of the root itself is no module.
+                let is_module = MAY_USE.iter().any(|(name, _)| *name == target);
+                if is_module && target != module && !allowed.contains(&target.as_str()) {
+                    found.push(breach(
+                        path,
+                        line_of(&code, at),
+                        format!("`{module}` may not use `{target}`"),
+                    ));
+                }
+            }
+        }
+    }
+    found
+}
+
+pub(crate) fn foreign_crates(path: &str, text: &str) -> Vec<Breach> {
+    let Some(module) = module(path) else {
+        return Vec::new();
+    };
+    let code = production(text);
+    let mut found = Vec::new();
+    for (name, home) in CRATE_LIVES_IN {
+        // Parsers of move text speak of positions too.
+        if module == *home || (*name == "shakmaty" && module == "formats") {
+            continue;
+        }
+        for line in lines_with_word(&code, name) {
+            found.push(breach(path, line, format!("`{name}` belongs to `{home}`")));
+        }
+    }
+    found
+}
+
+pub(crate) fn impurities(path: &str, text: &str) -> Vec<Breach> {
+    let Some(module) = module(path) else {
+        return Vec::new();
+    };
+    if !PURE.contains(&module.as_str()) {
+        return Vec::new();
+    }
+    let code = production(text);
+    let mut found = Vec::new();
+    for word in IMPURE {
+        for line in lines_with_word(&code, word) {
+            found.push(breach(
+                path,
+                line,
+                format!("`{module}` is pure and may not use `{word}`"),
+            ));
+        }
+    }
+    found
+}
+
+pub(crate) fn clock_reads(path: &str, text: &str) -> Vec<Breach> {
+    if path == "src/time.rs" {
+        return Vec::new();
+    }
+    let code = production(text);
+    let mut found = Vec::new();
+    for word in READS_CLOCK {
+        for line in lines_with_word(&code, word) {
+            found.push(breach(
+                path,
+                line,
+                format!("`{word}` belongs to src/time.rs"),
+            ));
+        }
+    }
+    found
+}
+
+/// `<style>`, `<script>` with a body, and the attributes `style` and `on…`.
+pub(crate) fn inline_code(path: &str, text: &str) -> Vec<Breach> {
+    let html = without_template_marks(text);
+    let mut found = Vec::new();
+    let mut at = 0;
+    while let Some(open) = html
+        .get(at..)
+        .and_then(|rest| rest.find('<'))
+        .map(|i| i + at)
+    {
+        let end = tag_end(&html, open);
+        let tag = html.get(open..end).unwrap_or_default();
+        let lower = tag.to_ascii_lowercase();
+        let name: String = lower
+            .chars()
+            .skip(1)
+            .take_while(char::is_ascii_alphanumeric)
+            .collect();
+        let line = line_of(&html, open);
+        if name == "style" {
+            found.push(breach(path, line, "a <style> element".into()));
+        }
+        if name == "script" {
+            let body = html.get(end..).unwrap_or_default();
+            let body = body.split("</script").next().unwrap_or_default();
+            if !body.trim().is_empty() {
+                found.push(breach(path, line, "a <script> with a body".into()));
+            }
+        }
+        for attribute in attributes(&lower) {
+            if attribute == "style" || (attribute.starts_with("on") && attribute.len() > 2) {
+                found.push(breach(path, line, format!("an attribute `{attribute}`")));
+            }
+        }
+        at = end.max(open + 1);
+    }
+    found
+}
+
+pub(crate) fn length(path: &str, text: &str) -> Vec<Breach> {
+    let table = path
+        .split(['/', '.'])
+        .any(|part| matches!(part, "data" | "tables" | "tests"))
+        && !path.starts_with("tests/")
+        || path.ends_with("/tests.rs");
+    let lines = text.lines().count();
+    if table || lines <= LONGEST_FILE {
+        return Vec::new();
+    }
+    vec![breach(
+        path,
+        lines,
+        format!("{lines} lines; {LONGEST_FILE} is the limit"),
+    )]
+}
+
+pub(crate) fn names(path: &str, _: &str) -> Vec<Breach> {
+    path.split('/')
+        .filter_map(|part| part.split('.').next())
+        .filter(|stem| EMPTY_NAMES.contains(stem))
+        .map(|stem| {
+            breach(
+                path,
+                1,
+                format!("`{stem}` says nothing about what the file holds"),
+            )
+        })
+        .collect()
+}
+
+pub(crate) fn forbidden_words(path: &str, text: &str) -> Vec<Breach> {
+    let mut found = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        let lower = line.to_ascii_lowercase();
+        for (first, second) in NEVER_SAID {
+            let word = format!("{first}{second}");
+            if lower.contains(&word) {
+                found.push(breach(path, number + 1, format!("says `{word}`")));
+            }
+        }
+    }
+    found
+}

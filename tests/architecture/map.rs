@@ -1,0 +1,139 @@
+//! The map as data: who may use whom, what lives where, what is never written.
+
+/// Module of `src/` → the modules of this crate that it may use, besides itself.
+/// A module that is not listed is refused, so that a new one is put on the map first.
+pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
+    // The domain: pure.
+    ("event", &[]),
+    ("clock", &["event"]),
+    ("rules", &["event", "clock"]),
+    ("pairing", &["event"]),
+    ("tiebreak", &["event"]),
+    ("rating", &["event"]),
+    // Parsers and writers over text.
+    (
+        "formats",
+        &["event", "rules", "clock", "pairing", "tiebreak"],
+    ),
+    // The edges.
+    ("time", &[]),
+    ("config", &[]),
+    ("auth", &[]),
+    ("live", &[]),
+    ("i18n", &[]),
+    ("store", &["event", "auth", "time"]),
+    (
+        "app",
+        &[
+            "event", "clock", "rules", "pairing", "tiebreak", "rating", "formats", "store", "auth",
+            "live", "time",
+        ],
+    ),
+    (
+        "web",
+        &[
+            "app", "live", "i18n", "auth", "config", "time", "event", "clock", "rules", "pairing",
+            "tiebreak", "rating", "formats",
+        ],
+    ),
+    (
+        "cli",
+        &[
+            "app", "config", "web", "time", "event", "formats", "pairing", "tiebreak", "rating",
+        ],
+    ),
+    ("main", &["cli"]),
+];
+
+/// Crate → the folder of `src/` that alone may name it.
+pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
+    ("diesel", "store"),
+    ("diesel_migrations", "store"),
+    ("libsqlite3_sys", "store"),
+    ("pq_sys", "store"),
+    ("actix_web", "web"),
+    ("actix_multipart", "web"),
+    ("askama", "web"),
+    ("fluent_templates", "i18n"),
+    ("argon2", "auth"),
+    ("clap", "cli"),
+    ("shakmaty", "rules"),
+];
+
+/// Modules in which the same input always gives the same output.
+pub(crate) const PURE: &[&str] = &[
+    "event", "clock", "rules", "pairing", "tiebreak", "rating", "formats",
+];
+
+/// What a pure module never names.
+pub(crate) const IMPURE: &[&str] = &[
+    "std::fs",
+    "std::net",
+    "std::env",
+    "std::process",
+    "std::thread",
+    "std::io::stdin",
+    "Instant::now",
+    "tokio",
+    "getrandom",
+    "tracing",
+    "println",
+    "eprintln",
+];
+
+/// Ways to ask the machine for the time; only `src/time.rs` does.
+pub(crate) const READS_CLOCK: &[&str] = &["Utc::now", "Local::now", "SystemTime::now"];
+
+/// File names that say nothing about what a file holds.
+pub(crate) const EMPTY_NAMES: &[&str] = &[
+    "utils", "util", "helpers", "helper", "manager", "managers", "common", "misc", "shared",
+];
+
+/// The most lines a file may have.
+pub(crate) const LONGEST_FILE: usize = 600;
+
+/// Folders and files of the repository; what else lies in the folder is not part of it.
+pub(crate) const REPOSITORY: &[&str] = &[
+    "src",
+    "tests",
+    "templates",
+    "static",
+    "locales",
+    "migrations",
+    "benches",
+    "docs",
+    "deploy",
+    ".ci",
+    ".config",
+    "Cargo.toml",
+    "Cargo.lock",
+    "README.md",
+    "ARCHITECTURE.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "build.rs",
+    "test",
+    "deny.toml",
+    "clippy.toml",
+    "rustfmt.toml",
+];
+
+/// What no file says: paths of one machine, numbers of a tracker, hosts of registries, makers of assistants.
+/// Written in two pieces, so that this file does not say it either.
+pub(crate) const NEVER_SAID: &[(&str, &str)] = &[
+    ("/wo", "rk/"),
+    ("iss", "ue #"),
+    ("crates.io", "/api"),
+    ("index.", "crates.io"),
+    ("static.", "crates.io"),
+    ("registry.", "npmjs.org"),
+    ("registry.", "yarnpkg.com"),
+    ("files.", "pythonhosted.org"),
+    ("deb.", "debian.org"),
+    ("anth", "ropic"),
+    ("open", "ai.com"),
+    ("chat", "gpt"),
+    ("language ", "model"),
+    ("shared/", "reference"),
+    ("shared/", "design"),
+];
