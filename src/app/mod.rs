@@ -11,6 +11,7 @@ mod context;
 mod error;
 mod field;
 mod fold;
+pub mod players;
 pub mod tournament;
 
 pub use actor::{Actor, SignedIn};

@@ -138,8 +138,8 @@ impl Words {
 
     /// The message `key` with the number `$n`, by which it chooses singular or plural.
     #[must_use]
-    pub fn n(&self, key: &str, n: impl TryInto<i64>) -> String {
-        let n = n.try_into().unwrap_or(i64::MAX);
+    pub fn n(&self, key: &str, n: impl Display) -> String {
+        let n: i64 = n.to_string().parse().unwrap_or(i64::MAX);
         let args = HashMap::from([(Cow::Borrowed("n"), FluentValue::from(n))]);
         LOCALES
             .try_lookup_with_args(&self.0.identifier(), key, &args)

@@ -26,7 +26,12 @@ fn samples(part: &str) -> Vec<(String, PathBuf)> {
         .unwrap()
         .map(|file| file.unwrap().path())
         .filter(|path| path.extension().is_some_and(|e| e == "trf"))
-        .map(|path| (path.file_stem().unwrap().to_string_lossy().into_owned(), path))
+        .map(|path| {
+            (
+                path.file_stem().unwrap().to_string_lossy().into_owned(),
+                path,
+            )
+        })
         .collect();
     files.sort();
     files
@@ -112,7 +117,10 @@ fn generated_tournaments_pair_again_as_they_stand() {
 
 fn answer(path: &PathBuf, edition: &str) -> RoundPairing {
     let text = fs::read_to_string(path.with_extension(edition)).unwrap();
-    let numbers: Vec<u16> = text.split_whitespace().map(|n| n.parse().unwrap()).collect();
+    let numbers: Vec<u16> = text
+        .split_whitespace()
+        .map(|n| n.parse().unwrap())
+        .collect();
     let mut pairing = RoundPairing::default();
     for pair in numbers[1..].chunks(2) {
         match (Tpn::new(pair[0]).unwrap(), Tpn::new(pair[1])) {
@@ -154,7 +162,10 @@ fn disputed_positions_give_no_second_bye() {
     for (name, path) in samples("disputed") {
         let sample = load(&path);
         let found = dutch::pair(&sample.table, sample.round, Edition::Fide2026);
-        eprintln!("{name}: {}", found.as_ref().map_or_else(|e| e.to_string(), show));
+        eprintln!(
+            "{name}: {}",
+            found.as_ref().map_or_else(|e| e.to_string(), show)
+        );
         let Ok(RoundPairing { bye: Some(bye), .. }) = found else {
             continue;
         };

@@ -52,7 +52,7 @@ impl Fields {
     #[must_use]
     pub fn key(&self) -> Option<String> {
         let key = self.get("key");
-        let fits = (16..=64).contains(&key.len())
+        let fits = (16..=80).contains(&key.len())
             && key.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
         fits.then(|| key.to_owned())
     }

@@ -8,6 +8,11 @@ use super::{assets, page};
 pub fn configure(config: &mut ServiceConfig) {
     assets::configure(config);
     page::account::configure(config);
+    page::home::configure(config);
+    page::settings::configure(config);
+    page::desk::configure(config);
+    page::entries::configure(config);
+    page::tournament::configure(config);
     page::site::configure(config);
     config.default_service(web::route().to(page::site::not_found));
 }

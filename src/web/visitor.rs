@@ -76,9 +76,7 @@ impl Visitor {
                 club_id: user.club_id,
             }),
             csrf: auth::csrf_token(&self.token),
-            key: Token::random()
-                .map(|token| token.secret().to_owned())
-                .unwrap_or_default(),
+            key: form_key(),
             path: self.path.clone(),
             section,
             live: None,
@@ -132,6 +130,14 @@ impl Visitor {
         }
         cookie
     }
+}
+
+/// 128 random bits in hexadecimal, for idempotency keys.
+fn form_key() -> String {
+    let token = Token::random().ok();
+    token
+        .and_then(|token| token.secret().get(..32).map(ToOwned::to_owned))
+        .unwrap_or_default()
 }
 
 fn language(request: &HttpRequest) -> Lang {

@@ -4,9 +4,11 @@ pub mod board;
 pub mod byes;
 pub mod entries;
 mod loaded;
+pub mod record;
 pub mod results;
 pub mod rounds;
 pub mod settings;
+pub mod standings;
 pub mod summary;
 
 pub(crate) use loaded::Loaded;

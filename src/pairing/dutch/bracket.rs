@@ -249,10 +249,12 @@ impl Bracket<'_> {
         let bye = self.field.bye_score.is_some();
         let mut problem = self.problem(open, fewest_unplayed, tail, bye);
         problem.everybody = true;
-        problem.vertices.extend(self.lower.iter().map(|player| Vertex {
-            kind: Kind::Lower,
-            player: *player,
-        }));
+        problem
+            .vertices
+            .extend(self.lower.iter().map(|player| Vertex {
+                kind: Kind::Lower,
+                player: *player,
+            }));
         let mates = problem.solve().ok()?;
         mates
             .iter()

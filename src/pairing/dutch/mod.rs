@@ -99,7 +99,11 @@ fn pair_field(field: &Field) -> Option<Paired> {
     let mut groups: Vec<Vec<usize>> = Vec::new();
     for (index, player) in field.players.iter().enumerate() {
         match groups.last_mut() {
-            Some(group) if group.first().is_some_and(|p| field.score(*p) == player.score) => {
+            Some(group)
+                if group
+                    .first()
+                    .is_some_and(|p| field.score(*p) == player.score) =>
+            {
                 group.push(index);
             }
             _ => groups.push(vec![index]),
@@ -127,7 +131,11 @@ fn finish(field: &Field, paired: &Paired) -> RoundPairing {
         .iter()
         .map(|(a, b)| (*a.min(b), *a.max(b)))
         .collect();
-    board_order(&mut boards, |p| field.score(p), |p| field.players.get(p).map(|p| p.tpn));
+    board_order(
+        &mut boards,
+        |p| field.score(p),
+        |p| field.players.get(p).map(|p| p.tpn),
+    );
     let pairs = boards
         .iter()
         .filter_map(|(a, b)| {

@@ -123,7 +123,9 @@ impl Objective {
         let is_mdp = |kind| matches!(kind, Kind::Mdp(_));
         let is_resident = |kind| matches!(kind, Kind::Resident(_));
         let any_mdp = problem.vertices.iter().any(|v| is_mdp(v.kind)) && !problem.limbo;
-        let any_topscorer = draft.members().any(|(kind, p)| in_bracket(kind) && p.topscorer);
+        let any_topscorer = draft
+            .members()
+            .any(|(kind, p)| in_bracket(kind) && p.topscorer);
 
         let vertices = u64::try_from(problem.vertices.len()).unwrap_or(u64::MAX);
         let must = draft.layout.field(vertices);
@@ -131,7 +133,9 @@ impl Objective {
         let floater_scores = draft.by_score(|kind, _| in_bracket(kind));
         let next_floaters = draft.count(|kind, _| in_bracket(kind) || kind == Kind::Next);
         let next_floater_scores = draft.by_score(|kind, _| in_bracket(kind) || kind == Kind::Next);
-        let bye_unplayed = draft.layout.field(if problem.fewest_unplayed { 99 } else { 0 });
+        let bye_unplayed = draft
+            .layout
+            .field(if problem.fewest_unplayed { 99 } else { 0 });
         let [widened, tripled] =
             [(); 2].map(|()| draft.count(|kind, _| in_bracket(kind) && any_topscorer));
         let preferences =
@@ -141,16 +145,13 @@ impl Objective {
         let repeated = [0, 1].map(|back| {
             (
                 draft.count(|kind, p| is_resident(kind) && floated(p, Float::Down, back)),
-                draft.count(|kind, p| {
-                    any_mdp && is_resident(kind) && floated(p, Float::Up, back)
-                }),
+                draft.count(|kind, p| any_mdp && is_resident(kind) && floated(p, Float::Up, back)),
             )
         });
         let differences = [0, 1].map(|back| FloatDifferences {
             floating_on: draft.by_score(|kind, p| is_mdp(kind) && floated(p, Float::Down, back)),
-            paired: draft.by_score(|kind, p| {
-                any_mdp && is_mdp(kind) && floated(p, Float::Down, back)
-            }),
+            paired: draft
+                .by_score(|kind, p| any_mdp && is_mdp(kind) && floated(p, Float::Down, back)),
             opponents: draft.by_score(|kind, _| any_mdp && is_mdp(kind)),
         });
         let tail = TailPlaces::draft(&mut draft.layout, problem);
@@ -265,13 +266,15 @@ impl Objective {
                 for (place, again) in self.repeated_down.iter().zip([last, earlier]) {
                     cost.add(*place, u64::from(again));
                 }
-                self.tail.resident_floats(position, |place, n| cost.add(place, n));
+                self.tail
+                    .resident_floats(position, |place, n| cost.add(place, n));
             }
             Kind::Mdp(position) => {
                 for (differences, again) in self.differences.iter().zip([last, earlier]) {
                     cost.add_to(differences.floating_on.get(player.score), u64::from(again));
                 }
-                self.tail.mdp_floats(position, |place, n| cost.add(place, n));
+                self.tail
+                    .mdp_floats(position, |place, n| cost.add(place, n));
             }
             Kind::Next | Kind::Lower | Kind::Bye => {}
         }
@@ -301,8 +304,7 @@ impl Objective {
             Kind::Mdp(position) => {
                 let (down, down_earlier) = higher.floated(Float::Down);
                 let (up, up_earlier) = lower.floated(Float::Up);
-                for (i, (down, up)) in [(down, up), (down_earlier, up_earlier)].iter().enumerate()
-                {
+                for (i, (down, up)) in [(down, up), (down_earlier, up_earlier)].iter().enumerate() {
                     let (Some(repeated), Some(differences)) =
                         (self.repeated_up.get(i), self.differences.get(i))
                     else {
@@ -312,10 +314,12 @@ impl Objective {
                     cost.add_to(differences.paired.get(higher.score), u64::from(*down));
                     cost.add_to(differences.opponents.get(higher.score), u64::from(*up));
                 }
-                self.tail.mdp_pair(position, below, |place, n| cost.add(place, n));
+                self.tail
+                    .mdp_pair(position, below, |place, n| cost.add(place, n));
             }
             Kind::Resident(above) => {
-                self.tail.remainder_pair(above, below, |place, n| cost.add(place, n));
+                self.tail
+                    .remainder_pair(above, below, |place, n| cost.add(place, n));
             }
             Kind::Next | Kind::Lower | Kind::Bye => {}
         }

@@ -1,4 +1,9 @@
 //! Handlers: one file a group of pages. Each reads its input, calls one use case and renders.
 
 pub mod account;
+pub mod desk;
+pub mod entries;
+pub mod home;
+pub mod settings;
 pub mod site;
+pub mod tournament;

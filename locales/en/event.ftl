@@ -1,0 +1,269 @@
+birth-year = Year
+birth = Birth
+bye-full-point = full-point bye
+bye-half-point = half-point bye
+bye-none = none: plays
+bye-zero-point = absent
+bye-allocated = bye
+bye-sentence = { $name }: { $what }.
+bye-letter-h = ½
+bye-letter-z = 0
+bye-letter-f = 1
+entry-bye = R{ $round }: { $kind }
+desk-draft-ready = The draft can be published.
+desk-draft-waits = { $n ->
+    [one] The result of board { $boards } is still missing: the draft cannot be published.
+   *[other] The results of boards { $boards } are still missing: the draft cannot be published.
+}
+desk-last-round = This is the last round.
+desk-next-drafted = The draft of round { $round } is ready.
+desk-next-not-drafted = Round { $round } is not drafted yet.
+desk-not-printed = Still to be printed.
+desk-printed = Printed { $time }.
+desk-saved-now = { $time } { $name }, now
+desk-last = Board { $board }, { $result }: { $names }
+entries-add = Add
+entries-allow = Allow
+entries-bye = Bye
+entries-change = Change
+entries-close-check-in = Close check-in: those absent miss round 1
+entries-count = { $n ->
+    [one] One entry
+   *[other] { $n } entries
+}
+entries-drawn-colour = Colour drawn for number 1
+entries-enter-chosen = Enter the chosen players
+entries-find = From the registry
+entries-find-label = Surname, FIDE ID or national ID
+entries-forbid = Forbid
+entries-forbid-label = Must not meet
+entries-forbid-second = and
+entries-forbidden = Forbidden pairings
+entries-found-nobody = Nobody of this name in the registry, or entered already.
+entries-is-present = Present
+entries-mark-present = Mark present
+entries-new = New entry
+entries-presence = Presence
+entries-present = { $n ->
+    [0] Nobody is marked as present yet.
+    [one] One is present.
+   *[other] { $n } are present.
+}
+entries-remove = Remove from the entries
+entries-take-back = Take back from the next round
+entries-withdraw = Withdraw from the next round
+entry-late = from round { $round }
+entry-withdrawn = withdrawn after round { $round }
+federation = Federation
+find-nobody = No entry has a surname that begins with "{ $surname }".
+history-after = After
+history-before = Before
+history-none = Nothing was written on this board.
+history-time = Time
+history-undone = undone
+history-who = Who
+home-title = tratto: chess tournaments
+home-all-boards = All boards
+home-coming = Coming, entries open
+home-dateline = { $n ->
+    [0] { $date }. No tournament being played.
+    [one] { $date }. One tournament being played.
+   *[other] { $date }. { $n } tournaments being played.
+}
+home-story = { $place }. Round { $round } of { $rounds }: { $done } of { $total } boards have finished.
+home-find = Find
+home-find-label = Player: surname, FIDE ID or national ID
+home-finished = Finished
+home-kind = Kind
+home-playing = Also being played
+home-quiet = Nobody plays today
+home-quiet-lead = Below, the coming tournaments and the finished ones.
+home-regions = Clubs by region
+home-register-club = Register your club
+home-when = Date
+home-where = Where
+import-title = Import a tournament
+mine-desk = Arbiter’s desk
+mine-none = You run no tournament yet. Make one, or ask the chief arbiter to add you.
+my-board-waiting = The first round is not published yet.
+my-board-status = Published at { $time }. Points so far: { $points }.
+number-short = No.
+publish-boards = { $n ->
+    [one] One board.
+   *[other] { $n } boards.
+}
+publish-consequence = From then on everybody sees it and it is never paired again.
+publish-discard = Throw the draft away
+publish-go-to-results = Go to the missing results
+publish-missing = The results of boards { $boards } are missing: the round can be prepared, not published.
+publish-question = Publish round { $round }?
+reading-compare = Compare
+reading-different = { $n ->
+    [0] All results agree.
+    [one] One result differs.
+   *[other] { $n } results differ.
+}
+reading-differs = differs: check
+reading-label = Results in a row, one key a board: 1 5 0 + - * . a
+reading-lead = Read the slips again and type everything once more: nothing is changed, differences show.
+reading-players = Players
+reading-stored = Saved
+reading-title = Second reading of round { $round }
+reading-typed = Typed
+record-lead = Every decision with who, when, before and after. Nothing is ever deleted.
+record-what = What
+round-finished = Round { $round } finished
+round-none = No round published
+round-playing = Round { $round } being played
+round-status = Published at { $time }. Results: { $done } of { $total }.
+rule-draw-offers = Draw offers
+rule-draw-offers-from = { $n ->
+    [one] from move { $n }
+   *[other] from move { $n }
+}
+rule-minutes = { $n ->
+    [0] none
+    [one] one minute
+   *[other] { $n } minutes
+}
+rule-system = System
+rule-system-dutch = FIDE (Dutch) Swiss, 2026
+rule-control = Time control
+rule-tie-breaks = Tie-breaks
+rule-default-time = Default time
+rule-edition = Rules
+rule-chief = Chief arbiter
+rule-deputies = Deputies
+settings-add = Add
+settings-add-deputy = Add an arbiter by user name
+settings-arbiters = Arbiters with access
+settings-create = Make the tournament
+settings-event = The event
+settings-finish = Close the tournament
+settings-finish-note = The standings become final.
+settings-help = How to write it
+settings-help-control = Time control: 90+30 is ninety minutes and thirty seconds a move; 90/40+30:30+30 adds half an hour after move 40.
+settings-help-tie-breaks = Tie-breaks in their order, separated by commas: BH/C1 Buchholz cut 1, BH Buchholz, SB Sonneborn-Berger, DE direct encounter, WIN wins, PS progressive, ARO average of the opponents.
+settings-new = New tournament
+settings-new-lead = Everything can be changed until the first round.
+settings-play = Play
+settings-ranking = Points and tie-breaks
+settings-remove-deputy = Remove
+settings-name = Name
+settings-town = Town
+settings-province = Province
+settings-venue = Playing hall
+settings-start = First day
+settings-end = Last day
+settings-rounds = Rounds
+settings-kind = Kind
+settings-default-minutes = Default time in minutes
+settings-draw-offer-limit = Draws only from move
+settings-win = Win
+settings-draw = Draw
+settings-loss = Loss
+settings-pairing-bye = Bye
+settings-tie-breaks = Tie-breaks
+standings-after = Standings after round { $round }
+standings-final = Final standings
+standings-start = Starting list
+term-black = Black against { $name }
+term-white = White against { $name }
+term-capped = Would be { $value }, capped (Art. 16.4).
+term-dummy = dummy opponent
+term-dummy-of = unplayed round with { $name }
+term-cut-least = Cut as the least (Art. 14.1).
+term-cut-vur = Cut: voluntary absence (Art. 16.5).
+term-cut-most = Cut as the greatest (Art. 14.3).
+term-cut-limit = Does not count: below the limit (Art. 9.2).
+unfold-title = Why { $name } has { $tie_break } of { $value }
+tournament-lead = { $place }, { $dates }. { $rounds } rounds, { $kind }, { $control }. Entries: { $players }.
+given-name = Given name
+fide-title = FIDE title
+sex = Sex (m or w)
+fide-id = FIDE ID
+national-id = National ID
+kind-standard = standard
+kind-rapid = rapid
+kind-blitz = blitz
+edition-fide-2023 = FIDE 2023
+edition-fide-1952 = FIDE 1952
+download-pairings = Pairings CSV
+download-standings = Standings CSV
+download-trf16 = Tournament TRF16
+download-trf26 = Tournament TRF26
+download-games = Games PGN
+download-games-round = Games of the round PGN
+flash-entry-added = Entry added.
+flash-entries-added = Players entered.
+flash-entry-removed = Entry removed.
+flash-check-in-closed = Check-in closed: those absent miss the first round.
+flash-draft-discarded = The draft was thrown away.
+flash-tournament-created = Tournament made. Now the entries.
+flash-settings-saved = Settings saved.
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+weekday-1 = Monday
+weekday-2 = Tuesday
+weekday-3 = Wednesday
+weekday-4 = Thursday
+weekday-5 = Friday
+weekday-6 = Saturday
+weekday-7 = Sunday
+tie-break-de = Direct encounter
+tie-break-win = Wins
+tie-break-won = Games won
+tie-break-bpg = Games with Black
+tie-break-bwg = Wins with Black
+tie-break-ps = Progressive score
+tie-break-rep = Rounds elected to play
+tie-break-std = Standard points
+tie-break-tpn = Pairing number
+tie-break-bh = Buchholz
+tie-break-aob = Average of Buchholz
+tie-break-fb = Fore Buchholz
+tie-break-sb = Sonneborn-Berger
+tie-break-ks = Koya
+tie-break-aro = Average rating of opponents
+tie-break-tpr = Performance rating
+tie-break-ptp = Perfect performance
+tie-break-apro = Average performance
+tie-break-appo = Average perfect performance
+tie-break-rtng = Rating
+tie-break-modifier-c1 = cut 1
+tie-break-modifier-c2 = cut 2
+tie-break-modifier-m1 = median 1
+tie-break-modifier-m2 = median 2
+tie-break-modifier-p = with forfeits
+tie-break-modifier-r = reversed
+tie-break-modifier-f = Fore
+action-tournament-update = Settings
+action-tournament-add-deputy = Arbiter added
+action-tournament-remove-deputy = Arbiter removed
+action-tournament-finish = Tournament closed
+action-entry-add = Entry
+action-entry-add-registered = Entries from the registry
+action-entry-remove = Entry removed
+action-entry-check-in = Presence
+action-entry-close-check-in = Check-in closed
+action-entry-withdraw = Withdrawal
+action-entry-take-back = Return
+action-entry-bye = Bye asked for
+action-pair-forbid = Pairing forbidden
+action-pair-allow = Prohibition lifted
+action-round-draft = Draft of round
+action-round-discard = Draft thrown away, round
+action-round-publish = Publication of round
+action-round-print = Printing of round
+action-result-record = Result, round and board
+action-result-undo = Result undone

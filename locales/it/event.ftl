@@ -1,0 +1,269 @@
+birth-year = Anno
+birth = Nascita
+bye-full-point = punto intero
+bye-half-point = mezzo punto
+bye-none = nessuno: gioca
+bye-zero-point = assente
+bye-allocated = riposo
+bye-sentence = { $name }: { $what }.
+bye-letter-h = ½
+bye-letter-z = 0
+bye-letter-f = 1
+entry-bye = T{ $round }: { $kind }
+desk-draft-ready = La bozza si può pubblicare.
+desk-draft-waits = { $n ->
+    [one] Manca ancora il risultato del tavolo { $boards }: la bozza non si può pubblicare.
+   *[other] Mancano ancora i risultati dei tavoli { $boards }: la bozza non si può pubblicare.
+}
+desk-last-round = È l’ultimo turno.
+desk-next-drafted = La bozza del turno { $round } è pronta.
+desk-next-not-drafted = Bozza del turno { $round } non ancora fatta.
+desk-not-printed = Resta da stampare.
+desk-printed = Stampato { $time }.
+desk-saved-now = { $time } { $name }, adesso
+desk-last = Tavolo { $board }, { $result }: { $names }
+entries-add = Aggiungi
+entries-allow = Permetti
+entries-bye = Riposo
+entries-change = Modifica
+entries-close-check-in = Chiudi l’accettazione: gli assenti saltano il turno 1
+entries-count = { $n ->
+    [one] Un iscritto
+   *[other] { $n } iscritti
+}
+entries-drawn-colour = Colore sorteggiato per il numero 1
+entries-enter-chosen = Iscrivi i giocatori scelti
+entries-find = Dal registro
+entries-find-label = Cognome, ID FIDE o ID nazionale
+entries-forbid = Vieta
+entries-forbid-label = Non devono incontrarsi
+entries-forbid-second = e
+entries-forbidden = Abbinamenti vietati
+entries-found-nobody = Nessuno con questo nome nel registro, o è già iscritto.
+entries-is-present = Presente
+entries-mark-present = Segna presente
+entries-new = Nuova iscrizione
+entries-presence = Presenza
+entries-present = { $n ->
+    [0] Nessuno è ancora segnato presente.
+    [one] Uno è presente.
+   *[other] { $n } sono presenti.
+}
+entries-remove = Togli dagli iscritti
+entries-take-back = Riammetti dal prossimo turno
+entries-withdraw = Ritira dal prossimo turno
+entry-late = dal turno { $round }
+entry-withdrawn = ritirato dopo il turno { $round }
+federation = Federazione
+find-nobody = Nessun iscritto ha il cognome che comincia per «{ $surname }».
+history-after = Dopo
+history-before = Prima
+history-none = Su questo tavolo non è stato scritto niente.
+history-time = Ora
+history-undone = annullato
+history-who = Chi
+home-title = tratto: tornei di scacchi
+home-all-boards = Tutte le scacchiere
+home-coming = Prossimi, iscrizioni aperte
+home-dateline = { $n ->
+    [0] { $date }. Nessun torneo in gioco.
+    [one] { $date }. Un torneo in gioco.
+   *[other] { $date }. { $n } tornei in gioco.
+}
+home-story = { $place }. Turno { $round } di { $rounds }: hanno finito { $done } scacchiere su { $total }.
+home-find = Trova
+home-find-label = Giocatore: cognome, ID FIDE o ID nazionale
+home-finished = Conclusi
+home-kind = Tipo
+home-playing = In gioco anche oggi
+home-quiet = Oggi non si gioca
+home-quiet-lead = Qui sotto i prossimi tornei e quelli conclusi.
+home-regions = Circoli per regione
+home-register-club = Registra il tuo club
+home-when = Data
+home-where = Dove
+import-title = Importa un torneo
+mine-desk = Tavolo dell’arbitro
+mine-none = Non dirigi ancora nessun torneo. Creane uno, o chiedi all’arbitro capo di aggiungerti.
+my-board-waiting = Il primo turno non è ancora pubblicato.
+my-board-status = Pubblicato alle { $time }. Punti finora: { $points }.
+number-short = N.
+publish-boards = { $n ->
+    [one] Una scacchiera.
+   *[other] { $n } scacchiere.
+}
+publish-consequence = Da quel momento tutti lo vedono e non si riabbina più.
+publish-discard = Butta la bozza
+publish-go-to-results = Vai ai risultati che mancano
+publish-missing = Mancano i risultati dei tavoli { $boards }: il turno si può preparare, non pubblicare.
+publish-question = Pubblicare il turno { $round }?
+reading-compare = Confronta
+reading-different = { $n ->
+    [0] Tutti i risultati coincidono.
+    [one] Un risultato è diverso.
+   *[other] { $n } risultati sono diversi.
+}
+reading-differs = diverso: controlla
+reading-label = Risultati in fila, un tasto per tavolo: 1 5 0 + - * . a
+reading-lead = Rileggi i foglietti e ribatti tutto: niente viene cambiato, le differenze si vedono.
+reading-players = Giocatori
+reading-stored = Salvato
+reading-title = Seconda lettura del turno { $round }
+reading-typed = Ribattuto
+record-lead = Ogni decisione con chi, quando, prima e dopo. Non si cancella niente.
+record-what = Che cosa
+round-finished = Turno { $round } concluso
+round-none = Nessun turno pubblicato
+round-playing = Turno { $round } in gioco
+round-status = Pubblicato alle { $time }. Risultati: { $done } su { $total }.
+rule-draw-offers = Patte offerte
+rule-draw-offers-from = { $n ->
+    [one] dalla mossa { $n }
+   *[other] dalla mossa { $n }
+}
+rule-minutes = { $n ->
+    [0] nessuna
+    [one] un minuto
+   *[other] { $n } minuti
+}
+rule-system = Sistema
+rule-system-dutch = Svizzero FIDE (olandese), 2026
+rule-control = Cadenza
+rule-tie-breaks = Spareggi
+rule-default-time = Tolleranza
+rule-edition = Regole
+rule-chief = Arbitro capo
+rule-deputies = Arbitri
+settings-add = Aggiungi
+settings-add-deputy = Aggiungi un arbitro, con il suo nome utente
+settings-arbiters = Arbitri con accesso
+settings-create = Crea il torneo
+settings-event = Il torneo
+settings-finish = Chiudi il torneo
+settings-finish-note = La classifica diventa definitiva.
+settings-help = Come si scrive
+settings-help-control = Cadenza: 90+30 sono novanta minuti e trenta secondi a mossa; 90/40+30:30+30 aggiunge mezz’ora dopo la mossa 40.
+settings-help-tie-breaks = Spareggi nell’ordine, separati da virgole: BH/C1 Buchholz meno il peggiore, BH Buchholz, SB Sonneborn-Berger, DE scontro diretto, WIN vittorie, PS progressivo, ARO media degli avversari.
+settings-new = Nuovo torneo
+settings-new-lead = Tutto si può cambiare fino al primo turno.
+settings-play = Il gioco
+settings-ranking = Punti e spareggi
+settings-remove-deputy = Togli
+settings-name = Nome
+settings-town = Città
+settings-province = Provincia
+settings-venue = Sala di gioco
+settings-start = Primo giorno
+settings-end = Ultimo giorno
+settings-rounds = Turni
+settings-kind = Tipo
+settings-default-minutes = Tolleranza in minuti
+settings-draw-offer-limit = Patte solo dalla mossa
+settings-win = Vittoria
+settings-draw = Patta
+settings-loss = Sconfitta
+settings-pairing-bye = Riposo
+settings-tie-breaks = Spareggi
+standings-after = Classifica dopo il turno { $round }
+standings-final = Classifica finale
+standings-start = Elenco iniziale
+term-black = Nero contro { $name }
+term-white = Bianco contro { $name }
+term-capped = Sarebbe { $value }, ridotto (art. 16.4).
+term-dummy = avversario virtuale
+term-dummy-of = turno non giocato con { $name }
+term-cut-least = Tolto come il più basso (art. 14.1).
+term-cut-vur = Tolto: assenza voluta (art. 16.5).
+term-cut-most = Tolto come il più alto (art. 14.3).
+term-cut-limit = Non conta: sotto il limite (art. 9.2).
+unfold-title = Perché { $name } ha { $tie_break } pari a { $value }
+tournament-lead = { $place }, { $dates }. { $rounds } turni, { $kind }, { $control }. Iscritti: { $players }.
+given-name = Nome
+fide-title = Titolo FIDE
+sex = Sesso (m o f)
+fide-id = ID FIDE
+national-id = ID nazionale
+kind-standard = standard
+kind-rapid = rapid
+kind-blitz = lampo
+edition-fide-2023 = FIDE 2023
+edition-fide-1952 = FIDE 1952
+download-pairings = Abbinamenti CSV
+download-standings = Classifica CSV
+download-trf16 = Torneo TRF16
+download-trf26 = Torneo TRF26
+download-games = Partite PGN
+download-games-round = Partite del turno PGN
+flash-entry-added = Iscritto aggiunto.
+flash-entries-added = Giocatori iscritti.
+flash-entry-removed = Iscrizione tolta.
+flash-check-in-closed = Accettazione chiusa: gli assenti saltano il primo turno.
+flash-draft-discarded = La bozza è stata buttata.
+flash-tournament-created = Torneo creato. Ora gli iscritti.
+flash-settings-saved = Impostazioni salvate.
+month-1 = gennaio
+month-2 = febbraio
+month-3 = marzo
+month-4 = aprile
+month-5 = maggio
+month-6 = giugno
+month-7 = luglio
+month-8 = agosto
+month-9 = settembre
+month-10 = ottobre
+month-11 = novembre
+month-12 = dicembre
+weekday-1 = lunedì
+weekday-2 = martedì
+weekday-3 = mercoledì
+weekday-4 = giovedì
+weekday-5 = venerdì
+weekday-6 = sabato
+weekday-7 = domenica
+tie-break-de = Scontro diretto
+tie-break-win = Vittorie
+tie-break-won = Vittorie alla scacchiera
+tie-break-bpg = Partite col Nero
+tie-break-bwg = Vittorie col Nero
+tie-break-ps = Progressivo
+tie-break-rep = Turni scelti
+tie-break-std = Punti standard
+tie-break-tpn = Numero di abbinamento
+tie-break-bh = Buchholz
+tie-break-aob = Media dei Buchholz
+tie-break-fb = Fore Buchholz
+tie-break-sb = Sonneborn-Berger
+tie-break-ks = Koya
+tie-break-aro = Media Elo degli avversari
+tie-break-tpr = Prestazione
+tie-break-ptp = Prestazione perfetta
+tie-break-apro = Media delle prestazioni
+tie-break-appo = Media delle prestazioni perfette
+tie-break-rtng = Elo
+tie-break-modifier-c1 = meno 1
+tie-break-modifier-c2 = meno 2
+tie-break-modifier-m1 = mediano 1
+tie-break-modifier-m2 = mediano 2
+tie-break-modifier-p = con i forfait
+tie-break-modifier-r = al contrario
+tie-break-modifier-f = Fore
+action-tournament-update = Impostazioni
+action-tournament-add-deputy = Arbitro aggiunto
+action-tournament-remove-deputy = Arbitro tolto
+action-tournament-finish = Torneo chiuso
+action-entry-add = Iscrizione
+action-entry-add-registered = Iscrizioni dal registro
+action-entry-remove = Iscrizione tolta
+action-entry-check-in = Presenza
+action-entry-close-check-in = Accettazione chiusa
+action-entry-withdraw = Ritiro
+action-entry-take-back = Riammissione
+action-entry-bye = Riposo chiesto
+action-pair-forbid = Abbinamento vietato
+action-pair-allow = Divieto tolto
+action-round-draft = Bozza del turno
+action-round-discard = Bozza buttata, turno
+action-round-publish = Pubblicazione del turno
+action-round-print = Stampa del turno
+action-result-record = Risultato, turno e tavolo
+action-result-undo = Risultato annullato

@@ -1,0 +1,151 @@
+//! Standings and cross-table.
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        access::{self, TournamentRole},
+    },
+    event::{Points, RoundEntry, RoundNumber},
+    tiebreak::{self, Regulations, Term, TieBreak, TieBreakValue},
+};
+
+use super::{Loaded, board::Person, summary::Summary};
+
+/// One line of the standings.
+#[derive(Clone, Debug)]
+pub struct StandingLine {
+    /// Place from 1; those who cannot be separated share it.
+    pub place: usize,
+    /// Who.
+    pub person: Person,
+    /// Points.
+    pub points: Points,
+    /// One value for each tie-break of the list.
+    pub values: Vec<TieBreakValue>,
+    /// The rounds counted, for the cross-table.
+    pub entries: Vec<RoundEntry>,
+}
+
+/// What a tie-break of one participant is made of.
+#[derive(Clone, Debug)]
+pub struct Unfolded {
+    /// Whose, as the number of the entry.
+    pub entry: i32,
+    /// Index of the tie-break in the list.
+    pub column: usize,
+    /// The terms, with the opponent where there is one.
+    pub terms: Vec<(Term, Option<Person>)>,
+}
+
+/// The standings after a round.
+#[derive(Clone, Debug)]
+pub struct StandingsView {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: Option<TournamentRole>,
+    /// Number of the last round counted.
+    pub after: u8,
+    /// Whether results of these rounds are missing.
+    pub provisional: bool,
+    /// The tie-breaks in their order.
+    pub list: Vec<TieBreak>,
+    /// By place.
+    pub lines: Vec<StandingLine>,
+    /// The value that is opened.
+    pub unfolded: Option<Unfolded>,
+}
+
+/// The tie-breaks of a stored list.
+pub(crate) fn parse_list(text: &str) -> Vec<TieBreak> {
+    text.split(',')
+        .filter_map(|code| code.parse().ok())
+        .collect()
+}
+
+/// The newest round whose results are all there.
+fn last_complete(loaded: &Loaded) -> u8 {
+    let published = loaded.published();
+    let first_missing = loaded.missing().iter().map(|(round, _)| *round).min();
+    first_missing.map_or(published, |round| round.saturating_sub(1).min(published))
+}
+
+/// The standings after round `after` (`None`: after the newest complete round). `open` names the entry and the
+/// column whose terms are wanted.
+///
+/// # Errors
+/// No such tournament, or a round that is not published.
+pub fn standings(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    after: Option<u8>,
+    open: Option<(i32, usize)>,
+) -> Result<StandingsView, AppError> {
+    let (loaded, role) = ctx.read(|conn| {
+        let loaded = Loaded::by_slug(conn, slug)?;
+        let role = access::role(conn, actor, loaded.tournament.id)?;
+        Ok((loaded, role))
+    })?;
+    of(&loaded, role, after, open)
+}
+
+pub(crate) fn of(
+    loaded: &Loaded,
+    role: Option<TournamentRole>,
+    after: Option<u8>,
+    open: Option<(i32, usize)>,
+) -> Result<StandingsView, AppError> {
+    let after = after.unwrap_or_else(|| last_complete(loaded));
+    if after > loaded.published() {
+        return Err(AppError::NotFound);
+    }
+    let table = loaded.crosstable(after, false)?;
+    let list = parse_list(&loaded.tournament.tie_breaks);
+    let regulations = Regulations::default();
+    let lines = tiebreak::standings(&table, after, &list, &regulations)
+        .into_iter()
+        .filter_map(|standing| {
+            Some(StandingLine {
+                place: standing.place,
+                person: Person::from(loaded.entry_of(standing.tpn)?),
+                points: standing.points,
+                values: standing.values,
+                entries: (1..=after)
+                    .filter_map(RoundNumber::new)
+                    .filter_map(|round| table.entry(standing.tpn, round))
+                    .collect(),
+            })
+        })
+        .collect::<Vec<StandingLine>>();
+    let unfolded = open.and_then(|(entry, column)| {
+        let person = lines.iter().find(|line| line.person.entry == entry)?;
+        let tie_break = *list.get(column)?;
+        let terms = tiebreak::unfold(&table, after, person.person.tpn?, tie_break, &regulations)
+            .into_iter()
+            .map(|term| {
+                let opponent = match term.against {
+                    tiebreak::Against::Opponent(tpn) | tiebreak::Against::Dummy(Some(tpn)) => {
+                        loaded.entry_of(tpn).map(Person::from)
+                    }
+                    _ => None,
+                };
+                (term, opponent)
+            })
+            .collect();
+        Some(Unfolded {
+            entry,
+            column,
+            terms,
+        })
+    });
+    Ok(StandingsView {
+        summary: Summary::of(loaded),
+        role,
+        after,
+        provisional: last_complete(loaded) < after,
+        list,
+        lines,
+        unfolded,
+    })
+}

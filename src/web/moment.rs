@@ -1,0 +1,74 @@
+//! Dates and times as people read them, in the server's time zone.
+
+use chrono::{Datelike, Local, NaiveDate, NaiveDateTime, TimeZone};
+
+use crate::i18n::{Lang, Words};
+
+/// The server's local time of a moment in UTC.
+#[must_use]
+pub fn local(utc: NaiveDateTime) -> NaiveDateTime {
+    Local.from_utc_datetime(&utc).naive_local()
+}
+
+/// `9:14`.
+#[must_use]
+pub fn clock_time(utc: NaiveDateTime) -> String {
+    local(utc).format("%-H:%M").to_string()
+}
+
+/// `21 novembre 2026`.
+#[must_use]
+pub fn date(t: Words, date: NaiveDate) -> String {
+    format!("{} {} {}", date.day(), month(t, date), date.year())
+}
+
+/// `sabato 21 novembre 2026`.
+#[must_use]
+pub fn long_date(t: Words, day: NaiveDate) -> String {
+    let key = format!("weekday-{}", day.weekday().number_from_monday());
+    format!("{} {}", t.get(&key), date(t, day))
+}
+
+/// `21–22 novembre 2026`, `30 ottobre – 1 novembre 2026`.
+#[must_use]
+pub fn span(t: Words, start: NaiveDate, end: NaiveDate) -> String {
+    if start == end {
+        date(t, start)
+    } else if (start.year(), start.month()) == (end.year(), end.month()) {
+        format!("{}–{}", start.day(), date(t, end))
+    } else if start.year() == end.year() {
+        format!("{} {} – {}", start.day(), month(t, start), date(t, end))
+    } else {
+        format!("{} – {}", date(t, start), date(t, end))
+    }
+}
+
+fn month(t: Words, date: NaiveDate) -> String {
+    t.get(&format!("month-{}", date.month()))
+}
+
+/// The day that it is now, for the reader.
+#[must_use]
+pub fn today(now: NaiveDateTime) -> NaiveDate {
+    local(now).date()
+}
+
+/// Title as shown: Italian keeps its own abbreviations for FIDE titles.
+#[must_use]
+pub fn title(t: Words, code: &str) -> String {
+    if t.0 == Lang::En {
+        return code.to_owned();
+    }
+    match code {
+        "GM" => "GM",
+        "IM" => "MI",
+        "FM" => "MF",
+        "CM" => "CM",
+        "WGM" => "GMf",
+        "WIM" => "MIf",
+        "WFM" => "MFf",
+        "WCM" => "CMf",
+        other => other,
+    }
+    .to_owned()
+}

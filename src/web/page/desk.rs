@@ -1,0 +1,687 @@
+//! The arbiter's desk: results of a round, its preparation and publication, history, audit trail.
+
+use actix_web::{
+    HttpResponse,
+    http::StatusCode,
+    web::{self, Path, Query, ServiceConfig},
+};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError, Refusal,
+        access::TournamentRole,
+        tournament::{
+            board::{self, RoundView},
+            record,
+            results::{self, LastEntry, RecordResult, ResultConflict},
+            rounds,
+        },
+    },
+    event::{BoardResult, Colour},
+    web::{
+        Failure, Fields, Posted, Visitor, moment, redirect, render, show,
+        view::{
+            DeskNav, DeskPage, Page, ResultMark, Section,
+            desk::{Conflict, DeskRow, Filter, LastAction, RoundDesk, RoundState, Tone},
+            result::glyphs,
+        },
+        wording,
+    },
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/desk", web::get().to(newest))
+        .route("/t/{slug}/desk/{round}", web::get().to(desk))
+        .route("/t/{slug}/desk/{round}/result", web::post().to(result))
+        .route("/t/{slug}/desk/{round}/undo", web::post().to(undo))
+        .route("/t/{slug}/desk/{round}/pair", web::post().to(pair))
+        .route("/t/{slug}/desk/{round}/discard", web::post().to(discard))
+        .route("/t/{slug}/desk/{round}/printed", web::post().to(printed))
+        .route("/t/{slug}/desk/{round}/reading", web::get().to(reading))
+        .service(
+            web::resource("/t/{slug}/desk/{round}/publish")
+                .route(web::get().to(confirm_publish))
+                .route(web::post().to(publish)),
+        )
+        .route(
+            "/t/{slug}/desk/{round}/board/{board}/history",
+            web::get().to(history),
+        )
+        .route("/t/{slug}/finish", web::post().to(finish))
+        .route("/t/{slug}/record", web::get().to(audit_trail));
+}
+
+/// The role, or the page that says that this is for arbiters.
+pub(super) fn arbiter_role(
+    visitor: &Visitor,
+    role: Option<TournamentRole>,
+) -> Result<TournamentRole, Failure> {
+    role.ok_or_else(|| {
+        visitor.fail(if visitor.user.is_some() {
+            AppError::Forbidden
+        } else {
+            AppError::SignInNeeded
+        })
+    })
+}
+
+async fn newest(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let asked = slug.clone();
+    let view = visitor
+        .run(move |ctx, actor| board::round(ctx, actor, &asked, None))
+        .await?;
+    arbiter_role(&visitor, view.role)?;
+    Ok(redirect(
+        &match (view.round, view.draft) {
+            (0, Some(draft)) => format!("/t/{slug}/desk/{draft}"),
+            (0, None) => format!("/t/{slug}/entries"),
+            (round, _) => format!("/t/{slug}/desk/{round}"),
+        },
+        None,
+    ))
+}
+
+#[derive(Default, serde::Deserialize)]
+struct DeskQuery {
+    #[serde(default)]
+    show: String,
+    #[serde(default)]
+    board: String,
+}
+
+async fn desk(
+    visitor: Visitor,
+    path: Path<(String, u8)>,
+    query: Query<DeskQuery>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, round) = path.into_inner();
+    show_desk(&visitor, slug, round, &query, None, StatusCode::OK).await
+}
+
+async fn show_desk(
+    visitor: &Visitor,
+    slug: String,
+    round: u8,
+    query: &DeskQuery,
+    conflict: Option<ResultConflict>,
+    status: StatusCode,
+) -> Result<HttpResponse, Failure> {
+    let (view, last) = visitor
+        .run(move |ctx, actor| {
+            let view = board::round(ctx, actor, &slug, Some(round))?;
+            let last = results::last(ctx, actor, &slug)?;
+            Ok((view, last))
+        })
+        .await?;
+    let role = arbiter_role(visitor, view.role)?;
+    let template = desk_page(visitor, &view, role, last, query, conflict.as_ref());
+    render(visitor, status, &template)
+}
+
+/// The board that `query` asks for by number or the beginning of a surname.
+fn wanted_board(view: &RoundView, text: &str) -> Option<u16> {
+    let text = text.trim();
+    if text.is_empty() {
+        return None;
+    }
+    if let Ok(number) = text.parse::<u16>() {
+        return view.boards.iter().map(|b| b.board).find(|b| *b == number);
+    }
+    let wanted = crate::app::fold(text);
+    let fits = |surname: &str| crate::app::fold(surname).starts_with(&wanted);
+    view.boards
+        .iter()
+        .find(|b| fits(&b.white.surname) || fits(&b.black.surname))
+        .map(|b| b.board)
+}
+
+fn desk_page(
+    visitor: &Visitor,
+    view: &RoundView,
+    role: TournamentRole,
+    last: Option<LastEntry>,
+    query: &DeskQuery,
+    conflict: Option<&ResultConflict>,
+) -> RoundDesk {
+    let t = visitor.words();
+    let slug = &view.summary.slug;
+    let me = visitor
+        .user
+        .as_ref()
+        .map_or("", |user| user.display_name.as_str());
+    let now = visitor.state.ctx.clock.now();
+    let missing = if view.is_draft {
+        Vec::new()
+    } else {
+        view.missing()
+    };
+    let filter = match query.show.as_str() {
+        "missing" => Filter::Missing,
+        "unclear" => Filter::Unclear,
+        _ => Filter::All,
+    };
+    let active = wanted_board(view, &query.board)
+        .or_else(|| conflict.and_then(|c| u16::try_from(c.board).ok()))
+        .or_else(|| missing.first().copied());
+    let rows = view
+        .boards
+        .iter()
+        .map(|line| {
+            let fresh = line.at.is_some_and(|at| (now - at).num_seconds() < 30);
+            let foreign = line.by.as_deref().is_some_and(|by| by != me);
+            let state = match (&line.by, line.at) {
+                (Some(by), Some(at)) if fresh && foreign => {
+                    t.a2("desk-saved-now", "time", moment::clock_time(at), "name", by)
+                }
+                (Some(by), Some(at)) => format!("{} {by}", moment::clock_time(at)),
+                _ => String::new(),
+            };
+            let mine = conflict.filter(|c| c.pairing == line.pairing);
+            DeskRow {
+                board: line.board,
+                white: show::name(t, &line.white, None),
+                white_points: line.white_points.into(),
+                black: show::name(t, &line.black, None),
+                black_points: line.black_points.into(),
+                result: line.result,
+                state,
+                tone: if fresh && foreign {
+                    Tone::Other
+                } else {
+                    Tone::Plain
+                },
+                version: i64::from(line.version),
+                active: !view.is_draft && Some(line.board) == active,
+                conflict: mine.map(|c| Conflict {
+                    text: wording::refusal(t, &Refusal::ResultConflict(Box::new(c.clone()))),
+                    values: [c.wanted, c.stored].into_iter().flatten().collect(),
+                }),
+            }
+        })
+        .filter(|row| match filter {
+            Filter::All => true,
+            Filter::Missing => row.result.is_none(),
+            Filter::Unclear => row.conflict.is_some(),
+        })
+        .collect();
+    let mut page = visitor.page(Section::Other);
+    page.live = Some(format!("/t/{slug}/events"));
+    let planned = view.summary.rounds_planned;
+    let due = view.summary.published + 1;
+    RoundDesk {
+        page,
+        desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Round),
+        base: format!("/t/{slug}/desk/{}", view.round),
+        round: view.round,
+        rounds: planned,
+        state: match view.published_at {
+            Some(at) if !view.is_draft => RoundState::Published(moment::clock_time(at)),
+            _ => RoundState::Draft,
+        },
+        state_note: state_note(visitor, view),
+        rows,
+        total: view.boards.len(),
+        missing,
+        unclear: usize::from(conflict.is_some()),
+        filter,
+        last_action: last.map(|last| LastAction {
+            text: last_words(visitor, &last),
+            id: i64::from(last.action),
+        }),
+        others: Vec::new(),
+        byes: view
+            .byes
+            .iter()
+            .filter(|b| !b.absent)
+            .map(|b| show::bye_sentence(t, b))
+            .collect(),
+        next_round: (due <= planned && (view.is_draft || view.round == view.summary.published))
+            .then_some(due),
+    }
+}
+
+fn last_words(visitor: &Visitor, last: &LastEntry) -> String {
+    let t = visitor.words();
+    let result = last
+        .result
+        .map_or_else(|| t.get("result-none"), |r| glyphs(t, r));
+    t.with(
+        "desk-last",
+        &[
+            ("board", last.board.to_string()),
+            ("result", result),
+            ("names", format!("{} – {}", last.white, last.black)),
+        ],
+    )
+}
+
+/// Printed or not, and how far the next round is, in sentences.
+fn state_note(visitor: &Visitor, view: &RoundView) -> String {
+    let t = visitor.words();
+    if view.is_draft {
+        let boards: Vec<String> = view
+            .missing_before
+            .iter()
+            .map(|(_, board)| board.to_string())
+            .collect();
+        return if boards.is_empty() {
+            t.get("desk-draft-ready")
+        } else {
+            t.a2(
+                "desk-draft-waits",
+                "n",
+                boards.len(),
+                "boards",
+                boards.join(", "),
+            )
+        };
+    }
+    let printed = match view.printed_at {
+        Some(at) => t.a("desk-printed", "time", moment::clock_time(at)),
+        None => t.get("desk-not-printed"),
+    };
+    let next = match view.draft {
+        Some(draft) => t.a("desk-next-drafted", "round", draft),
+        None if view.summary.published < view.summary.rounds_planned => {
+            t.a("desk-next-not-drafted", "round", view.summary.published + 1)
+        }
+        None => t.get("desk-last-round"),
+    };
+    format!("{printed} {next}")
+}
+
+/// `POST …/result`: `board`, `version`, `result` (a code or `clear`).
+async fn result(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, round) = path.into_inner();
+    let board = fields
+        .number("board")
+        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    let version = fields
+        .number("version")
+        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    let result = match fields.get("result") {
+        "clear" => None,
+        code => match BoardResult::from_code(code) {
+            Some(result) => Some(result),
+            None => return Err(visitor.fail(AppError::Fields(Vec::new()))),
+        },
+    };
+    let key = fields.key();
+    let asked = slug.clone();
+    let answer = visitor
+        .attempt(move |ctx, actor| {
+            let view = board::round(ctx, actor, &asked, Some(round))?;
+            if view.role.is_none() {
+                return Err(if actor.user.is_some() {
+                    AppError::Forbidden
+                } else {
+                    AppError::SignInNeeded
+                });
+            }
+            let line = view
+                .boards
+                .iter()
+                .find(|line| i32::from(line.board) == board)
+                .ok_or(AppError::NotFound)?;
+            let input = RecordResult {
+                pairing: line.pairing,
+                version,
+                result,
+                reason: None,
+            };
+            results::record(ctx, actor, key.as_deref(), &asked, &input)
+        })
+        .await;
+    match answer {
+        Ok(_) => Ok(redirect(&format!("/t/{slug}/desk/{round}"), None)),
+        Err(AppError::Refused(Refusal::ResultConflict(conflict))) => {
+            let query = DeskQuery::default();
+            show_desk(
+                &visitor,
+                slug,
+                round,
+                &query,
+                Some(*conflict),
+                StatusCode::CONFLICT,
+            )
+            .await
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
+
+async fn undo(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, round) = path.into_inner();
+    let action = fields
+        .number("action")
+        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    let (key, asked) = (fields.key(), slug.clone());
+    let done = visitor
+        .run(move |ctx, actor| results::undo(ctx, actor, key.as_deref(), &asked, action))
+        .await?
+        .fresh();
+    let to = done.map_or_else(
+        || format!("/t/{slug}/desk/{round}"),
+        |entry| format!("/t/{slug}/desk/{}?board={}", entry.round, entry.board),
+    );
+    Ok(redirect(&to, None))
+}
+
+/// The colour that the form says was drawn for number 1.
+fn drawn_colour(fields: &Fields) -> Option<Colour> {
+    match fields.get("initial_colour") {
+        "white" => Some(Colour::White),
+        "black" => Some(Colour::Black),
+        _ => None,
+    }
+}
+
+/// `POST …/pair`: prepares round `round`.
+async fn pair(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, _) = path.into_inner();
+    let due = fields.number("round").and_then(|n| u8::try_from(n).ok());
+    let due = due.ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    let (key, asked, colour) = (fields.key(), slug.clone(), drawn_colour(&fields));
+    visitor
+        .run(move |ctx, actor| rounds::draft(ctx, actor, key.as_deref(), &asked, due, colour))
+        .await?;
+    Ok(redirect(&format!("/t/{slug}/desk/{due}"), None))
+}
+
+async fn discard(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, _) = path.into_inner();
+    let (key, asked) = (fields.key(), slug.clone());
+    visitor
+        .run(move |ctx, actor| rounds::discard(ctx, actor, key.as_deref(), &asked))
+        .await?;
+    Ok(redirect(
+        &format!("/t/{slug}/desk"),
+        Some("draft-discarded"),
+    ))
+}
+
+#[derive(Template)]
+#[template(path = "desk/publish.html")]
+struct PublishPage {
+    page: Page,
+    desk: DeskNav,
+    round: u8,
+    boards: usize,
+    missing: String,
+    byes: Vec<String>,
+}
+
+async fn confirm_publish(
+    visitor: Visitor,
+    path: Path<(String, u8)>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, round) = path.into_inner();
+    let view = visitor
+        .run(move |ctx, actor| board::round(ctx, actor, &slug, Some(round)))
+        .await?;
+    let role = arbiter_role(&visitor, view.role)?;
+    if !view.is_draft {
+        let round = i32::from(round);
+        return Err(visitor.fail(Refusal::AlreadyPublished { round }.into()));
+    }
+    let t = visitor.words();
+    let missing: Vec<String> = view
+        .missing_before
+        .iter()
+        .map(|(_, b)| b.to_string())
+        .collect();
+    let template = PublishPage {
+        page: visitor.page(Section::Other),
+        desk: show::desk_nav(&visitor, &view.summary, role, DeskPage::Round),
+        round,
+        boards: view.boards.len(),
+        missing: missing.join(", "),
+        byes: view
+            .byes
+            .iter()
+            .filter(|b| !b.absent)
+            .map(|b| show::bye_sentence(t, b))
+            .collect(),
+    };
+    render(&visitor, StatusCode::OK, &template)
+}
+
+async fn publish(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, round) = path.into_inner();
+    let (key, asked) = (fields.key(), slug.clone());
+    visitor
+        .run(move |ctx, actor| rounds::publish(ctx, actor, key.as_deref(), &asked, round))
+        .await?;
+    Ok(redirect(&format!("/t/{slug}/desk/{round}"), None))
+}
+
+async fn printed(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, round) = path.into_inner();
+    let (key, asked) = (fields.key(), slug.clone());
+    visitor
+        .run(move |ctx, actor| rounds::mark_printed(ctx, actor, key.as_deref(), &asked, round))
+        .await?;
+    Ok(redirect(&format!("/t/{slug}/desk/{round}"), None))
+}
+
+async fn finish(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, key) = (slug.into_inner(), fields.key());
+    let asked = slug.clone();
+    visitor
+        .run(move |ctx, actor| rounds::finish(ctx, actor, key.as_deref(), &asked))
+        .await?;
+    Ok(redirect(&format!("/t/{slug}/standings"), None))
+}
+
+struct HistoryRow {
+    time: String,
+    by: String,
+    before: Option<ResultMark>,
+    after: Option<ResultMark>,
+    undone: bool,
+}
+
+#[derive(Template)]
+#[template(path = "desk/history.html")]
+struct HistoryPage {
+    page: Page,
+    desk: DeskNav,
+    base: String,
+    board: u16,
+    names: String,
+    rows: Vec<HistoryRow>,
+}
+
+async fn history(visitor: Visitor, path: Path<(String, u8, u16)>) -> Result<HttpResponse, Failure> {
+    let (slug, round, number) = path.into_inner();
+    let (view, lines) = visitor
+        .run(move |ctx, actor| {
+            let view = board::round(ctx, actor, &slug, Some(round))?;
+            let line = view.boards.iter().find(|b| b.board == number);
+            let pairing = line.ok_or(AppError::NotFound)?.pairing;
+            let lines = results::history(ctx, actor, &slug, pairing)?;
+            Ok((view, lines))
+        })
+        .await?;
+    let role = arbiter_role(&visitor, view.role)?;
+    let t = visitor.words();
+    let mark = |result: Option<BoardResult>| result.map(|result| ResultMark { t, result });
+    let names = view
+        .boards
+        .iter()
+        .find(|b| b.board == number)
+        .map(show::surnames);
+    let template = HistoryPage {
+        page: visitor.page(Section::Other),
+        desk: show::desk_nav(&visitor, &view.summary, role, DeskPage::Round),
+        base: format!("/t/{}/desk/{round}", view.summary.slug),
+        board: number,
+        names: names.unwrap_or_default(),
+        rows: lines
+            .into_iter()
+            .map(|line| HistoryRow {
+                time: moment::clock_time(line.at),
+                by: line.by,
+                before: mark(line.before),
+                after: mark(line.after),
+                undone: line.undone,
+            })
+            .collect(),
+    };
+    render(&visitor, StatusCode::OK, &template)
+}
+
+struct ReadingRow {
+    board: u16,
+    names: String,
+    expected: String,
+    typed: String,
+    differs: bool,
+}
+
+#[derive(Template)]
+#[template(path = "desk/reading.html")]
+struct ReadingPage {
+    page: Page,
+    desk: DeskNav,
+    base: String,
+    round: u8,
+    rows: Vec<ReadingRow>,
+    checked: bool,
+    different: usize,
+    sequence: String,
+}
+
+#[derive(Default, serde::Deserialize)]
+struct ReadingQuery {
+    #[serde(default)]
+    typed: String,
+}
+
+/// The sign with which a result is typed on the numeric keypad.
+const fn keypad(result: Option<BoardResult>) -> char {
+    match result {
+        None => '.',
+        Some(BoardResult::WhiteWins | BoardResult::WhiteWinsUnrated) => '1',
+        Some(BoardResult::Draw | BoardResult::DrawUnrated) => '5',
+        Some(BoardResult::BlackWins | BoardResult::BlackWinsUnrated) => '0',
+        Some(BoardResult::WhiteWinsByForfeit) => '+',
+        Some(BoardResult::BlackWinsByForfeit) => '-',
+        Some(BoardResult::DoubleForfeit) => '*',
+        Some(_) => 'a',
+    }
+}
+
+/// Second reading: all results typed once more in board order, differences shown; it changes nothing.
+async fn reading(
+    visitor: Visitor,
+    path: Path<(String, u8)>,
+    query: Query<ReadingQuery>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, round) = path.into_inner();
+    let view = visitor
+        .run(move |ctx, actor| board::round(ctx, actor, &slug, Some(round)))
+        .await?;
+    let role = arbiter_role(&visitor, view.role)?;
+    let typed: Vec<char> = query.typed.chars().filter(|c| !c.is_whitespace()).collect();
+    let checked = !typed.is_empty();
+    let rows: Vec<ReadingRow> = view
+        .boards
+        .iter()
+        .enumerate()
+        .map(|(index, line)| {
+            let expected = keypad(line.result);
+            let got = typed
+                .get(index)
+                .copied()
+                .map(|c| if c == '=' { '5' } else { c });
+            ReadingRow {
+                board: line.board,
+                names: show::surnames(line),
+                expected: expected.to_string(),
+                typed: got.map(String::from).unwrap_or_default(),
+                differs: checked && got != Some(expected),
+            }
+        })
+        .collect();
+    let template = ReadingPage {
+        page: visitor.page(Section::Other),
+        desk: show::desk_nav(&visitor, &view.summary, role, DeskPage::Round),
+        base: format!("/t/{}/desk/{round}", view.summary.slug),
+        round,
+        different: rows.iter().filter(|row| row.differs).count(),
+        rows,
+        checked,
+        sequence: query.typed.clone(),
+    };
+    render(&visitor, StatusCode::OK, &template)
+}
+
+struct RecordRow {
+    time: String,
+    actor: String,
+    what: String,
+    before: String,
+    after: String,
+}
+
+#[derive(Template)]
+#[template(path = "desk/record.html")]
+struct RecordPage {
+    page: Page,
+    desk: DeskNav,
+    rows: Vec<RecordRow>,
+}
+
+async fn audit_trail(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let view = visitor
+        .run(move |ctx, actor| record::of_tournament(ctx, actor, &slug))
+        .await?;
+    let role = arbiter_role(&visitor, view.role)?;
+    let t = visitor.words();
+    let rows = view
+        .lines
+        .into_iter()
+        .map(|line| {
+            let key = format!("action-{}", line.action.replace('.', "-"));
+            let what = if t.has(&key) {
+                t.get(&key)
+            } else {
+                line.action
+            };
+            RecordRow {
+                time: format!(
+                    "{} {}",
+                    moment::local(line.at).format("%-d/%-m"),
+                    moment::clock_time(line.at)
+                ),
+                actor: line.actor,
+                what: if line.about.is_empty() {
+                    what
+                } else {
+                    format!("{what}: {}", line.about)
+                },
+                before: line.before,
+                after: line.after,
+            }
+        })
+        .collect();
+    let template = RecordPage {
+        page: visitor.page(Section::Other),
+        desk: show::desk_nav(&visitor, &view.summary, role, DeskPage::Record),
+        rows,
+    };
+    render(&visitor, StatusCode::OK, &template)
+}

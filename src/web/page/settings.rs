@@ -1,0 +1,310 @@
+//! Making a tournament and changing its settings.
+
+use actix_web::{
+    HttpResponse,
+    http::StatusCode,
+    web::{self, Path, ServiceConfig},
+};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError,
+        tournament::{
+            settings::{self, SettingsInput},
+            summary,
+        },
+    },
+    event::PROVINCES,
+    web::{
+        Failure, Fields, Form, Posted, Visitor, moment,
+        page::desk::arbiter_role,
+        redirect, render, show,
+        view::{DeskNav, DeskPage, FormView, Page, Section},
+    },
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .service(
+            web::resource("/tournaments/new")
+                .route(web::get().to(new))
+                .route(web::post().to(create)),
+        )
+        .service(
+            web::resource("/t/{slug}/settings")
+                .route(web::get().to(edit))
+                .route(web::post().to(update)),
+        )
+        .route("/t/{slug}/deputies", web::post().to(add_deputy))
+        .route("/t/{slug}/deputies/remove", web::post().to(remove_deputy));
+}
+
+type Options = Vec<(String, String)>;
+
+struct Choices {
+    provinces: Options,
+    kinds: Options,
+    editions: Options,
+}
+
+fn choices(visitor: &Visitor) -> Choices {
+    let t = visitor.words();
+    let named = |prefix: &str, codes: &[&str]| {
+        codes
+            .iter()
+            .map(|c| ((*c).to_owned(), t.get(&format!("{prefix}-{c}"))))
+            .collect()
+    };
+    let mut provinces: Options = vec![(String::new(), "–".to_owned())];
+    let mut sorted: Vec<_> = PROVINCES.iter().collect();
+    sorted.sort_by_key(|province| crate::app::fold(province.name));
+    provinces.extend(
+        sorted
+            .iter()
+            .map(|p| (p.code.to_owned(), format!("{} ({})", p.name, p.code))),
+    );
+    Choices {
+        provinces,
+        kinds: named("kind", &["standard", "rapid", "blitz"]),
+        editions: named("edition", &["fide-2023", "fide-1952"]),
+    }
+}
+
+fn input(fields: &Fields) -> SettingsInput {
+    SettingsInput {
+        name: fields.text("name"),
+        town: fields.text("town"),
+        venue: fields.text("venue"),
+        province: fields.text("province"),
+        federation: fields.text("federation"),
+        start: fields.text("start"),
+        end: fields.text("end"),
+        rounds: fields.text("rounds"),
+        kind: fields.text("kind"),
+        time_control: fields.text("time_control"),
+        rules_edition: fields.text("rules_edition"),
+        win: fields.text("win"),
+        draw: fields.text("draw"),
+        loss: fields.text("loss"),
+        pairing_bye: fields.text("pairing_bye"),
+        tie_breaks: fields.text("tie_breaks"),
+        draw_offer_limit: fields.text("draw_offer_limit"),
+        default_minutes: fields.text("default_minutes"),
+        chief_arbiter: fields.text("chief_arbiter"),
+        deputy_arbiters: fields.text("deputy_arbiters"),
+    }
+}
+
+fn form_of(input: &SettingsInput) -> Form {
+    Form::filled(&[
+        ("name", &input.name),
+        ("town", &input.town),
+        ("venue", &input.venue),
+        ("province", &input.province),
+        ("federation", &input.federation),
+        ("start", &input.start),
+        ("end", &input.end),
+        ("rounds", &input.rounds),
+        ("kind", &input.kind),
+        ("time_control", &input.time_control),
+        ("rules_edition", &input.rules_edition),
+        ("win", &input.win),
+        ("draw", &input.draw),
+        ("loss", &input.loss),
+        ("pairing_bye", &input.pairing_bye),
+        ("tie_breaks", &input.tie_breaks),
+        ("draw_offer_limit", &input.draw_offer_limit),
+        ("default_minutes", &input.default_minutes),
+        ("chief_arbiter", &input.chief_arbiter),
+        ("deputy_arbiters", &input.deputy_arbiters),
+    ])
+}
+
+#[derive(Template)]
+#[template(path = "tournament/new.html")]
+struct NewPage {
+    page: Page,
+    form: FormView,
+    choices: Choices,
+}
+
+fn show_new(visitor: &Visitor, status: StatusCode, form: &Form) -> Result<HttpResponse, Failure> {
+    let template = NewPage {
+        page: visitor.page(Section::Mine),
+        form: form.view(visitor),
+        choices: choices(visitor),
+    };
+    render(visitor, status, &template)
+}
+
+async fn new(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    let Some(user) = &visitor.user else {
+        return Err(visitor.fail(AppError::SignInNeeded));
+    };
+    let today = moment::today(visitor.state.ctx.clock.now()).to_string();
+    let form = form_of(&SettingsInput {
+        federation: "ITA".into(),
+        start: today.clone(),
+        end: today,
+        rounds: "5".into(),
+        kind: "standard".into(),
+        time_control: "90+30".into(),
+        rules_edition: "fide-2023".into(),
+        win: "1".into(),
+        draw: "½".into(),
+        loss: "0".into(),
+        pairing_bye: "1".into(),
+        tie_breaks: "BH/C1, BH, SB, DE, WIN, PS, ARO".into(),
+        draw_offer_limit: "0".into(),
+        default_minutes: "30".into(),
+        chief_arbiter: user.display_name.clone(),
+        ..SettingsInput::default()
+    });
+    show_new(&visitor, StatusCode::OK, &form)
+}
+
+async fn create(posted: Posted) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (key, input) = (fields.key(), input(&fields));
+    let answer = visitor
+        .attempt(move |ctx, actor| settings::create(ctx, actor, key.as_deref(), &input))
+        .await;
+    match answer {
+        Ok(done) => {
+            let slug = match done {
+                crate::app::Done::Fresh(slug) | crate::app::Done::Repeated(slug) => slug,
+            };
+            Ok(redirect(
+                &format!("/t/{slug}/entries"),
+                Some("tournament-created"),
+            ))
+        }
+        Err(AppError::Fields(errors)) => show_new(
+            &visitor,
+            StatusCode::UNPROCESSABLE_ENTITY,
+            &Form { fields, errors },
+        ),
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
+
+struct Arbiter {
+    id: i32,
+    name: String,
+    role: String,
+    deputy: bool,
+}
+
+#[derive(Template)]
+#[template(path = "desk/settings.html")]
+struct SettingsPage {
+    page: Page,
+    desk: DeskNav,
+    form: FormView,
+    choices: Choices,
+    version: i32,
+    arbiters: Vec<Arbiter>,
+    can_finish: bool,
+}
+
+async fn show_settings(
+    visitor: &Visitor,
+    slug: String,
+    status: StatusCode,
+    typed: Option<Form>,
+) -> Result<HttpResponse, Failure> {
+    let (summary, role, stored, version, arbiters) = visitor
+        .run(move |ctx, actor| {
+            let (summary, role) = summary::get(ctx, actor, &slug)?;
+            let (input, version) = settings::get(ctx, actor, &slug)?;
+            let arbiters = settings::arbiters(ctx, actor, &slug)?;
+            Ok((summary, role, input, version, arbiters))
+        })
+        .await?;
+    let role = arbiter_role(visitor, role)?;
+    let t = visitor.words();
+    // A refused form keeps the version that it was made from: nobody's change is overwritten unseen.
+    let version = typed
+        .as_ref()
+        .and_then(|f| f.fields.number("version"))
+        .unwrap_or(version);
+    let template = SettingsPage {
+        page: visitor.page(Section::Other),
+        desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
+        form: typed.unwrap_or_else(|| form_of(&stored)).view(visitor),
+        choices: choices(visitor),
+        version,
+        arbiters: arbiters
+            .into_iter()
+            .map(|(id, name, role)| Arbiter {
+                id,
+                name,
+                role: t.get(&format!("role-{role}")),
+                deputy: role == "deputy",
+            })
+            .collect(),
+        can_finish: summary.published == summary.rounds_planned
+            && summary.state != summary::State::Finished,
+    };
+    render(visitor, status, &template)
+}
+
+async fn edit(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    show_settings(&visitor, slug.into_inner(), StatusCode::OK, None).await
+}
+
+async fn update(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let slug = slug.into_inner();
+    let version = fields
+        .number("version")
+        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    let (key, asked, input) = (fields.key(), slug.clone(), input(&fields));
+    let answer = visitor
+        .attempt(move |ctx, actor| {
+            settings::update(ctx, actor, key.as_deref(), &asked, version, &input)
+        })
+        .await;
+    match answer {
+        Ok(_) => Ok(redirect(
+            &format!("/t/{slug}/settings"),
+            Some("settings-saved"),
+        )),
+        Err(AppError::Fields(errors)) => {
+            let form = Form { fields, errors };
+            show_settings(&visitor, slug, StatusCode::UNPROCESSABLE_ENTITY, Some(form)).await
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
+
+async fn add_deputy(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let slug = slug.into_inner();
+    let (key, asked, name) = (fields.key(), slug.clone(), fields.text("deputy"));
+    visitor
+        .run(move |ctx, actor| settings::add_deputy(ctx, actor, key.as_deref(), &asked, &name))
+        .await?;
+    Ok(redirect(
+        &format!("/t/{slug}/settings#arbiters"),
+        Some("settings-saved"),
+    ))
+}
+
+async fn remove_deputy(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let slug = slug.into_inner();
+    let user = fields
+        .number("user")
+        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    let (key, asked) = (fields.key(), slug.clone());
+    visitor
+        .run(move |ctx, actor| settings::remove_deputy(ctx, actor, key.as_deref(), &asked, user))
+        .await?;
+    Ok(redirect(
+        &format!("/t/{slug}/settings#arbiters"),
+        Some("settings-saved"),
+    ))
+}

@@ -1,0 +1,150 @@
+//! From the use cases' values to what the templates show.
+
+use crate::{
+    app::{
+        access::TournamentRole,
+        tournament::{
+            board::{BoardLine, ByeLine, Person},
+            summary::Summary,
+        },
+    },
+    event::Bye,
+    i18n::Words,
+};
+
+use super::{
+    Visitor, moment,
+    view::{
+        DeskNav, DeskPage, PlayerName, TournamentHead,
+        tournament::{Fact, Tab},
+    },
+};
+
+/// A participant's name; with `slug`, linked to his page in the tournament.
+#[must_use]
+pub fn name(t: Words, person: &Person, slug: Option<&str>) -> PlayerName {
+    PlayerName {
+        surname: person.surname.clone(),
+        given: person.given.clone(),
+        title: person.title.as_deref().map(|code| moment::title(t, code)),
+        link: slug.map(|slug| format!("/t/{slug}/player/{}", person.entry)),
+    }
+}
+
+/// Name, place, dates and tabs of a tournament.
+#[must_use]
+pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
+    let mut place = summary.town.clone();
+    if !summary.venue.is_empty() {
+        place = format!("{place}, {}", summary.venue);
+    }
+    let lead = t.with(
+        "tournament-lead",
+        &[
+            ("place", place),
+            ("dates", moment::span(t, summary.start, summary.end)),
+            ("rounds", summary.rounds_planned.to_string()),
+            ("kind", t.get(&format!("kind-{}", summary.kind))),
+            ("control", summary.time_control.clone()),
+            ("players", summary.players.to_string()),
+        ],
+    );
+    TournamentHead {
+        t,
+        slug: summary.slug.clone(),
+        name: summary.name.clone(),
+        lead,
+        tab,
+    }
+}
+
+/// The arbiter's bar.
+#[must_use]
+pub fn desk_nav(
+    visitor: &Visitor,
+    summary: &Summary,
+    role: TournamentRole,
+    current: DeskPage,
+) -> DeskNav {
+    let t = visitor.words();
+    let name = visitor
+        .user
+        .as_ref()
+        .map_or("", |user| user.display_name.as_str());
+    let role = match role {
+        TournamentRole::Chief => t.get("role-chief"),
+        TournamentRole::Deputy => t.get("role-deputy"),
+        TournamentRole::Admin => t.get("role-admin"),
+    };
+    DeskNav {
+        slug: summary.slug.clone(),
+        name: summary.name.clone(),
+        who: format!("{name}, {role}"),
+        current,
+    }
+}
+
+/// A bye in one or two words.
+#[must_use]
+pub fn bye_words(t: Words, bye: Bye) -> String {
+    t.get(match bye {
+        Bye::PairingAllocated => "bye-allocated",
+        Bye::FullPoint => "bye-full-point",
+        Bye::HalfPoint => "bye-half-point",
+        Bye::ZeroPoint => "bye-zero-point",
+    })
+}
+
+/// `Riposa Ghiringo Matteo, un punto.`
+#[must_use]
+pub fn bye_sentence(t: Words, line: &ByeLine) -> String {
+    let name = format!("{} {}", line.person.surname, line.person.given);
+    t.a2(
+        "bye-sentence",
+        "name",
+        name.trim_end(),
+        "what",
+        bye_words(t, line.bye),
+    )
+}
+
+/// `Bianco – Nero`, surnames only.
+#[must_use]
+pub fn surnames(line: &BoardLine) -> String {
+    format!("{} – {}", line.white.surname, line.black.surname)
+}
+
+/// Rules of the event as terms and values.
+#[must_use]
+pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
+    let fact = |term: &str, text: String| Fact {
+        term: t.get(term),
+        text,
+    };
+    let mut facts = vec![
+        fact("rule-system", t.get("rule-system-dutch")),
+        fact("rule-control", summary.time_control.clone()),
+        fact("rule-tie-breaks", summary.tie_breaks.replace(',', ", ")),
+        fact(
+            "rule-default-time",
+            t.n("rule-minutes", summary.default_minutes),
+        ),
+    ];
+    if summary.draw_offer_limit > 0 {
+        facts.push(fact(
+            "rule-draw-offers",
+            t.n("rule-draw-offers-from", summary.draw_offer_limit),
+        ));
+    }
+    facts.push(fact(
+        "rule-edition",
+        t.get(&format!("edition-{}", summary.rules_edition)),
+    ));
+    if !summary.chief_arbiter.is_empty() {
+        facts.push(fact("rule-chief", summary.chief_arbiter.clone()));
+    }
+    if !summary.deputy_arbiters.is_empty() {
+        facts.push(fact("rule-deputies", summary.deputy_arbiters.clone()));
+    }
+    facts
+}
