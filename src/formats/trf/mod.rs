@@ -20,6 +20,7 @@
 mod byes;
 mod cell;
 mod header;
+mod integrity;
 mod line;
 mod note;
 mod pairing_record;
@@ -34,6 +35,7 @@ mod write_pairing;
 mod tests;
 
 pub use header::{Header, RankingMethod, RatingSource};
+pub use integrity::{IntegrityEvent, IntegrityRemark};
 pub use note::{Remark, RemarkKind, TrfError, TrfErrorKind, TrfField};
 pub use player::{NationalRecord, TrfPlayer};
 pub use read::read;
