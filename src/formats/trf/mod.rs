@@ -12,7 +12,7 @@
 //! | 250, XXA | accelerations |
 //! | 260, XXP | prohibited pairings |
 //! | federation code | [`NationalRecord`] |
-//! | 013, 299–362, 801, 802; 240–260 of a team event | [`Trf::team_records`], as they are |
+//! | 013, 300–362, 801, 802; 240–260 of a team event | [`Trf::team_records`], as they are |
 //! | `###` | [`Trf::comments`] |
 //!
 //! Left out: what team records mean; abnormal points (299); `162 X`.
