@@ -5,8 +5,6 @@
 //! | writing, safe to open in a spreadsheet | [`write()`] |
 //! | rows of a file whose separator and encoding are not known | [`records()`] |
 //! | a club's or an arbiter's list of players | [`players`] |
-//!
-//! Left out: a mapping of columns chosen by hand.
 
 mod cell;
 mod column;
@@ -19,7 +17,7 @@ mod tests;
 
 pub use cell::CellReason;
 pub use column::PlayerColumn;
-pub use records::{Record, Records, records};
+pub use records::{MOST_ROWS, Record, Records, records};
 pub use write::{Layout, write};
 
 /// What stands between two cells.

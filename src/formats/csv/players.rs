@@ -125,6 +125,9 @@ pub enum SheetFault {
     /// No row at all.
     #[error("the file is empty")]
     Empty,
+    /// More rows than [`super::MOST_ROWS`]; the rest was not read.
+    #[error("too many rows")]
+    TooManyRows,
     /// No column with names: probably the first row is not a heading.
     #[error("no column with surnames")]
     NoNames,
@@ -166,11 +169,25 @@ impl PlayerRow {
 /// understood is reported cell by cell.
 #[must_use]
 pub fn read(bytes: &[u8]) -> PlayerSheet {
+    read_sheet(bytes, None)
+}
+
+/// Reads a list whose columns somebody has named: `columns` from left to right, instead of what the
+/// heading says. The first row is the heading still.
+#[must_use]
+pub fn read_as(bytes: &[u8], columns: &[Option<PlayerColumn>]) -> PlayerSheet {
+    read_sheet(bytes, Some(columns))
+}
+
+fn read_sheet(bytes: &[u8], named: Option<&[Option<PlayerColumn>]>) -> PlayerSheet {
     let records = records(bytes);
     let mut rows = records.rows.into_iter();
     let mut faults = Vec::new();
+    if records.truncated {
+        faults.push(SheetFault::TooManyRows);
+    }
     let columns = match rows.next() {
-        Some(heading) => headings(heading.cells, &mut faults),
+        Some(heading) => headings(heading.cells, named, &mut faults),
         None => {
             faults.push(SheetFault::Empty);
             Vec::new()
@@ -200,15 +217,26 @@ pub fn read(bytes: &[u8]) -> PlayerSheet {
 }
 
 /// The meaning of each heading. `Name` beside a surname is the given name.
-fn headings(cells: Vec<String>, faults: &mut Vec<SheetFault>) -> Vec<Heading> {
+fn headings(
+    cells: Vec<String>,
+    named: Option<&[Option<PlayerColumn>]>,
+    faults: &mut Vec<SheetFault>,
+) -> Vec<Heading> {
     let mut columns: Vec<Heading> = Vec::new();
-    for text in cells {
+    for (index, text) in cells.into_iter().enumerate() {
         let text = text.trim().to_owned();
-        let column = PlayerColumn::from_heading(&text);
+        let column = match named {
+            Some(named) => named.get(index).copied().flatten(),
+            None => PlayerColumn::from_heading(&text),
+        };
         columns.push(Heading { text, column });
     }
     let has = |columns: &[Heading], column| columns.iter().any(|h| h.column == Some(column));
-    if has(&columns, PlayerColumn::LastName) && !has(&columns, PlayerColumn::FirstName) {
+    let is_guessed = named.is_none();
+    if is_guessed
+        && has(&columns, PlayerColumn::LastName)
+        && !has(&columns, PlayerColumn::FirstName)
+    {
         for heading in &mut columns {
             if heading.column == Some(PlayerColumn::FullName) {
                 heading.column = Some(PlayerColumn::FirstName);

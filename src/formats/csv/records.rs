@@ -12,7 +12,12 @@ pub struct Records {
     pub separator: Separator,
     /// The rows, the heading among them. Lines without any text are left out.
     pub rows: Vec<Record>,
+    /// Whether there are more rows than [`MOST_ROWS`], which are not read.
+    pub truncated: bool,
 }
+
+/// No more rows than these are read.
+pub const MOST_ROWS: usize = 20_000;
 
 /// One row.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +58,9 @@ pub fn records(bytes: &[u8]) -> Records {
         line += line_ends(text.get(counted..start).unwrap_or(""));
         counted = start;
         let cells: Vec<String> = record.iter().map(|c| unguarded(c).to_owned()).collect();
+        if rows.len() > MOST_ROWS {
+            break;
+        }
         if cells.iter().any(|cell| !cell.trim().is_empty()) {
             rows.push(Record { line, cells });
         }
@@ -60,9 +68,12 @@ pub fn records(bytes: &[u8]) -> Records {
     if announced.is_some() && !rows.is_empty() {
         rows.remove(0);
     }
+    let truncated = rows.len() > MOST_ROWS;
+    rows.truncate(MOST_ROWS);
     Records {
         encoding,
         separator,
+        truncated,
         rows,
     }
 }

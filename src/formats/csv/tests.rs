@@ -328,3 +328,27 @@ fn cells() {
         ]
     );
 }
+
+#[test]
+fn columns_named_by_hand() {
+    let columns = [
+        Some(PlayerColumn::FirstName),
+        None,
+        Some(PlayerColumn::LastName),
+    ];
+    let sheet = read_as(b"a,b,c,d\nUgo,x,Neri,y\n", &columns);
+    assert!(sheet.is_clean());
+    let draft = &sheet.rows[0].draft;
+    assert_eq!(
+        (draft.last_name.as_deref(), draft.first_name.as_deref()),
+        (Some("Neri"), Some("Ugo"))
+    );
+}
+
+#[test]
+fn rows_beyond_the_limit_are_reported() {
+    let text = format!("last,first\n{}", "Neri,Ugo\n".repeat(MOST_ROWS));
+    let sheet = read(text.as_bytes());
+    assert_eq!(sheet.faults, [SheetFault::TooManyRows]);
+    assert_eq!(sheet.rows.len(), MOST_ROWS - 1);
+}

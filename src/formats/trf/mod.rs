@@ -12,7 +12,7 @@
 //! | 250, XXA | accelerations |
 //! | 260, XXP | prohibited pairings |
 //! | federation code | [`NationalRecord`] |
-//! | 013, 299–362, 801, 802; 240–260 of a team event | [`Trf::team_records`], as they are |
+//! | 013, 300–362, 801, 802; 240–260 of a team event | [`Trf::team_records`], as they are |
 //! | `###` | [`Trf::comments`] |
 //!
 //! Left out: what team records mean; abnormal points (299); `162 X`.
@@ -20,6 +20,7 @@
 mod byes;
 mod cell;
 mod header;
+mod integrity;
 mod line;
 mod note;
 mod pairing_record;
@@ -34,6 +35,7 @@ mod write_pairing;
 mod tests;
 
 pub use header::{Header, RankingMethod, RatingSource};
+pub use integrity::{IntegrityEvent, IntegrityRemark};
 pub use note::{Remark, RemarkKind, TrfError, TrfErrorKind, TrfField};
 pub use player::{NationalRecord, TrfPlayer};
 pub use read::read;

@@ -128,6 +128,9 @@ pub enum TrfErrorKind {
         /// Columns 1 to 3 of the later one.
         code: String,
     },
+    /// There are more errors, which are not listed.
+    #[error("and more")]
+    More,
     /// The crosstable as a whole is refused, in pairing numbers counted densely from 1.
     #[error(transparent)]
     Table(#[from] CrosstableError),
@@ -295,6 +298,8 @@ pub enum RemarkKind {
         /// As written.
         text: String,
     },
+    /// There are more remarks, which are not listed.
+    More,
     /// The record speaks of teams and was kept as it is.
     TeamRecord {
         /// Columns 1 to 3.
@@ -309,31 +314,48 @@ pub(super) struct Notes {
     pub errors: Vec<TrfError>,
     /// What does not.
     pub remarks: Vec<Remark>,
+    /// Where the remark on birth dates stands.
+    birth_form: Option<usize>,
 }
+
+/// No more errors than these are listed: nobody reads them, and a hostile file could have millions.
+const MOST_ERRORS: usize = 1000;
+
+/// No more remarks than these are listed.
+const MOST_REMARKS: usize = 20_000;
 
 impl Notes {
     /// Adds an error.
     pub fn error(&mut self, (line, column): (usize, usize), kind: TrfErrorKind) {
+        let kind = match self.errors.len() {
+            MOST_ERRORS => TrfErrorKind::More,
+            count if count > MOST_ERRORS => return,
+            _ => kind,
+        };
         self.errors.push(TrfError { line, column, kind });
     }
 
     /// Adds a remark.
     pub fn remark(&mut self, (line, column): (usize, usize), kind: RemarkKind) {
+        let kind = match self.remarks.len() {
+            MOST_REMARKS => RemarkKind::More,
+            count if count > MOST_REMARKS => return,
+            _ => kind,
+        };
         self.remarks.push(Remark { line, column, kind });
     }
 
     /// Counts a birth date in an older form: one remark for all of them, at the first.
     pub fn birth_form(&mut self, (line, column): (usize, usize)) {
         let known = self
-            .remarks
-            .iter_mut()
-            .find_map(|remark| match &mut remark.kind {
-                RemarkKind::BirthForm { players } => Some(players),
-                _ => None,
-            });
-        match known {
-            Some(players) => *players = players.saturating_add(1),
-            None => self.remark((line, column), RemarkKind::BirthForm { players: 1 }),
+            .birth_form
+            .and_then(|index| self.remarks.get_mut(index));
+        match known.map(|remark| &mut remark.kind) {
+            Some(RemarkKind::BirthForm { players }) => *players = players.saturating_add(1),
+            _ => {
+                self.birth_form = Some(self.remarks.len());
+                self.remark((line, column), RemarkKind::BirthForm { players: 1 });
+            }
         }
     }
 

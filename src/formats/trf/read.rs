@@ -43,6 +43,10 @@ struct File<'a> {
     header: Header,
     declared: Declared,
     players: Vec<RawPlayer>,
+    /// Records 001 in all; beyond the most that are allowed they are only counted.
+    player_count: usize,
+    /// The first record beyond them.
+    first_beyond: Option<(usize, usize)>,
     national: Vec<(Tpn, NationalRecord, Line<'a>)>,
     pairing: Vec<Line<'a>>,
     scoring: ScoringRecords,
@@ -60,6 +64,12 @@ impl<'a> File<'a> {
             self.comments.push(comment.trim_end().to_owned());
         } else if line.text.trim().is_empty() {
         } else if code == "001" {
+            self.player_count += 1;
+            if self.player_count > usize::from(Tpn::MAX) {
+                let at = (line.number, 1);
+                self.first_beyond.get_or_insert(at);
+                return;
+            }
             let line = aligned(line, notes);
             if let Some(player) = read_player(&line, notes) {
                 self.players.push(RawPlayer {
@@ -72,7 +82,7 @@ impl<'a> File<'a> {
             self.pairing.push(line);
         } else if matches!(
             code,
-            "013" | "299" | "300" | "310" | "320" | "330" | "352" | "362" | "801" | "802"
+            "013" | "300" | "310" | "320" | "330" | "352" | "362" | "801" | "802"
         ) {
             self.declared.teams |= matches!(code, "013" | "310");
             keep_team_record(&line, &mut self.team_records, notes);
@@ -178,14 +188,9 @@ impl<'a> File<'a> {
             }
             return;
         }
-        let count = self.players.len();
-        if count > usize::from(Tpn::MAX) {
-            let line = self
-                .players
-                .get(usize::from(Tpn::MAX))
-                .map_or(1, |p| p.line);
+        if let Some(at) = self.first_beyond {
             self.notes
-                .error((line, 1), TrfErrorKind::TooManyPlayers(count));
+                .error(at, TrfErrorKind::TooManyPlayers(self.player_count));
         }
         let mut first_lines: BTreeMap<Tpn, usize> = BTreeMap::new();
         for raw in &self.players {

@@ -392,21 +392,22 @@ fn every_error_is_reported() {
 
 #[test]
 fn more_than_9999_players_are_refused() {
-    let players: String = (0..10_000).map(|_| "001    1      A\n").collect();
-    let errors = read(players.as_bytes()).unwrap_err();
-    assert_eq!(
-        errors[0].kind,
-        TrfErrorKind::DuplicateStartNumber {
-            number: tpn(1),
-            first_line: 1
-        }
-    );
-    let too_many = TrfErrorKind::TooManyPlayers(10_000);
-    assert!(
-        errors
-            .iter()
-            .any(|e| e.kind == too_many && e.line == 10_000)
-    );
+    let players: String = (1..10_000)
+        .map(|n| format!("001 {n:>4}      A\n"))
+        .collect();
+    assert_eq!(read(players.as_bytes()).unwrap().players.len(), 9999);
+    let errors = errors(&format!("{players}001    1      A\n001    2      A\n"));
+    assert_eq!(errors, [(10_000, 1, TrfErrorKind::TooManyPlayers(10_001))]);
+}
+
+#[test]
+fn endless_errors_are_cut_short() {
+    let errors = errors(&"001\n".repeat(5000));
+    assert_eq!(errors.len(), 1001);
+    assert_eq!(errors[1000], (1001, 5, TrfErrorKind::More));
+    let trf = read(format!("001    1      A\n{}", "QQQ\n".repeat(30_000)).as_bytes()).unwrap();
+    assert_eq!(trf.remarks.len(), 20_001);
+    assert_eq!(trf.other_records.len(), 30_000);
 }
 
 #[test]

@@ -1,0 +1,163 @@
+//! Where the fields stand, taken from the heading.
+
+/// The fields of a line, from left to right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum FideColumn {
+    /// `ID Number`
+    Id,
+    /// `Name`
+    Name,
+    /// `Fed`
+    Federation,
+    /// `Sex`
+    Sex,
+    /// `Tit`
+    Title,
+    /// `WTit`
+    WomenTitle,
+    /// `OTit`: arbiter, organiser, trainer.
+    OtherTitles,
+    /// `FOA`: titles of the online arena.
+    ArenaTitle,
+    /// `SRtng`, or the month in lists of one kind.
+    StandardRating,
+    /// `SGm`, or `Gms`
+    StandardGames,
+    /// `SK`, or `K`
+    StandardK,
+    /// `RRtng`
+    RapidRating,
+    /// `RGm`
+    RapidGames,
+    /// `Rk`
+    RapidK,
+    /// `BRtng`
+    BlitzRating,
+    /// `BGm`
+    BlitzGames,
+    /// `BK`
+    BlitzK,
+    /// `B-day`: the year of birth.
+    BirthYear,
+    /// `Flag`: `i` inactive, `w` woman.
+    Flag,
+}
+
+/// Fields with their places, in bytes from 0, the end excluded.
+#[derive(Debug, Default)]
+pub(super) struct Columns {
+    places: Vec<(FideColumn, usize, usize)>,
+}
+
+impl Columns {
+    /// The places that a heading gives: each field reaches from the first letter of its name to the next one.
+    ///
+    /// # Errors
+    /// A field without which no list can be read.
+    pub fn from_heading(heading: &str) -> Result<Self, FideColumn> {
+        let mut starts: Vec<(FideColumn, usize)> = Vec::new();
+        let mut at = 0;
+        for word in heading.split(' ') {
+            let start = at;
+            at += word.len() + 1;
+            if let Some(column) = column(word)
+                && !starts.iter().any(|(known, _)| *known == column)
+            {
+                starts.push((column, start));
+            }
+        }
+        for needed in [
+            FideColumn::Id,
+            FideColumn::Name,
+            FideColumn::Federation,
+            FideColumn::Sex,
+            FideColumn::StandardRating,
+            FideColumn::BirthYear,
+        ] {
+            if !starts.iter().any(|(known, _)| *known == needed) {
+                return Err(needed);
+            }
+        }
+        let ends = starts
+            .iter()
+            .skip(1)
+            .map(|(_, start)| *start)
+            .chain([usize::MAX]);
+        let places = starts
+            .iter()
+            .zip(ends)
+            .map(|((column, start), end)| (*column, *start, end))
+            .collect();
+        Ok(Self { places })
+    }
+
+    /// First byte and text of a field; empty where the list has none. Other titles may be longer than their
+    /// columns, which moves all that follows to the right.
+    pub fn field<'a>(&self, line: &'a str, column: FideColumn) -> (usize, &'a str) {
+        let Some((_, start, end)) = self.places.iter().find(|(known, ..)| *known == column) else {
+            return (0, "");
+        };
+        let overflow = self.overflow(line);
+        let (start, end) = match column {
+            FideColumn::OtherTitles => (*start, end.saturating_add(overflow)),
+            column if column > FideColumn::OtherTitles => {
+                (start + overflow, end.saturating_add(overflow))
+            }
+            _ => (*start, *end),
+        };
+        let text = line.get(start.min(line.len())..end.min(line.len()));
+        (start, text.unwrap_or("").trim())
+    }
+
+    /// By how many bytes the other titles reach into the next field.
+    fn overflow(&self, line: &str) -> usize {
+        let titles = self
+            .places
+            .iter()
+            .find(|(column, ..)| *column == FideColumn::OtherTitles);
+        let Some((_, start, end)) = titles else {
+            return 0;
+        };
+        let text = line.get(*start..).unwrap_or("");
+        // Nothing stands between too long titles and the rating that may follow.
+        let after = |c: char| c == ' ' || c.is_ascii_digit();
+        text.find(after)
+            .unwrap_or(text.len())
+            .saturating_sub(end - start)
+    }
+}
+
+fn column(word: &str) -> Option<FideColumn> {
+    use FideColumn as C;
+    Some(match word {
+        "ID" => C::Id,
+        "Name" => C::Name,
+        "Fed" => C::Federation,
+        "Sex" => C::Sex,
+        "Tit" => C::Title,
+        "WTit" => C::WomenTitle,
+        "OTit" => C::OtherTitles,
+        "FOA" => C::ArenaTitle,
+        "SRtng" => C::StandardRating,
+        "SGm" | "Gms" => C::StandardGames,
+        "SK" | "K" => C::StandardK,
+        "RRtng" => C::RapidRating,
+        "RGm" => C::RapidGames,
+        "Rk" | "RK" => C::RapidK,
+        "BRtng" => C::BlitzRating,
+        "BGm" => C::BlitzGames,
+        "BK" | "Bk" => C::BlitzK,
+        "B-day" => C::BirthYear,
+        "Flag" => C::Flag,
+        month if is_month(month) => C::StandardRating,
+        _ => return None,
+    })
+}
+
+/// `OCT26`
+fn is_month(word: &str) -> bool {
+    let (letters, digits) = word.split_at_checked(3).unwrap_or(("", ""));
+    digits.len() == 2
+        && letters.bytes().all(|b| b.is_ascii_uppercase())
+        && digits.bytes().all(|b| b.is_ascii_digit())
+}
