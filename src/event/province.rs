@@ -155,7 +155,9 @@ impl Province {
     /// The province with this code, in any case.
     #[must_use]
     pub fn by_code(code: &str) -> Option<&'static Self> {
-        PROVINCES.iter().find(|province| province.code.eq_ignore_ascii_case(code.trim()))
+        PROVINCES
+            .iter()
+            .find(|province| province.code.eq_ignore_ascii_case(code.trim()))
     }
 }
 
@@ -167,8 +169,17 @@ mod tests {
     fn every_province_lies_in_a_region_and_codes_are_unique() {
         for (index, province) in PROVINCES.iter().enumerate() {
             assert!(REGIONS.contains(&province.region), "{province:?}");
-            assert!(PROVINCES.iter().skip(index + 1).all(|other| other.code != province.code));
+            assert!(
+                PROVINCES
+                    .iter()
+                    .skip(index + 1)
+                    .all(|other| other.code != province.code)
+            );
         }
-        assert!(REGIONS.iter().all(|r| PROVINCES.iter().any(|p| p.region == *r)));
+        assert!(
+            REGIONS
+                .iter()
+                .all(|r| PROVINCES.iter().any(|p| p.region == *r))
+        );
     }
 }
