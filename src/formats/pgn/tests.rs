@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use shakmaty::{Chess, Position};
 
 use super::*;
-use crate::clock::{ClockTime, PeriodSwitch, Shown, TimeControl, check_displays};
+use crate::clock::{ClockProblem, ClockTime, PeriodSwitch, Shown, TimeControl, check_displays};
 use crate::event::Colour;
 use crate::rules::notation::{Language, Style, write_move};
 use crate::rules::scoresheet::{Dialect, FindingKind, LanguageChoice, ResultMark};
@@ -150,7 +150,7 @@ fn notation_corpus() {
     let latin = all(&text);
     assert_eq!(
         (latin[0].tag("Event"), latin[0].tag("White")),
-        (Some("Città"), Some("Perù"))
+        (Some("Città"), Some("Però"))
     );
     let text = corpus("notation/nested-comments.pgn").unwrap();
     assert_eq!(
@@ -257,10 +257,14 @@ fn real_clocks_follow_their_time_control() {
             );
         }
     }
-    println!("{checked} displays, {} wrong", wrong.len());
-    for found in wrong.iter().take(20) {
-        println!("{found:?}");
-    }
+    println!("{checked} displays, {} wrong: {wrong:?}", wrong.len());
+    // On that server a player may give the opponent time: nothing else is found.
+    assert_eq!(wrong.len(), 4);
+    assert!(
+        wrong
+            .iter()
+            .all(|(_, _, found)| matches!(found.problem, ClockProblem::TooMuch { .. }))
+    );
     assert!(checked > 28_000);
 }
 
