@@ -3,8 +3,10 @@
 //! | article | what | where |
 //! |---|---|---|
 //! | 1.2–1.4, 3, 5 | is a move legal, and why not | [`diagnosis`] |
+//! | 4.3–4.5 | touched men | [`touched`] |
 //! | 5.1.2, 5.2.2, 6.9, 7.5.5 | can a player still checkmate | [`mate_possibility`] |
 //! | 5, 9.2, 9.3, 9.6 | ends and claims in the record of a game | [`history`] |
+//! | 5.1.2, 5.2.3, 6.9, 7.5, 9.5 | resignation, flags, illegal moves, claims | [`verdict`] |
 //! | Appendix C | writing and reading moves | [`notation`] |
 //! | 8.1, 8.5 | whole scoresheets, two sheets of one game | [`scoresheet`] |
 //! | editions of the Laws | what differs between them | [`edition`] |
@@ -15,3 +17,5 @@ pub mod history;
 pub mod mate_possibility;
 pub mod notation;
 pub mod scoresheet;
+pub mod touched;
+pub mod verdict;

@@ -8,8 +8,6 @@ use crate::rules::diagnosis::Ply;
 
 /// Occurrences that make a claim good (9.2).
 const THREE: u32 = 3;
-/// Half-moves of the 50-move rule (9.3).
-const FIFTY: u32 = 100;
 
 /// What may be claimed in the position on the board (9.2.2, 9.3.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -76,7 +74,7 @@ impl Game {
         let open = !self.has_ended();
         ClaimsNow {
             threefold: open && self.occurrences() >= THREE,
-            fifty_moves: open && self.half_move_clock() >= FIFTY,
+            fifty_moves: open && self.half_move_clock() >= self.fifty_half_moves(),
         }
     }
 
@@ -97,8 +95,13 @@ impl Game {
     /// Whether some legal move could make a claim good; cheap, and `false` in most positions.
     fn may_be_announced(&self) -> bool {
         let repeated = self.last().repetitions > 0;
-        let fifty = self.half_move_clock().saturating_add(1) >= FIFTY;
-        !self.has_ended() && (repeated || fifty)
+        !self.has_ended() && (repeated || self.next_completes_fifty())
+    }
+
+    /// Whether a move that is no capture and no pawn move completes the 50 moves (9.3.1).
+    fn next_completes_fifty(&self) -> bool {
+        self.edition().provisions().fifty_by_announcing
+            && self.half_move_clock().saturating_add(1) >= self.fifty_half_moves()
     }
 
     /// What announcing this legal move makes good, if anything. A capture or pawn move never
@@ -108,7 +111,7 @@ impl Game {
         if announced.is_zeroing() || self.has_ended() {
             return None;
         }
-        let fifty_moves = self.half_move_clock().saturating_add(1) >= FIFTY;
+        let fifty_moves = self.next_completes_fifty();
         let mut position = self.position().clone();
         position.play_unchecked(announced);
         let key = RepetitionKey::new(&position, self.edition().identity());

@@ -66,11 +66,8 @@ impl AutomaticEnd {
     }
 }
 
-/// Half-moves of the 75-move rule.
-const SEVENTY_FIVE: u32 = 150;
-
 impl Game {
-    /// Every automatic end that holds after `half_moves`, the primary first: mate, stalemate,
+    /// Every automatic end of the game's edition that holds after `half_moves`, the primary first: mate, stalemate,
     /// dead position, fivefold repetition, 75 moves.
     #[must_use]
     pub fn ends_after(&self, half_moves: u32) -> Vec<End> {
@@ -78,11 +75,7 @@ impl Game {
             return Vec::new();
         };
         let mate = no_move(entry);
-        let draws = [
-            is_dead_by_material(&entry.position).then_some(End::DeadPosition),
-            fivefold(entry).then_some(End::FivefoldRepetition),
-            seventy_five(entry).then_some(End::SeventyFiveMoves),
-        ];
+        let draws = self.draws(entry);
         let mated = matches!(mate, Some(End::Checkmate { .. }));
         mate.into_iter()
             .chain(draws.into_iter().flatten().filter(|_| !mated))
@@ -90,10 +83,23 @@ impl Game {
     }
 
     pub(super) fn primary_end(&self, entry: &Entry) -> Option<End> {
-        no_move(entry)
-            .or_else(|| is_dead_by_material(&entry.position).then_some(End::DeadPosition))
-            .or_else(|| fivefold(entry).then_some(End::FivefoldRepetition))
-            .or_else(|| seventy_five(entry).then_some(End::SeventyFiveMoves))
+        no_move(entry).or_else(|| self.draws(entry).into_iter().flatten().next())
+    }
+
+    fn draws(&self, entry: &Entry) -> [Option<End>; 3] {
+        let laws = self.edition().provisions();
+        let dead = laws.dead_position && is_dead_by_material(&entry.position);
+        let repeated = laws.automatic_repetition;
+        let clock = entry.position.halfmoves();
+        [
+            dead.then_some(End::DeadPosition),
+            repeated
+                .is_some_and(|limit| entry.occurrences >= limit)
+                .then_some(End::FivefoldRepetition),
+            laws.automatic_half_moves
+                .is_some_and(|limit| clock >= limit)
+                .then_some(End::SeventyFiveMoves),
+        ]
     }
 }
 
@@ -108,12 +114,4 @@ fn no_move(entry: &Entry) -> Option<End> {
     } else {
         End::Stalemate
     })
-}
-
-const fn fivefold(entry: &Entry) -> bool {
-    entry.occurrences >= 5
-}
-
-fn seventy_five(entry: &Entry) -> bool {
-    entry.position.halfmoves() >= SEVENTY_FIVE
 }

@@ -13,10 +13,15 @@ use crate::rules::edition::Edition;
 #[error("the move is not legal in this position")]
 pub struct IllegalMove(pub Move);
 
+/// Half-moves of the 50-move rule (Law 9.3).
+const FIFTY: u32 = 100;
+
 /// A game as a sequence of legal moves from an initial position.
 #[derive(Clone, Debug)]
 pub struct Game {
     edition: Edition,
+    /// Half-moves that make a claim under the 50-move rule good.
+    fifty: u32,
     /// Positions 0 to *n*; never empty, `first` is kept apart so that it need not be proved.
     first: Entry,
     later: Vec<Entry>,
@@ -60,6 +65,7 @@ impl Game {
         };
         let mut game = Self {
             edition,
+            fifty: FIFTY,
             first,
             later: Vec::new(),
             end: None,
@@ -68,12 +74,31 @@ impl Game {
         game
     }
 
+    /// The same game with more than 50 moves for the 50-move rule, as announced before it began.
+    /// `None` when the edition does not allow it, or when `moves` is less than 50.
+    #[must_use]
+    pub fn with_more_than_fifty(self, moves: u32) -> Option<Self> {
+        let allowed = self.edition.provisions().more_than_fifty && moves >= FIFTY / 2;
+        allowed.then(|| Self {
+            fifty: moves.saturating_mul(2),
+            ..self
+        })
+    }
+
+    /// Half-moves without capture and pawn move that a claim needs: 100, or more where announced.
+    #[must_use]
+    pub const fn fifty_half_moves(&self) -> u32 {
+        self.fifty
+    }
+
     /// Starts again from `initial`, keeping the memory of the record for the next one.
     pub fn restart(&mut self, initial: Chess) {
         let mut later = std::mem::take(&mut self.later);
         later.clear();
+        let fifty = self.fifty;
         *self = Self::with_edition(initial, self.edition);
         self.later = later;
+        self.fifty = fifty;
     }
 
     /// The edition that judges the game.

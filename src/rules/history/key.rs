@@ -46,10 +46,10 @@ impl RepetitionKey {
         }
     }
 
-    /// Same men on the same squares and the same player to move, whatever the rights.
+    /// Same men on the same squares, whoever has the move and whatever the rights.
     #[must_use]
-    pub fn same_placement(&self, other: &Self) -> bool {
-        self.men == other.men && self.turn == other.turn
+    pub fn same_men(&self, other: &Self) -> bool {
+        self.men == other.men
     }
 
     /// Squares of the rooks that may still castle as of right.

@@ -1,4 +1,4 @@
-use shakmaty::{CastlingMode, Chess, Color, fen::Fen};
+use shakmaty::{CastlingMode, Chess, Color, Position, Square, fen::Fen};
 
 use super::*;
 use crate::rules::diagnosis::Ply;
@@ -202,4 +202,88 @@ fn taking_back_forgets_the_end() {
     record.take_back().unwrap();
     assert!(record.automatic_end().is_none());
     assert_eq!(record.plies(), 3);
+}
+
+#[test]
+fn article_9_2_3_near_misses_say_why() {
+    let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    let record = game(fen, "Rb1 Rb8 Ra1 Ra8 Rb1 Rb8 Ra1 Ra8", Edition::Fide2023);
+    assert_eq!(record.occurrence_plies(), [Ply(4), Ply(8)]);
+    assert_eq!(
+        record.near_misses(),
+        [NearMiss {
+            after: Ply(0),
+            differences: vec![
+                Difference::CastlingRightLost {
+                    rook: Square::A1,
+                    by: Ply(1)
+                },
+                Difference::CastlingRightLost {
+                    rook: Square::A8,
+                    by: Ply(2)
+                },
+            ],
+        }]
+    );
+    let fen = "3k4/8/8/8/3p4/8/2P5/K6R w - - 0 1";
+    let moves = "c4 Ke8 Rh2 Kd8 Rh1 Ke8 Rh2 Kd8 Rh1";
+    let record = game(fen, moves, Edition::Fide2023);
+    assert_eq!(
+        record.near_misses(),
+        [NearMiss {
+            after: Ply(1),
+            differences: vec![Difference::EnPassantThen(Square::C3)],
+        }]
+    );
+    // White loses a move with the king's triangle: same men, the other player to move.
+    let triangle = "k7/8/8/8/8/8/8/3K3R w - - 0 1";
+    let record = game(triangle, "Kd2 Kb8 Kc1 Ka8 Kd1", Edition::Fide2023);
+    assert_eq!(
+        record.near_misses(),
+        [NearMiss {
+            after: Ply(0),
+            differences: vec![Difference::PlayerToMove],
+        }]
+    );
+    assert_eq!(record.occurrences(), 1);
+}
+
+#[test]
+fn edition_1952_knows_no_automatic_end_by_count_and_may_raise_fifty() {
+    let shuffle = "Nf3 Nf6 Ng1 Ng8 ";
+    let record = game(START, &shuffle.repeat(5), Edition::Fide1952);
+    assert!(record.automatic_end().is_none());
+    assert_eq!(record.occurrences(), 6);
+    let fen = "4k3/8/8/8/8/8/P7/R3K3 w - - 100 80";
+    let fifty = game(fen, "", Edition::Fide1952);
+    assert!(fifty.claims_now().fifty_moves);
+    let more = fifty.with_more_than_fifty(100).unwrap();
+    assert!(!more.claims_now().fifty_moves);
+    let in_force = game(fen, "", Edition::Fide2023);
+    assert!(in_force.with_more_than_fifty(100).is_none());
+    let dead = game("7k/8/8/8/8/8/8/K7 w - - 0 1", "", Edition::Fide1952);
+    assert!(dead.automatic_end().is_none());
+}
+
+#[test]
+fn school_course_perpetual_check_is_claimed_as_repetition() {
+    // There is no draw by perpetual check: the same checks bring the same position about.
+    let fen = "3q4/K7/8/8/8/8/1k6/8 b - - 0 1";
+    let checks = "Qc7+ Ka8 Qc8+ Ka7 Qc7+ Ka8 Qc8+";
+    let record = game(fen, checks, Edition::Fide2023);
+    assert_eq!(record.position().turn(), Color::White);
+    let announced: Vec<_> = record
+        .claims_by_announcing()
+        .into_iter()
+        .map(|claim| {
+            (
+                write_move(record.position(), claim.announced, Style::SAN),
+                claim.earlier,
+            )
+        })
+        .collect();
+    assert_eq!(announced, []);
+    let record = game(fen, &format!("{checks} Ka7 Qc7+"), Edition::Fide2023);
+    assert!(record.claims_now().threefold);
+    assert_eq!(record.occurrence_plies(), [Ply(1), Ply(5), Ply(9)]);
 }

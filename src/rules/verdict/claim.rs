@@ -1,0 +1,191 @@
+//! Claims of a draw (Laws 9.2–9.5).
+
+use shakmaty::{Chess, Color, Move, Position};
+use thiserror::Error;
+
+use super::result::{Ruling, Undecided, Verdict, earlier_end, ruling};
+use super::settings::{AnnouncedMate, OpenPoints, Seconds, Supervision};
+use crate::clock::Kind;
+use crate::rules::diagnosis::{Attempt, Illegality, Ply, diagnose_in};
+use crate::rules::edition::ClaimLapse;
+use crate::rules::history::Game;
+
+/// What is claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Claim {
+    /// The position on the board has appeared three times (9.2.2).
+    Threefold,
+    /// The last 50 moves by each player were without capture and pawn move (9.3.2).
+    FiftyMoves,
+    /// The move written down brings the third occurrence about (9.2.1).
+    ThreefoldBy(Attempt),
+    /// The move written down completes the 50 moves (9.3.1).
+    FiftyMovesBy(Attempt),
+}
+
+impl Claim {
+    const fn announced(self) -> Option<Attempt> {
+        match self {
+            Self::ThreefoldBy(attempt) | Self::FiftyMovesBy(attempt) => Some(attempt),
+            Self::Threefold | Self::FiftyMoves => None,
+        }
+    }
+
+    const fn article(self) -> &'static str {
+        match self {
+            Self::Threefold => "9.2.2",
+            Self::ThreefoldBy(_) => "9.2.1",
+            Self::FiftyMoves => "9.3.2",
+            Self::FiftyMovesBy(_) => "9.3.1",
+        }
+    }
+}
+
+/// Why a claim is not heard at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ClaimError {
+    /// Only the player having the move may claim (9.2, 9.3).
+    #[error("the claimant does not have the move")]
+    NotOnMove,
+    /// The claimant has touched a man (9.4). The right comes back with the next move.
+    #[error("the claimant has touched a man")]
+    HasTouched,
+}
+
+/// The answer to a claim that was heard. A claim is also an offer of a draw (9.1.2.3).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ClaimRuling {
+    /// Right (9.5.2), or the game had ended before, or a mate stands in the way.
+    Decided {
+        /// What becomes of the game.
+        ruling: Ruling,
+        /// After which half-moves the position stood; with the announced move, as if made. Empty
+        /// for a claim of 50 moves.
+        occurrences: Vec<Ply>,
+        /// Half-moves without capture and pawn move, the announced one included.
+        half_move_clock: u32,
+    },
+    /// Wrong (9.5.3): the opponent gains time and the game goes on.
+    Wrong {
+        /// Who gains.
+        to: Color,
+        /// How much; `None` where the edition names no penalty.
+        seconds: Option<Seconds>,
+        /// The announced move, which must now be played.
+        must_play: Option<Move>,
+        /// Why the announced move is illegal; then another move of the same man must be played
+        /// (articles 3 and 4). Empty when it is legal or none was announced.
+        illegal: Vec<Illegality>,
+        /// How often the position stood, the announced move included.
+        occurrences: Vec<Ply>,
+        /// Half-moves without capture and pawn move, the announced one included.
+        half_move_clock: u32,
+    },
+}
+
+/// Judges a claim. `touched` says whether the claimant has touched a man on this move; a claim
+/// cannot be withdrawn (9.5.1).
+///
+/// # Errors
+/// [`ClaimError`] when the player has no right to claim.
+pub fn claim(
+    game: &Game,
+    claimant: Color,
+    claim: Claim,
+    touched: bool,
+    (kind, supervision): (Kind, Supervision),
+    points: OpenPoints,
+) -> Result<ClaimRuling, ClaimError> {
+    if let Some(ruling) = earlier_end(game) {
+        return Ok(ClaimRuling::Decided {
+            ruling,
+            occurrences: game.occurrence_plies(),
+            half_move_clock: game.half_move_clock(),
+        });
+    }
+    let laws = game.edition().provisions();
+    if game.position().turn() != claimant {
+        return Err(ClaimError::NotOnMove);
+    }
+    if touched && laws.claim_lapse == ClaimLapse::Touching {
+        return Err(ClaimError::HasTouched);
+    }
+    let wrong = |must_play, illegal, facts: Facts| ClaimRuling::Wrong {
+        to: claimant.other(),
+        seconds: laws.penalties.then(|| points.added_time(kind, supervision)),
+        must_play,
+        illegal,
+        occurrences: facts.occurrences,
+        half_move_clock: facts.half_move_clock,
+    };
+    let Some(attempt) = claim.announced() else {
+        let facts = Facts::now(game);
+        let claims = game.claims_now();
+        let right = match claim {
+            Claim::Threefold | Claim::ThreefoldBy(_) => claims.threefold,
+            Claim::FiftyMoves | Claim::FiftyMovesBy(_) => claims.fifty_moves,
+        };
+        return Ok(if right {
+            facts.decided(ruling(Verdict::Drawn, claim.article()))
+        } else {
+            wrong(None, Vec::new(), facts)
+        });
+    };
+    let Some(announced) = attempt.find(game.position()) else {
+        let illegal = diagnose_in(game, attempt);
+        return Ok(wrong(None, illegal, Facts::now(game)));
+    };
+    let facts = Facts::after(game, announced);
+    let right = game.announce(announced).is_some_and(|found| match claim {
+        Claim::Threefold | Claim::ThreefoldBy(_) => found.threefold(),
+        Claim::FiftyMoves | Claim::FiftyMovesBy(_) => found.fifty_moves,
+    });
+    Ok(if right {
+        facts.decided(announced_ruling(game.position(), announced, claim, points))
+    } else {
+        wrong(Some(announced), Vec::new(), facts)
+    })
+}
+
+fn announced_ruling(position: &Chess, announced: Move, claim: Claim, points: OpenPoints) -> Ruling {
+    let mut after = position.clone();
+    after.play_unchecked(announced);
+    let drawn = ruling(Verdict::Drawn, claim.article());
+    match points.announced_mate {
+        _ if !after.is_checkmate() => drawn,
+        AnnouncedMate::Claim => drawn,
+        AnnouncedMate::Mate => ruling(Verdict::Won(position.turn()), "5.1.1"),
+        AnnouncedMate::ArbiterDecides => ruling(
+            Verdict::ArbiterDecides(Undecided::AnnouncedMate),
+            claim.article(),
+        ),
+    }
+}
+
+struct Facts {
+    occurrences: Vec<Ply>,
+    half_move_clock: u32,
+}
+
+impl Facts {
+    fn now(game: &Game) -> Self {
+        Self {
+            occurrences: game.occurrence_plies(),
+            half_move_clock: game.half_move_clock(),
+        }
+    }
+
+    fn after(game: &Game, announced: Move) -> Self {
+        let mut played = game.clone();
+        played.push(announced);
+        Self::now(&played)
+    }
+
+    fn decided(self, ruling: Ruling) -> ClaimRuling {
+        ClaimRuling::Decided {
+            ruling,
+            occurrences: self.occurrences,
+            half_move_clock: self.half_move_clock,
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! Illegal moves and the acts that count as such (Laws 7.5, A.4, A.5, B.2, B.3).
+
+use shakmaty::{Bitboard, Board, Color, Rank};
+
+use super::result::{Ruling, earlier_end, lost_unless_no_mate};
+use super::settings::{OpenPoints, Seconds, Supervision};
+use crate::clock::Kind;
+use crate::rules::diagnosis::Article;
+use crate::rules::edition::Unrestorable;
+use crate::rules::history::Game;
+use crate::rules::mate_possibility::MatePossibility;
+
+/// What was done. Two acts in one move count once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Act {
+    /// A move that does not accord with article 3 (7.5.1); taking the king is one.
+    IllegalMove,
+    /// A pawn on the last rank was not replaced (7.5.2).
+    PawnNotReplaced,
+    /// The clock was pressed without a move (7.5.3).
+    ClockWithoutMove,
+    /// Both hands made one move (7.5.4).
+    TwoHands,
+}
+
+impl Act {
+    /// The article that names the act.
+    #[must_use]
+    pub const fn article(self) -> Article {
+        Article(match self {
+            Self::IllegalMove => "7.5.1",
+            Self::PawnNotReplaced => "7.5.2",
+            Self::ClockWithoutMove => "7.5.3",
+            Self::TwoHands => "7.5.4",
+        })
+    }
+}
+
+/// An illegal act as it came before the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct IllegalAct {
+    /// What was done.
+    pub act: Act,
+    /// By whom.
+    pub offender: Color,
+    /// The kind of chess.
+    pub kind: Kind,
+    /// Whether the competition rules apply in full.
+    pub supervision: Supervision,
+    /// Moves of this player in this game that were already found illegal (7.5.1–7.5.4 together).
+    pub earlier: u32,
+    /// Whether the clock was pressed. Before that nothing has happened and the player may still
+    /// correct the move.
+    pub clock_pressed: bool,
+    /// Whether the opponent has made the next move since.
+    pub opponent_has_moved: bool,
+}
+
+/// What is to be done on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Remedy {
+    /// Restore the position before the move; the man that was moved is touched (7.5.1, 4.3).
+    Restore,
+    /// Restore it; where that cannot be done, annul the game and play another (1952, art. 9.1).
+    RestoreOrAnnul,
+    /// The pawn becomes a queen of the same colour (7.5.2).
+    Queen,
+}
+
+/// What the Laws make of an illegal act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum IllegalRuling {
+    /// The move is not completed: the player corrects it, the touched man binding (7.5.1, 4.3).
+    NotCompleted,
+    /// The illegal move can no longer be corrected and stands (A.5.2).
+    Stands,
+    /// The opponent gains time; the increment won by pressing the clock is taken back.
+    TimeAdded {
+        /// Who gains.
+        to: Color,
+        /// How much.
+        seconds: Seconds,
+        /// What is done on the board.
+        remedy: Remedy,
+        /// The articles of the penalty.
+        article: Article,
+    },
+    /// No penalty in this edition, only the remedy.
+    RemedyOnly(Remedy),
+    /// The second one: the game is lost, drawn, or the arbiter decides.
+    Ends(Ruling),
+}
+
+/// What follows from an illegal act (7.5.5, A.3–A.5, B.2, B.3). `game` is the record before the
+/// illegal move, `opponent` tells whether the other player could still checkmate from there.
+#[must_use]
+pub fn illegal_act(
+    game: &Game,
+    case: IllegalAct,
+    opponent: MatePossibility,
+    points: OpenPoints,
+) -> IllegalRuling {
+    if let Some(ruling) = earlier_end(game) {
+        return IllegalRuling::Ends(ruling);
+    }
+    if !case.clock_pressed {
+        return IllegalRuling::NotCompleted;
+    }
+    let laws = game.edition().provisions();
+    let remedy = match (case.act, laws.unrestorable) {
+        (Act::PawnNotReplaced, Unrestorable::LastIdentifiable) => Remedy::Queen,
+        (_, Unrestorable::LastIdentifiable) => Remedy::Restore,
+        (_, Unrestorable::Annulled) => Remedy::RestoreOrAnnul,
+    };
+    if !laws.penalties {
+        return IllegalRuling::RemedyOnly(remedy);
+    }
+    let competition = case.kind == Kind::Standard || case.supervision == Supervision::Full;
+    if case.opponent_has_moved && !competition {
+        return IllegalRuling::Stands;
+    }
+    if case.earlier > 0 {
+        let ruling = lost_unless_no_mate(case.offender, opponent, points, "7.5.5");
+        return IllegalRuling::Ends(ruling);
+    }
+    let seconds = points.added_time(case.kind, case.supervision);
+    let article = match (case.kind, case.supervision) {
+        (Kind::Rapid, Supervision::Partial) => "A.5.2",
+        (Kind::Rapid, Supervision::Full) => "A.4.2",
+        (Kind::Blitz, Supervision::Partial) => "B.3",
+        (Kind::Blitz, Supervision::Full) => "B.2",
+        (Kind::Standard, _) => "7.5.5",
+    };
+    IllegalRuling::TimeAdded {
+        to: case.offender.other(),
+        seconds,
+        remedy,
+        article: Article(article),
+    }
+}
+
+/// What is wrong with a position that stands on the board, as far as A.5.4 asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct IllegalPosition {
+    /// Both kings are attacked.
+    pub both_kings_in_check: bool,
+    /// Pawns on the rank furthest from where they started.
+    pub pawns_on_last_rank: Bitboard,
+}
+
+impl IllegalPosition {
+    /// Whether the arbiter waits for one more completed move, and declares the game drawn if the
+    /// position is still illegal then (A.5.4; B.3 for blitz).
+    #[must_use]
+    pub const fn must_wait(self) -> bool {
+        self.both_kings_in_check || self.pawns_on_last_rank.any()
+    }
+}
+
+/// Examines a board as it stands, which need not be reachable by any game.
+#[must_use]
+pub fn illegal_position(board: &Board) -> IllegalPosition {
+    let in_check = |colour: Color| {
+        board.king_of(colour).is_some_and(|king| {
+            board
+                .attacks_to(king, colour.other(), board.occupied())
+                .any()
+        })
+    };
+    let last = |colour: Color| {
+        Bitboard::from_rank(colour.relative_rank(Rank::Eighth)) & board.by_piece(colour.pawn())
+    };
+    IllegalPosition {
+        both_kings_in_check: Color::ALL.into_iter().all(in_check),
+        pawns_on_last_rank: last(Color::White) | last(Color::Black),
+    }
+}

@@ -1,0 +1,186 @@
+//! Resignation, agreement and flags (Laws 5.1.2, 5.2.3, 6.9, Guidelines III.3).
+
+use shakmaty::{Color, Position};
+use thiserror::Error;
+
+use super::settings::{OpenPoints, Series};
+use crate::rules::diagnosis::{Article, Ply};
+use crate::rules::history::{End, Game};
+use crate::rules::mate_possibility::MatePossibility;
+
+/// What becomes of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    /// The game had already ended of itself; that result stands.
+    EarlierEnd {
+        /// How it had ended.
+        end: End,
+        /// After which half-move.
+        after: Ply,
+    },
+    /// This player wins.
+    Won(Color),
+    /// Drawn.
+    Drawn,
+    /// The game goes on.
+    Continues,
+    /// No result follows by itself.
+    ArbiterDecides(Undecided),
+}
+
+/// Why nothing follows by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Undecided {
+    /// Whether the opponent can checkmate is not known.
+    MateUnknown,
+    /// The opponent can checkmate, but the event counts 9.6 against the series of moves.
+    SeriesMayBeCut,
+    /// The edition of the Laws has no article for it.
+    NoArticle,
+    /// The announced move would checkmate.
+    AnnouncedMate,
+}
+
+/// A verdict with the article it rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ruling {
+    /// What becomes of the game.
+    pub verdict: Verdict,
+    /// By which article.
+    pub article: Article,
+}
+
+pub(super) const fn ruling(verdict: Verdict, article: &'static str) -> Ruling {
+    Ruling {
+        verdict,
+        article: Article(article),
+    }
+}
+
+/// The end that had already come, if one had.
+pub(super) fn earlier_end(game: &Game) -> Option<Ruling> {
+    let end = game.automatic_end()?;
+    let primary = end.primary()?;
+    Some(Ruling {
+        verdict: Verdict::EarlierEnd {
+            end: primary,
+            after: end.after,
+        },
+        article: primary.article(),
+    })
+}
+
+/// `loser` loses unless the opponent cannot checkmate by any series of legal moves.
+pub(super) fn lost_unless_no_mate(
+    loser: Color,
+    opponent: MatePossibility,
+    points: OpenPoints,
+    article: &'static str,
+) -> Ruling {
+    let verdict = match (opponent, points.series) {
+        (MatePossibility::CannotMate, _) => Verdict::Drawn,
+        (MatePossibility::CanMate, Series::Any) => Verdict::Won(loser.other()),
+        (MatePossibility::CanMate, Series::UntilAutomaticDraw) => {
+            Verdict::ArbiterDecides(Undecided::SeriesMayBeCut)
+        }
+        (MatePossibility::Unknown, _) => Verdict::ArbiterDecides(Undecided::MateUnknown),
+    };
+    ruling(verdict, article)
+}
+
+/// A player resigns (5.1.2). `opponent` tells whether the other player could still checkmate from
+/// the position on the board.
+#[must_use]
+pub fn resignation(
+    game: &Game,
+    resigner: Color,
+    opponent: MatePossibility,
+    points: OpenPoints,
+) -> Ruling {
+    if let Some(ruling) = earlier_end(game) {
+        return ruling;
+    }
+    if !game.edition().provisions().resignation_can_draw {
+        return ruling(Verdict::Won(resigner.other()), "11.2");
+    }
+    lost_unless_no_mate(resigner, opponent, points, "5.1.2")
+}
+
+/// Why a draw cannot be agreed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum AgreementError {
+    /// Not both players have made a move (5.2.3).
+    #[error("both players must have made at least one move")]
+    NoMoveYet,
+    /// The event allows no offer before this move of both players is made (9.1.1).
+    #[error("no draw may be agreed before move {0} is completed")]
+    TooEarly(u32),
+}
+
+/// The players agree to a draw (5.2.3). `not_before` is the number of moves by each player that
+/// the event demands first (9.1.1), 0 for none.
+///
+/// # Errors
+/// [`AgreementError`].
+pub fn agreement(game: &Game, not_before: u32) -> Result<Ruling, AgreementError> {
+    if let Some(ruling) = earlier_end(game) {
+        return Ok(ruling);
+    }
+    let played = game.position().fullmoves().get().saturating_sub(1);
+    let here = game.plies() / 2;
+    if played.max(here) == 0 {
+        return Err(AgreementError::NoMoveYet);
+    }
+    if played.max(here) < not_before {
+        return Err(AgreementError::TooEarly(not_before));
+    }
+    Ok(ruling(Verdict::Drawn, "5.2.3"))
+}
+
+/// The flag of `flagged` is noticed before the prescribed moves were completed (6.9). `game` holds
+/// every move that was made, a made move whose clock was not pressed included. `opponent` tells
+/// whether the other player could still checkmate from there.
+#[must_use]
+pub fn flag_fall(
+    game: &Game,
+    flagged: Color,
+    opponent: MatePossibility,
+    points: OpenPoints,
+) -> Ruling {
+    if let Some(ruling) = earlier_end(game) {
+        return ruling;
+    }
+    if !game.edition().provisions().flag_articles {
+        return ruling(Verdict::ArbiterDecides(Undecided::NoArticle), "–");
+    }
+    lost_unless_no_mate(flagged, opponent, points, "6.9")
+}
+
+/// What is known when both flags are down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Flags {
+    /// The electronic clock shows that this player's fell first (6.10.1).
+    First(Color),
+    /// It cannot be told, and another period follows.
+    UnknownBeforeLastPeriod,
+    /// It cannot be told, and all remaining moves were due in this period.
+    UnknownInLastPeriod,
+}
+
+/// Both flags are down (6.10.1, Guidelines III.3). `can_mate` answers for either winner.
+#[must_use]
+pub fn both_flags(
+    game: &Game,
+    flags: Flags,
+    can_mate: impl Fn(Color) -> MatePossibility,
+    points: OpenPoints,
+) -> Ruling {
+    if let Some(ruling) = earlier_end(game) {
+        return ruling;
+    }
+    match flags {
+        Flags::First(flagged) => flag_fall(game, flagged, can_mate(flagged.other()), points),
+        Flags::UnknownBeforeLastPeriod => ruling(Verdict::Continues, "III.3.1.1"),
+        Flags::UnknownInLastPeriod => ruling(Verdict::Drawn, "III.3.1.2"),
+    }
+}
