@@ -35,8 +35,7 @@ pub struct Summary {
 /// Occurrences that make a claim good, and that end the game.
 const THREE: u32 = 3;
 const FIVE: u32 = 5;
-/// Half-moves of the 50-move and of the 75-move rule.
-const FIFTY: u32 = 100;
+/// Half-moves of the 75-move rule.
 const SEVENTY_FIVE: u32 = 150;
 
 impl Game {
@@ -75,7 +74,7 @@ impl Game {
                 // Whoever made the move could have announced it.
                 summary.threefold_by_announcement = true;
             }
-            summary.fifty_moves |= clock >= FIFTY;
+            summary.fifty_moves |= clock >= self.fifty_half_moves();
             if !summary.threefold_by_announcement && entry.repetitions > 0 {
                 summary.threefold_by_announcement = self.third_is_near(entry, half_moves);
             }
