@@ -17,3 +17,6 @@ pub mod mate_possibility;
 pub mod notation;
 pub mod touched;
 pub mod verdict;
+
+#[cfg(test)]
+mod tests;
