@@ -168,7 +168,12 @@ impl Game {
             return Vec::new();
         };
         let mut plies: Vec<Ply> = self
-            .same_before(&self.key_of(entry), entry.hash, half_moves, entry.reversible)
+            .same_before(
+                &self.key_of(entry),
+                entry.hash,
+                half_moves,
+                entry.reversible,
+            )
             .map(|(ply, _)| ply)
             .collect();
         plies.reverse();

@@ -97,7 +97,7 @@ impl Game {
                 let mut position = entry.position.clone();
                 position.is_legal(played) && {
                     position.play_unchecked(played);
-                    RepetitionKey::new(&position, self.edition().identity()) == earlier.key
+                    RepetitionKey::new(&position, self.edition().identity()) == self.key_of(earlier)
                 }
             })
     }

@@ -12,6 +12,7 @@
 
 mod encoding;
 mod finding;
+mod quick;
 mod reader;
 mod run;
 mod sheet;

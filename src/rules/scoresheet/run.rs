@@ -1,8 +1,9 @@
 //! The moves of a sheet read in one language.
 
-use shakmaty::{Chess, Move, Position, san::San};
+use shakmaty::{Chess, Position};
 
 use super::encoding::Encoding;
+use super::quick::Quick;
 use super::sheet::{Sheet, WrittenMove};
 use crate::rules::history::Game;
 use crate::rules::notation::{Language, NotationError, Warning, read_move_in};
@@ -79,26 +80,8 @@ pub(super) fn run(
     run
 }
 
-/// A move in plain SAN. Whatever is not, or not exactly, is left to the reader of notations,
-/// which says what is unusual.
-struct Quick {
-    played: Move,
-    sign: Option<u8>,
-}
-
 impl Quick {
-    fn read(position: &Chess, text: &[u8]) -> Option<Self> {
-        let (core, sign) = match text {
-            [core @ .., sign @ (b'+' | b'#')] => (core, Some(*sign)),
-            core => (core, None),
-        };
-        if !core.last()?.is_ascii_alphanumeric() {
-            return None;
-        }
-        let played = San::from_ascii(core).ok()?.to_move(position).ok()?;
-        Some(Self { played, sign })
-    }
-
+    /// The check sign compared with the position after the move.
     fn wrong_sign(&self, after: &Chess) -> Option<Warning> {
         match self.sign? {
             b'+' if !after.is_check() => Some(Warning::NotCheck),

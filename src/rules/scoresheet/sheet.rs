@@ -150,7 +150,7 @@ impl<'a> Sheets<'a> {
     pub fn next_into(&mut self, sheet: &mut Sheet) -> bool {
         sheet.clear();
         let mut reading = Reading::default();
-        while let Some(token) = self.kept.take().or_else(|| self.tokens.next()) {
+        while let Some(token) = self.next_token() {
             if matches!(
                 token.kind,
                 TokenKind::Blank | TokenKind::Bom | TokenKind::Escape
@@ -176,6 +176,13 @@ impl<'a> Sheets<'a> {
             });
         }
         reading.begun
+    }
+
+    fn next_token(&mut self) -> Option<Token> {
+        self.kept.take().or_else(|| {
+            self.tokens.skip_blanks();
+            self.tokens.next()
+        })
     }
 
     /// Whether `token` belongs to the next game.
