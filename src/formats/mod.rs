@@ -5,6 +5,7 @@
 //! | a round's pairing as the engines print it | bbpPairings, JaVaFo | [`bbp`] |
 //! | FIDE rating list, text form | the heading of the file | [`fide_list`] |
 //! | lists of players, tables | RFC 4180 | [`csv`] |
+//! | games in Portable Game Notation | PGN 1994, supplement 2001 | [`pgn`] |
 //! | tournament report files TRF06, TRF16, TRF26 and the pairing engines' extensions | C.02.03 Annexure A | [`trf`] |
 //! | standings for tie-break checkers | `StartNo,Rank,PTS,…` | [`standings_csv`] |
 
@@ -13,4 +14,5 @@ pub mod csv;
 pub mod encoding;
 pub mod fide_list;
 pub mod standings_csv;
+pub mod pgn;
 pub mod trf;

@@ -9,8 +9,10 @@
 //! | 5.1.2, 5.2.3, 6.9, 7.5, 9.5 | resignation, flags, illegal moves, claims | [`verdict`] |
 //! | Appendix C | writing and reading moves | [`notation`] |
 //! | 8.1, 8.5 | whole scoresheets, two sheets of one game | [`scoresheet`] |
+//! | 3.10, 5, 9 | the findings of a whole record, to be written down | [`audit`] |
 //! | editions of the Laws | what differs between them | [`edition`] |
 
+pub mod audit;
 pub mod diagnosis;
 pub mod edition;
 pub mod history;
@@ -19,3 +21,6 @@ pub mod notation;
 pub mod scoresheet;
 pub mod touched;
 pub mod verdict;
+
+#[cfg(test)]
+mod tests;

@@ -1,13 +1,33 @@
-//! Scoresheets: from the bytes of a sheet to its tokens and moves.
+//! Scoresheets: from the bytes of a sheet to the record of a game.
+//!
+//! | article | what | item |
+//! |---|---|---|
+//! | 8.1.1, Appendix C | every byte is some token | [`Tokenizer`] |
+//! | 8.1.1 | the games of a text, as written | [`Sheets`], [`Sheet`] |
+//! | Appendix C.3 | the moves, in the language in which all of them are legal | [`SheetReader`] |
+//! | 3.10.2, C.13 | what is wrong with them | [`Finding`] |
+//!
+//! Left out: descriptive and telegraphic notation; moves inside variations, which are accounted
+//! for but not played.
 
 mod encoding;
+mod finding;
+mod quick;
+mod reader;
+mod run;
+mod sheet;
 mod token;
 mod tokenizer;
 mod word;
 
 pub use encoding::Encoding;
-pub use token::{Dialect, ResultMark, Token, TokenKind};
+pub use finding::{Finding, FindingKind};
+pub use reader::{LanguageChoice, ReadSheet, SheetReader};
+pub use sheet::{Fault, FaultKind, Note, Sheet, Sheets, WrittenMove};
+pub use token::{Dialect, ResultMark, Token, TokenKind, tag_pair};
 pub use tokenizer::{Tokenizer, is_boundary};
 
+#[cfg(test)]
+mod tests;
 #[cfg(test)]
 mod token_tests;

@@ -2,54 +2,65 @@
 
 use super::token::{ResultMark, TokenKind};
 
-/// Bytes after `rest`'s first sign that still belong to the word: up to a blank or a sign that
-/// stands for itself.
+/// Length of the word at the beginning of `rest`: up to a blank or a sign that stands for itself.
 pub(super) fn word_end(rest: &[u8]) -> usize {
     let mut end = 0;
     while let Some(&byte) = rest.get(end) {
-        if ends_word(byte) {
-            // `d8(D)`: a promotion in brackets belongs to the move.
-            let bracket = rest.get(end..end + 3).is_some_and(
-                |next| matches!(next, [b'(', letter, b')'] if letter.is_ascii_alphabetic()),
-            );
-            let after_rank = end > 0 && rest.get(end - 1).is_some_and(u8::is_ascii_digit);
-            if !(bracket && after_rank) {
-                break;
+        match CLASSES.get(usize::from(byte)) {
+            Some(Class::Word) => end += 1,
+            Some(Class::Wide) => {
+                if blank_length(rest.get(end..).unwrap_or_default()) > 0 {
+                    break;
+                }
+                end += 1;
             }
-            end += 3;
-            continue;
+            _ => {
+                // `d8(D)`: a promotion in brackets belongs to the move.
+                let bracket = rest.get(end..end + 3).is_some_and(
+                    |next| matches!(next, [b'(', letter, b')'] if letter.is_ascii_alphabetic()),
+                );
+                let after_rank = end > 0 && rest.get(end - 1).is_some_and(u8::is_ascii_digit);
+                if !(bracket && after_rank) {
+                    break;
+                }
+                end += 3;
+            }
         }
-        if byte >= 0x80 && blank_length(rest.get(end..).unwrap_or_default()) > 0 {
-            break;
-        }
-        end += 1;
     }
     end
 }
 
-/// Blanks, and the signs that are tokens of their own.
-const fn ends_word(byte: u8) -> bool {
-    matches!(
-        byte,
-        b' ' | b'\t'
-            | b'\n'
-            | b'\r'
-            | 0x0B
-            | 0x0C
-            | b'{'
-            | b'}'
-            | b'('
-            | b')'
-            | b'['
-            | b']'
-            | b';'
-            | b','
-            | b'$'
-            | b'*'
-            | b'"'
-            | b'<'
-            | b'>'
-    )
+/// What a byte is to a word.
+#[derive(Clone, Copy)]
+enum Class {
+    Word,
+    /// Not ASCII: a word unless it begins a blank.
+    Wide,
+    /// A blank, or a sign that is a token of its own.
+    End,
+}
+
+static CLASSES: [Class; 256] = classes();
+
+#[expect(
+    clippy::indexing_slicing,
+    clippy::as_conversions,
+    reason = "a table filled at compile time; a byte is always an index of it"
+)]
+const fn classes() -> [Class; 256] {
+    let mut table = [Class::Word; 256];
+    let ends = b" \t\n\r\x0B\x0C{}()[];,$*\"<>";
+    let mut at = 0;
+    while at < ends.len() {
+        table[ends[at] as usize] = Class::End;
+        at += 1;
+    }
+    at = 0x80;
+    while at < table.len() {
+        table[at] = Class::Wide;
+        at += 1;
+    }
+    table
 }
 
 /// Length of the blank (not a line end) that `rest` begins with, 0 for none.
@@ -219,17 +230,20 @@ fn half(rest: &[u8]) -> Option<(u8, usize)> {
 /// A move that begins like a square or a man: blanks around a joint or a promotion sign belong to
 /// it (`e7 - e5`, `e8 = D`).
 fn square_move(rest: &[u8], word: &[u8]) -> (TokenKind, usize) {
-    match word {
-        b"e.p." | b"ep" | b"e.p" | b"E.P." => return (TokenKind::EnPassant, word.len()),
-        _ => {}
+    if matches!(word, b"e.p." | b"ep" | b"e.p" | b"E.P.") {
+        return (TokenKind::EnPassant, word.len());
     }
     let dots = trailing_dots(word);
     let length = word.len() - dots;
     if dots > 0 {
         return (TokenKind::Move, length);
     }
-    let next = rest.get(length).copied();
-    if next == Some(b' ') && ends_in_square(word) {
+    // The commonest case: nothing after the blank can belong to the move.
+    let joint = match rest.get(length..) {
+        Some([b' ', next, ..]) => !next.is_ascii_alphanumeric() || matches!(next, b'x' | b'X'),
+        _ => false,
+    };
+    if joint && ends_in_square(word) {
         // Castling signs never get here; a hyphen after a blank is rare enough to look twice.
         let gap = blanks(rest.get(length..).unwrap_or_default());
         let tail = rest.get(length + gap..).unwrap_or_default();

@@ -1,0 +1,30 @@
+//! Portable Game Notation: games with tags, clocks and comments, read and written.
+//!
+//! | what | source | item |
+//! |---|---|---|
+//! | every game of a file, whatever is wrong with the one before | PGN 1994, import format | [`games`], [`read_stream`] |
+//! | `[%clk]`, `[%emt]` in comments | PGN supplement 2001 | [`RecordedMove`] |
+//! | seven tag roster, 80 columns | PGN 1994, export format | [`write`] |
+//! | independent parts for parallel reading | – | [`parts`] |
+//! | what the Laws say about every game of a file | Laws 3, 5, 9 | [`audit()`] |
+//!
+//! The tokens are those of [`crate::rules::scoresheet`]: every byte is accounted for. Moves are
+//! read by [`crate::rules::notation`], so that Italian letters, long forms and castling with
+//! zeros or blanks are moves, and what is no legal move ends the record with the reason.
+//!
+//! Left out: the moves of variations (skipped, counted), NAGs (skipped), adjournment data.
+
+mod audit;
+mod comment;
+mod game;
+mod part;
+mod write;
+
+pub use audit::audit;
+pub use comment::{Command, commands};
+pub use game::{Games, Options, PgnGame, RecordedMove, games, games_with};
+pub use part::{Part, parts, read_stream};
+pub use write::{WriteError, write};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,132 @@
+//! What a whole record contains: every draw that could be claimed, every end that came of itself.
+
+use shakmaty::{Move, Position, Square};
+
+use super::ends::End;
+use super::game::{Entry, Game};
+use super::key::RepetitionKey;
+use crate::rules::diagnosis::Ply;
+
+/// The draws and ends of a record.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Summary {
+    /// After which half-moves a third or later occurrence could be claimed (9.2.2).
+    pub threefold: Vec<Ply>,
+    /// A claim of repetition was possible, on the board or by announcing a move (9.2).
+    pub threefold_by_announcement: bool,
+    /// A position occurred five times (9.6.1).
+    pub fivefold: bool,
+    /// 50 moves by each player could be claimed on the board (9.3.2).
+    pub fifty_moves: bool,
+    /// 75 moves by each player, and the last of them was no mate (9.6.2).
+    pub seventy_five_moves: bool,
+    /// The record ends with mate (5.1.1).
+    pub checkmate: bool,
+    /// The record ends with stalemate (5.2.1).
+    pub stalemate: bool,
+    /// The record ends with men with which nobody can mate (5.2.2).
+    pub dead_by_material: bool,
+    /// The half-move after which the game first ended of itself.
+    pub ends_at: Option<Ply>,
+    /// Half-moves recorded after that.
+    pub plies_after_end: u32,
+}
+
+/// Occurrences that make a claim good, and that end the game.
+const THREE: u32 = 3;
+const FIVE: u32 = 5;
+/// Half-moves of the 75-move rule.
+const SEVENTY_FIVE: u32 = 150;
+
+impl Game {
+    /// The draws and ends of the record, in one pass: cheaper than asking for the claims of every
+    /// position.
+    #[must_use]
+    pub fn summary(&self) -> Summary {
+        let mut summary = Summary::default();
+        let mut open = u32::MAX;
+        if let Some(end) = self.automatic_end() {
+            open = end.after.0;
+            summary.ends_at = Some(end.after);
+            summary.plies_after_end = end.plies_after;
+        }
+        for end in self.ends_after(self.plies()) {
+            match end {
+                End::Checkmate { .. } => summary.checkmate = true,
+                End::Stalemate => summary.stalemate = true,
+                End::DeadPosition => summary.dead_by_material = true,
+                _ => {}
+            }
+        }
+        for half_moves in 0..=self.plies() {
+            let Some(entry) = self.entry(half_moves) else {
+                break;
+            };
+            let clock = entry.position.halfmoves();
+            let mated = summary.checkmate && half_moves == self.plies();
+            summary.fivefold |= entry.occurrences >= FIVE;
+            summary.seventy_five_moves |= clock >= SEVENTY_FIVE && !mated;
+            if half_moves >= open {
+                continue;
+            }
+            if entry.occurrences >= THREE {
+                summary.threefold.push(Ply(half_moves));
+                // Whoever made the move could have announced it.
+                summary.threefold_by_announcement = true;
+            }
+            summary.fifty_moves |= clock >= self.fifty_half_moves();
+            if !summary.threefold_by_announcement && entry.repetitions > 0 {
+                summary.threefold_by_announcement = self.third_is_near(entry, half_moves);
+            }
+        }
+        summary
+    }
+
+    /// Whether a legal move brings about a position that has occurred twice since the last
+    /// irreversible move. Looks back from those positions instead of trying every move.
+    fn third_is_near(&self, entry: &Entry, half_moves: u32) -> bool {
+        let first = half_moves.saturating_sub(entry.reversible);
+        // The position after the move stands an even number of half-moves after the earlier one.
+        (first..half_moves)
+            .rev()
+            .step_by(2)
+            .filter_map(|earlier| self.entry(earlier))
+            .filter(|earlier| earlier.occurrences >= 2)
+            .filter_map(|earlier| Some((earlier, bridge(entry, earlier)?)))
+            .any(|(earlier, played)| {
+                let mut position = entry.position.clone();
+                position.is_legal(played) && {
+                    position.play_unchecked(played);
+                    RepetitionKey::new(&position, self.edition().identity()) == self.key_of(earlier)
+                }
+            })
+    }
+}
+
+/// The one move without capture that turns the men of `entry` into those of `earlier`, legal or
+/// not.
+fn bridge(entry: &Entry, earlier: &Entry) -> Option<Move> {
+    let (now, then) = (entry.position.board(), earlier.position.board());
+    let changed = now.occupied() ^ then.occupied();
+    let mut squares = changed.into_iter();
+    let (first, second) = (squares.next()?, squares.next()?);
+    if squares.next().is_some() {
+        return None;
+    }
+    let (from, to): (Square, Square) = if now.occupied().contains(first) {
+        (first, second)
+    } else {
+        (second, first)
+    };
+    let man = now.piece_at(from)?;
+    if then.piece_at(to) != Some(man) || man.color != entry.position.turn() {
+        return None;
+    }
+    Some(Move::Normal {
+        role: man.role,
+        from,
+        capture: None,
+        to,
+        promotion: None,
+    })
+}

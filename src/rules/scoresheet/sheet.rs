@@ -1,0 +1,367 @@
+//! From the tokens of a file to its games, each as written: nothing is judged yet.
+
+use super::encoding::Encoding;
+use super::token::{Dialect, ResultMark, Token, TokenKind};
+use super::tokenizer::{Tokenizer, is_boundary};
+
+/// One half-move as written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrittenMove {
+    /// First byte of its text.
+    pub start: usize,
+    /// One past the last byte, signs that follow (`e.p.`, `(=)`, `+`) included.
+    pub end: usize,
+    /// Line, from 1.
+    pub line: u32,
+    /// Column in characters, from 1.
+    pub column: u32,
+    /// The move number written before it, if any.
+    pub number: Option<u32>,
+    /// Two or more dots before it: Black's move.
+    pub dots: bool,
+    /// `--` and the like.
+    pub null: bool,
+}
+
+/// A comment and the half-move it follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// Half-moves before it; 0 for a comment before the first move.
+    pub after: usize,
+    /// The comment.
+    pub token: Token,
+}
+
+/// What is wrong with the form of a sheet, whatever its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Where.
+    pub token: Token,
+    /// What.
+    pub kind: FaultKind,
+}
+
+/// Kinds of [`Fault`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FaultKind {
+    /// A sign without meaning.
+    StraySign,
+    /// A line that begins like a tag pair and is none.
+    BrokenTag,
+    /// A comment that is never closed.
+    OpenComment,
+    /// A variation that is never closed.
+    OpenVariation,
+    /// `)` without `(`.
+    StrayClose,
+    /// `e.p.` or `(=)` without a move before it.
+    SignWithoutMove,
+}
+
+/// A game as written. Its places are bytes of the text it was read from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sheet {
+    /// Tag pairs, in order.
+    pub tags: Vec<Token>,
+    /// Main-line half-moves, in order.
+    pub moves: Vec<WrittenMove>,
+    /// Main-line comments.
+    pub notes: Vec<Note>,
+    /// The result at the end.
+    pub result: Option<ResultMark>,
+    /// Faults of form.
+    pub faults: Vec<Fault>,
+    /// First byte of the game.
+    pub start: usize,
+    /// One past its last byte that is not blank.
+    pub end: usize,
+    /// Line of its first byte.
+    pub line: u32,
+    /// Variations left out, outermost ones only.
+    pub variations: u32,
+}
+
+impl Sheet {
+    fn clear(&mut self) {
+        self.tags.clear();
+        self.moves.clear();
+        self.notes.clear();
+        self.faults.clear();
+        self.result = None;
+        self.variations = 0;
+    }
+
+    /// The bytes of the value of the first tag called `name`, escapes not undone.
+    #[must_use]
+    pub fn tag<'a>(&self, text: &'a [u8], name: &[u8]) -> Option<&'a [u8]> {
+        self.tags.iter().map(|tag| tag.bytes(text)).find_map(|tag| {
+            let inside = tag
+                .strip_prefix(b"[")?
+                .trim_ascii_start()
+                .strip_prefix(name)?;
+            let value = inside.trim_ascii_start().strip_prefix(b"\"")?;
+            value
+                .strip_suffix(b"]")?
+                .trim_ascii_end()
+                .strip_suffix(b"\"")
+        })
+    }
+
+    /// How many moves are missing or added so far cannot be known from the sheet; what it says
+    /// about the side to move first is: `1...` before the first move.
+    #[must_use]
+    pub fn begins_with_black(&self) -> bool {
+        self.moves.first().is_some_and(|first| first.dots)
+    }
+}
+
+/// The games of a text, one after the other.
+#[derive(Clone, Debug)]
+pub struct Sheets<'a> {
+    tokens: Tokenizer<'a>,
+    dialect: Dialect,
+    kept: Option<Token>,
+}
+
+/// The state of reading one game.
+#[derive(Default)]
+struct Reading {
+    begun: bool,
+    depth: u32,
+    opened: Option<Token>,
+    number: Option<u32>,
+    dots: bool,
+    /// End of the last move when only blanks followed it: its signs may still come.
+    joinable: Option<usize>,
+}
+
+impl<'a> Sheets<'a> {
+    /// Reads `text`, whose first byte is on line `line` of its file.
+    #[must_use]
+    pub const fn new(text: &'a [u8], dialect: Dialect, encoding: Encoding, line: u32) -> Self {
+        Self {
+            tokens: Tokenizer::new(text, dialect, encoding, line),
+            dialect,
+            kept: None,
+        }
+    }
+
+    /// Reads the next game into `sheet`, whose memory is used again; `false` at the end.
+    pub fn next_into(&mut self, sheet: &mut Sheet) -> bool {
+        sheet.clear();
+        let mut reading = Reading::default();
+        while let Some(token) = self.next_token() {
+            if matches!(
+                token.kind,
+                TokenKind::Blank | TokenKind::Bom | TokenKind::Escape
+            ) {
+                continue;
+            }
+            if reading.begun && self.begins_next(sheet, &token) {
+                self.kept = Some(token);
+                break;
+            }
+            if !reading.begun {
+                reading.begun = true;
+                sheet.start = token.start;
+                sheet.line = token.line;
+            }
+            sheet.end = token.end;
+            self.add(sheet, &mut reading, token);
+        }
+        if let Some(token) = reading.opened {
+            sheet.faults.push(Fault {
+                token,
+                kind: FaultKind::OpenVariation,
+            });
+        }
+        reading.begun
+    }
+
+    fn next_token(&mut self) -> Option<Token> {
+        self.kept.take().or_else(|| {
+            self.tokens.skip_blanks();
+            self.tokens.next()
+        })
+    }
+
+    /// Whether `token` belongs to the next game.
+    fn begins_next(&self, sheet: &Sheet, token: &Token) -> bool {
+        let played = !sheet.moves.is_empty() || sheet.result.is_some();
+        match token.kind {
+            TokenKind::Tag if played => true,
+            TokenKind::Tag => self.is_next_header(sheet, token),
+            TokenKind::MoveNumber
+            | TokenKind::Move
+            | TokenKind::NullMove
+            | TokenKind::Result(_) => sheet.result.is_some(),
+            _ => false,
+        }
+    }
+
+    /// A second header without moves in between: `Event` after an empty line, or the name of
+    /// the first tag once more.
+    fn is_next_header(&self, sheet: &Sheet, token: &Token) -> bool {
+        let text = self.tokens.text();
+        let name = |token: &Token| {
+            let tag = token.bytes(text);
+            tag.iter()
+                .position(|byte| matches!(byte, b' ' | b'"'))
+                .and_then(|end| tag.get(..end))
+        };
+        let Some(first) = sheet.tags.first() else {
+            return is_boundary(text, token.start);
+        };
+        name(first) == name(token)
+            || (name(token) == Some(b"[Event") && is_boundary(text, token.start))
+    }
+
+    fn add(&self, sheet: &mut Sheet, reading: &mut Reading, token: Token) {
+        let joinable = reading.joinable.take();
+        let main = reading.depth == 0;
+        match token.kind {
+            TokenKind::Tag => sheet.tags.push(token),
+            TokenKind::VariationOpen => {
+                if main {
+                    sheet.variations = sheet.variations.saturating_add(1);
+                    reading.opened = Some(token);
+                }
+                reading.depth = reading.depth.saturating_add(1);
+            }
+            TokenKind::VariationClose => match reading.depth.checked_sub(1) {
+                Some(depth) => {
+                    reading.depth = depth;
+                    if depth == 0 {
+                        reading.opened = None;
+                        reading.number = None;
+                        reading.dots = false;
+                    }
+                }
+                None => sheet.faults.push(Fault {
+                    token,
+                    kind: FaultKind::StrayClose,
+                }),
+            },
+            TokenKind::Stray => sheet.faults.push(Fault {
+                token,
+                kind: FaultKind::StraySign,
+            }),
+            TokenKind::BrokenTag => sheet.faults.push(Fault {
+                token,
+                kind: FaultKind::BrokenTag,
+            }),
+            TokenKind::OpenComment => {
+                sheet.faults.push(Fault {
+                    token,
+                    kind: FaultKind::OpenComment,
+                });
+                if main {
+                    sheet.notes.push(Note {
+                        after: sheet.moves.len(),
+                        token,
+                    });
+                }
+            }
+            _ if !main => {}
+            TokenKind::Comment | TokenKind::LineComment => {
+                sheet.notes.push(Note {
+                    after: sheet.moves.len(),
+                    token,
+                });
+            }
+            TokenKind::MoveNumber => {
+                let (number, dots) = move_number(token.bytes(self.tokens.text()));
+                reading.number = number;
+                reading.dots = dots;
+            }
+            TokenKind::Dots => {
+                // `1. ...` and `1 ... , Dc7+`; one full stop alone says nothing.
+                reading.dots |= token.end - token.start > 1;
+            }
+            TokenKind::Move | TokenKind::NullMove => {
+                sheet.moves.push(WrittenMove {
+                    start: token.start,
+                    end: token.end,
+                    line: token.line,
+                    column: token.column,
+                    number: reading.number.take(),
+                    dots: std::mem::take(&mut reading.dots),
+                    null: token.kind == TokenKind::NullMove,
+                });
+                reading.joinable = Some(token.end);
+            }
+            TokenKind::Result(mark) => sheet.result = Some(mark),
+            TokenKind::EnPassant | TokenKind::DrawOffer => match (joinable, sheet.moves.last_mut())
+            {
+                (Some(_), Some(last)) => {
+                    last.end = token.end;
+                    reading.joinable = Some(token.end);
+                }
+                _ => sheet.faults.push(Fault {
+                    token,
+                    kind: FaultKind::SignWithoutMove,
+                }),
+            },
+            TokenKind::Glyph => {
+                let sign = token.bytes(self.tokens.text());
+                if let (Some(_), Some(last)) = (joinable, sheet.moves.last_mut())
+                    && self.belongs_to_move(sign)
+                {
+                    last.end = token.end;
+                    reading.joinable = Some(token.end);
+                }
+            }
+            TokenKind::Bom
+            | TokenKind::Blank
+            | TokenKind::Escape
+            | TokenKind::Nag
+            | TokenKind::Separator => {}
+        }
+    }
+
+    /// Signs that stand apart from the move they belong to. `=` alone is a draw offer without
+    /// its brackets on a scoresheet, and a judgement of the position in PGN.
+    fn belongs_to_move(&self, sign: &[u8]) -> bool {
+        matches!(
+            sign,
+            b"+" | b"++" | b"#" | b"!" | b"?" | b"!!" | b"??" | b"!?" | b"?!"
+        ) || (self.dialect == Dialect::Sheet && sign == b"=")
+    }
+
+    /// The text being read.
+    #[must_use]
+    pub const fn text(&self) -> &'a [u8] {
+        self.tokens.text()
+    }
+
+    /// Its encoding.
+    #[must_use]
+    pub const fn encoding(&self) -> Encoding {
+        self.tokens.encoding()
+    }
+}
+
+impl Iterator for Sheets<'_> {
+    type Item = Sheet;
+
+    fn next(&mut self) -> Option<Sheet> {
+        let mut sheet = Sheet::default();
+        self.next_into(&mut sheet).then_some(sheet)
+    }
+}
+
+/// The number, and whether it stands before Black's move.
+fn move_number(text: &[u8]) -> (Option<u32>, bool) {
+    let mut number = Some(0_u32);
+    let mut dots = 0_usize;
+    for &byte in text {
+        if byte.is_ascii_digit() {
+            number = number
+                .and_then(|number| number.checked_mul(10))
+                .and_then(|number| number.checked_add(u32::from(byte - b'0')));
+        } else {
+            dots += 1;
+        }
+    }
+    (number, dots > 1)
+}
