@@ -23,7 +23,7 @@ const isMissing = (row) => "missing" in row.dataset && !queue.some((job) => job.
 
 // ---- the active row ----------------------------------------------------------------------------
 
-function activate(row, focus = true) {
+function activate(row, focus = true, scroll = true) {
   for (const other of document.querySelectorAll("tr[data-board]")) {
     const on = other === row;
     other.classList.toggle("now", on);
@@ -35,7 +35,7 @@ function activate(row, focus = true) {
   }
   current = row?.dataset.board ?? null;
   if (focus) row?.focus({ preventScroll: true });
-  row?.scrollIntoView({ block: "nearest" });
+  if (scroll) row?.scrollIntoView({ block: "nearest" });
 }
 
 function step(by) {
@@ -223,7 +223,7 @@ document.addEventListener("click", (event) => {
 });
 document.addEventListener("focusin", (event) => {
   const row = event.target.closest?.("tr[data-board]");
-  if (row && row.dataset.board !== current) activate(row, false);
+  if (row && row.dataset.board !== current) activate(row, false, false);
 });
 document.addEventListener("parts", () => {
   if (onlyMissing) {
@@ -231,7 +231,7 @@ document.addEventListener("parts", () => {
     filterMissing();
   }
   const row = current === null ? null : rowOf(current);
-  if (row) activate(row, document.activeElement === document.body);
+  if (row) activate(row, document.activeElement === document.body, false);
   showQueue();
 });
 addEventListener("beforeunload", (event) => {
@@ -242,4 +242,4 @@ setInterval(() => {
 }, 1000);
 
 const first = document.querySelector("tr[data-board].now") ?? rows().find(isMissing);
-if (first) activate(first, !location.hash);
+if (first) activate(first, true, false);
