@@ -123,6 +123,99 @@ mod tests {
         assert!(references >= 12, "the style sheet names the twelve pieces");
     }
 
+    /// The colour tokens of one theme, in the order of the file.
+    fn tokens(block: &str) -> std::collections::BTreeMap<&str, [f64; 3]> {
+        block
+            .split(';')
+            .filter_map(|line| {
+                line.trim()
+                    .trim_start_matches("color-scheme")
+                    .split_once(": #")
+            })
+            .filter_map(|(name, hex)| {
+                let channel = |at: usize| u8::from_str_radix(hex.get(at..at + 2)?, 16).ok();
+                let linear = |value: u8| {
+                    let c = f64::from(value) / 255.0;
+                    if c <= 0.040_45 {
+                        c / 12.92
+                    } else {
+                        ((c + 0.055) / 1.055).powf(2.4)
+                    }
+                };
+                let name = name.rsplit("--").next()?;
+                Some((
+                    name,
+                    [
+                        linear(channel(0)?),
+                        linear(channel(2)?),
+                        linear(channel(4)?),
+                    ],
+                ))
+            })
+            .collect()
+    }
+
+    fn contrast(a: [f64; 3], b: [f64; 3]) -> f64 {
+        let light = |c: [f64; 3]| 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2];
+        let (high, low) = (light(a).max(light(b)), light(a).min(light(b)));
+        (high + 0.05) / (low + 0.05)
+    }
+
+    /// WCAG 2.2, 1.4.3 and 1.4.11: text at least 4.5, borders of fields at least 3, in both themes.
+    #[::core::prelude::v1::test]
+    fn colours_have_enough_contrast() {
+        let css = std::str::from_utf8(find("css/app.css").unwrap().bytes).unwrap();
+        let light = css
+            .split(":root {")
+            .nth(1)
+            .unwrap()
+            .split('}')
+            .next()
+            .unwrap();
+        let system = css
+            .split(":root:not([data-theme=\"light\"]) {")
+            .nth(1)
+            .unwrap();
+        let system = system.split('}').next().unwrap();
+        let dark = css.split(":root[data-theme=\"dark\"] {").nth(1).unwrap();
+        let dark = dark.split('}').next().unwrap();
+        assert_eq!(
+            tokens(system),
+            tokens(dark),
+            "the two dark themes are the same"
+        );
+        let pairs = [
+            ("ink", "paper", 4.5),
+            ("ink", "wash", 4.5),
+            ("ink", "sheet", 4.5),
+            ("ink-2", "paper", 4.5),
+            ("ink-2", "wash", 4.5),
+            ("rule-2", "paper", 3.0),
+            ("baize", "paper", 4.5),
+            ("baize", "red-wash", 4.5),
+            ("on-baize", "baize", 4.5),
+            ("red", "paper", 4.5),
+            ("red", "red-wash", 4.5),
+            ("ochre", "paper", 4.5),
+            ("ochre", "ochre-wash", 4.5),
+            ("blue", "paper", 4.5),
+            ("blue", "blue-wash", 4.5),
+            ("ink", "blue-wash", 4.5),
+            ("ink", "red-wash", 4.5),
+            ("on-neg", "neg", 4.5),
+            ("on-neg-2", "neg", 4.5),
+            ("on-bar", "bar", 4.5),
+            ("on-bar-2", "bar", 4.5),
+        ];
+        for theme in [tokens(light), tokens(dark)] {
+            assert!(theme.len() > 20, "{theme:?}");
+            for (text, ground, least) in pairs {
+                let ratio = contrast(theme[text], theme[ground]);
+                assert!(ratio >= least, "{text} on {ground}: {ratio:.1}");
+            }
+        }
+    }
+
     #[::core::prelude::v1::test]
     fn the_twelve_pieces_are_embedded() {
         for colour in ["w", "b"] {

@@ -5,11 +5,15 @@ import { submitForm, swapElement } from "./parts.js";
 const FILES = "abcdefgh";
 const mounted = new WeakSet();
 
+function moveField(frame) {
+  return document.querySelector(`#${CSS.escape(frame.dataset.form)} input[name=move]`);
+}
+
 /** Fills the move field with UCI, sends the form, shows the answer; focus stays in the field. */
 async function play(frame, uci) {
   const form = document.getElementById(frame.dataset.form);
-  const field = form?.elements.namedItem("move");
-  if (!field) return;
+  const field = moveField(frame);
+  if (!form || !field) return;
   field.value = uci;
   await send(form);
 }
@@ -21,7 +25,7 @@ async function send(form) {
   try {
     const { page, url } = await submitForm(form, null);
     if (!swapElement(page, "game")) location.assign(url);
-    document.querySelector("#game [name=move]")?.focus({ preventScroll: true });
+    document.getElementById("move")?.focus({ preventScroll: true });
   } catch {
     if (note) note.hidden = false;
   } finally {
@@ -130,7 +134,7 @@ function mountKeys(frame, dests) {
     } else if (event.key === "Escape") {
       select(null);
     } else if (FILES.includes(event.key)) {
-      document.getElementById(frame.dataset.form)?.elements.namedItem("move")?.focus();
+      moveField(frame)?.focus();
       return;
     } else {
       return;
@@ -151,7 +155,7 @@ function mount() {
 
 document.addEventListener("parts", mount);
 document.addEventListener("submit", (event) => {
-  if (!event.target.matches("form.move")) return;
+  if (!event.target.matches("form[data-move-form]")) return;
   event.preventDefault();
   send(event.target);
 });

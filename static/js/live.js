@@ -16,6 +16,10 @@ async function refresh() {
     again = true;
     return;
   }
+  if (document.querySelector("piece.dragging, dialog[open]")) {
+    timer = setTimeout(refresh, 500);
+    return;
+  }
   running = true;
   try {
     do {

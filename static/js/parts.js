@@ -1,12 +1,14 @@
 // Fetching a page of ours and replacing parts of the open one by the same parts of the new one.
 // Focus, caret, typed text and scroll stay; nothing else on the page moves.
 
-/** HTML of every part as the server sent it, before scripts add anything to it. */
+/** HTML of every part as the server sent it, before scripts add to it; fresh keys are no difference. */
 const sent = new Map();
+
+const bare = (part) => part.outerHTML.replace(/(name="key" value=")[^"]*/g, "$1");
 
 function remember(root) {
   for (const part of root.querySelectorAll("[data-live-part]")) {
-    sent.set(part.dataset.livePart, part.outerHTML);
+    sent.set(part.dataset.livePart, bare(part));
   }
 }
 remember(document);
@@ -87,8 +89,8 @@ export function swapParts(page, byOthers) {
   for (const fresh of page.querySelectorAll("[data-live-part]")) {
     const name = fresh.dataset.livePart;
     const old = document.querySelector(`[data-live-part="${CSS.escape(name)}"]`);
-    if (!old || sent.get(name) === fresh.outerHTML) continue;
-    sent.set(name, fresh.outerHTML);
+    if (!old || sent.get(name) === bare(fresh)) continue;
+    sent.set(name, bare(fresh));
     old.replaceWith(document.adoptNode(fresh));
     swapped += 1;
   }

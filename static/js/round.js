@@ -1,6 +1,6 @@
 // The round desk by keyboard. Each key is a visible button or link with data-key; a result is that
 // button's form, sent by fetch from a queue that survives a network that is away.
-import { newKey, post, swapParts } from "./parts.js";
+import { fetchPage, newKey, post, swapParts } from "./parts.js";
 
 const ALIAS = {
   "=": "5", "½": "5", 3: "5", Delete: ".", ",": ".", "–": "-", "−": "-", "⌫": "Backspace",
@@ -23,7 +23,7 @@ const isMissing = (row) => "missing" in row.dataset && !queue.some((job) => job.
 
 // ---- the active row ----------------------------------------------------------------------------
 
-function activate(row, focus = true) {
+function activate(row, focus = true, scroll = true) {
   for (const other of document.querySelectorAll("tr[data-board]")) {
     const on = other === row;
     other.classList.toggle("now", on);
@@ -35,7 +35,7 @@ function activate(row, focus = true) {
   }
   current = row?.dataset.board ?? null;
   if (focus) row?.focus({ preventScroll: true });
-  row?.scrollIntoView({ block: "nearest" });
+  if (scroll) row?.scrollIntoView({ block: "nearest" });
 }
 
 function step(by) {
@@ -85,6 +85,7 @@ function enqueue(button) {
   const form = button.form;
   const body = new URLSearchParams(new FormData(form, button));
   body.set("key", newKey());
+  refused = false;
   queue.push({
     board: form.dataset.board ?? null,
     label: button.dataset.label ?? null,
@@ -112,6 +113,11 @@ async function drain() {
       awaySince = null;
       queue.shift();
       swapParts(page, false);
+      // A second key on the same board corrects what the first one has just written.
+      const row = job.board === null ? null : rowOf(job.board);
+      for (const later of queue) {
+        if (row && later.board === job.board) later.body.set("version", row.dataset.version);
+      }
     } catch {
       awaySince ??= Date.now();
       showQueue();
@@ -125,6 +131,21 @@ async function drain() {
   }
   sending = false;
   showQueue();
+}
+
+/** Back from logging in again in another tab: the queue goes on with the new form token. */
+async function renew() {
+  if (!refused) return;
+  try {
+    const { page, status } = await fetchPage(location.href);
+    const token = page.querySelector("[name=csrf]")?.value;
+    if (status !== 200 || !token || !page.querySelector("[data-desk]")) return;
+    for (const job of queue) job.body.set("csrf", token);
+    refused = false;
+    drain();
+  } catch {
+    // still away: the next focus tries again
+  }
 }
 
 /** Queued rows show the result lightly; the margin says how many, and since when the network is away. */
@@ -223,7 +244,7 @@ document.addEventListener("click", (event) => {
 });
 document.addEventListener("focusin", (event) => {
   const row = event.target.closest?.("tr[data-board]");
-  if (row && row.dataset.board !== current) activate(row, false);
+  if (row && row.dataset.board !== current) activate(row, false, false);
 });
 document.addEventListener("parts", () => {
   if (onlyMissing) {
@@ -231,15 +252,16 @@ document.addEventListener("parts", () => {
     filterMissing();
   }
   const row = current === null ? null : rowOf(current);
-  if (row) activate(row, document.activeElement === document.body);
+  if (row) activate(row, document.activeElement === document.body, false);
   showQueue();
 });
 addEventListener("beforeunload", (event) => {
   if (queue.length) event.preventDefault();
 });
+addEventListener("focus", renew);
 setInterval(() => {
   if (queue.length) showQueue();
 }, 1000);
 
 const first = document.querySelector("tr[data-board].now") ?? rows().find(isMissing);
-if (first) activate(first, !location.hash);
+if (first) activate(first, true, false);

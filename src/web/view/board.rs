@@ -180,7 +180,8 @@ impl BoardView {
         assets::optional_asset_url(assets::BOARD_SCRIPT)
     }
 
-    /// Address of the drag board's style sheet, when the program was built with it.
+    /// Address of the drag board's style sheet, when the program was built with it; a page with a
+    /// board that moves links it in its head.
     #[must_use]
     pub fn style(&self) -> Option<String> {
         assets::optional_asset_url(assets::BOARD_STYLE)

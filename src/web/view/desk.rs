@@ -181,6 +181,19 @@ impl RoundDesk {
         self.page.t.get(result::words_key(*result))
     }
 
+    /// `tavolo 8, Valdambrini, D’Alconte, manca`, for screen readers.
+    fn row_words(&self, row: &DeskRow) -> String {
+        let t = self.page.t;
+        let result = row
+            .result
+            .map_or_else(|| t.get("desk-missing-word"), |result| self.words(&result));
+        let board = t.a("desk-row-board", "board", row.board);
+        format!(
+            "{board}, {}, {}, {result}",
+            row.white.surname, row.black.surname
+        )
+    }
+
     fn done(&self) -> usize {
         self.total.saturating_sub(self.missing.len())
     }

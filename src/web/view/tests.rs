@@ -245,8 +245,17 @@ const BOARDS: [Sample; 16] = [
     ),
 ];
 
+type Standing = (
+    &'static str,
+    &'static str,
+    &'static str,
+    u16,
+    &'static str,
+    [i64; 4],
+);
+
 /// Surname, name, title, rating, club; points and three tie-breaks in quarters.
-const STANDINGS: [(&str, &str, &str, u16, &str, [i64; 4]); 33] = [
+const STANDINGS: [Standing; 33] = [
     (
         "Ravaglioli",
         "Ennio",
