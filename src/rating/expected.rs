@@ -3,7 +3,7 @@
 use super::tables::{DIFFERENCE, LARGEST_DIFFERENCE};
 
 /// Scoring probability, in per cent (0..=100), of a player rated `difference` points above his opponent
-/// (negative: below), on the full scale (B.02 8.1.2). The 400-point rule is in [`super::change`].
+/// (negative: below), on the full scale (B.02 8.1.2). The 400-point rule is in [`expected_percent`](super::expected_percent).
 #[must_use]
 pub fn scoring_probability(difference: i32) -> u8 {
     let magnitude = difference.unsigned_abs();

@@ -1,5 +1,7 @@
 //! The final standings.
 
+use std::ops::Range;
+
 use super::{
     Code, Regulations, Remaining, TieBreak, TieBreakValue, compute,
     direct_encounter::DirectEncounter,
@@ -59,7 +61,9 @@ pub fn standings(
         }
         ranking.split(&column, tie_break.lower_is_better());
     }
-    ranking.draw_lots(regulations.remaining);
+    if let Remaining::Lots(seed) = regulations.remaining {
+        ranking.draw_lots(seed);
+    }
 
     let mut standings = Vec::with_capacity(count);
     for (index, place) in ranking.places(regulations.remaining) {
@@ -86,7 +90,7 @@ fn direct_encounter(
 ) -> Vec<TieBreakValue> {
     let mut column = vec![TieBreakValue::integer(0); field.records.len()];
     let mut encounter = DirectEncounter::new(field, tie_break.forfeits_played());
-    for tied in ranking.classes.iter().filter(|class| class.len() > 1) {
+    for tied in ranking.tied() {
         for (index, place) in encounter.places(tied) {
             if let Some(value) = column.get_mut(index) {
                 *value = TieBreakValue::integer(place);
@@ -96,67 +100,79 @@ fn direct_encounter(
     column
 }
 
-/// Participants, by index, in classes of those still tied, best class first; inside a class by pairing
-/// number.
+/// Participants, by index, best first, and who of them is still tied.
 struct Ranking {
-    classes: Vec<Vec<usize>>,
+    order: Vec<usize>,
+    /// Ranges of `order` with at least two participants, tied so far and in the order of pairing numbers.
+    tied: Vec<Range<usize>>,
 }
 
 impl Ranking {
     fn new(count: usize) -> Self {
+        let everybody = 0..count;
         Self {
-            classes: vec![(0..count).collect()],
+            order: everybody.clone().collect(),
+            tied: if count > 1 {
+                vec![everybody]
+            } else {
+                Vec::new()
+            },
         }
     }
 
-    /// Splits every class by the participants' `values`; a missing value is last either way.
+    /// The groups of participants still tied.
+    fn tied(&self) -> impl Iterator<Item = &[usize]> {
+        let groups = self.tied.iter().cloned();
+        groups.filter_map(|range| self.order.get(range))
+    }
+
+    /// Splits every tied group by the participants' `values`; a missing value is last either way.
     fn split(&mut self, values: &[TieBreakValue], lower_is_better: bool) {
         let of = |index: &usize| {
-            values
-                .get(*index)
-                .copied()
-                .unwrap_or(TieBreakValue::MISSING)
+            let value = values.get(*index).copied();
+            value.unwrap_or(TieBreakValue::MISSING)
         };
-        let mut classes = Vec::with_capacity(self.classes.len());
-        for mut class in self.classes.drain(..) {
-            if class.len() < 2 {
-                classes.push(class);
+        let mut still_tied = Vec::with_capacity(self.tied.len());
+        for range in self.tied.drain(..) {
+            let Some(group) = self.order.get_mut(range.clone()) else {
                 continue;
-            }
-            class.sort_by(|a, b| {
+            };
+            group.sort_by(|a, b| {
                 let (a, b) = (of(a), of(b));
                 match (a.is_missing(), b.is_missing()) {
                     (false, false) if lower_is_better => a.cmp(&b),
                     _ => b.cmp(&a),
                 }
             });
-            let same = class.chunk_by(|a, b| of(a) == of(b));
-            classes.extend(same.map(<[usize]>::to_vec));
+            let mut start = range.start;
+            for same in group.chunk_by(|a, b| of(a) == of(b)) {
+                let end = start + same.len();
+                if same.len() > 1 {
+                    still_tied.push(start..end);
+                }
+                start = end;
+            }
         }
-        self.classes = classes;
+        self.tied = still_tied;
     }
 
-    fn draw_lots(&mut self, remaining: Remaining) {
-        if let Remaining::Lots(seed) = remaining {
-            for class in &mut self.classes {
-                class.sort_by_key(|index| Tpn::from_index(*index).map(|tpn| lot(seed, tpn)));
+    fn draw_lots(&mut self, seed: u64) {
+        for range in &self.tied {
+            if let Some(group) = self.order.get_mut(range.clone()) {
+                group.sort_by_key(|index| Tpn::from_index(*index).map(|tpn| lot(seed, tpn)));
             }
         }
     }
 
     /// Index and place, in order.
     fn places(&self, remaining: Remaining) -> Vec<(usize, usize)> {
-        let mut places = Vec::new();
-        for class in &self.classes {
-            let first = places.len() + 1;
-            for index in class {
-                let own = places.len() + 1;
-                let place = if remaining == Remaining::Shared {
-                    first
-                } else {
-                    own
-                };
-                places.push((*index, place));
+        let positions = self.order.iter().copied().zip(1..);
+        let mut places: Vec<(usize, usize)> = positions.collect();
+        if remaining == Remaining::Shared {
+            for range in &self.tied {
+                for (_, place) in places.get_mut(range.clone()).unwrap_or_default() {
+                    *place = range.start + 1;
+                }
             }
         }
         places

@@ -8,7 +8,7 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     ("clock", &["event"]),
     ("rules", &["event", "clock"]),
     ("pairing", &["event"]),
-    ("tiebreak", &["event"]),
+    ("tiebreak", &["event", "rating"]),
     ("rating", &["event"]),
     // Parsers and writers over text.
     (
