@@ -4,3 +4,4 @@
 //! no SQL, HTTP, HTML, clock, randomness or language enters them.
 
 pub mod event;
+pub mod rules;

@@ -1,0 +1,3 @@
+//! The laws of chess.
+
+pub mod can_mate;
