@@ -6,7 +6,7 @@
 
 use shakmaty::{Color, Role};
 
-use super::{reach::Man, steps};
+use super::{joint, reach::Man, steps};
 
 /// Squares on which the loser's king might be mated as far as the reach sets tell.
 pub(super) fn candidates(men: &[Man], winner: Color) -> u64 {
@@ -94,6 +94,11 @@ impl<'men> Force<'men> {
     }
 
     fn may_mate_on(&self, square: u64) -> bool {
+        self.roughly(square) && joint::may_mate(self.men, self.winner, square)
+    }
+
+    /// Each square around on its own: can it be attacked or taken?
+    fn roughly(&self, square: u64) -> bool {
         let around = steps::around(square);
         let escapes = around & !self.attacked & !self.behind(square);
         if escapes == 0 {

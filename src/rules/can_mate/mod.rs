@@ -28,6 +28,7 @@
 mod batch;
 mod explore;
 mod forced;
+mod joint;
 mod keys;
 mod material;
 mod mating_square;

@@ -9,7 +9,7 @@ use super::{
     plan::Plan,
     reach,
     sprint::Sprint,
-    verdict::{Budget, Proof, Verdict},
+    verdict::{Budget, LineEnd, Proof, Verdict},
 };
 
 /// Positions that each greedy attempt may look at.
@@ -18,7 +18,9 @@ const SPRINTS: [usize; 6] = [60, 60, 200, 200, 1000, 1000];
 const FIRST_EXPLORATION: u64 = 2_000;
 const MAX_EXPLORATIONS: u32 = 24;
 /// Positions that [`quick`] looks at where there is little choice.
-const HANDFUL: usize = 16;
+/// [`quick`] looks no further where there are more legal moves than this.
+const FEW_MOVES: usize = 7;
+const HANDFUL: usize = 40;
 
 /// Why `winner` cannot mate any more, if a few microseconds are enough to see it.
 ///
@@ -32,10 +34,15 @@ pub fn quick(position: &Chess, winner: Color) -> Option<Proof> {
         Walk::Never(proof) => Some(proof),
         Walk::Mate => None,
         Walk::Choice(moves, last) => {
-            if !moves.is_empty() || last.legal_moves().len() > 4 {
+            if last.legal_moves().len() > FEW_MOVES {
                 return None;
             }
-            forced::handful(position, winner, HANDFUL)
+            let proof = forced::handful(&last, winner, HANDFUL)?;
+            Some(if moves.is_empty() {
+                proof
+            } else {
+                Proof::ForcedLine { moves, end: LineEnd::Dead(Box::new(proof)) }
+            })
         }
     }
 }
@@ -73,10 +80,14 @@ pub(super) fn counted(position: &Chess, winner: Color, budget: Budget) -> (Verdi
     for (round, limit) in (0_u32..).zip(SPRINTS) {
         let left = usize::try_from(budget.nodes - spent).unwrap_or(usize::MAX);
         let plan = Plan::new(position, winner, round, u64::MAX);
-        let (found, nodes) = sprint.run(position, winner, &plan, limit.min(left));
-        spent += nodes;
-        if let Some(found) = found {
-            return (line(found), spent);
+        let (end, effort) = sprint.run(position, winner, &plan, limit.min(left));
+        spent += effort.positions;
+        match end {
+            End::Mate(found) => return (line(found), spent),
+            End::Exhausted => {
+                return (Verdict::CannotMate { proof: Proof::Exhaustion { effort } }, spent);
+            }
+            End::Limit => {}
         }
     }
     let targets = reach::saturate(position, winner)

@@ -23,7 +23,8 @@ pub struct Man {
     pub reach: Bitboard,
     /// Of these, the squares where it might stand as a promoted piece.
     pub promoted: Bitboard,
-    /// Might it ever be captured? `false` is certain.
+    /// Might it ever be captured? `false` is certain, except for the winner's last man, where it
+    /// only says that the mate would be out of the question then.
     pub capturable: bool,
 }
 
@@ -42,7 +43,7 @@ impl Man {
         attacks
     }
 
-    fn home_bit(&self) -> u64 {
+    pub(super) fn home_bit(&self) -> u64 {
         Bitboard::from_square(self.home).0
     }
 
@@ -51,7 +52,7 @@ impl Man {
     }
 
     /// May its own square become empty one day?
-    fn may_leave(&self) -> bool {
+    pub(super) fn may_leave(&self) -> bool {
         self.capturable || self.is_mobile()
     }
 }
@@ -87,12 +88,15 @@ pub(super) fn saturate(position: &Chess, winner: Color) -> Option<Vec<Man>> {
         })
         .collect();
     add_castling(position, &mut men);
+    // Without its last man the winner has a lone king: no line that loses it leads to a mate.
+    let own = board.by_color(winner) & !board.kings();
+    let last_man = own.single_square().map_or(0, |square| Bitboard::from_square(square).0);
     let ep = position
         .pseudo_legal_ep_square()
         .map_or(0, |square| Bitboard::from_square(square).0);
     loop {
         let before: u64 = fingerprint(&men);
-        let state = State::of(&men, &paths, position.turn(), ep);
+        let state = State::of(&men, &paths, position.turn(), ep, last_man);
         let mut captures = [0_u64; 2];
         for (man, path) in men.iter_mut().zip(&mut paths) {
             let arrivals = if man.role == Role::Pawn {
@@ -113,7 +117,8 @@ pub(super) fn saturate(position: &Chess, winner: Color) -> Option<Vec<Man>> {
                 .copied()
                 .unwrap_or_default();
             let passed = passed_squares(man, path, position.turn(), ep);
-            if man.role != Role::King && (man.reach.0 | passed) & by != 0 {
+            let safe = man.role == Role::King || man.home_bit() == last_man;
+            if !safe && (man.reach.0 | passed) & by != 0 {
                 man.capturable = true;
             }
         }
@@ -174,8 +179,9 @@ fn passed_squares(man: &Man, path: &PawnPath, turn: Color, ep: u64) -> u64 {
 struct State {
     /// Homes of men that so far can neither move nor be captured, by colour (black, white).
     nailed: [u64; 2],
-    /// The king's home where he cannot move, by colour: nobody may ever stand there.
-    nailed_king: [u64; 2],
+    /// Homes of nailed men that may not be captured either (king, the winner's last man), by colour:
+    /// nobody else may ever stand there.
+    closed: [u64; 2],
     /// Squares attacked for ever by nailed men, by colour.
     guarded: [u64; 2],
     /// Squares where men other than the king might be captured, by colour.
@@ -187,10 +193,10 @@ struct State {
 }
 
 impl State {
-    fn of(men: &[Man], paths: &[PawnPath], turn: Color, ep: u64) -> State {
+    fn of(men: &[Man], paths: &[PawnPath], turn: Color, ep: u64, last_man: u64) -> State {
         let mut state = State {
             nailed: [0; 2],
-            nailed_king: [0; 2],
+            closed: [0; 2],
             guarded: [0; 2],
             present: [0; 2],
             on_file: [0; 2],
@@ -209,8 +215,8 @@ impl State {
             if !man.may_leave() {
                 add(&mut state.nailed, home);
                 add(&mut state.guarded, steps::step(man.color, man.role, home));
-                if man.role == Role::King {
-                    add(&mut state.nailed_king, home);
+                if man.role == Role::King || home == last_man {
+                    add(&mut state.closed, home);
                 }
             }
             if man.role != Role::King {
@@ -255,7 +261,7 @@ impl State {
             usize::from(man.color.is_white()),
             usize::from(man.color.is_black()),
         );
-        let mut closed = at(self.nailed, own) | at(self.nailed_king, other);
+        let mut closed = at(self.nailed, own) | at(self.closed, other);
         if man.role == Role::King {
             closed |= at(self.guarded, other);
         }
@@ -292,7 +298,7 @@ impl State {
         let promotions = pawn_squares & steps::last_rank(man.color);
         let mut promoted = man.promoted.0 | promotions;
         if promoted != 0 {
-            let open = !(at(self.nailed, own) | at(self.nailed_king, other));
+            let open = !(at(self.nailed, own) | at(self.closed, other));
             loop {
                 let next = promoted | ((steps::around(promoted) | steps::knight(promoted)) & open);
                 if next == promoted {

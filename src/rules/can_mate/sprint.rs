@@ -1,10 +1,15 @@
 //! The quick search for a helpmate: greedy, small, whole positions in memory.
 //!
-//! It can only find mates. Positions once seen are recognised by comparing them, not by a hash.
+//! When nothing is left to look at before the limit, that is a proof as in `explore`. Positions once seen are recognised by comparing them, not by a hash.
 
 use shakmaty::{Chess, Color, Move, Position};
 
-use super::{plan::Plan, queue::Queue};
+use super::{
+    explore::{Effort, End},
+    material,
+    plan::Plan,
+    queue::Queue,
+};
 
 /// Buffers that the rounds of one question share.
 pub(super) struct Sprint {
@@ -28,30 +33,33 @@ impl Sprint {
         }
     }
 
-    /// Looks at no more than `limit` positions; the moves to a mate of the side other than `winner`,
-    /// and the number of positions looked at.
+    /// Looks at no more than `limit` positions for a mate of the side other than `winner`.
     pub(super) fn run(
         &mut self,
         root: &Chess,
         winner: Color,
         plan: &Plan,
         limit: usize,
-    ) -> (Option<Vec<Move>>, u64) {
+    ) -> (End, Effort) {
         self.nodes.clear();
         self.queue.clear();
         self.slots.clear();
         self.slots.resize((limit * 2).next_power_of_two(), 0);
+        let mut dead_by_material = 0;
         let mut next = Some((0, None));
         while let Some((parent, by)) = next {
             if self.nodes.len() >= limit {
-                break;
+                return (End::Limit, self.effort(dead_by_material));
             }
             let position = self.child(root, parent, by);
             if self.remember(&position, parent, by) {
                 let moves = position.legal_moves();
-                if moves.is_empty() {
+                let captured = by.is_some_and(Move::is_capture);
+                if captured && material::never(position.board(), winner).is_some() {
+                    dead_by_material += 1;
+                } else if moves.is_empty() {
                     if position.turn() != winner && position.is_check() {
-                        return (Some(self.line()), self.spent());
+                        return (End::Mate(self.line()), self.effort(dead_by_material));
                     }
                 } else {
                     let index = u32::try_from(self.nodes.len()).unwrap_or(1) - 1;
@@ -64,11 +72,12 @@ impl Sprint {
             }
             next = self.queue.pop().map(|(parent, mv)| (parent, Some(mv)));
         }
-        (None, self.spent())
+        (End::Exhausted, self.effort(dead_by_material))
     }
 
-    fn spent(&self) -> u64 {
-        u64::try_from(self.nodes.len()).unwrap_or(u64::MAX)
+    fn effort(&self, dead_by_material: u64) -> Effort {
+        let positions = u64::try_from(self.nodes.len()).unwrap_or(u64::MAX);
+        Effort { positions, dead_by_material, dead_by_structure: 0 }
     }
 
     fn child(&self, root: &Chess, parent: u32, by: Option<Move>) -> Chess {
