@@ -20,6 +20,9 @@ pub(super) fn dead(position: &Chess, winner: Color) -> Option<Proof> {
     (!mating_square::exists(&men, winner)).then_some(Proof::LockedStructure { men })
 }
 
+/// More positions waiting to be looked at than this, and [`handful`] gives up.
+const WIDEST: usize = 10;
+
 /// Where the only moves lead.
 pub(super) enum Walk {
     /// The mate comes by force.
@@ -79,7 +82,7 @@ pub(super) fn handful(root: &Chess, winner: Color, limit: usize) -> Option<Proof
         if legal.is_empty() && position.is_check() && position.turn() != winner {
             return None;
         }
-        if found.len() + legal.len() > 3 * limit {
+        if found.len() + legal.len() > next + WIDEST {
             return None;
         }
         for mv in legal {

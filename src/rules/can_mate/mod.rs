@@ -28,6 +28,7 @@
 mod batch;
 mod explore;
 mod forced;
+mod frozen;
 mod joint;
 mod keys;
 mod material;

@@ -5,7 +5,7 @@ use shakmaty::{Chess, Color, Move, Position};
 use super::{
     explore::{End, Search},
     forced::{self, Walk},
-    mating_square,
+    frozen, mating_square,
     plan::Plan,
     reach,
     sprint::Sprint,
@@ -20,7 +20,7 @@ const MAX_EXPLORATIONS: u32 = 24;
 /// Positions that [`quick`] looks at where there is little choice.
 /// [`quick`] looks no further where there are more legal moves than this.
 const FEW_MOVES: usize = 7;
-const HANDFUL: usize = 40;
+const HANDFUL: usize = 160;
 
 /// Why `winner` cannot mate any more, if a few microseconds are enough to see it.
 ///
@@ -34,14 +34,18 @@ pub fn quick(position: &Chess, winner: Color) -> Option<Proof> {
         Walk::Never(proof) => Some(proof),
         Walk::Mate => None,
         Walk::Choice(moves, last) => {
-            if last.legal_moves().len() > FEW_MOVES {
-                return None;
-            }
-            let proof = forced::handful(&last, winner, HANDFUL)?;
+            let proof = match frozen::locked(&last, winner) {
+                Some((men, exits)) => Proof::LockedUntilExit { men, exits },
+                None if last.legal_moves().len() > FEW_MOVES => return None,
+                None => forced::handful(&last, winner, HANDFUL)?,
+            };
             Some(if moves.is_empty() {
                 proof
             } else {
-                Proof::ForcedLine { moves, end: LineEnd::Dead(Box::new(proof)) }
+                Proof::ForcedLine {
+                    moves,
+                    end: LineEnd::Dead(Box::new(proof)),
+                }
             })
         }
     }
@@ -85,7 +89,12 @@ pub(super) fn counted(position: &Chess, winner: Color, budget: Budget) -> (Verdi
         match end {
             End::Mate(found) => return (line(found), spent),
             End::Exhausted => {
-                return (Verdict::CannotMate { proof: Proof::Exhaustion { effort } }, spent);
+                return (
+                    Verdict::CannotMate {
+                        proof: Proof::Exhaustion { effort },
+                    },
+                    spent,
+                );
             }
             End::Limit => {}
         }

@@ -90,7 +90,9 @@ pub(super) fn saturate(position: &Chess, winner: Color) -> Option<Vec<Man>> {
     add_castling(position, &mut men);
     // Without its last man the winner has a lone king: no line that loses it leads to a mate.
     let own = board.by_color(winner) & !board.kings();
-    let last_man = own.single_square().map_or(0, |square| Bitboard::from_square(square).0);
+    let last_man = own
+        .single_square()
+        .map_or(0, |square| Bitboard::from_square(square).0);
     let ep = position
         .pseudo_legal_ep_square()
         .map_or(0, |square| Bitboard::from_square(square).0);

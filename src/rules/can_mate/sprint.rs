@@ -77,7 +77,11 @@ impl Sprint {
 
     fn effort(&self, dead_by_material: u64) -> Effort {
         let positions = u64::try_from(self.nodes.len()).unwrap_or(u64::MAX);
-        Effort { positions, dead_by_material, dead_by_structure: 0 }
+        Effort {
+            positions,
+            dead_by_material,
+            dead_by_structure: 0,
+        }
     }
 
     fn child(&self, root: &Chess, parent: u32, by: Option<Move>) -> Chess {

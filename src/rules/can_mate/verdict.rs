@@ -60,6 +60,14 @@ pub enum Proof {
         /// Every man with all the squares that it might ever stand on.
         men: Vec<Man>,
     },
+    /// Before the first capture or pawn move no mate fits into the places of the men, and each such
+    /// move leads to a dead position.
+    LockedUntilExit {
+        /// Every man with all the squares that it can get to before that move.
+        men: Vec<Man>,
+        /// Positions after such a move, all of them dead.
+        exits: u32,
+    },
     /// There is only one legal move at a time, and the line ends without the mate.
     ForcedLine {
         /// The forced moves; empty if the game is over already.
