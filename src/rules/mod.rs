@@ -24,3 +24,6 @@ pub mod verdict;
 
 #[cfg(test)]
 mod tests;
+//! The laws of chess.
+
+pub mod can_mate;

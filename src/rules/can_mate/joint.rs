@@ -1,0 +1,159 @@
+//! Can the men stand so that the loser's king is mated on a given square, each man in one place?
+//!
+//! The test of `mating_square` looks at each flight square on its own; here one man cannot guard two
+//! squares from two places. Still an over-estimate: men do not block lines unless they are nailed to
+//! their squares for ever, and nobody asks how the position comes about.
+
+use shakmaty::{Bitboard, Role, Square, attacks};
+
+use super::{reach::Man, steps};
+use shakmaty::Color;
+
+/// Placements tried for one square before the answer is "perhaps".
+const MAX_TRIES: u32 = 400;
+
+/// False if no placement within the reach sets mates on `square`.
+pub(super) fn may_mate(men: &[Man], winner: Color, square: u64) -> bool {
+    let mut board = Placement {
+        men,
+        winner,
+        square,
+        nailed: 0,
+        tries: 0,
+        taken_men: 0,
+        taken_squares: square,
+    };
+    let mut open = steps::around(square);
+    for man in men.iter().filter(|man| !man.may_leave()) {
+        board.nailed |= man.home_bit();
+    }
+    board.nailed &= !square;
+    let mut checked = false;
+    for (index, man) in men.iter().enumerate().take(64) {
+        if man.may_leave() || man.home_bit() == square {
+            continue;
+        }
+        board.taken_men |= 1 << index;
+        board.taken_squares |= man.home_bit();
+        if man.color == winner {
+            let attacked = board.attacks(man, man.home);
+            open &= !attacked;
+            checked |= attacked & square != 0 && man.role != Role::King;
+        } else {
+            open &= !man.home_bit();
+        }
+    }
+    if checked {
+        board.cover(open)
+    } else {
+        board.check(open)
+    }
+}
+
+struct Placement<'men> {
+    men: &'men [Man],
+    winner: Color,
+    square: u64,
+    nailed: u64,
+    tries: u32,
+    taken_men: u64,
+    taken_squares: u64,
+}
+
+impl Placement<'_> {
+    /// What a man attacks from a square, through everything that is not nailed down.
+    fn attacks(&self, man: &Man, from: Square) -> u64 {
+        attacks::attacks(from, man.role.of(man.color), Bitboard(self.nailed)).0
+    }
+
+    /// Places a man that gives the check, then covers what is left.
+    fn check(&mut self, open: u64) -> bool {
+        self.place(self.square, open, true)
+    }
+
+    /// Covers the squares in `open` one by one.
+    fn cover(&mut self, open: u64) -> bool {
+        if open == 0 {
+            return true;
+        }
+        let first = open & open.wrapping_neg();
+        self.place(first, open, false) || self.block(first, open)
+    }
+
+    /// Tries every free man of the winner on every square from which it attacks `wanted`.
+    fn place(&mut self, wanted: u64, open: u64, is_check: bool) -> bool {
+        let men = self.men;
+        for (index, man) in men.iter().enumerate().take(64) {
+            let is_king = man.role == Role::King;
+            if man.color != self.winner || self.taken_men >> index & 1 != 0 || (is_check && is_king)
+            {
+                continue;
+            }
+            let mut places = man.reach.0 & !self.taken_squares;
+            if is_king {
+                places &= !steps::around(self.square);
+            }
+            places &= self.sources(man, wanted);
+            for place in Bitboard(places) {
+                let attacked = self.attacks(man, place);
+                if attacked & wanted == 0 {
+                    continue;
+                }
+                self.tries += 1;
+                if self.tries > MAX_TRIES {
+                    return true;
+                }
+                let bit = Bitboard::from_square(place).0;
+                self.taken_men |= 1 << index;
+                self.taken_squares |= bit;
+                let done = self.cover(open & !attacked);
+                self.taken_men &= !(1 << index);
+                self.taken_squares &= !bit;
+                if done {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Squares from which such a man might attack `wanted`, on an open board.
+    fn sources(&self, man: &Man, wanted: u64) -> u64 {
+        match man.role {
+            Role::Pawn => steps::pawn_attacks(!man.color, wanted),
+            _ => Bitboard(wanted)
+                .first()
+                .map_or(0, |square| self.attacks(man, square)),
+        }
+    }
+
+    /// Puts one of the loser's men on `wanted`.
+    fn block(&mut self, wanted: u64, open: u64) -> bool {
+        if self.taken_squares & wanted != 0 {
+            return false;
+        }
+        let men = self.men;
+        for (index, man) in men.iter().enumerate().take(64) {
+            if man.color == self.winner
+                || man.role == Role::King
+                || self.taken_men >> index & 1 != 0
+                || man.reach.0 & wanted == 0
+            {
+                continue;
+            }
+            self.tries += 1;
+            if self.tries > MAX_TRIES {
+                return true;
+            }
+            self.taken_men |= 1 << index;
+            self.taken_squares |= wanted;
+            let done = self.cover(open & !wanted);
+            self.taken_men &= !(1 << index);
+            self.taken_squares &= !wanted;
+            if done {
+                return true;
+            }
+        }
+        false
+    }
+}

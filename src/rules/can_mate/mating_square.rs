@@ -1,0 +1,179 @@
+//! Is there any square on which the loser's king could be mated, given where the men can get to?
+//!
+//! A mate on `s` needs a man that attacks `s`, and each square around `s` must be attacked by the
+//! winner or taken by one of the loser's own men. The men's reach sets over-estimate both, so "no
+//! square" is a proof that there is no mate.
+
+use shakmaty::{Color, Role};
+
+use super::{joint, reach::Man, steps};
+
+/// Squares on which the loser's king might be mated as far as the reach sets tell.
+pub(super) fn candidates(men: &[Man], winner: Color) -> u64 {
+    let force = Force::of(men, winner);
+    let mut open = force.loser_king & force.attacked;
+    let mut found = 0;
+    while open != 0 {
+        let square = open & open.wrapping_neg();
+        open ^= square;
+        if force.may_mate_on(square) {
+            found |= square;
+        }
+    }
+    found
+}
+
+/// Does [`candidates`] find any square? Stops at the first.
+pub(super) fn exists(men: &[Man], winner: Color) -> bool {
+    let force = Force::of(men, winner);
+    let mut open = force.loser_king & force.attacked;
+    while open != 0 {
+        let square = open & open.wrapping_neg();
+        open ^= square;
+        if force.may_mate_on(square) {
+            return true;
+        }
+    }
+    false
+}
+
+struct Force<'men> {
+    men: &'men [Man],
+    winner: Color,
+    loser_king: u64,
+    winner_king: u64,
+    /// Squares that the winner's men other than the king might attack.
+    attacked: u64,
+    /// Squares from which a winner's slider might act, by direction group (orthogonal, diagonal).
+    rooks: u64,
+    bishops: u64,
+    /// Squares that the loser's men other than the king might take.
+    blocked: u64,
+    blockers: usize,
+}
+
+impl<'men> Force<'men> {
+    fn of(men: &'men [Man], winner: Color) -> Force<'men> {
+        let mut force = Force {
+            men,
+            winner,
+            loser_king: 0,
+            winner_king: 0,
+            attacked: 0,
+            rooks: 0,
+            bishops: 0,
+            blocked: 0,
+            blockers: 0,
+        };
+        for man in men {
+            match (man.color == winner, man.role) {
+                (true, Role::King) => force.winner_king = man.reach.0,
+                (false, Role::King) => force.loser_king = man.reach.0,
+                (false, _) => {
+                    force.blocked |= man.reach.0;
+                    force.blockers += 1;
+                }
+                (true, role) => {
+                    force.attacked |= man.attacks();
+                    match role {
+                        Role::Bishop => force.bishops |= man.reach.0,
+                        Role::Rook => force.rooks |= man.reach.0,
+                        Role::Queen => {
+                            force.bishops |= man.reach.0;
+                            force.rooks |= man.reach.0;
+                        }
+                        Role::Pawn | Role::Knight | Role::King => {
+                            force.bishops |= man.promoted.0;
+                            force.rooks |= man.promoted.0;
+                        }
+                    }
+                }
+            }
+        }
+        force
+    }
+
+    fn may_mate_on(&self, square: u64) -> bool {
+        self.roughly(square) && joint::may_mate(self.men, self.winner, square)
+    }
+
+    /// Each square around on its own: can it be attacked or taken?
+    fn roughly(&self, square: u64) -> bool {
+        let around = steps::around(square);
+        let escapes = around & !self.attacked & !self.behind(square);
+        if escapes == 0 {
+            return true;
+        }
+        // What one king's place can cover, and what the loser's own men must then take.
+        let mut places = self.winner_king & !around & !square;
+        let near = steps::around(around) & places;
+        if places & !near != 0 && self.can_block(escapes) {
+            return true;
+        }
+        places = near;
+        while places != 0 {
+            let place = places & places.wrapping_neg();
+            places ^= place;
+            if self.can_block(escapes & !steps::around(place)) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Squares around `square` that a slider attacks through the king standing on it.
+    fn behind(&self, square: u64) -> u64 {
+        let mut behind = 0;
+        for (index, step) in steps::DIRECTIONS.iter().enumerate() {
+            let sliders = if index < 4 { self.rooks } else { self.bishops };
+            if let Some(back) = steps::DIRECTIONS.get(index ^ 1)
+                && back(square) & sliders != 0
+            {
+                behind |= step(square);
+            }
+        }
+        behind
+    }
+
+    /// Can distinct men of the loser stand on all these squares?
+    fn can_block(&self, squares: u64) -> bool {
+        if squares == 0 {
+            return true;
+        }
+        let wanted = usize::try_from(squares.count_ones()).unwrap_or(usize::MAX);
+        squares & !self.blocked == 0 && wanted <= self.blockers && self.matches(squares, &mut 0)
+    }
+
+    /// Bipartite matching by augmenting paths, the men being bits of `used`.
+    fn matches(&self, squares: u64, used: &mut u64) -> bool {
+        let mut owner = [0_u64; 64];
+        let mut rest = squares;
+        while rest != 0 {
+            let square = rest & rest.wrapping_neg();
+            rest ^= square;
+            *used = 0;
+            if !self.augment(square, used, &mut owner) {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn augment(&self, square: u64, seen: &mut u64, owner: &mut [u64; 64]) -> bool {
+        for (index, man) in self.men.iter().enumerate().take(64) {
+            let is_blocker = man.color != self.winner && man.role != Role::King;
+            if !is_blocker || man.reach.0 & square == 0 || *seen >> index & 1 != 0 {
+                continue;
+            }
+            *seen |= 1 << index;
+            let taken = owner.get(index).copied().unwrap_or_default();
+            if taken == 0 || self.augment(taken, seen, owner) {
+                if let Some(slot) = owner.get_mut(index) {
+                    *slot = square;
+                }
+                return true;
+            }
+        }
+        false
+    }
+}

@@ -1,0 +1,52 @@
+//! Can this side still checkmate by any series of legal moves?
+//!
+//! | article | question | function |
+//! |---|---|---|
+//! | Law 5.2.2 | neither side can mate: the game is drawn (dead position) | [`dead_position`] |
+//! | Law 5.1.2 | a player resigns: drawn if the opponent cannot mate | [`can_mate`] |
+//! | Law 6.9 | a flag falls: drawn if the opponent cannot mate | [`can_mate`] |
+//! | Law 7.5.5 | second illegal move: drawn if the opponent cannot mate | [`can_mate`] |
+//!
+//! The answer is about the position alone. The 50- and 75-move rules and repetition (Laws 9.2, 9.3,
+//! 9.6) are left out: a series of legal moves may be as long as it likes. So are variants of chess.
+//!
+//! How an answer comes about, cheapest first:
+//!
+//! | step | settles | file |
+//! |---|---|---|
+//! | material | nothing on the board can mate | `material` |
+//! | locked structure | no square to mate on, by an over-estimate of where each man can get to | `reach`, `mating_square` |
+//! | forced line | only one legal move at a time, down to an end or a cycle | `forced` |
+//! | handful | at most a few positions can ever be reached | `forced` |
+//! | sprint | most mates: greedy search, a few hundred positions | `sprint`, `plan` |
+//! | exploration | the rest: every reachable position, dead ones cut off | `explore`, `keys` |
+//!
+//! [`Verdict::CanMate`] comes with a line that was replayed, [`Verdict::CannotMate`] with a
+//! [`Proof`], and when the [`Budget`] ends first the answer is [`Verdict::Unknown`], which is never a
+//! result: the arbiter decides. Positions are told apart by comparing them, never by a hash.
+
+mod batch;
+mod explore;
+mod forced;
+mod frozen;
+mod joint;
+mod keys;
+mod material;
+mod mating_square;
+mod plan;
+mod procedure;
+mod queue;
+mod reach;
+mod sprint;
+mod steps;
+mod verdict;
+
+#[cfg(test)]
+mod tests;
+
+pub use batch::{BatchError, Question, batch};
+pub use explore::Effort;
+pub use material::MaterialRule;
+pub use procedure::{can_mate, dead_position, quick};
+pub use reach::Man;
+pub use verdict::{Budget, LineEnd, Proof, Verdict};

@@ -1,0 +1,140 @@
+//! The steps in their order.
+
+use shakmaty::{Chess, Color, Move, Position};
+
+use super::{
+    explore::{End, Search},
+    forced::{self, Walk},
+    frozen, mating_square,
+    plan::Plan,
+    reach,
+    sprint::Sprint,
+    verdict::{Budget, LineEnd, Proof, Verdict},
+};
+
+/// Positions that each greedy attempt may look at.
+const SPRINTS: [usize; 6] = [60, 60, 200, 200, 1000, 1000];
+/// Positions of the first exploration; each later one may look at three times as many.
+const FIRST_EXPLORATION: u64 = 2_000;
+const MAX_EXPLORATIONS: u32 = 24;
+/// Positions that [`quick`] looks at where there is little choice.
+/// [`quick`] looks no further where there are more legal moves than this.
+const FEW_MOVES: usize = 7;
+const HANDFUL: usize = 160;
+
+/// Why `winner` cannot mate any more, if a few microseconds are enough to see it.
+///
+/// For the dead-position flag after each move. `None` means "not shown", not "can mate".
+#[must_use]
+pub fn quick(position: &Chess, winner: Color) -> Option<Proof> {
+    if let Some(proof) = forced::dead(position, winner) {
+        return Some(proof);
+    }
+    match forced::walk(position, winner) {
+        Walk::Never(proof) => Some(proof),
+        Walk::Mate => None,
+        Walk::Choice(moves, last) => {
+            let proof = match frozen::locked(&last, winner) {
+                Some((men, exits)) => Proof::LockedUntilExit { men, exits },
+                None if last.legal_moves().len() > FEW_MOVES => return None,
+                None => forced::handful(&last, winner, HANDFUL)?,
+            };
+            Some(if moves.is_empty() {
+                proof
+            } else {
+                Proof::ForcedLine {
+                    moves,
+                    end: LineEnd::Dead(Box::new(proof)),
+                }
+            })
+        }
+    }
+}
+
+/// Why neither side can mate any more (Law 5.2.2), if [`quick`] sees it for both: the proofs for
+/// White and for Black.
+#[must_use]
+pub fn dead_position(position: &Chess) -> Option<[Proof; 2]> {
+    Some([
+        quick(position, Color::White)?,
+        quick(position, Color::Black)?,
+    ])
+}
+
+/// Can `winner` still checkmate by any series of legal moves (Laws 5.1.2, 6.9, 7.5.5)?
+///
+/// The same question with the same budget always gets the same answer. Positions only: no 50- or
+/// 75-move rule, no repetition.
+#[must_use]
+pub fn can_mate(position: &Chess, winner: Color, budget: Budget) -> Verdict {
+    counted(position, winner, budget).0
+}
+
+/// The same with the number of positions that the searches looked at.
+pub(super) fn counted(position: &Chess, winner: Color, budget: Budget) -> (Verdict, u64) {
+    if let Some(proof) = quick(position, winner) {
+        return (Verdict::CannotMate { proof }, 0);
+    }
+    let mut spent = 0;
+    let line = |line: Vec<Move>| match is_mate(position, winner, &line) {
+        true => Verdict::CanMate { line },
+        false => Verdict::Unknown { spent: 0 },
+    };
+    let mut sprint = Sprint::new();
+    for (round, limit) in (0_u32..).zip(SPRINTS) {
+        let left = usize::try_from(budget.nodes - spent).unwrap_or(usize::MAX);
+        let plan = Plan::new(position, winner, round, u64::MAX);
+        let (end, effort) = sprint.run(position, winner, &plan, limit.min(left));
+        spent += effort.positions;
+        match end {
+            End::Mate(found) => return (line(found), spent),
+            End::Exhausted => {
+                return (
+                    Verdict::CannotMate {
+                        proof: Proof::Exhaustion { effort },
+                    },
+                    spent,
+                );
+            }
+            End::Limit => {}
+        }
+    }
+    let targets = reach::saturate(position, winner)
+        .map_or(u64::MAX, |men| mating_square::candidates(&men, winner));
+    let mut limit = FIRST_EXPLORATION;
+    for round in 0..MAX_EXPLORATIONS {
+        let left = budget.nodes.saturating_sub(spent);
+        if left == 0 {
+            break;
+        }
+        let plan = Plan::new(position, winner, round, targets);
+        let (end, effort) =
+            Search::run(position, winner, &plan, limit.min(left), budget.table_bytes);
+        spent += effort.positions;
+        match end {
+            End::Mate(found) => return (line(found), spent),
+            End::Exhausted => {
+                return (
+                    Verdict::CannotMate {
+                        proof: Proof::Exhaustion { effort },
+                    },
+                    spent,
+                );
+            }
+            End::Limit => limit = limit.saturating_mul(3),
+        }
+    }
+    (Verdict::Unknown { spent }, spent)
+}
+
+/// Replays a line: are all its moves legal, and is the other side checkmated at its end?
+fn is_mate(root: &Chess, winner: Color, line: &[Move]) -> bool {
+    let mut position = root.clone();
+    for mv in line {
+        if !position.is_legal(*mv) {
+            return false;
+        }
+        position.play_unchecked(*mv);
+    }
+    position.turn() != winner && position.is_checkmate()
+}

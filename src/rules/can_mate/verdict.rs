@@ -1,0 +1,96 @@
+//! The answers, and what they rest on.
+
+use shakmaty::Move;
+
+use super::{explore::Effort, material::MaterialRule, reach::Man};
+
+/// How much work one answer may cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// Positions looked at, over all searches together.
+    pub nodes: u64,
+    /// Bytes of memory for the positions of one search.
+    pub table_bytes: usize,
+}
+
+impl Budget {
+    /// What an arbiter waits for at the board: about a second at worst.
+    pub const FLAG_FALL: Budget = Budget {
+        nodes: 1_000_000,
+        table_bytes: 64 << 20,
+    };
+    /// For the few positions that are worth a cup of coffee.
+    pub const PATIENT: Budget = Budget {
+        nodes: 10_000_000,
+        table_bytes: 192 << 20,
+    };
+}
+
+/// Can the winner in question still checkmate?
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Yes: legal moves by both sides that end with the other side checkmated.
+    CanMate {
+        /// From the position asked about to the mate.
+        line: Vec<Move>,
+    },
+    /// No, and why.
+    CannotMate {
+        /// The argument that holds.
+        proof: Proof,
+    },
+    /// The budget ended first. Never a result of the game.
+    Unknown {
+        /// Positions looked at.
+        spent: u64,
+    },
+}
+
+/// Why no series of legal moves ends in the mate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// The men on the board rule it out wherever they stand.
+    Material {
+        /// Which combination of men.
+        rule: MaterialRule,
+    },
+    /// As far as no other men can ever move or be captured than `men` say, no square remains on
+    /// which the loser's king could be mated.
+    LockedStructure {
+        /// Every man with all the squares that it might ever stand on.
+        men: Vec<Man>,
+    },
+    /// Before the first capture or pawn move no mate fits into the places of the men, and each such
+    /// move leads to a dead position.
+    LockedUntilExit {
+        /// Every man with all the squares that it can get to before that move.
+        men: Vec<Man>,
+        /// Positions after such a move, all of them dead.
+        exits: u32,
+    },
+    /// There is only one legal move at a time, and the line ends without the mate.
+    ForcedLine {
+        /// The forced moves; empty if the game is over already.
+        moves: Vec<Move>,
+        /// How the line ends.
+        end: LineEnd,
+    },
+    /// Every position that can be reached was looked at or is dead by one of the other arguments.
+    Exhaustion {
+        /// How many positions of which kind.
+        effort: Effort,
+    },
+}
+
+/// How a forced line ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LineEnd {
+    /// The wrong side is checkmated.
+    OtherSideMates,
+    /// Stalemate.
+    Stalemate,
+    /// A position comes back: the line goes round for ever.
+    Cycle,
+    /// A position from which the mate is ruled out.
+    Dead(Box<Proof>),
+}
