@@ -8,7 +8,7 @@ pub mod auth;
 pub mod event;
 pub mod i18n;
 pub mod live;
+pub mod pairing;
 pub mod store;
 pub mod time;
 pub mod web;
-pub mod pairing;

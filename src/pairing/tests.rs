@@ -1,4 +1,7 @@
-use std::{fs, path::PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use super::{
     dutch::{self, Edition, Pair, RoundPairing},
@@ -26,13 +29,18 @@ fn samples(part: &str) -> Vec<(String, PathBuf)> {
         .unwrap()
         .map(|file| file.unwrap().path())
         .filter(|path| path.extension().is_some_and(|e| e == "trf"))
-        .map(|path| (path.file_stem().unwrap().to_string_lossy().into_owned(), path))
+        .map(|path| {
+            (
+                path.file_stem().unwrap().to_string_lossy().into_owned(),
+                path,
+            )
+        })
         .collect();
     files.sort();
     files
 }
 
-fn load(path: &PathBuf) -> Sample {
+fn load(path: &Path) -> Sample {
     read(&String::from_utf8_lossy(&fs::read(path).unwrap()))
 }
 
@@ -80,7 +88,7 @@ fn show(pairing: &RoundPairing) -> String {
 
 #[test]
 fn generated_tournaments_pair_again_as_they_stand() {
-    let limit = if full() { 120 } else { 40 };
+    let limit = if full() { usize::MAX } else { 40 };
     let only = std::env::var("TRATTO_ONLY").ok();
     let (mut rounds, mut wrong) = (0, Vec::new());
     for (name, path) in samples("generated") {
@@ -110,9 +118,12 @@ fn generated_tournaments_pair_again_as_they_stand() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-fn answer(path: &PathBuf, edition: &str) -> RoundPairing {
+fn answer(path: &Path, edition: &str) -> RoundPairing {
     let text = fs::read_to_string(path.with_extension(edition)).unwrap();
-    let numbers: Vec<u16> = text.split_whitespace().map(|n| n.parse().unwrap()).collect();
+    let numbers: Vec<u16> = text
+        .split_whitespace()
+        .map(|n| n.parse().unwrap())
+        .collect();
     let mut pairing = RoundPairing::default();
     for pair in numbers[1..].chunks(2) {
         match (Tpn::new(pair[0]).unwrap(), Tpn::new(pair[1])) {
@@ -154,7 +165,10 @@ fn disputed_positions_give_no_second_bye() {
     for (name, path) in samples("disputed") {
         let sample = load(&path);
         let found = dutch::pair(&sample.table, sample.round, Edition::Fide2026);
-        eprintln!("{name}: {}", found.as_ref().map_or_else(|e| e.to_string(), show));
+        eprintln!(
+            "{name}: {}",
+            found.as_ref().map_or_else(|e| e.to_string(), show)
+        );
         let Ok(RoundPairing { bye: Some(bye), .. }) = found else {
             continue;
         };
@@ -163,5 +177,48 @@ fn disputed_positions_give_no_second_bye() {
             !entries.contains(&RoundEntry::Bye(Bye::PairingAllocated)),
             "{name}: {bye}"
         );
+    }
+}
+
+#[test]
+fn edge_positions_under_2017() {
+    edge(Edition::Fide2017, "pairs-2017");
+}
+
+#[test]
+fn fast_and_exact_agree() {
+    let limit = if full() { 120 } else { 40 };
+    let mut rounds = 0;
+    for (name, path) in samples("generated") {
+        let sample = load(&path);
+        if sample.table.participants().len() > limit {
+            continue;
+        }
+        for round in 1..sample.round.get() {
+            let round = RoundNumber::new(round).unwrap();
+            let (table, _) = before(&sample.table, round);
+            let fast = dutch::pair(&table, round, Edition::Fide2026);
+            let exact = dutch::pair_exactly(&table, round, Edition::Fide2026);
+            assert_eq!(fast, exact, "{name} round {round}");
+            rounds += 1;
+        }
+    }
+    eprintln!("{rounds} rounds both ways");
+}
+
+/// Prints what a round of the large fields costs; run with `--release -- --nocapture --ignored`.
+#[test]
+#[ignore = "a measurement, not a check"]
+fn measure_large_fields() {
+    for (name, path) in samples("large") {
+        let sample = load(&path);
+        let mut best = std::time::Duration::MAX;
+        for _ in 0..5 {
+            let start = std::time::Instant::now();
+            let found = dutch::pair(&sample.table, sample.round, Edition::Fide2026);
+            best = best.min(start.elapsed());
+            assert!(found.is_ok());
+        }
+        eprintln!("{name}: {best:?}");
     }
 }

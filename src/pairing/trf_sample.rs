@@ -1,8 +1,8 @@
 //! The few TRF records that the pairing tests need, read into a crosstable.
 
 use crate::event::{
-    Acceleration, BoardResult, Bye, Colour, Crosstable, Forbidden, Participant, Points,
-    RoundEntry, RoundNumber, ScoringSystem, Tpn,
+    Acceleration, BoardResult, Bye, Colour, Crosstable, Forbidden, Participant, Points, RoundEntry,
+    RoundNumber, ScoringSystem, Tpn,
 };
 
 /// A tournament and the first round not yet played.
@@ -11,11 +11,15 @@ pub(crate) struct Sample {
     pub round: RoundNumber,
 }
 
+/// Opponent, colour and result as written.
+type Cell = (Option<Tpn>, u8, u8);
+type Cells = Vec<Option<Cell>>;
+
 fn tpn(text: &str) -> Option<Tpn> {
     Tpn::new(text.trim().parse().ok()?)
 }
 
-fn cell(text: &str) -> Option<(Option<Tpn>, u8, u8)> {
+fn cell(text: &str) -> Option<Cell> {
     let bytes = text.as_bytes();
     let opponent = tpn(text.get(..4)?);
     let colour = bytes.get(5).copied().unwrap_or(b' ').to_ascii_lowercase();
@@ -23,7 +27,7 @@ fn cell(text: &str) -> Option<(Option<Tpn>, u8, u8)> {
     (opponent.is_some() || result != b' ').then_some((opponent, colour, result))
 }
 
-fn entry(cell: (Option<Tpn>, u8, u8), other: Option<u8>) -> RoundEntry {
+fn entry(cell: Cell, other: Option<u8>) -> RoundEntry {
     let (Some(opponent), colour, result) = cell else {
         return RoundEntry::Bye(match cell.2 {
             b'U' => Bye::PairingAllocated,
@@ -32,7 +36,11 @@ fn entry(cell: (Option<Tpn>, u8, u8), other: Option<u8>) -> RoundEntry {
             _ => Bye::ZeroPoint,
         });
     };
-    let colour = if colour == b'b' { Colour::Black } else { Colour::White };
+    let colour = if colour == b'b' {
+        Colour::Black
+    } else {
+        Colour::White
+    };
     let mine = match (result, other) {
         (b'1', _) => BoardResult::WhiteWins,
         (b'=', Some(b'0')) => BoardResult::WhiteDrawsBlackLoses,
@@ -49,16 +57,28 @@ fn entry(cell: (Option<Tpn>, u8, u8), other: Option<u8>) -> RoundEntry {
         other => panic!("result {other:?}"),
     };
     match mine.entry(Colour::White, opponent) {
-        RoundEntry::Played { opponent, outcome, rated, .. } => {
-            RoundEntry::Played { opponent, colour, outcome, rated }
-        }
-        RoundEntry::Forfeit { opponent, won, .. } => RoundEntry::Forfeit { opponent, colour, won },
+        RoundEntry::Played {
+            opponent,
+            outcome,
+            rated,
+            ..
+        } => RoundEntry::Played {
+            opponent,
+            colour,
+            outcome,
+            rated,
+        },
+        RoundEntry::Forfeit { opponent, won, .. } => RoundEntry::Forfeit {
+            opponent,
+            colour,
+            won,
+        },
         other => other,
     }
 }
 
 pub(crate) fn read(text: &str) -> Sample {
-    let mut rows: Vec<(Tpn, Vec<Option<(Option<Tpn>, u8, u8)>>)> = Vec::new();
+    let mut rows: Vec<(Tpn, Cells)> = Vec::new();
     let mut rounds_planned = 0;
     let mut scoring = ScoringSystem::STANDARD;
     let mut initial = None;
@@ -77,7 +97,11 @@ pub(crate) fn read(text: &str) -> Sample {
             }
             "142" | "XXR" => rounds_planned = value.trim().parse().unwrap(),
             "152" => {
-                initial = Some(if value.trim() == "B" { Colour::Black } else { Colour::White });
+                initial = Some(if value.trim() == "B" {
+                    Colour::Black
+                } else {
+                    Colour::White
+                });
             }
             "XXC" if value.contains("white1") => initial = Some(Colour::White),
             "XXC" if value.contains("black1") => initial = Some(Colour::Black),
@@ -114,8 +138,10 @@ pub(crate) fn read(text: &str) -> Sample {
     }
     rows.sort_by_key(|(tpn, _)| *tpn);
     let longest = rows.iter().map(|(_, r)| r.len()).max().unwrap_or(0);
-    let has = |i: usize, test: &dyn Fn(&(Option<Tpn>, u8, u8)) -> bool| {
-        rows.iter().filter(|(_, r)| r.get(i).is_some_and(|c| c.as_ref().is_some_and(test))).count()
+    let has = |i: usize, test: &dyn Fn(&Cell) -> bool| {
+        rows.iter()
+            .filter(|(_, r)| r.get(i).is_some_and(|c| c.as_ref().is_some_and(test)))
+            .count()
     };
     let paired = |i: usize| has(i, &|c| c.0.is_some() || c.2 == b'U') > 0;
     let mut played = (0..longest).rev().find(|i| paired(*i)).map_or(0, |i| i + 1);
@@ -128,14 +154,21 @@ pub(crate) fn read(text: &str) -> Sample {
         .map(|(_, rounds)| {
             let mut entries: Vec<RoundEntry> = (0..played)
                 .map(|i| {
-                    let found = rounds.get(i).copied().flatten().unwrap_or((None, b'-', b'Z'));
+                    let found = rounds
+                        .get(i)
+                        .copied()
+                        .flatten()
+                        .unwrap_or((None, b'-', b'Z'));
                     entry(found, found.0.and_then(|o| result_of(o, i)))
                 })
                 .collect();
             if let Some(Some(announced)) = rounds.get(played) {
                 entries.push(entry(*announced, None));
             }
-            Participant { rating: None, entries }
+            Participant {
+                rating: None,
+                entries,
+            }
         })
         .collect();
     let rounds_planned = rounds_planned.max(u8::try_from(played).unwrap());
@@ -143,5 +176,8 @@ pub(crate) fn read(text: &str) -> Sample {
     table.initial_colour = initial;
     table.forbidden = forbidden;
     table.accelerations = accelerations;
-    Sample { table, round: RoundNumber::from_index(played).unwrap() }
+    Sample {
+        table,
+        round: RoundNumber::from_index(played).unwrap(),
+    }
 }

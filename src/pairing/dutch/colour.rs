@@ -89,7 +89,10 @@ pub(super) fn allocate(higher: &Player, lower: &Player, initial: Colour) -> (Col
     }
     let by_strength = a.strength.cmp(&b.strength).then_with(|| {
         if a.strength == Strength::Absolute {
-            higher.colour_difference.abs().cmp(&lower.colour_difference.abs())
+            higher
+                .colour_difference
+                .abs()
+                .cmp(&lower.colour_difference.abs())
         } else {
             std::cmp::Ordering::Equal
         }
@@ -145,7 +148,11 @@ mod tests {
             (&[W, W, B, W], Some(B), Absolute),
             (&[W, W, W, B, B], Some(W), Absolute),
         ] {
-            assert_eq!(preference(history), Preference { colour, strength }, "{history:?}");
+            assert_eq!(
+                preference(history),
+                Preference { colour, strength },
+                "{history:?}"
+            );
         }
     }
 }

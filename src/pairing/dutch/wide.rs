@@ -45,7 +45,10 @@ impl<const K: usize> Wide<K> {
 
     /// Half of an even number.
     pub(super) fn halved(mut self) -> Self {
-        debug_assert!(self.0[0].is_multiple_of(2), "odd slack between two outer vertices");
+        debug_assert!(
+            self.0[0].is_multiple_of(2),
+            "odd slack between two outer vertices"
+        );
         let mut high = 0;
         for i in (0..K).rev() {
             let word = self.0[i];
@@ -57,7 +60,10 @@ impl<const K: usize> Wide<K> {
 
     /// `self + amount * 2^offset`. The caller's layout guarantees that the sum fits.
     pub(super) fn plus_at(mut self, amount: u64, offset: u32) -> Self {
-        let (word, bit) = (usize::try_from(offset / 64).unwrap_or(usize::MAX), offset % 64);
+        let (word, bit) = (
+            usize::try_from(offset / 64).unwrap_or(usize::MAX),
+            offset % 64,
+        );
         let high = if bit == 0 { 0 } else { amount >> (64 - bit) };
         let mut carry = false;
         for (i, part) in [(word, amount << bit), (word.saturating_add(1), high)] {

@@ -1,4 +1,4 @@
-//! The criteria C6–C21 of 2026 and the order of candidates as one lexicographic cost per edge.
+//! The criteria C6–C21 of the edition of 2026 and the order of candidates as one lexicographic cost per edge.
 //!
 //! | field | source |
 //! |---|---|
@@ -10,59 +10,32 @@
 //! | floats | C14–C21 |
 //! | generation order | art. 3.6, 3.7, 4.2–4.4, see [`super::problem::Tail`] |
 
-use std::collections::BTreeMap;
-
-use crate::event::Colour;
-
 use super::{
-    colour::{self, Strength},
+    colour::Strength,
+    cost::{ByValue, ColourViolations, Cost, Drafter, floated},
     field::Field,
     float::Float,
-    layout::{Draft, Layout, Place},
-    player::Player,
+    layout::{Layout, Place},
     problem::{Kind, Problem, Vertex},
     tail::TailPlaces,
     wide::Wide,
 };
 
-/// One field for each score that can occur, highest score first.
-struct ByScore<T>(Vec<(i32, T)>);
-
-impl ByScore<Draft> {
-    fn place(self, layout: &Layout) -> ByScore<Place> {
-        ByScore(
-            self.0
-                .into_iter()
-                .map(|(score, field)| (score, layout.place(field)))
-                .collect(),
-        )
-    }
-}
-
-impl ByScore<Place> {
-    fn get(&self, score: i32) -> Option<Place> {
-        self.0
-            .iter()
-            .find(|(key, _)| *key == score)
-            .map(|(_, place)| *place)
-    }
-}
-
 /// C18–C21 for one round of the past: MDPs that float on, then paired MDPs, or opponents, by score.
 struct FloatDifferences<T> {
-    floating_on: ByScore<T>,
-    paired: ByScore<T>,
-    opponents: ByScore<T>,
+    floating_on: ByValue<T>,
+    paired: ByValue<T>,
+    opponents: ByValue<T>,
 }
 
 /// Where each criterion of a problem stands in its packed cost.
-pub(super) struct Objective {
+pub(super) struct Objective2026 {
     words: u32,
     must: Place,
     floaters: Place,
-    floater_scores: ByScore<Place>,
+    floater_scores: ByValue<Place>,
     next_floaters: Place,
-    next_floater_scores: ByScore<Place>,
+    next_floater_scores: ByValue<Place>,
     bye_unplayed: Place,
     widened: Place,
     tripled: Place,
@@ -74,46 +47,7 @@ pub(super) struct Objective {
     tail: TailPlaces,
 }
 
-/// Whether a player got this float in the round at `back` (0 = previous, 1 = two rounds before).
-fn floated(player: &Player, kind: Float, back: usize) -> bool {
-    let (last, earlier) = player.floated(kind);
-    if back == 0 { last } else { earlier }
-}
-
-/// Collects the fields of a problem; each as wide as the vertices that can be charged in it need.
-struct Drafter<'a> {
-    problem: &'a Problem<'a>,
-    layout: Layout,
-}
-
-impl Drafter<'_> {
-    fn members(&self) -> impl Iterator<Item = (Kind, &Player)> {
-        self.problem.vertices.iter().filter_map(|vertex| {
-            Some((vertex.kind, self.problem.field.players.get(vertex.player)?))
-        })
-    }
-
-    fn count(&mut self, charged: impl Fn(Kind, &Player) -> bool) -> Draft {
-        let count = self.members().filter(|(kind, p)| charged(*kind, p)).count();
-        self.layout.field(u64::try_from(count).unwrap_or(u64::MAX))
-    }
-
-    fn by_score(&mut self, charged: impl Fn(Kind, &Player) -> bool) -> ByScore<Draft> {
-        let mut counts: BTreeMap<i32, u64> = BTreeMap::new();
-        for (_, player) in self.members().filter(|(kind, p)| charged(*kind, p)) {
-            *counts.entry(player.score).or_default() += 1;
-        }
-        ByScore(
-            counts
-                .into_iter()
-                .rev()
-                .map(|(score, count)| (score, self.layout.field(count)))
-                .collect(),
-        )
-    }
-}
-
-impl Objective {
+impl Objective2026 {
     pub(super) fn new(problem: &Problem<'_>) -> Self {
         let mut draft = Drafter {
             problem,
@@ -123,7 +57,9 @@ impl Objective {
         let is_mdp = |kind| matches!(kind, Kind::Mdp(_));
         let is_resident = |kind| matches!(kind, Kind::Resident(_));
         let any_mdp = problem.vertices.iter().any(|v| is_mdp(v.kind)) && !problem.limbo;
-        let any_topscorer = draft.members().any(|(kind, p)| in_bracket(kind) && p.topscorer);
+        let any_topscorer = draft
+            .members()
+            .any(|(kind, p)| in_bracket(kind) && p.topscorer);
 
         let vertices = u64::try_from(problem.vertices.len()).unwrap_or(u64::MAX);
         let must = draft.layout.field(vertices);
@@ -131,7 +67,9 @@ impl Objective {
         let floater_scores = draft.by_score(|kind, _| in_bracket(kind));
         let next_floaters = draft.count(|kind, _| in_bracket(kind) || kind == Kind::Next);
         let next_floater_scores = draft.by_score(|kind, _| in_bracket(kind) || kind == Kind::Next);
-        let bye_unplayed = draft.layout.field(if problem.fewest_unplayed { 99 } else { 0 });
+        let bye_unplayed = draft
+            .layout
+            .field(if problem.fewest_unplayed { 99 } else { 0 });
         let [widened, tripled] =
             [(); 2].map(|()| draft.count(|kind, _| in_bracket(kind) && any_topscorer));
         let preferences =
@@ -141,16 +79,13 @@ impl Objective {
         let repeated = [0, 1].map(|back| {
             (
                 draft.count(|kind, p| is_resident(kind) && floated(p, Float::Down, back)),
-                draft.count(|kind, p| {
-                    any_mdp && is_resident(kind) && floated(p, Float::Up, back)
-                }),
+                draft.count(|kind, p| any_mdp && is_resident(kind) && floated(p, Float::Up, back)),
             )
         });
         let differences = [0, 1].map(|back| FloatDifferences {
             floating_on: draft.by_score(|kind, p| is_mdp(kind) && floated(p, Float::Down, back)),
-            paired: draft.by_score(|kind, p| {
-                any_mdp && is_mdp(kind) && floated(p, Float::Down, back)
-            }),
+            paired: draft
+                .by_score(|kind, p| any_mdp && is_mdp(kind) && floated(p, Float::Down, back)),
             opponents: draft.by_score(|kind, _| any_mdp && is_mdp(kind)),
         });
         let tail = TailPlaces::draft(&mut draft.layout, problem);
@@ -205,32 +140,15 @@ impl Objective {
         cost.0
     }
 
-    /// The cost of pairing two vertices, or `None` when they may not be paired.
+    /// The cost of pairing two vertices, `a` of no lower kind than `b`.
     pub(super) fn edge<const K: usize>(
         &self,
         problem: &Problem<'_>,
         a: &Vertex,
         b: &Vertex,
-    ) -> Option<Wide<K>> {
+    ) -> Wide<K> {
         use Kind::{Bye, Lower, Mdp, Next, Resident};
-        let (a, b) = if a.kind.rank() <= b.kind.rank() {
-            (a, b)
-        } else {
-            (b, a)
-        };
         let field = problem.field;
-        let allowed = match (a.kind, b.kind) {
-            (Mdp(_), Mdp(_)) | (Bye, Bye) => false,
-            (Mdp(_), Resident(_)) if problem.limbo => false,
-            (_, Bye) => field.may_have_bye(a.player),
-            (Resident(i), Resident(j)) => {
-                problem.tail.allows(i.min(j), i.max(j)) && field.may_meet(a.player, b.player)
-            }
-            _ => field.may_meet(a.player, b.player),
-        };
-        if !allowed {
-            return None;
-        }
         let mut cost = Cost(Wide::ZERO);
         match (a.kind, b.kind) {
             (Mdp(_) | Resident(_), Resident(_)) => {
@@ -249,7 +167,7 @@ impl Objective {
             (Next, Lower | Bye) => self.floats_again(&mut cost, field, a),
             _ => {}
         }
-        Some(cost.0)
+        cost.0
     }
 
     /// A member of the bracket leaves it.
@@ -265,13 +183,15 @@ impl Objective {
                 for (place, again) in self.repeated_down.iter().zip([last, earlier]) {
                     cost.add(*place, u64::from(again));
                 }
-                self.tail.resident_floats(position, |place, n| cost.add(place, n));
+                self.tail
+                    .resident_floats(position, |place, n| cost.add(place, n));
             }
             Kind::Mdp(position) => {
                 for (differences, again) in self.differences.iter().zip([last, earlier]) {
                     cost.add_to(differences.floating_on.get(player.score), u64::from(again));
                 }
-                self.tail.mdp_floats(position, |place, n| cost.add(place, n));
+                self.tail
+                    .mdp_floats(position, |place, n| cost.add(place, n));
             }
             Kind::Next | Kind::Lower | Kind::Bye => {}
         }
@@ -301,8 +221,7 @@ impl Objective {
             Kind::Mdp(position) => {
                 let (down, down_earlier) = higher.floated(Float::Down);
                 let (up, up_earlier) = lower.floated(Float::Up);
-                for (i, (down, up)) in [(down, up), (down_earlier, up_earlier)].iter().enumerate()
-                {
+                for (i, (down, up)) in [(down, up), (down_earlier, up_earlier)].iter().enumerate() {
                     let (Some(repeated), Some(differences)) =
                         (self.repeated_up.get(i), self.differences.get(i))
                     else {
@@ -312,72 +231,14 @@ impl Objective {
                     cost.add_to(differences.paired.get(higher.score), u64::from(*down));
                     cost.add_to(differences.opponents.get(higher.score), u64::from(*up));
                 }
-                self.tail.mdp_pair(position, below, |place, n| cost.add(place, n));
+                self.tail
+                    .mdp_pair(position, below, |place, n| cost.add(place, n));
             }
             Kind::Resident(above) => {
-                self.tail.remainder_pair(above, below, |place, n| cost.add(place, n));
+                self.tail
+                    .remainder_pair(above, below, |place, n| cost.add(place, n));
             }
             Kind::Next | Kind::Lower | Kind::Bye => {}
         }
-    }
-}
-
-/// A packed cost in the making.
-struct Cost<const K: usize>(Wide<K>);
-
-impl<const K: usize> Cost<K> {
-    fn add(&mut self, place: Place, amount: u64) {
-        if amount > 0 {
-            self.0 = self.0.plus_at(amount, place.offset());
-        }
-    }
-
-    fn add_to(&mut self, place: Option<Place>, amount: u64) {
-        if let Some(place) = place {
-            self.add(place, amount);
-        }
-    }
-}
-
-/// What a pair costs in C10–C13.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct ColourViolations {
-    /// C10: a colour difference beyond two.
-    pub widened: u64,
-    /// C11: the same colour three times running.
-    pub tripled: u64,
-    /// C12: a preference not granted.
-    pub preference: u64,
-    /// C13: a strong preference not granted.
-    pub strong: u64,
-}
-
-impl ColourViolations {
-    /// Of the pair of `higher` and `lower` (in the order of art. 1.2), with the colours of art. 5.
-    pub(super) fn of(field: &Field, higher: usize, lower: usize) -> Self {
-        let (Some(a), Some(b)) = (field.players.get(higher), field.players.get(lower)) else {
-            return Self::default();
-        };
-        let (one, two) = (a.preference, b.preference);
-        if one.colour.is_none() || one.colour != two.colour {
-            return Self::default();
-        }
-        let mut violations = Self {
-            preference: 1,
-            ..Self::default()
-        };
-        let weaker = one.strength.min(two.strength);
-        if weaker == Strength::Absolute {
-            let (colour, _) = colour::allocate(a, b, field.initial_colour);
-            let both = [(a, colour), (b, !colour)];
-            let count = |bad: fn(&Player, Colour) -> bool| {
-                u64::from(both.iter().any(|(player, colour)| bad(player, *colour)))
-            };
-            violations.widened = count(colour::widens);
-            violations.tripled = count(colour::triples);
-        } else if weaker == Strength::Strong {
-            violations.strong = 1;
-        }
-        violations
     }
 }
