@@ -19,4 +19,3 @@ pub(crate) mod store;
 pub mod tiebreak;
 pub mod time;
 pub mod web;
-pub mod rules;

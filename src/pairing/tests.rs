@@ -1,4 +1,7 @@
-use std::{fs, path::PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use super::{
     dutch::{self, Edition, Pair, RoundPairing},
@@ -37,7 +40,7 @@ fn samples(part: &str) -> Vec<(String, PathBuf)> {
     files
 }
 
-fn load(path: &PathBuf) -> Sample {
+fn load(path: &Path) -> Sample {
     read(&String::from_utf8_lossy(&fs::read(path).unwrap()))
 }
 
@@ -85,7 +88,7 @@ fn show(pairing: &RoundPairing) -> String {
 
 #[test]
 fn generated_tournaments_pair_again_as_they_stand() {
-    let limit = if full() { 120 } else { 40 };
+    let limit = if full() { usize::MAX } else { 40 };
     let only = std::env::var("TRATTO_ONLY").ok();
     let (mut rounds, mut wrong) = (0, Vec::new());
     for (name, path) in samples("generated") {
@@ -115,7 +118,7 @@ fn generated_tournaments_pair_again_as_they_stand() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-fn answer(path: &PathBuf, edition: &str) -> RoundPairing {
+fn answer(path: &Path, edition: &str) -> RoundPairing {
     let text = fs::read_to_string(path.with_extension(edition)).unwrap();
     let numbers: Vec<u16> = text
         .split_whitespace()
@@ -174,5 +177,48 @@ fn disputed_positions_give_no_second_bye() {
             !entries.contains(&RoundEntry::Bye(Bye::PairingAllocated)),
             "{name}: {bye}"
         );
+    }
+}
+
+#[test]
+fn edge_positions_under_2017() {
+    edge(Edition::Fide2017, "pairs-2017");
+}
+
+#[test]
+fn fast_and_exact_agree() {
+    let limit = if full() { 120 } else { 40 };
+    let mut rounds = 0;
+    for (name, path) in samples("generated") {
+        let sample = load(&path);
+        if sample.table.participants().len() > limit {
+            continue;
+        }
+        for round in 1..sample.round.get() {
+            let round = RoundNumber::new(round).unwrap();
+            let (table, _) = before(&sample.table, round);
+            let fast = dutch::pair(&table, round, Edition::Fide2026);
+            let exact = dutch::pair_exactly(&table, round, Edition::Fide2026);
+            assert_eq!(fast, exact, "{name} round {round}");
+            rounds += 1;
+        }
+    }
+    eprintln!("{rounds} rounds both ways");
+}
+
+/// Prints what a round of the large fields costs; run with `--release -- --nocapture --ignored`.
+#[test]
+#[ignore = "a measurement, not a check"]
+fn measure_large_fields() {
+    for (name, path) in samples("large") {
+        let sample = load(&path);
+        let mut best = std::time::Duration::MAX;
+        for _ in 0..5 {
+            let start = std::time::Instant::now();
+            let found = dutch::pair(&sample.table, sample.round, Edition::Fide2026);
+            best = best.min(start.elapsed());
+            assert!(found.is_ok());
+        }
+        eprintln!("{name}: {best:?}");
     }
 }

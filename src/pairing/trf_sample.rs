@@ -11,11 +11,15 @@ pub(crate) struct Sample {
     pub round: RoundNumber,
 }
 
+/// Opponent, colour and result as written.
+type Cell = (Option<Tpn>, u8, u8);
+type Cells = Vec<Option<Cell>>;
+
 fn tpn(text: &str) -> Option<Tpn> {
     Tpn::new(text.trim().parse().ok()?)
 }
 
-fn cell(text: &str) -> Option<(Option<Tpn>, u8, u8)> {
+fn cell(text: &str) -> Option<Cell> {
     let bytes = text.as_bytes();
     let opponent = tpn(text.get(..4)?);
     let colour = bytes.get(5).copied().unwrap_or(b' ').to_ascii_lowercase();
@@ -23,7 +27,7 @@ fn cell(text: &str) -> Option<(Option<Tpn>, u8, u8)> {
     (opponent.is_some() || result != b' ').then_some((opponent, colour, result))
 }
 
-fn entry(cell: (Option<Tpn>, u8, u8), other: Option<u8>) -> RoundEntry {
+fn entry(cell: Cell, other: Option<u8>) -> RoundEntry {
     let (Some(opponent), colour, result) = cell else {
         return RoundEntry::Bye(match cell.2 {
             b'U' => Bye::PairingAllocated,
@@ -74,7 +78,7 @@ fn entry(cell: (Option<Tpn>, u8, u8), other: Option<u8>) -> RoundEntry {
 }
 
 pub(crate) fn read(text: &str) -> Sample {
-    let mut rows: Vec<(Tpn, Vec<Option<(Option<Tpn>, u8, u8)>>)> = Vec::new();
+    let mut rows: Vec<(Tpn, Cells)> = Vec::new();
     let mut rounds_planned = 0;
     let mut scoring = ScoringSystem::STANDARD;
     let mut initial = None;
@@ -134,7 +138,11 @@ pub(crate) fn read(text: &str) -> Sample {
     }
     rows.sort_by_key(|(tpn, _)| *tpn);
     let longest = rows.iter().map(|(_, r)| r.len()).max().unwrap_or(0);
+<<<<<<< HEAD
     let has = |i: usize, test: &dyn Fn(&(Option<Tpn>, u8, u8)) -> bool| {
+=======
+    let has = |i: usize, test: &dyn Fn(&Cell) -> bool| {
+>>>>>>> 2d3cbfbe12c996e4991152425d1a02a5528e168d
         rows.iter()
             .filter(|(_, r)| r.get(i).is_some_and(|c| c.as_ref().is_some_and(test)))
             .count()

@@ -1,10 +1,11 @@
-//! Pairing one bracket exactly (C.04.3 art. 3), edition 2026.
+//! Pairing one bracket exactly (C.04.3 art. 3).
 //!
-//! The matching first looks at the bracket and the following scoregroup only, and lets anybody go further
+//! Under the rules of 2026 the matching first looks at the bracket and the following scoregroup only, and lets anybody go further
 //! down. If those who do can be completed by the rest (C4, C5), the optimum found is the true one, because
 //! it is the best of a larger set. Otherwise the whole rest of the field enters the graph.
 
 use super::{
+    Edition, fast,
     field::Field,
     problem::{Kind, Problem, Vertex},
     tail::Tail,
@@ -13,6 +14,9 @@ use super::{
 /// Bits of opponents' BSNs settled in one pass.
 const DIGIT_BITS: usize = 640;
 
+/// How many members of the following scoregroup are tried as its downfloater.
+const NEXT_FLOATERS: usize = 12;
+
 /// A bracket and what lies below it; players are indices of the [`Field`], in rank order.
 pub(super) struct Bracket<'a> {
     pub field: &'a Field,
@@ -20,6 +24,27 @@ pub(super) struct Bracket<'a> {
     pub residents: Vec<usize>,
     pub next: Vec<usize>,
     pub lower: Vec<usize>,
+    pub completion: Completion,
+    pub effort: Effort,
+}
+
+/// Which ways of pairing a bracket may be used; all give the same pairs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Effort {
+    /// The certificate first, then smaller matchings, then the whole field.
+    #[default]
+    Fast,
+    /// The whole field in one matching: the reference.
+    Exact,
+}
+
+/// How far a bracket must care for the players below it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Completion {
+    /// Not at all: only the following bracket is looked at (2017, C.7).
+    Later,
+    /// Everybody below must be pairable (C4 of 2026; C.4 of 2017).
+    Now,
 }
 
 /// The pairs made in a bracket and those who leave it.
@@ -46,7 +71,7 @@ struct Open {
 
 impl Bracket<'_> {
     /// The bye goes to a member of this bracket, because nobody below has the score for it (C5).
-    fn bye_is_here(&self) -> bool {
+    pub(super) fn bye_is_here(&self) -> bool {
         let resident = self.residents.first().map(|p| self.field.score(*p));
         match (self.field.bye_score, resident) {
             (Some(bye), Some(resident)) => bye >= resident,
@@ -55,8 +80,41 @@ impl Bracket<'_> {
         }
     }
 
+    /// Whether everybody below can be paired when nobody comes down to them.
+    pub(super) fn rest_completes(&self) -> bool {
+        let rest: Vec<usize> = self.next.iter().chain(&self.lower).copied().collect();
+        self.field
+            .completes(&[], &rest, self.field.odd && !self.bye_is_here())
+    }
+
+    /// Whether `floaters` can all be paired in the following bracket, that bracket leaving nobody but, when
+    /// its number is odd, one of its own, and the rest be completed: no better C8 exists then. `false` may
+    /// also mean that no such pairing was found.
+    pub(super) fn completes_at_best(&self, floaters: &[usize]) -> bool {
+        let bye = self.field.odd && !self.bye_is_here();
+        if (floaters.len() + self.next.len()).is_multiple_of(2) {
+            return self.field.completes(floaters, &self.next, false)
+                && self.field.completes(&[], &self.lower, bye);
+        }
+        (0..self.next.len()).rev().take(NEXT_FLOATERS).any(|place| {
+            let Some(down) = self.next.get(place) else {
+                return false;
+            };
+            let mut next = self.next.clone();
+            next.remove(place);
+            self.field.completes(&[*down], &self.lower, bye)
+                && self.field.completes(floaters, &next, false)
+        })
+    }
+
     /// Pairs the bracket. `None` when no complete pairing of the field exists from here.
     pub(super) fn pair(&self) -> Option<Paired> {
+        if self.field.edition == Edition::Fide2026
+            && self.effort != Effort::Exact
+            && let Some(paired) = fast::pair(self)
+        {
+            return Some(paired);
+        }
         let members = self.mdps.len() + self.residents.len();
         let mut fewest_unplayed = self.bye_is_here() && members % 2 == 1;
         // C6 stands above C9, so the number of downfloaters does not depend on the guess.
@@ -198,22 +256,38 @@ impl Bracket<'_> {
     }
 
     fn solve(&self, open: &Open, fewest_unplayed: bool, tail: Tail) -> Option<Solution> {
-        if !self.lower.is_empty()
-            && let Some(solution) = self.solve_near(open, fewest_unplayed, tail.clone())
-        {
-            return Some(solution);
+        if self.completion == Completion::Later {
+            return self.solve_next(open, tail);
         }
-        self.solve_whole(open, fewest_unplayed, tail)
+        if self.effort == Effort::Exact || self.field.edition == Edition::Fide2017 {
+            return self.solve_whole(open, fewest_unplayed, tail);
+        }
+        let here = (!self.next.is_empty())
+            .then(|| self.solve_here(open, fewest_unplayed, tail.clone()))
+            .flatten();
+        here.or_else(|| {
+            (!self.lower.is_empty())
+                .then(|| self.solve_near(open, fewest_unplayed, tail.clone()))
+                .flatten()
+        })
+        .or_else(|| self.solve_whole(open, fewest_unplayed, tail))
     }
 
-    fn problem(&self, open: &Open, fewest_unplayed: bool, tail: Tail, bye: bool) -> Problem<'_> {
+    fn problem(
+        &self,
+        open: &Open,
+        fewest_unplayed: bool,
+        tail: Tail,
+        next: &[usize],
+        bye: bool,
+    ) -> Problem<'_> {
         let vertex = |kind, player| Vertex { kind, player };
         let mdps = open.mdps.iter().map(|(i, p)| vertex(Kind::Mdp(*i), *p));
         let residents = open
             .residents
             .iter()
             .map(|(i, p)| vertex(Kind::Resident(*i), *p));
-        let next = self.next.iter().map(|p| vertex(Kind::Next, *p));
+        let next = next.iter().map(|p| vertex(Kind::Next, *p));
         let bye = bye.then(|| vertex(Kind::Bye, usize::MAX));
         Problem {
             field: self.field,
@@ -221,14 +295,51 @@ impl Bracket<'_> {
             everybody: false,
             limbo: open.limbo,
             fewest_unplayed,
+            lowest: self
+                .residents
+                .iter()
+                .chain(&self.mdps)
+                .map(|p| self.field.score(*p))
+                .min()
+                .unwrap_or_default(),
+            next_is_last: self.field.odd && self.lower.is_empty(),
             tail,
         }
+    }
+
+    /// The bracket and the following scoregroup, without a thought for the rest (2017).
+    fn solve_next(&self, open: &Open, tail: Tail) -> Option<Solution> {
+        let problem = self.problem(open, false, tail, &self.next, false);
+        let mates = problem.solve().ok()?;
+        Some(read(&problem, &mates))
+    }
+
+    /// The bracket alone; `None` when its downfloaters do not reach the best conceivable C8.
+    fn solve_here(&self, open: &Open, fewest_unplayed: bool, tail: Tail) -> Option<Solution> {
+        let bye_here = self.bye_is_here();
+        let problem = self.problem(open, fewest_unplayed, tail, &[], bye_here);
+        let mates = problem.solve().ok()?;
+        let mut floaters = Vec::new();
+        for (vertex, mate) in problem.vertices.iter().zip(&mates) {
+            if mate.is_none() {
+                if vertex.kind == Kind::Bye {
+                    return None;
+                }
+                floaters.push(vertex.player);
+            }
+        }
+        let completes = if floaters.is_empty() {
+            self.rest_completes()
+        } else {
+            self.completes_at_best(&floaters)
+        };
+        completes.then(|| read(&problem, &mates))
     }
 
     /// The bracket and the following scoregroup; `None` when the rest does not complete the result.
     fn solve_near(&self, open: &Open, fewest_unplayed: bool, tail: Tail) -> Option<Solution> {
         let bye_here = self.bye_is_here();
-        let problem = self.problem(open, fewest_unplayed, tail, bye_here);
+        let problem = self.problem(open, fewest_unplayed, tail, &self.next, bye_here);
         let mates = problem.solve().ok()?;
         let below: Vec<usize> = problem
             .vertices
@@ -238,7 +349,7 @@ impl Bracket<'_> {
             .map(|(vertex, _)| vertex)
             .map(|vertex| (vertex.kind != Kind::Bye).then_some(vertex.player))
             .collect::<Option<_>>()?;
-        let bye_below = self.field.bye_score.is_some() && !bye_here;
+        let bye_below = self.field.odd && !bye_here;
         self.field
             .completes(&below, &self.lower, bye_below)
             .then(|| read(&problem, &mates))
@@ -246,8 +357,8 @@ impl Bracket<'_> {
 
     /// The bracket and everybody below.
     fn solve_whole(&self, open: &Open, fewest_unplayed: bool, tail: Tail) -> Option<Solution> {
-        let bye = self.field.bye_score.is_some();
-        let mut problem = self.problem(open, fewest_unplayed, tail, bye);
+        let bye = self.field.odd;
+        let mut problem = self.problem(open, fewest_unplayed, tail, &self.next, bye);
         problem.everybody = true;
         problem
             .vertices

@@ -16,7 +16,9 @@ pub(super) struct Field {
     groups: Vec<Vec<usize>>,
     pub initial_colour: Colour,
     pub edition: Edition,
-    /// The score of the taker of the bye, once known (C5); `None` in an even field.
+    /// Somebody gets the bye.
+    pub odd: bool,
+    /// The score of the taker of the bye, once known (C5 of 2026).
     pub bye_score: Option<i32>,
 }
 
@@ -41,6 +43,7 @@ impl Field {
             .map(|player| by_tpn.get(&player.tpn).cloned().unwrap_or_default())
             .collect();
         Self {
+            odd: players.len() % 2 == 1,
             players,
             groups,
             initial_colour,
@@ -107,8 +110,8 @@ impl Field {
     /// field only tests that there is one. `false` when no pairing exists at all.
     pub(super) fn settle_bye_score(&mut self) -> bool {
         let all: Vec<usize> = (0..self.players.len()).collect();
-        if all.len().is_multiple_of(2) {
-            return self.completes(&[], &all, false);
+        if !self.odd || self.edition == Edition::Fide2017 {
+            return self.completes(&[], &all, self.odd);
         }
         let mut scores: Vec<i32> = self
             .players

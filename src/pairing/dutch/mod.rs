@@ -6,7 +6,8 @@
 //! | 1.4 floats | `float` |
 //! | 1.6, 1.7, 5 colours | `colour` |
 //! | 1.9, 2.1–2.4 (C1–C5) legal and complete pairings | `field`, `cardinality` |
-//! | 2.5 (C6–C21) quality | `objective` |
+//! | 2.5 (C6–C21) quality | `objective_2026`, `objective_2017`, `cost`, `layout` |
+//! | 1.9 brackets from the top; 2017: A.9 last brackets | `rounds` |
 //! | 3 pairing a bracket | `bracket`, `problem`, `blossom` |
 //! | 4 order of candidates | `tail` |
 //!
@@ -16,17 +17,21 @@ mod blossom;
 mod bracket;
 mod cardinality;
 mod colour;
+mod cost;
+mod fast;
 mod field;
 mod float;
 mod layout;
-mod objective;
+mod objective_2017;
+mod objective_2026;
 mod player;
 mod problem;
+mod rounds;
 mod tail;
 mod wide;
 
 use self::{
-    bracket::{Bracket, Paired},
+    bracket::{Effort, Paired},
     field::Field,
 };
 use super::order::board_order;
@@ -82,6 +87,15 @@ pub fn pair(
     round: RoundNumber,
     edition: Edition,
 ) -> Result<RoundPairing, Impossible> {
+    pair_with(table, round, edition, Effort::Fast)
+}
+
+fn pair_with(
+    table: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+    effort: Effort,
+) -> Result<RoundPairing, Impossible> {
     let initial = super::initial_colour(table).unwrap_or(Colour::White);
     let mut field = Field::new(table, round, edition, initial);
     if field.players.is_empty() {
@@ -90,10 +104,11 @@ pub fn pair(
     if !field.settle_bye_score() {
         return Err(Impossible::NoCompletePairing);
     }
-    let paired = pair_field(&field).ok_or(Impossible::NoCompletePairing)?;
+    let paired = rounds::pair_field(&field, effort).ok_or(Impossible::NoCompletePairing)?;
     Ok(finish(&field, &paired))
 }
 
+<<<<<<< HEAD
 /// Bracket by bracket from the top.
 fn pair_field(field: &Field) -> Option<Paired> {
     let mut groups: Vec<Vec<usize>> = Vec::new();
@@ -125,6 +140,8 @@ fn pair_field(field: &Field) -> Option<Paired> {
     Some(all)
 }
 
+=======
+>>>>>>> 2d3cbfbe12c996e4991152425d1a02a5528e168d
 fn finish(field: &Field, paired: &Paired) -> RoundPairing {
     let mut boards: Vec<(usize, usize)> = paired
         .pairs
@@ -159,4 +176,14 @@ fn finish(field: &Field, paired: &Paired) -> RoundPairing {
         .and_then(|p| field.players.get(*p))
         .map(|p| p.tpn);
     RoundPairing { pairs, bye }
+}
+
+/// The reference: every bracket by one matching over the whole rest of the field.
+#[cfg(test)]
+pub(super) fn pair_exactly(
+    table: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+) -> Result<RoundPairing, Impossible> {
+    pair_with(table, round, edition, Effort::Exact)
 }

@@ -1,9 +1,11 @@
 //! One weighted matching over a bracket and what lies below it.
 
 use super::{
+    Edition,
     blossom::{Weights, maximum_weight_matching},
     field::Field,
-    objective::Objective,
+    objective_2017::Objective2017,
+    objective_2026::Objective2026,
     tail::Tail,
     wide::Wide,
 };
@@ -51,14 +53,54 @@ pub(super) struct Problem<'a> {
     pub everybody: bool,
     /// The MDPs in the graph are the Limbo: they meet no resident.
     pub limbo: bool,
-    /// C9 applies.
+    /// C9 of 2026 applies.
     pub fewest_unplayed: bool,
+    /// The lowest score of the bracket (2017, A.8).
+    pub lowest: i32,
+    /// The following scoregroup is the last, and somebody must have the bye.
+    pub next_is_last: bool,
     pub tail: Tail,
 }
 
 /// More words than the widest matcher has: the passes of the caller keep far below this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TooWide;
+
+/// The criteria of one edition, packed for one problem.
+enum Objective {
+    Fide2026(Objective2026),
+    Fide2017(Objective2017),
+}
+
+impl Objective {
+    fn new(problem: &Problem<'_>) -> Self {
+        match problem.field.edition {
+            Edition::Fide2026 => Self::Fide2026(Objective2026::new(problem)),
+            Edition::Fide2017 => Self::Fide2017(Objective2017::new(problem)),
+        }
+    }
+
+    const fn words(&self) -> u32 {
+        match self {
+            Self::Fide2026(objective) => objective.words(),
+            Self::Fide2017(objective) => objective.words(),
+        }
+    }
+
+    fn unmatched<const K: usize>(&self, problem: &Problem<'_>, vertex: &Vertex) -> Wide<K> {
+        match self {
+            Self::Fide2026(objective) => objective.unmatched(problem, vertex),
+            Self::Fide2017(objective) => objective.unmatched(problem, vertex),
+        }
+    }
+
+    fn edge<const K: usize>(&self, problem: &Problem<'_>, a: &Vertex, b: &Vertex) -> Wide<K> {
+        match self {
+            Self::Fide2026(objective) => objective.edge(problem, a, b),
+            Self::Fide2017(objective) => objective.edge(problem, a, b),
+        }
+    }
+}
 
 impl Problem<'_> {
     /// The best matching: for each vertex the vertex it is matched with.
@@ -89,11 +131,31 @@ impl Problem<'_> {
         let mut weights = Weights::new(self.vertices.len());
         for (u, (a, alone_a)) in self.vertices.iter().zip(&alone).enumerate() {
             for (v, (b, alone_b)) in self.vertices.iter().zip(&alone).enumerate().take(u) {
-                if let Some(cost) = objective.edge(self, a, b) {
+                let (higher, lower) = if a.kind.rank() <= b.kind.rank() {
+                    (a, b)
+                } else {
+                    (b, a)
+                };
+                if self.allows(higher, lower) {
+                    let cost = objective.edge(self, higher, lower);
                     weights.set(u, v, alone_a.plus(alone_b).minus(&cost));
                 }
             }
         }
         maximum_weight_matching(weights)
+    }
+
+    /// Whether the two, `a` of no lower kind than `b`, may be matched.
+    fn allows(&self, a: &Vertex, b: &Vertex) -> bool {
+        use Kind::{Bye, Mdp, Resident};
+        match (a.kind, b.kind) {
+            (Mdp(_), Mdp(_)) | (Bye, Bye) => false,
+            (Mdp(_), Resident(_)) if self.limbo => false,
+            (_, Bye) => self.field.may_have_bye(a.player),
+            (Resident(i), Resident(j)) => {
+                self.tail.allows(i.min(j), i.max(j)) && self.field.may_meet(a.player, b.player)
+            }
+            _ => self.field.may_meet(a.player, b.player),
+        }
     }
 }

@@ -23,8 +23,6 @@ use super::{
 /// What is to be settled after the criteria.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Tail {
-    /// Nothing.
-    None,
     /// Items 1 and 2.
     Mdps {
         /// How many MDPs arrived.
@@ -54,14 +52,13 @@ impl Tail {
             Self::Remainder {
                 tops: Some(tops), ..
             } => tops.get(above) == Some(&true) && tops.get(below) == Some(&false),
-            _ => true,
+            Self::Remainder { .. } | Self::Mdps { .. } => true,
         }
     }
 }
 
 /// Where the items stand in the packed cost.
 pub(super) enum TailPlaces {
-    None,
     Mdps {
         unpaired: Vec<Place>,
         digits: Range<usize>,
@@ -86,7 +83,6 @@ pub(super) struct TopPlaces {
 
 /// A field before the layout is complete.
 pub(super) enum TailDraft {
-    None,
     Mdps(Vec<Draft>, Range<usize>, Vec<Draft>),
     Remainder(
         Option<(Draft, Draft, usize, Vec<Draft>)>,
@@ -102,7 +98,6 @@ fn number(place: usize) -> u64 {
 impl TailPlaces {
     pub(super) fn draft(layout: &mut Layout, problem: &Problem<'_>) -> TailDraft {
         match &problem.tail {
-            Tail::None => TailDraft::None,
             Tail::Mdps {
                 mdps,
                 residents,
@@ -211,7 +206,6 @@ impl TailDraft {
     pub(super) fn place(self, layout: &Layout) -> TailPlaces {
         let all = |drafts: Vec<Draft>| drafts.into_iter().map(|d| layout.place(d)).collect();
         match self {
-            Self::None => TailPlaces::None,
             Self::Mdps(unpaired, digits, opponents) => TailPlaces::Mdps {
                 unpaired: all(unpaired),
                 digits,

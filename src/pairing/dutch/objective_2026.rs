@@ -1,4 +1,4 @@
-//! The criteria C6–C21 of 2026 and the order of candidates as one lexicographic cost per edge.
+//! The criteria C6–C21 of the edition of 2026 and the order of candidates as one lexicographic cost per edge.
 //!
 //! | field | source |
 //! |---|---|
@@ -10,59 +10,32 @@
 //! | floats | C14–C21 |
 //! | generation order | art. 3.6, 3.7, 4.2–4.4, see [`super::problem::Tail`] |
 
-use std::collections::BTreeMap;
-
-use crate::event::Colour;
-
 use super::{
-    colour::{self, Strength},
+    colour::Strength,
+    cost::{ByValue, ColourViolations, Cost, Drafter, floated},
     field::Field,
     float::Float,
-    layout::{Draft, Layout, Place},
-    player::Player,
+    layout::{Layout, Place},
     problem::{Kind, Problem, Vertex},
     tail::TailPlaces,
     wide::Wide,
 };
 
-/// One field for each score that can occur, highest score first.
-struct ByScore<T>(Vec<(i32, T)>);
-
-impl ByScore<Draft> {
-    fn place(self, layout: &Layout) -> ByScore<Place> {
-        ByScore(
-            self.0
-                .into_iter()
-                .map(|(score, field)| (score, layout.place(field)))
-                .collect(),
-        )
-    }
-}
-
-impl ByScore<Place> {
-    fn get(&self, score: i32) -> Option<Place> {
-        self.0
-            .iter()
-            .find(|(key, _)| *key == score)
-            .map(|(_, place)| *place)
-    }
-}
-
 /// C18–C21 for one round of the past: MDPs that float on, then paired MDPs, or opponents, by score.
 struct FloatDifferences<T> {
-    floating_on: ByScore<T>,
-    paired: ByScore<T>,
-    opponents: ByScore<T>,
+    floating_on: ByValue<T>,
+    paired: ByValue<T>,
+    opponents: ByValue<T>,
 }
 
 /// Where each criterion of a problem stands in its packed cost.
-pub(super) struct Objective {
+pub(super) struct Objective2026 {
     words: u32,
     must: Place,
     floaters: Place,
-    floater_scores: ByScore<Place>,
+    floater_scores: ByValue<Place>,
     next_floaters: Place,
-    next_floater_scores: ByScore<Place>,
+    next_floater_scores: ByValue<Place>,
     bye_unplayed: Place,
     widened: Place,
     tripled: Place,
@@ -74,46 +47,7 @@ pub(super) struct Objective {
     tail: TailPlaces,
 }
 
-/// Whether a player got this float in the round at `back` (0 = previous, 1 = two rounds before).
-fn floated(player: &Player, kind: Float, back: usize) -> bool {
-    let (last, earlier) = player.floated(kind);
-    if back == 0 { last } else { earlier }
-}
-
-/// Collects the fields of a problem; each as wide as the vertices that can be charged in it need.
-struct Drafter<'a> {
-    problem: &'a Problem<'a>,
-    layout: Layout,
-}
-
-impl Drafter<'_> {
-    fn members(&self) -> impl Iterator<Item = (Kind, &Player)> {
-        self.problem.vertices.iter().filter_map(|vertex| {
-            Some((vertex.kind, self.problem.field.players.get(vertex.player)?))
-        })
-    }
-
-    fn count(&mut self, charged: impl Fn(Kind, &Player) -> bool) -> Draft {
-        let count = self.members().filter(|(kind, p)| charged(*kind, p)).count();
-        self.layout.field(u64::try_from(count).unwrap_or(u64::MAX))
-    }
-
-    fn by_score(&mut self, charged: impl Fn(Kind, &Player) -> bool) -> ByScore<Draft> {
-        let mut counts: BTreeMap<i32, u64> = BTreeMap::new();
-        for (_, player) in self.members().filter(|(kind, p)| charged(*kind, p)) {
-            *counts.entry(player.score).or_default() += 1;
-        }
-        ByScore(
-            counts
-                .into_iter()
-                .rev()
-                .map(|(score, count)| (score, self.layout.field(count)))
-                .collect(),
-        )
-    }
-}
-
-impl Objective {
+impl Objective2026 {
     pub(super) fn new(problem: &Problem<'_>) -> Self {
         let mut draft = Drafter {
             problem,
@@ -206,32 +140,15 @@ impl Objective {
         cost.0
     }
 
-    /// The cost of pairing two vertices, or `None` when they may not be paired.
+    /// The cost of pairing two vertices, `a` of no lower kind than `b`.
     pub(super) fn edge<const K: usize>(
         &self,
         problem: &Problem<'_>,
         a: &Vertex,
         b: &Vertex,
-    ) -> Option<Wide<K>> {
+    ) -> Wide<K> {
         use Kind::{Bye, Lower, Mdp, Next, Resident};
-        let (a, b) = if a.kind.rank() <= b.kind.rank() {
-            (a, b)
-        } else {
-            (b, a)
-        };
         let field = problem.field;
-        let allowed = match (a.kind, b.kind) {
-            (Mdp(_), Mdp(_)) | (Bye, Bye) => false,
-            (Mdp(_), Resident(_)) if problem.limbo => false,
-            (_, Bye) => field.may_have_bye(a.player),
-            (Resident(i), Resident(j)) => {
-                problem.tail.allows(i.min(j), i.max(j)) && field.may_meet(a.player, b.player)
-            }
-            _ => field.may_meet(a.player, b.player),
-        };
-        if !allowed {
-            return None;
-        }
         let mut cost = Cost(Wide::ZERO);
         match (a.kind, b.kind) {
             (Mdp(_) | Resident(_), Resident(_)) => {
@@ -250,7 +167,7 @@ impl Objective {
             (Next, Lower | Bye) => self.floats_again(&mut cost, field, a),
             _ => {}
         }
-        Some(cost.0)
+        cost.0
     }
 
     /// A member of the bracket leaves it.
@@ -323,65 +240,5 @@ impl Objective {
             }
             Kind::Next | Kind::Lower | Kind::Bye => {}
         }
-    }
-}
-
-/// A packed cost in the making.
-struct Cost<const K: usize>(Wide<K>);
-
-impl<const K: usize> Cost<K> {
-    fn add(&mut self, place: Place, amount: u64) {
-        if amount > 0 {
-            self.0 = self.0.plus_at(amount, place.offset());
-        }
-    }
-
-    fn add_to(&mut self, place: Option<Place>, amount: u64) {
-        if let Some(place) = place {
-            self.add(place, amount);
-        }
-    }
-}
-
-/// What a pair costs in C10–C13.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct ColourViolations {
-    /// C10: a colour difference beyond two.
-    pub widened: u64,
-    /// C11: the same colour three times running.
-    pub tripled: u64,
-    /// C12: a preference not granted.
-    pub preference: u64,
-    /// C13: a strong preference not granted.
-    pub strong: u64,
-}
-
-impl ColourViolations {
-    /// Of the pair of `higher` and `lower` (in the order of art. 1.2), with the colours of art. 5.
-    pub(super) fn of(field: &Field, higher: usize, lower: usize) -> Self {
-        let (Some(a), Some(b)) = (field.players.get(higher), field.players.get(lower)) else {
-            return Self::default();
-        };
-        let (one, two) = (a.preference, b.preference);
-        if one.colour.is_none() || one.colour != two.colour {
-            return Self::default();
-        }
-        let mut violations = Self {
-            preference: 1,
-            ..Self::default()
-        };
-        let weaker = one.strength.min(two.strength);
-        if weaker == Strength::Absolute {
-            let (colour, _) = colour::allocate(a, b, field.initial_colour);
-            let both = [(a, colour), (b, !colour)];
-            let count = |bad: fn(&Player, Colour) -> bool| {
-                u64::from(both.iter().any(|(player, colour)| bad(player, *colour)))
-            };
-            violations.widened = count(colour::widens);
-            violations.tripled = count(colour::triples);
-        } else if weaker == Strength::Strong {
-            violations.strong = 1;
-        }
-        violations
     }
 }
