@@ -138,11 +138,7 @@ pub(crate) fn read(text: &str) -> Sample {
     }
     rows.sort_by_key(|(tpn, _)| *tpn);
     let longest = rows.iter().map(|(_, r)| r.len()).max().unwrap_or(0);
-<<<<<<< HEAD
-    let has = |i: usize, test: &dyn Fn(&(Option<Tpn>, u8, u8)) -> bool| {
-=======
     let has = |i: usize, test: &dyn Fn(&Cell) -> bool| {
->>>>>>> 2d3cbfbe12c996e4991152425d1a02a5528e168d
         rows.iter()
             .filter(|(_, r)| r.get(i).is_some_and(|c| c.as_ref().is_some_and(test)))
             .count()

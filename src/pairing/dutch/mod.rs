@@ -108,40 +108,6 @@ fn pair_with(
     Ok(finish(&field, &paired))
 }
 
-<<<<<<< HEAD
-/// Bracket by bracket from the top.
-fn pair_field(field: &Field) -> Option<Paired> {
-    let mut groups: Vec<Vec<usize>> = Vec::new();
-    for (index, player) in field.players.iter().enumerate() {
-        match groups.last_mut() {
-            Some(group)
-                if group
-                    .first()
-                    .is_some_and(|p| field.score(*p) == player.score) =>
-            {
-                group.push(index);
-            }
-            _ => groups.push(vec![index]),
-        }
-    }
-    let mut all = Paired::default();
-    for (i, residents) in groups.iter().enumerate() {
-        let bracket = Bracket {
-            field,
-            mdps: std::mem::take(&mut all.floaters),
-            residents: residents.clone(),
-            next: groups.get(i + 1).cloned().unwrap_or_default(),
-            lower: groups.iter().skip(i + 2).flatten().copied().collect(),
-        };
-        let paired = bracket.pair()?;
-        all.pairs.extend(paired.pairs);
-        all.floaters = paired.floaters;
-    }
-    Some(all)
-}
-
-=======
->>>>>>> 2d3cbfbe12c996e4991152425d1a02a5528e168d
 fn finish(field: &Field, paired: &Paired) -> RoundPairing {
     let mut boards: Vec<(usize, usize)> = paired
         .pairs
