@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | 1.2–1.4, 3, 5 | is a move legal, and why not | [`diagnosis`] |
 //! | 4.3–4.5 | touched men | [`touched`] |
-//! | 5.1.2, 5.2.2, 6.9, 7.5.5 | can a player still checkmate | [`mate_possibility`] |
+//! | 5.1.2, 5.2.2, 6.9, 7.5.5 | can a player still checkmate | [`can_mate`], [`mate_possibility`] |
 //! | 5, 9.2, 9.3, 9.6 | ends and claims in the record of a game | [`history`] |
 //! | 5.1.2, 5.2.3, 6.9, 7.5, 9.5 | resignation, flags, illegal moves, claims | [`verdict`] |
 //! | Appendix C | writing and reading moves | [`notation`] |
@@ -13,6 +13,7 @@
 //! | editions of the Laws | what differs between them | [`edition`] |
 
 pub mod audit;
+pub mod can_mate;
 pub mod diagnosis;
 pub mod edition;
 pub mod history;
@@ -24,6 +25,3 @@ pub mod verdict;
 
 #[cfg(test)]
 mod tests;
-//! The laws of chess.
-
-pub mod can_mate;
