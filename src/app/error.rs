@@ -2,7 +2,7 @@
 
 use crate::store::StoreError;
 
-use super::{FieldError, tournament::results::ResultConflict};
+use super::{FieldError, game::record::MoveRefusal, tournament::results::ResultConflict};
 
 /// A reason for which nothing was done. Codes with data: the words are in the message files.
 #[derive(Debug, thiserror::Error)]
@@ -52,7 +52,7 @@ impl From<Refusal> for AppError {
 }
 
 /// Reasons of the domain.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Refusal {
     /// Name or password do not match; so many attempts are left (0: closed for a quarter of an hour).
     LogIn {
@@ -143,4 +143,6 @@ pub enum Refusal {
     ResultConflict(Box<ResultConflict>),
     /// Nothing of the actor's to take back.
     NothingToUndo,
+    /// A move that was not recorded.
+    Move(Box<MoveRefusal>),
 }

@@ -11,6 +11,7 @@ mod context;
 mod error;
 mod field;
 mod fold;
+pub mod game;
 pub mod players;
 pub mod tournament;
 

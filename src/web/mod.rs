@@ -15,6 +15,7 @@ mod state;
 pub mod view;
 mod visitor;
 mod wording;
+mod wording_chess;
 
 pub(crate) use failure::Failure;
 pub(crate) use posted::{Fields, Posted};

@@ -153,7 +153,7 @@ pub fn round(
     })
 }
 
-pub(super) fn view(
+pub(crate) fn view(
     loaded: &Loaded,
     role: Option<TournamentRole>,
     number: Option<u8>,

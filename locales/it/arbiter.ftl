@@ -1,0 +1,141 @@
+the-pawn = il pedone { $square }
+the-knight = il cavallo { $square }
+the-bishop = l’alfiere { $square }
+the-rook = la torre { $square }
+the-queen = la donna { $square }
+the-king = il re { $square }
+The-pawn = Il pedone { $square }
+The-knight = Il cavallo { $square }
+The-bishop = L’alfiere { $square }
+The-rook = La torre { $square }
+The-queen = La donna { $square }
+The-king = Il re { $square }
+by-pawn = dal pedone { $square }
+by-knight = dal cavallo { $square }
+by-bishop = dall’alfiere { $square }
+by-rook = dalla torre { $square }
+by-queen = dalla donna { $square }
+by-king = dal re { $square }
+no-pawn = Nessun pedone
+no-knight = Nessun cavallo
+no-bishop = Nessun alfiere
+no-rook = Nessuna torre
+no-queen = Nessuna donna
+no-king = Nessun re
+illegal-game-over = La partita è già finita.
+illegal-opponents-man = { $man } è dell’avversario.
+illegal-empty-square = In { $square } non c’è nessun pezzo.
+illegal-no-such-man = { $man } può arrivarci.
+illegal-same-square = Partenza e arrivo sono la stessa casa, { $square }.
+illegal-own-man = La casa è occupata: c’è { $man } dello stesso colore.
+illegal-king-capture = Il re non si cattura.
+illegal-geometry = { $man } non si muove così.
+illegal-path-blocked = { $man } chiude la strada.
+illegal-push-blocked = Il pedone non può avanzare: davanti c’è { $man }.
+illegal-double-step = Il pedone { $square } non è più sulla casa di partenza: avanza di una sola casa.
+illegal-pawn-capture = In { $square } non c’è niente da prendere: il pedone va in diagonale solo prendendo.
+illegal-en-passant-late = La presa al passo si poteva fare solo subito, alla mossa { $move }
+illegal-en-passant-never = In { $square } non c’è nessuna presa al passo.
+illegal-promotion-missing = Il pedone arriva in ottava: manca il pezzo della promozione, per esempio =D.
+illegal-promotion-piece = Il pedone si promuove in donna, torre, alfiere o cavallo.
+illegal-promotion-place = Nessun pedone arriva in ottava con questa mossa: niente promozione.
+illegal-castling-king-moved = Il re si è già mosso alla mossa { $move } e non può più arroccare.
+illegal-castling-king-absent = Il re non è sulla sua casa di partenza e non può arroccare.
+illegal-castling-rook-moved = Questa torre si è già mossa alla mossa { $move }
+illegal-castling-rook-absent = In { $square } non c’è la torre per arroccare.
+illegal-castling-lost = Il diritto di arroccare è già perso.
+illegal-castling-in-check = Il re è sotto scacco ({ $by }): arrocco non ora.
+illegal-castling-through = Il re attraverserebbe { $square }, attaccata { $by }: arrocco non ora.
+illegal-castling-into = Il re arriverebbe in { $square }, attaccata { $by }: arrocco non ora.
+illegal-castling-between = Fra re e torre c’è { $man }.
+illegal-king-attacked = Il re andrebbe in { $square }, attaccata { $by }.
+illegal-stays-in-check = Il re è attaccato { $by } e resterebbe sotto scacco.
+illegal-pinned = Il pezzo è inchiodato: il re resterebbe sotto scacco, attaccato { $by }.
+illegal-en-passant-exposes = La presa al passo scoprirebbe il re, attaccato { $by }.
+illegal-other = La mossa non rispetta l’articolo 3.
+move-unreadable = «{ $written }» non è una mossa leggibile.
+move-unreadable-at = Il segno «{ $sign }» non ci sta. Scrivi per esempio Cf3, Axf7+, 0-0, e8=D.
+move-unreadable-short = Manca qualcosa. Scrivi per esempio Cf3, Axf7+, 0-0, e8=D.
+move-ambiguous = «{ $written }» vale per { $n } mosse.
+move-ambiguous-choose = Scegli quella giusta.
+move-illegal = { $written } non è legale.
+article = (art. { $article })
+end-checkmate = { $winner ->
+    [white] Scacco matto: vince il Bianco.
+   *[black] Scacco matto: vince il Nero.
+}
+end-stalemate = Stallo: la partita è patta.
+end-dead-position = Posizione morta: nessuno dei due può più dare matto. La partita è patta.
+end-fivefold = La stessa posizione è comparsa cinque volte: la partita è patta.
+end-seventy-five = Settantacinque mosse a testa senza prese né mosse di pedone: la partita è patta.
+problem-clock = «{ $value }» non è un tempo: scrivi 1:28:05 o 28:05.
+game-subtitle = Turno { $round }, { $control }
+game-position-after = posizione dopo { $move }
+game-position-start = posizione iniziale
+signal-threefold = Tripla ripetizione
+signal-threefold-now = { $side ->
+    [white] Il Bianco può reclamare adesso: la posizione è comparsa dopo { $moves }.
+   *[black] Il Nero può reclamare adesso: la posizione è comparsa dopo { $moves }.
+}
+signal-fifty = 50 mosse
+signal-fifty-now = { $side ->
+    [white] Il Bianco può reclamare adesso: { $n } semimosse senza prese né pedoni.
+   *[black] Il Nero può reclamare adesso: { $n } semimosse senza prese né pedoni.
+}
+signal-fifty-count = { $n } semimosse senza prese né mosse di pedone.
+signal-announce = { $side ->
+    [white] Il Bianco può reclamare scrivendo e annunciando { $moves }.
+   *[black] Il Nero può reclamare scrivendo e annunciando { $moves }.
+}
+signal-repeated = La posizione sta sulla scacchiera per la { $n }ª volta: dopo { $moves }.
+signal-repetition = Ripetizione
+signal-moves-after = Semimosse registrate dopo la fine: { $n }.
+signal-illegal = Mosse illegali
+signal-illegal-count = Bianco { $white }, Nero { $black }.
+signal-flag = Bandierina
+signal-flag-text = { $side ->
+    [white] Caduta al Bianco, notata alle { $time }.
+   *[black] Caduta al Nero, notata alle { $time }.
+}
+signal-draw-offer = Offerta di patta
+signal-draw-offer-text = { $side ->
+    [white] Il Bianco ha offerto patta con l’ultima mossa.
+   *[black] Il Nero ha offerto patta con l’ultima mossa.
+}
+incident-colours = colori invertiti
+incident-position = posizione iniziale sbagliata
+incident-displaced = pezzi spostati
+incident-clock = orologio regolato male
+incident-late = ritardo
+incident-disturbance = disturbo
+incident-health = salute
+incident-appeal = ricorso
+incident-title = Incidente al tavolo { $board }
+incident-kind = Che cosa
+incident-player = Giocatore
+incident-player-none = nessuno dei due
+incident-facts = I fatti
+incident-ruling = La decisione
+incident-clock-white = Orologio del Bianco
+incident-clock-black = Orologio del Nero
+incident-save = Registra l’incidente
+incident-log = { $side ->
+    [white] { $kind }, Bianco. { $facts }
+    [black] { $kind }, Nero. { $facts }
+   *[none] { $kind }. { $facts }
+}
+incident-penalty-first = Prima mossa illegale: due minuti all’avversario nelle partite standard, un minuto in rapid e lampo (art. 7.5.5, A.3).
+incident-penalty-second = Seconda mossa illegale dello stesso giocatore: partita persa, patta se l’avversario non può dare matto con nessuna serie di mosse (art. 7.5.5).
+incident-written = Mossa scritta: { $written }.
+action-game-move = Mossa
+action-game-undo-move = Mossa annullata
+action-game-import = Partita importata
+action-incident-append = Incidente
+floor-flag = bandierina caduta
+floor-ended = partita finita sulla scacchiera
+floor-claimable = patta reclamabile
+floor-illegal = mosse illegali
+floor-open-game = Apri la partita
+floor-illegal-text = Bianco { $white }, Nero { $black }.
+floor-moves = mossa { $n }
+floor-no-moves = nessuna mossa registrata

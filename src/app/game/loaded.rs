@@ -1,0 +1,67 @@
+//! A recorded game as it stands in one snapshot of the data.
+
+use shakmaty::{Chess, Position, uci::UciMove};
+
+use crate::{
+    app::AppError,
+    rules::{edition::Edition, history::Game},
+    store::{
+        Conn,
+        rows::{
+            self,
+            games::{GameRow, MoveRow},
+        },
+    },
+};
+
+/// A game with its moves replayed through the rules core.
+pub(crate) struct LoadedGame {
+    /// `None` before the first move.
+    pub row: Option<GameRow>,
+    pub moves: Vec<MoveRow>,
+    pub game: Game,
+}
+
+impl LoadedGame {
+    /// The game of a pairing; an empty one by the tournament's edition before the first move.
+    pub fn of_pairing(conn: &mut Conn, pairing: i32, edition: &str) -> Result<Self, AppError> {
+        match rows::games::of_pairing(conn, pairing)? {
+            None => Ok(Self {
+                row: None,
+                moves: Vec::new(),
+                game: Game::with_edition(Chess::default(), edition_of(edition)),
+            }),
+            Some(row) => {
+                let moves = rows::games::moves(conn, row.id)?;
+                let game = replay(&row.rules_edition, &moves)?;
+                Ok(Self { row: Some(row), moves, game })
+            }
+        }
+    }
+
+    /// Rises with every move recorded or taken back; 0 before the first.
+    pub fn version(&self) -> i32 {
+        self.row.as_ref().map_or(0, |row| row.version)
+    }
+}
+
+pub(super) fn edition_of(id: &str) -> Edition {
+    Edition::from_id(id).unwrap_or_default()
+}
+
+/// Plays stored moves again. They were legal when they were stored.
+pub(crate) fn replay(edition: &str, moves: &[MoveRow]) -> Result<Game, AppError> {
+    let mut game = Game::with_edition(Chess::default(), edition_of(edition));
+    for row in moves {
+        let broken = || AppError::System(format!("stored move {} of game {}", row.ply, row.game_id));
+        let uci: UciMove = row.uci.parse().map_err(|_| broken())?;
+        let played = uci.to_move(game.position()).map_err(|_| broken())?;
+        game.play(played).map_err(|_| broken())?;
+    }
+    Ok(game)
+}
+
+/// Whether it is White's move.
+pub(super) fn white_to_move(game: &Game) -> bool {
+    game.position().turn() == shakmaty::Color::White
+}

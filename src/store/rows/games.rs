@@ -1,0 +1,179 @@
+//! Recorded games and their moves.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use crate::store::{
+    Conn, StoreError,
+    schema::{game_moves, games},
+};
+
+/// A game of a tournament, of a pairing or imported without one.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = games)]
+pub struct GameRow {
+    pub id: i32,
+    pub tournament_id: i32,
+    pub pairing_id: Option<i32>,
+    pub white_name: String,
+    pub black_name: String,
+    /// PGN tag `Round`.
+    pub round_tag: String,
+    /// PGN result of an imported game; empty when the pairing's result counts.
+    pub result: String,
+    pub rules_edition: String,
+    /// Further PGN tags, one `Name value` a line.
+    pub tags: String,
+    /// Raw text that the game was read from, if any.
+    pub source: String,
+    pub source_language: Option<String>,
+    pub created_at: NaiveDateTime,
+    /// Rises with every move recorded or taken back.
+    pub version: i32,
+}
+
+/// A game to be stored.
+#[derive(Clone, Debug, Insertable)]
+#[diesel(table_name = games)]
+pub struct NewGame<'a> {
+    pub tournament_id: i32,
+    pub pairing_id: Option<i32>,
+    pub white_name: &'a str,
+    pub black_name: &'a str,
+    pub round_tag: &'a str,
+    pub result: &'a str,
+    pub rules_edition: &'a str,
+    pub tags: &'a str,
+    pub source: &'a str,
+    pub source_language: Option<&'a str>,
+    pub created_at: NaiveDateTime,
+    pub version: i32,
+}
+
+/// A half-move. Clocks in centiseconds, as they stood after it.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = game_moves)]
+pub struct MoveRow {
+    pub id: i32,
+    pub game_id: i32,
+    pub ply: i32,
+    pub uci: String,
+    pub san: String,
+    pub written: String,
+    pub white_clock: Option<i32>,
+    pub black_clock: Option<i32>,
+    pub draw_offer: bool,
+    pub made_by: String,
+    pub made_at: NaiveDateTime,
+    pub undone_by: Option<String>,
+    pub undone_at: Option<NaiveDateTime>,
+}
+
+/// A half-move to be stored.
+#[derive(Clone, Debug, Insertable)]
+#[diesel(table_name = game_moves)]
+pub struct NewMove<'a> {
+    pub game_id: i32,
+    pub ply: i32,
+    pub uci: &'a str,
+    pub san: &'a str,
+    pub written: &'a str,
+    pub white_clock: Option<i32>,
+    pub black_clock: Option<i32>,
+    pub draw_offer: bool,
+    pub made_by: &'a str,
+    pub made_at: NaiveDateTime,
+}
+
+pub fn insert(conn: &mut Conn, game: &NewGame<'_>) -> Result<i32, StoreError> {
+    Ok(diesel::insert_into(games::table).values(game).returning(games::id).get_result(conn)?)
+}
+
+pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<GameRow, StoreError> {
+    Ok(games::table
+        .find(id)
+        .filter(games::tournament_id.eq(tournament))
+        .select(GameRow::as_select())
+        .first(conn)?)
+}
+
+pub fn of_pairing(conn: &mut Conn, pairing: i32) -> Result<Option<GameRow>, StoreError> {
+    Ok(games::table
+        .filter(games::pairing_id.eq(pairing))
+        .select(GameRow::as_select())
+        .first(conn)
+        .optional()?)
+}
+
+/// All games of a tournament, in the order in which they were opened.
+pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<GameRow>, StoreError> {
+    Ok(games::table
+        .filter(games::tournament_id.eq(tournament))
+        .order(games::id)
+        .select(GameRow::as_select())
+        .load(conn)?)
+}
+
+/// Raises the version; `false` when the game changed meanwhile.
+pub fn touch(conn: &mut Conn, id: i32, version: i32) -> Result<bool, StoreError> {
+    let row = games::table.find(id).filter(games::version.eq(version));
+    Ok(diesel::update(row).set(games::version.eq(version + 1)).execute(conn)? == 1)
+}
+
+/// Keeps the raw text that the game was read from, and its further tags.
+pub fn set_source(
+    conn: &mut Conn,
+    id: i32,
+    source: &str,
+    tags: &str,
+    language: Option<&str>,
+) -> Result<(), StoreError> {
+    diesel::update(games::table.find(id))
+        .set((games::source.eq(source), games::tags.eq(tags), games::source_language.eq(language)))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn insert_move(conn: &mut Conn, row: &NewMove<'_>) -> Result<i32, StoreError> {
+    Ok(diesel::insert_into(game_moves::table)
+        .values(row)
+        .returning(game_moves::id)
+        .get_result(conn)?)
+}
+
+/// The moves that stand, by ply.
+pub fn moves(conn: &mut Conn, game: i32) -> Result<Vec<MoveRow>, StoreError> {
+    Ok(game_moves::table
+        .filter(game_moves::game_id.eq(game))
+        .filter(game_moves::undone_at.is_null())
+        .order(game_moves::ply)
+        .select(MoveRow::as_select())
+        .load(conn)?)
+}
+
+/// The moves of all games of a tournament that stand, by game and ply.
+pub fn moves_of_tournament(
+    conn: &mut Conn,
+    tournament: i32,
+) -> Result<Vec<MoveRow>, StoreError> {
+    let mine = games::table.filter(games::tournament_id.eq(tournament)).select(games::id);
+    Ok(game_moves::table
+        .filter(game_moves::game_id.eq_any(mine))
+        .filter(game_moves::undone_at.is_null())
+        .order((game_moves::game_id, game_moves::ply))
+        .select(MoveRow::as_select())
+        .load(conn)?)
+}
+
+/// Takes a move back, with trace.
+pub fn undo_move(
+    conn: &mut Conn,
+    id: i32,
+    by: &str,
+    at: NaiveDateTime,
+) -> Result<(), StoreError> {
+    diesel::update(game_moves::table.find(id))
+        .set((game_moves::undone_by.eq(by), game_moves::undone_at.eq(at)))
+        .execute(conn)?;
+    Ok(())
+}

@@ -1,0 +1,78 @@
+//! Incidents at the board: appended, superseded, never deleted.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use crate::store::{Conn, StoreError, schema::incidents};
+
+/// An incident. Clocks in centiseconds.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = incidents)]
+pub struct IncidentRow {
+    pub id: i32,
+    pub tournament_id: i32,
+    pub pairing_id: i32,
+    pub game_id: Option<i32>,
+    pub ply: Option<i32>,
+    pub kind: String,
+    /// `white` or `black`: the player concerned.
+    pub colour: Option<String>,
+    pub facts: String,
+    pub article: String,
+    pub ruling: String,
+    pub white_clock: Option<i32>,
+    pub black_clock: Option<i32>,
+    pub recorded_by: String,
+    pub recorded_at: NaiveDateTime,
+    pub superseded_by: Option<i32>,
+}
+
+/// An incident to be appended.
+#[derive(Clone, Debug, Insertable)]
+#[diesel(table_name = incidents)]
+pub struct NewIncident<'a> {
+    pub tournament_id: i32,
+    pub pairing_id: i32,
+    pub game_id: Option<i32>,
+    pub ply: Option<i32>,
+    pub kind: &'a str,
+    pub colour: Option<&'a str>,
+    pub facts: &'a str,
+    pub article: &'a str,
+    pub ruling: &'a str,
+    pub white_clock: Option<i32>,
+    pub black_clock: Option<i32>,
+    pub recorded_by: &'a str,
+    pub recorded_at: NaiveDateTime,
+}
+
+pub fn insert(conn: &mut Conn, row: &NewIncident<'_>) -> Result<i32, StoreError> {
+    Ok(diesel::insert_into(incidents::table)
+        .values(row)
+        .returning(incidents::id)
+        .get_result(conn)?)
+}
+
+pub fn of_pairing(conn: &mut Conn, pairing: i32) -> Result<Vec<IncidentRow>, StoreError> {
+    Ok(incidents::table
+        .filter(incidents::pairing_id.eq(pairing))
+        .order(incidents::id)
+        .select(IncidentRow::as_select())
+        .load(conn)?)
+}
+
+pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<IncidentRow>, StoreError> {
+    Ok(incidents::table
+        .filter(incidents::tournament_id.eq(tournament))
+        .order(incidents::id)
+        .select(IncidentRow::as_select())
+        .load(conn)?)
+}
+
+/// Marks an incident as replaced by a later one.
+pub fn supersede(conn: &mut Conn, id: i32, by: i32) -> Result<(), StoreError> {
+    diesel::update(incidents::table.find(id))
+        .set(incidents::superseded_by.eq(by))
+        .execute(conn)?;
+    Ok(())
+}

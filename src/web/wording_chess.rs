@@ -1,0 +1,208 @@
+//! Sentences about moves: why one is refused, what may be claimed, how a game ended.
+
+use shakmaty::{Chess, Color, Position, Role, Square};
+
+use crate::{
+    app::game::record::MoveRefusal,
+    i18n::{Lang, Words},
+    rules::{
+        diagnosis::{Illegality, Man},
+        history::End,
+        notation::{Language, NotationError, Style, write_move},
+    },
+};
+
+/// What the page says about a move that was not recorded.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Refused {
+    /// One sentence: `Txe5 non è legale.`
+    pub head: String,
+    /// The reason in one sentence or more.
+    pub reason: String,
+    /// The article.
+    pub article: Option<String>,
+    /// Moves to choose from, when several fit.
+    pub candidates: Vec<String>,
+    /// Whether a player may have completed it on the board all the same.
+    pub can_be_completed: bool,
+    /// Squares of the reason, marked on the board.
+    pub squares: Vec<String>,
+}
+
+/// Letters of the men for the reader.
+#[must_use]
+pub const fn letters(t: Words) -> Language {
+    match t.0 {
+        Lang::It => Language::Italian,
+        Lang::En => Language::English,
+    }
+}
+
+const fn role_key(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}
+
+/// `l’alfiere c1`, in the form that `prefix` asks for (`the`, `The`, `by`).
+fn man(t: Words, prefix: &str, man: Man) -> String {
+    let key = format!("{prefix}-{}", role_key(man.piece.role));
+    t.a(&key, "square", man.square)
+}
+
+fn colour_key(colour: Color) -> &'static str {
+    match colour {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+/// The sentence about one cause.
+#[must_use]
+pub fn illegality(t: Words, cause: &Illegality) -> String {
+    use Illegality as I;
+    match cause {
+        I::GameOver { .. } => t.get("illegal-game-over"),
+        I::OpponentsMan(m) => t.a("illegal-opponents-man", "man", man(t, "The", *m)),
+        I::EmptySquare(square) => t.a("illegal-empty-square", "square", square),
+        I::NoSuchMan(piece) => {
+            t.a("illegal-no-such-man", "man", t.get(&format!("no-{}", role_key(piece.role))))
+        }
+        I::SameSquare(square) => t.a("illegal-same-square", "square", square),
+        I::OwnManOnTarget(m) => t.a("illegal-own-man", "man", man(t, "the", *m)),
+        I::KingCapture(_) => t.get("illegal-king-capture"),
+        I::Geometry(m) => t.a("illegal-geometry", "man", man(t, "The", *m)),
+        I::PathBlocked(m) => t.a("illegal-path-blocked", "man", man(t, "the", *m)),
+        I::PushBlocked(m) => t.a("illegal-push-blocked", "man", man(t, "the", *m)),
+        I::DoubleStepBlocked(m) => t.a("illegal-path-blocked", "man", man(t, "the", *m)),
+        I::DoubleStepNotFromStart(square) => t.a("illegal-double-step", "square", square),
+        I::PawnCaptureWithoutVictim(square) => t.a("illegal-pawn-capture", "square", square),
+        I::EnPassantTooLate(ply) => t.a("illegal-en-passant-late", "move", move_number(ply.0)),
+        I::EnPassantNever(square) => t.a("illegal-en-passant-never", "square", square),
+        I::PromotionMissing => t.get("illegal-promotion-missing"),
+        I::PromotionPiece(_) => t.get("illegal-promotion-piece"),
+        I::PromotionOutOfPlace(_) => t.get("illegal-promotion-place"),
+        I::CastlingKingMoved(ply) => t.a("illegal-castling-king-moved", "move", move_number(ply.0)),
+        I::CastlingKingAbsent => t.get("illegal-castling-king-absent"),
+        I::CastlingRookMoved(ply) => t.a("illegal-castling-rook-moved", "move", move_number(ply.0)),
+        I::CastlingRookAbsent(square) => t.a("illegal-castling-rook-absent", "square", square),
+        I::CastlingRightLostEarlier => t.get("illegal-castling-lost"),
+        I::CastlingInCheck(m) => t.a("illegal-castling-in-check", "by", man(t, "by", *m)),
+        I::CastlingThroughAttack { square, by } => {
+            t.a2("illegal-castling-through", "square", square, "by", man(t, "by", *by))
+        }
+        I::CastlingIntoAttack { square, by } => {
+            t.a2("illegal-castling-into", "square", square, "by", man(t, "by", *by))
+        }
+        I::CastlingManBetween(m) => t.a("illegal-castling-between", "man", man(t, "the", *m)),
+        I::KingAttacked { square, by } => {
+            t.a2("illegal-king-attacked", "square", square, "by", man(t, "by", *by))
+        }
+        I::StaysInCheck(m) => t.a("illegal-stays-in-check", "by", man(t, "by", *m)),
+        I::Pinned { pinner, .. } => t.a("illegal-pinned", "by", man(t, "by", *pinner)),
+        I::EnPassantExposesKing(m) => t.a("illegal-en-passant-exposes", "by", man(t, "by", *m)),
+        #[expect(unreachable_patterns, reason = "the rules may learn to tell more causes")]
+        _ => t.get("illegal-other"),
+    }
+}
+
+/// `12.` or `12…`: number of the move and whose it was.
+fn move_number(ply: u32) -> String {
+    let number = ply.div_ceil(2);
+    if ply % 2 == 1 { format!("{number}.") } else { format!("{number}…") }
+}
+
+fn cause_squares(cause: &Illegality) -> Vec<Square> {
+    use Illegality as I;
+    match cause {
+        I::OpponentsMan(m)
+        | I::OwnManOnTarget(m)
+        | I::KingCapture(m)
+        | I::PathBlocked(m)
+        | I::PushBlocked(m)
+        | I::DoubleStepBlocked(m)
+        | I::CastlingInCheck(m)
+        | I::CastlingManBetween(m)
+        | I::StaysInCheck(m)
+        | I::EnPassantExposesKing(m) => vec![m.square],
+        I::CastlingThroughAttack { square, by }
+        | I::CastlingIntoAttack { square, by }
+        | I::KingAttacked { square, by } => vec![*square, by.square],
+        I::Pinned { pinner, king } => vec![pinner.square, *king],
+        _ => Vec::new(),
+    }
+}
+
+/// What to say about a move that was not recorded.
+#[must_use]
+pub fn refused(t: Words, refusal: &MoveRefusal) -> Refused {
+    let written = refusal.written.as_str();
+    match &refusal.error {
+        NotationError::Unreadable { found, .. } => Refused {
+            head: t.a("move-unreadable", "written", written),
+            reason: match found {
+                Some(sign) => t.a("move-unreadable-at", "sign", sign),
+                None => t.get("move-unreadable-short"),
+            },
+            ..Refused::default()
+        },
+        NotationError::Ambiguous { candidates } => {
+            let texts = distinct(t, &refusal.position, candidates);
+            Refused {
+                head: t.a2("move-ambiguous", "written", written, "n", texts.len()),
+                reason: t.get("move-ambiguous-choose"),
+                candidates: texts,
+                ..Refused::default()
+            }
+        }
+        NotationError::Illegal { attempts } => {
+            let first = attempts.first();
+            let causes = first.map_or(&[][..], |attempt| attempt.causes.as_slice());
+            let reasons: Vec<String> = causes.iter().map(|c| illegality(t, c)).collect();
+            Refused {
+                head: t.a("move-illegal", "written", written),
+                reason: reasons.join(" "),
+                article: causes.first().map(|c| t.a("article", "article", c.article())),
+                can_be_completed: first.is_some_and(|attempt| attempt.attempt.is_some()),
+                squares: causes.iter().flat_map(cause_squares).map(|s| s.to_string()).collect(),
+                candidates: Vec::new(),
+            }
+        }
+    }
+}
+
+/// Candidates as the reader writes them; long where the short form is the same for two.
+fn distinct(t: Words, position: &Chess, candidates: &[shakmaty::Move]) -> Vec<String> {
+    let write = |style: Style| -> Vec<String> {
+        candidates.iter().map(|m| write_move(position, *m, style)).collect()
+    };
+    let short = write(Style::Short(letters(t)));
+    let mut unique = short.clone();
+    unique.sort();
+    unique.dedup();
+    if unique.len() == short.len() { short } else { write(Style::Long(letters(t))) }
+}
+
+/// How a game ended of itself, in one sentence.
+#[must_use]
+pub fn end(t: Words, end: End) -> String {
+    match end {
+        End::Checkmate { winner } => t.a("end-checkmate", "winner", colour_key(winner)),
+        End::Stalemate => t.get("end-stalemate"),
+        End::DeadPosition => t.get("end-dead-position"),
+        End::FivefoldRepetition => t.get("end-fivefold"),
+        End::SeventyFiveMoves => t.get("end-seventy-five"),
+    }
+}
+
+/// Square of the king in check, if any.
+#[must_use]
+pub fn king_in_check(position: &Chess) -> Option<String> {
+    let king = position.board().king_of(position.turn())?;
+    position.is_check().then(|| king.to_string())
+}
