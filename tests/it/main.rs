@@ -5,4 +5,5 @@
 )]
 
 mod account;
+mod crash;
 mod support;
