@@ -100,7 +100,7 @@ fn over_files(roots: &[&str], extension: &str, check: Check) {
     for file in &files {
         let path = file
             .strip_prefix(base)
-            .expect("below the repository")
+            .unwrap_or(file)
             .to_string_lossy()
             .replace('\\', "/");
         if !extension.is_empty() && !path.ends_with(&format!(".{extension}")) {

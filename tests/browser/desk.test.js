@@ -1,0 +1,112 @@
+// The desk: a whole round's results by keyboard alone, and the same without any script.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { becomeAdmin, startBrowser } from "./chromium.js";
+import { crawl } from "./crawl.js";
+import { startServer } from "./server.js";
+import { takeScreenshots } from "./screenshots.js";
+import { withRoundPublished } from "./tournament.js";
+
+const PLAYERS = 12;
+const BOARDS = PLAYERS / 2;
+
+let server;
+let session;
+
+/** A browser in which the administrator is signed in. */
+async function adminBrowser(options) {
+  const browser = await startBrowser(server.base, options);
+  await browser.context.addCookies(session);
+  return browser;
+}
+
+/** What each board shows, in the order of the boards. */
+const results = (page) =>
+  page.locator("tr[data-board]").evaluateAll((rows) =>
+    rows.map((row) =>
+      row.hasAttribute("data-missing") ? "" : row.querySelector("td.pr").textContent.replace(/\s+/g, ""),
+    ),
+  );
+
+before(async () => {
+  server = await startServer("serve");
+  const browser = await startBrowser(server.base);
+  try {
+    await becomeAdmin(server, browser.page);
+    session = await browser.context.cookies();
+  } finally {
+    await browser.stop();
+  }
+});
+after(async () => server?.stop());
+
+test("a round is entered by keyboard alone", async (t) => {
+  const browser = await adminBrowser();
+  try {
+    const { page } = browser;
+    const slug = await withRoundPublished(page, "Torneo dei Tasti", PLAYERS);
+    const desk = `/t/${slug}/desk/1`;
+    await page.goto(desk);
+    assert.deepEqual(await results(page), Array(BOARDS).fill(""));
+    // No click: the first board without a result has the focus.
+    const keys = ["1", "5", "0", "1", "5", "0"];
+    const started = Date.now();
+    for (const key of keys) await page.keyboard.press(key);
+    await page.waitForFunction(() => document.querySelectorAll("tr[data-board][data-missing]").length === 0);
+    t.diagnostic(`${BOARDS} boards in ${Date.now() - started} ms from the first key to the last answer`);
+    const wanted = ["1–0", "½–½", "0–1", "1–0", "½–½", "0–1"];
+    assert.deepEqual(await results(page), wanted);
+    // What the screen shows is what is stored.
+    await page.waitForFunction(() => document.querySelector("[data-queue]")?.hidden !== false);
+    await page.reload();
+    assert.deepEqual(await results(page), wanted);
+    browser.assertQuiet("at the desk");
+    if (process.env.TRATTO_SCREENSHOTS) {
+      await takeScreenshots(page, [desk, `/t/${slug}`, `/t/${slug}/standings`], process.env.TRATTO_SCREENSHOTS);
+    }
+  } finally {
+    await browser.stop();
+  }
+});
+
+test("a round is entered without scripts", async () => {
+  const browser = await adminBrowser({ javaScriptEnabled: false });
+  try {
+    const { page } = browser;
+    const slug = await withRoundPublished(page, "Torneo senza Script", PLAYERS);
+    const desk = `/t/${slug}/desk/1`;
+    for (let board = 1; board <= BOARDS; board += 1) {
+      await page.goto(`${desk}?board=${board}`);
+      await page.click(`form.set[data-board="${board}"] button[data-key="5"]`);
+    }
+    await page.goto(desk);
+    assert.equal(await page.locator("tr[data-board]").count(), BOARDS);
+    assert.equal(await page.locator("tr[data-board][data-missing]").count(), 0);
+    assert.equal(await page.locator("td.pr", { hasText: "½" }).count(), BOARDS);
+    browser.assertQuiet("without scripts");
+  } finally {
+    await browser.stop();
+  }
+});
+
+test("every page of a running tournament is quiet", async (t) => {
+  const browser = await adminBrowser();
+  try {
+    const { page } = browser;
+    const slug = await withRoundPublished(page, "Torneo delle Pagine", PLAYERS);
+    browser.assertQuiet("while it was made");
+    const failed = [];
+    const starts = [`/t/${slug}`, `/t/${slug}/desk/1`, `/t/${slug}/entries`, `/t/${slug}/settings`];
+    const visited = await crawl(page, starts, async (_, path, response) => {
+      // Links to pages that are not there are told together.
+      if (response.status() >= 400) failed.push(`${response.status()} ${path}`);
+      else browser.assertQuiet(`on ${path}`);
+      browser.complaints.splice(0);
+    });
+    t.diagnostic(`${visited.length} pages`);
+    assert.deepEqual(failed, [], "links that lead nowhere");
+  } finally {
+    await browser.stop();
+  }
+});

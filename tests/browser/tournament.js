@@ -1,0 +1,32 @@
+// A tournament made through the pages, as an arbiter makes it.
+
+/** Makes a tournament of seven rounds with so many players; answers its slug. */
+export async function withPlayers(page, name, players) {
+  await page.goto("/tournaments/new");
+  await page.fill("[name=name]", name);
+  await page.fill("[name=town]", "Roccafiorita");
+  await page.fill("[name=rounds]", "7");
+  await page.click("form[action='/tournaments/new'] button[type=submit]");
+  await page.waitForURL(/\/t\/[^/]+\/entries/);
+  const slug = new URL(page.url()).pathname.split("/")[2];
+  for (let number = 1; number <= players; number += 1) {
+    const form = page.locator("form[action$='/entries']");
+    await form.locator("[name=last_name]").fill(`Provetti${String(number).padStart(2, "0")}`);
+    await form.locator("[name=first_name]").fill("Zelinda");
+    await form.locator("[name=rating]").fill(String(2400 - 7 * number));
+    await form.locator("button[type=submit]").click();
+    await page.locator(`table tbody tr[id]:nth-of-type(${number})`).waitFor();
+  }
+  return slug;
+}
+
+/** The same, with round 1 prepared and published. */
+export async function withRoundPublished(page, name, players) {
+  const slug = await withPlayers(page, name, players);
+  await page.goto(`/t/${slug}/entries`);
+  await page.click("form[action$='/desk/1/pair'] button[type=submit]");
+  await page.goto(`/t/${slug}/desk/1/publish`);
+  await page.click("main form.mt button.main");
+  await page.waitForURL((url) => !url.pathname.endsWith("/publish"));
+  return slug;
+}

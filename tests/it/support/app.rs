@@ -1,0 +1,201 @@
+//! The real program, serving a database of its own on a free port.
+
+use std::{
+    io::{BufRead, BufReader, Read},
+    process::{Child, Command, Stdio},
+    sync::{Arc, Mutex, PoisonError},
+    thread,
+    time::{Duration, Instant},
+};
+
+use super::{Browser, folder::Folder, postgres::Database};
+
+/// How long a server may take to say where it listens.
+const START: Duration = Duration::from_secs(60);
+
+/// Name and password of the administrator that [`TestApp::admin`] makes.
+pub const ADMIN: (&str, &str) = ("ada", "rook-takes-rook-7");
+
+/// A running server and its data; both end with the test.
+pub struct TestApp {
+    /// `http://127.0.0.1:PORT`.
+    pub base: String,
+    /// What `--database` was given.
+    pub database: String,
+    arguments: Vec<String>,
+    child: Option<Child>,
+    log: Log,
+    data: Data,
+}
+
+/// Where the data live; held only so that they end after the server.
+enum Data {
+    Sqlite(Folder),
+    Postgres(Database),
+}
+
+impl TestApp {
+    /// `serve` on an empty SQLite file.
+    pub fn on_sqlite() -> Self {
+        let folder = Folder::new("it");
+        let database = folder
+            .path()
+            .join("tratto.db")
+            .to_string_lossy()
+            .into_owned();
+        Self::serve(database, Data::Sqlite(folder))
+    }
+
+    /// `serve` on an empty PostgreSQL database.
+    pub fn on_postgres() -> Self {
+        let database = Database::fresh();
+        Self::serve(database.url(), Data::Postgres(database))
+    }
+
+    fn serve(database: String, data: Data) -> Self {
+        let arguments = ["serve", "--listen", "127.0.0.1:0", "--database", &database];
+        let arguments = arguments.map(str::to_owned).to_vec();
+        let log = Log::default();
+        let mut app = Self {
+            base: String::new(),
+            database,
+            arguments,
+            child: None,
+            log,
+            data,
+        };
+        app.start();
+        app
+    }
+
+    /// Whether the data are in an SQLite file.
+    pub fn is_sqlite(&self) -> bool {
+        match self.data {
+            Data::Sqlite(_) => true,
+            Data::Postgres(_) => false,
+        }
+    }
+
+    /// Starts the program on the same data; the port is a new one.
+    pub fn start(&mut self) {
+        self.kill();
+        self.log = Log::default();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_tratto"))
+            .args(&self.arguments)
+            .env_remove("TRATTO_DATABASE")
+            .env_remove("TRATTO_LISTEN")
+            .env_remove("TRATTO_PUBLIC_URL")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap_or_else(|error| panic!("starting the program: {error}"));
+        self.log.follow(child.stdout.take());
+        self.log.follow(child.stderr.take());
+        self.child = Some(child);
+        self.base = self.printed("listening on ");
+    }
+
+    /// Kills the program at once (SIGKILL): what was not committed is lost.
+    pub fn kill(&mut self) {
+        if let Some(mut child) = self.child.take() {
+            drop(child.kill());
+            drop(child.wait());
+        }
+    }
+
+    /// Number of the server's process.
+    pub fn process(&self) -> Option<u32> {
+        self.child.as_ref().map(Child::id)
+    }
+
+    /// What the program printed so far, on both streams.
+    pub fn log(&self) -> String {
+        self.log.text()
+    }
+
+    /// Waits for a printed line that starts with `start` and answers the rest of it.
+    pub fn printed(&mut self, start: &str) -> String {
+        let begun = Instant::now();
+        loop {
+            let text = self.log.text();
+            if let Some(rest) = text.lines().find_map(|line| line.strip_prefix(start)) {
+                return rest.trim().to_owned();
+            }
+            let ended = self
+                .child
+                .as_mut()
+                .is_none_or(|c| c.try_wait().ok().flatten().is_some());
+            assert!(
+                !ended && begun.elapsed() < START,
+                "the program never printed \"{start}\" (ended: {ended}); it said:\n{text}"
+            );
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// A browser without cookies that prefers English.
+    pub fn browser(&self) -> Browser {
+        Browser::new(&self.base)
+    }
+
+    /// A browser in which a new administrator, [`ADMIN`], is signed in; once per database.
+    pub fn admin(&mut self) -> Browser {
+        let link = self.printed("first administrator: ");
+        let mut browser = self.browser();
+        let (name, password) = ADMIN;
+        let form = browser.get(&link).assert_ok().form("main form");
+        let page = browser.submit(
+            form.set("name", name)
+                .set("display_name", "Ada Arbiter")
+                .set("password", password)
+                .set("repeated", password),
+        );
+        page.assert_ok();
+        self.sign_in(name, password)
+    }
+
+    /// A new browser in which this account is signed in.
+    pub fn sign_in(&self, name: &str, password: &str) -> Browser {
+        let mut browser = self.browser();
+        let form = browser.get("/login").assert_ok().form("main form");
+        let page = browser.send(form.set("name", name).set("password", password));
+        page.assert_status(303);
+        browser
+    }
+}
+
+impl Drop for TestApp {
+    fn drop(&mut self) {
+        self.kill();
+        if thread::panicking() {
+            eprintln!("---- the server said:\n{}", self.log.text());
+        }
+    }
+}
+
+/// The lines that a child prints, kept as they come.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<String>>);
+
+impl Log {
+    fn follow(&self, stream: Option<impl Read + Send + 'static>) {
+        let Some(stream) = stream else { return };
+        let log = self.clone();
+        thread::spawn(move || {
+            for line in BufReader::new(stream).lines() {
+                let Ok(line) = line else { return };
+                let mut text = log.0.lock().unwrap_or_else(PoisonError::into_inner);
+                text.push_str(&line);
+                text.push('\n');
+            }
+        });
+    }
+
+    fn text(&self) -> String {
+        self.0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
+    }
+}

@@ -1,0 +1,218 @@
+//! A browser without scripts: cookies, forms, redirects only when asked.
+
+use std::{collections::BTreeMap, time::Duration};
+
+use super::{form::Form, page::Page};
+
+/// Redirects followed before giving up.
+const MOST_REDIRECTS: usize = 5;
+
+/// One person's browser: its cookies last as long as it does. Cheap to clone; a clone has its own jar.
+#[derive(Clone)]
+pub struct Browser {
+    agent: ureq::Agent,
+    base: String,
+    cookies: BTreeMap<String, String>,
+    /// What goes into `Accept-Language`.
+    pub language: String,
+    /// What goes into `Sec-Fetch-Site` with a form; `None` sends neither it nor `Origin`.
+    pub fetch_site: Option<String>,
+}
+
+impl Browser {
+    /// A browser for the server at `base`.
+    pub fn new(base: &str) -> Self {
+        let config = ureq::Agent::config_builder()
+            .http_status_as_error(false)
+            .max_redirects(0)
+            .max_redirects_will_error(false)
+            .timeout_global(Some(Duration::from_secs(30)))
+            .build();
+        Self {
+            agent: config.into(),
+            base: base.to_owned(),
+            cookies: BTreeMap::new(),
+            language: "en".to_owned(),
+            fetch_site: Some("same-origin".to_owned()),
+        }
+    }
+
+    /// The same person at another address of the server (it was started again).
+    pub fn move_to(&mut self, base: &str) {
+        base.clone_into(&mut self.base);
+    }
+
+    /// Prefers Italian.
+    pub fn in_italian(mut self) -> Self {
+        "it".clone_into(&mut self.language);
+        self
+    }
+
+    /// Value of a cookie.
+    pub fn cookie(&self, name: &str) -> Option<&str> {
+        self.cookies.get(name).map(String::as_str)
+    }
+
+    /// Sets a cookie, an empty value removes it.
+    pub fn set_cookie(&mut self, name: &str, value: &str) {
+        if value.is_empty() {
+            self.cookies.remove(name);
+        } else {
+            self.cookies.insert(name.to_owned(), value.to_owned());
+        }
+    }
+
+    /// Asks for a page; redirects are not followed.
+    pub fn get(&mut self, path: &str) -> Page {
+        self.try_get(path)
+            .unwrap_or_else(|error| panic!("GET {path}: {error}"))
+    }
+
+    /// [`get`](Self::get) that may find no server.
+    pub fn try_get(&mut self, path: &str) -> Result<Page, String> {
+        let url = self.url(path);
+        let mut request = self.agent.get(&url);
+        for (name, value) in self.headers() {
+            request = request.header(name, value);
+        }
+        let response = request.call().map_err(|error| error.to_string())?;
+        self.page("GET", &url, response)
+    }
+
+    /// Asks for a page and follows redirects.
+    pub fn open(&mut self, path: &str) -> Page {
+        let page = self.get(path);
+        self.follow(page)
+    }
+
+    /// Posts urlencoded fields to an address, with nothing added.
+    pub fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Page {
+        let body = super::form::urlencoded(fields.iter().copied());
+        let sent = self.post_body(path, "application/x-www-form-urlencoded", body.as_bytes());
+        sent.unwrap_or_else(|error| panic!("POST {path}: {error}"))
+    }
+
+    /// Sends a form as a browser would; redirects are not followed.
+    pub fn send(&mut self, form: Form) -> Page {
+        let path = form.action.clone();
+        self.try_send(form)
+            .unwrap_or_else(|error| panic!("form to {path}: {error}"))
+    }
+
+    /// [`send`](Self::send) that may find no server, or lose it before the answer.
+    pub fn try_send(&mut self, form: Form) -> Result<Page, String> {
+        if form.method == "get" {
+            return self.try_get(&form.query());
+        }
+        let (kind, body) = form.body();
+        self.post_body(&form.action, &kind, &body)
+    }
+
+    /// Sends a form and follows redirects.
+    pub fn submit(&mut self, form: Form) -> Page {
+        let page = self.send(form);
+        self.follow(page)
+    }
+
+    /// Follows the redirects of a page.
+    pub fn follow(&mut self, page: Page) -> Page {
+        let mut page = page;
+        for _ in 0..MOST_REDIRECTS {
+            let Some(location) = page.redirect() else {
+                return page;
+            };
+            page = self.get(&location);
+        }
+        panic!(
+            "more than {MOST_REDIRECTS} redirects, the last to {}",
+            page.url
+        )
+    }
+
+    fn post_body(&mut self, path: &str, kind: &str, body: &[u8]) -> Result<Page, String> {
+        let url = self.url(path);
+        let mut request = self.agent.post(&url).header("Content-Type", kind);
+        for (name, value) in self.headers() {
+            request = request.header(name, value);
+        }
+        if let Some(site) = &self.fetch_site {
+            request = request
+                .header("Sec-Fetch-Site", site)
+                .header("Origin", &self.base);
+        }
+        let response = request.send(body).map_err(|error| error.to_string())?;
+        self.page("POST", &url, response)
+    }
+
+    fn headers(&self) -> Vec<(&'static str, String)> {
+        let mut headers = vec![
+            ("Accept-Language", self.language.clone()),
+            ("Accept", "text/html,*/*".to_owned()),
+        ];
+        if !self.cookies.is_empty() {
+            let pairs: Vec<String> = self
+                .cookies
+                .iter()
+                .map(|(name, value)| format!("{name}={value}"))
+                .collect();
+            headers.push(("Cookie", pairs.join("; ")));
+        }
+        headers
+    }
+
+    fn url(&self, path: &str) -> String {
+        if path.starts_with("http://") {
+            path.to_owned()
+        } else {
+            format!("{}{path}", self.base)
+        }
+    }
+
+    fn page(
+        &mut self,
+        method: &str,
+        url: &str,
+        mut response: ureq::http::Response<ureq::Body>,
+    ) -> Result<Page, String> {
+        let headers: Vec<(String, String)> = response
+            .headers()
+            .iter()
+            .map(|(name, value)| {
+                (
+                    name.as_str().to_owned(),
+                    String::from_utf8_lossy(value.as_bytes()).into_owned(),
+                )
+            })
+            .collect();
+        for (_, cookie) in headers.iter().filter(|(name, _)| name == "set-cookie") {
+            self.keep(cookie);
+        }
+        let bytes = response
+            .body_mut()
+            .read_to_vec()
+            .map_err(|error| error.to_string())?;
+        let path = url.strip_prefix(&self.base).unwrap_or(url).to_owned();
+        Ok(Page {
+            method: method.to_owned(),
+            url: if path.is_empty() {
+                "/".to_owned()
+            } else {
+                path
+            },
+            base: self.base.clone(),
+            status: response.status().as_u16(),
+            headers,
+            bytes,
+        })
+    }
+
+    /// Keeps or removes a cookie. `Secure` is no obstacle: browsers treat the loopback address as secure.
+    fn keep(&mut self, header: &str) {
+        let mut parts = header.split(';').map(str::trim);
+        let Some((name, value)) = parts.next().and_then(|pair| pair.split_once('=')) else {
+            return;
+        };
+        let ends = parts.any(|part| part.eq_ignore_ascii_case("max-age=0"));
+        self.set_cookie(name, if ends { "" } else { value });
+    }
+}

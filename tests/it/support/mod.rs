@@ -1,0 +1,30 @@
+//! What every test of the whole program needs: a server on a fresh database, and a browser that fills forms.
+
+pub mod app;
+pub mod browser;
+pub mod folder;
+pub mod form;
+pub mod page;
+pub mod postgres;
+pub mod tournament;
+
+pub use app::TestApp;
+pub use browser::Browser;
+
+/// Makes two tests of a function that takes a [`TestApp`]: `NAME::sqlite` and `NAME::postgres`.
+macro_rules! on_both_databases {
+    ($($name:ident),+ $(,)?) => {$(
+        mod $name {
+            #[test]
+            fn sqlite() {
+                super::$name($crate::support::TestApp::on_sqlite());
+            }
+
+            #[test]
+            fn postgres() {
+                super::$name($crate::support::TestApp::on_postgres());
+            }
+        }
+    )+};
+}
+pub(crate) use on_both_databases;

@@ -1,0 +1,41 @@
+//! A tournament made through the pages, as an arbiter makes it.
+
+use super::Browser;
+
+/// Makes a tournament of seven rounds with so many players, prepares and publishes round 1; answers its slug.
+pub fn with_round_published(arbiter: &mut Browser, name: &str, players: usize) -> String {
+    let slug = with_players(arbiter, name, players);
+    let entries = arbiter.open(&format!("/t/{slug}/entries"));
+    let page = arbiter.submit(entries.form_to("/desk/1/pair"));
+    page.assert_ok();
+    let publish = format!("/t/{slug}/desk/1/publish");
+    let page = arbiter.open(&publish);
+    let form = page.assert_ok().form("main form.mt");
+    arbiter.submit(form).assert_ok();
+    slug
+}
+
+/// Makes a tournament of seven rounds and enters so many invented players; answers its slug.
+pub fn with_players(arbiter: &mut Browser, name: &str, players: usize) -> String {
+    let page = arbiter.open("/tournaments/new");
+    let form = page.assert_ok().form_to("/tournaments/new");
+    let form = form
+        .set("name", name)
+        .set("town", "Roccafiorita")
+        .set("rounds", "7");
+    let created = arbiter.send(form);
+    created.assert_status(303);
+    let location = created.redirect().unwrap_or_default();
+    let slug = location.split('/').nth(2).unwrap_or_default().to_owned();
+    assert!(!slug.is_empty(), "no slug in {location}");
+    for number in 1..=players {
+        let page = arbiter.open(&format!("/t/{slug}/entries"));
+        let form = page.assert_ok().form("form[action$=\"/entries\"]");
+        let form = form
+            .set("last_name", &format!("Provetti{number:02}"))
+            .set("first_name", "Zelinda")
+            .set("rating", &(2400 - number * 7).to_string());
+        arbiter.send(form).assert_status(303);
+    }
+    slug
+}
