@@ -382,6 +382,16 @@ fn unfolded_dummies_say_why() {
     );
 }
 
+/// With `/P` a forfeit loss is a game, so that the exception of 16.5 does not reach it.
+#[test]
+fn forfeits_counted_as_games_are_cut_as_games() {
+    let event = table(2, &["3w1 2b-", "0F 1w+", "1b0 0F"]);
+    for (code, expected) in [("BH/P", "3.0"), ("BH/C1/P", "2.0"), ("BH/C1", "1.0")] {
+        let found = shown(&event, 1, code, &Regulations::default());
+        assert_eq!(found, expected, "{code}");
+    }
+}
+
 /// Standard points compare scores over the board, and with a draw without playing (7.7).
 #[test]
 fn standard_points() {
@@ -466,7 +476,7 @@ fn adjourned_games_are_worth_nothing_yet() {
 #[test]
 fn direct_encounter_by_hand() {
     let places = |lines: &[&str], code: &str| -> Vec<String> {
-        let event = table(3, lines);
+        let event = table(5, lines);
         (1..=u16::try_from(lines.len()).unwrap())
             .map(|player| shown(&event, player, code, &Regulations::default()))
             .collect()
@@ -490,6 +500,14 @@ fn direct_encounter_by_hand() {
     assert_eq!(places(&["2w+ 0Z", "1b- 0F"], "DE/P"), ["1", "2"]);
     // Two games with each other: the average counts once.
     assert_eq!(places(&["2w1 2b= 0Z", "1b0 1w= 0F"], "DE"), ["1", "2"]);
+    // 1 beat 2 twice, which counts 1 and not 2; 3 beat 1 and drew with 2.
+    assert_eq!(
+        places(
+            &["2w1 2b1 3w0 0Z 0Z", "1b0 1w0 0F 3w= 0H", "0H 0Z 1b1 2b= 0Z"],
+            "DE"
+        ),
+        ["2", "3", "1"]
+    );
 }
 
 #[test]
