@@ -8,6 +8,7 @@
 
 mod cell;
 mod column;
+mod draft;
 pub mod players;
 mod records;
 mod write;
@@ -17,6 +18,7 @@ mod tests;
 
 pub use cell::CellReason;
 pub use column::PlayerColumn;
+pub use draft::PlayerDraft;
 pub use records::{MOST_ROWS, Record, Records, records};
 pub use write::{Layout, write};
 

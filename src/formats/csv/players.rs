@@ -2,19 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{
-    CellReason, Layout, PlayerColumn, Separator,
-    cell::{
-        birth, email, federation, fide_id, full_name, name, phone, province, rating, rounds, sex,
-        text, title,
-    },
-    records::records,
-    write,
-};
-use crate::{
-    event::{Birth, Elo, Federation, Province, RoundNumber, Sex, Title},
-    formats::encoding::Encoding,
-};
+use super::{CellReason, Layout, PlayerColumn, PlayerDraft, Separator, records::records, write};
+use crate::formats::encoding::Encoding;
 
 /// A whole list: every row of the file stands in it, understood or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,57 +55,6 @@ pub struct CellFault {
     pub text: String,
     /// What is wrong.
     pub reason: CellReason,
-}
-
-/// What a row says of a player. Empty cells are `None`.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct PlayerDraft {
-    /// Surname.
-    pub last_name: Option<String>,
-    /// Given name.
-    pub first_name: Option<String>,
-    /// Sex.
-    pub sex: Option<Sex>,
-    /// Date or year of birth.
-    pub birth: Option<Birth>,
-    /// Federation.
-    pub federation: Option<Federation>,
-    /// Number in FIDE's register, up to 11 digits.
-    pub fide_id: Option<u64>,
-    /// Number in the national register.
-    pub national_id: Option<String>,
-    /// FIDE title.
-    pub title: Option<Title>,
-    /// FIDE standard rating.
-    pub fide_standard: Option<Elo>,
-    /// FIDE rapid rating.
-    pub fide_rapid: Option<Elo>,
-    /// FIDE blitz rating.
-    pub fide_blitz: Option<Elo>,
-    /// National standard rating.
-    pub national_standard: Option<Elo>,
-    /// National rapid rating.
-    pub national_rapid: Option<Elo>,
-    /// National blitz rating.
-    pub national_blitz: Option<Elo>,
-    /// National category, in capitals.
-    pub category: Option<String>,
-    /// Club.
-    pub club: Option<String>,
-    /// Province.
-    pub province: Option<&'static Province>,
-    /// Mail address.
-    pub email: Option<String>,
-    /// Telephone number.
-    pub phone: Option<String>,
-    /// Section of the event.
-    pub section: Option<String>,
-    /// Rounds he will miss, ascending.
-    pub byes: Vec<RoundNumber>,
-    /// What was paid of the fee, as written.
-    pub fee_paid: Option<String>,
-    /// Remark.
-    pub note: Option<String>,
 }
 
 /// What is wrong with a list as a whole.
@@ -330,97 +268,6 @@ impl PlayerRow {
             });
         }
         self.faults.sort_by_key(|fault| fault.column);
-    }
-}
-
-impl PlayerDraft {
-    /// Takes over a trimmed cell.
-    fn set(&mut self, column: PlayerColumn, cell: &str) -> Result<(), CellReason> {
-        use PlayerColumn as C;
-        if cell.is_empty() {
-            return match column {
-                C::LastName | C::FirstName | C::FullName => Err(CellReason::Missing),
-                _ => Ok(()),
-            };
-        }
-        match column {
-            C::LastName => self.last_name = Some(name(cell)?),
-            C::FirstName => self.first_name = Some(name(cell)?),
-            C::FullName => {
-                let (last, first) = full_name(cell)?;
-                self.last_name.get_or_insert(last);
-                self.first_name.get_or_insert(first);
-            }
-            C::Sex => self.sex = Some(sex(cell)?),
-            C::Birth => self.birth = Some(birth(cell)?),
-            C::Federation => self.federation = Some(federation(cell)?),
-            C::FideId => self.fide_id = fide_id(cell)?,
-            C::NationalId => self.national_id = Some(text(cell, 20)?),
-            C::Title => self.title = Some(title(cell)?),
-            C::FideStandard => self.fide_standard = rating(cell)?,
-            C::FideRapid => self.fide_rapid = rating(cell)?,
-            C::FideBlitz => self.fide_blitz = rating(cell)?,
-            C::NationalStandard => self.national_standard = rating(cell)?,
-            C::NationalRapid => self.national_rapid = rating(cell)?,
-            C::NationalBlitz => self.national_blitz = rating(cell)?,
-            C::Category => self.category = Some(text(cell, 4)?.to_uppercase()),
-            C::Club => self.club = Some(text(cell, 80)?),
-            C::Province => self.province = Some(province(cell)?),
-            C::Email => self.email = Some(email(cell)?),
-            C::Phone => self.phone = Some(phone(cell)?),
-            C::Section => self.section = Some(text(cell, 40)?),
-            C::Byes => self.byes = rounds(cell)?,
-            C::FeePaid => self.fee_paid = Some(text(cell, 20)?),
-            C::Note => self.note = Some(text(cell, 500)?),
-        }
-        Ok(())
-    }
-
-    /// The cell of a column, as [`read`] understands it.
-    fn get(&self, column: PlayerColumn) -> String {
-        use PlayerColumn as C;
-        let plain = |text: &Option<String>| text.clone().unwrap_or_default();
-        let elo = |elo: Option<Elo>| elo.map(|elo| elo.to_string()).unwrap_or_default();
-        match column {
-            C::LastName => plain(&self.last_name),
-            C::FirstName => plain(&self.first_name),
-            C::FullName => match (&self.last_name, &self.first_name) {
-                (Some(last), Some(first)) => format!("{last}, {first}"),
-                _ => String::new(),
-            },
-            C::Sex => match self.sex {
-                Some(Sex::Male) => "M".to_owned(),
-                Some(Sex::Female) => "F".to_owned(),
-                None => String::new(),
-            },
-            C::Birth => match self.birth {
-                Some(Birth::Year(year)) => year.to_string(),
-                Some(Birth::Date(date)) => date.to_string(),
-                None => String::new(),
-            },
-            C::Federation => self.federation.map(|f| f.to_string()).unwrap_or_default(),
-            C::FideId => self.fide_id.map(|id| id.to_string()).unwrap_or_default(),
-            C::NationalId => plain(&self.national_id),
-            C::Title => self.title.map_or("", Title::code).to_owned(),
-            C::FideStandard => elo(self.fide_standard),
-            C::FideRapid => elo(self.fide_rapid),
-            C::FideBlitz => elo(self.fide_blitz),
-            C::NationalStandard => elo(self.national_standard),
-            C::NationalRapid => elo(self.national_rapid),
-            C::NationalBlitz => elo(self.national_blitz),
-            C::Category => plain(&self.category),
-            C::Club => plain(&self.club),
-            C::Province => self.province.map_or("", |p| p.code).to_owned(),
-            C::Email => plain(&self.email),
-            C::Phone => plain(&self.phone),
-            C::Section => plain(&self.section),
-            C::Byes => {
-                let rounds: Vec<String> = self.byes.iter().map(ToString::to_string).collect();
-                rounds.join(" ")
-            }
-            C::FeePaid => plain(&self.fee_paid),
-            C::Note => plain(&self.note),
-        }
     }
 }
 

@@ -66,17 +66,25 @@ fn scoring(dice: &mut Dice) -> ScoringSystem {
         0 => ScoringSystem::STANDARD,
         1 => ScoringSystem::THREE_ONE_ZERO,
         2 => ScoringSystem::new(p(6), p(4), p(2), p(4)).unwrap(),
-        _ => ScoringSystem {
-            win: p(6),
-            draw: p(2),
-            loss: p(1),
-            forfeit_win: p(5),
-            forfeit_loss: p(0),
-            pairing_allocated_bye: p(4),
-            full_point_bye: p(3),
-            half_point_bye: p(1),
-            zero_point_bye: p(1),
-        },
+        _ => {
+            let any = |dice: &mut Dice| p(dice.roll(7) as i32);
+            let usual = |dice: &mut Dice, usual| if dice.often() { usual } else { any(dice) };
+            let (draw, loss) = (any(dice), any(dice));
+            let (draw, loss) = (draw.max(loss), draw.min(loss));
+            let win = draw + p(1) + any(dice);
+            let absent = any(dice);
+            ScoringSystem {
+                win,
+                draw,
+                loss,
+                forfeit_win: usual(dice, win),
+                forfeit_loss: usual(dice, absent),
+                pairing_allocated_bye: usual(dice, win),
+                full_point_bye: usual(dice, win),
+                half_point_bye: usual(dice, draw),
+                zero_point_bye: usual(dice, absent),
+            }
+        }
     }
 }
 
