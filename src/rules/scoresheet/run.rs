@@ -82,7 +82,7 @@ pub(super) fn run(
 
 impl Quick {
     /// The check sign compared with the position after the move.
-    fn wrong_sign(&self, after: &Chess) -> Option<Warning> {
+    pub(super) fn wrong_sign(&self, after: &Chess) -> Option<Warning> {
         match self.sign? {
             b'+' if !after.is_check() => Some(Warning::NotCheck),
             b'#' if !after.is_checkmate() => Some(Warning::NotMate),
