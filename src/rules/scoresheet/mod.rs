@@ -18,6 +18,7 @@ mod quick;
 mod reader;
 mod run;
 mod sheet;
+mod source;
 mod token;
 mod tokenizer;
 mod word;
