@@ -27,4 +27,6 @@ pub use part::{Part, parts, read_stream};
 pub use write::{WriteError, write};
 
 #[cfg(test)]
+mod audit_tests;
+#[cfg(test)]
 mod tests;

@@ -470,6 +470,10 @@ fn essence(game: &PgnGame) -> PgnGame {
     plain.span = 0..0;
     plain.line = 0;
     plain.language = None;
+    // A game in which only rooks (Italian kings) are named is English by the standard, and told.
+    plain
+        .findings
+        .retain(|found| found.kind.code() != "ambiguous-language");
     let mut position = plain.initial.clone();
     for recorded in &mut plain.moves {
         recorded.text = write_move(&position, recorded.played, Style::SAN);
@@ -592,4 +596,108 @@ proptest! {
             }
         }
     }
+}
+
+/// Texts made to be slow to read: time must grow with the length, not with its square.
+#[test]
+fn hostile_texts_take_linear_time() {
+    let times = |text: &str, length: usize| text.repeat(length / text.len());
+    let before = std::time::Instant::now();
+    for part in [
+        "{",
+        "}",
+        "{ { } ",
+        "(",
+        ")",
+        "[",
+        "[a",
+        "[a \"",
+        "[a \"x\" ",
+        "[ ",
+        " [",
+        "1.",
+        "1.1",
+        "0 ",
+        "0 - ",
+        "O - O - O - ",
+        "O",
+        "a",
+        "e4",
+        "e4 - ",
+        "e4 = ",
+        ";",
+        "%\n",
+        "\n[Event \"",
+        "\n\n[Event \"x\"]\n",
+        "$",
+        "½",
+        "…",
+        "\u{a0}",
+        "é",
+        "{\n[Event \"x\"]",
+        "{\n\n[a \"\"]\n",
+        "(=)",
+        "e.p. ",
+        "1-0 ",
+        "e4 e5 ",
+        "\\",
+        "[a \"\\",
+        "Nf3 Nf6 Ng1 Ng8 ",
+    ] {
+        let text = times(part, 100_000);
+        let read = games_with(
+            text.as_bytes(),
+            Options {
+                dialect: Dialect::Sheet,
+                ..Options::default()
+            },
+        );
+        let findings: usize = read.map(|game| game.findings.len()).sum();
+        assert!(findings <= 210_000, "{part}: {findings}");
+        assert!(before.elapsed().as_secs() < 60, "{part:?} is too slow");
+    }
+}
+
+#[test]
+fn letters_of_other_languages() {
+    for (text, language, moves) in [
+        (
+            "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6",
+            Language::German,
+            "e4 e5 Nf3 Nc6 Bb5 a6",
+        ),
+        (
+            "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6",
+            Language::French,
+            "e4 e5 Nf3 Nc6 Bb5 a6",
+        ),
+        (
+            "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. Ce5 Rd6",
+            Language::Italian,
+            "e4 e5 Nf3 Nc6 Bb5 a6 Nxe5",
+        ),
+        (
+            "1. e4 e5 2. ♘f3 ♞c6 3. ♗b5 a6",
+            Language::English,
+            "e4 e5 Nf3 Nc6 Bb5 a6",
+        ),
+    ] {
+        let game = all(text.as_bytes()).remove(0);
+        assert_eq!(
+            (game.language, san(&game).as_str()),
+            (Some(language), moves),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn very_long_records_are_cut() {
+    let text = format!("[Event \"x\"]\n{}*", "Nf3 Nf6 Ng1 Ng8 ".repeat(3000));
+    let game = all(text.as_bytes()).remove(0);
+    assert_eq!((game.moves.len(), game.complete), (10_000, false));
+    assert_eq!(
+        codes(&game).iter().map(|code| code.2).collect::<Vec<_>>(),
+        ["too-long", "moves-not-read"]
+    );
 }

@@ -99,6 +99,14 @@ fn detail(kind: &FindingKind) -> Detail {
         | FindingKind::Notation { text: written, .. }
         | FindingKind::BadClock { text: written }
         | FindingKind::Form { text: written, .. } => text(written),
+        FindingKind::TooLong { most } => Detail {
+            count: Some(*most),
+            ..Detail::default()
+        },
+        FindingKind::MoreFaults { count } => Detail {
+            count: usize::try_from(*count).ok(),
+            ..Detail::default()
+        },
         FindingKind::MovesNotRead { count } => Detail {
             count: Some(*count),
             ..Detail::default()

@@ -54,6 +54,16 @@ pub enum FindingKind {
         /// How many.
         count: usize,
     },
+    /// The record ends here because it is longer than any game can be read.
+    TooLong {
+        /// The longest, in half-moves.
+        most: usize,
+    },
+    /// Faults of form beyond those that are told one by one.
+    MoreFaults {
+        /// How many.
+        count: u32,
+    },
     /// A sign that disagrees with the move, or an unusual form; the move is clear.
     Notation {
         /// As written.
@@ -115,6 +125,8 @@ impl FindingKind {
             Self::AmbiguousMove { .. } => "ambiguous-move",
             Self::NullMove { .. } => "null-move",
             Self::MovesNotRead { .. } => "moves-not-read",
+            Self::TooLong { .. } => "too-long",
+            Self::MoreFaults { .. } => "more-faults",
             Self::Notation { warning, .. } => match warning {
                 Warning::NotACapture => "not-a-capture",
                 Warning::CaptureWithHyphen => "capture-with-hyphen",
@@ -152,6 +164,7 @@ impl FindingKind {
                 | Self::UnreadableMove { .. }
                 | Self::AmbiguousMove { .. }
                 | Self::NullMove { .. }
+                | Self::TooLong { .. }
                 | Self::AmbiguousLanguage { used: None, .. }
                 | Self::BadPosition { .. }
         )

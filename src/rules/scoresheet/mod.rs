@@ -6,20 +6,26 @@
 //! | 8.1.1 | the games of a text, as written | [`Sheets`], [`Sheet`] |
 //! | Appendix C.3 | the moves, in the language in which all of them are legal | [`SheetReader`] |
 //! | 3.10.2, C.13 | what is wrong with them | [`Finding`] |
+//! | 8.1, 8.5, 8.7 | two sheets of one game, side by side | [`compare`] |
 //!
 //! Left out: descriptive and telegraphic notation; moves inside variations, which are accounted
 //! for but not played.
 
+mod compare;
 mod encoding;
 mod finding;
 mod quick;
 mod reader;
 mod run;
 mod sheet;
+mod source;
 mod token;
 mod tokenizer;
 mod word;
 
+pub use compare::{
+    Cell, Comparison, Divergence, Handed, ReadSide, Resumption, Row, Which, compare,
+};
 pub use encoding::Encoding;
 pub use finding::{Finding, FindingKind};
 pub use reader::{LanguageChoice, ReadSheet, SheetReader};
@@ -27,6 +33,8 @@ pub use sheet::{Fault, FaultKind, Note, Sheet, Sheets, WrittenMove};
 pub use token::{Dialect, ResultMark, Token, TokenKind, tag_pair};
 pub use tokenizer::{Tokenizer, is_boundary};
 
+#[cfg(test)]
+mod compare_tests;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]

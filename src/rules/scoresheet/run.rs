@@ -12,6 +12,7 @@ use crate::rules::notation::{Language, NotationError, Warning, read_move_in};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Stop {
     Null,
+    TooLong,
     Notation(NotationError),
 }
 
@@ -31,6 +32,10 @@ pub(super) struct Run {
     pub remarks: Vec<(usize, Remark)>,
 }
 
+/// Half-moves that are read of one game. Far beyond any game played (75 moves without capture or
+/// pawn move end it), and few enough that nobody can make a reader work for hours.
+pub(super) const MOST_PLIES: usize = 10_000;
+
 /// Plays the moves of `sheet` on `game`, which stands at its initial position, as far as they
 /// can be read.
 pub(super) fn run(
@@ -45,6 +50,10 @@ pub(super) fn run(
     for (index, written) in sheet.moves.iter().enumerate() {
         if let Some(remark) = numbers.check(game.position(), written) {
             run.remarks.push((index, remark));
+        }
+        if index >= MOST_PLIES {
+            run.stop = Some(Stop::TooLong);
+            break;
         }
         if written.null {
             run.stop = Some(Stop::Null);
@@ -82,7 +91,7 @@ pub(super) fn run(
 
 impl Quick {
     /// The check sign compared with the position after the move.
-    fn wrong_sign(&self, after: &Chess) -> Option<Warning> {
+    pub(super) fn wrong_sign(&self, after: &Chess) -> Option<Warning> {
         match self.sign? {
             b'+' if !after.is_check() => Some(Warning::NotCheck),
             b'#' if !after.is_checkmate() => Some(Warning::NotMate),

@@ -77,6 +77,8 @@ pub struct Sheet {
     pub end: usize,
     /// Line of its first byte.
     pub line: u32,
+    /// Faults of form beyond the first [`Sheet::MOST_FAULTS`].
+    pub more_faults: u32,
     /// Variations left out, outermost ones only.
     pub variations: u32,
 }
@@ -89,6 +91,18 @@ impl Sheet {
         self.faults.clear();
         self.result = None;
         self.variations = 0;
+        self.more_faults = 0;
+    }
+
+    /// Faults kept with their place; the rest is only counted.
+    pub const MOST_FAULTS: usize = 100;
+
+    fn fault(&mut self, token: Token, kind: FaultKind) {
+        if self.faults.len() < Self::MOST_FAULTS {
+            self.faults.push(Fault { token, kind });
+        } else {
+            self.more_faults = self.more_faults.saturating_add(1);
+        }
     }
 
     /// The bytes of the value of the first tag called `name`, escapes not undone.
@@ -170,10 +184,7 @@ impl<'a> Sheets<'a> {
             self.add(sheet, &mut reading, token);
         }
         if let Some(token) = reading.opened {
-            sheet.faults.push(Fault {
-                token,
-                kind: FaultKind::OpenVariation,
-            });
+            sheet.fault(token, FaultKind::OpenVariation);
         }
         reading.begun
     }
@@ -237,24 +248,12 @@ impl<'a> Sheets<'a> {
                         reading.dots = false;
                     }
                 }
-                None => sheet.faults.push(Fault {
-                    token,
-                    kind: FaultKind::StrayClose,
-                }),
+                None => sheet.fault(token, FaultKind::StrayClose),
             },
-            TokenKind::Stray => sheet.faults.push(Fault {
-                token,
-                kind: FaultKind::StraySign,
-            }),
-            TokenKind::BrokenTag => sheet.faults.push(Fault {
-                token,
-                kind: FaultKind::BrokenTag,
-            }),
+            TokenKind::Stray => sheet.fault(token, FaultKind::StraySign),
+            TokenKind::BrokenTag => sheet.fault(token, FaultKind::BrokenTag),
             TokenKind::OpenComment => {
-                sheet.faults.push(Fault {
-                    token,
-                    kind: FaultKind::OpenComment,
-                });
+                sheet.fault(token, FaultKind::OpenComment);
                 if main {
                     sheet.notes.push(Note {
                         after: sheet.moves.len(),
@@ -297,10 +296,7 @@ impl<'a> Sheets<'a> {
                     last.end = token.end;
                     reading.joinable = Some(token.end);
                 }
-                _ => sheet.faults.push(Fault {
-                    token,
-                    kind: FaultKind::SignWithoutMove,
-                }),
+                _ => sheet.fault(token, FaultKind::SignWithoutMove),
             },
             TokenKind::Glyph => {
                 let sign = token.bytes(self.tokens.text());

@@ -17,6 +17,8 @@ pub struct Tokenizer<'a> {
     extra: usize,
     /// Up to here braces are known not to balance: comments end at the first `}`.
     unbalanced: usize,
+    /// Up to here no tag pair is closed.
+    no_tag: usize,
 }
 
 impl<'a> Tokenizer<'a> {
@@ -33,6 +35,7 @@ impl<'a> Tokenizer<'a> {
             line_start: 0,
             extra: 0,
             unbalanced: 0,
+            no_tag: 0,
         }
     }
 
@@ -135,19 +138,29 @@ impl<'a> Tokenizer<'a> {
     }
 
     /// A tag pair on one line; a line that only begins like one is kept as such.
-    fn tag(&self) -> (TokenKind, usize) {
-        let line = self
-            .rest()
-            .get(..line_length(self.rest()))
-            .unwrap_or_default();
-        if let Some(length) = tag_length(line) {
-            return (TokenKind::Tag, length);
+    fn tag(&mut self) -> (TokenKind, usize) {
+        let rest = self.rest();
+        let Some(opening) = tag_opening(rest) else {
+            return self.broken_tag();
+        };
+        if self.at < self.no_tag {
+            return (TokenKind::Stray, 1);
         }
+        match closing(rest.get(opening..).unwrap_or_default()) {
+            Ok(length) => (TokenKind::Tag, opening + length),
+            Err(length) => {
+                self.no_tag = self.at + opening + length;
+                self.broken_tag()
+            }
+        }
+    }
+
+    fn broken_tag(&self) -> (TokenKind, usize) {
+        let rest = self.rest();
         let before = self.text.get(self.line_start..self.at).unwrap_or_default();
-        let alone = before.iter().all(u8::is_ascii_whitespace);
-        let named = line.get(1).is_some_and(u8::is_ascii_alphabetic);
-        if alone && named {
-            (TokenKind::BrokenTag, line.len())
+        let alone = before.len() < 80 && before.iter().all(u8::is_ascii_whitespace);
+        if alone && rest.get(1).is_some_and(u8::is_ascii_alphabetic) {
+            (TokenKind::BrokenTag, line_length(rest))
         } else {
             (TokenKind::Stray, 1)
         }
@@ -261,55 +274,56 @@ fn line_length(rest: &[u8]) -> usize {
 
 /// Length of the tag pair that `line` begins with.
 fn tag_length(line: &[u8]) -> Option<usize> {
-    let inside = line.strip_prefix(b"[")?;
-    let gap = inside
-        .iter()
-        .take_while(|byte| byte.is_ascii_whitespace())
-        .count();
-    let name = inside
-        .iter()
-        .skip(gap)
-        .take_while(|byte| is_name(**byte))
-        .count();
-    let space = inside
-        .iter()
-        .skip(gap + name)
-        .take_while(|byte| byte.is_ascii_whitespace())
-        .count();
-    let opening = gap + name + space;
-    if name == 0 || inside.get(opening) != Some(&b'"') {
-        return None;
-    }
-    let value = inside.get(opening + 1..)?;
-    closing(value).map(|length| 1 + opening + 1 + length)
+    let opening = tag_opening(line)?;
+    let length = closing(line.get(opening..)?).ok()?;
+    Some(opening + length)
 }
+
+/// Length of `[Name "`.
+fn tag_opening(text: &[u8]) -> Option<usize> {
+    let blank = |from: usize| {
+        let rest = text.iter().skip(from).take(LONGEST_NAME);
+        from + rest.take_while(|byte| matches!(byte, b' ' | b'\t')).count()
+    };
+    let name = blank(1);
+    let rest = text.iter().skip(name).take(LONGEST_NAME);
+    let end = name + rest.take_while(|byte| is_name(**byte)).count();
+    let quote = blank(end);
+    let opens = text.first() == Some(&b'[') && end > name && text.get(quote) == Some(&b'"');
+    opens.then_some(quote + 1)
+}
+
+/// Names and blanks longer than this make no tag.
+const LONGEST_NAME: usize = 255;
 
 const fn is_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-')
 }
 
-/// Length of a tag's value with its closing `"]`: the first quotation mark, not escaped, that a
-/// bracket follows and after which nothing, a tag or a move stands.
-fn closing(value: &[u8]) -> Option<usize> {
+/// Length of a tag's value with its closing `"]`: up to the first quotation mark, not escaped,
+/// that a bracket follows. `Err`: the length of the line, on which there is none.
+fn closing(value: &[u8]) -> Result<usize, usize> {
     let mut escaped = false;
     for (offset, &byte) in value.iter().enumerate() {
         match byte {
+            b'\n' | b'\r' => return Err(offset),
             _ if escaped => escaped = false,
             b'\\' => escaped = true,
             b'"' => {
-                let after = value.get(offset + 1..)?;
+                let after = value.get(offset + 1..).unwrap_or_default();
                 let gap = after
                     .iter()
-                    .take_while(|byte| matches!(byte, b' ' | b'\t'))
-                    .count();
+                    .take(80)
+                    .take_while(|byte| matches!(byte, b' ' | b'\t'));
+                let gap = gap.count();
                 if after.get(gap) == Some(&b']') {
-                    return Some(offset + 1 + gap + 1);
+                    return Ok(offset + 1 + gap + 1);
                 }
             }
             _ => {}
         }
     }
-    None
+    Err(value.len())
 }
 
 /// `(=)`, `(e.p.)`, or the beginning of a variation.

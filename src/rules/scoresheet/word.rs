@@ -6,6 +6,11 @@ use super::token::{ResultMark, TokenKind};
 pub(super) fn word_end(rest: &[u8]) -> usize {
     let mut end = 0;
     while let Some(&byte) = rest.get(end) {
+        // A longer word is cut, between characters: no move is so long, and looking to the end of
+        // it again and again would cost time without bound.
+        if end >= LONGEST_WORD && byte & 0xC0 != 0x80 {
+            break;
+        }
         match CLASSES.get(usize::from(byte)) {
             Some(Class::Word) => end += 1,
             Some(Class::Wide) => {
@@ -29,6 +34,8 @@ pub(super) fn word_end(rest: &[u8]) -> usize {
     }
     end
 }
+
+const LONGEST_WORD: usize = 128;
 
 /// What a byte is to a word.
 #[derive(Clone, Copy)]

@@ -1,0 +1,267 @@
+//! A sheet together with its text: what can be said of it in any language.
+
+use shakmaty::{CastlingMode, Chess, PositionError, Role, fen::Fen};
+
+use super::encoding::Encoding;
+use super::finding::{Finding, FindingKind};
+use super::run::{MOST_PLIES, Remark, Run, Stop, run};
+use super::sheet::{Sheet, WrittenMove};
+use super::token::ResultMark;
+use crate::rules::history::Game;
+use crate::rules::notation::{Language, NotationError};
+
+/// The languages tried, English first. Spanish has the letters of Italian.
+pub(super) const TRIED: [Language; 4] = [
+    Language::English,
+    Language::Italian,
+    Language::German,
+    Language::French,
+];
+
+/// Capital letters at the beginning of the words of a sheet, as bits from `A`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Letters(u32);
+
+impl Letters {
+    fn of(word: &[u8]) -> Self {
+        match word {
+            // A capital file and a rank are a square: `E6`.
+            [letter @ b'A'..=b'H', b'1'..=b'8', rest @ ..]
+                if rest.is_empty() || !rest.iter().any(|byte| matches!(byte, b'a'..=b'h')) =>
+            {
+                let _ = letter;
+                Self::default()
+            }
+            [b'O', ..] => Self::default(),
+            [letter @ b'A'..=b'Z', ..] => Self(1 << (letter - b'A')),
+            _ => Self::default(),
+        }
+    }
+
+    fn has(self, letter: char) -> bool {
+        u8::try_from(letter)
+            .is_ok_and(|letter| letter.is_ascii_uppercase() && self.0 & (1 << (letter - b'A')) != 0)
+    }
+
+    fn all(self) -> impl Iterator<Item = char> {
+        ('A'..='Z').filter(move |letter| self.has(*letter))
+    }
+}
+
+/// A sheet and the text it stands in.
+pub(super) struct Source<'a> {
+    pub text: &'a [u8],
+    pub encoding: Encoding,
+    pub sheet: &'a Sheet,
+}
+
+impl Source<'_> {
+    pub(super) fn run(&self, game: &mut Game, language: Language) -> Run {
+        run(game, self.text, self.encoding, self.sheet, language)
+    }
+
+    fn bytes(&self, written: &WrittenMove) -> &[u8] {
+        self.text
+            .get(written.start..written.end)
+            .unwrap_or_default()
+    }
+
+    pub(super) fn letters(&self) -> Letters {
+        self.sheet
+            .moves
+            .iter()
+            .fold(Letters::default(), |all, written| {
+                Letters(all.0 | Letters::of(self.bytes(written)).0)
+            })
+    }
+
+    /// Languages other than English that have all the letters of the sheet, one of them for
+    /// another man. A letter for pawns does not count: nobody writes it, and a German `B` would
+    /// make rivals of English bishops.
+    pub(super) fn rivals(&self) -> Vec<Language> {
+        let letters = self.letters();
+        let names_man =
+            |roles: [Option<Role>; 2]| matches!(roles, [Some(role), None] if role != Role::Pawn);
+        TRIED
+            .into_iter()
+            .skip(1)
+            .filter(|language| {
+                letters
+                    .all()
+                    .all(|letter| names_man(language.roles(letter)))
+                    && letters
+                        .all()
+                        .any(|letter| language.roles(letter) != Language::English.roles(letter))
+            })
+            .collect()
+    }
+
+    /// Words of the sheet that begin with a letter of `language`, or with none.
+    pub(super) fn covered(&self, language: Language) -> usize {
+        self.sheet
+            .moves
+            .iter()
+            .filter(|written| {
+                let letters = Letters::of(self.bytes(written));
+                letters
+                    .all()
+                    .all(|letter| language.roles(letter) != [None, None])
+            })
+            .count()
+    }
+
+    /// The initial position of the tags, or the usual one.
+    pub(super) fn initial(&self) -> Result<Chess, Box<FindingKind>> {
+        let Some(fen) = self.sheet.tag(self.text, b"FEN") else {
+            return Ok(Chess::default());
+        };
+        let written = || self.encoding.decode(fen).into_owned();
+        let parsed = Fen::from_ascii(fen.trim_ascii()).map_err(|_| {
+            Box::new(FindingKind::BadPosition {
+                fen: written(),
+                kinds: None,
+            })
+        })?;
+        let variant = self.sheet.tag(self.text, b"Variant").unwrap_or_default();
+        let modes = if variant.is_empty() || variant.eq_ignore_ascii_case(b"standard") {
+            [CastlingMode::Standard, CastlingMode::Chess960]
+        } else {
+            [CastlingMode::Chess960, CastlingMode::Standard]
+        };
+        let read = |mode| {
+            parsed
+                .clone()
+                .into_position::<Chess>(mode)
+                .or_else(PositionError::ignore_too_much_material)
+                .or_else(PositionError::ignore_impossible_check)
+                .map_err(|error| error.kinds())
+        };
+        let [first, second] = modes;
+        read(first)
+            .or_else(|kinds| read(second).map_err(|_| kinds))
+            .map_err(|kinds| {
+                Box::new(FindingKind::BadPosition {
+                    fen: written(),
+                    kinds: Some(kinds),
+                })
+            })
+    }
+
+    pub(super) fn add_faults(&self, findings: &mut Vec<Finding>) {
+        for fault in &self.sheet.faults {
+            let bytes = fault.token.bytes(self.text);
+            let text = self
+                .encoding
+                .decode(bytes)
+                .trim_end()
+                .chars()
+                .take(40)
+                .collect();
+            findings.push(Finding {
+                line: fault.token.line,
+                column: fault.token.column,
+                ply: None,
+                kind: FindingKind::Form {
+                    fault: fault.kind,
+                    text,
+                },
+            });
+        }
+    }
+
+    pub(super) fn add_more_faults(&self, findings: &mut Vec<Finding>) {
+        let count = self.sheet.more_faults;
+        if let (1.., Some(last)) = (count, self.sheet.faults.last()) {
+            findings.push(Finding {
+                line: last.token.line,
+                column: last.token.column,
+                ply: None,
+                kind: FindingKind::MoreFaults { count },
+            });
+        }
+    }
+
+    pub(super) fn add_result(&self, findings: &mut Vec<Finding>) {
+        let (Some(mark), Some(tag)) = (self.sheet.result, self.sheet.tag(self.text, b"Result"))
+        else {
+            return;
+        };
+        if tag == mark.as_str().as_bytes() || tag.is_empty() || tag == b"?" {
+            return;
+        }
+        let tag = self.encoding.decode(tag).into_owned();
+        if ResultMark::read(&tag) != Some(mark) {
+            findings.push(Finding {
+                line: self.sheet.line,
+                column: 1,
+                ply: None,
+                kind: FindingKind::ResultsDiffer {
+                    tag,
+                    written: mark.as_str(),
+                },
+            });
+        }
+    }
+
+    pub(super) fn add_run(&self, run: &Run, findings: &mut Vec<Finding>) {
+        for (index, remark) in &run.remarks {
+            let Some(written) = self.sheet.moves.get(*index) else {
+                continue;
+            };
+            let kind = match *remark {
+                Remark::Notation(warning) => FindingKind::Notation {
+                    text: self.written(written),
+                    warning,
+                },
+                Remark::Number { expected, black } => FindingKind::MoveNumber {
+                    written: written.number,
+                    expected,
+                    black,
+                },
+            };
+            findings.push(at(written, *index, kind));
+        }
+        let Some(stop) = &run.stop else { return };
+        let Some(written) = self.sheet.moves.get(run.plies) else {
+            return;
+        };
+        let text = self.written(written);
+        let kind = match stop {
+            Stop::Null => FindingKind::NullMove { text },
+            Stop::TooLong => FindingKind::TooLong { most: MOST_PLIES },
+            Stop::Notation(NotationError::Illegal { attempts }) => FindingKind::IllegalMove {
+                text,
+                attempts: attempts.clone(),
+            },
+            Stop::Notation(NotationError::Unreadable { at, foreign, .. }) => {
+                FindingKind::UnreadableMove {
+                    text,
+                    at: *at,
+                    foreign: foreign.clone(),
+                }
+            }
+            Stop::Notation(NotationError::Ambiguous { candidates }) => FindingKind::AmbiguousMove {
+                text,
+                candidates: candidates.clone(),
+            },
+        };
+        findings.push(at(written, run.plies, kind));
+        if let Some(next) = self.sheet.moves.get(run.plies + 1) {
+            let count = self.sheet.moves.len() - run.plies - 1;
+            findings.push(at(next, run.plies + 1, FindingKind::MovesNotRead { count }));
+        }
+    }
+
+    fn written(&self, written: &WrittenMove) -> String {
+        self.encoding.decode(self.bytes(written)).into_owned()
+    }
+}
+
+fn at(written: &WrittenMove, index: usize, kind: FindingKind) -> Finding {
+    Finding {
+        line: written.line,
+        column: written.column,
+        ply: u32::try_from(index + 1).ok(),
+        kind,
+    }
+}
