@@ -35,6 +35,10 @@ pub fn mate_possibility(position: &Chess, winner: Color) -> MatePossibility {
 /// player could checkmate by any series of legal moves.
 #[must_use]
 pub fn is_dead_by_material(position: &Chess) -> bool {
+    let board = position.board();
+    if (board.pawns() | board.rooks_and_queens()).any() {
+        return false;
+    }
     Color::ALL
         .into_iter()
         .all(|winner| position.has_insufficient_material(winner))

@@ -19,3 +19,6 @@ pub mod notation;
 pub mod scoresheet;
 pub mod touched;
 pub mod verdict;
+
+#[cfg(test)]
+mod tests;

@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Move, MoveList, Position};
 
-use super::game::Game;
+use super::game::{Entry, Game};
 use super::key::RepetitionKey;
 use crate::rules::diagnosis::Ply;
 
@@ -57,70 +57,126 @@ pub struct Claims {
     pub announcing: Vec<AnnouncedClaim>,
 }
 
+impl Claims {
+    /// Whether there is anything to claim.
+    #[must_use]
+    pub const fn any(&self) -> bool {
+        self.now.any() || !self.announcing.is_empty()
+    }
+}
+
+/// A position of the record in which something could be claimed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// After which half-move.
+    pub after: Ply,
+    /// By whom, and what.
+    pub claims: Claims,
+}
+
 impl Game {
     /// What may be claimed, by the player who has the move. Nothing once the game has ended.
     #[must_use]
     pub fn claims(&self) -> Claims {
-        Claims {
-            claimant: self.position().turn(),
-            now: self.claims_now(),
-            announcing: self.claims_by_announcing(),
-        }
+        self.claims_of(self.last(), self.plies())
+    }
+
+    /// What might have been claimed after `half_moves`, as far as the record goes.
+    #[must_use]
+    pub fn claims_after(&self, half_moves: u32) -> Option<Claims> {
+        Some(self.claims_of(self.entry(half_moves)?, half_moves))
     }
 
     /// What may be claimed in the position on the board (9.2.2, 9.3.2).
     #[must_use]
     pub fn claims_now(&self) -> ClaimsNow {
-        let open = !self.has_ended();
-        ClaimsNow {
-            threefold: open && self.occurrences() >= THREE,
-            fifty_moves: open && self.half_move_clock() >= self.fifty_half_moves(),
-        }
+        self.on_board(self.last(), self.plies())
     }
 
     /// The moves whose announcement makes a claim good (9.2.1, 9.3.1), in the order in which
     /// the legal moves are generated.
     #[must_use]
     pub fn claims_by_announcing(&self) -> Vec<AnnouncedClaim> {
-        if !self.may_be_announced() {
-            return Vec::new();
-        }
-        let moves: MoveList = self.position().legal_moves();
-        moves
-            .into_iter()
-            .filter_map(|announced| self.announce(announced))
-            .collect()
-    }
-
-    /// Whether some legal move could make a claim good; cheap, and `false` in most positions.
-    fn may_be_announced(&self) -> bool {
-        let repeated = self.last().repetitions > 0;
-        !self.has_ended() && (repeated || self.next_completes_fifty())
-    }
-
-    /// Whether a move that is no capture and no pawn move completes the 50 moves (9.3.1).
-    fn next_completes_fifty(&self) -> bool {
-        self.edition().provisions().fifty_by_announcing
-            && self.half_move_clock().saturating_add(1) >= self.fifty_half_moves()
+        self.announcing(self.last(), self.plies())
     }
 
     /// What announcing this legal move makes good, if anything. A capture or pawn move never
     /// does: the position after it is new, and the count of moves starts again.
     #[must_use]
     pub fn announce(&self, announced: Move) -> Option<AnnouncedClaim> {
-        if announced.is_zeroing() || self.has_ended() {
+        let open = !self.ended_by(self.plies());
+        open.then(|| self.announce_in(self.last(), self.plies(), announced))
+            .flatten()
+    }
+
+    /// Every position of the record in which something could be claimed.
+    pub fn moments(&self) -> impl Iterator<Item = Moment> {
+        (0..=self.plies()).filter_map(|after| {
+            let entry = self.entry(after)?;
+            if !self.on_board(entry, after).any() && !self.may_be_announced(entry, after) {
+                return None;
+            }
+            let claims = self.claims_of(entry, after);
+            claims.any().then_some(Moment {
+                after: Ply(after),
+                claims,
+            })
+        })
+    }
+
+    fn claims_of(&self, entry: &Entry, after: u32) -> Claims {
+        Claims {
+            claimant: entry.position.turn(),
+            now: self.on_board(entry, after),
+            announcing: self.announcing(entry, after),
+        }
+    }
+
+    fn on_board(&self, entry: &Entry, after: u32) -> ClaimsNow {
+        let open = !self.ended_by(after);
+        ClaimsNow {
+            threefold: open && entry.occurrences >= THREE,
+            fifty_moves: open && entry.position.halfmoves() >= self.fifty_half_moves(),
+        }
+    }
+
+    fn announcing(&self, entry: &Entry, after: u32) -> Vec<AnnouncedClaim> {
+        if !self.may_be_announced(entry, after) {
+            return Vec::new();
+        }
+        let moves: MoveList = entry.position.legal_moves();
+        moves
+            .into_iter()
+            .filter_map(|announced| self.announce_in(entry, after, announced))
+            .collect()
+    }
+
+    /// Whether some legal move could make a claim good; cheap, and `false` in most positions: a
+    /// third occurrence needs a position that has stood twice since the last irreversible move.
+    fn may_be_announced(&self, entry: &Entry, after: u32) -> bool {
+        (entry.repetitions > 0 || self.next_completes_fifty(entry)) && !self.ended_by(after)
+    }
+
+    /// Whether a move that is no capture and no pawn move completes the 50 moves (9.3.1).
+    fn next_completes_fifty(&self, entry: &Entry) -> bool {
+        entry.position.halfmoves().saturating_add(1) >= self.fifty_half_moves()
+            && self.edition().provisions().fifty_by_announcing
+    }
+
+    fn announce_in(&self, entry: &Entry, after: u32, announced: Move) -> Option<AnnouncedClaim> {
+        if announced.is_zeroing() {
             return None;
         }
-        let fifty_moves = self.next_completes_fifty();
-        let mut position = self.position().clone();
+        let fifty_moves = self.next_completes_fifty(entry);
+        let mut position = entry.position.clone();
         position.play_unchecked(announced);
         let key = RepetitionKey::new(&position, self.edition().identity());
         let mut earlier: Vec<Ply> = self
             .same_before(
                 &key,
                 key.hash(),
-                self.plies().saturating_add(1),
-                self.last().reversible.saturating_add(1),
+                after.saturating_add(1),
+                entry.reversible.saturating_add(1),
             )
             .map(|(ply, _)| ply)
             .collect();

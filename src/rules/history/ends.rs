@@ -1,6 +1,6 @@
 //! Ends that nobody must claim (Laws 5.1.1, 5.2.1, 5.2.2, 9.6).
 
-use shakmaty::{Color, Position};
+use shakmaty::{Chess, Color, Position, attacks};
 
 use super::game::{Entry, Game};
 use crate::rules::diagnosis::{Article, Ply};
@@ -104,14 +104,34 @@ impl Game {
 }
 
 fn no_move(entry: &Entry) -> Option<End> {
-    if !entry.position.legal_moves().is_empty() {
+    let position = &entry.position;
+    if surely_has_move(position) || !position.legal_moves().is_empty() {
         return None;
     }
-    Some(if entry.position.is_check() {
+    Some(if position.is_check() {
         End::Checkmate {
-            winner: entry.position.turn().other(),
+            winner: position.turn().other(),
         }
     } else {
         End::Stalemate
     })
+}
+
+/// Whether a pawn or knight obviously has a legal move: no check, a free square, and the man is
+/// not the first one on any line from its king, so that it cannot be pinned. `false` says nothing.
+fn surely_has_move(position: &Chess) -> bool {
+    let board = position.board();
+    let colour = position.turn();
+    let Some(king) = board.king_of(colour) else {
+        return false;
+    };
+    let lines = attacks::queen_attacks(king, board.occupied());
+    let free = position.us().without(lines);
+    let pawns = free & board.pawns();
+    let ahead = pawns.shift(colour.fold_wb(8, -8)) & !board.occupied();
+    let moves = ahead.any()
+        || (free & board.knights())
+            .into_iter()
+            .any(|from| (attacks::knight_attacks(from) & !position.us()).any());
+    moves && !position.is_check()
 }

@@ -25,6 +25,7 @@ pub struct Game {
     /// Positions 0 to *n*; never empty, `first` is kept apart so that it need not be proved.
     first: Entry,
     later: Vec<Entry>,
+    /// The half-move after which it ended of itself, and how.
     end: Option<(u32, End)>,
 }
 
@@ -245,6 +246,12 @@ impl Game {
     #[must_use]
     pub const fn has_ended(&self) -> bool {
         self.end.is_some()
+    }
+
+    pub(super) fn ended_by(&self, half_moves: u32) -> bool {
+        self.end
+            .as_ref()
+            .is_some_and(|&(after, _)| after <= half_moves)
     }
 
     pub(super) fn last(&self) -> &Entry {

@@ -6,6 +6,7 @@
 //! | 9.2.3 | what looks the same and is not, and why | [`Game::near_misses`] |
 //! | 9.2.2, 9.3.2 | what may be claimed now | [`Game::claims_now`] |
 //! | 9.2.1, 9.3.1 | what may be claimed by announcing a move | [`Game::claims_by_announcing`] |
+//! | 9.2, 9.3 | every position of a record in which something could be claimed | [`Game::moments`] |
 //! | 5.1.1, 5.2.1, 5.2.2, 9.6 | ends that nobody must claim | [`Game::automatic_end`] |
 //!
 //! Plies: position 0 is the starting position, position *n* stands after half-move *n*.
@@ -20,7 +21,7 @@ mod near_miss;
 #[cfg(test)]
 mod tests;
 
-pub use claims::{AnnouncedClaim, Claims, ClaimsNow};
+pub use claims::{AnnouncedClaim, Claims, ClaimsNow, Moment};
 pub use ends::{AutomaticEnd, End};
 pub use game::{Game, IllegalMove};
 pub use key::RepetitionKey;

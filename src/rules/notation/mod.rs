@@ -14,6 +14,7 @@
 
 mod form;
 mod language;
+mod plain;
 mod read;
 mod scan;
 #[cfg(test)]

@@ -5,6 +5,7 @@ use thiserror::Error;
 
 use super::form::{CheckSign, Form, Joint, Signs};
 use super::language::Language;
+use super::plain::read_plain;
 use super::scan::{Scan, scan};
 use crate::rules::diagnosis::{Attempt, Illegality, diagnose, diagnose_after_end, diagnose_in};
 use crate::rules::history::Game;
@@ -112,9 +113,22 @@ pub fn read_move_in(game: &Game, text: &str, language: Language) -> Result<Readi
     })
 }
 
-type Diagnose<'a> = &'a dyn Fn(Attempt) -> Vec<Illegality>;
+pub(super) type Diagnose<'a> = &'a dyn Fn(Attempt) -> Vec<Illegality>;
 
 fn read(
+    position: &Chess,
+    text: &str,
+    language: Language,
+    diagnose: Diagnose<'_>,
+) -> Result<Reading, NotationError> {
+    if let Some(reading) = read_plain(position, text, language) {
+        return Ok(reading);
+    }
+    read_any(position, text, language, diagnose)
+}
+
+/// The general reader: every form in every tier.
+pub(super) fn read_any(
     position: &Chess,
     text: &str,
     language: Language,
