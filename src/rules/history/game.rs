@@ -34,7 +34,7 @@ pub struct Game {
 pub(super) struct Entry {
     pub position: Chess,
     pub played: Option<Move>,
-    pub key: RepetitionKey,
+    /// Hash of the position's key; keys are made again to compare where hashes agree.
     pub hash: u64,
     /// How often the position has occurred up to and including this one.
     pub occurrences: u32,
@@ -59,7 +59,6 @@ impl Game {
             hash: key.hash(),
             position: initial,
             played: None,
-            key,
             occurrences: 1,
             reversible: 0,
             repetitions: 0,
@@ -146,8 +145,8 @@ impl Game {
 
     /// The key of the current position.
     #[must_use]
-    pub fn key(&self) -> &RepetitionKey {
-        &self.last().key
+    pub fn key(&self) -> RepetitionKey {
+        self.key_of(self.last())
     }
 
     /// How often the current position has occurred, this time included.
@@ -169,7 +168,7 @@ impl Game {
             return Vec::new();
         };
         let mut plies: Vec<Ply> = self
-            .same_before(&entry.key, entry.hash, half_moves, entry.reversible)
+            .same_before(&self.key_of(entry), entry.hash, half_moves, entry.reversible)
             .map(|(ply, _)| ply)
             .collect();
         plies.reverse();
@@ -209,7 +208,6 @@ impl Game {
         self.later.push(Entry {
             position,
             played: Some(played),
-            key,
             hash,
             occurrences: before.saturating_add(1),
             reversible,
@@ -254,6 +252,10 @@ impl Game {
             .is_some_and(|&(after, _)| after <= half_moves)
     }
 
+    pub(super) fn key_of(&self, entry: &Entry) -> RepetitionKey {
+        RepetitionKey::new(&entry.position, self.edition.identity())
+    }
+
     pub(super) fn last(&self) -> &Entry {
         self.later.last().unwrap_or(&self.first)
     }
@@ -277,7 +279,7 @@ impl Game {
         (2..=reversible / 2)
             .filter_map(move |pairs| half_moves.checked_sub(pairs.saturating_mul(2)))
             .filter_map(|before| Some((Ply(before), self.entry(before)?)))
-            .filter(move |(_, entry)| entry.hash == hash && entry.key == *key)
+            .filter(move |(_, entry)| entry.hash == hash && self.key_of(entry) == *key)
     }
 
     fn notice_end(&mut self) {

@@ -37,10 +37,14 @@ impl Game {
     #[must_use]
     pub fn near_misses(&self) -> Vec<NearMiss> {
         let now = self.last();
+        let key = self.key();
         let end = self.plies();
         (end.saturating_sub(now.reversible)..end)
             .filter_map(|ply| Some((ply, self.entry(ply)?)))
-            .filter(|(_, entry)| entry.key != now.key && entry.key.same_men(&now.key))
+            .filter(|(_, entry)| {
+                let then = self.key_of(entry);
+                then != key && then.same_men(&key)
+            })
             .map(|(ply, entry)| NearMiss {
                 after: Ply(ply),
                 differences: self.differences(ply, entry),
@@ -50,17 +54,18 @@ impl Game {
 
     fn differences(&self, ply: u32, then: &Entry) -> Vec<Difference> {
         let now = self.last();
+        let (key, old_key) = (self.key(), self.key_of(then));
         let mut differences = Vec::new();
         if then.position.turn() != now.position.turn() {
             differences.push(Difference::PlayerToMove);
         }
-        for rook in then.key.castling().without(now.key.castling()) {
+        for rook in old_key.castling().without(key.castling()) {
             differences.push(Difference::CastlingRightLost {
                 rook,
                 by: self.right_lost(ply, rook),
             });
         }
-        differences.extend(then.key.en_passant().map(Difference::EnPassantThen));
+        differences.extend(old_key.en_passant().map(Difference::EnPassantThen));
         differences
     }
 
@@ -69,7 +74,7 @@ impl Game {
         let end = self.plies();
         let lost = (from..=end).find(|&ply| {
             self.entry(ply)
-                .is_some_and(|entry| !entry.key.castling().contains(rook))
+                .is_some_and(|entry| !self.key_of(entry).castling().contains(rook))
         });
         Ply(lost.unwrap_or(end))
     }
