@@ -168,7 +168,12 @@ impl Game {
             return Vec::new();
         };
         let mut plies: Vec<Ply> = self
-            .same_before(&self.key_of(entry), entry.hash, half_moves, entry.reversible)
+            .same_before(
+                &self.key_of(entry),
+                entry.hash,
+                half_moves,
+                entry.reversible,
+            )
             .map(|(ply, _)| ply)
             .collect();
         plies.reverse();
@@ -238,6 +243,12 @@ impl Game {
             ends: self.ends_after(after),
             plies_after: self.plies().saturating_sub(after),
         })
+    }
+
+    /// After which half-move the game ended of itself, and how.
+    #[must_use]
+    pub fn ended(&self) -> Option<(Ply, End)> {
+        self.end.map(|(after, end)| (Ply(after), end))
     }
 
     /// Whether the game has ended of itself.
