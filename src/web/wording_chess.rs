@@ -70,9 +70,11 @@ pub fn illegality(t: Words, cause: &Illegality) -> String {
         I::GameOver { .. } => t.get("illegal-game-over"),
         I::OpponentsMan(m) => t.a("illegal-opponents-man", "man", man(t, "The", *m)),
         I::EmptySquare(square) => t.a("illegal-empty-square", "square", square),
-        I::NoSuchMan(piece) => {
-            t.a("illegal-no-such-man", "man", t.get(&format!("no-{}", role_key(piece.role))))
-        }
+        I::NoSuchMan(piece) => t.a(
+            "illegal-no-such-man",
+            "man",
+            t.get(&format!("no-{}", role_key(piece.role))),
+        ),
         I::SameSquare(square) => t.a("illegal-same-square", "square", square),
         I::OwnManOnTarget(m) => t.a("illegal-own-man", "man", man(t, "the", *m)),
         I::KingCapture(_) => t.get("illegal-king-capture"),
@@ -93,20 +95,35 @@ pub fn illegality(t: Words, cause: &Illegality) -> String {
         I::CastlingRookAbsent(square) => t.a("illegal-castling-rook-absent", "square", square),
         I::CastlingRightLostEarlier => t.get("illegal-castling-lost"),
         I::CastlingInCheck(m) => t.a("illegal-castling-in-check", "by", man(t, "by", *m)),
-        I::CastlingThroughAttack { square, by } => {
-            t.a2("illegal-castling-through", "square", square, "by", man(t, "by", *by))
-        }
-        I::CastlingIntoAttack { square, by } => {
-            t.a2("illegal-castling-into", "square", square, "by", man(t, "by", *by))
-        }
+        I::CastlingThroughAttack { square, by } => t.a2(
+            "illegal-castling-through",
+            "square",
+            square,
+            "by",
+            man(t, "by", *by),
+        ),
+        I::CastlingIntoAttack { square, by } => t.a2(
+            "illegal-castling-into",
+            "square",
+            square,
+            "by",
+            man(t, "by", *by),
+        ),
         I::CastlingManBetween(m) => t.a("illegal-castling-between", "man", man(t, "the", *m)),
-        I::KingAttacked { square, by } => {
-            t.a2("illegal-king-attacked", "square", square, "by", man(t, "by", *by))
-        }
+        I::KingAttacked { square, by } => t.a2(
+            "illegal-king-attacked",
+            "square",
+            square,
+            "by",
+            man(t, "by", *by),
+        ),
         I::StaysInCheck(m) => t.a("illegal-stays-in-check", "by", man(t, "by", *m)),
         I::Pinned { pinner, .. } => t.a("illegal-pinned", "by", man(t, "by", *pinner)),
         I::EnPassantExposesKing(m) => t.a("illegal-en-passant-exposes", "by", man(t, "by", *m)),
-        #[expect(unreachable_patterns, reason = "the rules may learn to tell more causes")]
+        #[expect(
+            unreachable_patterns,
+            reason = "the rules may learn to tell more causes"
+        )]
         _ => t.get("illegal-other"),
     }
 }
@@ -114,7 +131,11 @@ pub fn illegality(t: Words, cause: &Illegality) -> String {
 /// `12.` or `12…`: number of the move and whose it was.
 fn move_number(ply: u32) -> String {
     let number = ply.div_ceil(2);
-    if ply % 2 == 1 { format!("{number}.") } else { format!("{number}…") }
+    if ply % 2 == 1 {
+        format!("{number}.")
+    } else {
+        format!("{number}…")
+    }
 }
 
 fn cause_squares(cause: &Illegality) -> Vec<Square> {
@@ -167,9 +188,15 @@ pub fn refused(t: Words, refusal: &MoveRefusal) -> Refused {
             Refused {
                 head: t.a("move-illegal", "written", written),
                 reason: reasons.join(" "),
-                article: causes.first().map(|c| t.a("article", "article", c.article())),
+                article: causes
+                    .first()
+                    .map(|c| t.a("article", "article", c.article())),
                 can_be_completed: first.is_some_and(|attempt| attempt.attempt.is_some()),
-                squares: causes.iter().flat_map(cause_squares).map(|s| s.to_string()).collect(),
+                squares: causes
+                    .iter()
+                    .flat_map(cause_squares)
+                    .map(|s| s.to_string())
+                    .collect(),
                 candidates: Vec::new(),
             }
         }
@@ -179,13 +206,20 @@ pub fn refused(t: Words, refusal: &MoveRefusal) -> Refused {
 /// Candidates as the reader writes them; long where the short form is the same for two.
 fn distinct(t: Words, position: &Chess, candidates: &[shakmaty::Move]) -> Vec<String> {
     let write = |style: Style| -> Vec<String> {
-        candidates.iter().map(|m| write_move(position, *m, style)).collect()
+        candidates
+            .iter()
+            .map(|m| write_move(position, *m, style))
+            .collect()
     };
     let short = write(Style::Short(letters(t)));
     let mut unique = short.clone();
     unique.sort();
     unique.dedup();
-    if unique.len() == short.len() { short } else { write(Style::Long(letters(t))) }
+    if unique.len() == short.len() {
+        short
+    } else {
+        write(Style::Long(letters(t)))
+    }
 }
 
 /// How a game ended of itself, in one sentence.

@@ -80,7 +80,10 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
         let mut incidents: HashMap<i32, Vec<IncidentLine>> = HashMap::new();
         for row in rows::incidents::of_tournament(conn, id)? {
             if row.superseded_by.is_none() {
-                incidents.entry(row.pairing_id).or_default().push(incident_line(row));
+                incidents
+                    .entry(row.pairing_id)
+                    .or_default()
+                    .push(incident_line(row));
             }
         }
         let mut boards = Vec::with_capacity(round.boards.len());
@@ -101,6 +104,10 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
             }
             boards.push(board);
         }
-        Ok(Floor { round, role, boards })
+        Ok(Floor {
+            round,
+            role,
+            boards,
+        })
     })
 }

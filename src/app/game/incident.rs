@@ -1,10 +1,7 @@
 //! Incidents at the board: append-only.
 
 use crate::{
-    app::{
-        Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
-        tournament::Loaded,
-    },
+    app::{Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal, tournament::Loaded},
     clock::ClockTime,
     event::Colour,
     store::{
@@ -144,7 +141,13 @@ fn clock(checks: &mut Checks, field: &'static str, text: &str) -> Option<i32> {
     let centiseconds = time.and_then(|t| i32::try_from(t.centiseconds()).ok());
     if centiseconds.is_none() {
         let value = text.trim().to_owned();
-        checks.refuse(field, Problem::Because { key: "problem-clock", value });
+        checks.refuse(
+            field,
+            Problem::Because {
+                key: "problem-clock",
+                value,
+            },
+        );
     }
     centiseconds
 }
@@ -210,7 +213,9 @@ pub fn append(
         )?;
         if let Some(old) = input.supersedes {
             let there = rows::incidents::of_pairing(conn, pairing.id)?;
-            let open = there.iter().any(|row| row.id == old && row.superseded_by.is_none());
+            let open = there
+                .iter()
+                .any(|row| row.id == old && row.superseded_by.is_none());
             if !open {
                 return Err(Refusal::NothingToUndo.into());
             }

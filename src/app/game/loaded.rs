@@ -34,7 +34,11 @@ impl LoadedGame {
             Some(row) => {
                 let moves = rows::games::moves(conn, row.id)?;
                 let game = replay(&row.rules_edition, &moves)?;
-                Ok(Self { row: Some(row), moves, game })
+                Ok(Self {
+                    row: Some(row),
+                    moves,
+                    game,
+                })
             }
         }
     }
@@ -53,7 +57,8 @@ pub(super) fn edition_of(id: &str) -> Edition {
 pub(crate) fn replay(edition: &str, moves: &[MoveRow]) -> Result<Game, AppError> {
     let mut game = Game::with_edition(Chess::default(), edition_of(edition));
     for row in moves {
-        let broken = || AppError::System(format!("stored move {} of game {}", row.ply, row.game_id));
+        let broken =
+            || AppError::System(format!("stored move {} of game {}", row.ply, row.game_id));
         let uci: UciMove = row.uci.parse().map_err(|_| broken())?;
         let played = uci.to_move(game.position()).map_err(|_| broken())?;
         game.play(played).map_err(|_| broken())?;

@@ -23,10 +23,7 @@ use crate::{
     },
 };
 
-use super::{
-    LoadedGame,
-    loaded::white_to_move,
-};
+use super::{LoadedGame, loaded::white_to_move};
 
 /// A move to be recorded.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -76,7 +73,10 @@ pub(super) fn open_pairing(
     let round = loaded.rounds.iter().find(|round| round.id == row.round_id);
     let round = round.ok_or(AppError::NotFound)?;
     if round.state != "published" {
-        return Err(Refusal::NotPublished { round: round.number }.into());
+        return Err(Refusal::NotPublished {
+            round: round.number,
+        }
+        .into());
     }
     Ok(row)
 }
@@ -101,8 +101,15 @@ pub(super) fn ensure_game(
             }
         })
     };
-    let round = loaded.rounds.iter().find(|round| round.id == pairing.round_id);
-    let round_tag = format!("{}.{}", round.map_or(0, |round| round.number), pairing.board);
+    let round = loaded
+        .rounds
+        .iter()
+        .find(|round| round.id == pairing.round_id);
+    let round_tag = format!(
+        "{}.{}",
+        round.map_or(0, |round| round.number),
+        pairing.board
+    );
     let (white_name, black_name) = (name(pairing.white_entry_id), name(pairing.black_entry_id));
     let id = rows::games::insert(
         conn,
@@ -130,11 +137,19 @@ fn parse_clock(text: &str) -> Result<Option<i32>, AppError> {
     }
     let problem = || {
         let value = text.trim().to_owned();
-        let problem = Problem::Because { key: "problem-clock", value };
-        AppError::Fields(vec![crate::app::FieldError { field: "clock", problem }])
+        let problem = Problem::Because {
+            key: "problem-clock",
+            value,
+        };
+        AppError::Fields(vec![crate::app::FieldError {
+            field: "clock",
+            problem,
+        }])
     };
     let time: ClockTime = text.trim().parse().map_err(|_| problem())?;
-    i32::try_from(time.centiseconds()).map(Some).map_err(|_| problem())
+    i32::try_from(time.centiseconds())
+        .map(Some)
+        .map_err(|_| problem())
 }
 
 fn refuse(written: &str, error: NotationError, game: &Game) -> AppError {
@@ -180,8 +195,16 @@ pub fn record(
         }
         let last = game.moves.last();
         let mover_is_white = white_to_move(&game.game);
-        let white_clock = if mover_is_white { clock } else { last.and_then(|m| m.white_clock) };
-        let black_clock = if mover_is_white { last.and_then(|m| m.black_clock) } else { clock };
+        let white_clock = if mover_is_white {
+            clock
+        } else {
+            last.and_then(|m| m.white_clock)
+        };
+        let black_clock = if mover_is_white {
+            last.and_then(|m| m.black_clock)
+        } else {
+            clock
+        };
         rows::games::insert_move(
             conn,
             &NewMove {
@@ -198,7 +221,11 @@ pub fn record(
             },
         )?;
         Ok(Audited {
-            value: Recorded { ply, san: san.clone(), version: version + 1 },
+            value: Recorded {
+                ply,
+                san: san.clone(),
+                version: version + 1,
+            },
             action: "game.move",
             subject: format!("game-of-pairing:{}", pairing.id),
             before: String::new(),

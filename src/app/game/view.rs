@@ -99,7 +99,9 @@ impl GameView {
 }
 
 fn clock(centiseconds: Option<i32>) -> Option<ClockTime> {
-    centiseconds.and_then(|c| u32::try_from(c).ok()).map(ClockTime::from_centiseconds)
+    centiseconds
+        .and_then(|c| u32::try_from(c).ok())
+        .map(ClockTime::from_centiseconds)
 }
 
 pub(super) fn incident_line(row: rows::incidents::IncidentRow) -> IncidentLine {
@@ -146,7 +148,10 @@ pub fn of_pairing(
             .and_then(|round| u8::try_from(round.number).ok())
             .ok_or(AppError::NotFound)?;
         let round = board::view(&loaded, Some(role), Some(number))?;
-        let board = round.boards.into_iter().find(|line| line.pairing == pairing);
+        let board = round
+            .boards
+            .into_iter()
+            .find(|line| line.pairing == pairing);
         let game = LoadedGame::of_pairing(conn, pairing, &loaded.tournament.rules_edition)?;
         let version = game.version();
         let moves = game
@@ -154,7 +159,11 @@ pub fn of_pairing(
             .into_iter()
             .map(|m| MoveLine {
                 ply: u32::try_from(m.ply).unwrap_or(0),
-                clock: clock(if m.ply % 2 == 1 { m.white_clock } else { m.black_clock }),
+                clock: clock(if m.ply % 2 == 1 {
+                    m.white_clock
+                } else {
+                    m.black_clock
+                }),
                 san: m.san,
                 written: m.written,
                 draw_offer: m.draw_offer,

@@ -86,7 +86,10 @@ pub struct NewMove<'a> {
 }
 
 pub fn insert(conn: &mut Conn, game: &NewGame<'_>) -> Result<i32, StoreError> {
-    Ok(diesel::insert_into(games::table).values(game).returning(games::id).get_result(conn)?)
+    Ok(diesel::insert_into(games::table)
+        .values(game)
+        .returning(games::id)
+        .get_result(conn)?)
 }
 
 pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<GameRow, StoreError> {
@@ -117,7 +120,10 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<GameRow>, S
 /// Raises the version; `false` when the game changed meanwhile.
 pub fn touch(conn: &mut Conn, id: i32, version: i32) -> Result<bool, StoreError> {
     let row = games::table.find(id).filter(games::version.eq(version));
-    Ok(diesel::update(row).set(games::version.eq(version + 1)).execute(conn)? == 1)
+    Ok(diesel::update(row)
+        .set(games::version.eq(version + 1))
+        .execute(conn)?
+        == 1)
 }
 
 /// Keeps the raw text that the game was read from, and its further tags.
@@ -129,7 +135,11 @@ pub fn set_source(
     language: Option<&str>,
 ) -> Result<(), StoreError> {
     diesel::update(games::table.find(id))
-        .set((games::source.eq(source), games::tags.eq(tags), games::source_language.eq(language)))
+        .set((
+            games::source.eq(source),
+            games::tags.eq(tags),
+            games::source_language.eq(language),
+        ))
         .execute(conn)?;
     Ok(())
 }
@@ -152,11 +162,10 @@ pub fn moves(conn: &mut Conn, game: i32) -> Result<Vec<MoveRow>, StoreError> {
 }
 
 /// The moves of all games of a tournament that stand, by game and ply.
-pub fn moves_of_tournament(
-    conn: &mut Conn,
-    tournament: i32,
-) -> Result<Vec<MoveRow>, StoreError> {
-    let mine = games::table.filter(games::tournament_id.eq(tournament)).select(games::id);
+pub fn moves_of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<MoveRow>, StoreError> {
+    let mine = games::table
+        .filter(games::tournament_id.eq(tournament))
+        .select(games::id);
     Ok(game_moves::table
         .filter(game_moves::game_id.eq_any(mine))
         .filter(game_moves::undone_at.is_null())
@@ -166,12 +175,7 @@ pub fn moves_of_tournament(
 }
 
 /// Takes a move back, with trace.
-pub fn undo_move(
-    conn: &mut Conn,
-    id: i32,
-    by: &str,
-    at: NaiveDateTime,
-) -> Result<(), StoreError> {
+pub fn undo_move(conn: &mut Conn, id: i32, by: &str, at: NaiveDateTime) -> Result<(), StoreError> {
     diesel::update(game_moves::table.find(id))
         .set((game_moves::undone_by.eq(by), game_moves::undone_at.eq(at)))
         .execute(conn)?;
