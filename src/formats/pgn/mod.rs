@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | every game of a file, whatever is wrong with the one before | PGN 1994, import format | [`games`], [`read_stream`] |
 //! | `[%clk]`, `[%emt]` in comments | PGN supplement 2001 | [`RecordedMove`] |
-//! | seven tag roster, 80 columns | PGN 1994, export format | [`write`] |
+//! | seven tag roster, 80 columns | PGN 1994, export format | [`write()`] |
 //! | independent parts for parallel reading | – | [`parts`] |
 //! | what the Laws say about every game of a file | Laws 3, 5, 9 | [`audit()`] |
 //!

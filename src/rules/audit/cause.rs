@@ -1,9 +1,7 @@
 //! The cause of an illegal move as a record.
 
+use crate::rules::diagnosis::{Illegality, Man};
 use serde::Serialize;
-use shakmaty::{Role, Square};
-
-use crate::rules::diagnosis::{Illegality, Man, Ply};
 
 /// Why a move is illegal: code, article, and the squares and men concerned.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -25,78 +23,46 @@ pub struct CauseRecord {
 
 impl From<&Illegality> for CauseRecord {
     fn from(cause: &Illegality) -> Self {
-        let record = |code| Self {
-            code,
+        let (square, man, since) = match *cause {
+            Illegality::EmptySquare(square)
+            | Illegality::SameSquare(square)
+            | Illegality::DoubleStepNotFromStart(square)
+            | Illegality::PawnCaptureWithoutVictim(square)
+            | Illegality::EnPassantNever(square)
+            | Illegality::CastlingRookAbsent(square) => (Some(square), None, None),
+            Illegality::OpponentsMan(man)
+            | Illegality::OwnManOnTarget(man)
+            | Illegality::KingCapture(man)
+            | Illegality::Geometry(man)
+            | Illegality::PathBlocked(man)
+            | Illegality::PushBlocked(man)
+            | Illegality::DoubleStepBlocked(man)
+            | Illegality::CastlingInCheck(man)
+            | Illegality::CastlingManBetween(man)
+            | Illegality::StaysInCheck(man)
+            | Illegality::EnPassantExposesKing(man) => (None, Some(name(man)), None),
+            Illegality::CastlingThroughAttack { square, by }
+            | Illegality::CastlingIntoAttack { square, by }
+            | Illegality::KingAttacked { square, by } => (Some(square), Some(name(by)), None),
+            Illegality::Pinned { pinner, king } => (Some(king), Some(name(pinner)), None),
+            Illegality::EnPassantTooLate(ply)
+            | Illegality::CastlingKingMoved(ply)
+            | Illegality::CastlingRookMoved(ply) => (None, None, Some(ply)),
+            Illegality::GameOver { after, .. } => (None, None, after),
+            Illegality::NoSuchMan(piece) => (None, Some(piece.char().to_string()), None),
+            Illegality::PromotionPiece(role) | Illegality::PromotionOutOfPlace(role) => {
+                (None, Some(role.upper_char().to_string()), None)
+            }
+            Illegality::PromotionMissing
+            | Illegality::CastlingKingAbsent
+            | Illegality::CastlingRightLostEarlier => (None, None, None),
+        };
+        Self {
+            code: cause.code(),
             article: cause.article().0,
-            ..Self::default()
-        };
-        let square = |code, square: Square| Self {
-            square: Some(square.to_string()),
-            ..record(code)
-        };
-        let man = |code, man: Man| Self {
-            man: Some(name(man)),
-            ..record(code)
-        };
-        let both = |code, square: Square, by: Man| Self {
-            square: Some(square.to_string()),
-            man: Some(name(by)),
-            ..record(code)
-        };
-        let since = |code, ply: Ply| Self {
-            since: Some(ply.0),
-            ..record(code)
-        };
-        let role = |code, role: Role| Self {
-            man: Some(role.upper_char().to_string()),
-            ..record(code)
-        };
-        match *cause {
-            Illegality::GameOver { after } => Self {
-                since: after.map(|ply| ply.0),
-                ..record("game-over")
-            },
-            Illegality::OpponentsMan(found) => man("opponents-man", found),
-            Illegality::EmptySquare(found) => square("empty-square", found),
-            Illegality::NoSuchMan(piece) => Self {
-                man: Some(piece.char().to_string()),
-                ..record("no-such-man")
-            },
-            Illegality::SameSquare(found) => square("same-square", found),
-            Illegality::OwnManOnTarget(found) => man("own-man-on-target", found),
-            Illegality::KingCapture(found) => man("king-capture", found),
-            Illegality::Geometry(found) => man("geometry", found),
-            Illegality::PathBlocked(found) => man("path-blocked", found),
-            Illegality::PushBlocked(found) => man("push-blocked", found),
-            Illegality::DoubleStepBlocked(found) => man("double-step-blocked", found),
-            Illegality::DoubleStepNotFromStart(found) => {
-                square("double-step-not-from-start", found)
-            }
-            Illegality::PawnCaptureWithoutVictim(found) => {
-                square("pawn-capture-without-victim", found)
-            }
-            Illegality::EnPassantTooLate(ply) => since("en-passant-too-late", ply),
-            Illegality::EnPassantNever(found) => square("en-passant-never", found),
-            Illegality::PromotionMissing => record("promotion-missing"),
-            Illegality::PromotionPiece(found) => role("promotion-piece", found),
-            Illegality::PromotionOutOfPlace(found) => role("promotion-out-of-place", found),
-            Illegality::CastlingKingMoved(ply) => since("castling-king-moved", ply),
-            Illegality::CastlingKingAbsent => record("castling-king-absent"),
-            Illegality::CastlingRookMoved(ply) => since("castling-rook-moved", ply),
-            Illegality::CastlingRookAbsent(found) => square("castling-rook-absent", found),
-            Illegality::CastlingRightLostEarlier => record("castling-right-lost-earlier"),
-            Illegality::CastlingInCheck(by) => man("castling-in-check", by),
-            Illegality::CastlingThroughAttack { square, by } => {
-                both("castling-through-attack", square, by)
-            }
-            Illegality::CastlingIntoAttack { square, by } => {
-                both("castling-into-attack", square, by)
-            }
-            Illegality::CastlingManBetween(found) => man("castling-man-between", found),
-            Illegality::KingAttacked { square, by } => both("king-attacked", square, by),
-            Illegality::StaysInCheck(by) => man("stays-in-check", by),
-            Illegality::Pinned { pinner, king } => both("pinned", king, pinner),
-            Illegality::EnPassantExposesKing(by) => man("en-passant-exposes-king", by),
+            square: square.map(|square| square.to_string()),
+            man,
+            since: since.map(|ply| ply.0),
         }
     }
 }

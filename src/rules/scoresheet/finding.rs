@@ -1,9 +1,10 @@
 //! What is to be said about a game as written.
 
-use shakmaty::{Move, PositionErrorKinds};
+use shakmaty::Move;
 
 use super::sheet::FaultKind;
 use crate::rules::notation::{IllegalAttempt, Language, Warning};
+use crate::rules::position::PositionFault;
 
 /// Something to be said about a place of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,8 +92,8 @@ pub enum FindingKind {
     BadPosition {
         /// The FEN as written.
         fen: String,
-        /// Why; `None` when it is no FEN at all.
-        kinds: Option<PositionErrorKinds>,
+        /// Why, never empty.
+        faults: Vec<PositionFault>,
     },
     /// The result at the end of the moves is not the one in the tags.
     ResultsDiffer {
@@ -127,18 +128,7 @@ impl FindingKind {
             Self::MovesNotRead { .. } => "moves-not-read",
             Self::TooLong { .. } => "too-long",
             Self::MoreFaults { .. } => "more-faults",
-            Self::Notation { warning, .. } => match warning {
-                Warning::NotACapture => "not-a-capture",
-                Warning::CaptureWithHyphen => "capture-with-hyphen",
-                Warning::NotCheck => "not-check",
-                Warning::NotMate => "not-mate",
-                Warning::NotDoubleCheck => "not-double-check",
-                Warning::NotEnPassant => "not-en-passant",
-                Warning::DotForHyphen => "dot-for-hyphen",
-                Warning::LetterCase => "letter-case",
-                Warning::CastlingAsKingMove => "castling-as-king-move",
-                Warning::BareEquals => "bare-equals",
-            },
+            Self::Notation { warning, .. } => warning.code(),
             Self::MoveNumber { .. } => "move-number",
             Self::AmbiguousLanguage { .. } => "ambiguous-language",
             Self::BadPosition { .. } => "bad-position",

@@ -9,6 +9,7 @@ use super::sheet::{Sheet, WrittenMove};
 use super::token::ResultMark;
 use crate::rules::history::Game;
 use crate::rules::notation::{Language, NotationError};
+use crate::rules::position::read_fen;
 
 /// The languages tried, English first. Spanish has the letters of Italian.
 pub(super) const TRIED: [Language; 4] = [
@@ -110,41 +111,19 @@ impl Source<'_> {
             .count()
     }
 
-    /// The initial position of the tags, or the usual one.
+    /// The initial position of the tags, or the usual one. A position that no game can reach is
+    /// taken as it is when it can be played on.
     pub(super) fn initial(&self) -> Result<Chess, Box<FindingKind>> {
         let Some(fen) = self.sheet.tag(self.text, b"FEN") else {
             return Ok(Chess::default());
         };
-        let written = || self.encoding.decode(fen).into_owned();
-        let parsed = Fen::from_ascii(fen.trim_ascii()).map_err(|_| {
-            Box::new(FindingKind::BadPosition {
-                fen: written(),
-                kinds: None,
+        let fen = self.encoding.decode(fen);
+        read_fen(&fen).or_else(|faults| {
+            playable(&fen).ok_or_else(|| {
+                let fen = fen.clone().into_owned();
+                Box::new(FindingKind::BadPosition { fen, faults })
             })
-        })?;
-        let variant = self.sheet.tag(self.text, b"Variant").unwrap_or_default();
-        let modes = if variant.is_empty() || variant.eq_ignore_ascii_case(b"standard") {
-            [CastlingMode::Standard, CastlingMode::Chess960]
-        } else {
-            [CastlingMode::Chess960, CastlingMode::Standard]
-        };
-        let read = |mode| {
-            parsed
-                .clone()
-                .into_position::<Chess>(mode)
-                .or_else(PositionError::ignore_too_much_material)
-                .or_else(PositionError::ignore_impossible_check)
-                .map_err(|error| error.kinds())
-        };
-        let [first, second] = modes;
-        read(first)
-            .or_else(|kinds| read(second).map_err(|_| kinds))
-            .map_err(|kinds| {
-                Box::new(FindingKind::BadPosition {
-                    fen: written(),
-                    kinds: Some(kinds),
-                })
-            })
+        })
     }
 
     pub(super) fn add_faults(&self, findings: &mut Vec<Finding>) {
@@ -264,4 +243,15 @@ fn at(written: &WrittenMove, index: usize, kind: FindingKind) -> Finding {
         ply: u32::try_from(index + 1).ok(),
         kind,
     }
+}
+
+/// The position even if it has too many men or a check that nobody can have given.
+fn playable(fen: &str) -> Option<Chess> {
+    let setup = fen.trim().parse::<Fen>().ok()?.into_setup();
+    let mode = CastlingMode::detect(&setup);
+    setup
+        .position::<Chess>(mode)
+        .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check)
+        .ok()
 }
