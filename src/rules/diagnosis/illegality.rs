@@ -4,6 +4,8 @@ use std::fmt;
 
 use shakmaty::{Piece, Role, Square};
 
+use crate::rules::history::End;
+
 /// A man on its square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Man {
@@ -34,6 +36,8 @@ pub enum Illegality {
     GameOver {
         /// 0 is the starting position; `None` when only the position is known.
         after: Option<Ply>,
+        /// How it had ended.
+        end: End,
     },
     /// The man belongs to the player who does not have the move.
     OpponentsMan(Man),
@@ -122,7 +126,7 @@ impl Illegality {
     #[must_use]
     pub const fn article(&self) -> Article {
         Article(match self {
-            Self::GameOver { .. } => "5",
+            Self::GameOver { end, .. } => return end.article(),
             Self::OpponentsMan(_) => "1.3",
             Self::EmptySquare(_) | Self::NoSuchMan(_) | Self::SameSquare(_) => "3.10.2",
             Self::OwnManOnTarget(_) => "3.1",
@@ -157,6 +161,44 @@ impl Illegality {
             | Self::Pinned { .. }
             | Self::EnPassantExposesKing(_) => "3.9.2",
         })
+    }
+
+    /// Stable name of the cause, for messages and storage: `castling-king-moved`.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::GameOver { .. } => "game-over",
+            Self::OpponentsMan(_) => "opponents-man",
+            Self::EmptySquare(_) => "empty-square",
+            Self::NoSuchMan(_) => "no-such-man",
+            Self::SameSquare(_) => "same-square",
+            Self::OwnManOnTarget(_) => "own-man-on-target",
+            Self::KingCapture(_) => "king-capture",
+            Self::Geometry(_) => "geometry",
+            Self::PathBlocked(_) => "path-blocked",
+            Self::PushBlocked(_) => "push-blocked",
+            Self::DoubleStepBlocked(_) => "double-step-blocked",
+            Self::DoubleStepNotFromStart(_) => "double-step-not-from-start",
+            Self::PawnCaptureWithoutVictim(_) => "pawn-capture-without-victim",
+            Self::EnPassantTooLate(_) => "en-passant-too-late",
+            Self::EnPassantNever(_) => "en-passant-never",
+            Self::PromotionMissing => "promotion-missing",
+            Self::PromotionPiece(_) => "promotion-piece",
+            Self::PromotionOutOfPlace(_) => "promotion-out-of-place",
+            Self::CastlingKingMoved(_) => "castling-king-moved",
+            Self::CastlingKingAbsent => "castling-king-absent",
+            Self::CastlingRookMoved(_) => "castling-rook-moved",
+            Self::CastlingRookAbsent(_) => "castling-rook-absent",
+            Self::CastlingRightLostEarlier => "castling-right-lost-earlier",
+            Self::CastlingInCheck(_) => "castling-in-check",
+            Self::CastlingThroughAttack { .. } => "castling-through-attack",
+            Self::CastlingIntoAttack { .. } => "castling-into-attack",
+            Self::CastlingManBetween(_) => "castling-man-between",
+            Self::KingAttacked { .. } => "king-attacked",
+            Self::StaysInCheck(_) => "stays-in-check",
+            Self::Pinned { .. } => "pinned",
+            Self::EnPassantExposesKing(_) => "en-passant-exposes-king",
+        }
     }
 
     /// How far the examination had come: a higher number means that the move was nearer to

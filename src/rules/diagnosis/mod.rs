@@ -28,14 +28,14 @@ pub use illegality::{Article, Illegality, Man, Ply};
 
 use shakmaty::{Chess, Move, Position, Role, Square};
 
-use super::history::Game;
+use super::history::{Game, no_move};
 
 /// Why `attempt` is illegal in `position`; empty when it is legal. Causes that need the past
 /// (since when castling is lost, when en passant was possible) are told without a half-move.
 #[must_use]
 pub fn diagnose(position: &Chess, attempt: Attempt) -> Vec<Illegality> {
-    if position.legal_moves().is_empty() {
-        return vec![Illegality::GameOver { after: None }];
+    if let Some(end) = no_move(position) {
+        return vec![Illegality::GameOver { after: None, end }];
     }
     examine(position, None, attempt)
 }
@@ -44,9 +44,10 @@ pub fn diagnose(position: &Chess, attempt: Attempt) -> Vec<Illegality> {
 /// ended of itself (Law 5, 9.6) allows no move.
 #[must_use]
 pub fn diagnose_in(game: &Game, attempt: Attempt) -> Vec<Illegality> {
-    if let Some(end) = game.automatic_end() {
+    if let Some((after, end)) = game.ended() {
         return vec![Illegality::GameOver {
-            after: Some(end.after),
+            after: Some(after),
+            end,
         }];
     }
     examine(game.position(), Some(game), attempt)
@@ -56,7 +57,7 @@ pub fn diagnose_in(game: &Game, attempt: Attempt) -> Vec<Illegality> {
 /// are kept as they were played).
 #[must_use]
 pub fn diagnose_after_end(game: &Game, attempt: Attempt) -> Vec<Illegality> {
-    if game.position().legal_moves().is_empty() {
+    if no_move(game.position()).is_some() {
         return diagnose_in(game, attempt);
     }
     examine(game.position(), Some(game), attempt)
@@ -79,7 +80,7 @@ pub fn legal_move(position: &Chess, attempt: Attempt) -> Result<Move, Vec<Illega
 /// All causes of the first family that fails, never an empty list. A game that has ended of
 /// itself refuses every move.
 pub fn legal_move_in(game: &Game, attempt: Attempt) -> Result<Move, Vec<Illegality>> {
-    match (attempt.find(game.position()), game.automatic_end()) {
+    match (attempt.find(game.position()), game.ended()) {
         (Some(found), None) => Ok(found),
         _ => Err(diagnose_in(game, attempt)),
     }

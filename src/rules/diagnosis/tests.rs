@@ -1,7 +1,7 @@
 use shakmaty::{CastlingMode, CastlingSide, Chess, Position, Role, Square, fen::Fen};
 
 use super::*;
-use crate::rules::history::Game;
+use crate::rules::history::{End, Game};
 use crate::rules::notation::{Language, read_move_in};
 
 fn position(fen: &str) -> Chess {
@@ -48,7 +48,7 @@ fn every_code_with_its_article() {
         (
             "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1",
             "h8g8",
-            &[("GameOver", "5")],
+            &[("GameOver", "5.1.1")],
         ),
         (start, "e7e5", &[("OpponentsMan", "1.3")]),
         (start, "e4e5", &[("EmptySquare", "3.10.2")]),
@@ -199,6 +199,27 @@ fn every_code_with_its_article() {
     }
 }
 
+#[test]
+fn codes_are_the_names_of_the_causes() {
+    let name = |cause: &Illegality| {
+        let debug = format!("{cause:?}");
+        debug.split(['(', ' ']).next().unwrap().to_owned()
+    };
+    for cause in [
+        Illegality::PromotionMissing,
+        Illegality::CastlingKingMoved(Ply(3)),
+        Illegality::EnPassantTooLate(Ply(3)),
+        Illegality::CastlingRightLostEarlier,
+    ] {
+        let joined: String = cause
+            .code()
+            .split('-')
+            .map(|word| word[..1].to_uppercase() + &word[1..])
+            .collect();
+        assert_eq!(joined, name(&cause));
+    }
+}
+
 fn played(fen: &str, moves: &str) -> Game {
     let mut game = Game::new(position(fen));
     for text in moves.split_whitespace() {
@@ -263,7 +284,8 @@ fn moves_after_an_automatic_end() {
     assert_eq!(
         diagnose_in(&game, push),
         [Illegality::GameOver {
-            after: Some(Ply(16))
+            after: Some(Ply(16)),
+            end: End::FivefoldRepetition,
         }]
     );
     assert_eq!(diagnose_after_end(&game, push), []);

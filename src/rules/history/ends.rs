@@ -25,6 +25,18 @@ pub enum End {
 }
 
 impl End {
+    /// Stable name, for messages and storage: `fivefold-repetition`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Checkmate { .. } => "checkmate",
+            Self::Stalemate => "stalemate",
+            Self::DeadPosition => "dead-position",
+            Self::FivefoldRepetition => "fivefold-repetition",
+            Self::SeventyFiveMoves => "seventy-five-moves",
+        }
+    }
+
     /// The article under which the game ends.
     #[must_use]
     pub const fn article(self) -> Article {
@@ -74,7 +86,7 @@ impl Game {
         let Some(entry) = self.entry(half_moves) else {
             return Vec::new();
         };
-        let mate = no_move(entry);
+        let mate = no_move(&entry.position);
         let draws = self.draws(entry);
         let mated = matches!(mate, Some(End::Checkmate { .. }));
         mate.into_iter()
@@ -83,7 +95,7 @@ impl Game {
     }
 
     pub(super) fn primary_end(&self, entry: &Entry) -> Option<End> {
-        no_move(entry).or_else(|| self.draws(entry).into_iter().flatten().next())
+        no_move(&entry.position).or_else(|| self.draws(entry).into_iter().flatten().next())
     }
 
     fn draws(&self, entry: &Entry) -> [Option<End>; 3] {
@@ -103,8 +115,8 @@ impl Game {
     }
 }
 
-fn no_move(entry: &Entry) -> Option<End> {
-    let position = &entry.position;
+/// Checkmate or stalemate, if the player to move has no legal move.
+pub(in crate::rules) fn no_move(position: &Chess) -> Option<End> {
     if surely_has_move(position) || !position.legal_moves().is_empty() {
         return None;
     }

@@ -245,6 +245,12 @@ impl Game {
         })
     }
 
+    /// After which half-move the game ended of itself, and how.
+    #[must_use]
+    pub fn ended(&self) -> Option<(Ply, End)> {
+        self.end.map(|(after, end)| (Ply(after), end))
+    }
+
     /// Whether the game has ended of itself.
     #[must_use]
     pub const fn has_ended(&self) -> bool {

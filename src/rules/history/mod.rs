@@ -24,6 +24,7 @@ mod summary;
 mod tests;
 
 pub use claims::{AnnouncedClaim, Claims, ClaimsNow, Moment};
+pub(in crate::rules) use ends::no_move;
 pub use ends::{AutomaticEnd, End};
 pub use game::{Game, IllegalMove};
 pub use key::RepetitionKey;

@@ -51,9 +51,9 @@ fn man(position: &Chess, text: &[u8], language: Language) -> Option<(Move, bool)
         [rest @ .., b'=', letter] => (rest, Some(piece(*letter, language)?)),
         rest => (rest, None),
     };
-    let (role, text) = match text {
-        [letter @ b'A'..=b'Z', rest @ ..] => (piece(*letter, language)?, rest),
-        rest => (Role::Pawn, rest),
+    let (role, named, text) = match text {
+        [letter @ b'A'..=b'Z', rest @ ..] => (piece(*letter, language)?, true, rest),
+        rest => (Role::Pawn, false, rest),
     };
     let (origin, target) = text.split_at_checked(text.len().checked_sub(2)?)?;
     let target = Square::from_ascii(target).ok()?;
@@ -67,7 +67,10 @@ fn man(position: &Chess, text: &[u8], language: Language) -> Option<(Move, bool)
         // Both together may be coordinates, where the man is not named.
         _ => return None,
     };
-    if origin.len() == 1 && file.is_none() && rank.is_none() {
+    let unknown_sign = origin.len() == 1 && file.is_none() && rank.is_none();
+    let takes_from_nowhere = capture && origin.is_empty() && role == Role::Pawn && !named;
+    let far_file = file.is_some_and(|file| file.distance(target.file()) != 1);
+    if unknown_sign || takes_from_nowhere || (far_file && role == Role::Pawn) {
         return None;
     }
     let candidates = position.san_candidates(role, target);

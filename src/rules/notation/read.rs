@@ -48,6 +48,25 @@ pub enum Warning {
     BareEquals,
 }
 
+impl Warning {
+    /// Stable name, for messages and storage: `not-a-capture`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::NotACapture => "not-a-capture",
+            Self::CaptureWithHyphen => "capture-with-hyphen",
+            Self::NotCheck => "not-check",
+            Self::NotMate => "not-mate",
+            Self::NotDoubleCheck => "not-double-check",
+            Self::NotEnPassant => "not-en-passant",
+            Self::DotForHyphen => "dot-for-hyphen",
+            Self::LetterCase => "letter-case",
+            Self::CastlingAsKingMove => "castling-as-king-move",
+            Self::BareEquals => "bare-equals",
+        }
+    }
+}
+
 /// A move that the text may mean, and why it is illegal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IllegalAttempt {
@@ -105,11 +124,7 @@ pub fn read_move(
 /// [`NotationError`], with the half-moves since when castling or en passant is impossible.
 pub fn read_move_in(game: &Game, text: &str, language: Language) -> Result<Reading, NotationError> {
     read(game.position(), text, language, &|attempt| {
-        if game.position().legal_moves().is_empty() {
-            diagnose_in(game, attempt)
-        } else {
-            diagnose_after_end(game, attempt)
-        }
+        diagnose_after_end(game, attempt)
     })
 }
 

@@ -1,6 +1,8 @@
+use proptest::prelude::*;
 use shakmaty::{CastlingMode, Chess, Move, Position, fen::Fen};
 
 use super::*;
+use super::{plain::read_plain, read::read_any};
 use crate::rules::diagnosis::Illegality;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -286,4 +288,21 @@ fn written_forms() {
         write_move(&promote, queen, Style::Long(Language::Italian)),
         "e7xd8=D+"
     );
+}
+
+proptest! {
+    #[test]
+    fn the_plain_reader_reads_like_the_general_one(
+        text in "([RDTACKQBNLSF]?[a-h1-8]?x?[a-h][1-8](=[DQTARB])?|[O0]-[O0](-[O0])?)[+#]?",
+        which in 0usize..6,
+    ) {
+        let fen = [START, CASTLE, PROMOTE, TAKES, KNIGHTS, "4k3/8/8/8/2p5/1P1B4/8/R3K3 w Q - 0 1"][which];
+        let position = position(fen);
+        for language in Language::WITH_LETTERS {
+            if let Some(reading) = read_plain(&position, &text, language) {
+                let general = read_any(&position, &text, language, &|_| Vec::new());
+                prop_assert_eq!(general, Ok(reading), "{} {:?}", text, language);
+            }
+        }
+    }
 }
