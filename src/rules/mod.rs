@@ -3,6 +3,7 @@
 //! | article | what | where |
 //! |---|---|---|
 //! | 1.2–1.4, 3, 5 | is a move legal, and why not | [`diagnosis`] |
+//! | 3.10.3 | positions from FEN, impossible ones refused | [`position`] |
 //! | 4.3–4.5 | touched men | [`touched`] |
 //! | 5.1.2, 5.2.2, 6.9, 7.5.5 | can a player still checkmate | [`can_mate`], [`mate_possibility`] |
 //! | 5, 9.2, 9.3, 9.6 | ends and claims in the record of a game | [`history`] |
@@ -19,9 +20,14 @@ pub mod edition;
 pub mod history;
 pub mod mate_possibility;
 pub mod notation;
+pub mod position;
 pub mod scoresheet;
 pub mod touched;
 pub mod verdict;
+
+pub use shakmaty::{
+    CastlingMode, CastlingSide, Chess, Color, File, Move, Piece, Position, Rank, Role, Square,
+};
 
 #[cfg(test)]
 mod tests;

@@ -7,7 +7,7 @@ use super::form::{CheckSign, Form, Joint, Signs};
 use super::language::Language;
 use super::plain::read_plain;
 use super::scan::{Scan, scan};
-use crate::rules::diagnosis::{Attempt, Illegality, diagnose, diagnose_after_end, diagnose_in};
+use crate::rules::diagnosis::{Attempt, Illegality, diagnose, diagnose_after_end};
 use crate::rules::history::Game;
 
 /// A move that was read, with everything that the text said besides.

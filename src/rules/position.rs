@@ -1,0 +1,222 @@
+//! Positions from and to FEN, with every reason for which one is refused (Law 3.10.3).
+//!
+//! A position is impossible when no legal game reaches it. That cannot be decided cheaply; what
+//! is tested are conditions that every reachable position fulfils: one king each, no pawn on the
+//! first or last rank, no more men than pawns could become, the player who has just moved not in
+//! check, checks that one move can give, rights that fit the men.
+//!
+//! Left out: everything that needs retrograde analysis.
+
+use shakmaty::{
+    CastlingMode, Chess, Color, EnPassantMode, Position, PositionErrorKinds, Setup,
+    fen::{Fen, ParseFenError},
+};
+use thiserror::Error;
+
+use crate::event::Colour;
+
+/// One reason for which a position is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+pub enum PositionFault {
+    /// The text is no FEN: this field is wrong.
+    #[error("the {0:?} field cannot be read")]
+    Unreadable(FenField),
+    /// No man at all.
+    #[error("no man on the board")]
+    EmptyBoard,
+    /// A player has no king.
+    #[error("a king is missing")]
+    MissingKing,
+    /// A player has more than one king.
+    #[error("too many kings")]
+    TooManyKings,
+    /// A pawn on the first or last rank.
+    #[error("a pawn on the first or last rank")]
+    PawnOnLastRank,
+    /// Castling rights without king and rook on their squares.
+    #[error("castling rights without king and rook in place")]
+    CastlingRights,
+    /// An en passant square without the pawn that made the double step.
+    #[error("an en passant square without a double step")]
+    EnPassantSquare,
+    /// The player who has just moved is in check.
+    #[error("the player without the move is in check")]
+    OppositeCheck,
+    /// A check that no legal move can have given.
+    #[error("a check that no move can have given")]
+    ImpossibleCheck,
+    /// More men than the missing pawns can have become.
+    #[error("too many men")]
+    TooManyMen,
+}
+
+/// The fields of a FEN.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FenField {
+    /// The men.
+    Men,
+    /// The player to move.
+    Turn,
+    /// Castling rights, in any of the forms `KQkq`, `HAha`.
+    Castling,
+    /// The en passant square.
+    EnPassant,
+    /// Half-moves since the last capture or pawn move.
+    HalfMoves,
+    /// The number of the move.
+    MoveNumber,
+    /// The number of fields.
+    Whole,
+}
+
+/// Reads a FEN. Castling rights of another array than the standard one make it one of the 960
+/// (Guidelines II). The half-move clock has no upper bound.
+///
+/// # Errors
+/// Every fault found, never an empty list.
+pub fn read_fen(text: &str) -> Result<Chess, Vec<PositionFault>> {
+    let fen: Fen = text
+        .trim()
+        .parse()
+        .map_err(|error| vec![PositionFault::Unreadable(field(error))])?;
+    let setup: Setup = fen.into_setup();
+    if setup.pockets.is_some() || setup.remaining_checks.is_some() {
+        return Err(vec![PositionFault::Unreadable(FenField::Whole)]);
+    }
+    let mode = CastlingMode::detect(&setup);
+    setup
+        .position(mode)
+        .map_err(|error| faults(error.kinds()).collect())
+}
+
+/// Writes the FEN of a position. The en passant square is written only when a capture is legal.
+#[must_use]
+pub fn write_fen(position: &Chess) -> String {
+    Fen::from_position(position, EnPassantMode::Legal).to_string()
+}
+
+/// The side, in the words of the event.
+#[must_use]
+pub const fn colour(color: Color) -> Colour {
+    match color {
+        Color::White => Colour::White,
+        Color::Black => Colour::Black,
+    }
+}
+
+/// The side, in the words of the board.
+#[must_use]
+pub const fn color(colour: Colour) -> Color {
+    match colour {
+        Colour::White => Color::White,
+        Colour::Black => Color::Black,
+    }
+}
+
+/// The player who has the move (Law 1.3).
+#[must_use]
+pub fn on_move(position: &Chess) -> Colour {
+    colour(position.turn())
+}
+
+const fn field(error: ParseFenError) -> FenField {
+    match error {
+        ParseFenError::InvalidBoard | ParseFenError::InvalidPocket => FenField::Men,
+        ParseFenError::InvalidTurn => FenField::Turn,
+        ParseFenError::InvalidCastling => FenField::Castling,
+        ParseFenError::InvalidEpSquare => FenField::EnPassant,
+        ParseFenError::InvalidHalfmoveClock => FenField::HalfMoves,
+        ParseFenError::InvalidFullmoves => FenField::MoveNumber,
+        ParseFenError::InvalidFen | ParseFenError::InvalidRemainingChecks => FenField::Whole,
+    }
+}
+
+fn faults(kinds: PositionErrorKinds) -> impl Iterator<Item = PositionFault> {
+    [
+        (PositionErrorKinds::EMPTY_BOARD, PositionFault::EmptyBoard),
+        (PositionErrorKinds::MISSING_KING, PositionFault::MissingKing),
+        (
+            PositionErrorKinds::TOO_MANY_KINGS,
+            PositionFault::TooManyKings,
+        ),
+        (
+            PositionErrorKinds::PAWNS_ON_BACKRANK,
+            PositionFault::PawnOnLastRank,
+        ),
+        (
+            PositionErrorKinds::INVALID_CASTLING_RIGHTS,
+            PositionFault::CastlingRights,
+        ),
+        (
+            PositionErrorKinds::INVALID_EP_SQUARE,
+            PositionFault::EnPassantSquare,
+        ),
+        (
+            PositionErrorKinds::OPPOSITE_CHECK,
+            PositionFault::OppositeCheck,
+        ),
+        (
+            PositionErrorKinds::IMPOSSIBLE_CHECK,
+            PositionFault::ImpossibleCheck,
+        ),
+        (
+            PositionErrorKinds::TOO_MUCH_MATERIAL,
+            PositionFault::TooManyMen,
+        ),
+    ]
+    .into_iter()
+    .filter_map(move |(kind, fault)| kinds.contains(kind).then_some(fault))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn article_3_10_3_impossible_positions_with_every_reason() {
+        let cases: &[(&str, &[PositionFault])] = &[
+            (
+                "8/8/8/8/8/8/8/8 w - - 0 1",
+                &[PositionFault::EmptyBoard, PositionFault::MissingKing],
+            ),
+            ("4k3/8/8/8/8/8/8/8 w - - 0 1", &[PositionFault::MissingKing]),
+            (
+                "4k2P/8/8/8/8/8/8/R3K3 w Kq - 0 1",
+                &[PositionFault::PawnOnLastRank, PositionFault::CastlingRights],
+            ),
+            (
+                "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1",
+                &[PositionFault::OppositeCheck],
+            ),
+            (
+                "4k3/8/8/8/8/8/8/4K3 w - e6 0 1",
+                &[PositionFault::EnPassantSquare],
+            ),
+            (
+                "4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - 0 1",
+                &[PositionFault::TooManyMen],
+            ),
+            (
+                "4k3/8/8/8/8/8/8/4K3 x - - 0 1",
+                &[PositionFault::Unreadable(FenField::Turn)],
+            ),
+            ("", &[PositionFault::Unreadable(FenField::Whole)]),
+        ];
+        for &(fen, expected) in cases {
+            assert_eq!(read_fen(fen).unwrap_err(), expected, "{fen}");
+        }
+    }
+
+    #[test]
+    fn fen_round_trips_without_a_cap_on_the_clock() {
+        for fen in [
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "4k3/8/8/8/8/8/8/R3K3 w Q - 163 140",
+            "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
+        ] {
+            assert_eq!(write_fen(&read_fen(fen).unwrap()), fen);
+        }
+        let nobody_takes = read_fen("4k3/8/8/3p4/8/8/8/4K3 w - d6 0 1").unwrap();
+        assert_eq!(write_fen(&nobody_takes), "4k3/8/8/3p4/8/8/8/4K3 w - - 0 1");
+    }
+}
