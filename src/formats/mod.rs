@@ -13,6 +13,6 @@ pub mod bbp;
 pub mod csv;
 pub mod encoding;
 pub mod fide_list;
-pub mod standings_csv;
 pub mod pgn;
+pub mod standings_csv;
 pub mod trf;
