@@ -3,6 +3,8 @@
 
 use shakmaty::{Chess, Color, Position};
 
+use super::can_mate::{Budget, Verdict, can_mate};
+
 /// The answer, with an honest third value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatePossibility {
@@ -14,21 +16,21 @@ pub enum MatePossibility {
     Unknown,
 }
 
-/// Whether `winner` could still checkmate from `position`. Looks at the men on the board and at
-/// a mate or stalemate already there; anything deeper is [`MatePossibility::Unknown`].
+impl From<&Verdict> for MatePossibility {
+    fn from(verdict: &Verdict) -> Self {
+        match verdict {
+            Verdict::CanMate { .. } => Self::CanMate,
+            Verdict::CannotMate { .. } => Self::CannotMate,
+            Verdict::Unknown { .. } => Self::Unknown,
+        }
+    }
+}
+
+/// Whether `winner` could still checkmate from `position`, searched as long as an arbiter waits
+/// at the board ([`Budget::FLAG_FALL`]). Whoever wants the line or the proof asks [`can_mate`].
 #[must_use]
 pub fn mate_possibility(position: &Chess, winner: Color) -> MatePossibility {
-    if position.has_insufficient_material(winner) {
-        return MatePossibility::CannotMate;
-    }
-    if position.legal_moves().is_empty() {
-        return if position.is_check() && position.turn() != winner {
-            MatePossibility::CanMate
-        } else {
-            MatePossibility::CannotMate
-        };
-    }
-    MatePossibility::Unknown
+    MatePossibility::from(&can_mate(position, winner, Budget::FLAG_FALL))
 }
 
 /// Whether the position is dead (Law 5.2.2) as far as the men on the board prove it: neither
@@ -42,4 +44,32 @@ pub fn is_dead_by_material(position: &Chess) -> bool {
     Color::ALL
         .into_iter()
         .all(|winner| position.has_insufficient_material(winner))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::position::read_fen;
+
+    #[test]
+    fn articles_5_1_2_and_6_9_one_answer_of_three() {
+        let cases = [
+            // A mate or a stalemate already on the board.
+            ("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "yes", "no"),
+            ("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "no", "no"),
+            ("4k3/8/8/8/8/8/8/3QK3 w - - 0 1", "yes", "no"),
+            ("4k3/8/8/8/8/8/8/3NK1n1 w - - 0 1", "yes", "yes"),
+        ];
+        for (fen, white, black) in cases {
+            let position = read_fen(fen).unwrap();
+            for (winner, expected) in [(Color::White, white), (Color::Black, black)] {
+                let expected = match expected {
+                    "yes" => MatePossibility::CanMate,
+                    _ => MatePossibility::CannotMate,
+                };
+                let found = mate_possibility(&position, winner);
+                assert_eq!(found, expected, "{fen} {winner}");
+            }
+        }
+    }
 }
