@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use super::{
     Edition,
-    cardinality::complete_matching,
+    cardinality::{complete_matching, obstruction},
+    impossible::{ByeRole, Impossible, Rule},
     player::{self, Player},
 };
 use crate::event::{Colour, Crosstable, RoundNumber, Tpn};
@@ -104,6 +105,68 @@ impl Field {
         let vertices = count + usize::from(bye);
         let mut mate = greedy(vertices, &adjacent);
         complete_matching(&mut mate, &adjacent, 0)
+    }
+
+    /// Why nobody can pair the whole field; `None` if it can be paired.
+    pub(super) fn obstruction(&self) -> Option<Impossible> {
+        let count = self.players.len();
+        let vertices = count + usize::from(self.odd);
+        let adjacent = |u: usize, v: usize| match (u < count, v < count) {
+            (true, true) => self.may_meet(u, v),
+            (true, false) => self.players.get(u).is_some_and(|p| p.may_have_bye),
+            (false, true) => self.players.get(v).is_some_and(|p| p.may_have_bye),
+            (false, false) => false,
+        };
+        let mut mate = greedy(vertices, &adjacent);
+        if complete_matching(&mut mate, &adjacent, vertices) && mate.iter().all(Option::is_some) {
+            return None;
+        }
+        let found = obstruction(&mate, &adjacent);
+        let tpns = |places: &[usize]| -> Vec<Tpn> {
+            let mut tpns: Vec<Tpn> = places
+                .iter()
+                .filter_map(|place| self.players.get(*place))
+                .map(|player| player.tpn)
+                .collect();
+            tpns.sort_unstable();
+            tpns
+        };
+        let left_over: Vec<usize> = (0..count)
+            .filter(|v| mate.get(*v).is_some_and(Option::is_none))
+            .collect();
+        Some(Impossible::NoCompletePairing {
+            left_over: tpns(&left_over),
+            groups: found
+                .groups
+                .iter()
+                .map(|group| tpns(group))
+                .filter(|group| !group.is_empty())
+                .collect(),
+            opponents: tpns(&found.opponents),
+            bye: if !self.odd {
+                ByeRole::NotNeeded
+            } else if found.opponents.contains(&count) {
+                ByeRole::Opponent
+            } else if found.groups.iter().any(|group| group.contains(&count)) {
+                ByeRole::Barred
+            } else {
+                ByeRole::Elsewhere
+            },
+        })
+    }
+
+    /// Which rule keeps two players apart.
+    pub(super) fn rule_between(&self, a: usize, b: usize) -> Option<Rule> {
+        let (one, two) = (self.players.get(a)?, self.players.get(b)?);
+        if one.met.binary_search(&two.tpn).is_ok() {
+            Some(Rule::AlreadyMet)
+        } else if self.share_group(a, b) {
+            Some(Rule::Forbidden)
+        } else if player::colours_clash(one, two) {
+            Some(Rule::SameAbsoluteColour)
+        } else {
+            None
+        }
     }
 
     /// Finds the score of the taker of the bye (C5): the lowest that leaves a complete pairing. In an even

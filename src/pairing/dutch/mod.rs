@@ -21,6 +21,7 @@ mod cost;
 mod fast;
 mod field;
 mod float;
+mod impossible;
 mod layout;
 mod objective_2017;
 mod objective_2026;
@@ -40,6 +41,7 @@ use crate::event::{Colour, Crosstable, RoundNumber, Tpn};
 pub use self::{
     colour::{ColourRule, Preference, Strength},
     float::Float,
+    impossible::{ByeRole, Impossible, Rule},
 };
 
 /// Edition of the FIDE (Dutch) System.
@@ -70,14 +72,6 @@ pub struct RoundPairing {
     pub bye: Option<Tpn>,
 }
 
-/// Why a round cannot be paired (C.04.3 art. 1.9: the Chief Arbiter decides).
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Impossible {
-    /// No complete pairing satisfies the absolute criteria.
-    #[error("no complete pairing exists")]
-    NoCompletePairing,
-}
-
 /// Pairs everybody who has no entry yet for `round`.
 ///
 /// # Errors
@@ -88,6 +82,20 @@ pub fn pair(
     edition: Edition,
 ) -> Result<RoundPairing, Impossible> {
     pair_with(table, round, edition, Effort::Fast)
+}
+
+/// The absolute criterion that keeps two participants from meeting in `round`, if any.
+#[must_use]
+pub fn rule_between(
+    table: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+    a: Tpn,
+    b: Tpn,
+) -> Option<Rule> {
+    let field = Field::new(table, round, edition, Colour::White);
+    let place = |tpn| field.players.iter().position(|player| player.tpn == tpn);
+    field.rule_between(place(a)?, place(b)?)
 }
 
 fn pair_with(
@@ -102,9 +110,9 @@ fn pair_with(
         return Ok(RoundPairing::default());
     }
     if !field.settle_bye_score() {
-        return Err(Impossible::NoCompletePairing);
+        return Err(field.obstruction().unwrap_or(Impossible::TooLarge));
     }
-    let paired = rounds::pair_field(&field, effort).ok_or(Impossible::NoCompletePairing)?;
+    let paired = rounds::pair_field(&field, effort).ok_or(Impossible::TooLarge)?;
     Ok(finish(&field, &paired))
 }
 
