@@ -207,9 +207,11 @@ fn fast_and_exact_agree() {
         for round in 1..sample.round.get() {
             let round = RoundNumber::new(round).unwrap();
             let (table, _) = before(&sample.table, round);
-            let fast = dutch::pair(&table, round, Edition::Fide2026);
-            let exact = dutch::pair_exactly(&table, round, Edition::Fide2026);
-            assert_eq!(fast, exact, "{name} round {round}");
+            for edition in [Edition::Fide2026, Edition::Fide2017] {
+                let fast = dutch::pair(&table, round, edition);
+                let exact = dutch::pair_exactly(&table, round, edition);
+                assert_eq!(fast, exact, "{name} round {round} {edition:?}");
+            }
             rounds += 1;
         }
     }

@@ -11,7 +11,7 @@ pub(super) fn pair_field(field: &Field, effort: Effort) -> Option<Paired> {
     let groups = scoregroups(field);
     match field.edition {
         Edition::Fide2026 => pair_2026(field, &groups, effort),
-        Edition::Fide2017 => pair_2017(field, &groups),
+        Edition::Fide2017 => pair_2017(field, &groups, effort),
     }
 }
 
@@ -39,6 +39,7 @@ fn bracket<'a>(
     place: usize,
     mdps: Vec<usize>,
     completion: Completion,
+    effort: Effort,
 ) -> Bracket<'a> {
     Bracket {
         field,
@@ -47,7 +48,7 @@ fn bracket<'a>(
         next: groups.get(place + 1).cloned().unwrap_or_default(),
         lower: groups.iter().skip(place + 2).flatten().copied().collect(),
         completion,
-        effort: Effort::default(),
+        effort,
     }
 }
 
@@ -55,9 +56,7 @@ fn pair_2026(field: &Field, groups: &[Vec<usize>], effort: Effort) -> Option<Pai
     let mut all = Paired::default();
     for place in 0..groups.len() {
         let mdps = std::mem::take(&mut all.floaters);
-        let mut bracket = bracket(field, groups, place, mdps, Completion::Now);
-        bracket.effort = effort;
-        let paired = bracket.pair()?;
+        let paired = bracket(field, groups, place, mdps, Completion::Now, effort).pair()?;
         all.pairs.extend(paired.pairs);
         all.floaters = paired.floaters;
     }
@@ -66,24 +65,32 @@ fn pair_2026(field: &Field, groups: &[Vec<usize>], effort: Effort) -> Option<Pai
 
 /// A bracket whose downfloaters cannot be paired with the players below becomes the penultimate one: it is
 /// paired again so that they can, and everybody below collapses into the last bracket (2017, A.9).
-fn pair_2017(field: &Field, groups: &[Vec<usize>]) -> Option<Paired> {
+fn pair_2017(field: &Field, groups: &[Vec<usize>], effort: Effort) -> Option<Paired> {
     let mut all = Paired::default();
     for place in 0..groups.len() {
         let mdps = std::mem::take(&mut all.floaters);
         let below: Vec<usize> = groups.iter().skip(place + 1).flatten().copied().collect();
         if below.is_empty() {
-            let paired = bracket(field, groups, place, mdps, Completion::Now).pair()?;
+            let paired = bracket(field, groups, place, mdps, Completion::Now, effort).pair()?;
             all.pairs.extend(paired.pairs);
             all.floaters = paired.floaters;
             return Some(all);
         }
-        let paired = bracket(field, groups, place, mdps.clone(), Completion::Later).pair()?;
+        let paired = bracket(
+            field,
+            groups,
+            place,
+            mdps.clone(),
+            Completion::Later,
+            effort,
+        )
+        .pair()?;
         if field.completes(&paired.floaters, &below, field.odd) {
             all.pairs.extend(paired.pairs);
             all.floaters = paired.floaters;
             continue;
         }
-        let penultimate = bracket(field, groups, place, mdps, Completion::Now).pair()?;
+        let penultimate = bracket(field, groups, place, mdps, Completion::Now, effort).pair()?;
         let last = Bracket {
             field,
             mdps: penultimate.floaters,
@@ -91,7 +98,7 @@ fn pair_2017(field: &Field, groups: &[Vec<usize>]) -> Option<Paired> {
             next: Vec::new(),
             lower: Vec::new(),
             completion: Completion::Now,
-            effort: Effort::default(),
+            effort,
         }
         .pair()?;
         all.pairs.extend(penultimate.pairs);
