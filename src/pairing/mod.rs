@@ -3,15 +3,24 @@
 //! | source | item |
 //! |---|---|
 //! | C.04.3 FIDE (Dutch) System | [`dutch`] |
+//! | C.02.04 checker, generator | [`check`], [`generate`] |
 //! | C.04.3 art. 5.1 | [`initial_colour()`] |
+//! | C.04.7 Baku acceleration | [`baku()`] |
 //! | C.04.2 art. 3.6 | order of boards, in every result |
 
+mod baku;
+pub mod check;
 pub mod dutch;
+pub mod generate;
+
 mod initial_colour;
 mod order;
 
+pub use baku::{baku, baku_group_a};
 pub use initial_colour::initial_colour;
 
+#[cfg(test)]
+mod oracle;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]

@@ -4,10 +4,11 @@ use std::{
 };
 
 use super::{
-    dutch::{self, Edition, Pair, RoundPairing},
+    dutch::{self, Alternative, ByeRole, Edition, Impossible, Pair, RoundPairing, Rule, Verdict},
+    generate::{Options, generate},
     trf_sample::{Sample, read},
 };
-use crate::event::{Bye, Crosstable, RoundEntry, RoundNumber, Tpn};
+use crate::event::{Bye, Crosstable, RoundEntry, RoundNumber, ScoringSystem, Tpn};
 
 fn corpora(part: &str) -> Option<PathBuf> {
     let Some(root) = std::env::var_os("TRATTO_CORPORA") else {
@@ -19,6 +20,15 @@ fn corpora(part: &str) -> Option<PathBuf> {
 
 fn full() -> bool {
     std::env::var_os("TRATTO_FULL").is_some()
+}
+
+/// The edition that the tournaments under `trf/generated` follow: that of 2026, unless a foreign corpus
+/// says otherwise by `TRATTO_EDITION=2017`.
+fn edition() -> Edition {
+    match std::env::var("TRATTO_EDITION").as_deref() {
+        Ok("2017") => Edition::Fide2017,
+        _ => Edition::Fide2026,
+    }
 }
 
 fn samples(part: &str) -> Vec<(String, PathBuf)> {
@@ -46,28 +56,12 @@ fn load(path: &Path) -> Sample {
 
 /// What stood on the boards of `round`, and the crosstable as it was before the pairing.
 fn before(table: &Crosstable, round: RoundNumber) -> (Crosstable, RoundPairing) {
-    let mut participants = table.truncated(round.get() - 1).participants().to_vec();
-    let mut made = RoundPairing::default();
-    for (index, participant) in participants.iter_mut().enumerate() {
-        let tpn = Tpn::from_index(index).unwrap();
-        match table.entry(tpn, round) {
-            Some(RoundEntry::Bye(Bye::PairingAllocated)) => made.bye = Some(tpn),
-            Some(RoundEntry::Bye(bye)) => participant.entries.push(RoundEntry::Bye(bye)),
-            None => participant.entries.push(RoundEntry::Bye(Bye::ZeroPoint)),
-            Some(entry) => {
-                if entry.colour() == Some(crate::event::Colour::White) {
-                    made.pairs.push(Pair {
-                        white: tpn,
-                        black: entry.opponent().unwrap(),
-                    });
-                }
-            }
-        }
-    }
-    let mut before = Crosstable::new(participants, table.rounds_planned(), table.scoring).unwrap();
-    before.initial_colour = super::initial_colour(table);
-    before.forbidden = table.forbidden.clone();
-    before.accelerations = table.accelerations.clone();
+    let (before, standing) = super::check::before_round(table, round);
+    assert!(standing.byes.len() < 2);
+    let made = RoundPairing {
+        pairs: standing.pairs,
+        bye: standing.byes.first().copied(),
+    };
     (before, made)
 }
 
@@ -102,7 +96,7 @@ fn generated_tournaments_pair_again_as_they_stand() {
         for round in 1..sample.round.get() {
             let round = RoundNumber::new(round).unwrap();
             let (table, made) = before(&sample.table, round);
-            let found = dutch::pair(&table, round, Edition::Fide2026);
+            let found = dutch::pair(&table, round, edition());
             rounds += 1;
             let found = found.map(sorted);
             if found.as_ref() != Ok(&made) {
@@ -197,9 +191,11 @@ fn fast_and_exact_agree() {
         for round in 1..sample.round.get() {
             let round = RoundNumber::new(round).unwrap();
             let (table, _) = before(&sample.table, round);
-            let fast = dutch::pair(&table, round, Edition::Fide2026);
-            let exact = dutch::pair_exactly(&table, round, Edition::Fide2026);
-            assert_eq!(fast, exact, "{name} round {round}");
+            for edition in [Edition::Fide2026, Edition::Fide2017] {
+                let fast = dutch::pair(&table, round, edition);
+                let exact = dutch::pair_exactly(&table, round, edition);
+                assert_eq!(fast, exact, "{name} round {round} {edition:?}");
+            }
             rounds += 1;
         }
     }
@@ -220,5 +216,264 @@ fn measure_large_fields() {
             assert!(found.is_ok());
         }
         eprintln!("{name}: {best:?}");
+    }
+}
+
+/// Fields of every shape: saturated small ones, accelerated, 3-1-0, with many absences.
+fn shape(seed: u64) -> Options {
+    let pick = |place: u32, of: &[u16]| {
+        let mixed = (seed + 1)
+            .wrapping_mul(0x9E37_79B9_7F4A_7C15)
+            .rotate_left(place * 7);
+        let mixed = (mixed ^ (mixed >> 31)).wrapping_mul(0x94D0_49BB_1331_11EB) >> 40;
+        of[usize::try_from(mixed).unwrap() % of.len()]
+    };
+    let participants = pick(0, &[5, 6, 7, 8, 9, 10, 12, 14, 17, 20, 25, 30, 38, 45]);
+    let three = pick(1, &[0, 0, 0, 1]) == 1;
+    Options {
+        participants,
+        rounds: u8::try_from(pick(2, &[3, 5, 7, 9, 11, 13]).min(participants - 2)).unwrap(),
+        scoring: if three {
+            ScoringSystem::THREE_ONE_ZERO
+        } else {
+            ScoringSystem::STANDARD
+        },
+        baku: pick(3, &[0, 0, 1]) == 1,
+        draws: pick(4, &[50, 300, 700]),
+        forfeits: pick(5, &[0, 10, 100]),
+        half_point_byes: pick(6, &[0, 15, 100]),
+        absences: pick(7, &[0, 5, 60]),
+        full_point_byes: pick(8, &[0, 0, 20]),
+        withdrawals: pick(9, &[0, 5, 40]),
+        late_entries: pick(10, &[0, 20, 100]),
+        ..Options::default()
+    }
+}
+
+#[test]
+fn random_tournaments_pair_the_same_both_ways() {
+    let (mut rounds, mut impossible) = (0, 0);
+    for seed in 0..if full() { 3000 } else { 60 } {
+        let Ok(table) = generate(&shape(seed), seed) else {
+            impossible += 1;
+            continue;
+        };
+        for round in 1..=table.rounds_planned() {
+            let round = RoundNumber::new(round).unwrap();
+            let (table, made) = before(&table, round);
+            let exact = dutch::pair_exactly(&table, round, Edition::Fide2026);
+            assert_eq!(
+                exact.map(sorted).as_ref(),
+                Ok(&made),
+                "seed {seed} round {round}"
+            );
+            rounds += 1;
+        }
+    }
+    eprintln!("{rounds} rounds both ways, {impossible} tournaments impossible");
+    assert!(rounds > 300);
+}
+
+#[test]
+fn absolute_criteria_are_never_broken() {
+    let mut rounds = 0;
+    for seed in 10_000..if full() { 12_000 } else { 10_060 } {
+        let Ok(table) = generate(&shape(seed), seed) else {
+            continue;
+        };
+        for round in 1..=table.rounds_planned() {
+            let round = RoundNumber::new(round).unwrap();
+            let (table, _) = before(&table, round);
+            let pairing = dutch::pair(&table, round, Edition::Fide2026).unwrap();
+            let found = super::oracle::breaches(&table, round, &pairing);
+            assert!(found.is_empty(), "seed {seed} round {round}: {found:?}");
+            assert_eq!(dutch::pair(&table, round, Edition::Fide2026), Ok(pairing));
+            rounds += 1;
+        }
+    }
+    assert!(rounds > 200, "{rounds}");
+}
+
+#[test]
+fn ratings_and_later_rounds_do_not_matter() {
+    for seed in 20_000..20_030 {
+        let Ok(table) = generate(&shape(seed), seed) else {
+            continue;
+        };
+        let round = RoundNumber::new(table.rounds_planned().div_ceil(2)).unwrap();
+        let (table, _) = before(&table, round);
+        let participants = table
+            .participants()
+            .iter()
+            .map(|p| crate::event::Participant {
+                rating: None,
+                entries: p.entries.clone(),
+            });
+        let mut bare = Crosstable::new(
+            participants.collect(),
+            table.rounds_planned(),
+            table.scoring,
+        )
+        .unwrap();
+        bare.initial_colour = table.initial_colour;
+        bare.accelerations = table.accelerations.iter().rev().copied().collect();
+        assert_eq!(
+            dutch::pair(&table, round, Edition::Fide2026),
+            dutch::pair(&bare, round, Edition::Fide2026)
+        );
+    }
+}
+
+#[test]
+fn every_other_pair_is_worse_or_later() {
+    let (mut worse, mut later, mut other) = (0, 0, 0);
+    for seed in 30_000..if full() { 30_200 } else { 30_006 } {
+        let Ok(table) = generate(&shape(seed), seed) else {
+            continue;
+        };
+        for round in 1..=table.rounds_planned() {
+            let round = RoundNumber::new(round).unwrap();
+            let (table, _) = before(&table, round);
+            let pairing = dutch::pair(&table, round, Edition::Fide2026).unwrap();
+            let Some(first) = pairing.pairs.first() else {
+                continue;
+            };
+            let made = Alternative::Pair(first.black, first.white);
+            assert_eq!(
+                dutch::why_not(&table, round, Edition::Fide2026, made),
+                Ok(Verdict::AsPaired)
+            );
+            let others = pairing.pairs.iter().skip(1).flat_map(|p| {
+                [
+                    Alternative::Pair(first.white, p.black),
+                    Alternative::Downfloat(p.white),
+                ]
+            });
+            for alternative in others.chain([Alternative::Bye(first.black)]) {
+                let verdict =
+                    dutch::why_not(&table, round, Edition::Fide2026, alternative).unwrap();
+                match verdict {
+                    Verdict::Worse {
+                        criterion,
+                        paired,
+                        demanded,
+                        ..
+                    } => {
+                        assert!(
+                            paired < demanded,
+                            "seed {seed} round {round} {alternative:?} {criterion:?} {paired:?} {demanded:?}"
+                        );
+                        worse += 1;
+                    }
+                    Verdict::Later { .. } => later += 1,
+                    _ => other += 1,
+                }
+            }
+        }
+    }
+    eprintln!("{worse} worse, {later} later, {other} impossible or as paired");
+    assert!(worse > 100 && later > 100 && other > 20);
+}
+
+#[test]
+fn impossible_rounds_tell_why() {
+    let tpn = |n| Tpn::new(n).unwrap();
+    let draw = crate::event::BoardResult::Draw;
+    let row = |colour, opponents: &[u16]| crate::event::Participant {
+        rating: None,
+        entries: opponents
+            .iter()
+            .map(|opponent| match opponent {
+                0 => RoundEntry::Bye(Bye::PairingAllocated),
+                other => draw.entry(colour, tpn(*other)),
+            })
+            .collect(),
+    };
+    use crate::event::Colour::{Black, White};
+    // Two who have met, in a field of two.
+    let met = Crosstable::new(
+        vec![row(White, &[2]), row(Black, &[1])],
+        5,
+        ScoringSystem::STANDARD,
+    )
+    .unwrap();
+    let round = RoundNumber::new(2).unwrap();
+    assert_eq!(
+        dutch::pair(&met, round, Edition::Fide2026),
+        Err(Impossible::NoCompletePairing {
+            left_over: vec![tpn(1), tpn(2)],
+            groups: vec![vec![tpn(1)], vec![tpn(2)]],
+            opponents: vec![],
+            bye: ByeRole::NotNeeded,
+        })
+    );
+    assert_eq!(
+        dutch::rule_between(&met, round, Edition::Fide2026, tpn(1), tpn(2)),
+        Some(Rule::AlreadyMet)
+    );
+    // One participant, who had the bye.
+    let alone = Crosstable::new(vec![row(White, &[0])], 5, ScoringSystem::STANDARD).unwrap();
+    assert_eq!(
+        dutch::pair(&alone, round, Edition::Fide2026),
+        Err(Impossible::NoCompletePairing {
+            left_over: vec![tpn(1)],
+            groups: vec![vec![tpn(1)]],
+            opponents: vec![],
+            bye: ByeRole::Barred,
+        })
+    );
+    assert_eq!(
+        dutch::why_not(
+            &met.truncated(0),
+            RoundNumber::FIRST,
+            Edition::Fide2026,
+            Alternative::Bye(tpn(1))
+        ),
+        Ok(Verdict::NotInQuestion)
+    );
+}
+
+#[test]
+fn pending_games_count_as_draws() {
+    for seed in 40_000..40_020 {
+        let Ok(table) = generate(&shape(seed), seed) else {
+            continue;
+        };
+        let round = RoundNumber::new(table.rounds_planned().min(3)).unwrap();
+        let (table, _) = before(&table, round);
+        let with = |pending: bool| {
+            let participants = table
+                .participants()
+                .iter()
+                .map(|p| crate::event::Participant {
+                    rating: p.rating,
+                    entries: p
+                        .entries
+                        .iter()
+                        .map(|entry| match *entry {
+                            RoundEntry::Played {
+                                opponent,
+                                colour,
+                                outcome: crate::event::Outcome::Draw,
+                                ..
+                            } if pending => RoundEntry::Pending { opponent, colour },
+                            other => other,
+                        })
+                        .collect(),
+                });
+            let mut copy = Crosstable::new(
+                participants.collect(),
+                table.rounds_planned(),
+                table.scoring,
+            )
+            .unwrap();
+            copy.initial_colour = table.initial_colour;
+            copy.accelerations.clone_from(&table.accelerations);
+            copy
+        };
+        assert_eq!(
+            dutch::pair(&with(true), round, Edition::Fide2026),
+            dutch::pair(&with(false), round, Edition::Fide2026)
+        );
     }
 }

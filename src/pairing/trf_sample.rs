@@ -110,6 +110,10 @@ pub(crate) fn read(text: &str) -> Sample {
                 assert_eq!(words, ["W", "3.0", "D", "1.0"]);
                 scoring = ScoringSystem::THREE_ONE_ZERO;
             }
+            "BBW" => {
+                assert_eq!(value.trim(), "3.0");
+                scoring = ScoringSystem::THREE_ONE_ZERO;
+            }
             "XXP" => forbidden.push(Forbidden {
                 first: RoundNumber::FIRST,
                 last: RoundNumber::new(99).unwrap(),

@@ -70,8 +70,11 @@ struct Open {
 }
 
 impl Bracket<'_> {
-    /// The bye goes to a member of this bracket, because nobody below has the score for it (C5).
+    /// The bye goes to a member of this bracket: nobody below has the score for it (C5), or nobody is below.
     pub(super) fn bye_is_here(&self) -> bool {
+        if self.field.edition == Edition::Fide2017 {
+            return self.field.odd && self.is_last();
+        }
         let resident = self.residents.first().map(|p| self.field.score(*p));
         match (self.field.bye_score, resident) {
             (Some(bye), Some(resident)) => bye >= resident,
@@ -80,8 +83,26 @@ impl Bracket<'_> {
         }
     }
 
+    fn is_last(&self) -> bool {
+        self.next.is_empty() && self.lower.is_empty()
+    }
+
+    /// Whether the quick way may be tried: not in the penultimate and the collapsed bracket of 2017.
+    fn is_plain(&self) -> bool {
+        let score = |p: Option<&usize>| p.map(|p| self.field.score(*p));
+        match (self.field.edition, self.completion) {
+            (Edition::Fide2026, _) | (Edition::Fide2017, Completion::Later) => true,
+            (Edition::Fide2017, Completion::Now) => {
+                self.is_last() && score(self.residents.first()) == score(self.residents.last())
+            }
+        }
+    }
+
     /// Whether everybody below can be paired when nobody comes down to them.
     pub(super) fn rest_completes(&self) -> bool {
+        if self.completion == Completion::Later {
+            return true;
+        }
         let rest: Vec<usize> = self.next.iter().chain(&self.lower).copied().collect();
         self.field
             .completes(&[], &rest, self.field.odd && !self.bye_is_here())
@@ -92,9 +113,10 @@ impl Bracket<'_> {
     /// also mean that no such pairing was found.
     pub(super) fn completes_at_best(&self, floaters: &[usize]) -> bool {
         let bye = self.field.odd && !self.bye_is_here();
+        let later = self.completion == Completion::Later;
         if (floaters.len() + self.next.len()).is_multiple_of(2) {
             return self.field.completes(floaters, &self.next, false)
-                && self.field.completes(&[], &self.lower, bye);
+                && (later || self.field.completes(&[], &self.lower, bye));
         }
         (0..self.next.len()).rev().take(NEXT_FLOATERS).any(|place| {
             let Some(down) = self.next.get(place) else {
@@ -102,25 +124,30 @@ impl Bracket<'_> {
             };
             let mut next = self.next.clone();
             next.remove(place);
-            self.field.completes(&[*down], &self.lower, bye)
-                && self.field.completes(floaters, &next, false)
+            let stays = if later {
+                !self.lower.is_empty() || !self.field.odd || self.field.may_have_bye(*down)
+            } else {
+                self.field.completes(&[*down], &self.lower, bye)
+            };
+            stays && self.field.completes(floaters, &next, false)
         })
     }
 
     /// Pairs the bracket. `None` when no complete pairing of the field exists from here.
     pub(super) fn pair(&self) -> Option<Paired> {
-        if self.field.edition == Edition::Fide2026
-            && self.effort != Effort::Exact
+        if self.effort != Effort::Exact
+            && self.is_plain()
             && let Some(paired) = fast::pair(self)
         {
             return Some(paired);
         }
         let members = self.mdps.len() + self.residents.len();
-        let mut fewest_unplayed = self.bye_is_here() && members % 2 == 1;
+        let counts_unplayed = self.field.edition == Edition::Fide2026 && self.bye_is_here();
+        let mut fewest_unplayed = counts_unplayed && members % 2 == 1;
         // C6 stands above C9, so the number of downfloaters does not depend on the guess.
         for _ in 0..2 {
             let paired = self.pair_with(fewest_unplayed)?;
-            let applies = self.bye_is_here() && paired.floaters.len() == 1;
+            let applies = counts_unplayed && paired.floaters.len() == 1;
             if applies == fewest_unplayed {
                 return Some(paired);
             }
@@ -256,10 +283,14 @@ impl Bracket<'_> {
     }
 
     fn solve(&self, open: &Open, fewest_unplayed: bool, tail: Tail) -> Option<Solution> {
+        let exact = self.effort == Effort::Exact;
         if self.completion == Completion::Later {
-            return self.solve_next(open, tail);
+            let here = (!exact)
+                .then(|| self.solve_here(open, false, tail.clone()))
+                .flatten();
+            return here.or_else(|| self.solve_next(open, tail));
         }
-        if self.effort == Effort::Exact || self.field.edition == Edition::Fide2017 {
+        if exact || self.field.edition == Edition::Fide2017 {
             return self.solve_whole(open, fewest_unplayed, tail);
         }
         let here = (!self.next.is_empty())

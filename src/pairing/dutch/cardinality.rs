@@ -5,6 +5,8 @@
     reason = "vertices are below n and every table has n places"
 )]
 
+use std::collections::BTreeMap;
+
 const NONE: usize = usize::MAX;
 
 /// Grows `mate` (`None` = unmatched) to a matching of maximum size over the vertices `0..n`.
@@ -17,16 +19,10 @@ pub(super) fn complete_matching(
     may_fail: usize,
 ) -> bool {
     let n = mate.len();
-    let mut search = Search {
-        mate: mate.iter().map(|m| m.unwrap_or(NONE)).collect(),
-        parent: vec![NONE; n],
-        base: (0..n).collect(),
-        outer: vec![false; n],
-        queue: Vec::new(),
-    };
+    let mut search = Search::new(mate);
     let mut failures = 0;
     for root in 0..n {
-        if search.mate[root] == NONE && !search.augment(root, adjacent) {
+        if search.mate[root] == NONE && !search.augment(&[root], adjacent) {
             failures += 1;
             if failures > may_fail {
                 break;
@@ -39,6 +35,38 @@ pub(super) fn complete_matching(
     failures <= may_fail
 }
 
+/// Why a matching of maximum size leaves somebody out (Tutte and Berge): nobody of one group has an edge to
+/// another group, every group has an odd number, and there are more groups than `opponents`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Obstruction {
+    /// The groups, in order of their first members.
+    pub groups: Vec<Vec<usize>>,
+    /// Those whom members of the groups may be matched with outside their own group.
+    pub opponents: Vec<usize>,
+}
+
+/// The reason why `mate`, a matching of maximum size, leaves somebody out.
+pub(super) fn obstruction(
+    mate: &[Option<usize>],
+    adjacent: &dyn Fn(usize, usize) -> bool,
+) -> Obstruction {
+    let mut search = Search::new(mate);
+    let roots: Vec<usize> = (0..mate.len()).filter(|v| mate[*v].is_none()).collect();
+    search.augment(&roots, adjacent);
+    let mut groups: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    let mut opponents = Vec::new();
+    for v in 0..mate.len() {
+        if search.outer[v] {
+            groups.entry(search.base[v]).or_default().push(v);
+        } else if search.parent[v] != NONE {
+            opponents.push(v);
+        }
+    }
+    let mut groups: Vec<_> = groups.into_values().collect();
+    groups.sort();
+    Obstruction { groups, opponents }
+}
+
 struct Search {
     mate: Vec<usize>,
     parent: Vec<usize>,
@@ -48,7 +76,19 @@ struct Search {
 }
 
 impl Search {
-    fn augment(&mut self, root: usize, adjacent: &dyn Fn(usize, usize) -> bool) -> bool {
+    fn new(mate: &[Option<usize>]) -> Self {
+        let n = mate.len();
+        Self {
+            mate: mate.iter().map(|m| m.unwrap_or(NONE)).collect(),
+            parent: vec![NONE; n],
+            base: (0..n).collect(),
+            outer: vec![false; n],
+            queue: Vec::new(),
+        }
+    }
+
+    /// Looks for an augmenting path from any of `roots`; several only when there is none.
+    fn augment(&mut self, roots: &[usize], adjacent: &dyn Fn(usize, usize) -> bool) -> bool {
         let n = self.mate.len();
         self.parent.fill(NONE);
         self.outer.fill(false);
@@ -56,8 +96,10 @@ impl Search {
             *base = v;
         }
         self.queue.clear();
-        self.queue.push(root);
-        self.outer[root] = true;
+        self.queue.extend(roots);
+        for root in roots {
+            self.outer[*root] = true;
+        }
         let mut head = 0;
         while head < self.queue.len() {
             let u = self.queue[head];
@@ -184,6 +226,19 @@ mod tests {
                 }
             }
             prop_assert_eq!(size, most(n, &adjacent, 0));
+            if 2 * size < n {
+                let Obstruction { groups, opponents } = obstruction(&mate, &adjacent);
+                prop_assert_eq!(groups.len(), opponents.len() + n - 2 * size);
+                for (i, group) in groups.iter().enumerate() {
+                    prop_assert_eq!(group.len() % 2, 1);
+                    for other in groups.iter().skip(i + 1) {
+                        prop_assert!(!group.iter().any(|a| other.iter().any(|b| adjacent(*a, *b))));
+                    }
+                    for v in (0..n).filter(|v| !group.contains(v) && !opponents.contains(v)) {
+                        prop_assert!(!group.iter().any(|a| adjacent(*a, v)));
+                    }
+                }
+            }
         }
     }
 }

@@ -3,11 +3,39 @@
 use std::collections::HashMap;
 
 use super::{
-    Edition,
-    cardinality::complete_matching,
+    Edition, Pair,
+    cardinality::{complete_matching, obstruction},
+    colour::{self, ColourRule},
+    impossible::{ByeRole, Impossible, Rule},
     player::{self, Player},
 };
 use crate::event::{Colour, Crosstable, RoundNumber, Tpn};
+
+/// Something asked of the pairing that its rules do not ask, to see what it would cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Demand {
+    /// The two play each other.
+    Pair(usize, usize),
+    /// He has the bye.
+    Bye(usize),
+    /// He leaves his own scoregroup downwards.
+    Downfloat(usize),
+}
+
+impl Demand {
+    /// Whether the demand leaves this pair possible.
+    fn allows(self, field: &Field, a: usize, b: usize) -> bool {
+        match self {
+            Self::Pair(one, two) => (a == one || a == two) == (b == one || b == two),
+            Self::Bye(taker) => a != taker && b != taker,
+            Self::Downfloat(player) => match (a == player, b == player) {
+                (true, _) => field.score(b) < field.score(a),
+                (_, true) => field.score(a) < field.score(b),
+                _ => true,
+            },
+        }
+    }
+}
 
 /// The players of a round in the order of art. 1.2; everywhere else a player is his index here.
 pub(super) struct Field {
@@ -20,6 +48,8 @@ pub(super) struct Field {
     pub odd: bool,
     /// The score of the taker of the bye, once known (C5 of 2026).
     pub bye_score: Option<i32>,
+    /// A demand beyond the rules.
+    pub demand: Option<Demand>,
 }
 
 impl Field {
@@ -49,6 +79,7 @@ impl Field {
             initial_colour,
             edition,
             bye_score: None,
+            demand: None,
         }
     }
 
@@ -58,6 +89,7 @@ impl Field {
             return false;
         };
         a != b
+            && self.demand.is_none_or(|demand| demand.allows(self, a, b))
             && !player::colours_clash(one, two)
             && one.met.binary_search(&two.tpn).is_err()
             && !self.share_group(a, b)
@@ -76,9 +108,32 @@ impl Field {
 
     /// C2, and C5 once the score is known.
     pub(super) fn may_have_bye(&self, player: usize) -> bool {
-        self.players.get(player).is_some_and(|player| {
-            player.may_have_bye && self.bye_score.is_none_or(|score| player.score == score)
-        })
+        self.is_eligible(player)
+            && self
+                .bye_score
+                .is_none_or(|score| self.score(player) == score)
+    }
+
+    /// C2.
+    fn is_eligible(&self, player: usize) -> bool {
+        self.players.get(player).is_some_and(|p| p.may_have_bye)
+            && match self.demand {
+                None => true,
+                Some(Demand::Bye(taker)) => taker == player,
+                Some(Demand::Pair(a, b)) => a != player && b != player,
+                Some(Demand::Downfloat(_)) => true,
+            }
+    }
+
+    /// The pair of two players, `higher` first in the order of art. 1.2, with the rule that gives the colours.
+    pub(super) fn seated(&self, higher: usize, lower: usize) -> Option<(Pair, ColourRule)> {
+        let (a, b) = (self.players.get(higher)?, self.players.get(lower)?);
+        let (colour, rule) = colour::allocate(a, b, self.initial_colour);
+        let (white, black) = match colour {
+            Colour::White => (a.tpn, b.tpn),
+            Colour::Black => (b.tpn, a.tpn),
+        };
+        Some((Pair { white, black }, rule))
     }
 
     /// Whether `rest` and `floaters` can all be paired, no two of `floaters` together, one of them taking
@@ -106,6 +161,68 @@ impl Field {
         complete_matching(&mut mate, &adjacent, 0)
     }
 
+    /// Why nobody can pair the whole field; `None` if it can be paired.
+    pub(super) fn obstruction(&self) -> Option<Impossible> {
+        let count = self.players.len();
+        let vertices = count + usize::from(self.odd);
+        let adjacent = |u: usize, v: usize| match (u < count, v < count) {
+            (true, true) => self.may_meet(u, v),
+            (true, false) => self.is_eligible(u),
+            (false, true) => self.is_eligible(v),
+            (false, false) => false,
+        };
+        let mut mate = greedy(vertices, &adjacent);
+        if complete_matching(&mut mate, &adjacent, vertices) && mate.iter().all(Option::is_some) {
+            return None;
+        }
+        let found = obstruction(&mate, &adjacent);
+        let tpns = |places: &[usize]| -> Vec<Tpn> {
+            let mut tpns: Vec<Tpn> = places
+                .iter()
+                .filter_map(|place| self.players.get(*place))
+                .map(|player| player.tpn)
+                .collect();
+            tpns.sort_unstable();
+            tpns
+        };
+        let left_over: Vec<usize> = (0..count)
+            .filter(|v| mate.get(*v).is_some_and(Option::is_none))
+            .collect();
+        Some(Impossible::NoCompletePairing {
+            left_over: tpns(&left_over),
+            groups: found
+                .groups
+                .iter()
+                .map(|group| tpns(group))
+                .filter(|group| !group.is_empty())
+                .collect(),
+            opponents: tpns(&found.opponents),
+            bye: if !self.odd {
+                ByeRole::NotNeeded
+            } else if found.opponents.contains(&count) {
+                ByeRole::Opponent
+            } else if found.groups.iter().any(|group| group.contains(&count)) {
+                ByeRole::Barred
+            } else {
+                ByeRole::Elsewhere
+            },
+        })
+    }
+
+    /// Which rule keeps two players apart.
+    pub(super) fn rule_between(&self, a: usize, b: usize) -> Option<Rule> {
+        let (one, two) = (self.players.get(a)?, self.players.get(b)?);
+        if one.met.binary_search(&two.tpn).is_ok() {
+            Some(Rule::AlreadyMet)
+        } else if self.share_group(a, b) {
+            Some(Rule::Forbidden)
+        } else if player::colours_clash(one, two) {
+            Some(Rule::SameAbsoluteColour)
+        } else {
+            None
+        }
+    }
+
     /// Finds the score of the taker of the bye (C5): the lowest that leaves a complete pairing. In an even
     /// field only tests that there is one. `false` when no pairing exists at all.
     pub(super) fn settle_bye_score(&mut self) -> bool {
@@ -116,8 +233,9 @@ impl Field {
         let mut scores: Vec<i32> = self
             .players
             .iter()
-            .filter(|player| player.may_have_bye)
-            .map(|player| player.score)
+            .enumerate()
+            .filter(|(place, _)| self.is_eligible(*place))
+            .map(|(_, player)| player.score)
             .collect();
         scores.sort_unstable();
         scores.dedup();

@@ -10,6 +10,7 @@
 //! | 1.9 brackets from the top; 2017: A.9 last brackets | `rounds` |
 //! | 3 pairing a bracket | `bracket`, `problem`, `blossom` |
 //! | 4 order of candidates | `tail` |
+//! | C.04.1 art. 9 reasons | [`report`], [`why_not`] |
 //!
 //! Left out: nothing of C.04.3.
 
@@ -18,28 +19,33 @@ mod bracket;
 mod cardinality;
 mod colour;
 mod cost;
+mod explain;
 mod fast;
 mod field;
 mod float;
+mod impossible;
 mod layout;
 mod objective_2017;
 mod objective_2026;
 mod player;
 mod problem;
+mod quality;
 mod rounds;
 mod tail;
 mod wide;
 
-use self::{
-    bracket::{Effort, Paired},
-    field::Field,
-};
+use self::{bracket::Effort, field::Field, rounds::Made};
 use super::order::board_order;
 use crate::event::{Colour, Crosstable, RoundNumber, Tpn};
 
 pub use self::{
     colour::{ColourRule, Preference, Strength},
+    explain::{
+        Alternative, BracketReport, OrderRule, PairReport, RoundReport, Verdict, report, why_not,
+    },
     float::Float,
+    impossible::{ByeRole, Impossible, Rule},
+    quality::Criterion,
 };
 
 /// Edition of the FIDE (Dutch) System.
@@ -70,14 +76,6 @@ pub struct RoundPairing {
     pub bye: Option<Tpn>,
 }
 
-/// Why a round cannot be paired (C.04.3 art. 1.9: the Chief Arbiter decides).
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Impossible {
-    /// No complete pairing satisfies the absolute criteria.
-    #[error("no complete pairing exists")]
-    NoCompletePairing,
-}
-
 /// Pairs everybody who has no entry yet for `round`.
 ///
 /// # Errors
@@ -90,6 +88,20 @@ pub fn pair(
     pair_with(table, round, edition, Effort::Fast)
 }
 
+/// The absolute criterion that keeps two participants from meeting in `round`, if any.
+#[must_use]
+pub fn rule_between(
+    table: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+    a: Tpn,
+    b: Tpn,
+) -> Option<Rule> {
+    let field = Field::new(table, round, edition, Colour::White);
+    let place = |tpn| field.players.iter().position(|player| player.tpn == tpn);
+    field.rule_between(place(a)?, place(b)?)
+}
+
 fn pair_with(
     table: &Crosstable,
     round: RoundNumber,
@@ -98,20 +110,25 @@ fn pair_with(
 ) -> Result<RoundPairing, Impossible> {
     let initial = super::initial_colour(table).unwrap_or(Colour::White);
     let mut field = Field::new(table, round, edition, initial);
-    if field.players.is_empty() {
-        return Ok(RoundPairing::default());
-    }
-    if !field.settle_bye_score() {
-        return Err(Impossible::NoCompletePairing);
-    }
-    let paired = rounds::pair_field(&field, effort).ok_or(Impossible::NoCompletePairing)?;
-    Ok(finish(&field, &paired))
+    let made = solve(&mut field, effort)?;
+    Ok(finish(&field, &made))
 }
 
-fn finish(field: &Field, paired: &Paired) -> RoundPairing {
-    let mut boards: Vec<(usize, usize)> = paired
-        .pairs
+/// The brackets of a field.
+fn solve(field: &mut Field, effort: Effort) -> Result<Vec<Made>, Impossible> {
+    if field.players.is_empty() {
+        return Ok(Vec::new());
+    }
+    if !field.settle_bye_score() {
+        return Err(field.obstruction().unwrap_or(Impossible::TooLarge));
+    }
+    rounds::pair_field(field, effort).ok_or(Impossible::TooLarge)
+}
+
+fn finish(field: &Field, made: &[Made]) -> RoundPairing {
+    let mut boards: Vec<(usize, usize)> = made
         .iter()
+        .flat_map(|bracket| &bracket.paired.pairs)
         .map(|(a, b)| (*a.min(b), *a.max(b)))
         .collect();
     board_order(
@@ -121,24 +138,12 @@ fn finish(field: &Field, paired: &Paired) -> RoundPairing {
     );
     let pairs = boards
         .iter()
-        .filter_map(|(a, b)| {
-            let (higher, lower) = (field.players.get(*a)?, field.players.get(*b)?);
-            let (colour, _) = colour::allocate(higher, lower, field.initial_colour);
-            Some(match colour {
-                Colour::White => Pair {
-                    white: higher.tpn,
-                    black: lower.tpn,
-                },
-                Colour::Black => Pair {
-                    white: lower.tpn,
-                    black: higher.tpn,
-                },
-            })
-        })
+        .filter_map(|(a, b)| field.seated(*a, *b))
+        .map(|(pair, _)| pair)
         .collect();
-    let bye = paired
-        .floaters
-        .first()
+    let bye = made
+        .last()
+        .and_then(|bracket| bracket.paired.floaters.first())
         .and_then(|p| field.players.get(*p))
         .map(|p| p.tpn);
     RoundPairing { pairs, bye }

@@ -6,13 +6,51 @@ use super::{
     field::Field,
 };
 
-/// All pairs of the round; the only one left in `floaters` gets the bye.
-pub(super) fn pair_field(field: &Field, effort: Effort) -> Option<Paired> {
+/// One bracket and what became of it; players are indices of the [`Field`].
+#[derive(Clone, Debug)]
+pub(super) struct Made {
+    pub mdps: Vec<usize>,
+    pub residents: Vec<usize>,
+    pub paired: Paired,
+}
+
+/// All brackets of the round, first to last; the only downfloater of the last one gets the bye.
+pub(super) fn pair_field(field: &Field, effort: Effort) -> Option<Vec<Made>> {
     let groups = scoregroups(field);
-    match field.edition {
-        Edition::Fide2026 => pair_2026(field, &groups, effort),
-        Edition::Fide2017 => pair_2017(field, &groups),
+    let mut made: Vec<Made> = Vec::new();
+    for place in 0..groups.len() {
+        let mdps = made
+            .last()
+            .map(|bracket| bracket.paired.floaters.clone())
+            .unwrap_or_default();
+        let bracket = |completion, mdps| bracket(field, &groups, place, mdps, completion, effort);
+        let below: Vec<usize> = groups.iter().skip(place + 1).flatten().copied().collect();
+        if field.edition == Edition::Fide2026 || below.is_empty() {
+            made.push(bracket(Completion::Now, mdps).made()?);
+            continue;
+        }
+        let plain = bracket(Completion::Later, mdps.clone()).made()?;
+        if field.completes(&plain.paired.floaters, &below, field.odd) {
+            made.push(plain);
+            continue;
+        }
+        // 2017, A.9: this is the penultimate bracket. It is paired again so that its downfloaters can be
+        // paired with the players below, who all collapse into the last bracket.
+        let penultimate = bracket(Completion::Now, mdps).made()?;
+        let last = Bracket {
+            field,
+            mdps: penultimate.paired.floaters.clone(),
+            residents: below,
+            next: Vec::new(),
+            lower: Vec::new(),
+            completion: Completion::Now,
+            effort,
+        };
+        made.push(penultimate);
+        made.push(last.made()?);
+        break;
     }
+    Some(made)
 }
 
 fn scoregroups(field: &Field) -> Vec<Vec<usize>> {
@@ -39,6 +77,7 @@ fn bracket<'a>(
     place: usize,
     mdps: Vec<usize>,
     completion: Completion,
+    effort: Effort,
 ) -> Bracket<'a> {
     Bracket {
         field,
@@ -47,57 +86,17 @@ fn bracket<'a>(
         next: groups.get(place + 1).cloned().unwrap_or_default(),
         lower: groups.iter().skip(place + 2).flatten().copied().collect(),
         completion,
-        effort: Effort::default(),
+        effort,
     }
 }
 
-fn pair_2026(field: &Field, groups: &[Vec<usize>], effort: Effort) -> Option<Paired> {
-    let mut all = Paired::default();
-    for place in 0..groups.len() {
-        let mdps = std::mem::take(&mut all.floaters);
-        let mut bracket = bracket(field, groups, place, mdps, Completion::Now);
-        bracket.effort = effort;
-        let paired = bracket.pair()?;
-        all.pairs.extend(paired.pairs);
-        all.floaters = paired.floaters;
+impl Bracket<'_> {
+    fn made(self) -> Option<Made> {
+        let paired = self.pair()?;
+        Some(Made {
+            mdps: self.mdps,
+            residents: self.residents,
+            paired,
+        })
     }
-    Some(all)
-}
-
-/// A bracket whose downfloaters cannot be paired with the players below becomes the penultimate one: it is
-/// paired again so that they can, and everybody below collapses into the last bracket (2017, A.9).
-fn pair_2017(field: &Field, groups: &[Vec<usize>]) -> Option<Paired> {
-    let mut all = Paired::default();
-    for place in 0..groups.len() {
-        let mdps = std::mem::take(&mut all.floaters);
-        let below: Vec<usize> = groups.iter().skip(place + 1).flatten().copied().collect();
-        if below.is_empty() {
-            let paired = bracket(field, groups, place, mdps, Completion::Now).pair()?;
-            all.pairs.extend(paired.pairs);
-            all.floaters = paired.floaters;
-            return Some(all);
-        }
-        let paired = bracket(field, groups, place, mdps.clone(), Completion::Later).pair()?;
-        if field.completes(&paired.floaters, &below, field.odd) {
-            all.pairs.extend(paired.pairs);
-            all.floaters = paired.floaters;
-            continue;
-        }
-        let penultimate = bracket(field, groups, place, mdps, Completion::Now).pair()?;
-        let last = Bracket {
-            field,
-            mdps: penultimate.floaters,
-            residents: below,
-            next: Vec::new(),
-            lower: Vec::new(),
-            completion: Completion::Now,
-            effort: Effort::default(),
-        }
-        .pair()?;
-        all.pairs.extend(penultimate.pairs);
-        all.pairs.extend(last.pairs);
-        all.floaters = last.floaters;
-        return Some(all);
-    }
-    Some(all)
 }

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::{
     super::{
+        Edition,
         bracket::{Bracket, Paired},
         float::Float,
         player::Player,
@@ -19,7 +20,8 @@ const TRIES: u32 = 64;
 /// How many combinations of MDP opponents are looked at before giving up.
 const LOOKS: u32 = 200_000;
 
-/// C12–C17 of the bracket (C10, C11 are zero, C18–C21 depend on the others).
+/// C12–C17 of the bracket, C.10–C.15 in 2017. C10, C11 are zero; C18–C21 and, in 2017, the downfloats of the
+/// MDPs are the same for all candidates that pair every MDP.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Quality {
     refused: u32,
@@ -61,7 +63,8 @@ pub(in super::super) fn pair(bracket: &Bracket<'_>) -> Option<Paired> {
     let mut may_float = vec![odd; classes.len()];
     if bye_here {
         let takers = |p: &&usize| bracket.field.may_have_bye(**p);
-        let unplayed = |p: &usize| player(p).map(|player| player.unplayed);
+        let counts = bracket.field.edition == Edition::Fide2026;
+        let unplayed = |p: &usize| player(p).map(|player| if counts { player.unplayed } else { 0 });
         let all = bracket.residents.iter().chain(&bracket.mdps);
         let fewest = all.filter(takers).filter_map(unplayed).min()?;
         for (resident, flag) in bracket.residents.iter().zip(&mut may_float) {

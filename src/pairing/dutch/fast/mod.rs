@@ -1,4 +1,4 @@
-//! The quick way through a bracket: a certificate instead of a weighted matching (edition 2026).
+//! The quick way through a bracket: a certificate instead of a weighted matching.
 //!
 //! What a pair costs in C12 and C13 depends on the colour classes of its two members only, so the best that
 //! any pairing can reach is a number worked out from the counts of each class ([`class`]), together with the

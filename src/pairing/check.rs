@@ -1,0 +1,241 @@
+//! Pairing a tournament again, round by round, to see whether it follows the rules (the pairings checker of
+//! C.02.04).
+
+use super::{
+    dutch::{self, Edition, Impossible, Pair},
+    initial_colour,
+};
+use crate::event::{Bye, Colour, Crosstable, Participant, RoundEntry, RoundNumber, Tpn};
+
+/// What stands in a round of a crosstable.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// The pairs, by White's pairing number.
+    pub pairs: Vec<Pair>,
+    /// Who got the pairing-allocated bye; more than one is a fault of the tournament.
+    pub byes: Vec<Tpn>,
+}
+
+/// How a round differs from what the rules give.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The round.
+    pub round: RoundNumber,
+    /// How.
+    pub kind: DifferenceKind,
+}
+
+/// See [`Difference`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DifferenceKind {
+    /// The rules allow no pairing of those who were paired.
+    Impossible(Impossible),
+    /// Other pairs, colours or bye.
+    Pairing {
+        /// Pairs that stand, but should not.
+        wrong: Vec<Pair>,
+        /// Pairs that should stand, but do not.
+        missing: Vec<Pair>,
+        /// Pairs, as they stand, that have the right players with the wrong colours; in neither list above.
+        colours: Vec<Pair>,
+        /// Who has the bye.
+        byes: Vec<Tpn>,
+        /// Who should have it.
+        expected_bye: Option<Tpn>,
+    },
+}
+
+/// The crosstable as it was before `round` was paired, and what the round became. Who has no opponent in the
+/// round and no pairing-allocated bye was not to be paired. The initial colour is kept, or taken from
+/// round 1.
+#[must_use]
+pub fn before_round(table: &Crosstable, round: RoundNumber) -> (Crosstable, Standing) {
+    let mut standing = Standing::default();
+    let participants: Vec<Participant> = table
+        .participants()
+        .iter()
+        .enumerate()
+        .map(|(index, participant)| {
+            let mut entries = participant.entries.clone();
+            entries.truncate(round.index());
+            entries.resize(round.index(), RoundEntry::Bye(Bye::ZeroPoint));
+            let tpn = Tpn::from_index(index);
+            let entry = participant.entries.get(round.index());
+            match entry.copied().unwrap_or(RoundEntry::Bye(Bye::ZeroPoint)) {
+                RoundEntry::Bye(Bye::PairingAllocated) => standing.byes.extend(tpn),
+                RoundEntry::Bye(bye) => entries.push(RoundEntry::Bye(bye)),
+                paired => {
+                    if let (Some(Colour::White), Some(white), Some(black)) =
+                        (paired.colour(), tpn, paired.opponent())
+                    {
+                        standing.pairs.push(Pair { white, black });
+                    }
+                }
+            }
+            Participant {
+                rating: participant.rating,
+                entries,
+            }
+        })
+        .collect();
+    // Truncating a crosstable that agrees leaves one that agrees.
+    let before = Crosstable::new(participants, table.rounds_planned(), table.scoring);
+    let mut before = before.unwrap_or_else(|_| table.truncated(round.get() - 1));
+    before.initial_colour = initial_colour(table);
+    before.forbidden.clone_from(&table.forbidden);
+    before.accelerations.clone_from(&table.accelerations);
+    (before, standing)
+}
+
+/// Pairs every round again from what was before it, and lists the rounds that differ.
+#[must_use]
+pub fn check(table: &Crosstable, edition: Edition) -> Vec<Difference> {
+    (1..=table.rounds_paired())
+        .filter_map(RoundNumber::new)
+        .filter_map(|round| {
+            let kind = check_round(table, round, edition)?;
+            Some(Difference { round, kind })
+        })
+        .collect()
+}
+
+/// How one round differs from what the rules give, if it does.
+#[must_use]
+pub fn check_round(
+    table: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+) -> Option<DifferenceKind> {
+    let (before, standing) = before_round(table, round);
+    let expected = match dutch::pair(&before, round, edition) {
+        Ok(expected) => expected,
+        Err(reason) => return Some(DifferenceKind::Impossible(reason)),
+    };
+    let turned = |pair: &Pair| Pair {
+        white: pair.black,
+        black: pair.white,
+    };
+    let (mut wrong, mut colours) = (Vec::new(), Vec::new());
+    let expected_pairs = sorted(&expected.pairs);
+    for pair in &standing.pairs {
+        if contains(&expected_pairs, pair) {
+            continue;
+        }
+        if contains(&expected_pairs, &turned(pair)) {
+            colours.push(*pair);
+        } else {
+            wrong.push(*pair);
+        }
+    }
+    let standing_pairs = sorted(&standing.pairs);
+    let missing: Vec<Pair> = expected
+        .pairs
+        .into_iter()
+        .filter(|pair| {
+            !contains(&standing_pairs, pair) && !contains(&standing_pairs, &turned(pair))
+        })
+        .collect();
+    let bye_agrees = standing.byes == Vec::from_iter(expected.bye);
+    let agrees = wrong.is_empty() && colours.is_empty() && missing.is_empty() && bye_agrees;
+    (!agrees).then_some(DifferenceKind::Pairing {
+        wrong,
+        missing,
+        colours,
+        byes: standing.byes,
+        expected_bye: expected.bye,
+    })
+}
+
+fn sorted(pairs: &[Pair]) -> Vec<Pair> {
+    let mut pairs = pairs.to_vec();
+    pairs.sort_unstable_by_key(|pair| (pair.white, pair.black));
+    pairs
+}
+
+fn contains(sorted: &[Pair], pair: &Pair) -> bool {
+    sorted
+        .binary_search_by_key(&(pair.white, pair.black), |p| (p.white, p.black))
+        .is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        event::{BoardResult, ScoringSystem},
+        pairing::generate::{Options, generate},
+    };
+
+    #[test]
+    fn own_tournaments_have_no_differences() {
+        for seed in 0..20 {
+            let options = Options {
+                participants: 21,
+                ..Options::default()
+            };
+            let table = generate(&options, seed).unwrap();
+            assert_eq!(check(&table, Edition::Fide2026), []);
+        }
+    }
+
+    #[test]
+    fn names_what_differs() {
+        let tpn = |n| Tpn::new(n).unwrap();
+        let win = BoardResult::WhiteWins;
+        let participant = |entry| Participant {
+            rating: None,
+            entries: vec![entry],
+        };
+        // Round 1 of five should be 1-3, 4-2, 5 bye.
+        let table = Crosstable::new(
+            vec![
+                participant(win.entry(Colour::White, tpn(3))),
+                participant(win.entry(Colour::White, tpn(4))),
+                participant(win.entry(Colour::Black, tpn(1))),
+                participant(win.entry(Colour::Black, tpn(2))),
+                participant(RoundEntry::Bye(Bye::PairingAllocated)),
+            ],
+            5,
+            ScoringSystem::STANDARD,
+        )
+        .unwrap();
+        let pair = |white, black| Pair {
+            white: tpn(white),
+            black: tpn(black),
+        };
+        assert_eq!(
+            check(&table, Edition::Fide2026),
+            [Difference {
+                round: RoundNumber::FIRST,
+                kind: DifferenceKind::Pairing {
+                    wrong: vec![],
+                    missing: vec![],
+                    colours: vec![pair(2, 4)],
+                    byes: vec![tpn(5)],
+                    expected_bye: Some(tpn(5)),
+                }
+            }]
+        );
+        let table = Crosstable::new(
+            vec![
+                participant(win.entry(Colour::White, tpn(2))),
+                participant(win.entry(Colour::Black, tpn(1))),
+                participant(RoundEntry::Bye(Bye::PairingAllocated)),
+                participant(RoundEntry::Bye(Bye::PairingAllocated)),
+            ],
+            5,
+            ScoringSystem::STANDARD,
+        )
+        .unwrap();
+        assert_eq!(
+            check(&table, Edition::Fide2026)[0].kind,
+            DifferenceKind::Pairing {
+                wrong: vec![pair(1, 2)],
+                missing: vec![pair(1, 3), pair(4, 2)],
+                colours: vec![],
+                byes: vec![tpn(3), tpn(4)],
+                expected_bye: None,
+            }
+        );
+    }
+}

@@ -1,0 +1,324 @@
+//! Why a round is paired as it is (C.04.1 art. 9), as data.
+//!
+//! A question "why not …" is answered by pairing the round again with that demand and comparing the two
+//! pairings bracket by bracket: the first criterion that gets worse is the reason.
+
+use super::{
+    Edition, Pair,
+    bracket::Effort,
+    colour::{ColourRule, Preference},
+    field::{Demand, Field},
+    float::Float,
+    impossible::{Impossible, Rule},
+    quality::{self, Criterion},
+    rounds::Made,
+    solve,
+};
+use crate::event::{Colour, Crosstable, Points, RoundNumber, Tpn};
+
+/// Something that might have been paired instead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Alternative {
+    /// These two meet.
+    Pair(Tpn, Tpn),
+    /// This participant has the bye.
+    Bye(Tpn),
+    /// This participant meets somebody of a lower score, or has the bye.
+    Downfloat(Tpn),
+}
+
+/// The rule by which one candidate comes before another that is as good (art. 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OrderRule {
+    /// 4.4: other moved-down players are paired.
+    MdpSet,
+    /// 4.2 in the pairing of the moved-down players.
+    MdpTransposition,
+    /// 4.3: an exchange between S1 and S2.
+    Exchange,
+    /// 4.2: a transposition of S2.
+    Transposition,
+}
+
+/// The answer to "why not".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is so.
+    AsPaired,
+    /// Somebody named is not to be paired in this round, or the demand makes no sense (a pair of one, a bye
+    /// in an even field).
+    NotInQuestion,
+    /// C1 or C3 forbids the pair.
+    Forbidden(Rule),
+    /// C2 forbids the bye.
+    ByeBarred,
+    /// C4: no complete pairing would exist.
+    NoCompletePairing,
+    /// A criterion would be worse in the bracket whose residents have this score.
+    Worse {
+        /// The score of the bracket, virtual points included; of nobody for [`Criterion::ByeScore`].
+        bracket: Option<Points>,
+        /// Which.
+        criterion: Criterion,
+        /// Its value as paired: a count, or a descending list of scores or differences in half-points.
+        paired: Vec<i32>,
+        /// Its value with the demand.
+        demanded: Vec<i32>,
+    },
+    /// All criteria would be as good, but the candidate comes later.
+    Later {
+        /// The score of the bracket, virtual points included.
+        bracket: Option<Points>,
+        /// By which rule.
+        rule: OrderRule,
+    },
+}
+
+/// One board and its colours.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PairReport {
+    /// The board.
+    pub pair: Pair,
+    /// Which rule of art. 5.2 gave the colours.
+    pub colour_rule: ColourRule,
+    /// What White wanted.
+    pub white: Preference,
+    /// What Black wanted.
+    pub black: Preference,
+    /// The float each gets in this round: White, Black (art. 1.4).
+    pub floats: [Option<Float>; 2],
+}
+
+/// One bracket.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BracketReport {
+    /// The score of its residents, virtual points included (the highest, in the collapsed bracket of 2017).
+    pub score: Points,
+    /// Who came down from the bracket above.
+    pub mdps: Vec<Tpn>,
+    /// The members of the scoregroup.
+    pub residents: Vec<Tpn>,
+    /// The pairs made.
+    pub pairs: Vec<PairReport>,
+    /// Who goes down; in the last bracket, who has the bye.
+    pub downfloaters: Vec<Tpn>,
+    /// Every criterion and its value, as in [`Verdict::Worse`].
+    pub criteria: Vec<(Criterion, Vec<i32>)>,
+}
+
+/// A whole round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundReport {
+    /// From the first bracket to the last.
+    pub brackets: Vec<BracketReport>,
+    /// Who has the bye.
+    pub bye: Option<Tpn>,
+}
+
+fn field(table: &Crosstable, round: RoundNumber, edition: Edition) -> Field {
+    let initial = crate::pairing::initial_colour(table).unwrap_or(Colour::White);
+    Field::new(table, round, edition, initial)
+}
+
+fn tpn(field: &Field, player: usize) -> Option<Tpn> {
+    field.players.get(player).map(|player| player.tpn)
+}
+
+/// The brackets of a round, their pairs and the values of all criteria.
+///
+/// # Errors
+/// As [`super::pair`].
+pub fn report(
+    table: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+) -> Result<RoundReport, Impossible> {
+    let mut field = field(table, round, edition);
+    let made = solve(&mut field, Effort::Fast)?;
+    let tpns = |players: &[usize]| players.iter().filter_map(|p| tpn(&field, *p)).collect();
+    let brackets = made
+        .iter()
+        .enumerate()
+        .map(|(place, bracket)| BracketReport {
+            score: score(&field, bracket).unwrap_or_default(),
+            mdps: tpns(&bracket.mdps),
+            residents: tpns(&bracket.residents),
+            pairs: bracket
+                .paired
+                .pairs
+                .iter()
+                .filter_map(|(a, b)| pair_report(&field, *a, *b))
+                .collect(),
+            downfloaters: tpns(&bracket.paired.floaters),
+            criteria: quality::of_bracket(&field, &made, place),
+        })
+        .collect();
+    let bye = bye(&made).and_then(|player| tpn(&field, player));
+    Ok(RoundReport { brackets, bye })
+}
+
+fn pair_report(field: &Field, a: usize, b: usize) -> Option<PairReport> {
+    let (higher, lower) = (a.min(b), a.max(b));
+    let (pair, colour_rule) = field.seated(higher, lower)?;
+    let (up, down) = (field.players.get(higher)?, field.players.get(lower)?);
+    let floats = if up.score > down.score {
+        [Some(Float::Down), Some(Float::Up)]
+    } else {
+        [None, None]
+    };
+    let higher_has_white = pair.white == up.tpn;
+    let (white, black) = if higher_has_white {
+        (up, down)
+    } else {
+        (down, up)
+    };
+    Some(PairReport {
+        pair,
+        colour_rule,
+        white: white.preference,
+        black: black.preference,
+        floats: if higher_has_white {
+            floats
+        } else {
+            [floats[1], floats[0]]
+        },
+    })
+}
+
+fn score(field: &Field, bracket: &Made) -> Option<Points> {
+    let first = bracket.residents.first()?;
+    Some(Points::from_halves(field.score(*first)))
+}
+
+fn bye(made: &[Made]) -> Option<usize> {
+    made.last()?.paired.floaters.first().copied()
+}
+
+/// Why the round is not paired with `alternative`.
+///
+/// # Errors
+/// As [`super::pair`], for the round without the demand.
+pub fn why_not(
+    table: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+    alternative: Alternative,
+) -> Result<Verdict, Impossible> {
+    let mut paired_field = field(table, round, edition);
+    let made = solve(&mut paired_field, Effort::Fast)?;
+    let Some(demand) = demand(&paired_field, alternative) else {
+        return Ok(Verdict::NotInQuestion);
+    };
+    if holds(&paired_field, &made, demand) {
+        return Ok(Verdict::AsPaired);
+    }
+    match demand {
+        Demand::Pair(a, b) => {
+            if let Some(rule) = paired_field.rule_between(a, b) {
+                return Ok(Verdict::Forbidden(rule));
+            }
+        }
+        Demand::Bye(player) => {
+            let eligible = paired_field
+                .players
+                .get(player)
+                .is_some_and(|player| player.may_have_bye);
+            if !eligible {
+                return Ok(Verdict::ByeBarred);
+            }
+        }
+        Demand::Downfloat(_) => {}
+    }
+    let mut demanded_field = field(table, round, edition);
+    demanded_field.demand = Some(demand);
+    Ok(match solve(&mut demanded_field, Effort::Fast) {
+        Ok(demanded) => compare(&paired_field, &made, &demanded_field, &demanded),
+        Err(Impossible::NoCompletePairing { .. }) => Verdict::NoCompletePairing,
+        Err(reason) => return Err(reason),
+    })
+}
+
+fn demand(field: &Field, alternative: Alternative) -> Option<Demand> {
+    let place = |tpn| field.players.iter().position(|player| player.tpn == tpn);
+    match alternative {
+        Alternative::Pair(a, b) if a == b => None,
+        Alternative::Pair(a, b) => Some(Demand::Pair(place(a)?, place(b)?)),
+        Alternative::Bye(a) => field.odd.then(|| place(a).map(Demand::Bye))?,
+        Alternative::Downfloat(a) => place(a).map(Demand::Downfloat),
+    }
+}
+
+fn holds(field: &Field, made: &[Made], demand: Demand) -> bool {
+    let mut pairs = made.iter().flat_map(|bracket| &bracket.paired.pairs);
+    match demand {
+        Demand::Pair(a, b) => pairs.any(|pair| *pair == (a, b) || *pair == (b, a)),
+        Demand::Bye(player) => bye(made) == Some(player),
+        Demand::Downfloat(player) => {
+            bye(made) == Some(player)
+                || pairs.any(|(a, b)| *a == player && field.score(*a) > field.score(*b))
+        }
+    }
+}
+
+fn compare(field: &Field, paired: &[Made], other_field: &Field, demanded: &[Made]) -> Verdict {
+    if field.bye_score != other_field.bye_score {
+        return Verdict::Worse {
+            bracket: None,
+            criterion: Criterion::ByeScore,
+            paired: field.bye_score.into_iter().collect(),
+            demanded: other_field.bye_score.into_iter().collect(),
+        };
+    }
+    for (place, (one, two)) in paired.iter().zip(demanded).enumerate() {
+        let values = quality::of_bracket(field, paired, place);
+        let others = quality::of_bracket(other_field, demanded, place);
+        for ((criterion, paired), (_, demanded)) in values.into_iter().zip(others) {
+            if paired != demanded {
+                return Verdict::Worse {
+                    bracket: score(field, one),
+                    criterion,
+                    paired,
+                    demanded,
+                };
+            }
+        }
+        if let Some(rule) = order_between(one, two) {
+            return Verdict::Later {
+                bracket: score(field, one),
+                rule,
+            };
+        }
+    }
+    Verdict::NotInQuestion
+}
+
+/// The first rule of art. 4 in which two equally good pairings of one bracket differ.
+fn order_between(one: &Made, two: &Made) -> Option<OrderRule> {
+    let split = |made: &Made| {
+        let mut mdp_pairs = Vec::new();
+        let mut others = Vec::new();
+        for pair in &made.paired.pairs {
+            if made.mdps.contains(&pair.0) {
+                mdp_pairs.push(*pair);
+            } else {
+                others.push(*pair);
+            }
+        }
+        mdp_pairs.sort_unstable();
+        others.sort_unstable();
+        (mdp_pairs, others)
+    };
+    let tops = |pairs: &[(usize, usize)]| pairs.iter().map(|(top, _)| *top).collect::<Vec<_>>();
+    let ((mdps_one, rest_one), (mdps_two, rest_two)) = (split(one), split(two));
+    if tops(&mdps_one) != tops(&mdps_two) {
+        Some(OrderRule::MdpSet)
+    } else if mdps_one != mdps_two {
+        Some(OrderRule::MdpTransposition)
+    } else if tops(&rest_one) != tops(&rest_two) {
+        Some(OrderRule::Exchange)
+    } else if rest_one != rest_two || one.paired.floaters != two.paired.floaters {
+        Some(OrderRule::Transposition)
+    } else {
+        None
+    }
+}
