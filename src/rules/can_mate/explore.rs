@@ -81,8 +81,9 @@ impl<'a> Search<'a> {
             let Some(position) = self.position(index) else {
                 return End::Limit;
             };
+            let moves = position.legal_moves();
             let view = self.plan.view(&position);
-            for mv in position.legal_moves() {
+            for mv in moves {
                 let mut child = position.clone();
                 child.play_unchecked(mv);
                 let Some(key) = self.keys.pack(&child) else {

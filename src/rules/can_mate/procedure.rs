@@ -13,7 +13,7 @@ use super::{
 };
 
 /// Positions that each greedy attempt may look at.
-const SPRINTS: [usize; 6] = [60, 60, 200, 200, 1000, 1000];
+const SPRINTS: [usize; 6] = [100, 100, 300, 300, 1000, 1000];
 /// Positions of the first exploration; each later one may look at three times as many.
 const FIRST_EXPLORATION: u64 = 2_000;
 const MAX_EXPLORATIONS: u32 = 24;
