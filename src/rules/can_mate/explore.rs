@@ -129,7 +129,7 @@ impl<'a> Search<'a> {
             return true;
         }
         let locked = reach::saturate(position, self.winner)
-            .is_some_and(|men| !mating_square::exists(&men, self.winner));
+            .is_some_and(|men| mating_square::none(&men, position, self.winner));
         self.effort.dead_by_structure += u64::from(locked);
         locked
     }

@@ -42,26 +42,42 @@ impl Goal {
         }
     }
 
-    /// How far the nearest man is from the place once `turn` has played `mv` on `board`.
-    pub(super) fn away(&self, board: &Board, turn: Color, mv: Move) -> i32 {
-        let mut men = board.by_color(self.color) & board.by_role(self.role);
-        let to = mv.to();
-        if turn != self.color {
-            men.discard(to);
-        } else if mv.role() == self.role {
+    /// The nearest of the men in `men`, and how far it is from the place.
+    fn nearest(&self, men: Bitboard) -> (i32, Bitboard) {
+        men.into_iter()
+            .filter_map(|man| Some((*self.steps.get(usize::from(man))?, man)))
+            .min()
+            .map_or((i32::from(LOST), Bitboard::EMPTY), |(steps, man)| {
+                (i32::from(steps), Bitboard::from_square(man))
+            })
+    }
+}
+
+/// How far the men are from their places together, once `turn` has played `mv` on `board`. Each man
+/// counts for one place only.
+pub(super) fn away(goals: &[Goal], board: &Board, turn: Color, mv: Move) -> i32 {
+    let mut used = Bitboard::EMPTY;
+    let mut sum = 0;
+    for goal in goals {
+        let mut men = board.by_color(goal.color) & board.by_role(goal.role);
+        if turn != goal.color {
+            men.discard(mv.to());
+        } else if mv.role() == goal.role {
             if let Some(from) = mv.from() {
                 men.discard(from);
             }
             if mv.promotion().is_none() {
-                men.add(to);
+                men.add(mv.to());
             }
         }
-        let nearest = men
-            .into_iter()
-            .filter_map(|square| self.steps.get(usize::from(square)))
-            .min()
-            .copied()
-            .unwrap_or(LOST);
-        i32::from(nearest)
+        let (steps, man) = goal.nearest(men & !used);
+        used |= man;
+        // Kings first: where the others block the way, they must not come before.
+        sum += if goal.role == Role::King {
+            3 * steps
+        } else {
+            steps
+        };
     }
+    sum
 }

@@ -4,7 +4,10 @@
 
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Position, Role, Square, attacks};
 
-use super::{goal::Goal, steps};
+use super::{
+    goal::{self, Goal},
+    steps,
+};
 
 /// How much each kind of progress counts, tuned on final positions of real games.
 #[derive(Clone, Copy, Debug)]
@@ -62,6 +65,8 @@ pub(super) struct Plan {
     weights: Weights,
     /// Where each man is to stand, if the plan knows; the rest then hardly counts.
     goals: Vec<Goal>,
+    /// All occupied squares at the start: men without a goal do best to stay at home.
+    homes: u64,
     /// The winner has neither queen, rook nor pawn: the loser's men must help.
     minor_only: bool,
     round: u32,
@@ -117,9 +122,15 @@ impl Plan {
             target: choices.get(pick).map_or(Square::A1, |(_, square)| *square),
             weights: WEIGHTS.get(variety).copied().unwrap_or(WEIGHTS[0]),
             goals: Vec::new(),
+            homes: board.occupied().0,
             minor_only: !own.intersects(board.pawns() | board.rooks_and_queens()),
             round,
         }
+    }
+
+    /// Where the loser's king is to go.
+    pub(super) fn target(&self) -> Square {
+        self.target
     }
 
     /// The same plan with a place for some of the men.
@@ -187,13 +198,12 @@ impl Plan {
         }
         let board = position.board();
         let turn = position.turn();
-        let away: i32 = self
-            .goals
-            .iter()
-            .map(|goal| goal.away(board, turn, mv))
-            .sum();
+        let away = goal::away(&self.goals, board, turn, mv);
         let captured = if mv.is_capture() { 3 } else { 0 };
-        3 * away + captured + i32::try_from(self.noise(mv)).unwrap_or(0)
+        let left = mv.from().map_or(0, |from| Bitboard::from_square(from).0);
+        let after = board.occupied().0 & !left | Bitboard::from_square(mv.to()).0;
+        let strayed = i32::try_from((after & !self.homes).count_ones()).unwrap_or(0);
+        2 * (away + strayed) + captured
     }
 
     fn step(&self, view: &View, position: &Chess, mv: Move) -> i32 {
