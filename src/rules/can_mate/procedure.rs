@@ -117,18 +117,6 @@ pub(super) fn counted(position: &Chess, winner: Color, budget: Budget) -> (Verdi
             && round % 2 == 1
         {
             let goals = goals(men, winner, plan.target());
-            if std::env::var("DBG").is_ok() {
-                let sq = Bitboard::from_square(plan.target()).0;
-                eprintln!(
-                    "round {round} target {:?} targets {:x} {:?}",
-                    plan.target(),
-                    targets,
-                    joint::placement(men, winner, sq, None).map(|p| p
-                        .iter()
-                        .map(|(i, s)| format!("{:?}{}->{}", men[*i].role, men[*i].home, s))
-                        .collect::<Vec<_>>())
-                );
-            }
             plan = plan.with_goals(goals);
         }
         let (end, effort) =
