@@ -81,8 +81,9 @@ impl<'a> Search<'a> {
             let Some(position) = self.position(index) else {
                 return End::Limit;
             };
+            let moves = position.legal_moves();
             let view = self.plan.view(&position);
-            for mv in position.legal_moves() {
+            for mv in moves {
                 let mut child = position.clone();
                 child.play_unchecked(mv);
                 let Some(key) = self.keys.pack(&child) else {
@@ -128,7 +129,7 @@ impl<'a> Search<'a> {
             return true;
         }
         let locked = reach::saturate(position, self.winner)
-            .is_some_and(|men| !mating_square::exists(&men, self.winner));
+            .is_some_and(|men| mating_square::none(&men, position, self.winner));
         self.effort.dead_by_structure += u64::from(locked);
         locked
     }

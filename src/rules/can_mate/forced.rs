@@ -17,7 +17,7 @@ pub(super) fn dead(position: &Chess, winner: Color) -> Option<Proof> {
         return Some(Proof::Material { rule });
     }
     let men = reach::saturate(position, winner)?;
-    (!mating_square::exists(&men, winner)).then_some(Proof::LockedStructure { men })
+    mating_square::none(&men, position, winner).then_some(Proof::LockedStructure { men })
 }
 
 /// More positions waiting to be looked at than this, and [`handful`] gives up.

@@ -47,7 +47,7 @@ fn is_locked(position: &Chess, winner: Color, depth: u32, left: &mut u32) -> Opt
         return None;
     }
     let frozen = Frozen::of(position);
-    if mating_square::exists(&frozen.men, winner) {
+    if !mating_square::none(&frozen.men, position, winner) {
         return None;
     }
     for index in 0..frozen.men.len() {

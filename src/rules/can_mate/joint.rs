@@ -4,16 +4,27 @@
 //! squares from two places. Still an over-estimate: men do not block lines unless they are nailed to
 //! their squares for ever, and nobody asks how the position comes about.
 
-use shakmaty::{Bitboard, Role, Square, attacks};
+use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
 use super::{reach::Man, steps};
-use shakmaty::Color;
 
 /// Placements tried for one square before the answer is "perhaps".
 const MAX_TRIES: u32 = 400;
 
-/// False if no placement within the reach sets mates on `square`.
-pub(super) fn may_mate(men: &[Man], winner: Color, square: u64) -> bool {
+/// A place for each of some men, by their number in the list.
+pub(super) type Placed = Vec<(usize, Square)>;
+
+/// Places for the men so that the loser's king is mated on `square`; `None` if there are none.
+///
+/// The list leaves out men that are nailed where they stand, and is empty if the search was cut
+/// short. With `flight`, the king came from there by the last move but one: then the winner's king
+/// may not guard that square.
+pub(super) fn placement(
+    men: &[Man],
+    winner: Color,
+    square: u64,
+    flight: Option<u64>,
+) -> Option<Placed> {
     let mut board = Placement {
         men,
         winner,
@@ -22,6 +33,8 @@ pub(super) fn may_mate(men: &[Man], winner: Color, square: u64) -> bool {
         tries: 0,
         taken_men: 0,
         taken_squares: square,
+        king_shy_of: steps::around(square) | flight.map_or(0, steps::around),
+        placed: Vec::new(),
     };
     let mut open = steps::around(square);
     for man in men.iter().filter(|man| !man.may_leave()) {
@@ -33,21 +46,30 @@ pub(super) fn may_mate(men: &[Man], winner: Color, square: u64) -> bool {
         if man.may_leave() || man.home_bit() == square {
             continue;
         }
+        let is_king = man.role == Role::King;
+        if is_king && man.color == winner && man.home_bit() & board.king_shy_of != 0 {
+            return None;
+        }
         board.taken_men |= 1 << index;
         board.taken_squares |= man.home_bit();
         if man.color == winner {
             let attacked = board.attacks(man, man.home);
             open &= !attacked;
-            checked |= attacked & square != 0 && man.role != Role::King;
+            checked |= attacked & square != 0 && !is_king;
         } else {
             open &= !man.home_bit();
         }
     }
-    if checked {
+    let found = if checked {
         board.cover(open)
     } else {
         board.check(open)
-    }
+    };
+    found.then_some(if board.tries > MAX_TRIES {
+        Vec::new()
+    } else {
+        board.placed
+    })
 }
 
 struct Placement<'men> {
@@ -58,6 +80,9 @@ struct Placement<'men> {
     tries: u32,
     taken_men: u64,
     taken_squares: u64,
+    /// Where the winner's king may not stand.
+    king_shy_of: u64,
+    placed: Placed,
 }
 
 impl Placement<'_> {
@@ -91,7 +116,7 @@ impl Placement<'_> {
             }
             let mut places = man.reach.0 & !self.taken_squares;
             if is_king {
-                places &= !steps::around(self.square);
+                places &= !self.king_shy_of;
             }
             places &= self.sources(man, wanted);
             for place in Bitboard(places) {
@@ -106,12 +131,14 @@ impl Placement<'_> {
                 let bit = Bitboard::from_square(place).0;
                 self.taken_men |= 1 << index;
                 self.taken_squares |= bit;
+                self.placed.push((index, place));
                 let done = self.cover(open & !attacked);
                 self.taken_men &= !(1 << index);
                 self.taken_squares &= !bit;
                 if done {
                     return true;
                 }
+                self.placed.pop();
             }
         }
         false
@@ -147,12 +174,15 @@ impl Placement<'_> {
             }
             self.taken_men |= 1 << index;
             self.taken_squares |= wanted;
+            let place = Bitboard(wanted).first().unwrap_or(man.home);
+            self.placed.push((index, place));
             let done = self.cover(open & !wanted);
             self.taken_men &= !(1 << index);
             self.taken_squares &= !wanted;
             if done {
                 return true;
             }
+            self.placed.pop();
         }
         false
     }

@@ -4,37 +4,43 @@
 //! winner or taken by one of the loser's own men. The men's reach sets over-estimate both, so "no
 //! square" is a proof that there is no mate.
 
-use shakmaty::{Color, Role};
+use shakmaty::{Bitboard, Chess, Color, Position, Role};
 
 use super::{joint, reach::Man, steps};
 
 /// Squares on which the loser's king might be mated as far as the reach sets tell.
 pub(super) fn candidates(men: &[Man], winner: Color) -> u64 {
     let force = Force::of(men, winner);
-    let mut open = force.loser_king & force.attacked;
-    let mut found = 0;
-    while open != 0 {
-        let square = open & open.wrapping_neg();
-        open ^= square;
-        if force.may_mate_on(square) {
-            found |= square;
-        }
-    }
-    found
+    force
+        .open()
+        .filter(|square| force.may_mate_on(*square))
+        .fold(0, |set, square| set | square)
 }
 
-/// Does [`candidates`] find any square? Stops at the first.
-pub(super) fn exists(men: &[Man], winner: Color) -> bool {
+/// Is there no mate after a move by either side from here on, by the reach sets of all the men?
+pub(super) fn none(men: &[Man], position: &Chess, winner: Color) -> bool {
     let force = Force::of(men, winner);
-    let mut open = force.loser_king & force.attacked;
-    while open != 0 {
-        let square = open & open.wrapping_neg();
-        open ^= square;
-        if force.may_mate_on(square) {
-            return true;
-        }
+    if !force.open().any(|square| force.may_mate_on(square)) {
+        return true;
     }
-    false
+    force.only_king_moves
+        && position.castles().is_empty()
+        && !force
+            .open()
+            .any(|square| force.may_mate_on(square) && force.may_step_into(square))
+        && !is_or_can_be_mate(position, winner)
+}
+
+/// Is the loser mated already, or by the winner's next move?
+fn is_or_can_be_mate(position: &Chess, winner: Color) -> bool {
+    if position.turn() != winner {
+        return position.is_checkmate();
+    }
+    position.legal_moves().into_iter().any(|mv| {
+        let mut next = position.clone();
+        next.play_unchecked(mv);
+        next.is_checkmate()
+    })
 }
 
 struct Force<'men> {
@@ -50,6 +56,8 @@ struct Force<'men> {
     /// Squares that the loser's men other than the king might take.
     blocked: u64,
     blockers: usize,
+    /// The loser's men other than the king can never move.
+    only_king_moves: bool,
 }
 
 impl<'men> Force<'men> {
@@ -64,6 +72,7 @@ impl<'men> Force<'men> {
             bishops: 0,
             blocked: 0,
             blockers: 0,
+            only_king_moves: true,
         };
         for man in men {
             match (man.color == winner, man.role) {
@@ -72,6 +81,7 @@ impl<'men> Force<'men> {
                 (false, _) => {
                     force.blocked |= man.reach.0;
                     force.blockers += 1;
+                    force.only_king_moves &= !man.is_mobile();
                 }
                 (true, role) => {
                     force.attacked |= man.attacks();
@@ -94,7 +104,48 @@ impl<'men> Force<'men> {
     }
 
     fn may_mate_on(&self, square: u64) -> bool {
-        self.roughly(square) && joint::may_mate(self.men, self.winner, square)
+        self.roughly(square) && joint::placement(self.men, self.winner, square, None).is_some()
+    }
+
+    /// Where only the loser's king moves, he came to `square` from a square next to it, at a time
+    /// when the winner's king was not beside that one. Can he be mated after that?
+    fn may_step_into(&self, square: u64) -> bool {
+        let mut from = steps::around(square) & self.loser_king;
+        while from != 0 {
+            let flight = from & from.wrapping_neg();
+            from ^= flight;
+            if joint::placement(self.men, self.winner, square, Some(flight)).is_some()
+                || self.may_discover(square, flight)
+            {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Might the winner's king open a line to `square` by stepping next to `flight`?
+    fn may_discover(&self, square: u64, flight: u64) -> bool {
+        let near = steps::around(flight) & self.winner_king & !steps::around(square);
+        for (index, step) in steps::DIRECTIONS.iter().enumerate() {
+            let sliders = if index < 4 { self.rooks } else { self.bishops };
+            let mut between = step(square);
+            let mut passed = 0;
+            while between != 0 {
+                if between & sliders != 0 && steps::around(passed) & near != 0 {
+                    return true;
+                }
+                passed |= between & self.winner_king & !steps::around(flight | square);
+                between = step(between);
+            }
+        }
+        false
+    }
+
+    /// Squares of the loser's king that the winner can attack, one by one.
+    fn open(&self) -> impl Iterator<Item = u64> {
+        Bitboard(self.loser_king & self.attacked)
+            .into_iter()
+            .map(|square| Bitboard::from_square(square).0)
     }
 
     /// Each square around on its own: can it be attacked or taken?

@@ -29,6 +29,7 @@ mod batch;
 mod explore;
 mod forced;
 mod frozen;
+mod goal;
 mod joint;
 mod keys;
 mod material;

@@ -2,23 +2,74 @@
 //!
 //! Nothing here can make an answer wrong; it only makes it quick. Lower values are tried first.
 
-use shakmaty::{Bitboard, Chess, Color, Move, Position, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, Chess, Color, Move, Position, Role, Square, attacks};
 
-use super::steps;
+use super::{
+    goal::{self, Goal},
+    steps,
+};
+
+/// How much each kind of progress counts, tuned on final positions of real games.
+#[derive(Clone, Copy, Debug)]
+struct Weights {
+    /// One king step of the loser towards the target.
+    king: i32,
+    /// One king step of the winner towards the target.
+    winner_king: i32,
+    /// One step of the winner's most promising pawn.
+    pawn: i32,
+    /// The winner captures something.
+    capture: i32,
+}
+
+/// The first rounds differ in the target, later ones in the weights too.
+const WEIGHTS: [Weights; 4] = [
+    Weights {
+        king: 8,
+        winner_king: 6,
+        pawn: 8,
+        capture: 2,
+    },
+    Weights {
+        king: 3,
+        winner_king: 2,
+        pawn: 3,
+        capture: -1,
+    },
+    Weights {
+        king: 6,
+        winner_king: 1,
+        pawn: 9,
+        capture: 5,
+    },
+    Weights {
+        king: 2,
+        winner_king: 4,
+        pawn: 1,
+        capture: 0,
+    },
+];
+/// A square with a man on it counts as one more step for the pawn that must pass it.
+const PROMOTION: i32 = 20;
+const CHECK: i32 = 4;
+/// The winner has neither queen nor rook but a pawn; or none of them.
+const STILL_PAWN: i32 = 5;
+const NOTHING_STRONG: i32 = 12;
 
 /// Where to mate, and how much each kind of progress counts.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Plan {
     winner: Color,
     /// The square to which the loser's king is to go.
     target: Square,
-    king: i32,
-    winner_king: i32,
-    pawn: i32,
-    capture: i32,
+    weights: Weights,
+    /// Where each man is to stand, if the plan knows; the rest then hardly counts.
+    goals: Vec<Goal>,
+    /// All occupied squares at the start: men without a goal do best to stay at home.
+    homes: u64,
     /// The winner has neither queen, rook nor pawn: the loser's men must help.
     minor_only: bool,
-    noise: u32,
+    round: u32,
 }
 
 /// What the plan looks at in one position; computed once, used for all its moves.
@@ -28,21 +79,24 @@ pub(super) struct View {
     winner_king: Square,
     /// Squares ahead of the winner's pawns.
     lanes: u64,
+    /// The strongest piece and its distance from the target, if it is a queen or a rook.
+    strongest: Option<(Role, i32)>,
+    /// Steps that the most promising pawn has to go.
+    pawn_steps: i32,
 }
 
 impl Plan {
-    /// The plan number `round` for this position: first the likeliest mating squares, later ones
-    /// with more variety. Deterministic.
+    /// The plan number `round` for this position: first the likeliest of the squares `targets`,
+    /// later ones with more variety. Deterministic.
     pub(super) fn new(position: &Chess, winner: Color, round: u32, targets: u64) -> Plan {
         let board = position.board();
         let own = board.by_color(winner);
-        let minor_only = !own.intersects(board.pawns() | board.rooks_and_queens());
         let corners = if round < 8 {
             targets & Bitboard::CORNERS.0
         } else {
             targets
         };
-        let edges = targets & 0xff81_8181_8181_81ff;
+        let edges = targets & steps::EDGE;
         let pool = [corners, edges, targets]
             .into_iter()
             .find(|set| *set != 0)
@@ -62,18 +116,27 @@ impl Plan {
         choices.sort_unstable();
         let count = u32::try_from(choices.len()).unwrap_or(u32::MAX).max(1);
         let pick = usize::try_from(round % count).unwrap_or(0);
-        let target = choices.get(pick).map_or(Square::A1, |(_, square)| *square);
-        let variety = round / 4;
+        let variety = usize::try_from(round / 4).unwrap_or(0) % WEIGHTS.len();
         Plan {
             winner,
-            target,
-            king: [4, 3, 6, 2].get(nth(variety, 4)).copied().unwrap_or(4),
-            winner_king: [3, 2, 1, 4].get(nth(variety, 4)).copied().unwrap_or(3),
-            pawn: [6, 3, 9, 1].get(nth(variety, 4)).copied().unwrap_or(6),
-            capture: [2, -1, 5, 0].get(nth(variety / 2, 4)).copied().unwrap_or(2),
-            minor_only,
-            noise: round,
+            target: choices.get(pick).map_or(Square::A1, |(_, square)| *square),
+            weights: WEIGHTS.get(variety).copied().unwrap_or(WEIGHTS[0]),
+            goals: Vec::new(),
+            homes: board.occupied().0,
+            minor_only: !own.intersects(board.pawns() | board.rooks_and_queens()),
+            round,
         }
+    }
+
+    /// Where the loser's king is to go.
+    pub(super) fn target(&self) -> Square {
+        self.target
+    }
+
+    /// The same plan with a place for some of the men.
+    pub(super) fn with_goals(mut self, goals: Vec<Goal>) -> Plan {
+        self.goals = goals;
+        self
     }
 
     /// The plan's view of a position.
@@ -82,51 +145,71 @@ impl Plan {
         let loser_king = board.king_of(!self.winner).unwrap_or(self.target);
         let winner_king = board.king_of(self.winner).unwrap_or(self.target);
         let own = board.by_color(self.winner);
-        let pawns = own & board.pawns();
         let mut lanes = 0;
-        let mut value = self.kings(loser_king, winner_king);
-        let heavy = (own & board.rooks_and_queens()).any();
-        if !heavy && pawns.any() {
-            let nearest = pawns
-                .into_iter()
-                .map(|pawn| self.ranks_left(pawn))
-                .min()
-                .unwrap_or(0);
-            value += self.pawn * (i32::try_from(nearest).unwrap_or(0) + 1);
-        }
-        for pawn in pawns {
+        let mut pawn_steps = i32::MAX;
+        for pawn in own & board.pawns() {
             lanes |= steps::file_ahead(self.winner, Bitboard::from_square(pawn).0);
+            pawn_steps = pawn_steps.min(self.steps_left(board, pawn));
         }
-        if !self.minor_only && !heavy && pawns.is_empty() {
-            value += 12;
-        }
+        let strongest = [Role::Queen, Role::Rook].into_iter().find_map(|role| {
+            let pieces = own & board.by_role(role);
+            pieces
+                .into_iter()
+                .map(|piece| self.far(piece))
+                .min()
+                .map(|far| (role, far))
+        });
+        let value = self.kings(loser_king, winner_king)
+            + match strongest {
+                Some((_, far)) => far,
+                None if lanes != 0 => self.weights.pawn * pawn_steps + STILL_PAWN,
+                None if self.minor_only => 0,
+                None => NOTHING_STRONG,
+            };
         View {
             value,
             loser_king,
             winner_king,
             lanes,
+            strongest,
+            pawn_steps,
         }
     }
 
-    fn ranks_left(&self, pawn: Square) -> u32 {
-        match self.winner {
-            Color::White => 7 - u32::from(pawn.rank()),
-            Color::Black => u32::from(pawn.rank()),
-        }
+    fn far(&self, square: Square) -> i32 {
+        i32::try_from(square.distance(self.target)).unwrap_or(0)
+    }
+
+    /// Steps to promotion, the men in the way counting as steps too.
+    fn steps_left(&self, board: &Board, pawn: Square) -> i32 {
+        let lane = steps::file_ahead(self.winner, Bitboard::from_square(pawn).0);
+        let in_way = (lane & board.occupied().0).count_ones();
+        i32::try_from(lane.count_ones() + in_way).unwrap_or(0) + 1
     }
 
     fn kings(&self, loser: Square, winner: Square) -> i32 {
-        let run = i32::try_from(loser.distance(self.target)).unwrap_or(0);
-        let gap = i32::try_from(winner.distance(self.target).max(2)).unwrap_or(0);
-        self.king * run + self.winner_king * gap
+        self.weights.king * self.far(loser) + self.weights.winner_king * self.far(winner).max(2)
     }
 
     /// The value of the position after `mv`, estimated without playing it.
     pub(super) fn after(&self, view: &View, position: &Chess, mv: Move) -> i32 {
-        let base = view.value;
+        if self.goals.is_empty() {
+            return self.step(view, position, mv);
+        }
+        let board = position.board();
+        let turn = position.turn();
+        let away = goal::away(&self.goals, board, turn, mv);
+        let captured = if mv.is_capture() { 3 } else { 0 };
+        let left = mv.from().map_or(0, |from| Bitboard::from_square(from).0);
+        let after = board.occupied().0 & !left | Bitboard::from_square(mv.to()).0;
+        let strayed = i32::try_from((after & !self.homes).count_ones()).unwrap_or(0);
+        2 * (away + strayed) + captured
+    }
+
+    fn step(&self, view: &View, position: &Chess, mv: Move) -> i32 {
         let (from, to) = (mv.from().unwrap_or(mv.to()), mv.to());
         let by_winner = position.turn() == self.winner;
-        let mut value = base;
+        let mut value = view.value;
         match (mv.role(), by_winner) {
             (Role::King, true) => {
                 value +=
@@ -137,37 +220,34 @@ impl Plan {
                     - self.kings(view.loser_king, view.winner_king);
             }
             (Role::Pawn, true) => {
-                let steps = i32::try_from(from.rank().distance(to.rank())).unwrap_or(1);
-                value -= self.pawn * steps;
+                if view.strongest.is_none() && mv.promotion().is_none() {
+                    let now = self.steps_left(position.board(), to).min(view.pawn_steps);
+                    value += self.weights.pawn * (now - view.pawn_steps);
+                }
             }
             (role, true) => {
-                let before = i32::try_from(from.distance(view.loser_king)).unwrap_or(0);
-                let now = i32::try_from(to.distance(view.loser_king)).unwrap_or(0);
-                value += (now - before).signum();
-                let piece = role.of(self.winner);
-                let hits = attacks::attacks(to, piece, position.board().occupied());
+                if let Some((strongest, far)) = view.strongest
+                    && strongest == role
+                {
+                    value += self.far(to).min(far) - far;
+                }
+                value += closer(from, to, view.loser_king);
+                let hits = attacks::attacks(to, role.of(self.winner), position.board().occupied());
                 if hits.contains(view.loser_king) {
-                    value -= 3;
+                    value -= CHECK;
                 }
             }
             (role, false) => {
-                let lane = Bitboard(view.lanes);
-                if lane.contains(from) {
-                    value -= 2;
-                }
-                if lane.contains(to) {
-                    value += 2;
-                }
+                let lanes = Bitboard(view.lanes);
+                value += 2 * (i32::from(lanes.contains(to)) - i32::from(lanes.contains(from)));
                 if self.minor_only || role == Role::Pawn {
-                    let before = i32::try_from(from.distance(self.target)).unwrap_or(0);
-                    let now = i32::try_from(to.distance(self.target)).unwrap_or(0);
-                    value += (now - before).signum();
+                    value += closer(from, to, self.target);
                 }
             }
         }
         if let Some(role) = mv.promotion() {
             value += match (role, by_winner) {
-                (Role::Queen, true) => -20,
+                (Role::Queen, true) => -PROMOTION,
                 (_, true) => -8,
                 (Role::Queen, false) => 3,
                 (_, false) => -1,
@@ -176,20 +256,27 @@ impl Plan {
         if let Some(captured) = mv.capture() {
             value += match (captured, by_winner) {
                 (Role::Queen | Role::Rook, false) => 10,
-                (Role::Pawn, false) => self.pawn,
+                (Role::Pawn, false) => self.weights.pawn,
                 (_, false) => 6,
-                (_, true) => -self.capture,
+                (_, true) => -self.weights.capture,
             };
         }
-        if self.noise > 3 {
-            let mixed =
-                (u32::from(from) * 64 + u32::from(to)).wrapping_mul(0x9E37_79B9 ^ self.noise);
-            value += i32::try_from(mixed >> 30).unwrap_or(0);
+        value + i32::try_from(self.noise(mv)).unwrap_or(0)
+    }
+
+    /// Later rounds break ties differently.
+    fn noise(&self, mv: Move) -> u32 {
+        if self.round <= 3 {
+            return 0;
         }
-        value
+        let from = mv.from().map_or(0, u32::from);
+        let mixed = (from * 64 + u32::from(mv.to())).wrapping_mul(0x9E37_79B9 ^ self.round);
+        mixed >> 30
     }
 }
 
-fn nth(value: u32, length: u32) -> usize {
-    usize::try_from(value % length).unwrap_or(0)
+/// -1 for a step towards `goal`, 1 for a step away.
+fn closer(from: Square, to: Square, goal: Square) -> i32 {
+    let distance = |square: Square| i32::try_from(square.distance(goal)).unwrap_or(0);
+    (distance(to) - distance(from)).signum()
 }

@@ -1,19 +1,21 @@
 //! The steps in their order.
 
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Bitboard, Chess, Color, Move, Position, Role, Square};
 
 use super::{
     explore::{End, Search},
     forced::{self, Walk},
-    frozen, mating_square,
+    frozen,
+    goal::Goal,
+    joint, mating_square,
     plan::Plan,
-    reach,
+    reach::{self, Man},
     sprint::Sprint,
     verdict::{Budget, LineEnd, Proof, Verdict},
 };
 
 /// Positions that each greedy attempt may look at.
-const SPRINTS: [usize; 6] = [60, 60, 200, 200, 1000, 1000];
+const SPRINTS: [usize; 6] = [100, 100, 300, 300, 1000, 1000];
 /// Positions of the first exploration; each later one may look at three times as many.
 const FIRST_EXPLORATION: u64 = 2_000;
 const MAX_EXPLORATIONS: u32 = 24;
@@ -99,15 +101,24 @@ pub(super) fn counted(position: &Chess, winner: Color, budget: Budget) -> (Verdi
             End::Limit => {}
         }
     }
-    let targets = reach::saturate(position, winner)
-        .map_or(u64::MAX, |men| mating_square::candidates(&men, winner));
+    let men = reach::saturate(position, winner);
+    let targets = men
+        .as_ref()
+        .map_or(u64::MAX, |men| mating_square::candidates(men, winner));
     let mut limit = FIRST_EXPLORATION;
     for round in 0..MAX_EXPLORATIONS {
         let left = budget.nodes.saturating_sub(spent);
         if left == 0 {
             break;
         }
-        let plan = Plan::new(position, winner, round, targets);
+        let mut plan = Plan::new(position, winner, round, targets);
+        // Every other exploration heads for certain places where those can be named.
+        if let Some(men) = &men
+            && round % 2 == 1
+        {
+            let goals = goals(men, winner, plan.target());
+            plan = plan.with_goals(goals);
+        }
         let (end, effort) =
             Search::run(position, winner, &plan, limit.min(left), budget.table_bytes);
         spent += effort.positions;
@@ -125,6 +136,25 @@ pub(super) fn counted(position: &Chess, winner: Color, budget: Budget) -> (Verdi
         }
     }
     (Verdict::Unknown { spent }, spent)
+}
+
+/// Places of the men for a mate on `target`.
+fn goals(men: &[Man], winner: Color, target: Square) -> Vec<Goal> {
+    let square = Bitboard::from_square(target).0;
+    let placed = joint::placement(men, winner, square, None).unwrap_or_default();
+    if placed.is_empty() {
+        return Vec::new();
+    }
+    let loser_king = men
+        .iter()
+        .find(|man| man.role == Role::King && man.color != winner);
+    let places = placed
+        .iter()
+        .filter_map(|(index, place)| Some((men.get(*index)?, *place)));
+    places
+        .chain(loser_king.map(|king| (king, target)))
+        .map(|(man, place)| Goal::new(man, place))
+        .collect()
 }
 
 /// Replays a line: are all its moves legal, and is the other side checkmated at its end?

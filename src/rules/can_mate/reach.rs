@@ -47,7 +47,7 @@ impl Man {
         Bitboard::from_square(self.home).0
     }
 
-    fn is_mobile(&self) -> bool {
+    pub(super) fn is_mobile(&self) -> bool {
         self.reach.0 != self.home_bit()
     }
 

@@ -7,6 +7,9 @@ const FILE_H: u64 = FILE_A << 7;
 const FILES_AB: u64 = FILE_A | FILE_A << 1;
 const FILES_GH: u64 = FILE_H | FILE_H >> 1;
 
+/// The squares on the rim of the board.
+pub(super) const EDGE: u64 = 0xff | 0xff << 56 | FILE_A | FILE_H;
+
 /// The eight directions, orthogonal ones first; opposite directions are neighbours (`d ^ 1`).
 pub(super) const DIRECTIONS: [fn(u64) -> u64; 8] = [
     north, south, east, west, north_east, south_west, north_west, south_east,
