@@ -6,4 +6,5 @@
 
 mod account;
 mod crash;
+mod replay;
 mod support;
