@@ -165,6 +165,8 @@ fn words() {
         shown("Af4 ; h4\nh5", Dialect::Pgn),
         ["m Af4", "LineComment ; h4", "m h5"]
     );
+    assert_eq!(shown("1) e4 e5", Dialect::Sheet), ["n 1)", "m e4", "m e5"]);
+    assert_eq!(shown("2)", Dialect::Pgn), ["n 2", "VariationClose )"]);
     assert_eq!(
         shown("e4\n% x 1. d4\ne5 %", Dialect::Pgn),
         ["m e4", "Escape % x 1. d4", "m e5", "m %"]
