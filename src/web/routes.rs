@@ -12,6 +12,7 @@ pub fn configure(config: &mut ServiceConfig) {
     page::settings::configure(config);
     page::desk::configure(config);
     page::entries::configure(config);
+    page::game::configure(config);
     page::tournament::configure(config);
     page::site::configure(config);
     config.default_service(web::route().to(page::site::not_found));

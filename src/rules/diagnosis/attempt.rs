@@ -87,7 +87,8 @@ impl Attempt {
                 promotion,
             } => {
                 let role = position.board().role_at(from)?;
-                position.san_candidates(role, to).into_iter().find(|found| {
+                let candidates = position.san_candidates(role, to);
+                candidates.iter().copied().find(|found| {
                     !found.is_castle()
                         && found.from() == Some(from)
                         && found.promotion() == promotion

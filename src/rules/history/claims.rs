@@ -146,7 +146,8 @@ impl Game {
         }
         let moves: MoveList = entry.position.legal_moves();
         moves
-            .into_iter()
+            .iter()
+            .copied()
             .filter_map(|announced| self.announce_in(entry, after, announced))
             .collect()
     }

@@ -197,27 +197,38 @@ impl Game {
     /// legal moves or from a reader. An illegal move breaks the record.
     pub fn push(&mut self, played: Move) {
         let last = self.last();
-        let mut position = last.position.clone();
-        position.play_unchecked(played);
-        let key = RepetitionKey::new(&position, self.edition.identity());
-        let hash = key.hash();
-        let (reversible, earlier) = if played.is_zeroing() {
+        let (reversible, repetitions) = if played.is_zeroing() {
             (0, 0)
         } else {
             (last.reversible.saturating_add(1), last.repetitions)
         };
-        let before = self
-            .same_before(&key, hash, self.plies().saturating_add(1), reversible)
-            .next()
-            .map_or(0, |(_, entry)| entry.occurrences);
-        self.later.push(Entry {
-            position,
+        // The position is copied into its place and moved on there: copying it again right after
+        // the move was made costs more than the move.
+        let entry = Entry {
+            position: last.position.clone(),
             played: Some(played),
-            hash,
-            occurrences: before.saturating_add(1),
+            hash: 0,
+            occurrences: 1,
             reversible,
-            repetitions: earlier.saturating_add(u32::from(before > 0)),
-        });
+            repetitions,
+        };
+        self.later.push(entry);
+        let identity = self.edition.identity();
+        let Some(entry) = self.later.last_mut() else {
+            return;
+        };
+        entry.position.play_unchecked(played);
+        let key = RepetitionKey::new(&entry.position, identity);
+        let hash = key.hash();
+        entry.hash = hash;
+        let before = self
+            .same_before(&key, hash, self.plies(), reversible)
+            .next()
+            .map(|(_, earlier)| earlier.occurrences);
+        if let (Some(before), Some(entry)) = (before, self.later.last_mut()) {
+            entry.occurrences = before.saturating_add(1);
+            entry.repetitions = repetitions.saturating_add(1);
+        }
         self.notice_end();
     }
 

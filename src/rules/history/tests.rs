@@ -287,3 +287,12 @@ fn school_course_perpetual_check_is_claimed_as_repetition() {
     assert!(record.claims_now().threefold);
     assert_eq!(record.occurrence_plies(), [Ply(1), Ply(5), Ply(9)]);
 }
+
+#[test]
+fn article_9_2_3_1_en_passant_that_uncovers_the_king_along_the_rank_does_not_count() {
+    // f4xg3 would take two men off the fourth rank, between the rook and the king.
+    let fen = "8/8/8/8/1R3p1k/8/6P1/K7 w - - 0 1";
+    let record = game(fen, "g4 Kg5 Rb2 Kh4 Rb4", Edition::Fide2023);
+    assert_eq!(record.occurrence_plies(), [Ply(1), Ply(5)]);
+    assert_eq!(record.near_misses(), []);
+}

@@ -35,6 +35,28 @@ impl Form {
         }
     }
 
+    /// A pawn whose file is not named goes straight on, unless a sign says that it takes.
+    pub(super) fn with_pawns_file(self, signs: Signs) -> Self {
+        match self {
+            Self::Man {
+                role: role @ Role::Pawn,
+                named,
+                file: None,
+                rank,
+                target,
+                promotion,
+            } if signs.joint != Joint::Capture => Self::Man {
+                role,
+                named,
+                file: Some(target.file()),
+                rank,
+                target,
+                promotion,
+            },
+            form => form,
+        }
+    }
+
     pub(super) fn is_unnamed_squares(self) -> bool {
         matches!(
             self,

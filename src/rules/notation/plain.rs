@@ -2,7 +2,7 @@
 //! `O-O`. Most moves of most records are written so. Whatever is not, or is not one legal move,
 //! is left to the general reader.
 
-use shakmaty::{CastlingSide, Chess, File, Move, Position, Rank, Role, Square};
+use shakmaty::{Bitboard, CastlingSide, Chess, File, Move, Position, Rank, Role, Square, attacks};
 
 use super::language::Language;
 use super::read::{Reading, Warning};
@@ -73,17 +73,105 @@ fn man(position: &Chess, text: &[u8], language: Language) -> Option<(Move, bool)
     if unknown_sign || takes_from_nowhere || (far_file && role == Role::Pawn) {
         return None;
     }
-    let candidates = position.san_candidates(role, target);
-    let mut fitting = candidates.into_iter().filter(|candidate| {
-        !candidate.is_castle()
-            && candidate.promotion() == promotion
-            && candidate.from().is_some_and(|from| {
-                file.is_none_or(|file| from.file() == file)
-                    && rank.is_none_or(|rank| from.rank() == rank)
-            })
-    });
-    let only = fitting.next()?;
-    fitting.next().is_none().then_some((only, capture))
+    // A pawn whose file is not named goes straight on, unless a sign says that it takes.
+    let straight = (role == Role::Pawn && !capture).then_some(target.file());
+    let wanted = file
+        .or(straight)
+        .map_or(Bitboard::FULL, Bitboard::from_file)
+        & rank.map_or(Bitboard::FULL, Bitboard::from_rank);
+    let mut fitting = (origins(position, role, target) & wanted)
+        .into_iter()
+        .filter(|&from| is_safe(position, role, from, target));
+    let from = fitting.next()?;
+    if fitting.next().is_some() || !promotes_rightly(position, role, target, promotion) {
+        return None;
+    }
+    let board = position.board();
+    let played =
+        if role == Role::Pawn && from.file() != target.file() && !board.occupied().contains(target)
+        {
+            Move::EnPassant { from, to: target }
+        } else {
+            Move::Normal {
+                role,
+                from,
+                capture: board.role_at(target),
+                to: target,
+                promotion,
+            }
+        };
+    Some((played, capture))
+}
+
+/// Where men of this kind stand that move to `to`, their king's safety left aside.
+fn origins(position: &Chess, role: Role, to: Square) -> Bitboard {
+    let board = position.board();
+    let occupied = board.occupied();
+    if (position.us() | board.kings()).contains(to) {
+        return Bitboard::EMPTY;
+    }
+    let reach = match role {
+        Role::Pawn => return pawn_origins(position, to),
+        Role::Knight => attacks::knight_attacks(to),
+        Role::Bishop => attacks::bishop_attacks(to, occupied),
+        Role::Rook => attacks::rook_attacks(to, occupied),
+        Role::Queen => attacks::queen_attacks(to, occupied),
+        Role::King => attacks::king_attacks(to),
+    };
+    reach & position.our(role)
+}
+
+fn pawn_origins(position: &Chess, to: Square) -> Bitboard {
+    let board = position.board();
+    let us = position.turn();
+    let pawns = position.our(Role::Pawn);
+    let takes = position.them().contains(to) || position.maybe_ep_square() == Some(to);
+    let mut origins = if takes {
+        attacks::pawn_attacks(us.other(), to) & pawns
+    } else {
+        Bitboard::EMPTY
+    };
+    if !board.occupied().contains(to) {
+        let back = us.fold_wb(-8, 8);
+        let one = Bitboard::from_square(to).shift(back);
+        let two = (one.without(board.occupied())).shift(back)
+            & Bitboard::from_rank(us.relative_rank(Rank::Second));
+        origins |= (one | two) & pawns;
+    }
+    origins
+}
+
+/// Whether the mover's king is not attacked afterwards (Law 3.9.2).
+fn is_safe(position: &Chess, role: Role, from: Square, to: Square) -> bool {
+    let board = position.board();
+    let Some(king) = board.king_of(position.turn()) else {
+        return false;
+    };
+    let mut occupied = board.occupied().without(from);
+    let mut taken = Bitboard::from(to);
+    let mut threatened = king;
+    match role {
+        Role::King => threatened = to,
+        Role::Pawn if from.file() != to.file() && !occupied.contains(to) => {
+            let victim = Square::from_coords(to.file(), from.rank());
+            occupied.discard(victim);
+            taken.add(victim);
+        }
+        _ => {}
+    }
+    board
+        .attacks_to(threatened, position.turn().other(), occupied.with(to))
+        .without(taken)
+        .is_empty()
+}
+
+/// A new man is named exactly where a pawn reaches the last rank, and may be one (Law 3.7.3.3).
+fn promotes_rightly(position: &Chess, role: Role, to: Square, promotion: Option<Role>) -> bool {
+    let last = position.turn().relative_rank(to.rank()) == Rank::Eighth;
+    match promotion {
+        None => role != Role::Pawn || !last,
+        Some(new) => role == Role::Pawn && last && !matches!(new, Role::King | Role::Pawn),
+    }
 }
 
 fn piece(letter: u8, language: Language) -> Option<Role> {

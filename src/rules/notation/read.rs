@@ -193,7 +193,7 @@ fn resolve(
     };
     let mut found: Vec<(Move, Form, Signs)> = Vec::new();
     for &(form, signs) in forms() {
-        for candidate in candidates(position, form) {
+        for candidate in candidates(position, form, signs) {
             if !found.iter().any(|&(other, _, _)| other == candidate) {
                 found.push((candidate, form, signs));
             }
@@ -201,7 +201,11 @@ fn resolve(
     }
     match found.as_slice() {
         [] => Err(NotationError::Illegal {
-            attempts: attempts(position, forms().map(|&(form, _)| form), diagnose),
+            attempts: attempts(
+                position,
+                forms().map(|&(form, signs)| form.with_pawns_file(signs)),
+                diagnose,
+            ),
         }),
         &[(played, form, signs)] => Ok(Reading {
             played,
@@ -216,7 +220,8 @@ fn resolve(
 }
 
 /// The legal moves that a form can mean.
-fn candidates(position: &Chess, form: Form) -> Vec<Move> {
+fn candidates(position: &Chess, form: Form, signs: Signs) -> Vec<Move> {
+    let form = form.with_pawns_file(signs);
     match form {
         Form::Castle(side) => position.castling_moves(side).into_iter().collect(),
         Form::Man {

@@ -235,6 +235,19 @@ fn an_illegal_move_comes_with_its_causes_nearest_first() {
 }
 
 #[test]
+fn a_pawn_that_takes_names_its_file() {
+    let blocked = "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    let Err(NotationError::Illegal { attempts }) =
+        read_move(&position(blocked), "d5", Language::Italian)
+    else {
+        panic!("d5 is no way to write e4xd5");
+    };
+    assert_eq!(attempts.len(), 1, "the d-pawn was meant: {attempts:?}");
+    let named = uci(blocked, "Pxd5", Language::Italian);
+    assert_eq!(named.unwrap(), "e4d5");
+}
+
+#[test]
 fn founding_documents_games_are_read() {
     let italian = Language::Italian;
     // FIDE 1952 and the school course: long, short, a full stop for a hyphen.

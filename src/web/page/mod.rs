@@ -3,6 +3,7 @@
 pub mod account;
 pub mod desk;
 pub mod entries;
+pub mod game;
 pub mod home;
 pub mod settings;
 pub mod site;
