@@ -347,3 +347,6 @@ fn bracket(rest: &[u8]) -> (TokenKind, usize) {
     }
     (TokenKind::VariationOpen, 1)
 }
+
+#[cfg(test)]
+mod tests;

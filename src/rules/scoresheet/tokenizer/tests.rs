@@ -2,8 +2,7 @@ use std::{fs, path::PathBuf};
 
 use proptest::prelude::*;
 
-use super::token::tag_pair;
-use super::*;
+use crate::rules::scoresheet::*;
 
 fn tokens(text: &[u8], dialect: Dialect) -> Vec<Token> {
     Tokenizer::new(text, dialect, Encoding::of(text), 1).collect()
