@@ -13,6 +13,12 @@ pub fn configure(config: &mut ServiceConfig) {
     page::desk::configure(config);
     page::entries::configure(config);
     page::game::configure(config);
+    page::record::configure(config);
+    page::reading::configure(config);
+    page::floor::configure(config);
+    page::incident::configure(config);
+    page::standings::configure(config);
+    page::participant::configure(config);
     page::tournament::configure(config);
     page::site::configure(config);
     config.default_service(web::route().to(page::site::not_found));

@@ -8,7 +8,7 @@ use crate::{
             summary::Summary,
         },
     },
-    event::Bye,
+    event::{Bye, Outcome, RoundEntry},
     i18n::Words,
 };
 
@@ -147,4 +147,27 @@ pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
         facts.push(fact("rule-deputies", summary.deputy_arbiters.clone()));
     }
     facts
+}
+
+/// What a round was for a participant, in one sign: `1`, `½`, `0`, `+`, `–`.
+#[must_use]
+pub const fn sign(entry: RoundEntry) -> &'static str {
+    match entry {
+        RoundEntry::Played {
+            outcome: Outcome::Win,
+            ..
+        } => "1",
+        RoundEntry::Played {
+            outcome: Outcome::Draw,
+            ..
+        } => "½",
+        RoundEntry::Played {
+            outcome: Outcome::Loss,
+            ..
+        } => "0",
+        RoundEntry::Forfeit { won: true, .. } => "+",
+        RoundEntry::Forfeit { won: false, .. } => "–",
+        RoundEntry::Pending { .. } => "·",
+        RoundEntry::Bye(_) => "",
+    }
 }

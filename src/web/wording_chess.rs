@@ -1,11 +1,10 @@
 //! Sentences about moves: why one is refused, what may be claimed, how a game ended.
 
-use shakmaty::{Chess, Color, Position, Role, Square};
-
 use crate::{
     app::game::record::MoveRefusal,
     i18n::{Lang, Words},
     rules::{
+        Chess, Color, Position, Role, Square,
         diagnosis::{Illegality, Man},
         history::End,
         notation::{Language, NotationError, Style, write_move},
@@ -53,13 +52,6 @@ const fn role_key(role: Role) -> &'static str {
 fn man(t: Words, prefix: &str, man: Man) -> String {
     let key = format!("{prefix}-{}", role_key(man.piece.role));
     t.a(&key, "square", man.square)
-}
-
-fn colour_key(colour: Color) -> &'static str {
-    match colour {
-        Color::White => "white",
-        Color::Black => "black",
-    }
 }
 
 /// The sentence about one cause.
@@ -204,7 +196,7 @@ pub fn refused(t: Words, refusal: &MoveRefusal) -> Refused {
 }
 
 /// Candidates as the reader writes them; long where the short form is the same for two.
-fn distinct(t: Words, position: &Chess, candidates: &[shakmaty::Move]) -> Vec<String> {
+fn distinct(t: Words, position: &Chess, candidates: &[crate::rules::Move]) -> Vec<String> {
     let write = |style: Style| -> Vec<String> {
         candidates
             .iter()
@@ -226,7 +218,7 @@ fn distinct(t: Words, position: &Chess, candidates: &[shakmaty::Move]) -> Vec<St
 #[must_use]
 pub fn end(t: Words, end: End) -> String {
     match end {
-        End::Checkmate { winner } => t.a("end-checkmate", "winner", colour_key(winner)),
+        End::Checkmate { winner } => t.a("end-checkmate", "winner", side(winner)),
         End::Stalemate => t.get("end-stalemate"),
         End::DeadPosition => t.get("end-dead-position"),
         End::FivefoldRepetition => t.get("end-fivefold"),
@@ -239,4 +231,24 @@ pub fn end(t: Words, end: End) -> String {
 pub fn king_in_check(position: &Chess) -> Option<String> {
     let king = position.board().king_of(position.turn())?;
     position.is_check().then(|| king.to_string())
+}
+
+/// `12.Cf3`, `12…Cf6`.
+#[must_use]
+pub fn numbered(ply: u32, text: &str) -> String {
+    let number = ply.div_ceil(2);
+    if ply % 2 == 1 {
+        format!("{number}.{text}")
+    } else {
+        format!("{number}…{text}")
+    }
+}
+
+/// Code of a colour in messages and forms.
+#[must_use]
+pub const fn side(colour: Color) -> &'static str {
+    match colour {
+        Color::White => "white",
+        Color::Black => "black",
+    }
 }

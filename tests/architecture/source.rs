@@ -3,7 +3,7 @@
 /// The module of the crate that a file belongs to; `None` for the list of modules and for test files.
 pub(crate) fn module(path: &str) -> Option<String> {
     let inner = path.strip_prefix("src/")?;
-    if inner == "lib.rs" || inner.ends_with("/tests.rs") || inner.contains("/tests/") {
+    if inner == "lib.rs" || inner.ends_with("tests.rs") || inner.contains("/tests/") {
         return None;
     }
     inner.split(['/', '.']).next().map(str::to_owned)

@@ -1,10 +1,9 @@
 //! A recorded game as it stands in one snapshot of the data.
 
-use shakmaty::{Chess, Position, uci::UciMove};
-
 use crate::{
     app::AppError,
-    rules::{edition::Edition, history::Game},
+    event::Colour,
+    rules::{Chess, edition::Edition, history::Game, notation::read_uci, position::on_move},
     store::{
         Conn,
         rows::{
@@ -59,8 +58,7 @@ pub(crate) fn replay(edition: &str, moves: &[MoveRow]) -> Result<Game, AppError>
     for row in moves {
         let broken =
             || AppError::System(format!("stored move {} of game {}", row.ply, row.game_id));
-        let uci: UciMove = row.uci.parse().map_err(|_| broken())?;
-        let played = uci.to_move(game.position()).map_err(|_| broken())?;
+        let played = read_uci(game.position(), &row.uci).ok_or_else(broken)?;
         game.play(played).map_err(|_| broken())?;
     }
     Ok(game)
@@ -68,5 +66,5 @@ pub(crate) fn replay(edition: &str, moves: &[MoveRow]) -> Result<Game, AppError>
 
 /// Whether it is White's move.
 pub(super) fn white_to_move(game: &Game) -> bool {
-    game.position().turn() == shakmaty::Color::White
+    on_move(game.position()) == Colour::White
 }

@@ -1,7 +1,5 @@
 //! Recording moves one by one, each judged at once.
 
-use shakmaty::Chess;
-
 use crate::{
     app::{
         Actor, AppError, Audited, Context, Done, Problem, Refusal,
@@ -10,6 +8,7 @@ use crate::{
     },
     clock::ClockTime,
     rules::{
+        Chess,
         history::Game,
         notation::{Language, NotationError, Style, read_move_in, write_move},
     },

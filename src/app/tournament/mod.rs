@@ -3,6 +3,8 @@
 pub mod board;
 pub mod byes;
 pub mod entries;
+pub mod entry_list;
+pub mod entry_values;
 mod loaded;
 pub mod record;
 pub mod results;

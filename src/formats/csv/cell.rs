@@ -73,6 +73,32 @@ pub enum CellReason {
     },
 }
 
+impl CellReason {
+    /// Stable name, by which message files find their words.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Missing => "missing",
+            Self::TooLong { .. } => "too-long",
+            Self::ControlCharacter { .. } => "control-character",
+            Self::NoLetter => "no-letter",
+            Self::NoComma => "no-comma",
+            Self::Sex => "sex",
+            Self::Birth(BirthError::NoSuchDay { .. }) => "no-such-day",
+            Self::Birth(BirthError::Year(_)) => "year",
+            Self::Birth(BirthError::Format) => "date",
+            Self::Federation => "federation",
+            Self::Title => "title",
+            Self::Province => "province",
+            Self::NotADigit { .. } => "not-a-digit",
+            Self::Range { .. } => "range",
+            Self::Email => "email",
+            Self::Phone => "phone",
+            Self::Repeated { .. } => "repeated",
+        }
+    }
+}
+
 type Cell<T> = Result<T, CellReason>;
 
 /// A text of at most `limit` characters, with single blanks.

@@ -81,6 +81,19 @@ pub enum SheetFault {
     },
 }
 
+impl SheetFault {
+    /// Stable name, by which message files find their words.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::TooManyRows => "too-many-rows",
+            Self::NoNames => "no-names",
+            Self::RepeatedColumn { .. } => "repeated-column",
+        }
+    }
+}
+
 impl PlayerSheet {
     /// All bad cells, row by row.
     pub fn cell_faults(&self) -> impl Iterator<Item = &CellFault> {

@@ -19,6 +19,7 @@
 
 mod byes;
 mod cell;
+mod code;
 mod header;
 mod integrity;
 mod line;
@@ -93,7 +94,8 @@ impl Trf {
         }
     }
 
-    /// The number of rounds that are over, so that the next one is to be paired.
+    /// The number of rounds that are paired or past, so that the next one is to be paired. A round whose
+    /// games have no results yet counts.
     #[must_use]
     pub fn rounds_completed(&self) -> u8 {
         let shortest = self.table.participants().iter().map(|p| p.entries.len());

@@ -747,3 +747,29 @@ fn files_of_other_programs_are_written_and_read_back() {
     }
     assert!(count == 389 || corpora().is_none(), "{count}");
 }
+
+#[test]
+fn clubs_in_an_individual_event_leave_its_pairing_records_alone() {
+    let lines = |kind: &str| {
+        file(&[
+            record("1", "", ""),
+            record("2", "", ""),
+            format!("092 {kind}"),
+            "013 Due Alfieri                         1    2".to_owned(),
+            "260   1   3    1    2".to_owned(),
+        ])
+    };
+    let individual = read(lines("Individual: Swiss System").as_bytes()).unwrap();
+    assert_eq!(
+        (
+            individual.table.forbidden.len(),
+            individual.team_records.len()
+        ),
+        (1, 1)
+    );
+    let teams = read(lines("Team: Swiss System").as_bytes()).unwrap();
+    assert_eq!(
+        (teams.table.forbidden.len(), teams.team_records.len()),
+        (0, 2)
+    );
+}

@@ -19,8 +19,10 @@ mod read;
 mod scan;
 #[cfg(test)]
 mod tests;
+mod uci;
 mod write;
 
 pub use language::Language;
 pub use read::{IllegalAttempt, NotationError, Reading, Warning, read_move, read_move_in};
+pub use uci::read_uci;
 pub use write::{Style, write_move};

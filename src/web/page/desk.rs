@@ -13,7 +13,6 @@ use crate::{
         access::TournamentRole,
         tournament::{
             board::{self, RoundView},
-            record,
             results::{self, LastEntry, RecordResult, ResultConflict},
             rounds,
         },
@@ -22,7 +21,7 @@ use crate::{
     web::{
         Failure, Fields, Posted, Visitor, moment, redirect, render, show,
         view::{
-            DeskNav, DeskPage, Page, ResultMark, Section,
+            DeskNav, DeskPage, Page, Section,
             desk::{Conflict, DeskRow, Filter, LastAction, RoundDesk, RoundState, Tone},
             result::glyphs,
         },
@@ -40,18 +39,12 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/{round}/pair", web::post().to(pair))
         .route("/t/{slug}/desk/{round}/discard", web::post().to(discard))
         .route("/t/{slug}/desk/{round}/printed", web::post().to(printed))
-        .route("/t/{slug}/desk/{round}/reading", web::get().to(reading))
         .service(
             web::resource("/t/{slug}/desk/{round}/publish")
                 .route(web::get().to(confirm_publish))
                 .route(web::post().to(publish)),
         )
-        .route(
-            "/t/{slug}/desk/{round}/board/{board}/history",
-            web::get().to(history),
-        )
-        .route("/t/{slug}/finish", web::post().to(finish))
-        .route("/t/{slug}/record", web::get().to(audit_trail));
+        .route("/t/{slug}/finish", web::post().to(finish));
 }
 
 /// The role, or the page that says that this is for arbiters.
@@ -482,206 +475,4 @@ async fn finish(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fail
         .run(move |ctx, actor| rounds::finish(ctx, actor, key.as_deref(), &asked))
         .await?;
     Ok(redirect(&format!("/t/{slug}/standings"), None))
-}
-
-struct HistoryRow {
-    time: String,
-    by: String,
-    before: Option<ResultMark>,
-    after: Option<ResultMark>,
-    undone: bool,
-}
-
-#[derive(Template)]
-#[template(path = "desk/history.html")]
-struct HistoryPage {
-    page: Page,
-    desk: DeskNav,
-    base: String,
-    board: u16,
-    names: String,
-    rows: Vec<HistoryRow>,
-}
-
-async fn history(visitor: Visitor, path: Path<(String, u8, u16)>) -> Result<HttpResponse, Failure> {
-    let (slug, round, number) = path.into_inner();
-    let (view, lines) = visitor
-        .run(move |ctx, actor| {
-            let view = board::round(ctx, actor, &slug, Some(round))?;
-            let line = view.boards.iter().find(|b| b.board == number);
-            let pairing = line.ok_or(AppError::NotFound)?.pairing;
-            let lines = results::history(ctx, actor, &slug, pairing)?;
-            Ok((view, lines))
-        })
-        .await?;
-    let role = arbiter_role(&visitor, view.role)?;
-    let t = visitor.words();
-    let mark = |result: Option<BoardResult>| result.map(|result| ResultMark { t, result });
-    let names = view
-        .boards
-        .iter()
-        .find(|b| b.board == number)
-        .map(show::surnames);
-    let template = HistoryPage {
-        page: visitor.page(Section::Other),
-        desk: show::desk_nav(&visitor, &view.summary, role, DeskPage::Round),
-        base: format!("/t/{}/desk/{round}", view.summary.slug),
-        board: number,
-        names: names.unwrap_or_default(),
-        rows: lines
-            .into_iter()
-            .map(|line| HistoryRow {
-                time: moment::clock_time(line.at),
-                by: line.by,
-                before: mark(line.before),
-                after: mark(line.after),
-                undone: line.undone,
-            })
-            .collect(),
-    };
-    render(&visitor, StatusCode::OK, &template)
-}
-
-struct ReadingRow {
-    board: u16,
-    names: String,
-    expected: String,
-    typed: String,
-    differs: bool,
-}
-
-#[derive(Template)]
-#[template(path = "desk/reading.html")]
-struct ReadingPage {
-    page: Page,
-    desk: DeskNav,
-    base: String,
-    round: u8,
-    rows: Vec<ReadingRow>,
-    checked: bool,
-    different: usize,
-    sequence: String,
-}
-
-#[derive(Default, serde::Deserialize)]
-struct ReadingQuery {
-    #[serde(default)]
-    typed: String,
-}
-
-/// The sign with which a result is typed on the numeric keypad.
-const fn keypad(result: Option<BoardResult>) -> char {
-    match result {
-        None => '.',
-        Some(BoardResult::WhiteWins | BoardResult::WhiteWinsUnrated) => '1',
-        Some(BoardResult::Draw | BoardResult::DrawUnrated) => '5',
-        Some(BoardResult::BlackWins | BoardResult::BlackWinsUnrated) => '0',
-        Some(BoardResult::WhiteWinsByForfeit) => '+',
-        Some(BoardResult::BlackWinsByForfeit) => '-',
-        Some(BoardResult::DoubleForfeit) => '*',
-        Some(_) => 'a',
-    }
-}
-
-/// Second reading: all results typed once more in board order, differences shown; it changes nothing.
-async fn reading(
-    visitor: Visitor,
-    path: Path<(String, u8)>,
-    query: Query<ReadingQuery>,
-) -> Result<HttpResponse, Failure> {
-    let (slug, round) = path.into_inner();
-    let view = visitor
-        .run(move |ctx, actor| board::round(ctx, actor, &slug, Some(round)))
-        .await?;
-    let role = arbiter_role(&visitor, view.role)?;
-    let typed: Vec<char> = query.typed.chars().filter(|c| !c.is_whitespace()).collect();
-    let checked = !typed.is_empty();
-    let rows: Vec<ReadingRow> = view
-        .boards
-        .iter()
-        .enumerate()
-        .map(|(index, line)| {
-            let expected = keypad(line.result);
-            let got = typed
-                .get(index)
-                .copied()
-                .map(|c| if c == '=' { '5' } else { c });
-            ReadingRow {
-                board: line.board,
-                names: show::surnames(line),
-                expected: expected.to_string(),
-                typed: got.map(String::from).unwrap_or_default(),
-                differs: checked && got != Some(expected),
-            }
-        })
-        .collect();
-    let template = ReadingPage {
-        page: visitor.page(Section::Other),
-        desk: show::desk_nav(&visitor, &view.summary, role, DeskPage::Round),
-        base: format!("/t/{}/desk/{round}", view.summary.slug),
-        round,
-        different: rows.iter().filter(|row| row.differs).count(),
-        rows,
-        checked,
-        sequence: query.typed.clone(),
-    };
-    render(&visitor, StatusCode::OK, &template)
-}
-
-struct RecordRow {
-    time: String,
-    actor: String,
-    what: String,
-    before: String,
-    after: String,
-}
-
-#[derive(Template)]
-#[template(path = "desk/record.html")]
-struct RecordPage {
-    page: Page,
-    desk: DeskNav,
-    rows: Vec<RecordRow>,
-}
-
-async fn audit_trail(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let slug = slug.into_inner();
-    let view = visitor
-        .run(move |ctx, actor| record::of_tournament(ctx, actor, &slug))
-        .await?;
-    let role = arbiter_role(&visitor, view.role)?;
-    let t = visitor.words();
-    let rows = view
-        .lines
-        .into_iter()
-        .map(|line| {
-            let key = format!("action-{}", line.action.replace('.', "-"));
-            let what = if t.has(&key) {
-                t.get(&key)
-            } else {
-                line.action
-            };
-            RecordRow {
-                time: format!(
-                    "{} {}",
-                    moment::local(line.at).format("%-d/%-m"),
-                    moment::clock_time(line.at)
-                ),
-                actor: line.actor,
-                what: if line.about.is_empty() {
-                    what
-                } else {
-                    format!("{what}: {}", line.about)
-                },
-                before: line.before,
-                after: line.after,
-            }
-        })
-        .collect();
-    let template = RecordPage {
-        page: visitor.page(Section::Other),
-        desk: show::desk_nav(&visitor, &view.summary, role, DeskPage::Record),
-        rows,
-    };
-    render(&visitor, StatusCode::OK, &template)
 }

@@ -14,7 +14,9 @@ use crate::{
         players,
         tournament::{
             byes::{self, Asked},
-            entries::{self, EntryInput, EntryList},
+            entries,
+            entry_list::{self, EntryList},
+            entry_values::EntryInput,
         },
     },
     web::{
@@ -180,7 +182,7 @@ async fn show_list(
     let search = query.clone();
     let (list, found) = visitor
         .run(move |ctx, actor| {
-            let list = entries::list(ctx, actor, &slug)?;
+            let list = entry_list::list(ctx, actor, &slug)?;
             let found = if search.trim().is_empty() {
                 Vec::new()
             } else {

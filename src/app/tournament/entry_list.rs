@@ -1,0 +1,111 @@
+//! The entry list, for the desk and for the public.
+
+use crate::{
+    app::{Actor, AppError, Context, access},
+    event::{Strength, initial_order},
+};
+
+use super::{Loaded, board::Person, entries::strength_of, summary::Summary};
+
+/// An entry as the desk's list shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EntryLine {
+    /// Who.
+    pub person: Person,
+    /// Year of birth.
+    pub birth_year: Option<i32>,
+    /// Number of the player in the registry.
+    pub player: Option<i32>,
+    /// Whether present.
+    pub checked_in: bool,
+    /// Last round before the withdrawal.
+    pub withdrawn_after: Option<i32>,
+    /// First round in which he may be paired.
+    pub first_round: i32,
+    /// Byes asked for: round and TRF letter.
+    pub byes: Vec<(i32, String)>,
+}
+
+/// A pair that may not be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ForbiddenLine {
+    /// Number of the prohibition.
+    pub id: i32,
+    /// The two.
+    pub names: (String, String),
+    /// First and last round.
+    pub rounds: (i32, i32),
+}
+
+/// The entry list.
+#[derive(Clone, Debug)]
+pub struct EntryList {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: Option<access::TournamentRole>,
+    /// Whether pairing numbers are given.
+    pub numbered: bool,
+    /// Entries: by number, or by the initial ranking before numbers are given.
+    pub entries: Vec<EntryLine>,
+    /// Pairs that may not be made; for arbiters only.
+    pub forbidden: Vec<ForbiddenLine>,
+}
+
+/// The entry list. Who is present and the prohibitions are for arbiters; pages for others leave them out.
+///
+/// # Errors
+/// No such tournament.
+pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppError> {
+    ctx.read(|conn| {
+        let loaded = Loaded::by_slug(conn, slug)?;
+        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let numbered = !loaded.rounds.is_empty();
+        let order = if numbered {
+            (0..loaded.entries.len()).collect()
+        } else {
+            let field: Vec<Strength> = loaded.entries.iter().map(strength_of).collect();
+            initial_order(&field)
+        };
+        let entries = order
+            .into_iter()
+            .filter_map(|index| loaded.entries.get(index))
+            .map(|row| EntryLine {
+                person: Person::from(row),
+                birth_year: row.birth_year,
+                player: row.player_id,
+                checked_in: row.checked_in,
+                withdrawn_after: row.withdrawn_after,
+                first_round: row.first_round,
+                byes: loaded
+                    .byes
+                    .iter()
+                    .filter(|bye| bye.entry_id == row.id && bye.kind != "U")
+                    .map(|bye| (bye.round, bye.kind.clone()))
+                    .collect(),
+            })
+            .collect();
+        let name = |id: i32| {
+            loaded
+                .entry(id)
+                .map_or_else(String::new, |e| format!("{} {}", e.last_name, e.first_name))
+        };
+        let forbidden = loaded
+            .forbidden
+            .iter()
+            .filter(|_| role.is_some())
+            .map(|f| ForbiddenLine {
+                id: f.id,
+                names: (name(f.first_entry_id), name(f.second_entry_id)),
+                rounds: (f.first_round, f.last_round),
+            })
+            .collect();
+        Ok(EntryList {
+            summary: Summary::of(&loaded),
+            role,
+            numbered,
+            entries,
+            forbidden,
+        })
+    })
+}

@@ -1,0 +1,199 @@
+//! What an entry says about its player: as typed at the desk, or copied from the registry.
+
+use chrono::NaiveDate;
+
+use crate::{
+    app::{AppError, Checks, Problem, fold},
+    event::{Birth, Federation, Title},
+    store::{Conn, rows},
+};
+
+/// Somebody to be entered, as typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EntryInput {
+    /// Surname.
+    pub last_name: String,
+    /// Given name.
+    pub first_name: String,
+    /// `m` or `w`, may be empty.
+    pub sex: String,
+    /// Birth date or year, may be empty.
+    pub birth: String,
+    /// Federation, `ITA` when empty.
+    pub federation: String,
+    /// FIDE number.
+    pub fide_id: String,
+    /// National number.
+    pub national_id: String,
+    /// Title.
+    pub title: String,
+    /// Rating used for the event.
+    pub rating: String,
+    /// Club as text.
+    pub club: String,
+}
+
+/// An entry ready to be stored.
+pub(crate) struct EntryValues {
+    pub player_id: Option<i32>,
+    pub last_name: String,
+    pub first_name: String,
+    pub sex: Option<String>,
+    pub birth_year: Option<i32>,
+    pub birth_date: Option<NaiveDate>,
+    pub federation: String,
+    pub fide_id: Option<String>,
+    pub national_id: Option<String>,
+    pub title: Option<String>,
+    pub rating: Option<i32>,
+    pub club_id: Option<i32>,
+    pub club_name: String,
+}
+
+impl EntryValues {
+    pub fn name(&self) -> String {
+        format!("{} {}", self.last_name, self.first_name)
+            .trim_end()
+            .to_owned()
+    }
+
+    pub fn insert(
+        &self,
+        conn: &mut Conn,
+        tournament: i32,
+        tpn: Option<i32>,
+        first_round: i32,
+        now: chrono::NaiveDateTime,
+    ) -> Result<i32, AppError> {
+        let key = fold(&self.name());
+        let entry = rows::entries::NewEntry {
+            tournament_id: tournament,
+            player_id: self.player_id,
+            tpn,
+            last_name: &self.last_name,
+            first_name: &self.first_name,
+            name_key: &key,
+            sex: self.sex.as_deref(),
+            birth_year: self.birth_year,
+            birth_date: self.birth_date,
+            federation: &self.federation,
+            fide_id: self.fide_id.as_deref(),
+            national_id: self.national_id.as_deref(),
+            title: self.title.as_deref(),
+            rating: self.rating,
+            club_id: self.club_id,
+            club_name: &self.club_name,
+            checked_in: false,
+            first_round,
+            created_at: now,
+            version: 1,
+        };
+        Ok(rows::entries::insert(conn, &entry)?)
+    }
+}
+
+pub(super) fn parse(input: &EntryInput) -> Result<EntryValues, AppError> {
+    let mut checks = Checks::default();
+    let last_name = checks.required("last_name", &input.last_name, 60);
+    let first_name = checks.text("first_name", &input.first_name, 60);
+    let federation = checks
+        .text("federation", &input.federation, 3)
+        .to_uppercase();
+    let federation = if federation.is_empty() {
+        "ITA".to_owned()
+    } else {
+        federation
+    };
+    if Federation::parse(&federation).is_err() {
+        checks.refuse("federation", Problem::Choice);
+    }
+    let sex = match input.sex.trim().to_lowercase().as_str() {
+        "" => None,
+        "m" => Some("m".to_owned()),
+        "w" | "f" => Some("w".to_owned()),
+        _ => {
+            checks.refuse("sex", Problem::Choice);
+            None
+        }
+    };
+    let birth = if input.birth.trim().is_empty() {
+        None
+    } else {
+        Birth::parse(&input.birth)
+            .map_err(|_| checks.refuse("birth", Problem::Date))
+            .ok()
+    };
+    let title = if input.title.trim().is_empty() {
+        None
+    } else {
+        let title = Title::parse(&input.title);
+        if title.is_none() {
+            checks.refuse("title", Problem::Choice);
+        }
+        title.map(|title| title.code().to_owned())
+    };
+    let rating = checks
+        .optional_number("rating", &input.rating, 0, 3999)
+        .filter(|r| *r > 0);
+    let mut digits = |field: &'static str, value: &str| {
+        let value = checks.text(field, value, 12);
+        if !value.chars().all(|c| c.is_ascii_alphanumeric()) {
+            checks.refuse(field, Problem::Choice);
+        }
+        Some(value).filter(|value| !value.is_empty() && value != "0")
+    };
+    let fide_id = digits("fide_id", &input.fide_id);
+    let national_id = digits("national_id", &input.national_id);
+    let club_name = checks.text("club", &input.club, 120);
+    checks.finish()?;
+    Ok(EntryValues {
+        player_id: None,
+        last_name,
+        first_name,
+        sex,
+        birth_year: birth.map(Birth::year),
+        birth_date: birth.and_then(|birth| match birth {
+            Birth::Date(date) => Some(date),
+            Birth::Year(_) => None,
+        }),
+        federation,
+        fide_id,
+        national_id,
+        title,
+        rating: rating.and_then(|r| i32::try_from(r).ok()),
+        club_id: None,
+        club_name,
+    })
+}
+
+/// A copy of a registered player, with the rating that the kind of event asks for: FIDE before national.
+pub(super) fn from_registry(
+    conn: &mut Conn,
+    row: &rows::players::PlayerRow,
+    kind: &str,
+) -> Result<EntryValues, AppError> {
+    let rating = match kind {
+        "rapid" => row.fide_rapid.or(row.fide_standard).or(row.national_rapid),
+        "blitz" => row.fide_blitz.or(row.fide_standard).or(row.national_blitz),
+        _ => row.fide_standard,
+    };
+    let club_name = match row.club_id {
+        Some(club) => rows::clubs::by_id(conn, club)?.name,
+        None => String::new(),
+    };
+    Ok(EntryValues {
+        player_id: Some(row.id),
+        last_name: row.last_name.clone(),
+        first_name: row.first_name.clone(),
+        sex: row.sex.clone(),
+        birth_year: row.birth_year,
+        birth_date: row.birth_date,
+        federation: row.federation.clone(),
+        fide_id: row.fide_id.clone(),
+        national_id: row.national_id.clone(),
+        title: row.title.clone(),
+        rating: rating.or(row.national_standard),
+        club_id: row.club_id,
+        club_name,
+    })
+}

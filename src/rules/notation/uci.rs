@@ -1,0 +1,10 @@
+//! Coordinates, as the program stores moves.
+
+use shakmaty::{Chess, Move, uci::UciMove};
+
+/// The legal move that these coordinates name in `position`: `g1f3`, `e7e8q`; castling as the king's move.
+#[must_use]
+pub fn read_uci(position: &Chess, text: &str) -> Option<Move> {
+    let uci: UciMove = text.parse().ok()?;
+    uci.to_move(position).ok()
+}

@@ -1,0 +1,220 @@
+//! What the arbiter's panel of a game says: claims, ends, flags, illegal moves, incidents.
+
+use crate::{
+    app::game::{
+        incident::Kind,
+        view::{GameView, IncidentLine},
+    },
+    event::Colour,
+    i18n::Words,
+    rules::{
+        history::Claims,
+        notation::{Style, write_move},
+    },
+    web::{
+        moment,
+        view::game::{LogLine, Signal, SignalTag},
+        wording_chess::{self, numbered, side},
+    },
+};
+
+/// Everything that the arbiter should know about the position, the most urgent first.
+pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -> Vec<Signal> {
+    let game = &view.game;
+    let mut list = Vec::new();
+    let plain = |title: &str, article: &str, text: String| Signal {
+        tag: None,
+        title: t.get(title),
+        article: article.to_owned(),
+        text,
+        meter: None,
+        can_verify: false,
+    };
+    if let Some(flag) = view
+        .incidents
+        .iter()
+        .rfind(|i| i.kind == Kind::Flag && !i.superseded)
+    {
+        let colour = if flag.colour == Some(Colour::Black) {
+            "black"
+        } else {
+            "white"
+        };
+        let time = moment::clock_time(flag.at);
+        list.push(Signal {
+            tag: Some(SignalTag::Ended),
+            ..plain(
+                "signal-flag",
+                "6.8",
+                t.a2("signal-flag-text", "side", colour, "time", time),
+            )
+        });
+    }
+    if let Some(automatic) = game.automatic_end() {
+        let mut text = String::new();
+        if automatic.plies_after > 0 {
+            text = t.a("signal-moves-after", "n", automatic.plies_after);
+        }
+        for end in automatic.ends {
+            list.push(Signal {
+                tag: Some(SignalTag::Ended),
+                title: wording_chess::end(t, end),
+                article: end.article().to_string(),
+                text: std::mem::take(&mut text),
+                meter: None,
+                can_verify: false,
+            });
+        }
+    }
+    let claims = game.claims();
+    list.extend(claim_signals(t, view, &claims, name));
+    let occurrences = game.occurrence_plies();
+    if occurrences.len() == 2 {
+        let stood: Vec<String> = occurrences
+            .iter()
+            .map(|p| stood_after(t, p.0, name))
+            .collect();
+        let text = t.a2("signal-repeated", "n", 2, "moves", stood.join(", "));
+        list.push(Signal {
+            meter: Some((2, 3)),
+            ..plain("signal-repetition", "9.2", text)
+        });
+    }
+    let half_moves = game.half_move_clock();
+    if half_moves >= 60 && !claims.now.fifty_moves {
+        list.push(Signal {
+            meter: Some((half_moves, game.fifty_half_moves())),
+            ..plain("signal-fifty", "9.3", t.n("signal-fifty-count", half_moves))
+        });
+    }
+    let (white, black) = (
+        view.illegal_moves(Colour::White),
+        view.illegal_moves(Colour::Black),
+    );
+    if white + black > 0 {
+        let text = t.a2("signal-illegal-count", "white", white, "black", black);
+        list.push(plain("signal-illegal", "7.5", text));
+    }
+    if let Some(last) = view.moves.last().filter(|m| m.draw_offer) {
+        let colour = if last.ply % 2 == 1 { "white" } else { "black" };
+        list.push(plain(
+            "signal-draw-offer",
+            "9.1",
+            t.a("signal-draw-offer-text", "side", colour),
+        ));
+    }
+    list
+}
+
+fn stood_after(t: Words, ply: u32, name: &dyn Fn(u32) -> String) -> String {
+    if ply == 0 {
+        t.get("game-position-start")
+    } else {
+        name(ply)
+    }
+}
+
+fn claim_signals(
+    t: Words,
+    view: &GameView,
+    claims: &Claims,
+    name: &dyn Fn(u32) -> String,
+) -> Vec<Signal> {
+    let game = &view.game;
+    let colour = side(claims.claimant);
+    let mut list = Vec::new();
+    let mut push = |tag, title: &str, article: &str, text: String, meter| {
+        list.push(Signal {
+            tag: Some(tag),
+            title: t.get(title),
+            article: article.to_owned(),
+            text,
+            meter,
+            can_verify: false,
+        });
+    };
+    if claims.now.threefold {
+        let stood: Vec<String> = game
+            .occurrence_plies()
+            .iter()
+            .map(|p| stood_after(t, p.0, name))
+            .collect();
+        let text = t.a2(
+            "signal-threefold-now",
+            "side",
+            colour,
+            "moves",
+            stood.join(", "),
+        );
+        push(
+            SignalTag::Claimable,
+            "signal-threefold",
+            "9.2.2",
+            text,
+            None,
+        );
+    }
+    if claims.now.fifty_moves {
+        let half_moves = game.half_move_clock();
+        let text = t.a2("signal-fifty-now", "side", colour, "n", half_moves);
+        let meter = Some((half_moves.min(150), 150));
+        push(SignalTag::Claimable, "signal-fifty", "9.3.2", text, meter);
+    }
+    let style = Style::Short(wording_chess::letters(t));
+    let announced = |fifty: bool| -> Vec<String> {
+        claims
+            .announcing
+            .iter()
+            .filter(|claim| {
+                if fifty {
+                    claim.fifty_moves
+                } else {
+                    claim.threefold()
+                }
+            })
+            .map(|claim| {
+                let text = write_move(game.position(), claim.announced, style);
+                numbered(game.plies() + 1, &text)
+            })
+            .collect()
+    };
+    for (fifty, title, article) in [
+        (false, "signal-threefold", "9.2.1"),
+        (true, "signal-fifty", "9.3.1"),
+    ] {
+        let moves = announced(fifty);
+        let already = if fifty { claims.now.fifty_moves } else { false };
+        if !moves.is_empty() && !already {
+            let shown = moves.iter().take(6).cloned().collect::<Vec<_>>().join(", ");
+            let text = t.a2("signal-announce", "side", colour, "moves", shown);
+            push(SignalTag::Announcing, title, article, text, None);
+        }
+    }
+    list
+}
+
+/// One incident in a line.
+pub(super) fn log_line(t: Words, line: &IncidentLine) -> LogLine {
+    let kind = t.get(&format!("incident-{}", line.kind.code()));
+    let colour = match line.colour {
+        Some(Colour::White) => "white",
+        Some(Colour::Black) => "black",
+        None => "none",
+    };
+    let facts = [line.facts.as_str(), line.ruling.as_str()].join(" ");
+    let article = Some(line.article.as_str()).filter(|a| !a.is_empty());
+    LogLine {
+        time: moment::clock_time(line.at),
+        text: t.a3(
+            "incident-log",
+            "side",
+            colour,
+            "kind",
+            kind,
+            "facts",
+            facts.trim(),
+        ),
+        source: article
+            .map(|article| format!("{}, {}", t.a("article", "article", article), line.by)),
+    }
+}

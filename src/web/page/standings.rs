@@ -1,0 +1,297 @@
+//! Standings with their tie-breaks unfolded, and the cross-table.
+
+use actix_web::{
+    HttpResponse,
+    http::StatusCode,
+    web::{self, Path, Query, ServiceConfig},
+};
+
+use crate::{
+    app::tournament::standings::{self, StandingsView, Unfolded},
+    event::{Bye, Colour, RoundEntry},
+    i18n::Words,
+    tiebreak::{Against, Code, CutReason, TieBreakValue},
+    web::{
+        Failure, Visitor,
+        page::tournament::live_page,
+        render, show,
+        view::{
+            Figure,
+            crosstable::{CrossCell, CrossRow, CrosstablePage},
+            standings::{
+                StandingsPage, StandingsRow, Term as TermView, TieBreakCell, TieBreakColumn,
+                Unfolded as UnfoldedView,
+            },
+            tournament::Tab,
+        },
+    },
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/standings", web::get().to(standings))
+        .route("/t/{slug}/crosstable", web::get().to(crosstable));
+}
+
+#[derive(serde::Deserialize)]
+struct StandingsQuery {
+    after: Option<u8>,
+    open: Option<String>,
+}
+
+impl StandingsQuery {
+    /// `17-2`: the entry and the column to be unfolded.
+    fn opened(&self) -> Option<(i32, usize)> {
+        let (entry, column) = self.open.as_deref()?.split_once('-')?;
+        Some((entry.parse().ok()?, column.parse().ok()?))
+    }
+}
+
+async fn standings(
+    visitor: Visitor,
+    slug: Path<String>,
+    query: Query<StandingsQuery>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, open) = (slug.into_inner(), query.opened());
+    let after = query.after;
+    let view = visitor
+        .run(move |ctx, actor| standings::standings(ctx, actor, &slug, after, open))
+        .await?;
+    let t = visitor.words();
+    let template = StandingsPage {
+        page: live_page(&visitor, &view.summary.slug),
+        head: show::head(t, &view.summary, Tab::Standings),
+        title: standings_title(t, &view),
+        after_round: view.after,
+        columns: columns(t, &view),
+        rows: standings_rows(t, &view),
+    };
+    render(&visitor, StatusCode::OK, &template)
+}
+
+/// Heading of the standings.
+pub(super) fn standings_title(t: Words, view: &StandingsView) -> String {
+    if view.after == 0 {
+        t.get("standings-start")
+    } else if view.after == view.summary.rounds_planned && !view.provisional {
+        t.get("standings-final")
+    } else {
+        t.a("standings-after", "round", view.after)
+    }
+}
+
+/// The tie-break columns.
+pub(super) fn columns(t: Words, view: &StandingsView) -> Vec<TieBreakColumn> {
+    view.list
+        .iter()
+        .map(|tie_break| {
+            let code = tie_break.to_string();
+            let name = t.get(&format!(
+                "tie-break-{}",
+                tie_break.code().acronym().to_lowercase()
+            ));
+            let name = match code.split_once('/') {
+                Some((_, modifiers)) => {
+                    let parts = modifiers.split('/').map(|m| {
+                        let key = format!("tie-break-modifier-{}", m.to_lowercase());
+                        if t.has(&key) {
+                            t.get(&key)
+                        } else {
+                            m.to_owned()
+                        }
+                    });
+                    format!("{name} {}", parts.collect::<Vec<_>>().join(" "))
+                }
+                None => name,
+            };
+            TieBreakColumn {
+                code: code.replace('/', "-"),
+                name,
+            }
+        })
+        .collect()
+}
+
+/// A tie-break value in its column: fractions of points hang, other numbers are written out.
+fn figure(value: TieBreakValue) -> Figure {
+    match value.exact() {
+        Some((numerator, denominator)) if denominator > 0 && (numerator * 4) % denominator == 0 => {
+            Figure::quarters(numerator * 4 / denominator)
+        }
+        Some(_) => Figure::text(value.to_string()),
+        None => Figure::text("–"),
+    }
+}
+
+/// The lines of the standings.
+pub(super) fn standings_rows(t: Words, view: &StandingsView) -> Vec<StandingsRow> {
+    let slug = &view.summary.slug;
+    let mut rows: Vec<StandingsRow> = Vec::with_capacity(view.lines.len());
+    for (index, line) in view.lines.iter().enumerate() {
+        let opened = view
+            .unfolded
+            .as_ref()
+            .filter(|u| u.entry == line.person.entry);
+        let tie_breaks = line
+            .values
+            .iter()
+            .enumerate()
+            .map(|(column, value)| {
+                let foldable = view
+                    .list
+                    .get(column)
+                    .is_some_and(|tb| tb.code() != Code::DirectEncounter);
+                TieBreakCell {
+                    value: figure(*value),
+                    open: foldable.then(|| format!("{}-{column}", line.person.entry)),
+                    is_open: opened.is_some_and(|u| u.column == column),
+                }
+            })
+            .collect();
+        rows.push(StandingsRow {
+            place: u16::try_from(line.place).unwrap_or(u16::MAX),
+            player: show::name(t, &line.person, Some(slug)),
+            rating: line.person.rating,
+            club: line.person.club.clone(),
+            points: line.points.into(),
+            tie_breaks,
+            unfolded: opened.map(|unfolded| unfold(t, view, line, unfolded)),
+            last_of_group: view
+                .lines
+                .get(index + 1)
+                .is_some_and(|next| next.points != line.points),
+        });
+    }
+    rows
+}
+
+fn unfold(
+    t: Words,
+    view: &StandingsView,
+    line: &standings::StandingLine,
+    unfolded: &Unfolded,
+) -> UnfoldedView {
+    let column = columns(t, view).into_iter().nth(unfolded.column);
+    let name = column.map_or_else(String::new, |column| column.name);
+    let value = line
+        .values
+        .get(unfolded.column)
+        .copied()
+        .unwrap_or(TieBreakValue::MISSING);
+    let terms: Vec<TermView> = unfolded
+        .terms
+        .iter()
+        .map(|(term, opponent)| {
+            let round = term
+                .round
+                .map_or_else(String::new, |r| t.a("round-title", "round", r));
+            let who = opponent.as_ref().map(|p| p.surname.clone());
+            let colour = term
+                .round
+                .and_then(|r| line.entries.get(r.index()))
+                .and_then(|e| e.colour());
+            let what = match (term.against, who) {
+                (Against::Opponent(_), Some(name)) => match colour {
+                    Some(Colour::White) => t.a("term-white", "name", name),
+                    Some(Colour::Black) => t.a("term-black", "name", name),
+                    None => name,
+                },
+                (Against::Dummy(_), Some(name)) => t.a("term-dummy-of", "name", name),
+                (Against::Dummy(_), None) => t.get("term-dummy"),
+                (_, Some(name)) => name,
+                (_, None) => String::new(),
+            };
+            let mut why = Vec::new();
+            if term.cap.is_some() {
+                why.push(t.a("term-capped", "value", figure(term.original).plain()));
+            }
+            if let Some(cut) = term.cut {
+                why.push(t.get(match cut {
+                    CutReason::LeastSignificant => "term-cut-least",
+                    CutReason::VoluntaryUnplayedRound => "term-cut-vur",
+                    CutReason::MostSignificant => "term-cut-most",
+                    CutReason::BelowLimit => "term-cut-limit",
+                }));
+            }
+            TermView {
+                round,
+                what,
+                value: figure(term.value),
+                why: why.join(" "),
+                cut: !term.counts(),
+            }
+        })
+        .collect();
+    let counted: Vec<String> = terms
+        .iter()
+        .filter(|term| !term.cut)
+        .map(|term| term.value.plain())
+        .collect();
+    UnfoldedView {
+        title: t.with(
+            "unfold-title",
+            &[
+                ("name", line.person.surname.clone()),
+                ("tie_break", name.clone()),
+                ("value", figure(value).plain()),
+            ],
+        ),
+        terms,
+        sum_name: name,
+        sum: figure(value),
+        sum_note: counted.join(" + "),
+    }
+}
+
+async fn crosstable(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let view = visitor
+        .run(move |ctx, actor| standings::standings(ctx, actor, &slug, None, None))
+        .await?;
+    let t = visitor.words();
+    let place_of: std::collections::HashMap<_, _> = view
+        .lines
+        .iter()
+        .filter_map(|l| Some((l.person.tpn?, l.place)))
+        .collect();
+    let scoring = view.summary.scoring;
+    let rows = view
+        .lines
+        .iter()
+        .enumerate()
+        .map(|(index, line)| CrossRow {
+            place: u16::try_from(line.place).unwrap_or(u16::MAX),
+            player: show::name(t, &line.person, Some(&view.summary.slug)),
+            cells: line
+                .entries
+                .iter()
+                .map(|entry| match (*entry, entry.opponent(), entry.colour()) {
+                    (RoundEntry::Bye(Bye::ZeroPoint), ..) => CrossCell::Nothing,
+                    (RoundEntry::Bye(_), ..) => CrossCell::Bye(scoring.points(*entry).into()),
+                    (entry, Some(opponent), Some(colour)) => CrossCell::Game {
+                        place: place_of
+                            .get(&opponent)
+                            .and_then(|place| u16::try_from(*place).ok())
+                            .unwrap_or(0),
+                        colour,
+                        sign: show::sign(entry),
+                    },
+                    _ => CrossCell::Nothing,
+                })
+                .collect(),
+            points: line.points.into(),
+            last_of_group: view
+                .lines
+                .get(index + 1)
+                .is_some_and(|n| n.points != line.points),
+        })
+        .collect();
+    let template = CrosstablePage {
+        page: live_page(&visitor, &view.summary.slug),
+        head: show::head(t, &view.summary, Tab::Crosstable),
+        rounds: (1..=view.after).collect(),
+        rows,
+    };
+    render(&visitor, StatusCode::OK, &template)
+}
