@@ -5,7 +5,8 @@
 //! from the displays alone: never more than before plus what the move adds, never less than what
 //! the move adds.
 
-use super::{Bonus, ClockTime, Period, Place, Schedule};
+use super::{Bonus, ClockTime, Period, Place, Schedule, TimeControl};
+use crate::event::Colour;
 
 /// When a clock adds the main time of the next period. Both kinds are in use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -272,4 +273,99 @@ fn shortage(
         return ClockProblem::MissingIncrement { seconds };
     }
     ClockProblem::TooLittle { by }
+}
+
+/// Splits the half-moves of a game, the first of which `first` made, into the own moves of one
+/// side.
+fn own_moves(plies: &[Shown], first: Colour, side: Colour) -> Vec<Shown> {
+    plies
+        .iter()
+        .skip(usize::from(first != side))
+        .step_by(2)
+        .copied()
+        .collect()
+}
+
+/// The half-move (from 1) of a side's own move `number` (from 1).
+const fn ply_of(number: u32, first: Colour, side: Colour) -> u32 {
+    let behind = matches!(
+        (first, side),
+        (Colour::White, Colour::White) | (Colour::Black, Colour::Black)
+    );
+    let last = number.saturating_mul(2);
+    if behind { last.saturating_sub(1) } else { last }
+}
+
+/// What every half-move of a game should show on its mover's clock: [`expected_displays`] of both
+/// sides, one after the other.
+#[must_use]
+pub fn expected_after_each_ply(
+    control: &TimeControl,
+    switch: PeriodSwitch,
+    first: Colour,
+    plies: &[Shown],
+) -> Vec<Option<Expected>> {
+    let of = |side| {
+        expected_displays(
+            control.schedule(side),
+            switch,
+            &own_moves(plies, first, side),
+        )
+        .into_iter()
+    };
+    let (mut ours, mut theirs) = (of(first), of(!first));
+    (0..plies.len())
+        .map(|ply| {
+            if ply % 2 == 0 {
+                ours.next()
+            } else {
+                theirs.next()
+            }
+            .flatten()
+        })
+        .collect()
+}
+
+/// [`check_displays`] for both sides of a game: half-move (from 1), side and what is wrong, in
+/// the order of the game.
+#[must_use]
+pub fn check_game(
+    control: &TimeControl,
+    switch: PeriodSwitch,
+    first: Colour,
+    plies: &[Shown],
+    tolerance: ClockTime,
+) -> Vec<(u32, Colour, ClockFinding)> {
+    let mut all = Vec::new();
+    for side in [first, !first] {
+        let own = own_moves(plies, first, side);
+        for finding in check_displays(control.schedule(side), switch, &own, tolerance) {
+            all.push((ply_of(finding.number, first, side), side, finding));
+        }
+    }
+    all.sort_by_key(|(ply, _, _)| *ply);
+    all
+}
+
+/// How far one player's clock has drifted after each own move: the display less what the times
+/// spent since the start give, in centiseconds. `None` where the display or a time spent up to
+/// there is not known.
+#[must_use]
+pub fn drift(schedule: &Schedule, switch: PeriodSwitch, moves: &[Shown]) -> Vec<Option<i64>> {
+    let spent: Vec<Shown> = moves
+        .iter()
+        .map(|shown| Shown {
+            display: None,
+            spent: shown.spent,
+        })
+        .collect();
+    expected_displays(schedule, switch, &spent)
+        .into_iter()
+        .zip(moves)
+        .map(|(expected, shown)| {
+            shown.spent?;
+            let expected = i64::from(expected?.at_most.centiseconds());
+            Some(i64::from(shown.display?.centiseconds()) - expected)
+        })
+        .collect()
 }

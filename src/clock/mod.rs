@@ -6,7 +6,7 @@
 //! | 6.3.1 moves completed in a period, 6.4 | [`TimeControl::required_moves`], [`Schedule::place`] |
 //! | 6.7 default time | [`DefaultTime::judge`] |
 //! | 6.8, 6.9, Guidelines III.3 flags | [`judge_flag`], [`judge_both_flags`] |
-//! | 6.10.2, 7.1 wrong setting, wrong display | [`expected_displays`], [`check_displays`] |
+//! | 6.10.2, 7.1 wrong setting, wrong display | [`expected_after_each_ply`], [`check_game`], [`drift`] |
 //! | 8.4 exemption from recording | [`exemptions`] |
 //! | A.1, B.1 standard, rapid, blitz | [`TimeControl::kind`] |
 //! | TRF 222, PGN `TimeControl` | [`TimeControl::from_trf`], [`TimeControl::from_pgn`] |
@@ -25,7 +25,8 @@ mod time;
 
 pub use control::{Bonus, Kind, Period, PeriodError, Place, Schedule, ScheduleError, TimeControl};
 pub use display::{
-    ClockFinding, ClockProblem, Expected, PeriodSwitch, Shown, check_displays, expected_displays,
+    ClockFinding, ClockProblem, Expected, PeriodSwitch, Shown, check_displays, check_game, drift,
+    expected_after_each_ply, expected_displays,
 };
 pub use flag::{BothFlags, FlagFacts, FlagVerdict, MatingChances, judge_both_flags, judge_flag};
 pub use lateness::{Arrival, DefaultTime, LateVerdict};

@@ -241,6 +241,69 @@ fn wrong_displays_are_named() {
 }
 
 #[test]
+fn both_sides_ply_by_ply() {
+    let control = control("W90+30-B60");
+    let plies = shown(&["1:30:20", "0:59:00", "0:00:05", "0:58:00", "1:40:00"]);
+    let second = ClockTime::from_seconds(1);
+    let found = check_game(
+        &control,
+        PeriodSwitch::ByMoves,
+        Colour::White,
+        &plies,
+        second,
+    );
+    let places: Vec<_> = found
+        .iter()
+        .map(|(ply, colour, _)| (*ply, *colour))
+        .collect();
+    assert_eq!(places, [(3, Colour::White), (5, Colour::White)]);
+    let expected = expected_after_each_ply(&control, PeriodSwitch::ByMoves, Colour::White, &plies);
+    assert_eq!(
+        expected[1].map(|bounds| bounds.at_most.seconds()),
+        Some(3600)
+    );
+    assert_eq!(
+        expected[2].map(|bounds| bounds.at_most.seconds()),
+        Some(5450)
+    );
+    // The same half-moves when Black begins.
+    let found = check_game(
+        &control,
+        PeriodSwitch::ByMoves,
+        Colour::Black,
+        &plies,
+        second,
+    );
+    assert_eq!(
+        found.first().map(|(ply, colour, _)| (*ply, *colour)),
+        Some((1, Colour::Black))
+    );
+}
+
+/// Half a second lost with every move, within the tolerance each time.
+#[test]
+fn drift_adds_up() {
+    let moves: Vec<Shown> = (1..=10_u32)
+        .map(|number| Shown {
+            display: Some(ClockTime::from_centiseconds(540_000 - number * 1050)),
+            spent: Some(ClockTime::from_seconds(10)),
+        })
+        .collect();
+    let schedule = control("90").schedule(Colour::White).clone();
+    let tolerance = ClockTime::from_seconds(1);
+    assert_eq!(
+        check_displays(&schedule, PeriodSwitch::ByMoves, &moves, tolerance),
+        []
+    );
+    let drifts = drift(&schedule, PeriodSwitch::ByMoves, &moves);
+    assert_eq!((drifts[0], drifts[9]), (Some(-50), Some(-500)));
+    assert_eq!(
+        drift(&schedule, PeriodSwitch::ByMoves, &shown(&["1:29:00"])),
+        [None]
+    );
+}
+
+#[test]
 fn a_clock_that_switches_at_zero() {
     let schedule = control("10'/2:30").schedule(Colour::White).clone();
     let displays = shown(&["0:09:00", "0:05:00", "0:01:00", "0:29:00", "0:20:00"]);

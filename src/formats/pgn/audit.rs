@@ -92,3 +92,6 @@ fn audit_part(part: &Part<'_>, options: Options) -> Vec<GameAudit> {
     }
     all
 }
+
+#[cfg(test)]
+mod tests;

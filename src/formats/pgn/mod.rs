@@ -27,6 +27,4 @@ pub use part::{Part, parts, read_stream};
 pub use write::{WriteError, write};
 
 #[cfg(test)]
-mod audit_tests;
-#[cfg(test)]
 mod tests;

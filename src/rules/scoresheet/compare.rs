@@ -360,3 +360,6 @@ impl Comparison {
         rows
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -34,8 +34,4 @@ pub use token::{Dialect, ResultMark, Token, TokenKind, tag_pair};
 pub use tokenizer::{Tokenizer, is_boundary};
 
 #[cfg(test)]
-mod compare_tests;
-#[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod token_tests;

@@ -100,7 +100,15 @@ impl<'a> Tokenizer<'a> {
             0x80.. if blank_length(rest) > 0 => (TokenKind::Blank, blanks(rest)),
             // No-break space in Latin-1.
             0xA0 if self.encoding == Encoding::Latin1 => (TokenKind::Blank, 1),
-            _ => read_word(rest),
+            _ => match read_word(rest) {
+                // `1)` as people number moves; in PGN the bracket closes a variation.
+                (TokenKind::MoveNumber, length)
+                    if self.dialect == Dialect::Sheet && rest.get(length) == Some(&b')') =>
+                {
+                    (TokenKind::MoveNumber, length + 1)
+                }
+                word => word,
+            },
         }
     }
 
@@ -339,3 +347,6 @@ fn bracket(rest: &[u8]) -> (TokenKind, usize) {
     }
     (TokenKind::VariationOpen, 1)
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,6 @@
 use std::{fs, path::PathBuf};
 
-use super::*;
+use crate::formats::pgn::*;
 use crate::rules::audit::GameAudit;
 use crate::rules::history::Game;
 

@@ -2,8 +2,7 @@ use std::{fs, path::PathBuf};
 
 use proptest::prelude::*;
 
-use super::token::tag_pair;
-use super::*;
+use crate::rules::scoresheet::*;
 
 fn tokens(text: &[u8], dialect: Dialect) -> Vec<Token> {
     Tokenizer::new(text, dialect, Encoding::of(text), 1).collect()
@@ -165,6 +164,8 @@ fn words() {
         shown("Af4 ; h4\nh5", Dialect::Pgn),
         ["m Af4", "LineComment ; h4", "m h5"]
     );
+    assert_eq!(shown("1) e4 e5", Dialect::Sheet), ["n 1)", "m e4", "m e5"]);
+    assert_eq!(shown("2)", Dialect::Pgn), ["n 2", "VariationClose )"]);
     assert_eq!(
         shown("e4\n% x 1. d4\ne5 %", Dialect::Pgn),
         ["m e4", "Escape % x 1. d4", "m e5", "m %"]

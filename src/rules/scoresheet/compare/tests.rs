@@ -1,5 +1,5 @@
-use super::*;
 use crate::rules::notation::Language;
+use crate::rules::scoresheet::*;
 
 fn of(first: &str, second: &str) -> Comparison {
     compare(
