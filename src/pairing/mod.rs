@@ -23,5 +23,3 @@ pub use initial_colour::initial_colour;
 mod oracle;
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod trf_sample;

@@ -287,6 +287,11 @@ impl<const K: usize> Solver<K> {
                 if self.top[vertex] == child {
                     child_of[vertex] = child;
                 }
+            }
+        }
+        for &child in &ids {
+            // Inside the blossom slacks have no meaning, and nobody asks for them.
+            for vertex in (0..self.n).filter(|vertex| child_of[*vertex] == NONE) {
                 if let Some(near) = self.near(vertex, child) {
                     let held = closest[vertex];
                     if held == NONE || self.slack(vertex, near) < self.slack(vertex, held) {

@@ -62,9 +62,12 @@ pub(super) struct Problem<'a> {
     pub tail: Tail,
 }
 
-/// More words than the widest matcher has: the passes of the caller keep far below this.
+/// The weights would not fit the memory allowed, or the widest integer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct TooWide;
+pub(super) struct TooLarge;
+
+/// The memory that one matrix of weights may take, in words of eight bytes: half a gibibyte.
+const MOST_WORDS: usize = 1 << 26;
 
 /// The criteria of one edition, packed for one problem.
 enum Objective {
@@ -104,8 +107,13 @@ impl Objective {
 
 impl Problem<'_> {
     /// The best matching: for each vertex the vertex it is matched with.
-    pub(super) fn solve(&self) -> Result<Vec<Option<usize>>, TooWide> {
+    pub(super) fn solve(&self) -> Result<Vec<Option<usize>>, TooLarge> {
         let objective = Objective::new(self);
+        let count = self.vertices.len();
+        let words = usize::try_from(objective.words()).unwrap_or(usize::MAX);
+        if count.saturating_mul(count).saturating_mul(words) > MOST_WORDS {
+            return Err(TooLarge);
+        }
         Ok(match objective.words() {
             0..=1 => self.solve_in::<1>(&objective),
             2 => self.solve_in::<2>(&objective),
@@ -118,7 +126,7 @@ impl Problem<'_> {
             19..=28 => self.solve_in::<28>(&objective),
             29..=48 => self.solve_in::<48>(&objective),
             49..=96 => self.solve_in::<96>(&objective),
-            _ => return Err(TooWide),
+            _ => return Err(TooLarge),
         })
     }
 
