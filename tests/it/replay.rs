@@ -30,7 +30,11 @@ fn a_whole_tournament_through_the_pages(mut app: TestApp) {
     for round in (1..=rounds).filter_map(RoundNumber::new) {
         announce_absences(&mut arbiter, &slug, &trf, &entries, round);
         pair_and_publish(&mut arbiter, &slug, &trf, round);
-        assert_eq!(published(&mut arbiter, &slug, round), expected(&trf, round), "round {round}");
+        assert_eq!(
+            published(&mut arbiter, &slug, round),
+            expected(&trf, round),
+            "round {round}"
+        );
         enter_results(&mut arbiter, &slug, &trf, round);
     }
     compare_standings(&mut arbiter, &slug, &trf, &csv);
@@ -38,9 +42,16 @@ fn a_whole_tournament_through_the_pages(mut app: TestApp) {
         let exported = arbiter.get(&format!("/t/{slug}/{name}"));
         exported.assert_ok();
         let again = trf::read(&exported.bytes).unwrap();
-        assert_eq!(again.table.participants().len(), trf.table.participants().len());
-        for (index, (a, b)) in
-            again.table.participants().iter().zip(trf.table.participants()).enumerate()
+        assert_eq!(
+            again.table.participants().len(),
+            trf.table.participants().len()
+        );
+        for (index, (a, b)) in again
+            .table
+            .participants()
+            .iter()
+            .zip(trf.table.participants())
+            .enumerate()
         {
             assert_eq!(a.entries, b.entries, "{name}: participant {}", index + 1);
         }
@@ -69,7 +80,13 @@ fn create(arbiter: &mut Browser, trf: &Trf, csv: &str) -> String {
         .set("tie_breaks", &codes(csv).join(","));
     let created = arbiter.send(form);
     created.assert_status(303);
-    created.redirect().unwrap().split('/').nth(2).unwrap().to_owned()
+    created
+        .redirect()
+        .unwrap()
+        .split('/')
+        .nth(2)
+        .unwrap()
+        .to_owned()
 }
 
 /// Surname and given name of a player of the file.
@@ -97,11 +114,16 @@ fn enter_all(arbiter: &mut Browser, slug: &str, trf: &Trf) -> HashMap<String, St
     let ids = page.attributes("tbody tr[id^=e]", "id");
     let surnames = page.texts("tbody tr[id^=e] th.name b");
     assert_eq!(surnames.len(), trf.players.len());
-    surnames.into_iter().zip(ids.iter().map(|id| id[1..].to_owned())).collect()
+    surnames
+        .into_iter()
+        .zip(ids.iter().map(|id| id[1..].to_owned()))
+        .collect()
 }
 
 fn entry(trf: &Trf, tpn: Tpn, round: RoundNumber) -> RoundEntry {
-    trf.table.entry(tpn, round).unwrap_or(RoundEntry::Bye(Bye::ZeroPoint))
+    trf.table
+        .entry(tpn, round)
+        .unwrap_or(RoundEntry::Bye(Bye::ZeroPoint))
 }
 
 fn everybody(trf: &Trf) -> impl Iterator<Item = Tpn> {
@@ -117,7 +139,9 @@ fn announce_absences(
     round: RoundNumber,
 ) {
     for tpn in everybody(trf) {
-        let RoundEntry::Bye(bye) = entry(trf, tpn, round) else { continue };
+        let RoundEntry::Bye(bye) = entry(trf, tpn, round) else {
+            continue;
+        };
         let id = &entries[&names(trf, tpn).0];
         let page = arbiter.open(&format!("/t/{slug}/entries"));
         let rest = (round.get()..=trf.table.rounds_planned()).filter_map(RoundNumber::new);
@@ -125,9 +149,14 @@ fn announce_absences(
             .map(|later| entry(trf, tpn, later))
             .all(|cell| cell == RoundEntry::Bye(Bye::ZeroPoint));
         if gone && round > RoundNumber::FIRST {
-            if page.attributes("form", "action").iter().any(|a| a.ends_with(&format!("/{id}/withdraw")))
+            if page
+                .attributes("form", "action")
+                .iter()
+                .any(|a| a.ends_with(&format!("/{id}/withdraw")))
             {
-                arbiter.send(page.form_to(&format!("/{id}/withdraw"))).assert_status(303);
+                arbiter
+                    .send(page.form_to(&format!("/{id}/withdraw")))
+                    .assert_status(303);
             }
             continue;
         }
@@ -147,8 +176,15 @@ fn pair_and_publish(arbiter: &mut Browser, slug: &str, trf: &Trf, round: RoundNu
     let page = arbiter.open(&format!("/t/{slug}/entries"));
     let mut form = page.form_to(&format!("/desk/{round}/pair"));
     if round == RoundNumber::FIRST {
-        let colour = trf.table.initial_colour.or_else(|| tratto::pairing::initial_colour(&trf.table));
-        let colour = if colour == Some(Colour::Black) { "black" } else { "white" };
+        let colour = trf
+            .table
+            .initial_colour
+            .or_else(|| tratto::pairing::initial_colour(&trf.table));
+        let colour = if colour == Some(Colour::Black) {
+            "black"
+        } else {
+            "white"
+        };
         form = form.set("initial_colour", colour);
     }
     arbiter.send(form).assert_status(303);
@@ -187,12 +223,16 @@ fn enter_results(arbiter: &mut Browser, slug: &str, trf: &Trf, round: RoundNumbe
     let whites = page.texts("tr[data-board] td.pw b");
     assert_eq!(boards.len(), whites.len());
     for (board, white) in boards.iter().zip(&whites) {
-        let white = everybody(trf).find(|tpn| names(trf, *tpn).0 == *white).unwrap();
+        let white = everybody(trf)
+            .find(|tpn| names(trf, *tpn).0 == *white)
+            .unwrap();
         let cell = entry(trf, white, round);
         let back = entry(trf, cell.opponent().unwrap(), round);
         let result = BoardResult::from_entries(cell, back).unwrap();
         let page = arbiter.open(&format!("{base}?board={board}"));
-        let form = page.form(&format!("#keys-{board} form")).press("result", result.code());
+        let form = page
+            .form(&format!("#keys-{board} form"))
+            .press("result", result.code());
         arbiter.send(form).assert_status(303);
     }
 }
@@ -202,7 +242,11 @@ fn compare_standings(arbiter: &mut Browser, slug: &str, trf: &Trf, csv: &str) {
     exported.assert_ok();
     let text = exported.html();
     let text = text.trim_start_matches('\u{feff}');
-    let separator = if text.lines().next().is_some_and(|l| l.contains(';')) { ';' } else { ',' };
+    let separator = if text.lines().next().is_some_and(|l| l.contains(';')) {
+        ';'
+    } else {
+        ','
+    };
     let mut lines = text.lines();
     let header: Vec<&str> = lines.next().unwrap().split(separator).collect();
     let ours: HashMap<String, HashMap<&str, &str>> = lines
@@ -219,7 +263,11 @@ fn compare_standings(arbiter: &mut Browser, slug: &str, trf: &Trf, csv: &str) {
         let row: HashMap<&str, &str> = columns.iter().copied().zip(line.split(',')).collect();
         let mine = &ours[row["StartNo"]];
         for column in &columns {
-            assert_eq!(mine[column], row[column], "{column} of number {}", row["StartNo"]);
+            assert_eq!(
+                mine[column], row[column],
+                "{column} of number {}",
+                row["StartNo"]
+            );
             compared += 1;
         }
     }

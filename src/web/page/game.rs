@@ -20,7 +20,7 @@ use crate::{
     event::Colour,
     i18n::Words,
     rules::{
-        Chess, Position,
+        Position,
         notation::{Style, write_move},
         position::{on_move, write_fen},
     },
