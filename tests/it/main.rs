@@ -5,5 +5,6 @@
 )]
 
 mod account;
+mod clubs;
 mod crash;
 mod support;
