@@ -11,6 +11,8 @@ pub enum Action {
     Administer,
     /// Add and change players of this club, enter them in tournaments.
     ManageClub(i32),
+    /// Add players of any club or of none, change those of none: arbiters and administrators.
+    RegisterPlayers,
     /// Make a tournament, and become its chief arbiter.
     CreateTournament,
     /// Enter results, record games, draft rounds, check in.
@@ -88,6 +90,9 @@ pub(super) fn require(conn: &mut Conn, actor: &Actor, action: Action) -> Result<
     let allowed = match action {
         Action::Administer => user.is_admin,
         Action::ManageClub(club) => user.is_admin || user.club_id == Some(club),
+        Action::RegisterPlayers => {
+            user.is_admin || !rows::arbiters::of_user(conn, user.id)?.is_empty()
+        }
         Action::CreateTournament | Action::OwnAccount => true,
         Action::RunTournament(id) => role(conn, actor, id)?.is_some(),
         Action::DirectTournament(id) => matches!(
@@ -101,3 +106,18 @@ pub(super) fn require(conn: &mut Conn, actor: &Actor, action: Action) -> Result<
         Err(AppError::Forbidden)
     }
 }
+
+/// Whether `actor` may do `action`, for pages that offer it or not.
+///
+/// # Errors
+/// Storage failures.
+pub(super) fn may(conn: &mut Conn, actor: &Actor, action: Action) -> Result<bool, AppError> {
+    match require(conn, actor, action) {
+        Ok(()) => Ok(true),
+        Err(AppError::Forbidden | AppError::SignInNeeded) => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -17,7 +17,7 @@ const SESSION_DAYS: i64 = 14;
 /// A session not used for so long ends.
 const IDLE_HOURS: i64 = 72;
 /// Life of an invitation.
-const INVITATION_DAYS: i64 = 7;
+pub(super) const INVITATION_DAYS: i64 = 7;
 
 /// An account as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub struct Account {
     pub disabled: bool,
 }
 
-fn random_token() -> Result<Token, AppError> {
+pub(super) fn random_token() -> Result<Token, AppError> {
     Token::random().map_err(|error| AppError::System(error.to_string()))
 }
 
@@ -152,7 +152,7 @@ fn check_password(checks: &mut Checks, password: &str, repeated: &str, name: &st
     }
 }
 
-fn check_login_name(checks: &mut Checks, name: &str) -> String {
+pub(super) fn check_login_name(checks: &mut Checks, name: &str) -> String {
     let name = fold_name(&checks.required("name", name, 40));
     let fits = name
         .chars()
@@ -220,7 +220,7 @@ pub fn accept_invitation(ctx: &Context, input: &AcceptInvitation) -> Result<(), 
     Ok(())
 }
 
-fn insert_user(
+pub(super) fn insert_user(
     conn: &mut Conn,
     name: &str,
     display_name: &str,

@@ -2,7 +2,9 @@
 
 use crate::store::StoreError;
 
-use super::{FieldError, game::record::MoveRefusal, tournament::results::ResultConflict};
+use super::{
+    FieldError, clubs::SimilarClub, game::record::MoveRefusal, tournament::results::ResultConflict,
+};
 
 /// A reason for which nothing was done. Codes with data: the words are in the message files.
 #[derive(Debug, thiserror::Error)]
@@ -143,6 +145,12 @@ pub enum Refusal {
     ResultConflict(Box<ResultConflict>),
     /// Nothing of the actor's to take back.
     NothingToUndo,
+    /// Clubs of this town that may be the same one.
+    SimilarClubs(Vec<SimilarClub>),
+    /// This club was approved or rejected already.
+    ClubDecided,
+    /// The list has bad cells: nothing of it was imported.
+    SheetFaulty,
     /// A move that was not recorded.
     Move(Box<MoveRefusal>),
 }

@@ -20,6 +20,10 @@ pub fn configure(config: &mut ServiceConfig) {
     page::standings::configure(config);
     page::participant::configure(config);
     page::tournament::configure(config);
+    page::clubs::configure(config);
+    page::club_players::configure(config);
+    page::players::configure(config);
+    page::admin::configure(config);
     page::site::configure(config);
     config.default_service(web::route().to(page::site::not_found));
 }

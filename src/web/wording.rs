@@ -90,6 +90,9 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             )
         }
         Refusal::NothingToUndo => t.get("refusal-nothing-to-undo"),
+        Refusal::SimilarClubs(_) => t.get("refusal-similar-clubs"),
+        Refusal::ClubDecided => t.get("refusal-club-decided"),
+        Refusal::SheetFaulty => t.get("refusal-sheet-faulty"),
         Refusal::Move(refusal) => super::wording_chess::refused(t, refusal).reason,
     }
 }

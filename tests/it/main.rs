@@ -5,6 +5,7 @@
 )]
 
 mod account;
+mod clubs;
 mod crash;
 mod replay;
 mod support;

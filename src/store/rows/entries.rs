@@ -149,3 +149,16 @@ pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     diesel::delete(entries::table.find(id)).execute(conn)?;
     Ok(())
 }
+
+/// Club and tournament of every entry of a club's player, each pair once.
+pub fn clubs_in_tournaments(conn: &mut Conn) -> Result<Vec<(i32, i32)>, StoreError> {
+    let pairs: Vec<(Option<i32>, i32)> = entries::table
+        .filter(entries::club_id.is_not_null())
+        .select((entries::club_id, entries::tournament_id))
+        .distinct()
+        .load(conn)?;
+    Ok(pairs
+        .into_iter()
+        .filter_map(|(club, tournament)| Some((club?, tournament)))
+        .collect())
+}

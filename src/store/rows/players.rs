@@ -143,3 +143,12 @@ pub fn by_fide_id(conn: &mut Conn, fide_id: &str) -> Result<Option<PlayerRow>, S
         .first(conn)
         .optional()?)
 }
+
+/// Players of this folded name.
+pub fn namesakes(conn: &mut Conn, name_key: &str) -> Result<Vec<PlayerRow>, StoreError> {
+    Ok(players::table
+        .filter(players::name_key.eq(name_key))
+        .order(players::id)
+        .select(PlayerRow::as_select())
+        .load(conn)?)
+}

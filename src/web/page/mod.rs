@@ -1,6 +1,9 @@
 //! Handlers: one file a group of pages. Each reads its input, calls one use case and renders.
 
 pub mod account;
+pub mod admin;
+pub mod club_players;
+pub mod clubs;
 pub mod desk;
 pub mod entries;
 pub mod floor;
@@ -10,6 +13,7 @@ pub mod incident;
 pub mod participant;
 pub mod reading;
 pub mod record;
+pub mod players;
 pub mod settings;
 mod signals;
 pub mod site;

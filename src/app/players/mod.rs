@@ -1,8 +1,22 @@
 //! The registry of players.
+//!
+//! | what | item |
+//! |---|---|
+//! | search and public page | [`search`], [`page()`] |
+//! | adding and changing one player | [`add`], [`edit`], [`for_edit`] |
+//! | a club's list as a file | [`preview`], [`import`] |
 
-use crate::store::rows;
+mod page;
+mod record;
+mod sheet;
+
+use crate::store::{Conn, rows};
 
 use super::{AppError, Context, fold};
+
+pub use page::{PlayerPage, PlayerTournament, page};
+pub use record::{Editable, Into, PlayerInput, add, edit, for_edit, may_register};
+pub use sheet::{Known, KnownBy, Preview, import, preview};
 
 /// A player as search results show him; the day of birth never leaves the registry.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +43,29 @@ pub struct PlayerSummary {
     pub club: Option<String>,
 }
 
+/// A row without what is not public.
+pub(super) fn summary(
+    conn: &mut Conn,
+    row: rows::players::PlayerRow,
+) -> Result<PlayerSummary, AppError> {
+    let club = match row.club_id {
+        Some(id) => Some(rows::clubs::by_id(conn, id)?.name),
+        None => None,
+    };
+    Ok(PlayerSummary {
+        id: row.id,
+        last_name: row.last_name,
+        first_name: row.first_name,
+        title: row.title,
+        birth_year: row.birth_year,
+        federation: row.federation,
+        fide_id: row.fide_id,
+        fide_standard: row.fide_standard,
+        club_id: row.club_id,
+        club,
+    })
+}
+
 /// Players whose name, FIDE or national number fits `query`, at most `limit`.
 ///
 /// # Errors
@@ -41,22 +78,7 @@ pub fn search(ctx: &Context, query: &str, limit: i64) -> Result<Vec<PlayerSummar
     ctx.read(|conn| {
         let mut found = Vec::new();
         for row in rows::players::search(conn, &key, limit)? {
-            let club = match row.club_id {
-                Some(id) => Some(rows::clubs::by_id(conn, id)?.name),
-                None => None,
-            };
-            found.push(PlayerSummary {
-                id: row.id,
-                last_name: row.last_name,
-                first_name: row.first_name,
-                title: row.title,
-                birth_year: row.birth_year,
-                federation: row.federation,
-                fide_id: row.fide_id,
-                fide_standard: row.fide_standard,
-                club_id: row.club_id,
-                club,
-            });
+            found.push(summary(conn, row)?);
         }
         Ok(found)
     })

@@ -1,0 +1,171 @@
+//! The whole matrix: who × what.
+
+use crate::{
+    app::{SignedIn, fold},
+    time::Clock,
+};
+
+use super::{super::Context, *};
+
+struct Data {
+    folder: std::path::PathBuf,
+    ctx: Context,
+    club: i32,
+    other_club: i32,
+    tournament: i32,
+    other_tournament: i32,
+}
+
+impl Drop for Data {
+    fn drop(&mut self) {
+        drop(std::fs::remove_dir_all(&self.folder));
+    }
+}
+
+
+impl Data {
+    fn new() -> Self {
+        let folder = std::env::temp_dir().join(format!("tratto-access-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let file = folder.join("tratto.db");
+        let ctx = Context::open(&file.to_string_lossy(), Clock::System).unwrap();
+        let mut data = Self {
+            folder,
+            ctx,
+            club: 0,
+            other_club: 0,
+            tournament: 0,
+            other_tournament: 0,
+        };
+        data.club = data.club_named("Torre Bianca");
+        data.other_club = data.club_named("Torre Nera");
+        data.tournament = data.tournament_named("Uno");
+        data.other_tournament = data.tournament_named("Due");
+        data
+    }
+
+    fn club_named(&self, name: &str) -> i32 {
+        let input = crate::app::clubs::ClubInput {
+            name: name.into(),
+            province: "CR".into(),
+            town: "Roccafiorita".into(),
+            email: "a@b.example".into(),
+            is_another: true,
+            ..Default::default()
+        };
+        let line = Actor::command_line();
+        let done = crate::app::clubs::register(&self.ctx, &line, None, &input).unwrap();
+        done.fresh().unwrap()
+    }
+
+    fn tournament_named(&self, name: &str) -> i32 {
+        use crate::app::tournament::settings::{self, SettingsInput};
+        let input = SettingsInput {
+            name: name.into(),
+            town: "Roccafiorita".into(),
+            start: "2026-11-21".into(),
+            end: "2026-11-22".into(),
+            rounds: "5".into(),
+            kind: "standard".into(),
+            federation: "ITA".into(),
+            time_control: "90+30".into(),
+            rules_edition: "fide-2023".into(),
+            win: "1".into(),
+            draw: "0.5".into(),
+            loss: "0".into(),
+            pairing_bye: "1".into(),
+            tie_breaks: "BH".into(),
+            default_minutes: "30".into(),
+            ..Default::default()
+        };
+        // Somebody must be chief: an account that takes no part in the matrix.
+        let owner = self.account(&format!("owner-{}", fold(name)), false, None);
+        settings::create(&self.ctx, &owner, None, &input).unwrap();
+        let all = crate::app::tournament::summary::list(&self.ctx).unwrap();
+        all.iter().find(|t| t.name == name).unwrap().id
+    }
+
+    fn account(&self, name: &str, is_admin: bool, club_id: Option<i32>) -> Actor {
+        let input = crate::app::accounts::NewAccount {
+            name: name.into(),
+            display_name: name.into(),
+            is_admin,
+            club_id,
+            password: None,
+        };
+        let line = Actor::command_line();
+        let done = crate::app::accounts::create(&self.ctx, &line, None, &input).unwrap();
+        let (id, _) = done.fresh().unwrap();
+        Actor::signed_in(SignedIn {
+            id,
+            display_name: name.into(),
+            is_admin,
+            club_id,
+        })
+    }
+
+    fn with_role(&self, name: &str, tournament: i32, role: &str) -> Actor {
+        let actor = self.account(name, false, None);
+        let id = actor.user.as_ref().unwrap().id;
+        let line = Actor::command_line();
+        self.ctx
+            .write(&line, crate::store::Scope::Registry, None, |conn| {
+                rows::arbiters::insert(conn, tournament, id, role)?;
+                Ok(crate::app::Audited {
+                    value: (),
+                    action: "test",
+                    subject: String::new(),
+                    before: String::new(),
+                    after: String::new(),
+                })
+            })
+            .unwrap();
+        actor
+    }
+}
+
+#[test]
+fn everybody_may_do_what_the_table_says() {
+    let data = Data::new();
+    let actors = [
+        Actor::visitor("session:x".into()),
+        data.account("plain", false, None),
+        data.account("secretary", false, Some(data.club)),
+        data.with_role("deputy", data.tournament, "deputy"),
+        data.with_role("chief", data.tournament, "chief"),
+        data.account("admin", true, None),
+        Actor::command_line(),
+    ];
+    // `+` allowed, `-` forbidden, `?` must sign in. Columns: visitor, plain account, secretary of the club,
+    // deputy and chief arbiter of the tournament, administrator, command line.
+    let table = [
+        (Action::Administer, "?----++"),
+        (Action::ManageClub(data.club), "?-+--++"),
+        (Action::ManageClub(data.other_club), "?----++"),
+        (Action::RegisterPlayers, "?--++++"),
+        (Action::CreateTournament, "?++++++"),
+        (Action::RunTournament(data.tournament), "?--++++"),
+        (Action::RunTournament(data.other_tournament), "?----++"),
+        (Action::DirectTournament(data.tournament), "?---+++"),
+        (Action::DirectTournament(data.other_tournament), "?----++"),
+        (Action::OwnAccount, "?++++++"),
+    ];
+    for (action, expected) in table {
+        let mut found = String::new();
+        for actor in &actors {
+            let (answer, may) = data
+                .ctx
+                .read(|conn| Ok((require(conn, actor, action), may(conn, actor, action)?)))
+                .unwrap();
+            let sign = match answer {
+                Ok(()) => '+',
+                Err(AppError::Forbidden) => '-',
+                Err(AppError::SignInNeeded) => '?',
+                Err(error) => panic!("{action:?}: {error}"),
+            };
+            assert_eq!(may, sign == '+', "{action:?}");
+            found.push(sign);
+        }
+        assert_eq!(found, expected, "{action:?}");
+    }
+}

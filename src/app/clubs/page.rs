@@ -1,0 +1,196 @@
+//! A club's public page, and the page on which its secretary works.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        access::{self, Action},
+        players::{PlayerSummary, summary},
+        tournament::summary::{self as tournaments, State, Summary},
+    },
+    event::Province,
+    store::{Conn, rows},
+};
+
+/// A tournament in which players of the club are entered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClubTournament {
+    /// Address part.
+    pub slug: String,
+    /// Name.
+    pub name: String,
+    /// Town.
+    pub town: String,
+    /// First and last day.
+    pub days: (NaiveDate, NaiveDate),
+    /// Players of the club entered in it.
+    pub players: usize,
+}
+
+/// A club as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClubPage {
+    /// Number.
+    pub id: i32,
+    /// Name.
+    pub name: String,
+    /// Region, empty abroad.
+    pub region: String,
+    /// Province; `None` abroad.
+    pub province: Option<&'static Province>,
+    /// Town.
+    pub town: String,
+    /// Postal code.
+    pub postcode: String,
+    /// Street address.
+    pub address: String,
+    /// Country.
+    pub country: String,
+    /// Web site.
+    pub web: String,
+    /// Federation's code.
+    pub federation_code: String,
+    /// E-mail, only if the club shows it.
+    pub email: String,
+    /// Telephone, only if the club shows it.
+    pub phone: String,
+    /// President, only if the club shows its contacts.
+    pub president: String,
+    /// Whether an administrator has approved it.
+    pub approved: bool,
+    /// Whether the reader may manage it.
+    pub may_manage: bool,
+    /// Players, by name.
+    pub players: Vec<PlayerSummary>,
+    /// Tournaments, newest first.
+    pub tournaments: Vec<ClubTournament>,
+}
+
+fn club_tournaments(conn: &mut Conn, club: i32) -> Result<Vec<ClubTournament>, AppError> {
+    let mut entered: BTreeMap<i32, usize> = BTreeMap::new();
+    for entry in rows::entries::of_club(conn, club)? {
+        *entered.entry(entry.tournament_id).or_default() += 1;
+    }
+    let mut found = Vec::new();
+    for (id, players) in entered {
+        let row = rows::tournaments::by_id(conn, id)?;
+        found.push(ClubTournament {
+            slug: row.slug,
+            name: row.name,
+            town: row.town,
+            days: (row.start_date, row.end_date),
+            players,
+        });
+    }
+    found.sort_by(|a, b| b.days.cmp(&a.days).then_with(|| a.name.cmp(&b.name)));
+    Ok(found)
+}
+
+/// The public page of a club. One that is not approved is there for its secretary and administrators only.
+///
+/// # Errors
+/// No such club.
+pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<ClubPage, AppError> {
+    ctx.read(|conn| {
+        let club = rows::clubs::by_id(conn, id)?;
+        let may_manage = access::may(conn, actor, Action::ManageClub(id))?;
+        let approved = club.status == "approved";
+        if !approved && !may_manage {
+            return Err(AppError::NotFound);
+        }
+        let mut players = Vec::new();
+        for row in rows::players::of_club(conn, id)? {
+            players.push(summary(conn, row)?);
+        }
+        let tournaments = club_tournaments(conn, id)?;
+        let shown = |contact: String| {
+            if club.show_contacts {
+                contact
+            } else {
+                String::new()
+            }
+        };
+        Ok(ClubPage {
+            id,
+            name: club.name,
+            region: club.region,
+            province: Province::by_code(&club.province),
+            town: club.town,
+            postcode: club.postcode,
+            address: club.address,
+            country: club.country,
+            web: club.web,
+            federation_code: club.federation_code,
+            email: shown(club.email),
+            phone: shown(club.phone),
+            president: shown(club.president),
+            approved,
+            may_manage,
+            players,
+            tournaments,
+        })
+    })
+}
+
+/// What a club's secretary works with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Managed {
+    /// Number of the club.
+    pub id: i32,
+    /// Name of the club.
+    pub name: String,
+    /// Whether an administrator has approved it.
+    pub approved: bool,
+    /// Players, by name.
+    pub players: Vec<PlayerSummary>,
+    /// Tournaments with open entries, and which players of the club are in each already.
+    pub open: Vec<(Summary, Vec<i32>)>,
+}
+
+/// The club's players and the tournaments in which they can be entered.
+///
+/// # Errors
+/// Not the club's secretary; no such club.
+pub fn manage(ctx: &Context, actor: &Actor, id: i32) -> Result<Managed, AppError> {
+    let all = tournaments::list(ctx)?;
+    ctx.read(|conn| {
+        access::require(conn, actor, Action::ManageClub(id))?;
+        let club = rows::clubs::by_id(conn, id)?;
+        let mut players = Vec::new();
+        for row in rows::players::of_club(conn, id)? {
+            players.push(summary(conn, row)?);
+        }
+        let mut open = Vec::new();
+        for tournament in all.into_iter().filter(|t| t.state == State::Registration) {
+            let entered = rows::entries::of_tournament(conn, tournament.id)?
+                .into_iter()
+                .filter_map(|entry| entry.player_id)
+                .filter(|player| players.iter().any(|own| own.id == *player))
+                .collect();
+            open.push((tournament, entered));
+        }
+        Ok(Managed {
+            id,
+            name: club.name,
+            approved: club.status == "approved",
+            players,
+            open,
+        })
+    })
+}
+
+/// Number and name of every approved club, for choosing one.
+///
+/// # Errors
+/// Storage failures.
+pub fn choices(ctx: &Context) -> Result<Vec<(i32, String)>, AppError> {
+    ctx.read(|conn| {
+        Ok(rows::clubs::with_status(conn, "approved")?
+            .into_iter()
+            .map(|club| (club.id, format!("{}, {}", club.name, club.town)))
+            .collect())
+    })
+}

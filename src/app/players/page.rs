@@ -1,0 +1,80 @@
+//! A player's public page.
+
+use chrono::NaiveDate;
+
+use crate::{
+    app::{Actor, AppError, Context},
+    store::rows,
+};
+
+use super::{PlayerSummary, record, summary};
+
+/// A tournament in which he is or was entered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerTournament {
+    /// Address part of the tournament.
+    pub slug: String,
+    /// Name.
+    pub name: String,
+    /// Town.
+    pub town: String,
+    /// First and last day.
+    pub days: (NaiveDate, NaiveDate),
+    /// Number of his entry.
+    pub entry: i32,
+    /// Rating with which he was entered.
+    pub rating: Option<i32>,
+}
+
+/// A player as everybody sees him: of his birth only the year.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerPage {
+    /// Who.
+    pub player: PlayerSummary,
+    /// National number.
+    pub national_id: Option<String>,
+    /// FIDE standard, rapid and blitz rating.
+    pub fide: [Option<i32>; 3],
+    /// National standard, rapid and blitz rating.
+    pub national: [Option<i32>; 3],
+    /// Tournaments, newest first.
+    pub tournaments: Vec<PlayerTournament>,
+    /// Whether the reader may change him.
+    pub may_edit: bool,
+}
+
+/// The public page of a player.
+///
+/// # Errors
+/// No such player.
+pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<PlayerPage, AppError> {
+    ctx.read(|conn| {
+        let row = rows::players::by_id(conn, id)?;
+        let may_edit = record::may_edit(conn, actor, &row)?;
+        let mut tournaments = Vec::new();
+        for entry in rows::entries::of_player(conn, id)? {
+            let tournament = rows::tournaments::by_id(conn, entry.tournament_id)?;
+            tournaments.push(PlayerTournament {
+                slug: tournament.slug,
+                name: tournament.name,
+                town: tournament.town,
+                days: (tournament.start_date, tournament.end_date),
+                entry: entry.id,
+                rating: entry.rating,
+            });
+        }
+        tournaments.sort_by_key(|t| std::cmp::Reverse((t.days, t.entry)));
+        Ok(PlayerPage {
+            national_id: row.national_id.clone(),
+            fide: [row.fide_standard, row.fide_rapid, row.fide_blitz],
+            national: [
+                row.national_standard,
+                row.national_rapid,
+                row.national_blitz,
+            ],
+            player: summary(conn, row)?,
+            tournaments,
+            may_edit,
+        })
+    })
+}

@@ -1,0 +1,182 @@
+//! A club's list of players as a file: looked at first, then taken over whole or not at all.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Done, Refusal,
+        access::{self, Action},
+        fold,
+    },
+    event::{Elo, Federation, Sex, Title},
+    formats::csv::{
+        PlayerDraft,
+        players::{PlayerSheet, read},
+    },
+    store::{Conn, Scope, rows},
+};
+
+use super::{
+    PlayerSummary,
+    record::{PlayerValues, known},
+    summary,
+};
+
+/// How a row was recognised.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum KnownBy {
+    /// The same FIDE number: certainly he; the row is not imported.
+    FideId(PlayerSummary),
+    /// The same name and year of birth: the sender says whether it is another person.
+    Name(PlayerSummary),
+    /// The same name and year as in an earlier line of the file.
+    Line(usize),
+}
+
+/// A row that may be somebody who is registered already.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// Line of the file.
+    pub line: usize,
+    /// Who it may be.
+    pub by: KnownBy,
+}
+
+/// A list looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// Name of the club.
+    pub club: String,
+    /// What the file says, cell by cell.
+    pub sheet: PlayerSheet,
+    /// Rows that may be somebody who is registered already.
+    pub known: Vec<Known>,
+}
+
+impl Preview {
+    /// How many rows are imported when the senders says of nobody that it is another person.
+    #[must_use]
+    pub fn new_players(&self) -> usize {
+        self.sheet.rows.len().saturating_sub(self.known.len())
+    }
+
+    /// Why a row may be somebody who is registered already.
+    #[must_use]
+    pub fn known_at(&self, line: usize) -> Option<&KnownBy> {
+        let found = self.known.iter().find(|known| known.line == line)?;
+        Some(&found.by)
+    }
+}
+
+fn rating(elo: Option<Elo>) -> Option<i32> {
+    elo.map(|elo| i32::from(elo.get()))
+}
+
+fn values(draft: &PlayerDraft) -> PlayerValues {
+    PlayerValues {
+        last_name: draft.last_name.clone().unwrap_or_default(),
+        first_name: draft.first_name.clone().unwrap_or_default(),
+        sex: draft.sex.map(|sex| match sex {
+            Sex::Male => "m",
+            Sex::Female => "w",
+        }),
+        birth: draft.birth,
+        federation: draft.federation.unwrap_or(Federation::ITA).to_string(),
+        fide_id: draft.fide_id.map(|id| id.to_string()),
+        national_id: draft.national_id.clone(),
+        title: draft.title.map(Title::code),
+        fide: [draft.fide_standard, draft.fide_rapid, draft.fide_blitz].map(rating),
+        national: [
+            draft.national_standard,
+            draft.national_rapid,
+            draft.national_blitz,
+        ]
+        .map(rating),
+    }
+}
+
+fn recognise(conn: &mut Conn, sheet: &PlayerSheet) -> Result<Vec<Known>, AppError> {
+    let mut found = Vec::new();
+    let mut seen: BTreeMap<(String, Option<i32>), usize> = BTreeMap::new();
+    for row in &sheet.rows {
+        let values = values(&row.draft);
+        let key = fold(&values.name());
+        if key.is_empty() {
+            continue;
+        }
+        let earlier = seen.get(&(key.clone(), values.birth_year())).copied();
+        let by = match (known(conn, &values)?, earlier) {
+            (Some((player, true)), _) => KnownBy::FideId(summary(conn, player)?),
+            (Some((player, false)), _) => KnownBy::Name(summary(conn, player)?),
+            (None, Some(line)) => KnownBy::Line(line),
+            (None, None) => {
+                seen.insert((key, values.birth_year()), row.line);
+                continue;
+            }
+        };
+        found.push(Known { line: row.line, by });
+    }
+    Ok(found)
+}
+
+/// Looks at a list without writing anything.
+///
+/// # Errors
+/// Not the club's secretary; no such club.
+pub fn preview(ctx: &Context, actor: &Actor, club: i32, bytes: &[u8]) -> Result<Preview, AppError> {
+    ctx.read(|conn| {
+        access::require(conn, actor, Action::ManageClub(club))?;
+        let club = rows::clubs::by_id(conn, club)?.name;
+        let sheet = read(bytes);
+        let known = recognise(conn, &sheet)?;
+        Ok(Preview { club, sheet, known })
+    })
+}
+
+/// Imports a list as a whole: one bad cell and nothing is written. Rows that may be registered players are
+/// left out, but for the lines of `others`, of which the sender says that they are other people.
+///
+/// # Errors
+/// [`Refusal::SheetFaulty`], [`Refusal::NobodyChosen`] when no row is left; not the club's secretary.
+pub fn import(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    club: i32,
+    bytes: &[u8],
+    others: &[usize],
+) -> Result<Done<usize>, AppError> {
+    let sheet = read(bytes);
+    let now = ctx.clock.now();
+    ctx.write(actor, Scope::Registry, key, |conn| {
+        access::require(conn, actor, Action::ManageClub(club))?;
+        rows::clubs::by_id(conn, club)?;
+        if !sheet.is_clean() {
+            return Err(Refusal::SheetFaulty.into());
+        }
+        let known = recognise(conn, &sheet)?;
+        let mut names = Vec::new();
+        for row in &sheet.rows {
+            let is_left_out = known.iter().any(|known| {
+                known.line == row.line
+                    && (matches!(known.by, KnownBy::FideId(_)) || !others.contains(&known.line))
+            });
+            if is_left_out {
+                continue;
+            }
+            let values = values(&row.draft);
+            values.insert(conn, Some(club), now)?;
+            names.push(values.name());
+        }
+        if names.is_empty() {
+            return Err(Refusal::NobodyChosen.into());
+        }
+        Ok(Audited {
+            value: names.len(),
+            action: "player.import",
+            subject: format!("club:{club}"),
+            before: String::new(),
+            after: names.join(", "),
+        })
+    })
+}

@@ -1,0 +1,304 @@
+//! Administration: clubs that wait, accounts, invitations.
+
+use actix_web::{
+    HttpRequest, HttpResponse,
+    http::StatusCode,
+    web::{self, Path, ServiceConfig},
+};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError, FieldError, Problem,
+        accounts::{self, NewAccount},
+        clubs::{self, PendingClub, Secretary},
+    },
+    web::{
+        Failure, Form, Posted, Visitor, moment, redirect, render,
+        view::{FormView, Page, Section},
+    },
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/admin", web::get().to(admin))
+        .route("/admin/clubs/{id:\\d+}/approve", web::post().to(approve))
+        .route("/admin/clubs/{id:\\d+}/reject", web::post().to(reject))
+        .route("/admin/accounts", web::post().to(create))
+        .route("/admin/accounts/{id:\\d+}/invite", web::post().to(invite))
+        .route("/admin/accounts/{id:\\d+}/disable", web::post().to(disable))
+        .route("/admin/accounts/{id:\\d+}/enable", web::post().to(enable));
+}
+
+struct Account {
+    id: i32,
+    name: String,
+    display_name: String,
+    role: String,
+    /// `invited`, `active`, `disabled`.
+    state: &'static str,
+    is_me: bool,
+}
+
+struct Waiting {
+    club: PendingClub,
+    sent: String,
+    /// What was typed into the form of this club's approval.
+    form: FormView,
+}
+
+#[derive(Template)]
+#[template(path = "admin.html")]
+struct AdminPage {
+    page: Page,
+    waiting: Vec<Waiting>,
+    accounts: Vec<Account>,
+    clubs: Vec<(String, String)>,
+    roles: Vec<(String, String)>,
+    form: FormView,
+}
+
+/// Where the errors of a form belong.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Of {
+    Account,
+    Club(i32),
+}
+
+async fn show(
+    visitor: &Visitor,
+    status: StatusCode,
+    of: Of,
+    form: &Form,
+) -> Result<HttpResponse, Failure> {
+    let (pending, all, clubs) = visitor
+        .run(|ctx, actor| {
+            Ok((
+                clubs::pending(ctx, actor)?,
+                accounts::list(ctx, actor)?,
+                clubs::choices(ctx)?,
+            ))
+        })
+        .await?;
+    let t = visitor.words();
+    let me = visitor.user.as_ref().map(|user| user.id);
+    let accounts = all
+        .into_iter()
+        .map(|account| Account {
+            id: account.id,
+            role: if account.is_admin {
+                t.get("role-admin")
+            } else if let Some(club) = account.club_id {
+                let name = clubs.iter().find(|(id, _)| *id == club);
+                let name = name.map_or_else(|| club.to_string(), |(_, name)| name.clone());
+                format!("{}: {name}", t.get("role-secretary"))
+            } else {
+                t.get("role-deputy")
+            },
+            state: match (account.disabled, account.has_password) {
+                (true, _) => "disabled",
+                (false, false) => "invited",
+                (false, true) => "active",
+            },
+            is_me: me == Some(account.id),
+            name: account.name,
+            display_name: account.display_name,
+        })
+        .collect();
+    let waiting = pending
+        .into_iter()
+        .map(|club| Waiting {
+            sent: moment::date(t, moment::local(club.sent).date()),
+            form: if of == Of::Club(club.id) {
+                form.view(visitor)
+            } else {
+                FormView::default()
+            },
+            club,
+        })
+        .collect();
+    let mut options = vec![(String::new(), "–".to_owned())];
+    options.extend(clubs.into_iter().map(|(id, name)| (id.to_string(), name)));
+    let template = AdminPage {
+        page: visitor.page(Section::Admin),
+        waiting,
+        accounts,
+        clubs: options,
+        roles: ["arbiter", "secretary", "admin"]
+            .map(|role| (role.to_owned(), t.get(&format!("admin-role-{role}"))))
+            .to_vec(),
+        form: if of == Of::Account {
+            form.view(visitor)
+        } else {
+            FormView::default()
+        },
+    };
+    render(visitor, status, &template)
+}
+
+async fn admin(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    show(&visitor, StatusCode::OK, Of::Account, &Form::default()).await
+}
+
+#[derive(Template)]
+#[template(path = "admin_invitation.html")]
+struct InvitationPage {
+    page: Page,
+    name: String,
+    link: String,
+}
+
+/// The page that shows a new invitation's link, this once.
+fn show_invitation(
+    visitor: &Visitor,
+    request: &HttpRequest,
+    name: String,
+    secret: &str,
+) -> Result<HttpResponse, Failure> {
+    let base = visitor.state.config.public_url.clone().unwrap_or_else(|| {
+        let info = request.connection_info();
+        format!("{}://{}", info.scheme(), info.host())
+    });
+    let template = InvitationPage {
+        page: visitor.page(Section::Admin),
+        name,
+        link: format!("{base}/welcome/{secret}"),
+    };
+    render(visitor, StatusCode::OK, &template)
+}
+
+/// `POST …/approve`: `version`, and `name` and `display_name` of a secretary, or neither.
+async fn approve(
+    posted: Posted,
+    id: Path<i32>,
+    request: HttpRequest,
+) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let id = id.into_inner();
+    let version = fields
+        .number("version")
+        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    let secretary = Secretary {
+        name: fields.text("name"),
+        display_name: fields.text("display_name"),
+    };
+    let nobody = secretary.name.trim().is_empty() && secretary.display_name.trim().is_empty();
+    let name = secretary.display_name.clone();
+    let key = fields.key();
+    let answer = visitor
+        .attempt(move |ctx, actor| {
+            let secretary = Some(&secretary).filter(|_| !nobody);
+            clubs::approve(ctx, actor, key.as_deref(), id, version, secretary)
+        })
+        .await;
+    match answer {
+        Ok(done) => match done.fresh().flatten() {
+            Some(secret) => show_invitation(&visitor, &request, name, &secret),
+            None => Ok(redirect("/admin", Some("club-approved"))),
+        },
+        Err(AppError::Fields(errors)) => {
+            let form = Form { fields, errors };
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            show(&visitor, status, Of::Club(id), &form).await
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
+
+async fn reject(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let id = id.into_inner();
+    let version = fields
+        .number("version")
+        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    let key = fields.key();
+    visitor
+        .run(move |ctx, actor| clubs::reject(ctx, actor, key.as_deref(), id, version))
+        .await?;
+    Ok(redirect("/admin", Some("club-rejected")))
+}
+
+/// `POST /admin/accounts`: `name`, `display_name`, `role`, and `club` of a secretary.
+async fn create(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let refused = |errors: Vec<FieldError>| AppError::Fields(errors);
+    let club = fields.number("club");
+    let input = match (fields.get("role"), club) {
+        ("admin", _) => Ok((true, None)),
+        ("arbiter", _) => Ok((false, None)),
+        ("secretary", Some(club)) => Ok((false, Some(club))),
+        ("secretary", None) => Err(("club", Problem::Required)),
+        _ => Err(("role", Problem::Choice)),
+    };
+    let display_name = fields.text("display_name");
+    let answer = match input {
+        Ok((is_admin, club_id)) => {
+            let input = NewAccount {
+                name: fields.text("name"),
+                display_name: display_name.clone(),
+                is_admin,
+                club_id,
+                password: None,
+            };
+            let key = fields.key();
+            visitor
+                .attempt(move |ctx, actor| accounts::create(ctx, actor, key.as_deref(), &input))
+                .await
+        }
+        Err((field, problem)) => Err(refused(vec![FieldError { field, problem }])),
+    };
+    match answer {
+        Ok(done) => match done.fresh().and_then(|(_, secret)| secret) {
+            Some(secret) => show_invitation(&visitor, &request, display_name, &secret),
+            None => Ok(redirect("/admin", Some("account-made"))),
+        },
+        Err(AppError::Fields(errors)) => {
+            let form = Form { fields, errors };
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            show(&visitor, status, Of::Account, &form).await
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
+
+async fn invite(
+    posted: Posted,
+    id: Path<i32>,
+    request: HttpRequest,
+) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let id = id.into_inner();
+    let key = fields.key();
+    let done = visitor
+        .run(move |ctx, actor| accounts::invite_again(ctx, actor, key.as_deref(), id))
+        .await?;
+    match done.fresh() {
+        Some(secret) => show_invitation(&visitor, &request, fields.text("who"), &secret),
+        None => Ok(redirect("/admin", Some("account-made"))),
+    }
+}
+
+async fn set_disabled(posted: Posted, id: i32, disabled: bool) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let key = fields.key();
+    visitor
+        .run(move |ctx, actor| accounts::set_disabled(ctx, actor, key.as_deref(), id, disabled))
+        .await?;
+    Ok(redirect(
+        "/admin#accounts",
+        Some(if disabled {
+            "account-disabled"
+        } else {
+            "account-enabled"
+        }),
+    ))
+}
+
+async fn disable(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
+    set_disabled(posted, id.into_inner(), true).await
+}
+
+async fn enable(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
+    set_disabled(posted, id.into_inner(), false).await
+}
