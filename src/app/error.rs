@@ -2,7 +2,10 @@
 
 use crate::store::StoreError;
 
-use super::{FieldError, game::record::MoveRefusal, tournament::results::ResultConflict};
+use super::{
+    FieldError, exchange::ImportRefusal, game::record::MoveRefusal,
+    tournament::results::ResultConflict,
+};
 
 /// A reason for which nothing was done. Codes with data: the words are in the message files.
 #[derive(Debug, thiserror::Error)]
@@ -145,4 +148,6 @@ pub enum Refusal {
     NothingToUndo,
     /// A move that was not recorded.
     Move(Box<MoveRefusal>),
+    /// A file that was not taken in.
+    Import(ImportRefusal),
 }

@@ -13,6 +13,10 @@ pub fn configure(config: &mut ServiceConfig) {
     page::desk::configure(config);
     page::entries::configure(config);
     page::game::configure(config);
+    page::exchange::configure(config);
+    page::print::configure(config);
+    page::import::configure(config);
+    page::import_games::configure(config);
     page::tournament::configure(config);
     page::site::configure(config);
     config.default_service(web::route().to(page::site::not_found));

@@ -90,6 +90,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             )
         }
         Refusal::NothingToUndo => t.get("refusal-nothing-to-undo"),
+        Refusal::Import(refusal) => super::wording_exchange::refused(t, refusal),
         Refusal::Move(refusal) => super::wording_chess::refused(t, refusal).reason,
     }
 }

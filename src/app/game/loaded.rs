@@ -4,7 +4,7 @@ use shakmaty::{Chess, Position, uci::UciMove};
 
 use crate::{
     app::AppError,
-    rules::{edition::Edition, history::Game},
+    rules::{edition::Edition, history::Game, position::read_fen},
     store::{
         Conn,
         rows::{
@@ -55,7 +55,23 @@ pub(super) fn edition_of(id: &str) -> Edition {
 
 /// Plays stored moves again. They were legal when they were stored.
 pub(crate) fn replay(edition: &str, moves: &[MoveRow]) -> Result<Game, AppError> {
-    let mut game = Game::with_edition(Chess::default(), edition_of(edition));
+    replay_from(Chess::default(), edition, moves)
+}
+
+/// The position in which a game with these tags begins.
+pub(crate) fn initial_position(tags: &[(String, String)]) -> Chess {
+    let fen = tags.iter().find(|(name, _)| name == "FEN");
+    fen.and_then(|(_, fen)| read_fen(fen).ok())
+        .unwrap_or_default()
+}
+
+/// Plays stored moves again from another position.
+pub(crate) fn replay_from(
+    initial: Chess,
+    edition: &str,
+    moves: &[MoveRow],
+) -> Result<Game, AppError> {
+    let mut game = Game::with_edition(initial, edition_of(edition));
     for row in moves {
         let broken =
             || AppError::System(format!("stored move {} of game {}", row.ply, row.game_id));

@@ -3,8 +3,12 @@
 pub mod account;
 pub mod desk;
 pub mod entries;
+pub mod exchange;
 pub mod game;
 pub mod home;
+pub mod import;
+pub mod import_games;
+pub mod print;
 pub mod settings;
 pub mod site;
 pub mod tournament;
