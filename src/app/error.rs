@@ -3,7 +3,8 @@
 use crate::store::StoreError;
 
 use super::{
-    FieldError, clubs::SimilarClub, game::record::MoveRefusal, tournament::results::ResultConflict,
+    FieldError, clubs::SimilarClub, exchange::ImportRefusal, game::record::MoveRefusal,
+    tournament::results::ResultConflict,
 };
 
 /// A reason for which nothing was done. Codes with data: the words are in the message files.
@@ -153,4 +154,6 @@ pub enum Refusal {
     SheetFaulty,
     /// A move that was not recorded.
     Move(Box<MoveRefusal>),
+    /// A file that was not taken in.
+    Import(ImportRefusal),
 }

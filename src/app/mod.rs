@@ -9,6 +9,7 @@ pub mod changes;
 pub mod clubs;
 mod context;
 mod error;
+pub mod exchange;
 mod field;
 mod fold;
 pub mod game;

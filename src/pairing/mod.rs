@@ -6,7 +6,7 @@
 //! | C.02.04 checker, generator | [`check`], [`generate`] |
 //! | C.04.3 art. 5.1 | [`initial_colour()`] |
 //! | C.04.7 Baku acceleration | [`baku()`] |
-//! | C.04.2 art. 3.6 | order of boards, in every result |
+//! | C.04.2 art. 3.6 | order of boards, in every result; [`order_boards`] |
 
 mod baku;
 pub mod check;
@@ -18,6 +18,7 @@ mod order;
 
 pub use baku::{baku, baku_group_a};
 pub use initial_colour::initial_colour;
+pub use order::order_boards;
 
 #[cfg(test)]
 mod oracle;

@@ -1,6 +1,7 @@
 //! Pages over HTTP; the only module that knows actix and askama.
 
 pub mod assets;
+mod download;
 mod events;
 mod failure;
 mod headers;
@@ -9,6 +10,7 @@ mod page;
 mod posted;
 mod render;
 mod routes;
+mod sent;
 pub mod server;
 mod show;
 mod state;
@@ -17,10 +19,12 @@ pub mod view;
 mod visitor;
 mod wording;
 mod wording_chess;
+mod wording_exchange;
 
 pub(crate) use failure::Failure;
 pub(crate) use posted::{Fields, Posted};
 pub(crate) use render::{Form, redirect, render};
+pub(crate) use sent::Sent;
 pub(crate) use state::State;
 pub(crate) use upload::Upload;
 pub(crate) use visitor::Visitor;

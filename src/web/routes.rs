@@ -19,6 +19,10 @@ pub fn configure(config: &mut ServiceConfig) {
     page::incident::configure(config);
     page::standings::configure(config);
     page::participant::configure(config);
+    page::exchange::configure(config);
+    page::print::configure(config);
+    page::import::configure(config);
+    page::import_games::configure(config);
     page::tournament::configure(config);
     page::clubs::configure(config);
     page::club_players::configure(config);

@@ -93,6 +93,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::SimilarClubs(_) => t.get("refusal-similar-clubs"),
         Refusal::ClubDecided => t.get("refusal-club-decided"),
         Refusal::SheetFaulty => t.get("refusal-sheet-faulty"),
+        Refusal::Import(refusal) => super::wording_exchange::refused(t, refusal),
         Refusal::Move(refusal) => super::wording_chess::refused(t, refusal).reason,
     }
 }

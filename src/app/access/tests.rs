@@ -22,7 +22,6 @@ impl Drop for Data {
     }
 }
 
-
 impl Data {
     fn new() -> Self {
         let folder = std::env::temp_dir().join(format!("tratto-access-{}", std::process::id()));

@@ -3,7 +3,13 @@
 use crate::{
     app::AppError,
     event::Colour,
-    rules::{Chess, edition::Edition, history::Game, notation::read_uci, position::on_move},
+    rules::{
+        Chess,
+        edition::Edition,
+        history::Game,
+        notation::read_uci,
+        position::{on_move, read_fen},
+    },
     store::{
         Conn,
         rows::{
@@ -54,7 +60,23 @@ pub(super) fn edition_of(id: &str) -> Edition {
 
 /// Plays stored moves again. They were legal when they were stored.
 pub(crate) fn replay(edition: &str, moves: &[MoveRow]) -> Result<Game, AppError> {
-    let mut game = Game::with_edition(Chess::default(), edition_of(edition));
+    replay_from(Chess::default(), edition, moves)
+}
+
+/// The position in which a game with these tags begins.
+pub(crate) fn initial_position(tags: &[(String, String)]) -> Chess {
+    let fen = tags.iter().find(|(name, _)| name == "FEN");
+    fen.and_then(|(_, fen)| read_fen(fen).ok())
+        .unwrap_or_default()
+}
+
+/// Plays stored moves again from another position.
+pub(crate) fn replay_from(
+    initial: Chess,
+    edition: &str,
+    moves: &[MoveRow],
+) -> Result<Game, AppError> {
+    let mut game = Game::with_edition(initial, edition_of(edition));
     for row in moves {
         let broken =
             || AppError::System(format!("stored move {} of game {}", row.ply, row.game_id));

@@ -6,4 +6,5 @@ mod loaded;
 pub mod record;
 pub mod view;
 
-pub(crate) use loaded::LoadedGame;
+pub(crate) use loaded::{LoadedGame, initial_position, replay_from};
+pub(crate) use record::open_pairing;

@@ -60,7 +60,7 @@ pub struct Recorded {
 }
 
 /// The pairing, when the actor may record its game: a board of a published round of his tournament.
-pub(super) fn open_pairing(
+pub(crate) fn open_pairing(
     conn: &mut Conn,
     actor: &Actor,
     loaded: &Loaded,

@@ -253,7 +253,12 @@ fn slug_of(name: &str, year: i32) -> String {
     }
 }
 
-fn free_slug(conn: &mut crate::store::Conn, name: &str, year: i32) -> Result<String, AppError> {
+/// An address part that no tournament has.
+pub(crate) fn free_slug(
+    conn: &mut crate::store::Conn,
+    name: &str,
+    year: i32,
+) -> Result<String, AppError> {
     let base = slug_of(name, year);
     let mut slug = base.clone();
     let mut number = 2;

@@ -151,6 +151,31 @@ pub fn insert_move(conn: &mut Conn, row: &NewMove<'_>) -> Result<i32, StoreError
         .get_result(conn)?)
 }
 
+/// Records many half-moves of a game.
+///
+/// # Errors
+/// Storage failures.
+pub fn insert_moves(conn: &mut Conn, rows: &[NewMove<'_>]) -> Result<(), StoreError> {
+    match conn {
+        // Ten values a row; PostgreSQL takes 65535 in one statement.
+        Conn::Postgres(inner) => {
+            for some in rows.chunks(2000) {
+                diesel::insert_into(game_moves::table)
+                    .values(some)
+                    .execute(inner)?;
+            }
+        }
+        Conn::Sqlite(inner) => {
+            for row in rows {
+                diesel::insert_into(game_moves::table)
+                    .values(row)
+                    .execute(inner)?;
+            }
+        }
+    }
+    Ok(())
+}
+
 /// The moves that stand, by ply.
 pub fn moves(conn: &mut Conn, game: i32) -> Result<Vec<MoveRow>, StoreError> {
     Ok(game_moves::table

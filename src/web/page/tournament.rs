@@ -141,7 +141,8 @@ fn round_links(view: &RoundView) -> Vec<RoundLink> {
         .collect()
 }
 
-fn downloads(t: Words, slug: &str, round: u8) -> Vec<Download> {
+/// Files of a tournament; `round` is the one shown.
+pub(super) fn downloads(t: Words, slug: &str, round: u8) -> Vec<Download> {
     let file = |key: &str, link: String| Download {
         label: t.get(key),
         link,

@@ -1,0 +1,172 @@
+download-calendar = Calendar
+export-lead = Files and sheets of this tournament. The addresses stay the same, so that they can be linked.
+export-sheets = Sheets to print
+export-round-csv = Pairings of round { $round } CSV
+export-in = Import
+print-draft = draft
+print-default-time = { $n ->
+    [0] Default time: at the start.
+    [one] Default time { $n } minute.
+   *[other] Default time { $n } minutes.
+}
+print-draw-offers = No draw by agreement before move { $n }.
+print-published = Published at { $time }.
+print-provisional = Provisional: results are missing.
+games-title = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+games-none = No game has been recorded yet.
+games-place = Round
+games-moves = Moves
+games-open = Open
+games-import = Import games
+games-import-board = Game of board { $board }, round { $round }: { $names }
+games-import-lead = PGN with clocks and comments. Every sign is kept; what is no move is listed.
+games-import-do = Import
+games-file = PGN file
+games-text = or PGN text
+games-accept = Import all the same: what was not understood stays in the text kept with the game.
+games-number = No.
+games-clocks = Clocks
+games-where = Board
+games-imported = { $n ->
+    [one] { $n } game imported.
+   *[other] { $n } games imported.
+}
+games-placed = round { $round }, board { $board }
+games-placed-nowhere = no board: neither number nor names fit
+games-placed-taken = no board: round { $round }, board { $board } has its moves already
+games-placed-other-position = no board: another initial position
+import-title = Import a tournament
+import-lead = A tournament report (TRF16 or TRF26) of a tournament under way or over. Nothing happens before you have seen the preview.
+import-file = TRF file
+import-text = or the text of the file
+import-look = Preview
+import-preview = Preview of the import
+import-preview-lead = Players: { $players }. Rounds played: { $published } of { $rounds }.
+import-confirm = Import
+import-doubts = To be checked
+import-no-remarks = The file was read without remarks.
+import-remarks = { $n ->
+    [one] { $n } remark
+   *[other] { $n } remarks
+}
+import-line = Line
+import-column = Column
+import-what = What
+import-nothing-changed = Nothing was changed.
+import-refused-trf = { $n ->
+    [one] The file has { $n } error.
+   *[other] The file has { $n } errors.
+}
+import-refused-no-game = There is no game in this text (line 1, column 1).
+import-refused-games = { $n ->
+    [one] { $n } place was not understood.
+   *[other] { $n } places were not understood.
+}
+import-refused-more-games = The text has { $n } games: a board takes one.
+import-refused-board-taken = Moves of this board are recorded already. Take them back first.
+import-refused-other-position = The game does not begin with the initial position.
+import-hold-teams = This is a team tournament; only individual ones can be imported.
+import-hold-rounds = { $rounds } rounds are more than the 30 that a tournament can have here.
+import-hold-scoring = The points of forfeits and byes do not follow win, draw and loss: forfeit win { $win }, forfeit loss { $loss }, byes { $full }, { $half }, { $zero }.
+import-hold-result = A pair of results in round { $round } names no result that exists here.
+import-doubt-no-name = The file gives no name.
+import-doubt-no-dates = The file gives no dates.
+import-doubt-time-control = The time control “{ $text }” is kept as text.
+import-doubt-tie-break = The tie-break { $code } is not known and is left out.
+import-doubt-no-tie-breaks = No tie-breaks: equal points share the place until the settings name some.
+import-doubt-no-initial-colour = Nothing tells the colour drawn for number 1.
+import-doubt-initial-white = Initial colour taken from round 1: White.
+import-doubt-initial-black = Initial colour taken from round 1: Black.
+import-doubt-system = The file says { $code }: further rounds would be paired here by the Dutch system.
+import-doubt-national = { $n ->
+    [one] The national title and rating of { $n } player are not kept.
+   *[other] The national titles and ratings of { $n } players are not kept.
+}
+import-doubt-not-kept = Records { $code } are not kept.
+flash-tournament-imported = Tournament imported. You are its chief arbiter.
+trf-more = And more.
+trf-not-known = not known
+trf-error-no-players = No player record (001).
+trf-error-too-many-players = { $count } players are more than 9999.
+trf-error-start-number = “{ $text }” is not a start number.
+trf-error-duplicate = Start number { $number } stands in line { $line } already.
+trf-error-too-many-rounds = More than 99 rounds.
+trf-error-cell = “{ $text }” is not a result of round { $round }.
+trf-error-unknown-opponent = Opponent { $opponent } of round { $round } is not in the file.
+trf-error-himself = Number { $player } is his own opponent in round { $round }.
+trf-error-one-sided = Number { $opponent } does not have { $player } as opponent in round { $round }.
+trf-error-same-colour = Numbers { $player } and { $opponent } have the same colour in round { $round }.
+trf-error-no-colour = Numbers { $player } and { $opponent } have no colours in round { $round }.
+trf-error-results = Results “{ $own }” and “{ $other }” (against number { $opponent }) contradict each other in round { $round }.
+trf-error-record = Record { $code }: “{ $text }” cannot be read.
+trf-error-unknown-player = Record { $code } names number { $number }, who is not in the file.
+trf-error-contradiction = Record { $code } contradicts what stands elsewhere.
+trf-error-table = The cross-table contradicts itself: { $detail }.
+trf-field-sex = sex
+trf-field-title = title
+trf-field-rating = rating
+trf-field-federation = federation
+trf-field-fide-id = FIDE ID
+trf-field-birth = birth
+trf-field-points = points
+trf-field-rank = rank
+trf-field-date = date
+trf-field-rounds = rounds
+trf-field-initial-colour = initial colour
+trf-field-ranking-method = ranking method
+trf-field-count = count
+trf-remark-encoding = The file is not UTF-8 but { $encoding }.
+trf-remark-byte-columns = The columns of this line are counted in bytes.
+trf-remark-unreadable = { $field }: “{ $text }” cannot be read and is left empty.
+trf-remark-date-form = The date “{ $text }” has another form and was understood.
+trf-remark-birth-form = { $n ->
+    [one] The birth date of { $n } player has another form and was understood.
+   *[other] The birth dates of { $n } players have another form and were understood.
+}
+trf-remark-no-name = A player without a name.
+trf-remark-repeated = A second record { $code }: the first one holds.
+trf-remark-unknown = Record { $code } is not known and is not kept.
+trf-remark-count = Record { $code } says { $written }, the file holds { $counted }.
+trf-remark-renumbered = The start numbers have gaps (highest { $highest }): { $changed } players got another number.
+trf-remark-rounds-assumed = The number of rounds is not given: { $rounds }.
+trf-remark-rounds-raised = { $written } rounds are given, { $taken } are in the file.
+trf-remark-points = Number { $player } has { $written } points written and { $computed } by the results.
+trf-remark-colour-from-opponent = Number { $player }, round { $round }: colour taken from the opponent.
+trf-remark-colour-assumed = Forfeit without colours in round { $round }: White to { $white }, Black to { $black }.
+trf-remark-colour-without-opponent = Number { $player }, round { $round }: a colour without an opponent was left aside.
+trf-remark-result-without-opponent = Number { $player }, round { $round }: “{ $written }” without an opponent, read as { $taken }.
+trf-remark-no-result = { $player } against { $opponent }, round { $round }: no result.
+trf-remark-rank-as-number = The file wants the rank as pairing number; the start number is taken.
+trf-remark-scoring-code = Scoring code “{ $text }” is left aside.
+trf-remark-team-record = Record { $code } speaks of teams.
+finding-illegal-move = { $text } is illegal; the record ends before it.
+finding-unreadable-move = “{ $text }” is no move; the record ends before it.
+finding-ambiguous-move = { $text } is ambiguous ({ $moves }); the record ends before it.
+finding-null-move = Null move “{ $text }”; the record ends before it.
+finding-moves-not-read = { $count } half-moves were not read.
+finding-too-long = The record ends here: more than { $count } half-moves.
+finding-more-faults = { $count } more faults of form.
+finding-move-number = Move number “{ $text }” instead of { $expected }
+finding-ambiguous-language = The letters fit several languages. { $expected }
+finding-bad-position = The initial position “{ $text }” is no position.
+finding-results-differ = Result “{ $text }” after the moves, { $expected } in the tags.
+finding-bad-clock = The clock “{ $text }” cannot be read.
+finding-stray-sign = “{ $text }” is no part of a game.
+finding-broken-tag = “{ $text }” is no tag.
+finding-open-comment = A comment is not closed: “{ $text }”.
+finding-open-variation = A variation is not closed: “{ $text }”.
+finding-stray-close = “{ $text }” closes nothing.
+finding-sign-without-move = “{ $text }” belongs to no move.
+finding-not-a-capture = { $text }: not a capture.
+finding-capture-with-hyphen = { $text }: a capture written with a hyphen.
+finding-not-check = { $text }: not check.
+finding-not-mate = { $text }: not mate.
+finding-not-double-check = { $text }: not double check.
+finding-not-en-passant = { $text }: not en passant.
+finding-dot-for-hyphen = { $text }: a dot instead of the hyphen.
+finding-letter-case = { $text }: unusual letter case.
+finding-castling-as-king-move = { $text }: castling written as a king move.
+finding-bare-equals = { $text }: a bare equals sign.

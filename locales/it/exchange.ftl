@@ -1,0 +1,172 @@
+download-calendar = Calendario
+export-lead = I file e i fogli di questo torneo. Gli indirizzi non cambiano: si possono linkare.
+export-sheets = Fogli da stampare
+export-round-csv = Abbinamenti del turno { $round } CSV
+export-in = Importa
+print-draft = bozza
+print-default-time = { $n ->
+    [0] Tolleranza: nessuna.
+    [one] Tolleranza { $n } minuto.
+   *[other] Tolleranza { $n } minuti.
+}
+print-draw-offers = Nessun accordo di patta prima della mossa { $n }.
+print-published = Pubblicato alle { $time }.
+print-provisional = Provvisoria: mancano risultati.
+games-title = { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+}
+games-none = Nessuna partita registrata.
+games-place = Turno
+games-moves = Mosse
+games-open = Apri
+games-import = Importa partite
+games-import-board = Partita del tavolo { $board }, turno { $round }: { $names }
+games-import-lead = PGN con orologi e commenti. Ogni segno resta; quel che non è una mossa viene elencato.
+games-import-do = Importa
+games-file = File PGN
+games-text = o testo PGN
+games-accept = Importa lo stesso: quel che non si è capito resta nel testo conservato con la partita.
+games-number = N.
+games-clocks = Orologi
+games-where = Tavolo
+games-imported = { $n ->
+    [one] { $n } partita importata.
+   *[other] { $n } partite importate.
+}
+games-placed = turno { $round }, tavolo { $board }
+games-placed-nowhere = nessun tavolo: né il numero né i nomi corrispondono
+games-placed-taken = nessun tavolo: al turno { $round }, tavolo { $board } ci sono già le mosse
+games-placed-other-position = nessun tavolo: posizione iniziale diversa
+import-title = Importa un torneo
+import-lead = Il file TRF16 o TRF26 di un torneo in corso o finito. Niente cambia prima dell’anteprima.
+import-file = File TRF
+import-text = o il testo del file
+import-look = Anteprima
+import-preview = Anteprima dell’importazione
+import-preview-lead = Giocatori: { $players }. Turni giocati: { $published } di { $rounds }.
+import-confirm = Importa
+import-doubts = Da controllare
+import-no-remarks = Il file è stato letto senza osservazioni.
+import-remarks = { $n ->
+    [one] { $n } osservazione
+   *[other] { $n } osservazioni
+}
+import-line = Riga
+import-column = Colonna
+import-what = Che cosa
+import-nothing-changed = Niente è stato cambiato.
+import-refused-trf = { $n ->
+    [one] Il file ha { $n } errore.
+   *[other] Il file ha { $n } errori.
+}
+import-refused-no-game = In questo testo non c’è nessuna partita (riga 1, colonna 1).
+import-refused-games = { $n ->
+    [one] { $n } punto non è stato capito.
+   *[other] { $n } punti non sono stati capiti.
+}
+import-refused-more-games = Il testo ha { $n } partite: un tavolo ne prende una.
+import-refused-board-taken = Le mosse di questo tavolo sono già registrate. Prima bisogna annullarle.
+import-refused-other-position = La partita non comincia dalla posizione iniziale.
+import-hold-teams = È un torneo a squadre; si importano solo tornei individuali.
+import-hold-rounds = { $rounds } turni sono più dei 30 che un torneo può avere qui.
+import-hold-scoring = I punti di forfait e riposi non seguono vittoria, patta e sconfitta: forfait vinto { $win }, forfait perso { $loss }, riposi { $full }, { $half }, { $zero }.
+import-hold-result = Una coppia di risultati del turno { $round } non corrisponde a nessun risultato previsto.
+import-doubt-no-name = Il file non dà un nome.
+import-doubt-no-dates = Il file non dà le date.
+import-doubt-time-control = La cadenza «{ $text }» resta come testo.
+import-doubt-tie-break = Lo spareggio { $code } non è conosciuto e viene tralasciato.
+import-doubt-no-tie-breaks = Nessuno spareggio: a pari punti il posto è condiviso, finché le impostazioni non ne indicano.
+import-doubt-no-initial-colour = Niente dice il colore sorteggiato per il numero 1.
+import-doubt-initial-white = Colore iniziale ricavato dal turno 1: Bianco.
+import-doubt-initial-black = Colore iniziale ricavato dal turno 1: Nero.
+import-doubt-system = Il file dice { $code }: altri turni sarebbero abbinati qui con il sistema olandese.
+import-doubt-national = { $n ->
+    [one] Titolo e Elo nazionali di { $n } giocatore non vengono conservati.
+   *[other] Titoli e Elo nazionali di { $n } giocatori non vengono conservati.
+}
+import-doubt-not-kept = I record { $code } non vengono conservati.
+flash-tournament-imported = Torneo importato. Ne sei l’arbitro capo.
+trf-more = E altro.
+trf-not-known = non noto
+trf-error-no-players = Nessun record di giocatore (001).
+trf-error-too-many-players = { $count } giocatori sono più di 9999.
+trf-error-start-number = «{ $text }» non è un numero di partenza.
+trf-error-duplicate = Il numero { $number } c’è già alla riga { $line }.
+trf-error-too-many-rounds = Più di 99 turni.
+trf-error-cell = «{ $text }» non è un risultato del turno { $round }.
+trf-error-unknown-opponent = L’avversario { $opponent } del turno { $round } non è nel file.
+trf-error-himself = Il numero { $player } ha per avversario sé stesso al turno { $round }.
+trf-error-one-sided = Il numero { $opponent } non ha { $player } come avversario al turno { $round }.
+trf-error-same-colour = I numeri { $player } e { $opponent } hanno lo stesso colore al turno { $round }.
+trf-error-no-colour = I numeri { $player } e { $opponent } non hanno colore al turno { $round }.
+trf-error-results = I risultati «{ $own }» e «{ $other }» (contro il numero { $opponent }) si contraddicono al turno { $round }.
+trf-error-record = Record { $code }: «{ $text }» non si legge.
+trf-error-unknown-player = Il record { $code } nomina il numero { $number }, che non è nel file.
+trf-error-contradiction = Il record { $code } contraddice il resto del file.
+trf-error-table = Il tabellone si contraddice: { $detail }.
+trf-field-sex = sesso
+trf-field-title = titolo
+trf-field-rating = Elo
+trf-field-federation = federazione
+trf-field-fide-id = ID FIDE
+trf-field-birth = nascita
+trf-field-points = punti
+trf-field-rank = posto
+trf-field-date = data
+trf-field-rounds = turni
+trf-field-initial-colour = colore iniziale
+trf-field-ranking-method = metodo di ordinamento
+trf-field-count = conteggio
+trf-remark-encoding = Il file non è UTF-8 ma { $encoding }.
+trf-remark-byte-columns = Le colonne di questa riga sono contate in byte.
+trf-remark-unreadable = { $field }: «{ $text }» non si legge e resta vuoto.
+trf-remark-date-form = La data «{ $text }» ha un’altra forma ed è stata capita.
+trf-remark-birth-form = { $n ->
+    [one] La data di nascita di { $n } giocatore ha un’altra forma ed è stata capita.
+   *[other] Le date di nascita di { $n } giocatori hanno un’altra forma e sono state capite.
+}
+trf-remark-no-name = Un giocatore senza nome.
+trf-remark-repeated = Un secondo record { $code }: vale il primo.
+trf-remark-unknown = Il record { $code } non è conosciuto e non viene conservato.
+trf-remark-count = Il record { $code } dice { $written }, nel file sono { $counted }.
+trf-remark-renumbered = I numeri di partenza hanno buchi (il più alto è { $highest }): { $changed } giocatori hanno un altro numero.
+trf-remark-rounds-assumed = Il numero dei turni non è dato: { $rounds }.
+trf-remark-rounds-raised = Sono dati { $written } turni, nel file sono { $taken }.
+trf-remark-points = Il numero { $player } ha { $written } punti scritti e { $computed } secondo i risultati.
+trf-remark-colour-from-opponent = Numero { $player }, turno { $round }: colore preso dall’avversario.
+trf-remark-colour-assumed = Forfait senza colori al turno { $round }: Bianco a { $white }, Nero a { $black }.
+trf-remark-colour-without-opponent = Numero { $player }, turno { $round }: un colore senza avversario è stato tralasciato.
+trf-remark-result-without-opponent = Numero { $player }, turno { $round }: «{ $written }» senza avversario, letto come { $taken }.
+trf-remark-no-result = { $player } contro { $opponent }, turno { $round }: nessun risultato.
+trf-remark-rank-as-number = Il file vuole il posto come numero di abbinamento; vale il numero di partenza.
+trf-remark-scoring-code = Il codice di punteggio «{ $text }» è tralasciato.
+trf-remark-team-record = Il record { $code } parla di squadre.
+finding-illegal-move = { $text } è illegale; la partita registrata finisce prima.
+finding-unreadable-move = «{ $text }» non è una mossa; la partita registrata finisce prima.
+finding-ambiguous-move = { $text } è ambigua ({ $moves }); la partita registrata finisce prima.
+finding-null-move = Mossa nulla «{ $text }»; la partita registrata finisce prima.
+finding-moves-not-read = { $count } semimosse non sono state lette.
+finding-too-long = La registrazione finisce qui: più di { $count } semimosse.
+finding-more-faults = Altri { $count } difetti di forma.
+finding-move-number = Numero di mossa «{ $text }» invece di { $expected }
+finding-ambiguous-language = Le lettere vanno bene in più lingue. { $expected }
+finding-bad-position = La posizione iniziale «{ $text }» non è una posizione.
+finding-results-differ = Risultato «{ $text }» dopo le mosse, { $expected } nei tag.
+finding-bad-clock = L’orologio «{ $text }» non si legge.
+finding-stray-sign = «{ $text }» non fa parte di una partita.
+finding-broken-tag = «{ $text }» non è un tag.
+finding-open-comment = Un commento non è chiuso: «{ $text }».
+finding-open-variation = Una variante non è chiusa: «{ $text }».
+finding-stray-close = «{ $text }» non chiude niente.
+finding-sign-without-move = «{ $text }» non appartiene a nessuna mossa.
+finding-not-a-capture = { $text }: non è una presa.
+finding-capture-with-hyphen = { $text }: presa scritta con il trattino.
+finding-not-check = { $text }: non è scacco.
+finding-not-mate = { $text }: non è matto.
+finding-not-double-check = { $text }: non è scacco doppio.
+finding-not-en-passant = { $text }: non è presa al varco.
+finding-dot-for-hyphen = { $text }: un punto al posto del trattino.
+finding-letter-case = { $text }: maiuscole insolite.
+finding-castling-as-king-move = { $text }: arrocco scritto come mossa di re.
+finding-bare-equals = { $text }: un uguale isolato.

@@ -1,0 +1,43 @@
+//! Files in and out: tournament reports, tables, games.
+
+pub mod games_in;
+pub mod games_out;
+pub mod tables;
+pub mod trf_in;
+pub mod trf_out;
+
+use crate::{event::ScoringSystem, formats::trf::TrfError};
+
+pub use trf_in::import_trf;
+
+/// Why a file was not taken in. Nothing changed.
+#[derive(Clone, Debug)]
+pub enum ImportRefusal {
+    /// The report cannot be read; all places.
+    Trf(Vec<TrfError>),
+    /// The report says something that a tournament here cannot hold; all reasons.
+    CannotHold(Vec<CannotHold>),
+    /// The text holds no game.
+    NoGame,
+    /// Something in the text would be lost; all places, for the arbiter to confirm.
+    Games(Box<games_in::GamesPreview>),
+    /// A board takes one game, and the text holds so many.
+    MoreGames(usize),
+    /// Moves of this board's game are recorded already.
+    BoardTaken,
+    /// The game does not begin with the initial position.
+    OtherPosition,
+}
+
+/// What a tournament here cannot hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CannotHold {
+    /// A team event.
+    Teams,
+    /// More rounds than a tournament has here.
+    Rounds(u8),
+    /// Forfeits or byes that are not worth what win, draw and loss say.
+    Scoring(ScoringSystem),
+    /// A byte that names no result here stands in this round.
+    Result(u8),
+}

@@ -1,0 +1,120 @@
+//! Pairings and standings as comma-separated files. Headings are the same in every language, so that programs
+//! can read them.
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        tournament::{
+            board::{self, Person},
+            standings,
+        },
+    },
+    event::{BoardResult, Bye},
+    formats::csv::{self, Layout},
+};
+
+const PAIRINGS: [&str; 13] = [
+    "board",
+    "white_number",
+    "white_title",
+    "white_name",
+    "white_rating",
+    "white_points",
+    "result",
+    "black_number",
+    "black_title",
+    "black_name",
+    "black_rating",
+    "black_points",
+    "bye",
+];
+
+const STANDINGS: [&str; 8] = [
+    "place",
+    "number",
+    "title",
+    "name",
+    "rating",
+    "federation",
+    "club",
+    "points",
+];
+
+fn person(person: &Person) -> [String; 4] {
+    [
+        person.tpn.map_or_else(String::new, |tpn| tpn.to_string()),
+        person.title.clone().unwrap_or_default(),
+        match person.given.as_str() {
+            "" => person.surname.clone(),
+            given => format!("{}, {given}", person.surname),
+        },
+        person.rating.map_or_else(String::new, |r| r.to_string()),
+    ]
+}
+
+const fn bye_letter(bye: Bye) -> &'static str {
+    match bye {
+        Bye::PairingAllocated => "U",
+        Bye::FullPoint => "F",
+        Bye::HalfPoint => "H",
+        Bye::ZeroPoint => "Z",
+    }
+}
+
+/// The boards of a published round; results as [`BoardResult::code`], byes as the letters of the report format.
+///
+/// # Errors
+/// Not found: no such tournament, or the round is not published.
+pub fn pairings_csv(ctx: &Context, slug: &str, round: u8) -> Result<String, AppError> {
+    let nobody = Actor::visitor(String::new());
+    let view = board::round(ctx, &nobody, slug, Some(round))?;
+    if view.round == 0 {
+        return Err(AppError::NotFound);
+    }
+    let mut rows = vec![PAIRINGS.map(str::to_owned).to_vec()];
+    for line in &view.boards {
+        let mut row = vec![line.board.to_string()];
+        row.extend(person(&line.white));
+        row.push(line.white_points.to_string());
+        row.push(line.result.map_or("", BoardResult::code).to_owned());
+        row.extend(person(&line.black));
+        row.push(line.black_points.to_string());
+        row.push(String::new());
+        rows.push(row);
+    }
+    for line in view.byes.iter().filter(|line| !line.absent) {
+        let mut row = vec![String::new()];
+        row.extend(person(&line.person));
+        row.push(line.points.to_string());
+        row.extend(std::iter::repeat_n(String::new(), 6));
+        row.push(bye_letter(line.bye).to_owned());
+        rows.push(row);
+    }
+    Ok(csv::write(&rows, Layout::default()))
+}
+
+/// The standings after a round (`None`: after the newest complete one), and the number of that round.
+///
+/// # Errors
+/// Not found: no such tournament, or the round is not published.
+pub fn standings_csv(
+    ctx: &Context,
+    slug: &str,
+    after: Option<u8>,
+) -> Result<(String, u8), AppError> {
+    let nobody = Actor::visitor(String::new());
+    let view = standings::standings(ctx, &nobody, slug, after, None)?;
+    let mut heading = STANDINGS.map(str::to_owned).to_vec();
+    heading.extend(view.list.iter().map(ToString::to_string));
+    let mut rows = vec![heading];
+    for line in &view.lines {
+        let mut row = vec![line.place.to_string()];
+        row.extend(person(&line.person));
+        row.push(line.person.federation.clone());
+        row.push(line.person.club.clone());
+        row.push(line.points.to_string());
+        row.extend(line.values.iter().map(|value| value.to_csv()));
+        rows.push(row);
+    }
+    Ok((csv::write(&rows, Layout::default()), view.after))
+}

@@ -1,0 +1,573 @@
+//! A tournament from a report file: looked at first, then taken in as a whole.
+
+use chrono::{Datelike, NaiveDate, NaiveDateTime};
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
+        access::{self, Action},
+        tournament::{entry_values::EntryValues, settings::free_slug},
+    },
+    clock::TimeControl,
+    event::{
+        Birth, BoardResult, Bye, Colour, Crosstable, RoundEntry, RoundNumber, ScoringSystem, Sex,
+        Tpn,
+    },
+    formats::trf::{self, Remark, Trf, TrfPlayer},
+    pairing::{initial_colour, order_boards},
+    store::{
+        Conn, Scope,
+        rows::{self, tournaments::TournamentValues},
+    },
+    tiebreak::TieBreak,
+};
+
+use super::{CannotHold, ImportRefusal};
+
+/// The most rounds that the settings of a tournament allow.
+const MOST_ROUNDS: u8 = 30;
+
+/// What may be corrected before a report is taken in; empty fields are taken from the file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ImportInput {
+    /// Name.
+    pub name: String,
+    /// Town.
+    pub town: String,
+    /// First day, `2026-11-21`.
+    pub start: String,
+    /// Last day.
+    pub end: String,
+    /// `standard`, `rapid`, `blitz`.
+    pub kind: String,
+}
+
+/// What of a report needs the arbiter's eye, beside the reader's remarks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// No name: another stands for it.
+    NoName,
+    /// The dates are missing: today.
+    NoDates,
+    /// The time control is kept as text, because it cannot be read as one.
+    TimeControl(String),
+    /// The tie-break is not known and is left out.
+    TieBreak(String),
+    /// No tie-breaks: places are shared.
+    NoTieBreaks,
+    /// Nothing tells the colour drawn by lot.
+    NoInitialColour,
+    /// The colour drawn by lot is the one that round 1 shows.
+    InitialColour(Colour),
+    /// Further rounds would be paired by the Dutch system, not by this one.
+    System(String),
+    /// National titles and ratings of so many players are not kept.
+    National(usize),
+    /// Records with this code are not kept.
+    NotKept(&'static str),
+}
+
+/// A report looked at before it is taken in.
+#[derive(Clone, Debug)]
+pub struct TrfPreview {
+    /// What would be taken, for correction.
+    pub proposed: ImportInput,
+    /// Players.
+    pub players: usize,
+    /// Rounds planned.
+    pub rounds: u8,
+    /// Rounds with pairings.
+    pub published: u8,
+    /// What the reader repaired or left aside, with line and column.
+    pub remarks: Vec<Remark>,
+    /// What could not be taken as it stands.
+    pub doubts: Vec<Doubt>,
+}
+
+/// What was taken in.
+#[derive(Clone, Debug)]
+pub struct Imported {
+    /// Address part of the new tournament.
+    pub slug: String,
+    /// The reader's remarks.
+    pub remarks: Vec<Remark>,
+    /// What could not be taken as it stands.
+    pub doubts: Vec<Doubt>,
+}
+
+/// A report that a tournament here can hold.
+struct Plan {
+    report: Trf,
+    published: u8,
+    name: String,
+    dates: Option<(NaiveDate, NaiveDate)>,
+    time_control: String,
+    tie_breaks: String,
+    initial: Option<Colour>,
+    doubts: Vec<Doubt>,
+}
+
+impl Plan {
+    fn read(bytes: &[u8]) -> Result<Self, ImportRefusal> {
+        let report = trf::read(bytes).map_err(ImportRefusal::Trf)?;
+        let published = report.rounds_completed();
+        let mut reasons = Vec::new();
+        if !report.team_records.is_empty() {
+            reasons.push(CannotHold::Teams);
+        }
+        if report.table.rounds_planned() > MOST_ROUNDS {
+            reasons.push(CannotHold::Rounds(report.table.rounds_planned()));
+        }
+        let s = report.table.scoring;
+        if ScoringSystem::new(s.win, s.draw, s.loss, s.pairing_allocated_bye) != Ok(s) {
+            reasons.push(CannotHold::Scoring(s));
+        }
+        if !reasons.is_empty() {
+            return Err(ImportRefusal::CannotHold(reasons));
+        }
+        let mut doubts = Vec::new();
+        let header = &report.header;
+        if header.name.is_empty() {
+            doubts.push(Doubt::NoName);
+        }
+        let dates = match (header.start, header.end) {
+            (Some(start), Some(end)) if start <= end => Some((start, end)),
+            (Some(day), _) | (None, Some(day)) => Some((day, day)),
+            (None, None) => {
+                doubts.push(Doubt::NoDates);
+                None
+            }
+        };
+        let time_control = time_control(&report, &mut doubts);
+        let tie_breaks = tie_breaks(&report, &mut doubts);
+        let initial = initial_colour(&report.table);
+        match (report.table.initial_colour, initial) {
+            (Some(_), _) => {}
+            (None, Some(colour)) => doubts.push(Doubt::InitialColour(colour)),
+            (None, None) => doubts.push(Doubt::NoInitialColour),
+        }
+        if let Some(code) = &header.type_code
+            && !code.starts_with("FIDE_DUTCH")
+        {
+            doubts.push(Doubt::System(code.clone()));
+        }
+        left_aside(&report, &mut doubts);
+        Ok(Self {
+            name: header.name.clone(),
+            published,
+            dates,
+            time_control,
+            tie_breaks,
+            initial,
+            doubts,
+            report,
+        })
+    }
+
+    fn kind(&self) -> &'static str {
+        let header = &self.report.header;
+        let text = format!(
+            "{} {}",
+            header.type_text.as_deref().unwrap_or_default(),
+            header.type_code.as_deref().unwrap_or_default()
+        )
+        .to_lowercase();
+        if text.contains("blitz") {
+            "blitz"
+        } else if text.contains("rapid") {
+            "rapid"
+        } else {
+            "standard"
+        }
+    }
+
+    fn proposed(&self, today: NaiveDate) -> ImportInput {
+        let (start, end) = self.dates.unwrap_or((today, today));
+        ImportInput {
+            name: self.name.clone(),
+            town: self.report.header.city.clone(),
+            start: start.to_string(),
+            end: end.to_string(),
+            kind: self.kind().to_owned(),
+        }
+    }
+}
+
+fn time_control(report: &Trf, doubts: &mut Vec<Doubt>) -> String {
+    let header = &report.header;
+    let words = header.time_control.clone().unwrap_or_default();
+    if words.parse::<TimeControl>().is_ok() {
+        return words;
+    }
+    let code = header.time_code.as_deref().map(TimeControl::from_trf);
+    if let Some(Ok(control)) = code {
+        return control.to_string();
+    }
+    if !words.is_empty() {
+        doubts.push(Doubt::TimeControl(words.clone()));
+    }
+    words
+}
+
+fn tie_breaks(report: &Trf, doubts: &mut Vec<Doubt>) -> String {
+    let mut codes: Vec<String> = Vec::new();
+    for code in &report.header.tie_breaks {
+        match code.parse::<TieBreak>() {
+            Ok(tie_break) => {
+                let code = tie_break.to_string();
+                if !codes.contains(&code) {
+                    codes.push(code);
+                }
+            }
+            Err(_) => doubts.push(Doubt::TieBreak(code.clone())),
+        }
+    }
+    if codes.is_empty() {
+        doubts.push(Doubt::NoTieBreaks);
+    }
+    codes.join(",")
+}
+
+fn left_aside(report: &Trf, doubts: &mut Vec<Doubt>) {
+    let header = &report.header;
+    let national = report
+        .players
+        .iter()
+        .filter(|p| {
+            p.national
+                .iter()
+                .any(|n| n.rating.is_some() || !n.title.is_empty())
+        })
+        .count();
+    if national > 0 {
+        doubts.push(Doubt::National(national));
+    }
+    for (code, there) in [
+        ("132", header.round_dates.iter().any(Option::is_some)),
+        ("172", header.ranking_method.is_some()),
+        ("212", !header.standings_order.is_empty()),
+        ("###", !report.comments.is_empty()),
+    ] {
+        if there {
+            doubts.push(Doubt::NotKept(code));
+        }
+    }
+}
+
+/// Reads a report and says what would become of it.
+///
+/// # Errors
+/// Nobody is signed in; [`ImportRefusal`] with all places and reasons.
+pub fn preview(ctx: &Context, actor: &Actor, bytes: &[u8]) -> Result<TrfPreview, AppError> {
+    if !actor.is_command_line() {
+        access::signed_in(actor)?;
+    }
+    let plan = Plan::read(bytes).map_err(Refusal::Import)?;
+    Ok(TrfPreview {
+        proposed: plan.proposed(ctx.clock.now().date()),
+        players: plan.report.players.len(),
+        rounds: plan.report.table.rounds_planned(),
+        published: plan.published,
+        remarks: plan.report.remarks,
+        doubts: plan.doubts,
+    })
+}
+
+/// The settings, with the corrections.
+struct Corrected {
+    name: String,
+    town: String,
+    start: NaiveDate,
+    end: NaiveDate,
+    kind: String,
+}
+
+impl Corrected {
+    fn parse(plan: &Plan, input: &ImportInput, today: NaiveDate) -> Result<Self, AppError> {
+        let proposed = plan.proposed(today);
+        let pick = |typed: &str, proposed: &str| {
+            let typed = typed.trim();
+            if typed.is_empty() { proposed } else { typed }.to_owned()
+        };
+        let mut checks = Checks::default();
+        let name = pick(&input.name, &pick(&proposed.name, "TRF"));
+        let name = checks.required("name", &name, 120);
+        let town = checks.text("town", &pick(&input.town, &proposed.town), 80);
+        let kind = pick(&input.kind, &proposed.kind);
+        if !["standard", "rapid", "blitz"].contains(&kind.as_str()) {
+            checks.refuse("kind", Problem::Choice);
+        }
+        let mut date = |field: &'static str, text: String| {
+            let date = NaiveDate::parse_from_str(&text, "%Y-%m-%d").ok();
+            if date.is_none() {
+                checks.refuse(field, Problem::Date);
+            }
+            date.unwrap_or_default()
+        };
+        let start = date("start", pick(&input.start, &proposed.start));
+        let end = date("end", pick(&input.end, &proposed.end));
+        if end < start && !checks.has("start") && !checks.has("end") {
+            checks.refuse("end", Problem::DateOrder);
+        }
+        checks.finish()?;
+        Ok(Self {
+            name,
+            town,
+            start,
+            end,
+            kind,
+        })
+    }
+}
+
+/// Makes a tournament from a report: entries with the numbers of the file, published rounds, results, byes,
+/// prohibitions, virtual points, settings. The actor becomes its chief arbiter.
+///
+/// # Errors
+/// Fields to be corrected; nobody is signed in; [`ImportRefusal`]. Nothing changes then.
+pub fn import_trf(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    bytes: &[u8],
+    input: &ImportInput,
+) -> Result<Done<Imported>, AppError> {
+    let plan = Plan::read(bytes).map_err(Refusal::Import)?;
+    let now = ctx.clock.now();
+    let corrected = Corrected::parse(&plan, input, now.date())?;
+    ctx.write(actor, Scope::Registry, key, |conn| {
+        access::require(conn, actor, Action::CreateTournament)?;
+        let slug = free_slug(conn, &corrected.name, corrected.start.year())?;
+        let id = insert_tournament(conn, &plan, &corrected, &slug, now)?;
+        if let Some(user) = &actor.user {
+            rows::arbiters::insert(conn, id, user.id, "chief")?;
+        }
+        let entries = insert_entries(conn, &plan.report, id, now)?;
+        insert_rounds(conn, actor, &plan, id, &entries, now)?;
+        insert_byes(conn, &plan, id, &entries)?;
+        insert_constraints(conn, &plan.report.table, id, &entries)?;
+        Ok(Audited {
+            value: Imported {
+                slug: slug.clone(),
+                remarks: plan.report.remarks.clone(),
+                doubts: plan.doubts.clone(),
+            },
+            action: "tournament.import",
+            subject: slug,
+            before: String::new(),
+            after: format!(
+                "{}; {} players; {} rounds",
+                corrected.name,
+                plan.report.players.len(),
+                plan.published
+            ),
+        })
+    })
+}
+
+fn insert_tournament(
+    conn: &mut Conn,
+    plan: &Plan,
+    corrected: &Corrected,
+    slug: &str,
+    now: NaiveDateTime,
+) -> Result<i32, AppError> {
+    let header = &plan.report.header;
+    let scoring = plan.report.table.scoring;
+    let values = TournamentValues {
+        name: &corrected.name,
+        town: &corrected.town,
+        venue: "",
+        province: "",
+        federation: &header
+            .federation
+            .map_or_else(String::new, |federation| federation.to_string()),
+        start_date: corrected.start,
+        end_date: corrected.end,
+        rounds_planned: i32::from(plan.report.table.rounds_planned()),
+        kind: &corrected.kind,
+        time_control: &plan.time_control,
+        rules_edition: "fide-2023",
+        win: scoring.win.halves(),
+        draw: scoring.draw.halves(),
+        loss: scoring.loss.halves(),
+        pairing_bye: scoring.pairing_allocated_bye.halves(),
+        tie_breaks: &plan.tie_breaks,
+        draw_offer_limit: 0,
+        default_minutes: 30,
+        chief_arbiter: header.chief_arbiter.as_deref().unwrap_or_default(),
+        deputy_arbiters: &header.deputies.join(", "),
+    };
+    let id = rows::tournaments::insert(conn, slug, &values, now)?;
+    if let Some(colour) = plan.initial {
+        let code = match colour {
+            Colour::White => "white",
+            Colour::Black => "black",
+        };
+        rows::tournaments::set_initial_colour(conn, id, code)?;
+    }
+    let pending = |entry: &RoundEntry| matches!(entry, RoundEntry::Pending { .. });
+    let unfinished = plan
+        .report
+        .table
+        .participants()
+        .iter()
+        .any(|p| p.entries.iter().any(pending));
+    if plan.published > 0 {
+        let over = plan.published >= plan.report.table.rounds_planned() && !unfinished;
+        rows::tournaments::set_state(conn, id, if over { "finished" } else { "running" })?;
+    }
+    Ok(id)
+}
+
+/// Entries by pairing number.
+fn insert_entries(
+    conn: &mut Conn,
+    report: &Trf,
+    tournament: i32,
+    now: NaiveDateTime,
+) -> Result<Vec<i32>, AppError> {
+    (1..)
+        .zip(&report.players)
+        .map(|(tpn, player)| entry_values(player).insert(conn, tournament, Some(tpn), 1, now))
+        .collect()
+}
+
+fn entry_values(player: &TrfPlayer) -> EntryValues {
+    let (last, first) = player.name.split_once(',').unwrap_or((&player.name, ""));
+    let national = player.national.iter().find(|n| !n.number.is_empty());
+    EntryValues {
+        player_id: None,
+        last_name: last.trim().to_owned(),
+        first_name: first.trim().to_owned(),
+        sex: player.sex.map(|sex| match sex {
+            Sex::Male => "m".to_owned(),
+            Sex::Female => "w".to_owned(),
+        }),
+        birth_year: player.birth.map(Birth::year),
+        birth_date: match player.birth {
+            Some(Birth::Date(date)) => Some(date),
+            _ => None,
+        },
+        federation: player
+            .federation
+            .map_or_else(String::new, |federation| federation.to_string()),
+        fide_id: player.fide_id.map(|id| id.to_string()),
+        national_id: national.map(|n| n.number.clone()),
+        title: player.title.map(|title| title.code().to_owned()),
+        rating: player.rating.map(|rating| i32::from(rating.get())),
+        club_id: None,
+        club_name: String::new(),
+    }
+}
+
+fn entry_id(entries: &[i32], tpn: Tpn) -> Result<i32, AppError> {
+    entries.get(tpn.index()).copied().ok_or(AppError::NotFound)
+}
+
+fn insert_rounds(
+    conn: &mut Conn,
+    actor: &Actor,
+    plan: &Plan,
+    tournament: i32,
+    entries: &[i32],
+    now: NaiveDateTime,
+) -> Result<(), AppError> {
+    let table = &plan.report.table;
+    for number in (1..=plan.published).filter_map(RoundNumber::new) {
+        let round = rows::rounds::insert_draft(conn, tournament, i32::from(number.get()), now)?;
+        rows::rounds::publish(conn, round, now)?;
+        for (board, (white, black)) in (1..).zip(boards(table, number)) {
+            let cells = (table.entry(white, number), table.entry(black, number));
+            let result = match cells {
+                (Some(white), Some(black)) => BoardResult::from_entries(white, black),
+                _ => None,
+            }
+            .ok_or(Refusal::Import(ImportRefusal::CannotHold(vec![
+                CannotHold::Result(number.get()),
+            ])))?;
+            let (white, black) = (entry_id(entries, white)?, entry_id(entries, black)?);
+            let pairing = rows::pairings::insert(conn, tournament, round, board, white, black)?;
+            // A game without result is under way in the last round, and adjourned in an earlier one.
+            if result == BoardResult::Adjourned && number.get() == plan.published {
+                continue;
+            }
+            let code = Some(result.code());
+            rows::pairings::set_result(conn, pairing, 1, code, None, actor.name(), now)?;
+        }
+    }
+    Ok(())
+}
+
+/// Boards of a round, White first, in the order of C.04.2 art. 3.6.
+fn boards(table: &Crosstable, round: RoundNumber) -> Vec<(Tpn, Tpn)> {
+    let mut boards: Vec<(Tpn, Tpn)> = (0..table.participants().len())
+        .filter_map(Tpn::from_index)
+        .filter_map(|white| {
+            let entry = table.entry(white, round)?;
+            (entry.colour() == Some(Colour::White)).then_some((white, entry.opponent()?))
+        })
+        .collect();
+    order_boards(table, round, &mut boards);
+    boards
+}
+
+const fn letter(bye: Bye) -> &'static str {
+    match bye {
+        Bye::PairingAllocated => "U",
+        Bye::FullPoint => "F",
+        Bye::HalfPoint => "H",
+        Bye::ZeroPoint => "Z",
+    }
+}
+
+fn insert_byes(
+    conn: &mut Conn,
+    plan: &Plan,
+    tournament: i32,
+    entries: &[i32],
+) -> Result<(), AppError> {
+    for (entry, participant) in entries.iter().zip(plan.report.table.participants()) {
+        for (round, cell) in (1..).zip(&participant.entries) {
+            if let RoundEntry::Bye(bye) = cell {
+                rows::byes::set(conn, tournament, *entry, round, letter(*bye))?;
+            }
+        }
+    }
+    for announced in &plan.report.announced_byes {
+        let entry = entry_id(entries, announced.player)?;
+        let round = i32::from(announced.round.get());
+        rows::byes::set(conn, tournament, entry, round, letter(announced.bye))?;
+    }
+    Ok(())
+}
+
+fn insert_constraints(
+    conn: &mut Conn,
+    table: &Crosstable,
+    tournament: i32,
+    entries: &[i32],
+) -> Result<(), AppError> {
+    for group in &table.forbidden {
+        let rounds = (i32::from(group.first.get()), i32::from(group.last.get()));
+        for (index, first) in group.members.iter().enumerate() {
+            for second in group.members.iter().skip(index + 1) {
+                let pair = (entry_id(entries, *first)?, entry_id(entries, *second)?);
+                rows::prohibitions::forbid(conn, tournament, pair, rounds)?;
+            }
+        }
+    }
+    for a in &table.accelerations {
+        rows::prohibitions::accelerate(
+            conn,
+            tournament,
+            (i32::from(a.first.get()), i32::from(a.last.get())),
+            (
+                i32::from(a.first_round.get()),
+                i32::from(a.last_round.get()),
+            ),
+            a.points.halves(),
+        )?;
+    }
+    Ok(())
+}

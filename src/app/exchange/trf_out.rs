@@ -1,0 +1,206 @@
+//! The tournament as a report file.
+
+use std::collections::HashMap;
+
+use crate::{
+    app::{
+        Actor, AppError, Context, access, fold,
+        tournament::{
+            Loaded,
+            standings::{self, parse_list},
+        },
+    },
+    clock::TimeControl,
+    event::{
+        Birth, Bye, Crosstable, Elo, Federation, Participant, RoundNumber, Sex, Strength, Title,
+        Tpn, initial_order,
+    },
+    formats::trf::{self, AnnouncedBye, Dialect, Header, NationalRecord, Trf, TrfPlayer},
+    store::rows::entries::EntryRow,
+};
+
+/// Columns of a name in record 001.
+const NAME: usize = 33;
+
+/// The report of a tournament: published rounds, byes known for later ones, standings. Days of birth are for
+/// its arbiters only; everybody else gets the year.
+///
+/// # Errors
+/// No such tournament.
+pub fn trf(ctx: &Context, actor: &Actor, slug: &str, dialect: Dialect) -> Result<String, AppError> {
+    let (loaded, role) = ctx.read(|conn| {
+        let loaded = Loaded::by_slug(conn, slug)?;
+        let role = access::role(conn, actor, loaded.tournament.id)?;
+        Ok((loaded, role))
+    })?;
+    Ok(trf::write(&report(&loaded, role.is_some())?, dialect))
+}
+
+/// The report as a value.
+fn report(loaded: &Loaded, whole_births: bool) -> Result<Trf, AppError> {
+    let published = loaded.published();
+    let mut entries: Vec<&EntryRow> = loaded.entries.iter().filter(|e| e.tpn.is_some()).collect();
+    let table = if entries.is_empty() {
+        entries = by_strength(&loaded.entries);
+        unnumbered(loaded, &entries)?
+    } else {
+        loaded.crosstable(published, true)?
+    };
+    let ranks: HashMap<i32, u16> = standings::of(loaded, None, Some(published), None)?
+        .lines
+        .iter()
+        .filter_map(|line| Some((line.person.entry, u16::try_from(line.place).ok()?)))
+        .collect();
+    let players = (0..)
+        .zip(&entries)
+        .filter_map(|(index, entry)| {
+            let mut player = player(Tpn::from_index(index)?, entry, whole_births);
+            player.rank = ranks.get(&entry.id).copied().filter(|_| published > 0);
+            Some(player)
+        })
+        .collect();
+    let mut report = Trf::new(header(loaded), players, table);
+    report.announced_byes = announced(loaded, &entries);
+    Ok(report)
+}
+
+/// Those entered, in the order in which they would be numbered now.
+fn by_strength(entries: &[EntryRow]) -> Vec<&EntryRow> {
+    let field: Vec<Strength> = entries
+        .iter()
+        .map(|entry| Strength {
+            rating: elo(entry),
+            title: entry.title.as_deref().and_then(Title::parse),
+            name: entry.name_key.clone(),
+        })
+        .collect();
+    initial_order(&field)
+        .into_iter()
+        .filter_map(|index| entries.get(index))
+        .collect()
+}
+
+fn unnumbered(loaded: &Loaded, entries: &[&EntryRow]) -> Result<Crosstable, AppError> {
+    let participants = entries
+        .iter()
+        .map(|entry| Participant {
+            rating: elo(entry),
+            entries: Vec::new(),
+        })
+        .collect();
+    let mut table = Crosstable::new(participants, loaded.planned(), loaded.scoring())
+        .map_err(|reasons| AppError::System(format!("{reasons:?}")))?;
+    table.initial_colour = loaded.initial_colour();
+    Ok(table)
+}
+
+fn elo(entry: &EntryRow) -> Option<Elo> {
+    entry
+        .rating
+        .and_then(|rating| u16::try_from(rating).ok())
+        .and_then(|rating| Elo::new(rating).ok())
+}
+
+fn header(loaded: &Loaded) -> Header {
+    let t = &loaded.tournament;
+    let filled = |text: &str| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
+    let control: Option<TimeControl> = t.time_control.parse().ok();
+    Header {
+        name: t.name.clone(),
+        city: t.town.clone(),
+        federation: Federation::parse(&t.federation).ok(),
+        start: Some(t.start_date),
+        end: Some(t.end_date),
+        type_text: Some(format!("Individual: Swiss-System ({})", t.kind)),
+        type_code: Some("FIDE_DUTCH".to_owned()),
+        chief_arbiter: filled(&t.chief_arbiter),
+        deputies: t
+            .deputy_arbiters
+            .split([',', ';', '\n'])
+            .filter_map(filled)
+            .collect(),
+        time_control: filled(&t.time_control),
+        time_code: control.and_then(|control| control.to_trf()),
+        program: Some(format!("tratto {}", env!("CARGO_PKG_VERSION"))),
+        tie_breaks: parse_list(&t.tie_breaks)
+            .iter()
+            .map(ToString::to_string)
+            .collect(),
+        ..Header::default()
+    }
+}
+
+/// `Surname, Given name`, as both reports and game files write it.
+pub(super) fn name_of(entry: &EntryRow) -> String {
+    if entry.first_name.is_empty() {
+        entry.last_name.clone()
+    } else {
+        format!("{}, {}", entry.last_name, entry.first_name)
+    }
+}
+
+fn player(number: Tpn, entry: &EntryRow, whole_births: bool) -> TrfPlayer {
+    let name = name_of(entry);
+    let birth = match (entry.birth_date, entry.birth_year) {
+        (Some(date), _) if whole_births => Some(Birth::Date(date)),
+        (_, Some(year)) => Some(Birth::Year(year)),
+        _ => None,
+    };
+    let federation = Federation::parse(&entry.federation).ok();
+    let national = entry.national_id.as_ref().map(|id| NationalRecord {
+        federation: federation.unwrap_or(Federation::ITA),
+        title: String::new(),
+        name: name.chars().take(NAME).collect(),
+        rating: None,
+        origin: String::new(),
+        number: id.clone(),
+        birth: None,
+    });
+    TrfPlayer {
+        sex: match entry.sex.as_deref() {
+            Some("m") => Some(Sex::Male),
+            Some("w") => Some(Sex::Female),
+            _ => None,
+        },
+        title: entry.title.as_deref().and_then(Title::parse),
+        rating: elo(entry),
+        federation,
+        fide_id: entry.fide_id.as_deref().and_then(|id| id.parse().ok()),
+        birth,
+        national: national.into_iter().collect(),
+        ..TrfPlayer::new(number, name)
+    }
+}
+
+/// Byes of the rounds after the next one; those who withdrew miss all of them.
+fn announced(loaded: &Loaded, entries: &[&EntryRow]) -> Vec<AnnouncedBye> {
+    let after = i32::from(loaded.published()) + 1;
+    let mut all = Vec::new();
+    for (index, entry) in entries.iter().enumerate() {
+        for number in after + 1..=loaded.tournament.rounds_planned {
+            let asked = loaded
+                .byes
+                .iter()
+                .find(|bye| bye.entry_id == entry.id && bye.round == number);
+            let gone = entry.withdrawn_after.is_some_and(|last| number > last)
+                || number < entry.first_round;
+            let bye = match asked.map(|bye| bye.kind.as_str()) {
+                _ if gone => Bye::ZeroPoint,
+                Some("F") => Bye::FullPoint,
+                Some("H") => Bye::HalfPoint,
+                Some("Z") => Bye::ZeroPoint,
+                _ => continue,
+            };
+            let round = u8::try_from(number).ok().and_then(RoundNumber::new);
+            if let (Some(player), Some(round)) = (Tpn::from_index(index), round) {
+                all.push(AnnouncedBye { player, round, bye });
+            }
+        }
+    }
+    all
+}
+
+/// A name as both files and lists write it, for comparing: folded, comma or not.
+pub(super) fn name_key(name: &str) -> String {
+    fold(&name.replace(',', " "))
+}

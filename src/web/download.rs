@@ -1,0 +1,55 @@
+//! Files to take away: content type, name, and a tag by which a program sees that nothing changed.
+
+use actix_web::{
+    HttpRequest, HttpResponse,
+    http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, ETAG, IF_NONE_MATCH, VARY},
+};
+use sha2::{Digest, Sha256};
+
+/// Comma-separated values.
+pub const CSV: &str = "text/csv; charset=utf-8";
+/// Tournament reports.
+pub const TRF: &str = "text/plain; charset=utf-8";
+/// Games.
+pub const PGN: &str = "application/vnd.chess-pgn; charset=utf-8";
+/// Calendars.
+pub const CALENDAR: &str = "text/calendar; charset=utf-8";
+
+/// The file, or `304 Not Modified` when the reader has it. The tag is the SHA-256 of the bytes.
+pub fn download(
+    request: &HttpRequest,
+    kind: &'static str,
+    name: &str,
+    body: String,
+) -> HttpResponse {
+    let digest = Sha256::digest(body.as_bytes());
+    let hex: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    let tag = format!("\"{hex}\"");
+    let known = request
+        .headers()
+        .get_all(IF_NONE_MATCH)
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(','))
+        .map(|value| value.trim().trim_start_matches("W/"))
+        .any(|value| value == "*" || value == tag);
+    let mut response = if known {
+        HttpResponse::NotModified()
+    } else {
+        HttpResponse::Ok()
+    };
+    response
+        .insert_header((ETAG, tag))
+        // Arbiters get more than the public: the answer belongs to one reader and is asked for again.
+        .insert_header((CACHE_CONTROL, "private, no-cache"))
+        .insert_header((VARY, "Cookie"));
+    if known {
+        return response.finish();
+    }
+    response
+        .content_type(kind)
+        .insert_header((
+            CONTENT_DISPOSITION,
+            format!("attachment; filename=\"{name}\""),
+        ))
+        .body(body)
+}

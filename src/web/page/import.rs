@@ -1,0 +1,191 @@
+//! A tournament from a report file: first the preview, then the import.
+
+use actix_web::{
+    HttpResponse,
+    http::StatusCode,
+    web::{self, ServiceConfig},
+};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError, Done, Refusal, access,
+        exchange::{
+            ImportRefusal,
+            trf_in::{self, ImportInput},
+        },
+    },
+    formats::encoding::decode,
+    web::{
+        Failure, Fields, Form, Sent, Visitor, redirect, render, sent,
+        view::{FormView, Page, Section},
+        wording_exchange::{self, Place},
+    },
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.service(
+        web::resource("/import")
+            .app_data(sent::limit())
+            .route(web::get().to(start))
+            .route(web::post().to(preview)),
+    );
+    config.service(
+        web::resource("/import/confirm")
+            .app_data(sent::limit())
+            .route(web::post().to(confirm)),
+    );
+}
+
+#[derive(Template)]
+#[template(path = "exchange/import.html")]
+struct StartPage {
+    page: Page,
+    /// Why the last file was not taken in.
+    refusal: Option<String>,
+    places: Vec<Place>,
+    text: String,
+}
+
+#[derive(Template)]
+#[template(path = "exchange/preview.html")]
+struct PreviewPage {
+    page: Page,
+    form: FormView,
+    kinds: Vec<(String, String)>,
+    lead: String,
+    remarks: Vec<Place>,
+    doubts: Vec<String>,
+    text: String,
+}
+
+async fn start(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    access::signed_in(&visitor.actor()).map_err(|error| visitor.fail(error))?;
+    let template = StartPage {
+        page: visitor.page(Section::Mine),
+        refusal: None,
+        places: Vec::new(),
+        text: String::new(),
+    };
+    render(&visitor, StatusCode::OK, &template)
+}
+
+/// The page again, with every reason.
+fn refused(
+    visitor: &Visitor,
+    bytes: &[u8],
+    refusal: &ImportRefusal,
+) -> Result<HttpResponse, Failure> {
+    let t = visitor.words();
+    let places = match refusal {
+        ImportRefusal::Trf(errors) => wording_exchange::trf_errors(t, errors),
+        _ => Vec::new(),
+    };
+    let template = StartPage {
+        page: visitor.page(Section::Mine),
+        refusal: Some(wording_exchange::refused(t, refusal)),
+        places,
+        text: decode(bytes).0.into_owned(),
+    };
+    render(visitor, StatusCode::UNPROCESSABLE_ENTITY, &template)
+}
+
+async fn preview(sent: Sent) -> Result<HttpResponse, Failure> {
+    let Sent { visitor, bytes, .. } = sent;
+    show_preview(&visitor, bytes, None, StatusCode::OK).await
+}
+
+async fn show_preview(
+    visitor: &Visitor,
+    bytes: Vec<u8>,
+    form: Option<Form>,
+    status: StatusCode,
+) -> Result<HttpResponse, Failure> {
+    let read = bytes.clone();
+    let preview = visitor
+        .attempt(move |ctx, actor| trf_in::preview(ctx, actor, &read))
+        .await;
+    let preview = match preview {
+        Ok(preview) => preview,
+        Err(AppError::Refused(Refusal::Import(refusal))) => {
+            return refused(visitor, &bytes, &refusal);
+        }
+        Err(error) => return Err(visitor.fail(error)),
+    };
+    let t = visitor.words();
+    let proposed = &preview.proposed;
+    let form = form.unwrap_or_else(|| {
+        Form::filled(&[
+            ("name", &proposed.name),
+            ("town", &proposed.town),
+            ("start", &proposed.start),
+            ("end", &proposed.end),
+            ("kind", &proposed.kind),
+        ])
+    });
+    let template = PreviewPage {
+        page: visitor.page(Section::Mine),
+        form: form.view(visitor),
+        kinds: ["standard", "rapid", "blitz"]
+            .map(|kind| (kind.to_owned(), t.get(&format!("kind-{kind}"))))
+            .to_vec(),
+        lead: t.a3(
+            "import-preview-lead",
+            "players",
+            preview.players,
+            "published",
+            preview.published,
+            "rounds",
+            preview.rounds,
+        ),
+        remarks: wording_exchange::trf_remarks(t, &preview.remarks),
+        doubts: preview
+            .doubts
+            .iter()
+            .map(|doubt| wording_exchange::doubt(t, doubt))
+            .collect(),
+        text: decode(&bytes).0.into_owned(),
+    };
+    render(visitor, status, &template)
+}
+
+fn input(fields: &Fields) -> ImportInput {
+    ImportInput {
+        name: fields.text("name"),
+        town: fields.text("town"),
+        start: fields.text("start"),
+        end: fields.text("end"),
+        kind: fields.text("kind"),
+    }
+}
+
+async fn confirm(sent: Sent) -> Result<HttpResponse, Failure> {
+    let Sent {
+        visitor,
+        fields,
+        bytes,
+        ..
+    } = sent;
+    let (input, key, read) = (input(&fields), fields.key(), bytes.clone());
+    let done = visitor
+        .attempt(move |ctx, actor| trf_in::import_trf(ctx, actor, key.as_deref(), &read, &input))
+        .await;
+    match done {
+        Ok(Done::Fresh(imported)) => Ok(redirect(
+            &format!("/t/{}/standings", imported.slug),
+            Some("tournament-imported"),
+        )),
+        Ok(Done::Repeated(slug)) => Ok(redirect(
+            &format!("/t/{slug}/standings"),
+            Some("tournament-imported"),
+        )),
+        Err(AppError::Refused(Refusal::Import(refusal))) => refused(&visitor, &bytes, &refusal),
+        Err(AppError::Fields(errors)) => {
+            let form = Form { fields, errors };
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            show_preview(&visitor, bytes, Some(form), status).await
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}

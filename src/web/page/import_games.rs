@@ -1,0 +1,231 @@
+//! Games of a tournament, or of one board, from PGN.
+
+use actix_web::{
+    HttpResponse,
+    http::StatusCode,
+    web::{self, Path, ServiceConfig},
+};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError, Done, Refusal,
+        exchange::{
+            ImportRefusal,
+            games_in::{self, GamesPreview},
+        },
+        game::view,
+        tournament::summary,
+    },
+    formats::encoding::decode,
+    web::{
+        Failure, Sent, Visitor,
+        page::desk::arbiter_role,
+        redirect, render, sent, show,
+        view::{DeskNav, DeskPage, Page, Section},
+        wording_exchange::{self, Place},
+    },
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.service(
+        web::resource("/t/{slug}/games/import")
+            .app_data(sent::limit())
+            .route(web::get().to(form))
+            .route(web::post().to(import)),
+    );
+    config.service(
+        web::resource("/t/{slug}/game/{pairing}/pgn")
+            .app_data(sent::limit())
+            .route(web::get().to(board_form))
+            .route(web::post().to(import_board)),
+    );
+}
+
+/// One game of the text.
+struct Row {
+    number: usize,
+    line: u32,
+    names: String,
+    moves: usize,
+    clocks: usize,
+    placement: String,
+    places: Vec<Place>,
+}
+
+#[derive(Template)]
+#[template(path = "exchange/games.html")]
+struct GamesPage {
+    page: Page,
+    desk: DeskNav,
+    title: String,
+    action: String,
+    back: String,
+    /// Why nothing was taken in.
+    refusal: Option<String>,
+    /// Whether sending again with consent is possible.
+    may_accept: bool,
+    /// What was taken in.
+    done: Option<String>,
+    rows: Vec<Row>,
+    text: String,
+}
+
+/// Where the page stands: the tournament, or one board of it.
+struct Target {
+    slug: String,
+    pairing: Option<i32>,
+}
+
+impl Target {
+    async fn page(&self, visitor: &Visitor) -> Result<GamesPage, Failure> {
+        let t = visitor.words();
+        let (slug, pairing) = (self.slug.clone(), self.pairing);
+        let (summary, role, board) = visitor
+            .run(move |ctx, actor| {
+                let (summary, role) = summary::get(ctx, actor, &slug)?;
+                let board = match pairing {
+                    Some(pairing) => Some(view::of_pairing(ctx, actor, &slug, pairing)?),
+                    None => None,
+                };
+                Ok((summary, role, board))
+            })
+            .await?;
+        let role = arbiter_role(visitor, role)?;
+        let slug = &self.slug;
+        let (title, action, back) = match (pairing, board) {
+            (Some(pairing), Some(view)) => (
+                t.with(
+                    "games-import-board",
+                    &[
+                        ("round", view.round.to_string()),
+                        ("board", view.board.board.to_string()),
+                        ("names", show::surnames(&view.board)),
+                    ],
+                ),
+                format!("/t/{slug}/game/{pairing}/pgn"),
+                format!("/t/{slug}/game/{pairing}"),
+            ),
+            _ => (
+                t.get("games-import"),
+                format!("/t/{slug}/games/import"),
+                format!("/t/{slug}/games"),
+            ),
+        };
+        Ok(GamesPage {
+            page: visitor.page(Section::Mine),
+            desk: show::desk_nav(visitor, &summary, role, DeskPage::Other),
+            title,
+            action,
+            back,
+            refusal: None,
+            may_accept: false,
+            done: None,
+            rows: Vec::new(),
+            text: String::new(),
+        })
+    }
+
+    async fn take(&self, sent: Sent) -> Result<HttpResponse, Failure> {
+        let Sent {
+            visitor,
+            fields,
+            bytes,
+            ..
+        } = sent;
+        let (key, accept, text) = (fields.key(), fields.is_on("accept"), bytes.clone());
+        let (slug, pairing) = (self.slug.clone(), self.pairing);
+        let done = visitor
+            .attempt(move |ctx, actor| match pairing {
+                Some(pairing) => games_in::import_board(
+                    ctx,
+                    actor,
+                    key.as_deref(),
+                    &slug,
+                    pairing,
+                    &text,
+                    accept,
+                ),
+                None => games_in::import_games(ctx, actor, key.as_deref(), &slug, &text, accept),
+            })
+            .await;
+        let t = visitor.words();
+        match done {
+            Ok(Done::Fresh(preview)) => {
+                let mut page = self.page(&visitor).await?;
+                page.done = Some(t.n("games-imported", preview.games.len()));
+                page.rows = rows(&visitor, &preview);
+                render(&visitor, StatusCode::OK, &page)
+            }
+            Ok(Done::Repeated(_)) => {
+                let page = self.page(&visitor).await?;
+                Ok(redirect(&page.back, None))
+            }
+            Err(AppError::Refused(Refusal::Import(refusal))) => {
+                let mut page = self.page(&visitor).await?;
+                page.refusal = Some(wording_exchange::refused(t, &refusal));
+                if let ImportRefusal::Games(preview) = &refusal {
+                    page.rows = rows(&visitor, preview);
+                    page.may_accept = true;
+                }
+                page.text = decode(&bytes).0.into_owned();
+                render(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &page)
+            }
+            Err(error) => Err(visitor.fail(error)),
+        }
+    }
+}
+
+fn rows(visitor: &Visitor, preview: &GamesPreview) -> Vec<Row> {
+    let t = visitor.words();
+    preview
+        .games
+        .iter()
+        .map(|game| Row {
+            number: game.number,
+            line: game.line,
+            names: format!("{} – {}", game.white, game.black),
+            moves: game.plies.div_ceil(2),
+            clocks: game.clocks,
+            placement: wording_exchange::placement(t, game.placement),
+            places: wording_exchange::findings(t, &game.findings),
+        })
+        .collect()
+}
+
+async fn form(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let target = Target {
+        slug: slug.into_inner(),
+        pairing: None,
+    };
+    let page = target.page(&visitor).await?;
+    render(&visitor, StatusCode::OK, &page)
+}
+
+async fn import(sent: Sent, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let target = Target {
+        slug: slug.into_inner(),
+        pairing: None,
+    };
+    target.take(sent).await
+}
+
+async fn board_form(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let (slug, pairing) = path.into_inner();
+    let target = Target {
+        slug,
+        pairing: Some(pairing),
+    };
+    let page = target.page(&visitor).await?;
+    render(&visitor, StatusCode::OK, &page)
+}
+
+async fn import_board(sent: Sent, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let (slug, pairing) = path.into_inner();
+    let target = Target {
+        slug,
+        pairing: Some(pairing),
+    };
+    target.take(sent).await
+}
