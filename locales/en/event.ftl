@@ -82,7 +82,6 @@ home-regions = Clubs by region
 home-register-club = Register your club
 home-when = Date
 home-where = Where
-import-title = Import a tournament
 mine-desk = Arbiter’s desk
 mine-none = You run no tournament yet. Make one, or ask the chief arbiter to add you.
 my-board-waiting = The first round is not published yet.

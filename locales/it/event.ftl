@@ -82,7 +82,6 @@ home-regions = Circoli per regione
 home-register-club = Registra il tuo club
 home-when = Data
 home-where = Dove
-import-title = Importa un torneo
 mine-desk = Tavolo dell’arbitro
 mine-none = Non dirigi ancora nessun torneo. Creane uno, o chiedi all’arbitro capo di aggiungerti.
 my-board-waiting = Il primo turno non è ancora pubblicato.
