@@ -237,26 +237,24 @@ fn enter_results(arbiter: &mut Browser, slug: &str, trf: &Trf, round: RoundNumbe
     }
 }
 
-fn compare_standings(arbiter: &mut Browser, slug: &str, trf: &Trf, csv: &str) {
+fn compare_standings(arbiter: &mut Browser, slug: &str, trf: &Trf, reference_csv: &str) {
     let exported = arbiter.get(&format!("/t/{slug}/standings.csv"));
     exported.assert_ok();
     let text = exported.html();
     let text = text.trim_start_matches('\u{feff}');
-    let separator = if text.lines().next().is_some_and(|l| l.contains(';')) {
-        ';'
-    } else {
-        ','
-    };
-    let mut lines = text.lines();
-    let header: Vec<&str> = lines.next().unwrap().split(separator).collect();
-    let ours: HashMap<String, HashMap<&str, &str>> = lines
-        .map(|line| {
-            let row: HashMap<&str, &str> =
-                header.iter().copied().zip(line.split(separator)).collect();
-            (row["StartNo"].to_owned(), row)
+    let separator = if text.lines().next().is_some_and(|l| l.contains(';')) { b';' } else { b',' };
+    let mut reader = csv::ReaderBuilder::new().delimiter(separator).from_reader(text.as_bytes());
+    let header = reader.headers().unwrap().clone();
+    let ours: HashMap<String, HashMap<String, String>> = reader
+        .records()
+        .map(|record| {
+            let record = record.unwrap();
+            let row: HashMap<String, String> =
+                header.iter().zip(&record).map(|(k, v)| (k.to_owned(), v.to_owned())).collect();
+            (row["number"].clone(), row)
         })
         .collect();
-    let mut reference = csv.lines();
+    let mut reference = reference_csv.lines();
     let columns: Vec<&str> = reference.next().unwrap().split(',').collect();
     let mut compared = 0;
     for line in reference {
