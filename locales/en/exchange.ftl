@@ -11,6 +11,7 @@ print-default-time = { $n ->
 }
 print-draw-offers = No draw by agreement before move { $n }.
 print-published = Published at { $time }.
+print-tie-break-rules = Tie-break rules C.07, 1 March 2026.
 print-provisional = Provisional: results are missing.
 games-title = { $n ->
     [one] { $n } game

@@ -11,6 +11,7 @@ print-default-time = { $n ->
 }
 print-draw-offers = Nessun accordo di patta prima della mossa { $n }.
 print-published = Pubblicato alle { $time }.
+print-tie-break-rules = Regole degli spareggi C.07, 1 marzo 2026.
 print-provisional = Provvisoria: mancano risultati.
 games-title = { $n ->
     [one] { $n } partita
