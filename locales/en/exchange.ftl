@@ -11,6 +11,7 @@ print-default-time = { $n ->
 }
 print-draw-offers = No draw by agreement before move { $n }.
 print-published = Published at { $time }.
+print-tie-break-rules = Tie-break rules C.07, 1 March 2026.
 print-provisional = Provisional: results are missing.
 games-title = { $n ->
     [one] { $n } game
@@ -38,54 +39,54 @@ games-placed = round { $round }, board { $board }
 games-placed-nowhere = no board: neither number nor names fit
 games-placed-taken = no board: round { $round }, board { $board } has its moves already
 games-placed-other-position = no board: another initial position
-import-title = Import a tournament
-import-lead = A tournament report (TRF16 or TRF26) of a tournament under way or over. Nothing happens before you have seen the preview.
-import-file = TRF file
-import-text = or the text of the file
-import-look = Preview
-import-preview = Preview of the import
-import-preview-lead = Players: { $players }. Rounds played: { $published } of { $rounds }.
-import-confirm = Import
-import-doubts = To be checked
-import-no-remarks = The file was read without remarks.
-import-remarks = { $n ->
+trf-import-title = Import a tournament
+trf-import-lead = A tournament report (TRF16 or TRF26) of a tournament under way or over. Nothing happens before you have seen the preview.
+trf-import-file = TRF file
+trf-import-text = or the text of the file
+trf-import-look = Preview
+trf-import-preview = Preview of the import
+trf-import-preview-lead = Players: { $players }. Rounds played: { $published } of { $rounds }.
+trf-import-confirm = Import
+trf-import-doubts = To be checked
+trf-import-no-remarks = The file was read without remarks.
+trf-import-remarks = { $n ->
     [one] { $n } remark
    *[other] { $n } remarks
 }
-import-line = Line
-import-column = Column
-import-what = What
-import-nothing-changed = Nothing was changed.
-import-refused-trf = { $n ->
+trf-import-line = Line
+trf-import-column = Column
+trf-import-what = What
+trf-import-nothing-changed = Nothing was changed.
+trf-import-refused-trf = { $n ->
     [one] The file has { $n } error.
    *[other] The file has { $n } errors.
 }
-import-refused-no-game = There is no game in this text (line 1, column 1).
-import-refused-games = { $n ->
+trf-import-refused-no-game = There is no game in this text (line 1, column 1).
+trf-import-refused-games = { $n ->
     [one] { $n } place was not understood.
    *[other] { $n } places were not understood.
 }
-import-refused-more-games = The text has { $n } games: a board takes one.
-import-refused-board-taken = Moves of this board are recorded already. Take them back first.
-import-refused-other-position = The game does not begin with the initial position.
-import-hold-teams = This is a team tournament; only individual ones can be imported.
-import-hold-rounds = { $rounds } rounds are more than the 30 that a tournament can have here.
-import-hold-scoring = The points of forfeits and byes do not follow win, draw and loss: forfeit win { $win }, forfeit loss { $loss }, byes { $full }, { $half }, { $zero }.
-import-hold-result = A pair of results in round { $round } names no result that exists here.
-import-doubt-no-name = The file gives no name.
-import-doubt-no-dates = The file gives no dates.
-import-doubt-time-control = The time control “{ $text }” is kept as text.
-import-doubt-tie-break = The tie-break { $code } is not known and is left out.
-import-doubt-no-tie-breaks = No tie-breaks: equal points share the place until the settings name some.
-import-doubt-no-initial-colour = Nothing tells the colour drawn for number 1.
-import-doubt-initial-white = Initial colour taken from round 1: White.
-import-doubt-initial-black = Initial colour taken from round 1: Black.
-import-doubt-system = The file says { $code }: further rounds would be paired here by the Dutch system.
-import-doubt-national = { $n ->
+trf-import-refused-more-games = The text has { $n } games: a board takes one.
+trf-import-refused-board-taken = Moves of this board are recorded already. Take them back first.
+trf-import-refused-other-position = The game does not begin with the initial position.
+trf-import-hold-teams = This is a team tournament; only individual ones can be imported.
+trf-import-hold-rounds = { $rounds } rounds are more than the 30 that a tournament can have here.
+trf-import-hold-scoring = The points of forfeits and byes do not follow win, draw and loss: forfeit win { $win }, forfeit loss { $loss }, byes { $full }, { $half }, { $zero }.
+trf-import-hold-result = A pair of results in round { $round } names no result that exists here.
+trf-import-doubt-no-name = The file gives no name.
+trf-import-doubt-no-dates = The file gives no dates.
+trf-import-doubt-time-control = The time control “{ $text }” is kept as text.
+trf-import-doubt-tie-break = The tie-break { $code } is not known and is left out.
+trf-import-doubt-no-tie-breaks = No tie-breaks: equal points share the place until the settings name some.
+trf-import-doubt-no-initial-colour = Nothing tells the colour drawn for number 1.
+trf-import-doubt-initial-white = Initial colour taken from round 1: White.
+trf-import-doubt-initial-black = Initial colour taken from round 1: Black.
+trf-import-doubt-system = The file says { $code }: further rounds would be paired here by the Dutch system.
+trf-import-doubt-national = { $n ->
     [one] The national title and rating of { $n } player are not kept.
    *[other] The national titles and ratings of { $n } players are not kept.
 }
-import-doubt-not-kept = Records { $code } are not kept.
+trf-import-doubt-not-kept = Records { $code } are not kept.
 flash-tournament-imported = Tournament imported. You are its chief arbiter.
 trf-more = And more.
 trf-not-known = not known

@@ -11,6 +11,7 @@ print-default-time = { $n ->
 }
 print-draw-offers = Nessun accordo di patta prima della mossa { $n }.
 print-published = Pubblicato alle { $time }.
+print-tie-break-rules = Regole degli spareggi C.07, 1 marzo 2026.
 print-provisional = Provvisoria: mancano risultati.
 games-title = { $n ->
     [one] { $n } partita
@@ -38,54 +39,54 @@ games-placed = turno { $round }, tavolo { $board }
 games-placed-nowhere = nessun tavolo: né il numero né i nomi corrispondono
 games-placed-taken = nessun tavolo: al turno { $round }, tavolo { $board } ci sono già le mosse
 games-placed-other-position = nessun tavolo: posizione iniziale diversa
-import-title = Importa un torneo
-import-lead = Il file TRF16 o TRF26 di un torneo in corso o finito. Niente cambia prima dell’anteprima.
-import-file = File TRF
-import-text = o il testo del file
-import-look = Anteprima
-import-preview = Anteprima dell’importazione
-import-preview-lead = Giocatori: { $players }. Turni giocati: { $published } di { $rounds }.
-import-confirm = Importa
-import-doubts = Da controllare
-import-no-remarks = Il file è stato letto senza osservazioni.
-import-remarks = { $n ->
+trf-import-title = Importa un torneo
+trf-import-lead = Il file TRF16 o TRF26 di un torneo in corso o finito. Niente cambia prima dell’anteprima.
+trf-import-file = File TRF
+trf-import-text = o il testo del file
+trf-import-look = Anteprima
+trf-import-preview = Anteprima dell’importazione
+trf-import-preview-lead = Giocatori: { $players }. Turni giocati: { $published } di { $rounds }.
+trf-import-confirm = Importa
+trf-import-doubts = Da controllare
+trf-import-no-remarks = Il file è stato letto senza osservazioni.
+trf-import-remarks = { $n ->
     [one] { $n } osservazione
    *[other] { $n } osservazioni
 }
-import-line = Riga
-import-column = Colonna
-import-what = Che cosa
-import-nothing-changed = Niente è stato cambiato.
-import-refused-trf = { $n ->
+trf-import-line = Riga
+trf-import-column = Colonna
+trf-import-what = Che cosa
+trf-import-nothing-changed = Niente è stato cambiato.
+trf-import-refused-trf = { $n ->
     [one] Il file ha { $n } errore.
    *[other] Il file ha { $n } errori.
 }
-import-refused-no-game = In questo testo non c’è nessuna partita (riga 1, colonna 1).
-import-refused-games = { $n ->
+trf-import-refused-no-game = In questo testo non c’è nessuna partita (riga 1, colonna 1).
+trf-import-refused-games = { $n ->
     [one] { $n } punto non è stato capito.
    *[other] { $n } punti non sono stati capiti.
 }
-import-refused-more-games = Il testo ha { $n } partite: un tavolo ne prende una.
-import-refused-board-taken = Le mosse di questo tavolo sono già registrate. Prima bisogna annullarle.
-import-refused-other-position = La partita non comincia dalla posizione iniziale.
-import-hold-teams = È un torneo a squadre; si importano solo tornei individuali.
-import-hold-rounds = { $rounds } turni sono più dei 30 che un torneo può avere qui.
-import-hold-scoring = I punti di forfait e riposi non seguono vittoria, patta e sconfitta: forfait vinto { $win }, forfait perso { $loss }, riposi { $full }, { $half }, { $zero }.
-import-hold-result = Una coppia di risultati del turno { $round } non corrisponde a nessun risultato previsto.
-import-doubt-no-name = Il file non dà un nome.
-import-doubt-no-dates = Il file non dà le date.
-import-doubt-time-control = La cadenza «{ $text }» resta come testo.
-import-doubt-tie-break = Lo spareggio { $code } non è conosciuto e viene tralasciato.
-import-doubt-no-tie-breaks = Nessuno spareggio: a pari punti il posto è condiviso, finché le impostazioni non ne indicano.
-import-doubt-no-initial-colour = Niente dice il colore sorteggiato per il numero 1.
-import-doubt-initial-white = Colore iniziale ricavato dal turno 1: Bianco.
-import-doubt-initial-black = Colore iniziale ricavato dal turno 1: Nero.
-import-doubt-system = Il file dice { $code }: altri turni sarebbero abbinati qui con il sistema olandese.
-import-doubt-national = { $n ->
+trf-import-refused-more-games = Il testo ha { $n } partite: un tavolo ne prende una.
+trf-import-refused-board-taken = Le mosse di questo tavolo sono già registrate. Prima bisogna annullarle.
+trf-import-refused-other-position = La partita non comincia dalla posizione iniziale.
+trf-import-hold-teams = È un torneo a squadre; si importano solo tornei individuali.
+trf-import-hold-rounds = { $rounds } turni sono più dei 30 che un torneo può avere qui.
+trf-import-hold-scoring = I punti di forfait e riposi non seguono vittoria, patta e sconfitta: forfait vinto { $win }, forfait perso { $loss }, riposi { $full }, { $half }, { $zero }.
+trf-import-hold-result = Una coppia di risultati del turno { $round } non corrisponde a nessun risultato previsto.
+trf-import-doubt-no-name = Il file non dà un nome.
+trf-import-doubt-no-dates = Il file non dà le date.
+trf-import-doubt-time-control = La cadenza «{ $text }» resta come testo.
+trf-import-doubt-tie-break = Lo spareggio { $code } non è conosciuto e viene tralasciato.
+trf-import-doubt-no-tie-breaks = Nessuno spareggio: a pari punti il posto è condiviso, finché le impostazioni non ne indicano.
+trf-import-doubt-no-initial-colour = Niente dice il colore sorteggiato per il numero 1.
+trf-import-doubt-initial-white = Colore iniziale ricavato dal turno 1: Bianco.
+trf-import-doubt-initial-black = Colore iniziale ricavato dal turno 1: Nero.
+trf-import-doubt-system = Il file dice { $code }: altri turni sarebbero abbinati qui con il sistema olandese.
+trf-import-doubt-national = { $n ->
     [one] Titolo e Elo nazionali di { $n } giocatore non vengono conservati.
    *[other] Titoli e Elo nazionali di { $n } giocatori non vengono conservati.
 }
-import-doubt-not-kept = I record { $code } non vengono conservati.
+trf-import-doubt-not-kept = I record { $code } non vengono conservati.
 flash-tournament-imported = Torneo importato. Ne sei l’arbitro capo.
 trf-more = E altro.
 trf-not-known = non noto

@@ -74,6 +74,22 @@ impl Context {
         Ok(Self::new(store, clock))
     }
 
+    /// Brings the database at `url` to the present schema; the names of what was done.
+    ///
+    /// # Errors
+    /// The database cannot be opened or migrated.
+    pub fn migrate(url: &str) -> Result<Vec<String>, AppError> {
+        Ok(Store::open(url)?.migrate()?)
+    }
+
+    /// Copies an SQLite database to `file` while it is in use; the copy is checked before it gets its name.
+    ///
+    /// # Errors
+    /// Not an SQLite database; the file cannot be written; the copy is not sound.
+    pub fn backup(&self, file: &std::path::Path) -> Result<(), AppError> {
+        Ok(self.store.backup(file)?)
+    }
+
     /// One snapshot for reading.
     pub(super) fn read<T>(
         &self,

@@ -1,5 +1,9 @@
 //! The command line.
 
+mod data;
+mod demo;
+mod files;
+mod judge;
 mod serve;
 
 use std::process::ExitCode;
@@ -45,6 +49,26 @@ struct Arguments {
 enum Command {
     /// Serve the pages.
     Serve(serve::Serve),
+    /// Serve the pages with an invented tournament, on data that are thrown away.
+    Demo(demo::Demo),
+    /// Bring the database to the schema of this program.
+    Migrate(data::Migrate),
+    /// Make accounts.
+    User(data::User),
+    /// Take in a tournament report (TRF16, TRF26).
+    Import(data::Import),
+    /// Write a tournament to a file.
+    Export(data::Export),
+    /// Copy the database while it is in use.
+    Backup(data::Backup),
+    /// Pair the next round of a tournament report.
+    Pair(judge::Pair),
+    /// Print the standings of a tournament report.
+    Standings(judge::Standings),
+    /// Audit the games of a PGN file, one JSON line each.
+    Audit(judge::Audit),
+    /// Say whether a side can still checkmate.
+    Verdict(judge::CanStillMate),
 }
 
 /// Runs the program with the arguments of the process.
@@ -59,5 +83,15 @@ pub fn run() -> Exit {
         .init();
     match Arguments::parse().command {
         Command::Serve(arguments) => arguments.run(),
+        Command::Demo(arguments) => arguments.run(),
+        Command::Migrate(arguments) => arguments.run(),
+        Command::User(arguments) => arguments.run(),
+        Command::Import(arguments) => arguments.run(),
+        Command::Export(arguments) => arguments.run(),
+        Command::Backup(arguments) => arguments.run(),
+        Command::Pair(arguments) => arguments.run(),
+        Command::Standings(arguments) => arguments.run(),
+        Command::Audit(arguments) => arguments.run(),
+        Command::Verdict(arguments) => arguments.run(),
     }
 }

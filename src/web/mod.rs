@@ -17,9 +17,9 @@ mod state;
 mod upload;
 pub mod view;
 mod visitor;
-mod wording;
+pub mod wording;
 mod wording_chess;
-mod wording_exchange;
+pub mod wording_exchange;
 
 pub(crate) use failure::Failure;
 pub(crate) use posted::{Fields, Posted};

@@ -25,25 +25,25 @@ pub struct Place {
 #[must_use]
 pub fn refused(t: Words, refusal: &ImportRefusal) -> String {
     match refusal {
-        ImportRefusal::Trf(errors) => t.n("import-refused-trf", errors.len()),
+        ImportRefusal::Trf(errors) => t.n("trf-import-refused-trf", errors.len()),
         ImportRefusal::CannotHold(reasons) => {
             let list: Vec<String> = reasons.iter().map(|r| cannot_hold(t, r)).collect();
             list.join(" ")
         }
-        ImportRefusal::NoGame => t.get("import-refused-no-game"),
-        ImportRefusal::Games(preview) => t.n("import-refused-games", preview.losses()),
-        ImportRefusal::MoreGames(count) => t.n("import-refused-more-games", *count),
-        ImportRefusal::BoardTaken => t.get("import-refused-board-taken"),
-        ImportRefusal::OtherPosition => t.get("import-refused-other-position"),
+        ImportRefusal::NoGame => t.get("trf-import-refused-no-game"),
+        ImportRefusal::Games(preview) => t.n("trf-import-refused-games", preview.losses()),
+        ImportRefusal::MoreGames(count) => t.n("trf-import-refused-more-games", *count),
+        ImportRefusal::BoardTaken => t.get("trf-import-refused-board-taken"),
+        ImportRefusal::OtherPosition => t.get("trf-import-refused-other-position"),
     }
 }
 
 fn cannot_hold(t: Words, reason: &CannotHold) -> String {
     match reason {
-        CannotHold::Teams => t.get("import-hold-teams"),
-        CannotHold::Rounds(rounds) => t.a("import-hold-rounds", "rounds", rounds),
+        CannotHold::Teams => t.get("trf-import-hold-teams"),
+        CannotHold::Rounds(rounds) => t.a("trf-import-hold-rounds", "rounds", rounds),
         CannotHold::Scoring(s) => t.with(
-            "import-hold-scoring",
+            "trf-import-hold-scoring",
             &[
                 ("win", s.forfeit_win.to_string()),
                 ("loss", s.forfeit_loss.to_string()),
@@ -52,7 +52,7 @@ fn cannot_hold(t: Words, reason: &CannotHold) -> String {
                 ("zero", s.zero_point_bye.to_string()),
             ],
         ),
-        CannotHold::Result(round) => t.a("import-hold-result", "round", round),
+        CannotHold::Result(round) => t.a("trf-import-hold-result", "round", round),
     }
 }
 
@@ -297,17 +297,17 @@ fn trf_remark(t: Words, kind: &RemarkKind) -> String {
 #[must_use]
 pub fn doubt(t: Words, doubt: &Doubt) -> String {
     match doubt {
-        Doubt::NoName => t.get("import-doubt-no-name"),
-        Doubt::NoDates => t.get("import-doubt-no-dates"),
-        Doubt::TimeControl(text) => t.a("import-doubt-time-control", "text", text),
-        Doubt::TieBreak(code) => t.a("import-doubt-tie-break", "code", code),
-        Doubt::NoTieBreaks => t.get("import-doubt-no-tie-breaks"),
-        Doubt::NoInitialColour => t.get("import-doubt-no-initial-colour"),
-        Doubt::InitialColour(Colour::White) => t.get("import-doubt-initial-white"),
-        Doubt::InitialColour(Colour::Black) => t.get("import-doubt-initial-black"),
-        Doubt::System(code) => t.a("import-doubt-system", "code", code),
-        Doubt::National(count) => t.n("import-doubt-national", *count),
-        Doubt::NotKept(code) => t.a("import-doubt-not-kept", "code", code),
+        Doubt::NoName => t.get("trf-import-doubt-no-name"),
+        Doubt::NoDates => t.get("trf-import-doubt-no-dates"),
+        Doubt::TimeControl(text) => t.a("trf-import-doubt-time-control", "text", text),
+        Doubt::TieBreak(code) => t.a("trf-import-doubt-tie-break", "code", code),
+        Doubt::NoTieBreaks => t.get("trf-import-doubt-no-tie-breaks"),
+        Doubt::NoInitialColour => t.get("trf-import-doubt-no-initial-colour"),
+        Doubt::InitialColour(Colour::White) => t.get("trf-import-doubt-initial-white"),
+        Doubt::InitialColour(Colour::Black) => t.get("trf-import-doubt-initial-black"),
+        Doubt::System(code) => t.a("trf-import-doubt-system", "code", code),
+        Doubt::National(count) => t.n("trf-import-doubt-national", *count),
+        Doubt::NotKept(code) => t.a("trf-import-doubt-not-kept", "code", code),
     }
 }
 

@@ -40,6 +40,7 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
         "cli",
         &[
             "app", "config", "web", "time", "event", "formats", "pairing", "tiebreak", "rating",
+            "rules", "i18n",
         ],
     ),
     ("main", &["cli"]),

@@ -7,5 +7,6 @@
 mod account;
 mod clubs;
 mod crash;
+mod exchange;
 mod replay;
 mod support;

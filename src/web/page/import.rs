@@ -131,7 +131,7 @@ async fn show_preview(
             .map(|kind| (kind.to_owned(), t.get(&format!("kind-{kind}"))))
             .to_vec(),
         lead: t.a3(
-            "import-preview-lead",
+            "trf-import-preview-lead",
             "players",
             preview.players,
             "published",

@@ -173,7 +173,7 @@ async fn table(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespons
         note: if view.provisional {
             t.get("print-provisional")
         } else {
-            t.get("standings-note")
+            t.get("print-tie-break-rules")
         },
         arbiter: summary.chief_arbiter.clone(),
     };

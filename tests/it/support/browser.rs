@@ -79,6 +79,20 @@ impl Browser {
         self.page("GET", &url, response)
     }
 
+    /// Asks for a page with one more header.
+    pub fn get_with(&mut self, path: &str, name: &str, value: &str) -> Page {
+        let url = self.url(path);
+        let mut request = self.agent.get(&url).header(name, value);
+        for (name, value) in self.headers() {
+            request = request.header(name, value);
+        }
+        let response = request
+            .call()
+            .unwrap_or_else(|error| panic!("GET {path}: {error}"));
+        self.page("GET", &url, response)
+            .unwrap_or_else(|error| panic!("GET {path}: {error}"))
+    }
+
     /// Asks for a page and follows redirects.
     pub fn open(&mut self, path: &str) -> Page {
         let page = self.get(path);

@@ -1,0 +1,252 @@
+//! Commands on a database: `migrate`, `user add`, `import`, `export`, `backup`.
+
+use std::path::PathBuf;
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        accounts::{self, NewAccount},
+        exchange::{
+            games_out::{self, Which},
+            import_trf, tables,
+            trf_in::ImportInput,
+            trf_out,
+        },
+    },
+    formats::trf::Dialect,
+    time::Clock,
+    web::wording_exchange,
+};
+
+use super::{Exit, files};
+
+/// Which database.
+#[derive(clap::Args)]
+pub struct Database {
+    /// Database: a file's path for SQLite, or postgres://…
+    #[arg(long, env = "TRATTO_DATABASE", default_value = "tratto.db")]
+    database: String,
+}
+
+impl Database {
+    fn open(&self) -> Result<Context, Exit> {
+        Context::open(&self.database, Clock::System).map_err(|error| {
+            eprintln!("tratto: {}: {error}", self.database);
+            Exit::Access
+        })
+    }
+}
+
+/// Brings the database to the schema of this program.
+#[derive(clap::Args)]
+pub struct Migrate {
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Migrate {
+    /// Runs the missing migrations and names them.
+    pub fn run(self) -> Exit {
+        match Context::migrate(&self.database.database) {
+            Ok(done) if done.is_empty() => println!("nothing to do"),
+            Ok(done) => done.iter().for_each(|name| println!("{name}")),
+            Err(error) => {
+                eprintln!("tratto: {}: {error}", self.database.database);
+                return Exit::Access;
+            }
+        }
+        Exit::Done
+    }
+}
+
+/// Accounts.
+#[derive(clap::Args)]
+pub struct User {
+    #[command(subcommand)]
+    command: UserCommand,
+}
+
+#[derive(clap::Subcommand)]
+enum UserCommand {
+    /// Make an account and print the link with which its owner chooses a password.
+    Add(AddUser),
+}
+
+#[derive(clap::Args)]
+struct AddUser {
+    /// Log-in name.
+    name: String,
+    /// Name as shown.
+    #[arg(long)]
+    display_name: String,
+    /// Administrator.
+    #[arg(long)]
+    admin: bool,
+    /// Read the password from the standard input instead of printing a link.
+    #[arg(long)]
+    password_stdin: bool,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl User {
+    /// Runs the command.
+    pub fn run(self) -> Exit {
+        let UserCommand::Add(add) = self.command;
+        let ctx = match add.database.open() {
+            Ok(ctx) => ctx,
+            Err(exit) => return exit,
+        };
+        let mut password = None;
+        if add.password_stdin {
+            let mut line = String::new();
+            if let Err(error) = std::io::stdin().read_line(&mut line) {
+                eprintln!("tratto: {error}");
+                return Exit::Access;
+            }
+            password = Some(line.trim_end_matches(['\r', '\n']).to_owned());
+        }
+        let account = NewAccount {
+            name: add.name,
+            display_name: add.display_name,
+            is_admin: add.admin,
+            club_id: None,
+            password,
+        };
+        match accounts::create(&ctx, &Actor::command_line(), None, &account) {
+            Ok(done) => {
+                if let Some((_, Some(secret))) = done.fresh() {
+                    println!("/welcome/{secret}");
+                }
+                Exit::Done
+            }
+            Err(error) => files::refused(None, error),
+        }
+    }
+}
+
+/// A tournament report into the database.
+#[derive(clap::Args)]
+pub struct Import {
+    /// TRF16 or TRF26; `-` for the standard input.
+    file: PathBuf,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Import {
+    /// Prints the slug; remarks go to the standard error.
+    pub fn run(self) -> Exit {
+        let bytes = match files::read(&self.file) {
+            Ok(bytes) => bytes,
+            Err(exit) => return exit,
+        };
+        let ctx = match self.database.open() {
+            Ok(ctx) => ctx,
+            Err(exit) => return exit,
+        };
+        let actor = Actor::command_line();
+        let t = files::words();
+        match import_trf(&ctx, &actor, None, &bytes, &ImportInput::default()) {
+            Ok(done) => {
+                if let Some(imported) = done.fresh() {
+                    let remarks = wording_exchange::trf_remarks(t, &imported.remarks);
+                    files::say(&self.file, &remarks);
+                    for doubt in &imported.doubts {
+                        let words = wording_exchange::doubt(t, doubt);
+                        eprintln!("{}: {words}", self.file.display());
+                    }
+                    println!("{}", imported.slug);
+                }
+                Exit::Done
+            }
+            Err(error) => files::refused(Some(&self.file), error),
+        }
+    }
+}
+
+/// A tournament out of the database.
+#[derive(clap::Args)]
+pub struct Export {
+    /// Address part of the tournament.
+    slug: String,
+    /// What is written.
+    #[arg(long)]
+    format: ExportFormat,
+    /// Where to; the standard output without it.
+    #[arg(long)]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    database: Database,
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum ExportFormat {
+    Trf16,
+    Trf26,
+    StandingsCsv,
+    Pgn,
+}
+
+impl Export {
+    /// Writes the file.
+    pub fn run(self) -> Exit {
+        let ctx = match self.database.open() {
+            Ok(ctx) => ctx,
+            Err(exit) => return exit,
+        };
+        match self.text(&ctx) {
+            Ok(text) => files::write(self.out.as_deref(), &text),
+            Err(AppError::NotFound) => {
+                eprintln!("tratto: {}: no such tournament", self.slug);
+                Exit::Input
+            }
+            Err(error) => files::refused(None, error),
+        }
+    }
+
+    fn text(&self, ctx: &Context) -> Result<String, AppError> {
+        let actor = Actor::command_line();
+        match self.format {
+            ExportFormat::Trf16 => trf_out::trf(ctx, &actor, &self.slug, Dialect::Trf16),
+            ExportFormat::Trf26 => trf_out::trf(ctx, &actor, &self.slug, Dialect::Trf26),
+            ExportFormat::StandingsCsv => Ok(tables::standings_csv(ctx, &self.slug, None)?.0),
+            ExportFormat::Pgn => games_out::pgn(ctx, &self.slug, Which::All),
+        }
+    }
+}
+
+/// A copy of the database while it is in use.
+#[derive(clap::Args)]
+pub struct Backup {
+    /// The copy, an SQLite file; one of the same name is replaced.
+    file: PathBuf,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Backup {
+    /// Writes, checks and names the copy.
+    pub fn run(self) -> Exit {
+        let url = &self.database.database;
+        if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+            eprintln!("tratto: PostgreSQL is copied with its own tool: pg_dump -Fc -f FILE URL");
+            return Exit::Usage;
+        }
+        if !std::path::Path::new(url.strip_prefix("sqlite:").unwrap_or(url)).is_file() {
+            eprintln!("tratto: {url}: no such file");
+            return Exit::Access;
+        }
+        let ctx = match self.database.open() {
+            Ok(ctx) => ctx,
+            Err(exit) => return exit,
+        };
+        match ctx.backup(&self.file) {
+            Ok(()) => Exit::Done,
+            Err(error) => {
+                eprintln!("tratto: {}: {error}", self.file.display());
+                Exit::Access
+            }
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! Three invented tournaments: one over, one in its third round, one to come.
+
+use chrono::{Days, NaiveDate};
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        game::{
+            incident::{self, IncidentInput},
+            record::{self, RecordMove},
+        },
+        tournament::{
+            board::{self, BoardLine},
+            byes::{self, Asked},
+            entries::{self, EntryInput},
+            results::{self, RecordResult},
+            rounds,
+            settings::{self, SettingsInput},
+        },
+    },
+    event::{BoardResult, Colour},
+};
+
+use super::cast::{OPEN, Player};
+
+struct Event<'a> {
+    ctx: &'a Context,
+    arbiter: &'a Actor,
+    slug: String,
+}
+
+fn settings(name: &str, town: &str, start: NaiveDate, days: u64, rounds: u8) -> SettingsInput {
+    let end = start.checked_add_days(Days::new(days)).unwrap_or(start);
+    SettingsInput {
+        name: name.to_owned(),
+        town: town.to_owned(),
+        federation: "ITA".to_owned(),
+        start: start.to_string(),
+        end: end.to_string(),
+        rounds: rounds.to_string(),
+        kind: "standard".to_owned(),
+        time_control: "90 + 30\"".to_owned(),
+        rules_edition: "fide-2023".to_owned(),
+        win: "1".to_owned(),
+        draw: "0.5".to_owned(),
+        loss: "0".to_owned(),
+        pairing_bye: "1".to_owned(),
+        tie_breaks: "BH/C1, BH, SB".to_owned(),
+        default_minutes: "30".to_owned(),
+        chief_arbiter: "Ottavia Brandimarte".to_owned(),
+        ..SettingsInput::default()
+    }
+}
+
+impl<'a> Event<'a> {
+    fn new(ctx: &'a Context, arbiter: &'a Actor, input: &SettingsInput) -> Result<Self, AppError> {
+        let slug = settings::create(ctx, arbiter, None, input)?;
+        Ok(Self {
+            ctx,
+            arbiter,
+            slug: slug.fresh().unwrap_or_default(),
+        })
+    }
+
+    /// Enters players; the numbers of their entries.
+    fn enter<'p>(
+        &self,
+        players: impl IntoIterator<Item = &'p Player>,
+    ) -> Result<Vec<i32>, AppError> {
+        let mut entered = Vec::new();
+        for (last, first, sex, birth, rating, title, club) in players {
+            let input = EntryInput {
+                last_name: (*last).to_owned(),
+                first_name: (*first).to_owned(),
+                sex: (*sex).to_owned(),
+                birth: (*birth).to_owned(),
+                federation: "ITA".to_owned(),
+                title: (*title).to_owned(),
+                rating: rating.to_string(),
+                club: (*club).to_owned(),
+                ..EntryInput::default()
+            };
+            let done = entries::add_typed(self.ctx, self.arbiter, None, &self.slug, &input)?;
+            entered.extend(done.fresh());
+        }
+        Ok(entered)
+    }
+
+    fn round(&self, number: u8) -> Result<Vec<BoardLine>, AppError> {
+        let (ctx, arbiter, slug) = (self.ctx, self.arbiter, self.slug.as_str());
+        rounds::draft(ctx, arbiter, None, slug, number, Some(Colour::White))?;
+        rounds::publish(ctx, arbiter, None, slug, number)?;
+        Ok(board::round(ctx, arbiter, slug, Some(number))?.boards)
+    }
+
+    fn result(&self, board: &BoardLine, result: BoardResult) -> Result<(), AppError> {
+        let input = RecordResult {
+            pairing: board.pairing,
+            version: board.version,
+            result: Some(result),
+            reason: None,
+        };
+        results::record(self.ctx, self.arbiter, None, &self.slug, &input)?;
+        Ok(())
+    }
+
+    /// A whole round with results as they come.
+    fn play(&self, number: u8) -> Result<(), AppError> {
+        for board in self.round(number)? {
+            self.result(&board, outcome(number, board.board))?;
+        }
+        Ok(())
+    }
+
+    /// Records moves; each may carry the mover's clock after `@`.
+    fn moves(&self, board: &BoardLine, moves: &str) -> Result<(), AppError> {
+        for (version, written) in (0..).zip(moves.split_whitespace()) {
+            let (written, clock) = written.split_once('@').unwrap_or((written, ""));
+            let input = RecordMove {
+                pairing: board.pairing,
+                // The row of the game comes with its first move, as version 1.
+                version,
+                written: written.to_owned(),
+                clock: clock.to_owned(),
+            };
+            record::record(self.ctx, self.arbiter, None, &self.slug, &input)?;
+        }
+        Ok(())
+    }
+}
+
+/// White wins a little more often; a third are draws.
+fn outcome(round: u8, board: u16) -> BoardResult {
+    match (u16::from(round) * 7 + board * 5) % 11 {
+        0..=4 => BoardResult::WhiteWins,
+        5..=7 => BoardResult::Draw,
+        _ => BoardResult::BlackWins,
+    }
+}
+
+fn day(ctx: &Context, before: u64, after: u64) -> NaiveDate {
+    let today = ctx.clock.now().date();
+    today
+        .checked_sub_days(Days::new(before))
+        .and_then(|day| day.checked_add_days(Days::new(after)))
+        .unwrap_or(today)
+}
+
+/// A tournament that is over.
+pub fn finished(ctx: &Context, arbiter: &Actor) -> Result<(), AppError> {
+    let input = settings("Torneo dell’Argine", "Piacenza", day(ctx, 34, 0), 1, 3);
+    let event = Event::new(ctx, arbiter, &input)?;
+    event.enter(OPEN.iter().skip(9).step_by(2).take(8))?;
+    for number in 1..=3 {
+        event.play(number)?;
+    }
+    rounds::finish(ctx, arbiter, None, &event.slug)?;
+    Ok(())
+}
+
+/// A tournament to come.
+pub fn coming(ctx: &Context, arbiter: &Actor) -> Result<(), AppError> {
+    let start = day(ctx, 0, 40);
+    let mut input = settings("Semilampo di Santa Lucia", "Cremona", start, 0, 7);
+    input.kind = "rapid".to_owned();
+    input.time_control = "15 + 10\"".to_owned();
+    input.province = "CR".to_owned();
+    let event = Event::new(ctx, arbiter, &input)?;
+    event.enter(OPEN.iter().step_by(4))?;
+    Ok(())
+}
+
+/// A closed Spanish game in which Black and White begin to repeat: White may claim (9.2.2).
+const REPEATED: &str = "e4 e5 Cf3 Cc6 Ab5 a6 Aa4 Cf6 0-0 Ae7 Te1 b5 Ab3 d6 c3 0-0 h3 Ca5 Ac2 c5 d4 Dc7 \
+     Cbd2 Ad7 De2 Dd8 Dd1 Dc7 De2 Dd8 Dd1 Dc7";
+
+/// A Queen's Gambit with clocks.
+const TIMED: &str = "d4@1:30:12 d5@1:30:08 c4@1:30:25 e6@1:29:51 Cc3@1:29:40 Cf6@1:28:33 \
+     Ag5@1:27:58 Ae7@1:27:02 e3@1:26:11 0-0@1:26:40 Cf3@1:24:30 h6@1:23:05 Ah4@1:22:47 b6@1:19:22";
+
+/// A Sicilian that has only begun.
+const YOUNG: &str = "e4 c5 Cf3 d6 d4 cxd4 Cxd4 Cf6 Cc3 a6 Ae3 e5 Cb3 Ae6";
+
+/// The Open della Nebbia in its third round.
+pub fn running(ctx: &Context, arbiter: &Actor) -> Result<(), AppError> {
+    let mut input = settings("Open della Nebbia", "Cremona", day(ctx, 1, 0), 2, 5);
+    input.venue = "Palazzo dei Tigli".to_owned();
+    input.province = "CR".to_owned();
+    input.draw_offer_limit = "20".to_owned();
+    let event = Event::new(ctx, arbiter, &input)?;
+    let entered = event.enter(&OPEN)?;
+    event.play(1)?;
+    event.play(2)?;
+    let slug = &event.slug;
+    // One goes home, one asked for a bye, and the number that is left is odd.
+    if let (Some(gone), Some(away)) = (entered.get(21), entered.get(12)) {
+        entries::withdraw(ctx, arbiter, None, slug, *gone)?;
+        byes::set(ctx, arbiter, None, slug, *away, 3, Asked::Half)?;
+    }
+    let boards = event.round(3)?;
+    let last = boards.len();
+    for (index, board) in boards.iter().enumerate() {
+        match index {
+            0 => event.moves(board, TIMED)?,
+            1 => event.moves(board, REPEATED)?,
+            2 => {
+                event.moves(board, YOUNG)?;
+                illegal_move(&event, board)?;
+            }
+            3 => event.moves(
+                board,
+                "d4 Cf6 c4 g6 Cc3 Ag7 e4 d6 Cf3 0-0 Ae2 e5 0-0 Cc6 d5 Ce7",
+            )?,
+            index if index + 1 == last => {
+                event.result(board, BoardResult::WhiteWinsByForfeit)?;
+            }
+            index if index % 2 == 0 => event.result(board, outcome(3, board.board))?,
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn illegal_move(event: &Event<'_>, board: &BoardLine) -> Result<(), AppError> {
+    let input = IncidentInput {
+        pairing: board.pairing,
+        kind: "illegal".to_owned(),
+        colour: "white".to_owned(),
+        facts: "Alfiere da e3 a h7, attraverso il proprio pedone; premuto l’orologio.".to_owned(),
+        ruling: "Posizione ripristinata, due minuti al Nero.".to_owned(),
+        white_clock: "1:21:40".to_owned(),
+        black_clock: "1:25:10".to_owned(),
+        ..IncidentInput::default()
+    };
+    incident::append(event.ctx, event.arbiter, None, &event.slug, &input)?;
+    Ok(())
+}

@@ -1,0 +1,113 @@
+//! Files named on the command line, and what is said when they are not as they should be.
+
+use std::{
+    fs,
+    io::{self, Read, Write},
+    path::Path,
+};
+
+use crate::{
+    app::{AppError, Refusal, exchange::ImportRefusal},
+    formats::trf::TrfError,
+    i18n::{Lang, Words},
+    web::{
+        wording,
+        wording_exchange::{self, Place},
+    },
+};
+
+use super::Exit;
+
+/// The words of the language that the environment asks for.
+pub fn words() -> Words {
+    let asked = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+    let italian = asked.is_some_and(|lang| lang.starts_with("it"));
+    Words(if italian { Lang::It } else { Lang::En })
+}
+
+/// The bytes of a file; `-` is the standard input.
+pub fn read(path: &Path) -> Result<Vec<u8>, Exit> {
+    let bytes = if path.as_os_str() == "-" {
+        let mut bytes = Vec::new();
+        io::stdin().read_to_end(&mut bytes).map(|_| bytes)
+    } else {
+        fs::read(path)
+    };
+    bytes.map_err(|error| {
+        eprintln!("tratto: {}: {error}", path.display());
+        Exit::Access
+    })
+}
+
+/// Writes a text to a file, or to the standard output.
+pub fn write(path: Option<&Path>, text: &str) -> Exit {
+    let written = match path {
+        Some(path) => fs::write(path, text),
+        None => io::stdout()
+            .write_all(text.as_bytes())
+            .and_then(|()| io::stdout().flush()),
+    };
+    match written {
+        Ok(()) => Exit::Done,
+        // Whoever reads our output has seen enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Done,
+        Err(error) => {
+            let name = path.map_or_else(|| "-".to_owned(), |path| path.display().to_string());
+            eprintln!("tratto: {name}: {error}");
+            Exit::Access
+        }
+    }
+}
+
+/// `FILE:LINE:COLUMN: sentence` on the standard error.
+pub fn say(path: &Path, places: &[Place]) {
+    for place in places {
+        eprintln!(
+            "{}:{}:{}: {}",
+            path.display(),
+            place.line,
+            place.column,
+            place.words
+        );
+    }
+}
+
+/// Says all errors of a report.
+pub fn bad_trf(path: &Path, errors: &[TrfError]) -> Exit {
+    say(path, &wording_exchange::trf_errors(words(), errors));
+    Exit::Input
+}
+
+/// Says why a use case did nothing; `path` names the file that it was about.
+pub fn refused(path: Option<&Path>, error: AppError) -> Exit {
+    let t = words();
+    let name = path.map_or_else(String::new, |path| format!("{}: ", path.display()));
+    match error {
+        AppError::Refused(Refusal::Import(ImportRefusal::Trf(errors))) => {
+            bad_trf(path.unwrap_or(Path::new("-")), &errors)
+        }
+        AppError::Refused(refusal) => {
+            let place = if path.is_some() { "1:1: " } else { "" };
+            let name = name.trim_end_matches(' ');
+            eprintln!("tratto: {name}{place}{}", wording::refusal(t, &refusal));
+            Exit::Input
+        }
+        AppError::Fields(errors) => {
+            for error in errors {
+                let words = wording::problem(t, &error.problem);
+                eprintln!("tratto: {name}{}: {words}", error.field);
+            }
+            Exit::Usage
+        }
+        AppError::NotFound => {
+            eprintln!("tratto: {name}{}", t.get("error-not-found"));
+            Exit::Input
+        }
+        error => {
+            eprintln!("tratto: {name}{error}");
+            Exit::Access
+        }
+    }
+}

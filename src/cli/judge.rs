@@ -1,0 +1,372 @@
+//! Commands on files alone: `pair`, `standings`, `audit`, `verdict`.
+
+use std::{
+    io::{self, Write},
+    path::{Path, PathBuf},
+    time::Instant,
+};
+
+use crate::{
+    event::RoundNumber,
+    formats::{
+        bbp,
+        pgn::{self, Options},
+        standings_csv::{self, StandingRow, StandingsTable},
+        trf::{self, Trf},
+    },
+    pairing::dutch::{self, Edition},
+    rules::{
+        Color, Position,
+        can_mate::{Budget, Verdict, batch, can_mate},
+        notation::Language,
+        notation::{Style, write_move},
+        position::read_fen,
+        scoresheet::LanguageChoice,
+    },
+    tiebreak::{Regulations, TieBreak, standings},
+};
+
+use super::{Exit, files};
+
+fn read_trf(path: &Path) -> Result<Trf, Exit> {
+    let bytes = files::read(path)?;
+    trf::read(&bytes).map_err(|errors| files::bad_trf(path, &errors))
+}
+
+/// Pairs the next round of a report.
+#[derive(clap::Args)]
+pub struct Pair {
+    /// TRF16 or TRF26; `-` for the standard input.
+    file: PathBuf,
+    /// Edition of the FIDE (Dutch) System.
+    #[arg(long, default_value = "2026")]
+    rules: DutchRules,
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum DutchRules {
+    #[value(name = "2026")]
+    Y2026,
+    #[value(name = "2017")]
+    Y2017,
+}
+
+impl Pair {
+    /// Prints the pairing as bbpPairings does.
+    pub fn run(self) -> Exit {
+        let report = match read_trf(&self.file) {
+            Ok(report) => report,
+            Err(exit) => return exit,
+        };
+        let next = report.rounds_completed().saturating_add(1);
+        let planned = report.table.rounds_planned();
+        let round = RoundNumber::new(next).filter(|_| next <= planned);
+        let Some(round) = round else {
+            eprintln!(
+                "{}:1:1: all {planned} rounds are paired",
+                self.file.display()
+            );
+            return Exit::Input;
+        };
+        let edition = match self.rules {
+            DutchRules::Y2026 => Edition::Fide2026,
+            DutchRules::Y2017 => Edition::Fide2017,
+        };
+        match dutch::pair(&report.table, round, edition) {
+            Ok(pairing) => {
+                // The numbers of the file, which differ from the pairing numbers where it has gaps.
+                let own = |tpn: crate::event::Tpn| {
+                    let player = report.players.get(tpn.index());
+                    player.map_or(tpn, |player| player.start_number)
+                };
+                let mut boards: Vec<bbp::Board> = pairing
+                    .pairs
+                    .iter()
+                    .map(|pair| bbp::Board::Pair {
+                        white: own(pair.white),
+                        black: own(pair.black),
+                    })
+                    .collect();
+                boards.extend(pairing.bye.map(|tpn| bbp::Board::Bye(own(tpn))));
+                files::write(None, &bbp::write(&boards))
+            }
+            Err(error) => {
+                eprintln!("tratto: {}: {error}", self.file.display());
+                Exit::NoPairing
+            }
+        }
+    }
+}
+
+/// The standings of a report.
+#[derive(clap::Args)]
+pub struct Standings {
+    /// TRF16 or TRF26; `-` for the standard input.
+    file: PathBuf,
+    /// Tie-break codes, separated by commas; those of the file without it.
+    #[arg(long, value_delimiter = ',')]
+    tie_breaks: Vec<String>,
+    /// Comma-separated values instead of columns.
+    #[arg(long)]
+    csv: bool,
+    /// Only the first rounds.
+    #[arg(long)]
+    after: Option<u8>,
+}
+
+impl Standings {
+    /// Prints number, place, points and tie-breaks.
+    pub fn run(self) -> Exit {
+        let report = match read_trf(&self.file) {
+            Ok(report) => report,
+            Err(exit) => return exit,
+        };
+        let codes = if self.tie_breaks.is_empty() {
+            &report.header.tie_breaks
+        } else {
+            &self.tie_breaks
+        };
+        let mut list: Vec<TieBreak> = Vec::new();
+        for code in codes {
+            match code.trim().parse() {
+                Ok(tie_break) => list.push(tie_break),
+                Err(_) => {
+                    eprintln!("tratto: {code}: no such tie-break");
+                    return Exit::Usage;
+                }
+            }
+        }
+        let rounds = report.rounds_completed();
+        let rounds = self.after.map_or(rounds, |after| after.min(rounds));
+        let rows = standings(&report.table, rounds, &list, &Regulations::default())
+            .into_iter()
+            .map(|standing| StandingRow {
+                start_number: report
+                    .players
+                    .get(standing.tpn.index())
+                    .map_or(standing.tpn, |player| player.start_number),
+                rank: u16::try_from(standing.place).unwrap_or(u16::MAX),
+                points: standing.points,
+                values: standing.values.iter().map(|v| v.to_csv()).collect(),
+            })
+            .collect();
+        let table = StandingsTable {
+            tie_breaks: list.iter().map(ToString::to_string).collect(),
+            rows,
+        };
+        let text = standings_csv::write(&table);
+        if self.csv {
+            files::write(None, &text)
+        } else {
+            files::write(None, &text.replace(',', "\t"))
+        }
+    }
+}
+
+/// What an arbiter should know about every game of a file.
+#[derive(clap::Args)]
+pub struct Audit {
+    /// PGN; `-` for the standard input.
+    file: PathBuf,
+    /// Language of the men's letters.
+    #[arg(long, default_value = "auto")]
+    language: Letters,
+    /// Threads.
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Letters {
+    Auto,
+    It,
+    En,
+    De,
+    Fr,
+    Es,
+    Figurine,
+}
+
+impl Letters {
+    const fn choice(self) -> LanguageChoice {
+        LanguageChoice::Declared(match self {
+            Self::Auto => return LanguageChoice::Detect,
+            Self::It => Language::Italian,
+            Self::En => Language::English,
+            Self::De => Language::German,
+            Self::Fr => Language::French,
+            Self::Es => Language::Spanish,
+            Self::Figurine => Language::Figurine,
+        })
+    }
+}
+
+/// Bytes audited before their lines are written.
+const PART: usize = 4 << 20;
+
+impl Audit {
+    /// Prints one JSON line a game, and a summary on the standard error.
+    pub fn run(self) -> Exit {
+        let bytes = match files::read(&self.file) {
+            Ok(bytes) => bytes,
+            Err(exit) => return exit,
+        };
+        let options = Options {
+            language: self.language.choice(),
+            ..Options::default()
+        };
+        let mut out = io::BufWriter::new(io::stdout().lock());
+        let (mut games, mut illegal, mut findings) = (0_u64, 0_u64, 0_usize);
+        for part in pgn::parts(&bytes, PART) {
+            for mut audit in pgn::audit(part.text, options, self.jobs.max(1)) {
+                games += 1;
+                audit.game = games;
+                illegal += u64::from(!audit.legal);
+                findings += audit.findings.len();
+                for finding in &mut audit.findings {
+                    finding.line = finding.line.saturating_add(part.line - 1);
+                }
+                let written = serde_json::to_string(&audit)
+                    .map_err(io::Error::other)
+                    .and_then(|line| writeln!(out, "{line}"));
+                if let Err(error) = written {
+                    return output(&error);
+                }
+            }
+        }
+        if let Err(error) = out.flush() {
+            return output(&error);
+        }
+        eprintln!("{games} games, {illegal} with moves that are not legal, {findings} findings");
+        if games == 0 {
+            eprintln!("{}:1:1: no game", self.file.display());
+            return Exit::Input;
+        }
+        Exit::Done
+    }
+}
+
+fn output(error: &io::Error) -> Exit {
+    if error.kind() == io::ErrorKind::BrokenPipe {
+        return Exit::Done;
+    }
+    eprintln!("tratto: {error}");
+    Exit::Access
+}
+
+/// Can a side still checkmate by any series of legal moves?
+#[derive(clap::Args)]
+pub struct CanStillMate {
+    /// The position.
+    #[arg(long, required_unless_present = "csv", requires = "winner")]
+    fen: Option<String>,
+    /// Who is to mate.
+    #[arg(long)]
+    winner: Option<Winner>,
+    /// Positions that may be looked at.
+    #[arg(long)]
+    nodes: Option<u64>,
+    /// The answer as JSON.
+    #[arg(long)]
+    json: bool,
+    /// Lines `fen,winner,expected` instead of one position.
+    #[arg(long, conflicts_with = "fen")]
+    csv: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Winner {
+    White,
+    Black,
+}
+
+impl CanStillMate {
+    /// Prints `winnable`, `unwinnable` or `unknown`.
+    pub fn run(self) -> Exit {
+        let mut budget = Budget::FLAG_FALL;
+        if let Some(nodes) = self.nodes {
+            budget.nodes = nodes;
+        }
+        match (&self.csv, &self.fen, self.winner) {
+            (Some(path), ..) => many(path, budget),
+            (None, Some(fen), Some(winner)) => one(fen, winner, budget, self.json),
+            _ => Exit::Usage,
+        }
+    }
+}
+
+fn many(path: &Path, budget: Budget) -> Exit {
+    let bytes = match files::read(path) {
+        Ok(bytes) => bytes,
+        Err(exit) => return exit,
+    };
+    let text = String::from_utf8_lossy(&bytes);
+    let start = Instant::now();
+    let clock = || u64::try_from(start.elapsed().as_micros()).unwrap_or(u64::MAX);
+    // The line of each question, for messages.
+    let numbers = (1..)
+        .zip(text.lines())
+        .filter(|(_, line)| !line.is_empty() && !line.starts_with("fen,"))
+        .map(|(number, _): (usize, _)| number);
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    for (number, answer) in numbers.zip(batch(text.lines(), budget, clock)) {
+        match answer {
+            Ok(line) => {
+                if let Err(error) = writeln!(out, "{line}") {
+                    return output(&error);
+                }
+            }
+            Err(error) => {
+                drop(out.flush());
+                eprintln!("{}:{number}:1: {error}", path.display());
+                return Exit::Input;
+            }
+        }
+    }
+    out.flush()
+        .map_or_else(|error| output(&error), |()| Exit::Done)
+}
+
+fn one(fen: &str, winner: Winner, budget: Budget, json: bool) -> Exit {
+    let mut position = match read_fen(fen) {
+        Ok(position) => position,
+        Err(faults) => {
+            for fault in faults {
+                eprintln!("--fen:1:1: {fault}");
+            }
+            return Exit::Input;
+        }
+    };
+    let winner = match winner {
+        Winner::White => Color::White,
+        Winner::Black => Color::Black,
+    };
+    let verdict = can_mate(&position, winner, budget);
+    let (answer, line) = match &verdict {
+        Verdict::CanMate { line } => {
+            let mut words = Vec::new();
+            for played in line {
+                words.push(write_move(&position, *played, Style::SAN));
+                position.play_unchecked(*played);
+            }
+            ("winnable", words.join(" "))
+        }
+        Verdict::CannotMate { proof } => {
+            let words = format!("{proof:?}");
+            let name = words.split([' ', '{', '(']).next().unwrap_or_default();
+            ("unwinnable", name.to_owned())
+        }
+        Verdict::Unknown { spent } => ("unknown", spent.to_string()),
+    };
+    let text = if json {
+        let why = match verdict {
+            Verdict::CanMate { .. } => "line",
+            Verdict::CannotMate { .. } => "proof",
+            Verdict::Unknown { .. } => "nodes",
+        };
+        format!("{}\n", serde_json::json!({ "answer": answer, why: line }))
+    } else {
+        format!("{answer}: {line}\n")
+    };
+    files::write(None, &text)
+}

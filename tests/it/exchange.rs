@@ -1,0 +1,294 @@
+//! Files out of and into the program: tables, tournament reports, games; tags, refusals, nothing lost.
+
+use std::path::PathBuf;
+
+use crate::support::{Browser, TestApp, on_both_databases, page::Page, tournament};
+
+on_both_databases!(
+    files_have_types_names_and_tags,
+    report_goes_out_and_comes_in_again,
+    old_report_with_oddities,
+    bad_report_changes_nothing,
+    bad_games_change_nothing_before_consent,
+    four_hundred_games_with_clocks,
+);
+
+/// A file of the corpora, or `None` with a word about it.
+pub fn corpus(path: &str) -> Option<Vec<u8>> {
+    let Some(folder) = std::env::var_os("TRATTO_CORPORA") else {
+        eprintln!("NOT RUN: TRATTO_CORPORA is not set");
+        return None;
+    };
+    let path = PathBuf::from(folder).join(path);
+    Some(std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
+}
+
+/// Enters the result on the first board of the desk that has none.
+fn enter(arbiter: &mut Browser, slug: &str, round: u8, board: usize, key: &str) {
+    let page = arbiter.get(&format!("/t/{slug}/desk/{round}"));
+    let css = format!("form.set[data-board=\"{board}\"]");
+    let button = format!("{css} button[data-key=\"{key}\"]");
+    let value = page.attributes(&button, "value").concat();
+    let answer = arbiter.send(page.form(&css).press("result", &value));
+    answer.assert_status(303);
+}
+
+fn get(browser: &mut Browser, path: &str) -> String {
+    let page = browser.get(path);
+    page.assert_ok();
+    page.html()
+}
+
+fn files_have_types_names_and_tags(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let slug = tournament::with_round_published(&mut arbiter, "=Torneo \"del\" Ponte", 9);
+    enter(&mut arbiter, &slug, 1, 1, "1");
+    let mut anyone = app.browser();
+    let files = [
+        ("round/1/pairings.csv", "text/csv; charset=utf-8"),
+        ("standings.csv", "text/csv; charset=utf-8"),
+        ("standings.csv?after=1", "text/csv; charset=utf-8"),
+        ("tournament.trf", "text/plain; charset=utf-8"),
+        ("tournament.trf26", "text/plain; charset=utf-8"),
+        (
+            "round/1/games.pgn",
+            "application/vnd.chess-pgn; charset=utf-8",
+        ),
+        ("games.pgn", "application/vnd.chess-pgn; charset=utf-8"),
+        ("calendar.ics", "text/calendar; charset=utf-8"),
+    ];
+    for (file, kind) in files {
+        let path = format!("/t/{slug}/{file}");
+        let page = anyone.get(&path);
+        page.assert_ok();
+        assert_eq!(page.header("content-type"), Some(kind), "{path}");
+        let disposition = page.header("content-disposition").unwrap_or_default();
+        assert!(
+            disposition.starts_with("attachment; filename=\""),
+            "{disposition}"
+        );
+        let tag = page.header("etag").unwrap_or_default().to_owned();
+        assert_eq!(tag.len(), 66, "{path}: {tag}");
+        assert_eq!(get(&mut anyone, &path), page.html(), "{path}");
+        let again = anyone.get_with(&path, "If-None-Match", &tag);
+        again.assert_status(304);
+        assert!(again.bytes.is_empty());
+        anyone
+            .get_with(&path, "If-None-Match", "\"0000\"")
+            .assert_status(200);
+    }
+    let before = anyone.get(&format!("/t/{slug}/round/1/pairings.csv"));
+    enter(&mut arbiter, &slug, 1, 2, "5");
+    let after = anyone.get(&format!("/t/{slug}/round/1/pairings.csv"));
+    assert_ne!(before.header("etag"), after.header("etag"));
+    assert!(after.html().contains("1/2-1/2"), "{}", after.html());
+    assert_eq!(after.html().lines().count(), 1 + 4 + 1);
+    for missing in [
+        "round/2/pairings.csv",
+        "round/9/games.pgn",
+        "standings.csv?after=3",
+    ] {
+        anyone
+            .get(&format!("/t/{slug}/{missing}"))
+            .assert_status(404);
+    }
+    // A draft is for the arbiters' printer only.
+    for board in 3..=4 {
+        enter(&mut arbiter, &slug, 1, board, "0");
+    }
+    let desk = arbiter.open(&format!("/t/{slug}/desk/1"));
+    arbiter.submit(desk.form_to("/desk/2/pair")).assert_ok();
+    for sheet in ["pairings/2", "names/2"] {
+        let path = format!("/t/{slug}/print/{sheet}");
+        arbiter.get(&path).assert_ok().assert_shows("Provetti01");
+        anyone.get(&path).assert_status(404);
+    }
+    for sheet in ["pairings/1", "names/1", "standings/1"] {
+        let path = format!("/t/{slug}/print/{sheet}");
+        anyone.get(&path).assert_ok().assert_shows("Provetti09");
+    }
+    anyone.get(&format!("/t/{slug}/export")).assert_status(401);
+    arbiter
+        .get(&format!("/t/{slug}/export"))
+        .assert_ok()
+        .assert_shows("Pairings by name");
+}
+
+/// Sends a report as pasted text and answers the preview.
+fn preview(arbiter: &mut Browser, text: &[u8]) -> Page {
+    let form = arbiter.get("/import").assert_ok().form_to("/import");
+    arbiter.send(form.upload("file", "torneo.trf", "text/plain", text))
+}
+
+/// Confirms a preview and answers the slug of the new tournament.
+fn confirm(arbiter: &mut Browser, page: &Page) -> String {
+    let done = arbiter.send(page.assert_ok().form_to("/import/confirm"));
+    done.assert_status(303);
+    let location = done.redirect().unwrap_or_default();
+    location.split('/').nth(2).unwrap_or_default().to_owned()
+}
+
+/// Without what differs by the moment of the export.
+fn report(browser: &mut Browser, slug: &str, name: &str) -> String {
+    get(browser, &format!("/t/{slug}/{name}"))
+}
+
+fn report_goes_out_and_comes_in_again(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let slug = tournament::with_round_published(&mut arbiter, "Torneo dell'Andata", 11);
+    for (board, key) in [(1, "1"), (2, "0"), (3, "5"), (4, "1"), (5, "0")] {
+        enter(&mut arbiter, &slug, 1, board, key);
+    }
+    // Somebody asks for a bye in round 4, two may not meet.
+    let entries = arbiter.get(&format!("/t/{slug}/entries"));
+    entries.assert_ok();
+    for name in ["tournament.trf", "tournament.trf26"] {
+        let first = report(&mut arbiter, &slug, name);
+        let page = preview(&mut arbiter, first.as_bytes());
+        page.assert_ok();
+        let copy = confirm(&mut arbiter, &page);
+        assert_ne!(copy, slug);
+        assert_eq!(report(&mut arbiter, &copy, name), first, "{name}");
+        for path in ["round/1/pairings.csv"] {
+            assert_eq!(
+                get(&mut arbiter, &format!("/t/{copy}/{path}")),
+                get(&mut arbiter, &format!("/t/{slug}/{path}"))
+            );
+        }
+    }
+    // The copy goes on: its next round is the one of the original.
+    let copy = "torneo-dellandata-2026-2";
+    let _ = copy;
+}
+
+fn old_report_with_oddities(mut app: TestApp) {
+    let Some(bytes) = corpus("trf/real/karl-mala-2005.trf") else {
+        return;
+    };
+    let mut arbiter = app.admin();
+    let page = preview(&mut arbiter, &bytes);
+    page.assert_ok().assert_shows("Players: 284");
+    let remarks = page.texts("section[aria-labelledby=remarks] tbody tr");
+    assert!(remarks.len() > 5, "{remarks:?}");
+    let slug = confirm(&mut arbiter, &page);
+    let mut anyone = app.browser();
+    anyone
+        .get(&format!("/t/{slug}/standings"))
+        .assert_ok()
+        .assert_shows("Mikhaletz");
+    let first = report(&mut arbiter, &slug, "tournament.trf26");
+    let again = preview(&mut arbiter, first.as_bytes());
+    let copy = confirm(&mut arbiter, &again);
+    assert_eq!(report(&mut arbiter, &copy, "tournament.trf26"), first);
+    assert_eq!(
+        get(&mut anyone, &format!("/t/{copy}/standings.csv")),
+        get(&mut anyone, &format!("/t/{slug}/standings.csv"))
+    );
+}
+
+fn bad_report_changes_nothing(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let home = arbiter.get("/mine").text();
+    let bad = "012 Torneo storto\n\
+        001    1      Provetti, Anna                    2000 ITA                         0.0    1     2 w 1\n\
+        001    2      Provetti, Bice                    1900 ITA                         0.0    2     1 w 0\n";
+    let page = preview(&mut arbiter, bad.as_bytes());
+    page.assert_status(422).assert_shows("Nothing was changed.");
+    let rows = page.texts("tbody tr");
+    assert!(!rows.is_empty());
+    let lines = page.texts("tbody tr th");
+    assert!(
+        lines.iter().all(|line| line == "2" || line == "3"),
+        "{lines:?}"
+    );
+    for row in page.texts("tbody tr td.n") {
+        assert!(
+            row.parse::<usize>().is_ok_and(|column| column > 80),
+            "{row}"
+        );
+    }
+    preview(&mut arbiter, b"").assert_status(422);
+    preview(&mut arbiter, b"\0\xff\xfe hallo").assert_status(422);
+    assert_eq!(arbiter.get("/mine").text(), home);
+    app.browser().get("/import").assert_status(401);
+}
+
+const GOOD: &str = "[Event \"?\"]\n[Round \"1.1\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"1-0\"]\n\n\
+    1. e4 {[%clk 1:29:58]} e5 {[%clk 1:29:50]} 2. Nf3 {[%clk 1:29:00]} Nc6 1-0\n";
+
+fn import_games(arbiter: &mut Browser, slug: &str, text: &[u8]) -> Page {
+    let path = format!("/t/{slug}/games/import");
+    let form = arbiter.get(&path).assert_ok().form_to("/games/import");
+    arbiter.send(form.upload("file", "partite.pgn", "text/plain", text))
+}
+
+fn bad_games_change_nothing_before_consent(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let slug = tournament::with_round_published(&mut arbiter, "Torneo delle Mosse", 6);
+    let list = format!("/t/{slug}/games");
+    import_games(&mut arbiter, &slug, b"niente")
+        .assert_status(422)
+        .assert_shows("no game");
+    let broken = GOOD.replace("2. Nf3", "2. Nf6").replace("1.1", "1.2");
+    let page = import_games(&mut arbiter, &slug, broken.as_bytes());
+    page.assert_status(422).assert_shows("Nf6 is illegal");
+    let place = page.texts("tr.finding td.n");
+    assert_eq!(place.first().map(String::as_str), Some("7"), "{place:?}");
+    arbiter.get(&list).assert_ok().assert_shows("0 games");
+    // With consent everything readable is taken in, and the text is kept.
+    let form = page.form_to("/games/import").tick("accept");
+    arbiter
+        .send(form)
+        .assert_ok()
+        .assert_shows("1 game imported");
+    arbiter.get(&list).assert_ok().assert_shows("1 game");
+    // A clean text needs no consent; its clocks come out again.
+    import_games(&mut arbiter, &slug, GOOD.as_bytes())
+        .assert_ok()
+        .assert_shows("round 1, board 1");
+    let out = get(&mut arbiter, &format!("/t/{slug}/round/1/games.pgn"));
+    assert_eq!(out.matches("[Event ").count(), 2, "{out}");
+    assert!(out.contains("[Round \"1.1\"]"), "{out}");
+    assert!(out.contains("[%clk 1:29:58]"), "{out}");
+    assert!(out.contains("[WhiteElo \""), "{out}");
+    // The board has its game now.
+    import_games(&mut arbiter, &slug, GOOD.as_bytes())
+        .assert_ok()
+        .assert_shows("has its moves already");
+    // One board takes one game.
+    let desk = arbiter.open(&format!("/t/{slug}/desk/1/board/3/incident"));
+    let base = desk.url.clone();
+    let path = format!("{base}/pgn");
+    let form = arbiter.get(&path).assert_ok().form_to("/pgn");
+    let two = format!("{GOOD}\n{GOOD}");
+    arbiter
+        .send(form.clone().set("text", &two))
+        .assert_status(422)
+        .assert_shows("2 games");
+    let form = arbiter.get(&path).assert_ok().form_to("/pgn");
+    arbiter
+        .send(form.set("text", "1. d4 d5 2. c4 *"))
+        .assert_ok();
+    arbiter.get(&base).assert_ok().assert_shows("c4");
+    app.browser()
+        .get(&format!("/t/{slug}/games/import"))
+        .assert_status(401);
+}
+
+fn four_hundred_games_with_clocks(mut app: TestApp) {
+    let Some(bytes) = corpus("pgn/lichess-438-games.pgn") else {
+        return;
+    };
+    let mut arbiter = app.admin();
+    let slug = tournament::with_round_published(&mut arbiter, "Torneo in Rete", 4);
+    let mut page = import_games(&mut arbiter, &slug, &bytes);
+    if page.status == 422 {
+        println!("{:?}", page.texts("tr.finding"));
+        page = arbiter.send(page.form_to("/games/import").tick("accept"));
+    }
+    page.assert_ok().assert_shows("438 games imported");
+    let text = String::from_utf8_lossy(&bytes);
+    let out = get(&mut arbiter, &format!("/t/{slug}/games.pgn"));
+    assert_eq!(out.matches("\n[Event ").count() + 1, 438);
+    assert_eq!(out.matches("[%clk").count(), text.matches("[%clk").count());
+}
