@@ -43,6 +43,8 @@ mod steps;
 mod verdict;
 
 #[cfg(test)]
+mod endings;
+#[cfg(test)]
 mod tests;
 
 pub use batch::{BatchError, Question, batch};
