@@ -31,7 +31,7 @@ fn other_board(position: &Chess) -> (String, cozy_chess::Board) {
 }
 
 /// Plays the line with the other move generator; it must end with `winner` giving mate.
-fn confirm(position: &Chess, winner: Color, line: &[Move]) {
+pub(super) fn confirm(position: &Chess, winner: Color, line: &[Move]) {
     let (fen, mut board) = other_board(position);
     for mv in line {
         let uci = UciMove::from_chess960(*mv).to_string();
@@ -390,7 +390,7 @@ proptest! {
 
 /// Looks at up to `limit` reachable positions, breadth first, with no knowledge of chess but the
 /// legal moves (of the other generator): is there a mate by `winner`?
-fn blind(position: &Chess, winner: Color, limit: usize) -> Option<bool> {
+pub(super) fn blind(position: &Chess, winner: Color, limit: usize) -> Option<bool> {
     let loser = if winner.is_white() {
         cozy_chess::Color::Black
     } else {
