@@ -21,6 +21,10 @@ struct Tables {
     made: HashMap<Men, Rc<Table>>,
 }
 
+#[expect(
+    clippy::as_conversions,
+    reason = "the other crate's squares offer nothing else"
+)]
 fn index(board: &Board, men: &Men) -> usize {
     let mut index = usize::from(board.side_to_move() == Color::Black);
     let mut used = cozy_chess::BitBoard::EMPTY;

@@ -462,7 +462,7 @@ fn every(dev: usize) -> usize {
 #[test]
 fn real_flag_falls_are_all_settled() {
     for name in ["timeouts-real", "timeouts-unwinnable"] {
-        if let Some(questions) = corpus(name, every(40)) {
+        if let Some(questions) = corpus(name, every(80)) {
             let (right, unknown, _) = judge(&questions, Budget::FLAG_FALL);
             println!("{name}: {right} right of {}", questions.len());
             assert_eq!(unknown, 0);
@@ -472,14 +472,14 @@ fn real_flag_falls_are_all_settled() {
 
 #[test]
 fn hard_positions_are_never_wrong() {
-    if let Some(questions) = corpus("hard", every(12)) {
+    if let Some(questions) = corpus("hard", every(30)) {
         let (right, unknown, at_once) = judge(&questions, SMALL);
         println!("hard: {right} right, {unknown} unknown, {at_once} unwinnable at once");
         let unwinnable = questions
             .iter()
             .filter(|asked| asked.expected == Some(false))
             .count();
-        assert!(at_once * 4 >= unwinnable * 3);
+        assert!(at_once * 10 >= unwinnable * 7);
         assert!(unknown * 10 <= questions.len());
     }
 }
