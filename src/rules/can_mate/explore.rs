@@ -44,12 +44,12 @@ pub(super) struct Search<'a> {
 const POSITION_BYTES: usize = 16 + 4 + 4 + 8;
 
 impl<'a> Search<'a> {
+    /// Explores from `root` up to so many positions and bytes.
     pub(super) fn run(
         root: &Chess,
         winner: Color,
         plan: &'a Plan,
-        max_nodes: u64,
-        max_bytes: usize,
+        (max_nodes, max_bytes): (u64, usize),
     ) -> (End, Effort) {
         let mut search = Search {
             plan,

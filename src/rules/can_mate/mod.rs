@@ -15,11 +15,14 @@
 //! | step | settles | file |
 //! |---|---|---|
 //! | material | nothing on the board can mate | `material` |
-//! | locked structure | no square to mate on, by an over-estimate of where each man can get to | `reach`, `mating_square` |
+//! | locked structure | no square to mate on, by an over-estimate of where each man can get to | `reach`, `mating_square`, `joint` |
 //! | forced line | only one legal move at a time, down to an end or a cycle | `forced` |
+//! | locked until an exit | the same up to the first capture or pawn move, and each of those is dead | `frozen` |
 //! | handful | at most a few positions can ever be reached | `forced` |
 //! | sprint | most mates: greedy search, a few hundred positions | `sprint`, `plan` |
-//! | exploration | the rest: every reachable position, dead ones cut off | `explore`, `keys` |
+//! | exploration | the rest: every reachable position, dead ones cut off | `explore`, `keys`, `goal` |
+//!
+//! [`quick`] goes down to the handful; it never claims too much, and `None` says nothing.
 //!
 //! [`Verdict::CanMate`] comes with a line that was replayed, [`Verdict::CannotMate`] with a
 //! [`Proof`], and when the [`Budget`] ends first the answer is [`Verdict::Unknown`], which is never a
@@ -42,6 +45,8 @@ mod sprint;
 mod steps;
 mod verdict;
 
+#[cfg(test)]
+mod endings;
 #[cfg(test)]
 mod tests;
 

@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, Chess, Color, Move, Position, Role, Square};
 
 use super::{
-    explore::{End, Search},
+    explore::{Effort, End, Search},
     forced::{self, Walk},
     frozen,
     goal::Goal,
@@ -77,65 +77,84 @@ pub(super) fn counted(position: &Chess, winner: Color, budget: Budget) -> (Verdi
     if let Some(proof) = quick(position, winner) {
         return (Verdict::CannotMate { proof }, 0);
     }
-    let mut spent = 0;
-    let line = |line: Vec<Move>| match is_mate(position, winner, &line) {
-        true => Verdict::CanMate { line },
-        false => Verdict::Unknown { spent: 0 },
+    let mut asked = Asked {
+        position,
+        winner,
+        budget,
+        spent: 0,
     };
-    let mut sprint = Sprint::new();
-    for (round, limit) in (0_u32..).zip(SPRINTS) {
-        let left = usize::try_from(budget.nodes - spent).unwrap_or(usize::MAX);
-        let plan = Plan::new(position, winner, round, u64::MAX);
-        let (end, effort) = sprint.run(position, winner, &plan, limit.min(left));
-        spent += effort.positions;
-        match end {
-            End::Mate(found) => return (line(found), spent),
-            End::Exhausted => {
-                return (
-                    Verdict::CannotMate {
-                        proof: Proof::Exhaustion { effort },
-                    },
-                    spent,
-                );
+    let verdict = asked.sprint().or_else(|| asked.explore());
+    let spent = asked.spent;
+    (verdict.unwrap_or(Verdict::Unknown { spent }), spent)
+}
+
+/// A question on its way through the searches.
+struct Asked<'a> {
+    position: &'a Chess,
+    winner: Color,
+    budget: Budget,
+    /// Positions looked at so far.
+    spent: u64,
+}
+
+impl Asked<'_> {
+    fn left(&self) -> u64 {
+        self.budget.nodes.saturating_sub(self.spent)
+    }
+
+    /// Several greedy attempts with different plans.
+    fn sprint(&mut self) -> Option<Verdict> {
+        let mut sprint = Sprint::new();
+        (0_u32..).zip(SPRINTS).find_map(|(round, limit)| {
+            let left = usize::try_from(self.left()).unwrap_or(usize::MAX);
+            let plan = Plan::new(self.position, self.winner, round, u64::MAX);
+            let (end, effort) = sprint.run(self.position, self.winner, &plan, limit.min(left));
+            self.settle(end, effort)
+        })
+    }
+
+    /// Ever longer explorations with different plans, the last one as long as the budget lasts.
+    fn explore(&mut self) -> Option<Verdict> {
+        let men = reach::saturate(self.position, self.winner);
+        let targets = men
+            .as_ref()
+            .map_or(u64::MAX, |men| mating_square::candidates(men, self.winner));
+        let mut limit = FIRST_EXPLORATION;
+        for round in 0..MAX_EXPLORATIONS {
+            if self.left() == 0 {
+                break;
             }
-            End::Limit => {}
+            let mut plan = Plan::new(self.position, self.winner, round, targets);
+            // Every other exploration heads for certain places where those can be named.
+            if let Some(men) = &men
+                && round % 2 == 1
+            {
+                let goals = goals(men, self.winner, plan.target());
+                plan = plan.with_goals(goals);
+            }
+            let limits = (limit.min(self.left()), self.budget.table_bytes);
+            let (end, effort) = Search::run(self.position, self.winner, &plan, limits);
+            if let Some(verdict) = self.settle(end, effort) {
+                return Some(verdict);
+            }
+            limit = limit.saturating_mul(3);
+        }
+        None
+    }
+
+    /// Books the effort of a search, and the verdict if it came to one.
+    fn settle(&mut self, end: End, effort: Effort) -> Option<Verdict> {
+        self.spent += effort.positions;
+        match end {
+            End::Mate(line) => {
+                is_mate(self.position, self.winner, &line).then_some(Verdict::CanMate { line })
+            }
+            End::Exhausted => Some(Verdict::CannotMate {
+                proof: Proof::Exhaustion { effort },
+            }),
+            End::Limit => None,
         }
     }
-    let men = reach::saturate(position, winner);
-    let targets = men
-        .as_ref()
-        .map_or(u64::MAX, |men| mating_square::candidates(men, winner));
-    let mut limit = FIRST_EXPLORATION;
-    for round in 0..MAX_EXPLORATIONS {
-        let left = budget.nodes.saturating_sub(spent);
-        if left == 0 {
-            break;
-        }
-        let mut plan = Plan::new(position, winner, round, targets);
-        // Every other exploration heads for certain places where those can be named.
-        if let Some(men) = &men
-            && round % 2 == 1
-        {
-            let goals = goals(men, winner, plan.target());
-            plan = plan.with_goals(goals);
-        }
-        let (end, effort) =
-            Search::run(position, winner, &plan, limit.min(left), budget.table_bytes);
-        spent += effort.positions;
-        match end {
-            End::Mate(found) => return (line(found), spent),
-            End::Exhausted => {
-                return (
-                    Verdict::CannotMate {
-                        proof: Proof::Exhaustion { effort },
-                    },
-                    spent,
-                );
-            }
-            End::Limit => limit = limit.saturating_mul(3),
-        }
-    }
-    (Verdict::Unknown { spent }, spent)
 }
 
 /// Places of the men for a mate on `target`.
