@@ -8,7 +8,7 @@
 //! | 1.9, 2.1–2.4 (C1–C5) legal and complete pairings | `field`, `cardinality` |
 //! | 2.5 (C6–C21) quality | `objective_2026`, `objective_2017`, `cost`, `layout` |
 //! | 1.9 brackets from the top; 2017: A.9 last brackets | `rounds` |
-//! | 3 pairing a bracket | `bracket`, `problem`, `blossom` |
+//! | 3 pairing a bracket | `bracket`, `fast`, `exact`, `problem`, `blossom` |
 //! | 4 order of candidates | `tail` |
 //! | C.04.1 art. 9 reasons | [`report`], [`why_not`] |
 //!
@@ -19,6 +19,7 @@ mod bracket;
 mod cardinality;
 mod colour;
 mod cost;
+mod exact;
 mod explain;
 mod fast;
 mod field;
