@@ -12,6 +12,18 @@
 //! | 4 order of candidates | `tail` |
 //! | C.04.1 art. 9 reasons | [`report`], [`why_not`] |
 //!
+//! How the text is read where it leaves a choice:
+//! - C5: the lowest score that a taker of the bye can have in any complete pairing of the round is one
+//!   number; every bracket keeps it reachable.
+//! - C8 looks one bracket ahead: fewest downfloaters of the following bracket, then their scores, within a
+//!   complete pairing.
+//! - C9 counts when the bracket leaves exactly one downfloater and nobody below has the score of C5.
+//! - C13 does not count a pair of two absolute preferences (topscorers); C10–C12 do.
+//! - C18, C20: a moved-down player who floats on stands above all score differences inside the bracket.
+//! - Art. 5.2.5: parity is taken among those who have arrived (been paired, or had the bye of the pairing).
+//! - A rule of 2017, C.7, is applied to the following bracket alone; in the last one only somebody who may
+//!   have the bye may be left over.
+//!
 //! Left out: nothing of C.04.3.
 
 mod blossom;
