@@ -192,7 +192,7 @@ fn edge_positions_under_2017() {
 
 #[test]
 fn fast_and_exact_agree() {
-    let limit = if full() { 120 } else { 40 };
+    let limit = if full() { 120 } else { 28 };
     let mut rounds = 0;
     for (name, path) in samples("generated") {
         let sample = load(&path);
