@@ -283,9 +283,9 @@ impl<const K: usize> Solver<K> {
         let mut child_of = vec![NONE; self.n];
         let mut closest = vec![NONE; self.n];
         for &child in &ids {
-            for vertex in 0..self.n {
-                if self.top[vertex] == child {
-                    child_of[vertex] = child;
+            for (holder, top) in child_of.iter_mut().zip(&self.top) {
+                if *top == child {
+                    *holder = child;
                 }
             }
         }

@@ -289,7 +289,8 @@ fn compare(field: &Field, paired: &[Made], other_field: &Field, demanded: &[Made
             };
         }
     }
-    Verdict::NotInQuestion
+    // The demand holds in a pairing equal to the one made.
+    Verdict::AsPaired
 }
 
 /// The first rule of art. 4 in which two equally good pairings of one bracket differ.

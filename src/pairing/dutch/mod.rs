@@ -8,9 +8,21 @@
 //! | 1.9, 2.1–2.4 (C1–C5) legal and complete pairings | `field`, `cardinality` |
 //! | 2.5 (C6–C21) quality | `objective_2026`, `objective_2017`, `cost`, `layout` |
 //! | 1.9 brackets from the top; 2017: A.9 last brackets | `rounds` |
-//! | 3 pairing a bracket | `bracket`, `problem`, `blossom` |
+//! | 3 pairing a bracket | `bracket`, `fast`, `exact`, `problem`, `blossom` |
 //! | 4 order of candidates | `tail` |
 //! | C.04.1 art. 9 reasons | [`report`], [`why_not`] |
+//!
+//! How the text is read where it leaves a choice:
+//! - C5: the lowest score that a taker of the bye can have in any complete pairing of the round is one
+//!   number; every bracket keeps it reachable.
+//! - C8 looks one bracket ahead: fewest downfloaters of the following bracket, then their scores, within a
+//!   complete pairing.
+//! - C9 counts when the bracket leaves exactly one downfloater and nobody below has the score of C5.
+//! - C13 does not count a pair of two absolute preferences (topscorers); C10–C12 do.
+//! - C18, C20: a moved-down player who floats on stands above all score differences inside the bracket.
+//! - Art. 5.2.5: parity is taken among those who have arrived (been paired, or had the bye of the pairing).
+//! - A rule of 2017, C.7, is applied to the following bracket alone; in the last one only somebody who may
+//!   have the bye may be left over.
 //!
 //! Left out: nothing of C.04.3.
 
@@ -19,6 +31,7 @@ mod bracket;
 mod cardinality;
 mod colour;
 mod cost;
+mod exact;
 mod explain;
 mod fast;
 mod field;
