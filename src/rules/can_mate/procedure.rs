@@ -21,7 +21,7 @@ const FIRST_EXPLORATION: u64 = 2_000;
 const MAX_EXPLORATIONS: u32 = 24;
 /// Positions that [`quick`] looks at where there is little choice.
 /// [`quick`] looks no further where there are more legal moves than this.
-const FEW_MOVES: usize = 7;
+const FEW_MOVES: usize = 5;
 const HANDFUL: usize = 160;
 
 /// Why `winner` cannot mate any more, if a few microseconds are enough to see it.
