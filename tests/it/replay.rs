@@ -242,15 +242,24 @@ fn compare_standings(arbiter: &mut Browser, slug: &str, trf: &Trf, reference_csv
     exported.assert_ok();
     let text = exported.html();
     let text = text.trim_start_matches('\u{feff}');
-    let separator = if text.lines().next().is_some_and(|l| l.contains(';')) { b';' } else { b',' };
-    let mut reader = csv::ReaderBuilder::new().delimiter(separator).from_reader(text.as_bytes());
+    let separator = if text.lines().next().is_some_and(|l| l.contains(';')) {
+        b';'
+    } else {
+        b','
+    };
+    let mut reader = csv::ReaderBuilder::new()
+        .delimiter(separator)
+        .from_reader(text.as_bytes());
     let header = reader.headers().unwrap().clone();
     let ours: HashMap<String, HashMap<String, String>> = reader
         .records()
         .map(|record| {
             let record = record.unwrap();
-            let row: HashMap<String, String> =
-                header.iter().zip(&record).map(|(k, v)| (k.to_owned(), v.to_owned())).collect();
+            let row: HashMap<String, String> = header
+                .iter()
+                .zip(&record)
+                .map(|(k, v)| (k.to_owned(), v.to_owned()))
+                .collect();
             (row["number"].clone(), row)
         })
         .collect();
@@ -261,11 +270,13 @@ fn compare_standings(arbiter: &mut Browser, slug: &str, trf: &Trf, reference_csv
         let row: HashMap<&str, &str> = columns.iter().copied().zip(line.split(',')).collect();
         let mine = &ours[row["StartNo"]];
         for column in &columns {
-            assert_eq!(
-                mine[column], row[column],
-                "{column} of number {}",
-                row["StartNo"]
-            );
+            let name = match *column {
+                "StartNo" => "number",
+                "Rank" => "place",
+                "PTS" => "points",
+                tie_break => tie_break,
+            };
+            assert_eq!(mine[name], row[column], "{column} of number {}", row["StartNo"]);
             compared += 1;
         }
     }

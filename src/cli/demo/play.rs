@@ -12,7 +12,8 @@ use crate::{
         tournament::{
             board::{self, BoardLine},
             byes::{self, Asked},
-            entries::{self, EntryInput},
+            entries,
+            entry_values::EntryInput,
             results::{self, RecordResult},
             rounds,
             settings::{self, SettingsInput},
