@@ -276,7 +276,11 @@ fn compare_standings(arbiter: &mut Browser, slug: &str, trf: &Trf, reference_csv
                 "PTS" => "points",
                 tie_break => tie_break,
             };
-            assert_eq!(mine[name], row[column], "{column} of number {}", row["StartNo"]);
+            assert_eq!(
+                mine[name], row[column],
+                "{column} of number {}",
+                row["StartNo"]
+            );
             compared += 1;
         }
     }
