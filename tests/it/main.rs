@@ -4,7 +4,14 @@
     reason = "the support offers what a person can do; not every test does all of it"
 )]
 
+mod access;
 mod account;
 mod crash;
+mod games;
+mod live;
 mod replay;
+mod results;
+mod rounds;
+mod schema;
+mod security;
 mod support;
