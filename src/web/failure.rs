@@ -117,6 +117,22 @@ impl Failure {
         }
     }
 
+    /// Bytes that are no text: not UTF-8, or with NUL characters, which no field can have.
+    #[must_use]
+    pub fn unreadable(page: Page) -> Self {
+        let (head, body) = (
+            page.t.get("error-unreadable"),
+            page.t.get("error-unreadable-body"),
+        );
+        Self {
+            status: StatusCode::BAD_REQUEST,
+            page: Box::new(page),
+            head,
+            body,
+            number: None,
+        }
+    }
+
     /// More bytes than this form may have.
     #[must_use]
     pub fn too_large(page: Page) -> Self {

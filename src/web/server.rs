@@ -10,7 +10,7 @@ use actix_web::{
 
 use crate::{app::Context, config::ServeConfig};
 
-use super::{State, events, headers, routes};
+use super::{State, events, headers, routes, visitor::refuse_address};
 
 /// Serves on `listener` until the process is told to stop.
 ///
@@ -24,6 +24,14 @@ pub async fn run(ctx: Context, config: ServeConfig, listener: TcpListener) -> io
         App::new()
             .app_data(Data::new(state.clone()))
             .app_data(web::PayloadConfig::new(64 * 1024))
+            .app_data(
+                web::PathConfig::default()
+                    .error_handler(|_, request| refuse_address(request).into()),
+            )
+            .app_data(
+                web::QueryConfig::default()
+                    .error_handler(|_, request| refuse_address(request).into()),
+            )
             .wrap(headers::security())
             .wrap(Compress::default())
             .wrap(NormalizePath::new(TrailingSlash::Trim))

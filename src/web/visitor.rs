@@ -153,6 +153,15 @@ fn language(request: &HttpRequest) -> Lang {
     })
 }
 
+/// The refusal of an address whose parts or query have the wrong form (`/round/abc`).
+pub(super) fn refuse_address(request: &HttpRequest) -> Failure {
+    let page = Page {
+        t: Words(language(request)),
+        ..Page::default()
+    };
+    Failure::new(AppError::NotFound, page)
+}
+
 /// Whether a state-changing request comes from our own pages: Fetch Metadata where the browser sends it,
 /// otherwise Origin against Host (ASVS 3.5). A client that sends neither still needs the form token.
 pub(super) fn is_same_origin(headers: &HeaderMap) -> bool {
@@ -197,7 +206,13 @@ impl FromRequest for Visitor {
                 .cookie(name)
                 .and_then(|cookie| Token::parse(cookie.value()))
         };
-        let sent = cookie(SECURE_COOKIE).or_else(|| cookie(PLAIN_COOKIE));
+        // Only the name that this server gives: a session under the plain name could have been planted from a
+        // neighbouring host.
+        let plain = state
+            .as_ref()
+            .is_some_and(|state| state.config.insecure_cookies);
+        let sent = cookie(if plain { PLAIN_COOKIE } else { SECURE_COOKIE });
+        let is_text = super::posted::is_text(path.as_bytes());
         let flash = request
             .cookie("flash")
             .map(|cookie| cookie.value().to_owned());
@@ -206,6 +221,9 @@ impl FromRequest for Visitor {
                 t: Words(lang),
                 ..Page::default()
             };
+            if !is_text {
+                return Err(Failure::unreadable(bare));
+            }
             let no_state = || AppError::System("no state".into());
             let Some(state) = state else {
                 return Err(Failure::new(no_state(), bare));

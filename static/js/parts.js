@@ -77,10 +77,11 @@ function mark(rows) {
 }
 
 /**
- * Replaces every [data-live-part] that differs. `byOthers` washes the changed rows.
+ * Replaces every [data-live-part] that differs. `byOthers` washes the changed rows; `always` replaces
+ * those too that are as the server sent them, because a script wrote into them since.
  * Tells the other scripts with the event "parts".
  */
-export function swapParts(page, byOthers) {
+export function swapParts(page, byOthers, always = false) {
   const before = versions(document);
   const focus = focusState();
   const boxes = scrolls(document);
@@ -89,7 +90,7 @@ export function swapParts(page, byOthers) {
   for (const fresh of page.querySelectorAll("[data-live-part]")) {
     const name = fresh.dataset.livePart;
     const old = document.querySelector(`[data-live-part="${CSS.escape(name)}"]`);
-    if (!old || sent.get(name) === bare(fresh)) continue;
+    if (!old || (!always && sent.get(name) === bare(fresh))) continue;
     sent.set(name, bare(fresh));
     old.replaceWith(document.adoptNode(fresh));
     swapped += 1;

@@ -14,6 +14,8 @@ let awaySince = null;
 let refused = false;
 let current = null;
 let onlyMissing = false;
+/** Reasons for which boards were not saved, by board; they stay until the board is saved. */
+const reasons = new Map();
 
 const desk = () => document.querySelector("[data-desk]");
 const rows = () => Array.from(document.querySelectorAll("tr[data-board]")).filter((row) => !row.hidden);
@@ -112,7 +114,11 @@ async function drain() {
       if (status >= 500) throw new Error(String(status));
       awaySince = null;
       queue.shift();
-      swapParts(page, false);
+      if (isRefusal(page, status)) await showRefusal(job, page);
+      else {
+        showReason(job.board, null);
+        swapParts(page, false, true);
+      }
       // A second key on the same board corrects what the first one has just written.
       const row = job.board === null ? null : rowOf(job.board);
       for (const later of queue) {
@@ -131,6 +137,42 @@ async function drain() {
   }
   sending = false;
   showQueue();
+}
+
+/** Nothing was written, and trying again would not help. The choice between two values is no refusal. */
+function isRefusal(page, status) {
+  if (!page.querySelector("[data-desk]")) return true;
+  return page.querySelector("[data-desk][data-refused]") !== null || (status >= 400 && status !== 409);
+}
+
+/** The row shows again what is stored, and the reason stands above the list. */
+async function showRefusal(job, answer) {
+  const words = answer.querySelector("[role=alert]:not([hidden]), #main .title, #main");
+  showReason(job.board, words?.textContent.trim() ?? "");
+  let page = answer;
+  if (!page.querySelector("[data-desk]")) {
+    try {
+      ({ page } = await fetchPage(location.href));
+    } catch {
+      return; // away: the live page catches up later
+    }
+  }
+  swapParts(page, false, true);
+}
+
+function showReason(board, words) {
+  if (words === null) reasons.delete(board);
+  else reasons.set(board, words);
+  const place = document.querySelector("[data-refusal]");
+  if (!place) return;
+  place.hidden = reasons.size === 0;
+  const lines = Array.from(reasons, ([number, text]) => {
+    const line = document.createElement("p");
+    line.className = "head";
+    line.textContent = number === null ? text : `${number}: ${text}`;
+    return line;
+  });
+  place.replaceChildren(...lines);
 }
 
 /** Back from logging in again in another tab: the queue goes on with the new form token. */

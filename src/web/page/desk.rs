@@ -9,7 +9,7 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError, Refusal,
+        AppError, Done, Refusal,
         access::TournamentRole,
         tournament::{
             board::{self, RoundView},
@@ -92,7 +92,51 @@ async fn desk(
     query: Query<DeskQuery>,
 ) -> Result<HttpResponse, Failure> {
     let (slug, round) = path.into_inner();
-    show_desk(&visitor, slug, round, &query, None, StatusCode::OK).await
+    show_desk(
+        &visitor,
+        slug,
+        round,
+        &query,
+        Notice::Nothing,
+        StatusCode::OK,
+    )
+    .await
+}
+
+/// What the desk says about the request that it answers.
+enum Notice {
+    Nothing,
+    /// Two values for one board: an arbiter has to choose.
+    Conflict(Box<ResultConflict>),
+    /// Nothing was written, for this reason.
+    Refused(String),
+}
+
+/// The desk again, with the reason for which nothing was written. The script takes the mark of this page, not
+/// the status, as the sign that the board is not saved.
+async fn refuse(
+    visitor: &Visitor,
+    slug: String,
+    round: u8,
+    error: AppError,
+) -> Result<HttpResponse, Failure> {
+    let t = visitor.words();
+    let (status, words) = match &error {
+        AppError::NotFound => (StatusCode::NOT_FOUND, t.get("desk-no-board")),
+        AppError::Fields(_) => (
+            StatusCode::UNPROCESSABLE_ENTITY,
+            t.get("desk-unknown-result"),
+        ),
+        AppError::Refused(refusal) => (
+            StatusCode::UNPROCESSABLE_ENTITY,
+            wording::refusal(t, refusal),
+        ),
+        AppError::Stale => (StatusCode::CONFLICT, t.get("error-stale-body")),
+        AppError::KeyReused => (StatusCode::CONFLICT, t.get("error-form-body")),
+        _ => return Err(visitor.fail(error)),
+    };
+    let query = DeskQuery::default();
+    show_desk(visitor, slug, round, &query, Notice::Refused(words), status).await
 }
 
 async fn show_desk(
@@ -100,7 +144,7 @@ async fn show_desk(
     slug: String,
     round: u8,
     query: &DeskQuery,
-    conflict: Option<ResultConflict>,
+    notice: Notice,
     status: StatusCode,
 ) -> Result<HttpResponse, Failure> {
     let (view, last) = visitor
@@ -111,7 +155,13 @@ async fn show_desk(
         })
         .await?;
     let role = arbiter_role(visitor, view.role)?;
-    let template = desk_page(visitor, &view, role, last, query, conflict.as_ref());
+    let (conflict, error) = match notice {
+        Notice::Nothing => (None, None),
+        Notice::Conflict(conflict) => (Some(conflict), None),
+        Notice::Refused(error) => (None, Some(error)),
+    };
+    let mut template = desk_page(visitor, &view, role, last, query, conflict.as_deref());
+    template.error = error;
     render(visitor, status, &template)
 }
 
@@ -208,6 +258,7 @@ fn desk_page(
     RoundDesk {
         page,
         desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Round),
+        error: None,
         base: format!("/t/{slug}/desk/{}", view.round),
         round: view.round,
         rounds: planned,
@@ -291,17 +342,17 @@ fn state_note(visitor: &Visitor, view: &RoundView) -> String {
 async fn result(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();
-    let board = fields
-        .number("board")
-        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
-    let version = fields
-        .number("version")
-        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    let (Some(board), Some(version)) = (fields.number("board"), fields.number("version")) else {
+        return refuse(&visitor, slug, round, AppError::NotFound).await;
+    };
     let result = match fields.get("result") {
         "clear" => None,
         code => match BoardResult::from_code(code) {
             Some(result) => Some(result),
-            None => return Err(visitor.fail(AppError::Fields(Vec::new()))),
+            None => {
+                let error = AppError::Fields(Vec::new());
+                return refuse(&visitor, slug, round, error).await;
+            }
         },
     };
     let key = fields.key();
@@ -339,31 +390,33 @@ async fn result(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse
                 slug,
                 round,
                 &query,
-                Some(*conflict),
+                Notice::Conflict(conflict),
                 StatusCode::CONFLICT,
             )
             .await
         }
-        Err(error) => Err(visitor.fail(error)),
+        Err(error) => refuse(&visitor, slug, round, error).await,
     }
 }
 
 async fn undo(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();
-    let action = fields
-        .number("action")
-        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    let Some(action) = fields.number("action") else {
+        return refuse(&visitor, slug, round, Refusal::NothingToUndo.into()).await;
+    };
     let (key, asked) = (fields.key(), slug.clone());
     let done = visitor
-        .run(move |ctx, actor| results::undo(ctx, actor, key.as_deref(), &asked, action))
-        .await?
-        .fresh();
-    let to = done.map_or_else(
-        || format!("/t/{slug}/desk/{round}"),
-        |entry| format!("/t/{slug}/desk/{}?board={}", entry.round, entry.board),
-    );
-    Ok(redirect(&to, None))
+        .attempt(move |ctx, actor| results::undo(ctx, actor, key.as_deref(), &asked, action))
+        .await;
+    match done.map(Done::fresh) {
+        Ok(Some(entry)) => Ok(redirect(
+            &format!("/t/{slug}/desk/{}?board={}", entry.round, entry.board),
+            None,
+        )),
+        Ok(None) => Ok(redirect(&format!("/t/{slug}/desk/{round}"), None)),
+        Err(error) => refuse(&visitor, slug, round, error).await,
+    }
 }
 
 /// The colour that the form says was drawn for number 1.

@@ -109,6 +109,8 @@ pub struct RoundDesk {
     pub page: Page,
     /// The arbiter's bar.
     pub desk: DeskNav,
+    /// Why what was sent was not written.
+    pub error: Option<String>,
     /// Address of the round's desk, without a slash at the end.
     pub base: String,
     /// Number of the round.

@@ -657,6 +657,7 @@ fn results(lang: Lang) -> desk::RoundDesk {
         rows,
         missing,
         unclear: 1,
+        error: None,
         filter: desk::Filter::All,
         last_action: Some(desk::LastAction {
             text: "Tavolo 14, 1–0 Buonconti".into(),

@@ -32,6 +32,8 @@ pub struct TestApp {
 enum Data {
     Sqlite(Folder),
     Postgres(Database),
+    /// Another server's: it must outlive this one.
+    Shared,
 }
 
 impl TestApp {
@@ -73,7 +75,19 @@ impl TestApp {
         match self.data {
             Data::Sqlite(_) => true,
             Data::Postgres(_) => false,
+            Data::Shared => !self.database.starts_with("postgres"),
         }
+    }
+
+    /// A second server on the same data; it must end before this one.
+    pub fn second(&self) -> Self {
+        Self::serve(self.database.clone(), Data::Shared)
+    }
+
+    /// Starts the program again with one more argument.
+    pub fn start_with(&mut self, argument: &str) {
+        self.arguments.push(argument.to_owned());
+        self.start();
     }
 
     /// Starts the program on the same data; the port is a new one.

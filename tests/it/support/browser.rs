@@ -17,6 +17,8 @@ pub struct Browser {
     pub language: String,
     /// What goes into `Sec-Fetch-Site` with a form; `None` sends neither it nor `Origin`.
     pub fetch_site: Option<String>,
+    /// Headers sent besides.
+    pub extra: Vec<(&'static str, String)>,
 }
 
 impl Browser {
@@ -34,6 +36,7 @@ impl Browser {
             cookies: BTreeMap::new(),
             language: "en".to_owned(),
             fetch_site: Some("same-origin".to_owned()),
+            extra: Vec::new(),
         }
     }
 
@@ -143,7 +146,8 @@ impl Browser {
         )
     }
 
-    fn post_body(&mut self, path: &str, kind: &str, body: &[u8]) -> Result<Page, String> {
+    /// Posts bytes as they are.
+    pub fn post_body(&mut self, path: &str, kind: &str, body: &[u8]) -> Result<Page, String> {
         let url = self.url(path);
         let mut request = self.agent.post(&url).header("Content-Type", kind);
         for (name, value) in self.headers() {
@@ -163,6 +167,7 @@ impl Browser {
             ("Accept-Language", self.language.clone()),
             ("Accept", "text/html,*/*".to_owned()),
         ];
+        headers.extend(self.extra.iter().cloned());
         if !self.cookies.is_empty() {
             let pairs: Vec<String> = self
                 .cookies

@@ -6,6 +6,7 @@ pub mod folder;
 pub mod form;
 pub mod page;
 pub mod postgres;
+pub mod sql;
 pub mod tournament;
 
 pub use app::TestApp;

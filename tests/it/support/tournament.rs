@@ -1,6 +1,6 @@
 //! A tournament made through the pages, as an arbiter makes it.
 
-use super::Browser;
+use super::{Browser, page::Page};
 
 /// Makes a tournament of seven rounds with so many players, prepares and publishes round 1; answers its slug.
 pub fn with_round_published(arbiter: &mut Browser, name: &str, players: usize) -> String {
@@ -13,6 +13,32 @@ pub fn with_round_published(arbiter: &mut Browser, name: &str, players: usize) -
     let form = page.assert_ok().form("main form.mt");
     arbiter.submit(form).assert_ok();
     slug
+}
+
+/// Prepares and publishes a round.
+pub fn publish_round(arbiter: &mut Browser, slug: &str, round: u8) {
+    let entries = arbiter.open(&format!("/t/{slug}/entries"));
+    let form = entries.form_to(&format!("/desk/{round}/pair"));
+    arbiter.send(form).assert_status(303);
+    let page = arbiter.open(&format!("/t/{slug}/desk/{round}/publish"));
+    let form = page.assert_ok().form("main form.mt");
+    arbiter.send(form).assert_status(303);
+}
+
+/// Presses a result's key at a board; answers what the server answered.
+pub fn press_result(arbiter: &mut Browser, slug: &str, round: u8, board: u16, code: &str) -> Page {
+    let page = arbiter.open(&format!("/t/{slug}/desk/{round}?board={board}"));
+    let form = page.assert_ok().form(&format!("#keys-{board} form"));
+    arbiter.send(form.press("result", code))
+}
+
+/// Enters the same result at every board of a round.
+pub fn enter_all(arbiter: &mut Browser, slug: &str, round: u8, code: &str) {
+    let page = arbiter.open(&format!("/t/{slug}/desk/{round}"));
+    for board in page.attributes("tr[data-board]", "data-board") {
+        let board = board.parse().unwrap();
+        press_result(arbiter, slug, round, board, code).assert_status(303);
+    }
 }
 
 /// Makes a tournament of seven rounds and enters so many invented players; answers its slug.

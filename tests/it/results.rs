@@ -1,0 +1,206 @@
+//! Results: entered, corrected, cleared, taken back; never lost between two screens, never written by mistake.
+
+use crate::support::{
+    Browser, TestApp, on_both_databases,
+    page::Page,
+    tournament::{press_result, with_round_published},
+};
+
+on_both_databases!(
+    entered_corrected_cleared,
+    undo_takes_back_the_last_own_entry,
+    same_request_counts_once,
+    two_screens_never_overwrite,
+    refused_results_change_nothing,
+);
+
+/// Six players, three boards, round 1 published.
+fn round(app: &mut TestApp) -> (Browser, String) {
+    let mut arbiter = app.admin();
+    let slug = with_round_published(&mut arbiter, "Torneo dei Risultati", 6);
+    (arbiter, slug)
+}
+
+/// A deputy of the tournament, signed in.
+fn deputy(app: &TestApp, chief: &mut Browser, slug: &str) -> Browser {
+    let deputy = app.account("dora", None);
+    let page = chief.open(&format!("/t/{slug}/settings"));
+    chief
+        .send(page.form_to("/deputies").set("deputy", "dora"))
+        .assert_status(303);
+    deputy
+}
+
+fn record_rows(app: &TestApp) -> usize {
+    app.count("audit WHERE action = 'result.record'")
+}
+
+fn entered_corrected_cleared(mut app: TestApp) {
+    let (mut arbiter, slug) = round(&mut app);
+    press_result(&mut arbiter, &slug, 1, 2, "1-0").assert_status(303);
+    assert_eq!(app.boards(1), ["1  v0", "2 1-0 v1", "3  v0"]);
+    press_result(&mut arbiter, &slug, 1, 2, "1/2-1/2").assert_status(303);
+    assert_eq!(app.boards(1)[1], "2 1/2-1/2 v2");
+    let page = arbiter.open(&format!("/t/{slug}/desk/1"));
+    page.assert_shows("1 of 3");
+    press_result(&mut arbiter, &slug, 1, 2, "clear").assert_status(303);
+    assert_eq!(app.boards(1)[1], "2  v3");
+    // Every value stays in the board's history and in the audit trail.
+    let history = arbiter.open(&format!("/t/{slug}/desk/1/board/2/history"));
+    assert_eq!(history.assert_ok().texts("tbody tr").len(), 3);
+    let trail = app.lines(
+        "SELECT before || '>' || after AS line FROM audit WHERE action = 'result.record' ORDER BY id",
+    );
+    assert_eq!(trail, [">1-0", "1-0>1/2-1/2", "1/2-1/2>"]);
+}
+
+/// The form that takes back the last own entry.
+fn undo(browser: &mut Browser, slug: &str) -> Page {
+    let page = browser.open(&format!("/t/{slug}/desk/1"));
+    let form = page.assert_ok().form_to("/undo");
+    browser.send(form)
+}
+
+fn undo_takes_back_the_last_own_entry(mut app: TestApp) {
+    let (mut chief, slug) = round(&mut app);
+    let mut deputy = deputy(&app, &mut chief, &slug);
+    press_result(&mut chief, &slug, 1, 1, "1-0").assert_status(303);
+    press_result(&mut deputy, &slug, 1, 2, "0-1").assert_status(303);
+    press_result(&mut chief, &slug, 1, 3, "1/2-1/2").assert_status(303);
+    // Each sees his own last entry.
+    let desk = format!("/t/{slug}/desk/1");
+    deputy.open(&desk).assert_shows("Board 2, 0–1");
+    let page = chief.open(&desk);
+    page.assert_shows("Board 3, ½–½");
+    let stale = page.form_to("/undo");
+    // The deputy corrects board 3: it is no longer the chief's to take back, by no form.
+    press_result(&mut deputy, &slug, 1, 3, "1-0").assert_status(303);
+    let refused = chief.send(stale);
+    refused.assert_status(422).assert_shows("Nothing left to undo");
+    assert_eq!(app.boards(1), ["1 1-0 v1", "2 0-1 v1", "3 1-0 v2"]);
+    // The last that is still his own is board 1.
+    chief.open(&desk).assert_shows("Board 1, 1–0");
+    undo(&mut chief, &slug).assert_status(303);
+    assert_eq!(app.boards(1), ["1  v2", "2 0-1 v1", "3 1-0 v2"]);
+    chief.open(&desk).assert_hides("Board 1, 1–0");
+    // The deputy's correction goes back to the chief's value, and both stay in the history.
+    undo(&mut deputy, &slug).assert_status(303);
+    assert_eq!(app.boards(1)[2], "3 1/2-1/2 v3");
+    let history = chief.open(&format!("/t/{slug}/desk/1/board/3/history"));
+    assert_eq!(history.texts("tbody tr").len(), 3);
+    // An undo is no entry: nobody can undo it, and the deputy's entry before is next.
+    deputy.open(&desk).assert_shows("Board 2, 0–1");
+}
+
+fn same_request_counts_once(mut app: TestApp) {
+    let (mut arbiter, slug) = round(&mut app);
+    let page = arbiter.open(&format!("/t/{slug}/desk/1?board=1"));
+    let form = page.form("#keys-1 form").press("result", "1-0");
+    arbiter.send(form.clone()).assert_status(303);
+    let before = app.state();
+    arbiter.send(form.clone()).assert_status(303);
+    arbiter.send(form.clone()).assert_status(303);
+    assert_eq!(app.state(), before);
+    assert_eq!(record_rows(&app), 1);
+    // Even after a correction the repeated request does not come back.
+    press_result(&mut arbiter, &slug, 1, 1, "0-1").assert_status(303);
+    arbiter.send(form.clone()).assert_status(303);
+    assert_eq!(app.boards(1)[0], "1 0-1 v2");
+    // The key is the account's: with another account it is no key for a quiet answer.
+    let mut deputy = deputy(&app, &mut arbiter, &slug);
+    let own = deputy.open(&format!("/t/{slug}/desk/1?board=2"));
+    let key = form.value("key").unwrap().to_owned();
+    let forged = own.form("#keys-2 form").forge("key", &key).press("result", "1-0");
+    deputy.send(forged).assert_status(409);
+    assert_eq!(app.boards(1)[1], "2  v0");
+}
+
+fn two_screens_never_overwrite(mut app: TestApp) {
+    let (mut chief, slug) = round(&mut app);
+    let mut deputy = deputy(&app, &mut chief, &slug);
+    let desk = format!("/t/{slug}/desk/1?board=1");
+    let (mine, other) = (chief.open(&desk), deputy.open(&desk));
+    let (mine, other) = (mine.form("#keys-1 form"), other.form("#keys-1 form"));
+    let same = other.clone();
+    chief.send(mine.press("result", "1-0")).assert_status(303);
+    // The same value from an old page is no conflict.
+    deputy.send(same.press("result", "1-0")).assert_status(303);
+    assert_eq!(app.boards(1)[0], "1 1-0 v1");
+    // Another value is: both are shown, the stored one stays. The form has a key of its own.
+    let other = other.forge("key", "0123456789abcdef0123456789abcdef");
+    let conflict = deputy.send(other.press("result", "0-1"));
+    conflict.assert_status(409);
+    conflict.assert_shows("Board 1: you 0–1, Ada Arbiter 1–0. For now 1–0 counts.");
+    assert_eq!(conflict.attributes("tr.choose button", "value"), ["0-1", "1-0"]);
+    assert_eq!(conflict.attributes("tr.conflict", "data-board"), ["1"]);
+    assert!(conflict.attributes("[data-refused]", "id").is_empty());
+    assert_eq!(app.boards(1)[0], "1 1-0 v1");
+    // Choosing settles it.
+    let choice = conflict.form("tr.choose form");
+    let keep = choice.clone().forge("key", "f123456789abcdef0123456789abcdef");
+    deputy.send(keep.press("result", "1-0")).assert_status(303);
+    assert_eq!(app.boards(1)[0], "1 1-0 v1");
+    deputy.send(choice.press("result", "0-1")).assert_status(303);
+    assert_eq!(app.boards(1)[0], "1 0-1 v2");
+    chief.open(&desk).assert_hides("you 0–1");
+}
+
+fn refused_results_change_nothing(mut app: TestApp) {
+    let (mut arbiter, slug) = round(&mut app);
+    let foreign = with_round_published(&mut arbiter, "Torneo degli Altri", 4);
+    press_result(&mut arbiter, &slug, 1, 1, "1-0").assert_status(303);
+    // The draft of round 2.
+    let page = arbiter.open(&format!("/t/{slug}/desk/1"));
+    arbiter.send(page.form_to("/pair")).assert_status(303);
+    let before = (app.state(), app.boards(1), app.boards(2));
+    let page = arbiter.open(&format!("/t/{slug}/desk/1?board=2"));
+    let form = page.form("#keys-2 form").press("result", "1-0");
+    let csrf = form.value("csrf").unwrap().to_owned();
+    let mut send = |to: &str, board: &str, version: &str, result: &str| {
+        let fields = [("csrf", csrf.as_str()), ("board", board), ("version", version), ("result", result)];
+        arbiter.post(to, &fields)
+    };
+    let to = format!("/t/{slug}/desk/1/result");
+    // Refused, and the desk says why: its script keeps the board as not saved.
+    for (board, version, result, status) in [
+        ("9", "0", "1-0", 404),
+        ("0", "0", "1-0", 404),
+        ("-1", "0", "1-0", 404),
+        ("", "0", "1-0", 404),
+        ("due", "0", "1-0", 404),
+        ("2", "", "1-0", 404),
+        ("2", "99999999999", "1-0", 404),
+        ("2", "0", "2-0", 422),
+        ("2", "0", "", 422),
+        ("2", "0", "CLEAR", 422),
+    ] {
+        let page = send(&to, board, version, result);
+        page.assert_status(status);
+        assert_refused(&page);
+    }
+    let draft = send(&format!("/t/{slug}/desk/2/result"), "1", "0", "1-0");
+    draft.assert_status(422).assert_shows("Round 2 is not published.");
+    assert_refused(&draft);
+    // No desk there to show.
+    send(&format!("/t/{slug}/desk/3/result"), "1", "0", "1-0").assert_status(404);
+    send(&format!("/t/{slug}/desk/0/result"), "1", "0", "1-0").assert_status(404);
+    send(&format!("/t/{slug}/desk/999/result"), "1", "0", "1-0").assert_status(404);
+    send("/t/nessuno/desk/1/result", "1", "0", "1-0").assert_status(404);
+    assert_eq!((app.state(), app.boards(1), app.boards(2)), before);
+    // Somebody who runs another tournament is nobody here.
+    let mut plain = app.account("piero", None);
+    let account = plain.get("/account");
+    let csrf = account.form_to("/logout").value("csrf").unwrap().to_owned();
+    for slug in [&slug, &foreign] {
+        let fields = [("csrf", csrf.as_str()), ("board", "2"), ("version", "0"), ("result", "1-0")];
+        plain.post(&format!("/t/{slug}/desk/1/result"), &fields).assert_status(403);
+    }
+    assert_eq!((app.boards(1), app.boards(2)), (before.1, before.2));
+}
+
+/// The desk again, marked as a refusal, with an alert.
+fn assert_refused(page: &Page) {
+    assert_eq!(page.attributes("[data-desk][data-refused]", "id"), ["main"], "{}", page.text());
+    let alerts = page.texts("[role=alert]:not([hidden])");
+    assert!(alerts.iter().any(|text| !text.is_empty()), "{}", page.text());
+}

@@ -1,0 +1,124 @@
+//! The schema: the same on both databases, and an audit trail that nobody changes.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use crate::support::{
+    TestApp, on_both_databases,
+    postgres::Database,
+    sql::{execute, lines},
+};
+
+on_both_databases!(audit_trail_is_append_only);
+
+fn audit_trail_is_append_only(mut app: TestApp) {
+    drop(app.admin());
+    let before = app.state();
+    assert!(app.count("audit") > 0);
+    for statement in [
+        "UPDATE audit SET actor = 'nobody'",
+        "DELETE FROM audit",
+        "DELETE FROM audit WHERE id = (SELECT max(id) FROM audit)",
+    ] {
+        let error = execute(&app.database, statement).expect_err(statement);
+        assert!(error.contains("append-only"), "{statement}: {error}");
+    }
+    assert_eq!(app.state(), before);
+}
+
+/// `table.column`, whether it may be null, and whether it is the primary key.
+const SQLITE_COLUMNS: &str = "SELECT m.name || '.' || c.name || CASE WHEN c.\"notnull\" THEN ' not null' ELSE '' END \
+     || CASE WHEN c.pk THEN ' key' ELSE '' END AS line FROM sqlite_schema m JOIN pragma_table_info(m.name) c \
+     WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' AND m.name <> '__diesel_schema_migrations'";
+const POSTGRES_COLUMNS: &str = "SELECT c.relname || '.' || a.attname || CASE WHEN a.attnotnull THEN ' not null' ELSE '' END \
+     || CASE WHEN EXISTS (SELECT 1 FROM pg_index i WHERE i.indrelid = c.oid AND i.indisprimary \
+     AND a.attnum = ANY (i.indkey)) THEN ' key' ELSE '' END AS line FROM pg_class c \
+     JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid \
+     WHERE n.nspname = 'public' AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped \
+     AND c.relname <> '__diesel_schema_migrations'";
+
+/// `table (columns)` and whether the index admits no duplicates; primary keys are among the columns above.
+const SQLITE_INDEXES: &str = "SELECT i.line AS line FROM (SELECT m.name || ' (' || group_concat(c.name) || ')' \
+     || CASE WHEN l.\"unique\" THEN ' unique' ELSE '' END AS line FROM sqlite_schema m \
+     JOIN pragma_index_list(m.name) l JOIN pragma_index_info(l.name) c WHERE m.type = 'table' \
+     AND m.name <> '__diesel_schema_migrations' AND l.origin <> 'pk' GROUP BY m.name, l.name) i";
+const POSTGRES_INDEXES: &str = "SELECT t.relname || ' (' || (SELECT string_agg(a.attname, ',' ORDER BY k.n) \
+     FROM unnest(i.indkey::int2[]) WITH ORDINALITY k(attnum, n) JOIN pg_attribute a ON a.attrelid = t.oid \
+     AND a.attnum = k.attnum) || ')' || CASE WHEN i.indisunique THEN ' unique' ELSE '' END AS line \
+     FROM pg_index i JOIN pg_class t ON t.oid = i.indrelid JOIN pg_namespace n ON n.oid = t.relnamespace \
+     WHERE n.nspname = 'public' AND NOT i.indisprimary AND t.relname <> '__diesel_schema_migrations'";
+
+/// `table.column → table.column`.
+const SQLITE_REFERENCES: &str = "SELECT m.name || '.' || f.\"from\" || ' → ' || f.\"table\" || '.' || f.\"to\" \
+     || ' ' || f.on_delete AS line FROM sqlite_schema m JOIN pragma_foreign_key_list(m.name) f WHERE m.type = 'table'";
+const POSTGRES_REFERENCES: &str = "SELECT t.relname || '.' || a.attname || ' → ' || r.relname || '.' || b.attname \
+     || ' ' || CASE c.confdeltype WHEN 'a' THEN 'NO ACTION' WHEN 'c' THEN 'CASCADE' ELSE 'OTHER' END AS line \
+     FROM pg_constraint c JOIN pg_class t ON t.oid = c.conrelid JOIN pg_class r ON r.oid = c.confrelid \
+     JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = c.conkey[1] \
+     JOIN pg_attribute b ON b.attrelid = r.oid AND b.attnum = c.confkey[1] WHERE c.contype = 'f'";
+
+fn set(database: &str, query: &str) -> BTreeSet<String> {
+    lines(database, query).into_iter().collect()
+}
+
+#[test]
+fn both_databases_have_the_same_schema() {
+    let sqlite = TestApp::on_sqlite();
+    let postgres = Database::fresh();
+    for (what, on_sqlite, on_postgres, at_least) in [
+        ("columns", SQLITE_COLUMNS, POSTGRES_COLUMNS, 150),
+        ("indexes", SQLITE_INDEXES, POSTGRES_INDEXES, 25),
+        ("references", SQLITE_REFERENCES, POSTGRES_REFERENCES, 20),
+    ] {
+        let ours = set(&sqlite.database, on_sqlite);
+        assert_eq!(ours, set(&postgres.url(), on_postgres), "{what}");
+        assert!(ours.len() >= at_least, "only {} {what}", ours.len());
+    }
+}
+
+fn folders(database: &str) -> Vec<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(database);
+    let mut names: Vec<String> = fs::read_dir(root)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn migrations_have_the_same_names() {
+    let sqlite = folders("sqlite");
+    assert_eq!(sqlite, folders("postgres"));
+    assert!(!sqlite.is_empty());
+}
+
+/// All migrations down, the newest first, leave nothing; up again gives the same schema.
+fn down_and_up(kind: &str, database: &str, columns: &str, indexes: &str) {
+    let whole = (set(database, columns), set(database, indexes));
+    let run = |folder: &str, file: &str| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(kind);
+        let sql = fs::read_to_string(path.join(folder).join(file)).unwrap();
+        execute(database, &sql).unwrap_or_else(|error| panic!("{folder}/{file}: {error}"));
+    };
+    for folder in folders(kind).iter().rev() {
+        run(folder, "down.sql");
+    }
+    assert_eq!(set(database, columns), BTreeSet::new());
+    for folder in &folders(kind) {
+        run(folder, "up.sql");
+    }
+    assert_eq!((set(database, columns), set(database, indexes)), whole);
+}
+
+#[test]
+fn migrations_go_down_and_up_on_sqlite() {
+    let mut app = TestApp::on_sqlite();
+    app.kill();
+    down_and_up("sqlite", &app.database, SQLITE_COLUMNS, SQLITE_INDEXES);
+}
+
+#[test]
+fn migrations_go_down_and_up_on_postgres() {
+    let database = Database::fresh();
+    down_and_up("postgres", &database.url(), POSTGRES_COLUMNS, POSTGRES_INDEXES);
+}
