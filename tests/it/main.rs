@@ -1,12 +1,19 @@
 //! Tests of the whole program through its door: pages and forms, on both databases.
 #![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test fails by panicking"
+)]
+#![expect(
     dead_code,
     reason = "the support offers what a person can do; not every test does all of it"
 )]
 
 mod access;
 mod account;
+mod clubs;
 mod crash;
+mod exchange;
 mod games;
 mod live;
 mod replay;
