@@ -6,6 +6,7 @@
 
 mod account;
 mod clubs;
+mod commands;
 mod crash;
 mod exchange;
 mod replay;
