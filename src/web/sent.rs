@@ -31,8 +31,6 @@ pub struct Sent {
     pub fields: Fields,
     /// The file, or the text.
     pub bytes: Vec<u8>,
-    /// Name of the file, if there was one.
-    pub file_name: String,
 }
 
 impl FromRequest for Sent {
@@ -55,12 +53,11 @@ impl FromRequest for Sent {
                 return Err(Failure::form_token(page));
             }
             let too_large = || Failure::too_large(page.clone());
-            let mut file_name = String::new();
             let mut file = Vec::new();
             let mut fields = match (parts, body) {
                 (Some(parts), _) => {
                     let read = read_parts(parts).await.ok_or_else(too_large)?;
-                    (file, file_name) = (read.file, read.file_name);
+                    file = read.file;
                     read.fields
                 }
                 (None, Some(body)) => {
@@ -89,7 +86,6 @@ impl FromRequest for Sent {
                 visitor: posted.visitor,
                 fields: posted.fields,
                 bytes,
-                file_name,
             })
         })
     }
@@ -99,7 +95,6 @@ impl FromRequest for Sent {
 struct Parts {
     fields: Vec<(String, String)>,
     file: Vec<u8>,
-    file_name: String,
 }
 
 /// All parts; `None` when they are too large or broken.
@@ -121,10 +116,9 @@ async fn read_parts(mut parts: Multipart) -> Option<Parts> {
             bytes.extend_from_slice(&chunk);
         }
         match file_name {
-            Some(file_name) => {
+            Some(_) => {
                 if name == "file" && !bytes.is_empty() {
                     read.file = bytes;
-                    read.file_name = file_name;
                 }
             }
             None => read

@@ -54,7 +54,7 @@ fn pairs_and_ranks_a_file() {
     let file = folder.path().join("quattro.trf");
     fs::write(&file, FOUR).unwrap();
     let (code, out, _) = run(folder.path(), &["pair", "quattro.trf"], "");
-    assert_eq!((code, out.as_str()), (0, "2\n4 1\n3 2\n"));
+    assert_eq!((code, out.as_str()), (0, "2\n4 1\n2 3\n"));
     let (code, again, _) = run(folder.path(), &["pair", "-", "--rules", "2017"], FOUR);
     assert_eq!((code, again), (0, out));
     let arguments = [
@@ -82,7 +82,7 @@ fn pairs_and_ranks_a_file() {
 fn complaints_name_file_line_and_column() {
     let folder = Folder::new("cli");
     let here = folder.path();
-    let bad = FOUR.replace("     3 w 1", "     3 w 0");
+    let bad = FOUR.replace("     3 w 1", "     3 b 1");
     fs::write(here.join("storto.trf"), bad).unwrap();
     for command in ["pair", "standings", "import"] {
         let (code, out, error) = run(here, &[command, "storto.trf"], "");

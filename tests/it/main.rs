@@ -8,6 +8,7 @@ mod account;
 mod clubs;
 mod commands;
 mod crash;
+mod demo;
 mod exchange;
 mod replay;
 mod support;
