@@ -103,9 +103,10 @@ async fn read_parts(mut parts: Multipart) -> Option<Parts> {
     let mut size = 0;
     while let Some(mut part) = parts.next().await.transpose().ok()? {
         let name = part.name()?.to_owned();
-        let is_file = part
+        let file_name = part
             .content_disposition()
-            .is_some_and(|disposition| disposition.get_filename().is_some());
+            .and_then(|disposition| disposition.get_filename())
+            .map(ToOwned::to_owned);
         let mut bytes = Vec::new();
         while let Some(chunk) = part.try_next().await.ok()? {
             size += chunk.len();
@@ -114,11 +115,15 @@ async fn read_parts(mut parts: Multipart) -> Option<Parts> {
             }
             bytes.extend_from_slice(&chunk);
         }
-        if !is_file {
-            read.fields
-                .push((name, String::from_utf8_lossy(&bytes).into_owned()));
-        } else if name == "file" && !bytes.is_empty() {
-            read.file = bytes;
+        match file_name {
+            Some(_) => {
+                if name == "file" && !bytes.is_empty() {
+                    read.file = bytes;
+                }
+            }
+            None => read
+                .fields
+                .push((name, String::from_utf8_lossy(&bytes).into_owned())),
         }
     }
     Some(read)

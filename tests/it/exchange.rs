@@ -7,6 +7,7 @@ use crate::support::{Browser, TestApp, on_both_databases, page::Page, tournament
 on_both_databases!(
     files_have_types_names_and_tags,
     report_goes_out_and_comes_in_again,
+    everything_in_a_report_survives,
     old_report_with_oddities,
     bad_report_changes_nothing,
     bad_games_change_nothing_before_consent,
@@ -96,8 +97,8 @@ fn files_have_types_names_and_tags(mut app: TestApp) {
     for board in 3..=4 {
         enter(&mut arbiter, &slug, 1, board, "0");
     }
-    let desk = arbiter.open(&format!("/t/{slug}/desk/1"));
-    arbiter.submit(desk.form_to("/desk/2/pair")).assert_ok();
+    let entries = arbiter.open(&format!("/t/{slug}/entries"));
+    arbiter.submit(entries.form_to("/desk/2/pair")).assert_ok();
     for sheet in ["pairings/2", "names/2"] {
         let path = format!("/t/{slug}/print/{sheet}");
         arbiter.get(&path).assert_ok().assert_shows("Provetti01");
@@ -139,9 +140,6 @@ fn report_goes_out_and_comes_in_again(mut app: TestApp) {
     for (board, key) in [(1, "1"), (2, "0"), (3, "5"), (4, "1"), (5, "0")] {
         enter(&mut arbiter, &slug, 1, board, key);
     }
-    // Somebody asks for a bye in round 4, two may not meet.
-    let entries = arbiter.get(&format!("/t/{slug}/entries"));
-    entries.assert_ok();
     for name in ["tournament.trf", "tournament.trf26"] {
         let first = report(&mut arbiter, &slug, name);
         let page = preview(&mut arbiter, first.as_bytes());
@@ -149,16 +147,101 @@ fn report_goes_out_and_comes_in_again(mut app: TestApp) {
         let copy = confirm(&mut arbiter, &page);
         assert_ne!(copy, slug);
         assert_eq!(report(&mut arbiter, &copy, name), first, "{name}");
-        for path in ["round/1/pairings.csv"] {
+        let path = "round/1/pairings.csv";
+        assert_eq!(
+            get(&mut arbiter, &format!("/t/{copy}/{path}")),
+            get(&mut arbiter, &format!("/t/{slug}/{path}"))
+        );
+    }
+}
+
+/// Scoring, initial colour, byes to come, prohibitions, virtual points, tie-breaks, every kind of result.
+const RICH: &str = "\
+012 Torneo ricco\r
+022 Roccafiorita\r
+032 ITA\r
+042 2026/03/07\r
+052 2026/03/08\r
+122 60+30\r
+142 5\r
+152 B\r
+162  W 3.0    D 1.0    L 0.0\r
+202 BH/C1,DE,SB\r
+240 H   4    3\r
+250       3.0   1   2    1    4\r
+260   1   5    1    2    7\r
+001    1 m  g Provetti, Aldo                    2400 ITA       800001 1980/05/04  6.0         5 b 1     3 w +  \r
+001    2 w wm Provetti, Bice                    2300 ITA                          1.0         6 w =  0000 - Z  \r
+001    3      Provetti, Carla                   2200 ITA              1999/00/00  0.0         7 b 0     1 b -  \r
+001    4      Provetti, Dino                    2100 FRA                          4.0         8 w W  0000 - H  \r
+001    5      Provetti, Elsa                    2000 ITA                          0.0         1 w 0     8 b 0  \r
+001    6      Provetti, Furio                   1900 ITA                          2.0         2 b =     7 w =  \r
+001    7      Provetti, Gina                       0 ITA                          4.0         3 w 1     6 b =  \r
+001    8      Provetti, Ugo                        0 ITA                          0.0         4 b L     5 w 0  \r
+";
+
+fn everything_in_a_report_survives(mut app: TestApp) {
+    let read = |text: &[u8]| {
+        tratto::formats::trf::read(text).unwrap_or_else(|errors| panic!("{errors:?}"))
+    };
+    let rich = RICH;
+    let first = read(rich.as_bytes());
+    assert_eq!(first.table.forbidden.len(), 1);
+    assert_eq!(first.table.accelerations.len(), 1);
+    assert_eq!(first.announced_byes.len(), 1);
+    let mut arbiter = app.admin();
+    let page = preview(&mut arbiter, rich.as_bytes());
+    let slug = confirm(&mut arbiter, &page);
+    for name in ["tournament.trf", "tournament.trf26"] {
+        let out = read(report(&mut arbiter, &slug, name).as_bytes());
+        assert_eq!(
+            out.table.participants(),
+            first.table.participants(),
+            "{name}"
+        );
+        assert_eq!(out.table.scoring, first.table.scoring, "{name}");
+        assert_eq!(
+            out.table.initial_colour, first.table.initial_colour,
+            "{name}"
+        );
+        assert_eq!(out.table.rounds_planned(), 5, "{name}");
+        assert_eq!(out.announced_byes, first.announced_byes, "{name}");
+        assert_eq!(out.header.tie_breaks, first.header.tie_breaks, "{name}");
+        // A group of three is three pairs.
+        let pairs: Vec<Vec<u16>> = out
+            .table
+            .forbidden
+            .iter()
+            .map(|f| f.members.iter().map(|tpn| tpn.get()).collect())
+            .collect();
+        assert_eq!(pairs, [[1, 2], [1, 7], [2, 7]], "{name}");
+        for (out, first) in out.players.iter().zip(&first.players) {
             assert_eq!(
-                get(&mut arbiter, &format!("/t/{copy}/{path}")),
-                get(&mut arbiter, &format!("/t/{slug}/{path}"))
+                (
+                    &out.name,
+                    out.rating,
+                    out.title,
+                    out.sex,
+                    out.fide_id,
+                    out.birth
+                ),
+                (
+                    &first.name,
+                    first.rating,
+                    first.title,
+                    first.sex,
+                    first.fide_id,
+                    first.birth
+                )
             );
         }
+        if name == "tournament.trf26" {
+            assert_eq!(out.table.accelerations, first.table.accelerations);
+        }
     }
-    // The copy goes on: its next round is the one of the original.
-    let copy = "torneo-dellandata-2026-2";
-    let _ = copy;
+    // The public sees years of birth only.
+    let public = report(&mut app.browser(), &slug, "tournament.trf26");
+    assert!(public.contains("1980/00/00") && !public.contains("1980/05/04"));
 }
 
 fn old_report_with_oddities(mut app: TestApp) {

@@ -12,7 +12,9 @@
 mod access;
 mod account;
 mod clubs;
+mod commands;
 mod crash;
+mod demo;
 mod exchange;
 mod games;
 mod live;

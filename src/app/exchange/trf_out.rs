@@ -33,7 +33,13 @@ pub fn trf(ctx: &Context, actor: &Actor, slug: &str, dialect: Dialect) -> Result
         let role = access::role(conn, actor, loaded.tournament.id)?;
         Ok((loaded, role))
     })?;
-    Ok(trf::write(&report(&loaded, role.is_some())?, dialect))
+    let mut report = report(&loaded, role.is_some())?;
+    if dialect == Dialect::Trf16 && !report.header.tie_breaks.is_empty() {
+        // The older format has no place for them; without them nobody could tell where the ranks come from.
+        let list = report.header.tie_breaks.join(",");
+        report.other_records.push(format!("202 {list}"));
+    }
+    Ok(trf::write(&report, dialect))
 }
 
 /// The report as a value.
