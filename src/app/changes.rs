@@ -7,7 +7,7 @@ use crate::{live::Change, store::rows};
 use super::{AppError, Context};
 
 /// Audit rows may become visible out of the order of their numbers (PostgreSQL gives numbers before the
-/// commit): so many rows are looked at twice.
+/// commit): so many rows are looked at again, and the hub drops what it told already.
 const OVERLAP: i32 = 64;
 
 /// Tournaments touched after audit row `after` (`None`: only where the trail stands now), and the newest row.
@@ -20,11 +20,9 @@ pub fn touched_after(ctx: &Context, after: Option<i32>) -> Result<(Vec<Change>, 
         let Some(after) = after else {
             return Ok((Vec::new(), newest));
         };
-        if newest <= after {
-            return Ok((Vec::new(), after));
-        }
         let mut touched = BTreeMap::new();
-        for (tournament, number) in rows::audit::touched_after(conn, after - OVERLAP)? {
+        for (tournament, number) in rows::audit::touched_after(conn, after.saturating_sub(OVERLAP))?
+        {
             touched.insert(tournament, number);
         }
         let changes = touched

@@ -49,10 +49,23 @@ fn csrf(browser: &mut Browser) -> String {
 /// Pages for arbiters; the second list for chiefs only.
 fn arbiters_pages(app: &TestApp, slug: &str) -> (Vec<String>, Vec<String>) {
     let pairing = app.pairing(1, 1);
-    let with = |ends: Vec<String>| ends.into_iter().map(|end| format!("/t/{slug}/{end}")).collect();
+    let with = |ends: Vec<String>| {
+        ends.into_iter()
+            .map(|end| format!("/t/{slug}/{end}"))
+            .collect()
+    };
     let all = [
-        "desk", "desk/1", "desk/1?board=2", "desk/1?show=missing", "desk/1/reading", "desk/1/board/1/history",
-        "desk/1/board/1/incident", "entries", "entries?q=pro", "floor", "record",
+        "desk",
+        "desk/1",
+        "desk/1?board=2",
+        "desk/1?show=missing",
+        "desk/1/reading",
+        "desk/1/board/1/history",
+        "desk/1/board/1/incident",
+        "entries",
+        "entries?q=pro",
+        "floor",
+        "record",
     ];
     let mut all: Vec<String> = all.iter().map(|end| (*end).to_owned()).collect();
     all.push(format!("game/{pairing}"));
@@ -64,9 +77,15 @@ fn arbiters_pages(app: &TestApp, slug: &str) -> (Vec<String>, Vec<String>) {
 /// Nothing here succeeds in changing what later rows need.
 fn posts(app: &TestApp, slug: &str) -> Vec<(String, Vec<(&'static str, &'static str)>, bool)> {
     let pairing = app.pairing(1, 1);
-    let entry = app.lines("SELECT CAST(min(id) AS TEXT) AS line FROM entries").remove(0);
+    let entry = app
+        .lines("SELECT CAST(min(id) AS TEXT) AS line FROM entries")
+        .remove(0);
     let rows: Vec<(String, Vec<(&str, &str)>, bool)> = vec![
-        ("desk/1/result".into(), vec![("board", "1"), ("version", "77"), ("result", "1-0")], false),
+        (
+            "desk/1/result".into(),
+            vec![("board", "1"), ("version", "77"), ("result", "1-0")],
+            false,
+        ),
         ("desk/1/undo".into(), vec![("action", "1")], false),
         ("desk/1/pair".into(), vec![("round", "7")], false),
         ("desk/1/discard".into(), vec![], false),
@@ -74,19 +93,51 @@ fn posts(app: &TestApp, slug: &str) -> Vec<(String, Vec<(&'static str, &'static 
         ("desk/1/printed".into(), vec![], false),
         ("entries".into(), vec![("last_name", "")], false),
         ("entries/register".into(), vec![("player", "424242")], false),
-        ("entries/forbid".into(), vec![("first", "1"), ("second", "1")], false),
+        (
+            "entries/forbid".into(),
+            vec![("first", "1"), ("second", "1")],
+            false,
+        ),
         ("entries/allow".into(), vec![("id", "424242")], false),
         ("entries/close-check-in".into(), vec![], false),
-        (format!("entries/{entry}/check-in"), vec![("present", "1")], false),
-        (format!("entries/{entry}/bye"), vec![("round", "1"), ("kind", "H")], false),
+        (
+            format!("entries/{entry}/check-in"),
+            vec![("present", "1")],
+            false,
+        ),
+        (
+            format!("entries/{entry}/bye"),
+            vec![("round", "1"), ("kind", "H")],
+            false,
+        ),
         (format!("entries/{entry}/remove"), vec![], false),
         (format!("entries/{entry}/withdraw"), vec![], false),
         (format!("entries/{entry}/return"), vec![], false),
-        (format!("game/{pairing}/move"), vec![("version", "77"), ("move", "e4")], false),
-        (format!("game/{pairing}/undo"), vec![("version", "77")], false),
-        (format!("game/{pairing}/incident"), vec![("kind", "earthquake")], false),
-        ("settings".into(), vec![("name", "")], true),
-        ("deputies".into(), vec![("deputy", "nobody-of-this-name")], true),
+        (
+            format!("game/{pairing}/move"),
+            vec![("version", "77"), ("move", "e4")],
+            false,
+        ),
+        (
+            format!("game/{pairing}/undo"),
+            vec![("version", "77")],
+            false,
+        ),
+        (
+            format!("game/{pairing}/incident"),
+            vec![("kind", "earthquake")],
+            false,
+        ),
+        (
+            "settings".into(),
+            vec![("name", ""), ("version", "77")],
+            true,
+        ),
+        (
+            "deputies".into(),
+            vec![("deputy", "nobody-of-this-name")],
+            true,
+        ),
         ("deputies/remove".into(), vec![("user", "424242")], true),
         ("finish".into(), vec![], true),
     ];
@@ -138,7 +189,10 @@ fn roles_and_addresses(mut app: TestApp) {
                         wrong.push(format!("POST {path} as {who}: changed the data"));
                     }
                 }
-                None if status >= 500 || status == 401 || (status == 403 && *who != "secretary") => {
+                None if status >= 500
+                    || status == 401
+                    || (status == 403 && *who != "secretary") =>
+                {
                     wrong.push(format!("POST {path} as {who}: {status}"));
                 }
                 None => {}
@@ -153,15 +207,20 @@ fn forged_requests_change_nothing(mut app: TestApp) {
     let mut chief = people.remove(4).1;
     let foreign = csrf(&mut people[3].1);
     let own = csrf(&mut chief);
-    let mut rows: Vec<(String, Vec<(&str, &str)>)> =
-        posts(&app, &slug).into_iter().map(|(path, fields, _)| (path, fields)).collect();
+    let mut rows: Vec<(String, Vec<(&str, &str)>)> = posts(&app, &slug)
+        .into_iter()
+        .map(|(path, fields, _)| (path, fields))
+        .collect();
     rows.push(("/tournaments/new".into(), vec![("name", "x")]));
     rows.push(("/account".into(), vec![("old", "x")]));
     rows.push(("/login".into(), vec![("name", "x"), ("password", "y")]));
     rows.push(("/welcome/0123456789".into(), vec![("name", "x")]));
     rows.push(("/logout".into(), vec![]));
     // One that would succeed.
-    rows.push((format!("/t/{slug}/desk/1/result"), vec![("board", "1"), ("version", "0"), ("result", "1-0")]));
+    rows.push((
+        format!("/t/{slug}/desk/1/result"),
+        vec![("board", "1"), ("version", "1"), ("result", "1-0")],
+    ));
     let before = app.state();
     let origin = |origin: &str| vec![("Origin", origin.to_owned())];
     let site = |site: &str| vec![("Sec-Fetch-Site", site.to_owned())];
@@ -170,7 +229,11 @@ fn forged_requests_change_nothing(mut app: TestApp) {
         for (what, token, extra) in [
             ("no token", "", Vec::new()),
             ("another session's token", foreign.as_str(), Vec::new()),
-            ("a foreign origin", own.as_str(), origin("http://evil.example")),
+            (
+                "a foreign origin",
+                own.as_str(),
+                origin("http://evil.example"),
+            ),
             ("origin null", own.as_str(), origin("null")),
             ("cross-site", own.as_str(), site("cross-site")),
             ("same-site", own.as_str(), site("same-site")),
@@ -190,12 +253,19 @@ fn forged_requests_change_nothing(mut app: TestApp) {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert_eq!(app.state(), before);
-    assert_eq!(app.boards(1)[0], "1  v0");
+    assert_eq!(app.boards(1)[0], "1  v1");
     // Nobody was signed out, and the same request from the own page is carried out.
     chief.get("/account").assert_ok();
-    let fields = [("csrf", own.as_str()), ("board", "1"), ("version", "0"), ("result", "1-0")];
-    chief.post(&format!("/t/{slug}/desk/1/result"), &fields).assert_status(303);
-    assert_eq!(app.boards(1)[0], "1 1-0 v1");
+    let fields = [
+        ("csrf", own.as_str()),
+        ("board", "1"),
+        ("version", "1"),
+        ("result", "1-0"),
+    ];
+    chief
+        .post(&format!("/t/{slug}/desk/1/result"), &fields)
+        .assert_status(303);
+    assert_eq!(app.boards(1)[0], "1 1-0 v2");
 }
 
 fn reading_changes_nothing(mut app: TestApp) {
@@ -204,8 +274,27 @@ fn reading_changes_nothing(mut app: TestApp) {
     paths.extend(chiefs);
     // Addresses that are only for posting, too.
     paths.extend(posts(&app, &slug).into_iter().map(|(path, ..)| path));
-    paths.extend(["/", "/mine", "/account", "/login", "/logout", "/tournaments/new", "/health"].map(str::to_owned));
-    for end in ["", "/round/1", "/standings", "/crosstable", "/players", "/my-board", "/announcement"] {
+    paths.extend(
+        [
+            "/",
+            "/mine",
+            "/account",
+            "/login",
+            "/logout",
+            "/tournaments/new",
+            "/health",
+        ]
+        .map(str::to_owned),
+    );
+    for end in [
+        "",
+        "/round/1",
+        "/standings",
+        "/crosstable",
+        "/players",
+        "/my-board",
+        "/announcement",
+    ] {
         paths.push(format!("/t/{slug}{end}"));
     }
     let before = (app.state(), app.boards(1));

@@ -2,11 +2,7 @@
 
 use crate::{
     rounds::{visible, without_secrets},
-    support::{
-        Browser, TestApp, on_both_databases,
-        page::Page,
-        tournament::with_round_published,
-    },
+    support::{Browser, TestApp, on_both_databases, page::Page, tournament::with_round_published},
 };
 
 on_both_databases!(
@@ -91,7 +87,10 @@ fn refusals_say_why(mut app: TestApp) {
         page.assert_status(422);
         let in_italian = page.texts("#why").join(" ");
         assert!(in_english.contains(english), "{in_english}");
-        assert!(!in_italian.is_empty() && in_italian != in_english, "{in_italian}");
+        assert!(
+            !in_italian.is_empty() && in_italian != in_english,
+            "{in_italian}"
+        );
         eprintln!("{written}: {in_english} | {in_italian} ({italian})");
         // What was typed is still in the field.
         assert_eq!(page.form("#move-form").value("move"), Some(written));
@@ -111,21 +110,38 @@ fn refusals_say_why(mut app: TestApp) {
     // Wrong clock, absurd moves: refused, with nothing written.
     let before = app.state();
     let form = arbiter.open(&game).form("#move-form").set("move", "a6");
-    arbiter.send(form.clone().set("clock", "un'ora")).assert_status(422);
-    for written in ["", " ", "♞", &"e4".repeat(500), "e4\u{7}", "<b>e4</b>", "e4; DROP TABLE games"] {
-        arbiter.send(form.clone().set("move", written)).assert_status(422);
+    arbiter
+        .send(form.clone().set("clock", "un'ora"))
+        .assert_status(422);
+    for written in [
+        "",
+        " ",
+        "♞",
+        &"e4".repeat(500),
+        "e4\u{7}",
+        "<b>e4</b>",
+        "e4; DROP TABLE games",
+    ] {
+        arbiter
+            .send(form.clone().set("move", written))
+            .assert_status(422);
     }
     assert_eq!(app.state(), before);
     // A page that is no longer the newest.
     arbiter.send(form.clone()).assert_status(303);
-    let stale = form.set("move", "a5").forge("key", "0123456789abcdef0123456789abcdef");
+    let stale = form
+        .set("move", "a5")
+        .forge("key", "0123456789abcdef0123456789abcdef");
     let before = app.state();
     arbiter.send(stale).assert_status(409);
     assert_eq!(app.state(), before);
 }
 
 fn incident(arbiter: &mut Browser, game: &str, kind: &str, colour: &str, facts: &str) -> Page {
-    let form = arbiter.open(&format!("{game}/incident/{kind}")).assert_ok().form_to("/incident");
+    let form = arbiter
+        .open(&format!("{game}/incident/{kind}"))
+        .assert_ok()
+        .form_to("/incident");
     arbiter.send(form.set("colour", colour).set("facts", facts))
 }
 
@@ -134,7 +150,8 @@ fn incidents_stay_and_count(mut app: TestApp) {
     play_all(&mut arbiter, &game, "e4 e5");
     incident(&mut arbiter, &game, "illegal", "white", "Re1-e3 completed").assert_status(303);
     let page = arbiter.open(&game);
-    page.assert_shows("White 1, Black 0.").assert_shows("Re1-e3 completed");
+    page.assert_shows("White 1, Black 0.")
+        .assert_shows("Re1-e3 completed");
     // The second one of the same player is told before it is saved.
     let form = arbiter.open(&format!("{game}/incident/illegal?colour=white"));
     let warning = form.texts(".msg.warn").join(" ");
@@ -142,13 +159,22 @@ fn incidents_stay_and_count(mut app: TestApp) {
     incident(&mut arbiter, &game, "illegal", "white", "again").assert_status(303);
     incident(&mut arbiter, &game, "illegal", "black", "Black too").assert_status(303);
     arbiter.open(&game).assert_shows("White 2, Black 1.");
-    arbiter.open(&format!("/t/{slug}/floor")).assert_ok().assert_shows("Illegal");
+    arbiter
+        .open(&format!("/t/{slug}/floor"))
+        .assert_ok()
+        .assert_shows("White 2, Black 1.");
     // Whose it was must be said; an unknown kind is refused.
     let before = app.state();
     incident(&mut arbiter, &game, "illegal", "", "whose?").assert_status(422);
-    let form = arbiter.open(&format!("{game}/incident/flag")).form_to("/incident");
-    arbiter.send(form.forge("kind", "earthquake")).assert_status(422);
-    arbiter.get(&format!("{game}/incident/earthquake")).assert_status(404);
+    let form = arbiter
+        .open(&format!("{game}/incident/flag"))
+        .form_to("/incident");
+    arbiter
+        .send(form.forge("kind", "earthquake"))
+        .assert_status(422);
+    arbiter
+        .get(&format!("{game}/incident/earthquake"))
+        .assert_status(404);
     assert_eq!(app.state(), before);
 }
 
@@ -160,7 +186,9 @@ fn undo_leaves_a_trace(mut app: TestApp) {
     let undo = page.form_to("/undo");
     arbiter.send(undo.clone()).assert_status(303);
     assert_eq!(stored(&app, &pairing), ["e4", "e5"]);
-    let gone = app.lines("SELECT san || ' ' || undone_by AS line FROM game_moves WHERE undone_at IS NOT NULL");
+    let gone = app.lines(
+        "SELECT san || ' ' || undone_by AS line FROM game_moves WHERE undone_at IS NOT NULL",
+    );
     assert_eq!(gone, ["Qh5 Ada Arbiter"]);
     assert_eq!(app.count("audit WHERE action = 'game.undo-move'"), 1);
     // The same request again takes nothing more; an old page's undo neither.
@@ -175,7 +203,8 @@ fn undo_leaves_a_trace(mut app: TestApp) {
 
 const SHUFFLE: &str = "Nf3 Nf6 Ng1 Ng8";
 /// Loyd's stalemate in ten moves.
-const STALEMATE: &str = "e3 a5 Qh5 Ra6 Qxa5 h5 h4 Rah6 Qxc7 f6 Qxd7+ Kf7 Qxb7 Qd3 Qxb8 Qh7 Qxc8 Kg6 Qe6";
+const STALEMATE: &str =
+    "e3 a5 Qh5 Ra6 Qxa5 h5 h4 Rah6 Qxc7 f6 Qxd7+ Kf7 Qxb7 Qd3 Qxb8 Qh7 Qxc8 Kg6 Qe6";
 
 fn signals_on_the_arbiters_page(mut app: TestApp) {
     let (mut arbiter, slug, game) = board(&mut app);
@@ -185,12 +214,16 @@ fn signals_on_the_arbiters_page(mut app: TestApp) {
     play_all(&mut arbiter, &game, "Nf3 Nf6 Ng1");
     // Black may announce …Ng8; nobody else may claim.
     let page = arbiter.open(&game);
-    page.assert_shows("Black may claim by writing down and announcing").assert_shows("Ng8");
+    page.assert_shows("Black may claim by writing down and announcing")
+        .assert_shows("Ng8");
     page.assert_hides("White may claim");
     play_all(&mut arbiter, &game, "Ng8");
     let page = arbiter.open(&game);
-    page.assert_shows("White may claim now").assert_hides("Black may claim now");
-    arbiter.open(&format!("/t/{slug}/floor")).assert_shows("Threefold repetition");
+    page.assert_shows("White may claim now")
+        .assert_hides("Black may claim now");
+    arbiter
+        .open(&format!("/t/{slug}/floor"))
+        .assert_shows("Threefold repetition");
     play_all(&mut arbiter, &game, &[SHUFFLE, SHUFFLE].join(" "));
     let ended = arbiter.open(&game);
     assert!(ended.texts(".flags .tag").len() > 0, "{}", ended.text());
@@ -206,9 +239,32 @@ fn signals_on_the_arbiters_page(mut app: TestApp) {
 
 /// Words that only an arbiter may read, in both languages, and what the incidents say.
 const SECRET: &[&str] = &[
-    "threefold", "fivefold", "repetition", "ripetizion", "ripetut", "50 moves", "50 mosse", "may claim",
-    "claimable", "reclam", "illegal", "illecit", "flag", "bandierina", "9.2", "9.3", "9.6", "7.5", "6.8",
-    "draw offer", "offerta di patta", "farfalla", "(=)", "stalemate", "stallo", "incident",
+    "threefold",
+    "fivefold",
+    "repetition",
+    "ripetizion",
+    "ripetut",
+    "50 moves",
+    "50 mosse",
+    "may claim",
+    "claimable",
+    "reclam",
+    "illegal",
+    "illecit",
+    "flag",
+    "bandierina",
+    "9.2",
+    "9.3",
+    "9.6",
+    "7.5",
+    "6.8",
+    "draw offer",
+    "offerta di patta",
+    "farfalla",
+    "(=)",
+    "stalemate",
+    "stallo",
+    "incident",
 ];
 
 fn signals_never_public(mut app: TestApp) {
@@ -218,31 +274,71 @@ fn signals_never_public(mut app: TestApp) {
     let mut player = app.account("gina", None);
     let entries = app.lines("SELECT CAST(id AS TEXT) AS line FROM entries ORDER BY id");
     let mut paths: Vec<String> = [
-        "", "/round/1", "/players", "/standings", "/crosstable", "/announcement", "/my-board",
-        "/standings.csv", "/tournament.trf", "/tournament.trf26", "/round/1/pairings.csv", "/calendar.ics",
-        "/print/pairings/1", "/print/names/1", "/print/standings/1",
+        "",
+        "/round/1",
+        "/players",
+        "/standings",
+        "/crosstable",
+        "/announcement",
+        "/my-board",
+        "/standings.csv",
+        "/tournament.trf",
+        "/tournament.trf26",
+        "/round/1/pairings.csv",
+        "/calendar.ics",
+        "/print/pairings/1",
+        "/print/names/1",
+        "/print/standings/1",
     ]
     .iter()
     .map(|page| format!("/t/{slug}{page}"))
     .collect();
-    paths.extend(entries.iter().map(|entry| format!("/t/{slug}/player/{entry}")));
-    paths.extend(entries.iter().map(|entry| format!("/t/{slug}/my-board?q={entry}")));
+    paths.extend(
+        entries
+            .iter()
+            .map(|entry| format!("/t/{slug}/player/{entry}")),
+    );
+    paths.extend(
+        entries
+            .iter()
+            .map(|entry| format!("/t/{slug}/my-board?q={entry}")),
+    );
     paths.extend(["/".to_owned(), "/open-data".to_owned()]);
     let mut before = Vec::new();
     for path in &paths {
         before.push((visible(&mut visitor, path), visible(&mut player, path)));
     }
-    assert!(before.iter().filter(|((status, _), _)| *status == 200).count() > 15);
+    assert!(
+        before
+            .iter()
+            .filter(|((status, _), _)| *status == 200)
+            .count()
+            > 15
+    );
     // A game full of signals: a repetition to be claimed, a fallen flag, illegal moves, a draw offer.
     play_all(&mut arbiter, &game, &[SHUFFLE, SHUFFLE].join(" "));
     play(&mut arbiter, &game, "e4 (=)").assert_status(303);
-    for (kind, colour) in [("illegal", "white"), ("illegal", "black"), ("flag", "white"), ("claim", "white"), ("offer", "white")] {
+    for (kind, colour) in [
+        ("illegal", "white"),
+        ("illegal", "black"),
+        ("flag", "white"),
+        ("claim", "white"),
+        ("offer", "white"),
+    ] {
         incident(&mut arbiter, &game, kind, colour, "farfalla").assert_status(303);
     }
     arbiter.open(&game).assert_shows("farfalla");
     for (path, before) in paths.iter().zip(before) {
-        assert_eq!(visible(&mut visitor, path), before.0, "{path} for a visitor");
-        assert_eq!(visible(&mut player, path), before.1, "{path} for an account");
+        assert_eq!(
+            visible(&mut visitor, path),
+            before.0,
+            "{path} for a visitor"
+        );
+        assert_eq!(
+            visible(&mut player, path),
+            before.1,
+            "{path} for an account"
+        );
     }
     // The games themselves may be public; what only arbiters may know is not in them.
     for end in ["/games", "/games.pgn", "/round/1/games.pgn"] {
@@ -258,9 +354,16 @@ fn signals_never_public(mut app: TestApp) {
     // The arbiters' own pages are closed.
     let pairing = app.pairing(1, 1);
     for end in [
-        format!("/game/{pairing}"), "/floor".to_owned(), "/desk".to_owned(), "/desk/1".to_owned(),
-        "/record".to_owned(), "/entries".to_owned(), format!("/game/{pairing}/incident/illegal"),
-        "/desk/1/board/1/history".to_owned(), "/desk/1/board/1/incident".to_owned(), "/desk/1/reading".to_owned(),
+        format!("/game/{pairing}"),
+        "/floor".to_owned(),
+        "/desk".to_owned(),
+        "/desk/1".to_owned(),
+        "/record".to_owned(),
+        "/entries".to_owned(),
+        format!("/game/{pairing}/incident/illegal"),
+        "/desk/1/board/1/history".to_owned(),
+        "/desk/1/board/1/incident".to_owned(),
+        "/desk/1/reading".to_owned(),
     ] {
         let path = format!("/t/{slug}{end}");
         visitor.get(&path).assert_status(401);

@@ -13,7 +13,10 @@ use crate::support::{
     tournament::{press_result, with_round_published},
 };
 
-on_both_databases!(a_result_is_told_within_a_second, other_servers_are_told_within_a_second);
+on_both_databases!(
+    a_result_is_told_within_a_second,
+    other_servers_are_told_within_a_second
+);
 
 /// How late the news may be.
 const LIMIT: Duration = Duration::from_secs(1);
@@ -43,7 +46,11 @@ impl Stream {
         let opened = Self(receiver);
         let head = opened.until("retry:", Duration::from_secs(10)).unwrap();
         assert!(head.starts_with("HTTP/1.1 200"), "{head}");
-        assert!(head.to_lowercase().contains("content-type: text/event-stream"), "{head}");
+        assert!(
+            head.to_lowercase()
+                .contains("content-type: text/event-stream"),
+            "{head}"
+        );
         opened
     }
 
@@ -71,7 +78,11 @@ fn assert_told(arbiter: &mut crate::support::Browser, slug: &str, code: &str, st
     press_result(arbiter, slug, 1, 1, code).assert_status(303);
     let told = stream.until("\n\n", LIMIT);
     let text = told.unwrap_or_else(|| panic!("no event within {LIMIT:?}"));
-    for line in text.lines().map(str::trim).filter(|line| line.contains(':')) {
+    for line in text
+        .lines()
+        .map(str::trim)
+        .filter(|line| line.contains(':'))
+    {
         let (field, value) = line.split_once(':').unwrap();
         let fits = match field {
             "id" | "data" => value.trim().parse::<u32>().is_ok(),
@@ -107,5 +118,5 @@ fn other_servers_are_told_within_a_second(mut app: TestApp) {
     let mut there = arbiter.clone();
     there.move_to(&second.base);
     assert_told(&mut there, &slug, "0-1", &stream);
-    assert_eq!(app.boards(1)[0], "1 0-1 v3");
+    assert_eq!(app.boards(1)[0], "1 0-1 v4");
 }

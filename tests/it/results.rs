@@ -38,13 +38,13 @@ fn record_rows(app: &TestApp) -> usize {
 fn entered_corrected_cleared(mut app: TestApp) {
     let (mut arbiter, slug) = round(&mut app);
     press_result(&mut arbiter, &slug, 1, 2, "1-0").assert_status(303);
-    assert_eq!(app.boards(1), ["1  v0", "2 1-0 v1", "3  v0"]);
+    assert_eq!(app.boards(1), ["1  v1", "2 1-0 v2", "3  v1"]);
     press_result(&mut arbiter, &slug, 1, 2, "1/2-1/2").assert_status(303);
-    assert_eq!(app.boards(1)[1], "2 1/2-1/2 v2");
+    assert_eq!(app.boards(1)[1], "2 1/2-1/2 v3");
     let page = arbiter.open(&format!("/t/{slug}/desk/1"));
     page.assert_shows("1 of 3");
     press_result(&mut arbiter, &slug, 1, 2, "clear").assert_status(303);
-    assert_eq!(app.boards(1)[1], "2  v3");
+    assert_eq!(app.boards(1)[1], "2  v4");
     // Every value stays in the board's history and in the audit trail.
     let history = arbiter.open(&format!("/t/{slug}/desk/1/board/2/history"));
     assert_eq!(history.assert_ok().texts("tbody tr").len(), 3);
@@ -76,16 +76,18 @@ fn undo_takes_back_the_last_own_entry(mut app: TestApp) {
     // The deputy corrects board 3: it is no longer the chief's to take back, by no form.
     press_result(&mut deputy, &slug, 1, 3, "1-0").assert_status(303);
     let refused = chief.send(stale);
-    refused.assert_status(422).assert_shows("Nothing left to undo");
-    assert_eq!(app.boards(1), ["1 1-0 v1", "2 0-1 v1", "3 1-0 v2"]);
+    refused
+        .assert_status(422)
+        .assert_shows("Nothing left to undo");
+    assert_eq!(app.boards(1), ["1 1-0 v2", "2 0-1 v2", "3 1-0 v3"]);
     // The last that is still his own is board 1.
     chief.open(&desk).assert_shows("Board 1, 1–0");
     undo(&mut chief, &slug).assert_status(303);
-    assert_eq!(app.boards(1), ["1  v2", "2 0-1 v1", "3 1-0 v2"]);
+    assert_eq!(app.boards(1), ["1  v3", "2 0-1 v2", "3 1-0 v3"]);
     chief.open(&desk).assert_hides("Board 1, 1–0");
     // The deputy's correction goes back to the chief's value, and both stay in the history.
     undo(&mut deputy, &slug).assert_status(303);
-    assert_eq!(app.boards(1)[2], "3 1/2-1/2 v3");
+    assert_eq!(app.boards(1)[2], "3 1/2-1/2 v4");
     let history = chief.open(&format!("/t/{slug}/desk/1/board/3/history"));
     assert_eq!(history.texts("tbody tr").len(), 3);
     // An undo is no entry: nobody can undo it, and the deputy's entry before is next.
@@ -105,14 +107,17 @@ fn same_request_counts_once(mut app: TestApp) {
     // Even after a correction the repeated request does not come back.
     press_result(&mut arbiter, &slug, 1, 1, "0-1").assert_status(303);
     arbiter.send(form.clone()).assert_status(303);
-    assert_eq!(app.boards(1)[0], "1 0-1 v2");
+    assert_eq!(app.boards(1)[0], "1 0-1 v3");
     // The key is the account's: with another account it is no key for a quiet answer.
     let mut deputy = deputy(&app, &mut arbiter, &slug);
     let own = deputy.open(&format!("/t/{slug}/desk/1?board=2"));
     let key = form.value("key").unwrap().to_owned();
-    let forged = own.form("#keys-2 form").forge("key", &key).press("result", "1-0");
+    let forged = own
+        .form("#keys-2 form")
+        .forge("key", &key)
+        .press("result", "1-0");
     deputy.send(forged).assert_status(409);
-    assert_eq!(app.boards(1)[1], "2  v0");
+    assert_eq!(app.boards(1)[1], "2  v1");
 }
 
 fn two_screens_never_overwrite(mut app: TestApp) {
@@ -125,23 +130,30 @@ fn two_screens_never_overwrite(mut app: TestApp) {
     chief.send(mine.press("result", "1-0")).assert_status(303);
     // The same value from an old page is no conflict.
     deputy.send(same.press("result", "1-0")).assert_status(303);
-    assert_eq!(app.boards(1)[0], "1 1-0 v1");
+    assert_eq!(app.boards(1)[0], "1 1-0 v2");
     // Another value is: both are shown, the stored one stays. The form has a key of its own.
     let other = other.forge("key", "0123456789abcdef0123456789abcdef");
     let conflict = deputy.send(other.press("result", "0-1"));
     conflict.assert_status(409);
     conflict.assert_shows("Board 1: you 0–1, Ada Arbiter 1–0. For now 1–0 counts.");
-    assert_eq!(conflict.attributes("tr.choose button", "value"), ["0-1", "1-0"]);
+    assert_eq!(
+        conflict.attributes("tr.choose button", "value"),
+        ["0-1", "1-0"]
+    );
     assert_eq!(conflict.attributes("tr.conflict", "data-board"), ["1"]);
     assert!(conflict.attributes("[data-refused]", "id").is_empty());
-    assert_eq!(app.boards(1)[0], "1 1-0 v1");
+    assert_eq!(app.boards(1)[0], "1 1-0 v2");
     // Choosing settles it.
     let choice = conflict.form("tr.choose form");
-    let keep = choice.clone().forge("key", "f123456789abcdef0123456789abcdef");
+    let keep = choice
+        .clone()
+        .forge("key", "f123456789abcdef0123456789abcdef");
     deputy.send(keep.press("result", "1-0")).assert_status(303);
-    assert_eq!(app.boards(1)[0], "1 1-0 v1");
-    deputy.send(choice.press("result", "0-1")).assert_status(303);
-    assert_eq!(app.boards(1)[0], "1 0-1 v2");
+    assert_eq!(app.boards(1)[0], "1 1-0 v2");
+    deputy
+        .send(choice.press("result", "0-1"))
+        .assert_status(303);
+    assert_eq!(app.boards(1)[0], "1 0-1 v3");
     chief.open(&desk).assert_hides("you 0–1");
 }
 
@@ -157,50 +169,73 @@ fn refused_results_change_nothing(mut app: TestApp) {
     let form = page.form("#keys-2 form").press("result", "1-0");
     let csrf = form.value("csrf").unwrap().to_owned();
     let mut send = |to: &str, board: &str, version: &str, result: &str| {
-        let fields = [("csrf", csrf.as_str()), ("board", board), ("version", version), ("result", result)];
+        let fields = [
+            ("csrf", csrf.as_str()),
+            ("board", board),
+            ("version", version),
+            ("result", result),
+        ];
         arbiter.post(to, &fields)
     };
     let to = format!("/t/{slug}/desk/1/result");
     // Refused, and the desk says why: its script keeps the board as not saved.
     for (board, version, result, status) in [
-        ("9", "0", "1-0", 404),
-        ("0", "0", "1-0", 404),
-        ("-1", "0", "1-0", 404),
-        ("", "0", "1-0", 404),
-        ("due", "0", "1-0", 404),
+        ("9", "1", "1-0", 404),
+        ("0", "1", "1-0", 404),
+        ("-1", "1", "1-0", 404),
+        ("", "1", "1-0", 404),
+        ("due", "1", "1-0", 404),
         ("2", "", "1-0", 404),
         ("2", "99999999999", "1-0", 404),
-        ("2", "0", "2-0", 422),
-        ("2", "0", "", 422),
-        ("2", "0", "CLEAR", 422),
+        ("2", "1", "2-0", 422),
+        ("2", "1", "", 422),
+        ("2", "1", "CLEAR", 422),
     ] {
         let page = send(&to, board, version, result);
         page.assert_status(status);
         assert_refused(&page);
     }
-    let draft = send(&format!("/t/{slug}/desk/2/result"), "1", "0", "1-0");
-    draft.assert_status(422).assert_shows("Round 2 is not published.");
+    let draft = send(&format!("/t/{slug}/desk/2/result"), "1", "1", "1-0");
+    draft
+        .assert_status(422)
+        .assert_shows("Round 2 is not published.");
     assert_refused(&draft);
     // No desk there to show.
-    send(&format!("/t/{slug}/desk/3/result"), "1", "0", "1-0").assert_status(404);
-    send(&format!("/t/{slug}/desk/0/result"), "1", "0", "1-0").assert_status(404);
-    send(&format!("/t/{slug}/desk/999/result"), "1", "0", "1-0").assert_status(404);
-    send("/t/nessuno/desk/1/result", "1", "0", "1-0").assert_status(404);
+    send(&format!("/t/{slug}/desk/3/result"), "1", "1", "1-0").assert_status(404);
+    send(&format!("/t/{slug}/desk/0/result"), "1", "1", "1-0").assert_status(404);
+    send(&format!("/t/{slug}/desk/999/result"), "1", "1", "1-0").assert_status(404);
+    send("/t/nessuno/desk/1/result", "1", "1", "1-0").assert_status(404);
     assert_eq!((app.state(), app.boards(1), app.boards(2)), before);
     // Somebody who runs another tournament is nobody here.
     let mut plain = app.account("piero", None);
     let account = plain.get("/account");
     let csrf = account.form_to("/logout").value("csrf").unwrap().to_owned();
     for slug in [&slug, &foreign] {
-        let fields = [("csrf", csrf.as_str()), ("board", "2"), ("version", "0"), ("result", "1-0")];
-        plain.post(&format!("/t/{slug}/desk/1/result"), &fields).assert_status(403);
+        let fields = [
+            ("csrf", csrf.as_str()),
+            ("board", "2"),
+            ("version", "1"),
+            ("result", "1-0"),
+        ];
+        plain
+            .post(&format!("/t/{slug}/desk/1/result"), &fields)
+            .assert_status(403);
     }
     assert_eq!((app.boards(1), app.boards(2)), (before.1, before.2));
 }
 
 /// The desk again, marked as a refusal, with an alert.
 fn assert_refused(page: &Page) {
-    assert_eq!(page.attributes("[data-desk][data-refused]", "id"), ["main"], "{}", page.text());
+    assert_eq!(
+        page.attributes("[data-desk][data-refused]", "id"),
+        ["main"],
+        "{}",
+        page.text()
+    );
     let alerts = page.texts("[role=alert]:not([hidden])");
-    assert!(alerts.iter().any(|text| !text.is_empty()), "{}", page.text());
+    assert!(
+        alerts.iter().any(|text| !text.is_empty()),
+        "{}",
+        page.text()
+    );
 }

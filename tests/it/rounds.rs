@@ -27,7 +27,11 @@ fn post(arbiter: &mut Browser, to: &str, fields: &[(&str, &str)]) -> Page {
 }
 
 fn pair(arbiter: &mut Browser, slug: &str, round: &str) -> Page {
-    post(arbiter, &format!("/t/{slug}/desk/{round}/pair"), &[("round", round)])
+    post(
+        arbiter,
+        &format!("/t/{slug}/desk/{round}/pair"),
+        &[("round", round)],
+    )
 }
 
 fn publish(arbiter: &mut Browser, slug: &str, round: u8) -> Page {
@@ -52,7 +56,13 @@ fn a_round_is_drafted_then_published(mut app: TestApp) {
     pair(&mut arbiter, &slug, "2").assert_status(303);
     let page = arbiter.open(&format!("/t/{slug}/desk/2/publish"));
     page.assert_ok().assert_shows("3");
-    assert!(page.texts("[role=alert]").iter().any(|text| text.contains('3')), "{}", page.text());
+    assert!(
+        page.texts("[role=alert]")
+            .iter()
+            .any(|text| text.contains('3')),
+        "{}",
+        page.text()
+    );
     let refused = publish(&mut arbiter, &slug, 2);
     refused.assert_status(422).assert_shows("3");
     assert!(pairs(&app, 2).iter().all(|line| line.starts_with("draft")));
@@ -60,7 +70,10 @@ fn a_round_is_drafted_then_published(mut app: TestApp) {
     press_result(&mut arbiter, &slug, 1, 3, "1/2-1/2").assert_status(303);
     let drafted = pairs(&app, 2);
     publish(&mut arbiter, &slug, 2).assert_status(303);
-    let published: Vec<String> = drafted.iter().map(|l| l.replace("draft", "published")).collect();
+    let published: Vec<String> = drafted
+        .iter()
+        .map(|l| l.replace("draft", "published"))
+        .collect();
     assert_eq!(pairs(&app, 2), published);
     assert_eq!(published.len(), 4);
 }
@@ -87,7 +100,11 @@ fn draft_is_refused_out_of_order(mut app: TestApp) {
     let before = app.state();
     for round in ["2", "7", "8", "0", "-1", "256", "x", ""] {
         let page = pair(&mut arbiter, &slug, round);
-        assert!([404, 422].contains(&page.status), "round {round}: {}", page.status);
+        assert!(
+            [404, 422].contains(&page.status),
+            "round {round}: {}",
+            page.status
+        );
     }
     publish(&mut arbiter, &slug, 1).assert_status(422);
     assert_eq!(app.state(), before);
@@ -116,8 +133,15 @@ fn outdated_draft_is_not_published(mut app: TestApp) {
     // A withdrawal after the draft makes it outdated too.
     enter_all(&mut arbiter, &slug, 2, "1/2-1/2");
     pair(&mut arbiter, &slug, "3").assert_status(303);
-    let entry = app.lines("SELECT CAST(min(id) AS TEXT) AS line FROM entries").remove(0);
-    post(&mut arbiter, &format!("/t/{slug}/entries/{entry}/withdraw"), &[]).assert_status(303);
+    let entry = app
+        .lines("SELECT CAST(min(id) AS TEXT) AS line FROM entries")
+        .remove(0);
+    post(
+        &mut arbiter,
+        &format!("/t/{slug}/entries/{entry}/withdraw"),
+        &[],
+    )
+    .assert_status(303);
     publish(&mut arbiter, &slug, 3).assert_status(422);
 }
 
@@ -125,7 +149,9 @@ fn impossible_rounds_say_so(mut app: TestApp) {
     let mut arbiter = app.admin();
     let slug = with_players(&mut arbiter, "Torneo di Uno", 1);
     let before = app.count("rounds");
-    pair(&mut arbiter, &slug, "1").assert_status(422).assert_shows("At least two players");
+    pair(&mut arbiter, &slug, "1")
+        .assert_status(422)
+        .assert_shows("At least two players");
     assert_eq!(app.count("rounds"), before);
     // Two players: after one round nobody is left to meet. Four: after three.
     for (players, playable) in [(2, 1), (4, 3)] {
@@ -146,10 +172,21 @@ fn impossible_rounds_say_so(mut app: TestApp) {
 /// Public addresses of a tournament, players' pages included.
 fn public(app: &TestApp, slug: &str) -> Vec<String> {
     let pages = [
-        "", "/round/1", "/players", "/standings", "/crosstable", "/announcement", "/my-board",
-        "/standings.csv", "/tournament.trf", "/tournament.trf26",
+        "",
+        "/round/1",
+        "/players",
+        "/standings",
+        "/crosstable",
+        "/announcement",
+        "/my-board",
+        "/standings.csv",
+        "/tournament.trf",
+        "/tournament.trf26",
     ];
-    let mut paths: Vec<String> = pages.iter().map(|page| format!("/t/{slug}{page}")).collect();
+    let mut paths: Vec<String> = pages
+        .iter()
+        .map(|page| format!("/t/{slug}{page}"))
+        .collect();
     for entry in app.lines("SELECT CAST(id AS TEXT) AS line FROM entries ORDER BY id") {
         paths.push(format!("/t/{slug}/player/{entry}"));
         paths.push(format!("/t/{slug}/my-board?q={entry}"));
@@ -189,7 +226,10 @@ fn visitors_see_no_draft(mut app: TestApp) {
         ["", "/pairings.csv", "/games.pgn"]
             .map(|end| format!("/t/{slug}/round/{round}{end}"))
             .into_iter()
-            .chain(["pairings", "names", "standings"].map(|kind| format!("/t/{slug}/print/{kind}/{round}")))
+            .chain(
+                ["pairings", "names", "standings"]
+                    .map(|kind| format!("/t/{slug}/print/{kind}/{round}")),
+            )
             .collect::<Vec<_>>()
     };
     for path in draft_pages(1) {
@@ -198,7 +238,10 @@ fn visitors_see_no_draft(mut app: TestApp) {
     publish(&mut arbiter, &slug, 1).assert_status(303);
     enter_all(&mut arbiter, &slug, 1, "1-0");
     let paths = public(&app, &slug);
-    let before: Vec<_> = paths.iter().map(|path| visible(&mut visitor, path)).collect();
+    let before: Vec<_> = paths
+        .iter()
+        .map(|path| visible(&mut visitor, path))
+        .collect();
     assert!(before.iter().filter(|(status, _)| *status == 200).count() > 10);
     // Seven players: the draft gives a bye, which must not show either.
     pair(&mut arbiter, &slug, "2").assert_status(303);
@@ -217,7 +260,11 @@ fn byes_withdrawals_late_entries(mut app: TestApp) {
     let entries = app.lines("SELECT CAST(id AS TEXT) AS line FROM entries ORDER BY id");
     let path = |entry: &str, what: &str| format!("/t/{slug}/entries/{entry}/{what}");
     let bye = |arbiter: &mut Browser, entry: &str, round: &str, kind: &str| {
-        post(arbiter, &path(entry, "bye"), &[("round", round), ("kind", kind)])
+        post(
+            arbiter,
+            &path(entry, "bye"),
+            &[("round", round), ("kind", kind)],
+        )
     };
     let is_paired = |app: &TestApp, entry: &str, round: u8| {
         app.count(&format!(
@@ -236,9 +283,14 @@ fn byes_withdrawals_late_entries(mut app: TestApp) {
     post(&mut arbiter, &path(&entries[1], "withdraw"), &[]).assert_status(422);
     // A latecomer: in from round 2, with nothing for round 1.
     let page = arbiter.open(&format!("/t/{slug}/entries"));
-    let form = page.form("form[action$=\"/entries\"]").set("last_name", "Tardivelli").set("rating", "2500");
+    let form = page
+        .form("form[action$=\"/entries\"]")
+        .set("last_name", "Tardivelli")
+        .set("rating", "2500");
     arbiter.send(form).assert_status(303);
-    let late = app.lines("SELECT CAST(max(id) AS TEXT) AS line FROM entries").remove(0);
+    let late = app
+        .lines("SELECT CAST(max(id) AS TEXT) AS line FROM entries")
+        .remove(0);
     publish_round(&mut arbiter, &slug, 2);
     assert!(!is_paired(&app, &entries[0], 2), "half-point bye");
     assert!(!is_paired(&app, &entries[1], 2), "withdrawn");
@@ -253,9 +305,24 @@ fn byes_withdrawals_late_entries(mut app: TestApp) {
     post(&mut arbiter, &path(&entries[1], "return"), &[]).assert_status(303);
     post(&mut arbiter, &path(&entries[1], "return"), &[]).assert_status(422);
     publish_round(&mut arbiter, &slug, 3);
-    assert!(is_paired(&app, &entries[0], 3) || app.count(&format!("byes WHERE round = 3 AND entry_id = {}", entries[0])) == 1);
-    assert!(is_paired(&app, &entries[1], 3) || app.count(&format!("byes WHERE round = 3 AND entry_id = {}", entries[1])) == 1);
-    app.browser().get(&format!("/t/{slug}/standings")).assert_ok().assert_shows("Tardivelli");
+    assert!(
+        is_paired(&app, &entries[0], 3)
+            || app.count(&format!(
+                "byes WHERE round = 3 AND entry_id = {}",
+                entries[0]
+            )) == 1
+    );
+    assert!(
+        is_paired(&app, &entries[1], 3)
+            || app.count(&format!(
+                "byes WHERE round = 3 AND entry_id = {}",
+                entries[1]
+            )) == 1
+    );
+    app.browser()
+        .get(&format!("/t/{slug}/standings"))
+        .assert_ok()
+        .assert_shows("Tardivelli");
 }
 
 fn check_in_closes(mut app: TestApp) {

@@ -76,7 +76,9 @@ fn both_databases_have_the_same_schema() {
 }
 
 fn folders(database: &str) -> Vec<String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(database);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("migrations")
+        .join(database);
     let mut names: Vec<String> = fs::read_dir(root)
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
@@ -96,7 +98,9 @@ fn migrations_have_the_same_names() {
 fn down_and_up(kind: &str, database: &str, columns: &str, indexes: &str) {
     let whole = (set(database, columns), set(database, indexes));
     let run = |folder: &str, file: &str| {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(kind);
+        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("migrations")
+            .join(kind);
         let sql = fs::read_to_string(path.join(folder).join(file)).unwrap();
         execute(database, &sql).unwrap_or_else(|error| panic!("{folder}/{file}: {error}"));
     };
@@ -120,5 +124,10 @@ fn migrations_go_down_and_up_on_sqlite() {
 #[test]
 fn migrations_go_down_and_up_on_postgres() {
     let database = Database::fresh();
-    down_and_up("postgres", &database.url(), POSTGRES_COLUMNS, POSTGRES_INDEXES);
+    down_and_up(
+        "postgres",
+        &database.url(),
+        POSTGRES_COLUMNS,
+        POSTGRES_INDEXES,
+    );
 }

@@ -143,6 +143,9 @@ pub fn add_registered(
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write(actor, Scope::Tournament(id), key, |conn| {
         let is_arbiter = access::role(conn, actor, id)?.is_some();
+        if !is_arbiter && access::signed_in(actor)?.club_id.is_none() {
+            return Err(AppError::Forbidden);
+        }
         let mut entered = Vec::new();
         let mut names = Vec::new();
         for player in players {

@@ -61,7 +61,9 @@ impl TestApp {
 
     /// One number.
     pub fn count(&self, from: &str) -> usize {
-        let found = self.lines(&format!("SELECT CAST(count(*) AS TEXT) AS line FROM {from}"));
+        let found = self.lines(&format!(
+            "SELECT CAST(count(*) AS TEXT) AS line FROM {from}"
+        ));
         found[0].parse().unwrap()
     }
 
@@ -88,8 +90,19 @@ impl TestApp {
                      FROM audit WHERE action NOT LIKE 'session.%' ORDER BY id";
         let mut state = self.lines(audit);
         for table in [
-            "clubs", "users", "players", "tournaments", "tournament_arbiters", "entries", "byes",
-            "forbidden_pairs", "rounds", "pairings", "games", "game_moves", "incidents",
+            "clubs",
+            "users",
+            "players",
+            "tournaments",
+            "tournament_arbiters",
+            "entries",
+            "byes",
+            "forbidden_pairs",
+            "rounds",
+            "pairings",
+            "games",
+            "game_moves",
+            "incidents",
         ] {
             state.push(format!("{table} {}", self.count(table)));
         }
