@@ -75,12 +75,15 @@ fn arbiters_pages(app: &TestApp, slug: &str) -> (Vec<String>, Vec<String>) {
 
 /// What can be posted in a tournament, with fields that a form could have: for arbiters, and for chiefs only.
 /// Nothing here succeeds in changing what later rows need.
-fn posts(app: &TestApp, slug: &str) -> Vec<(String, Vec<(&'static str, &'static str)>, bool)> {
+/// Address, fields, and whether only the chief may send it.
+type Request = (String, Vec<(&'static str, &'static str)>, bool);
+
+fn posts(app: &TestApp, slug: &str) -> Vec<Request> {
     let pairing = app.pairing(1, 1);
     let entry = app
         .lines("SELECT CAST(min(id) AS TEXT) AS line FROM entries")
         .remove(0);
-    let rows: Vec<(String, Vec<(&str, &str)>, bool)> = vec![
+    let rows: Vec<Request> = vec![
         (
             "desk/1/result".into(),
             vec![("board", "1"), ("version", "77"), ("result", "1-0")],

@@ -226,7 +226,7 @@ fn signals_on_the_arbiters_page(mut app: TestApp) {
         .assert_shows("Threefold repetition");
     play_all(&mut arbiter, &game, &[SHUFFLE, SHUFFLE].join(" "));
     let ended = arbiter.open(&game);
-    assert!(ended.texts(".flags .tag").len() > 0, "{}", ended.text());
+    assert!(!ended.texts(".flags .tag").is_empty(), "{}", ended.text());
     ended.assert_shows("9.6.1");
     // Mate and stalemate at the other boards.
     let second = format!("/t/{slug}/game/{}", app.pairing(1, 2));

@@ -1,6 +1,7 @@
 //! Tests of the whole program through its door: pages and forms, on both databases.
 #![expect(
     clippy::unwrap_used,
+    clippy::expect_used,
     clippy::indexing_slicing,
     reason = "a test fails by panicking"
 )]
