@@ -73,11 +73,11 @@ fn arbiters_pages(app: &TestApp, slug: &str) -> (Vec<String>, Vec<String>) {
     (with(all), with(vec!["settings".to_owned()]))
 }
 
-/// What can be posted in a tournament, with fields that a form could have: for arbiters, and for chiefs only.
-/// Nothing here succeeds in changing what later rows need.
 /// Address, fields, and whether only the chief may send it.
 type Request = (String, Vec<(&'static str, &'static str)>, bool);
 
+/// What can be posted in a tournament, with fields that a form could have: for arbiters, and for chiefs only.
+/// Nothing here succeeds in changing what later rows need.
 fn posts(app: &TestApp, slug: &str) -> Vec<Request> {
     let pairing = app.pairing(1, 1);
     let entry = app
