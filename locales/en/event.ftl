@@ -266,3 +266,4 @@ action-round-publish = Publication of round
 action-round-print = Printing of round
 action-result-record = Result, round and board
 action-result-undo = Result undone
+import-title = Import a tournament

@@ -266,3 +266,4 @@ action-round-publish = Pubblicazione del turno
 action-round-print = Stampa del turno
 action-result-record = Risultato, turno e tavolo
 action-result-undo = Risultato annullato
+import-title = Importa un torneo
