@@ -11,7 +11,6 @@ use actix_web::{
 };
 use futures_util::{StreamExt, TryStreamExt};
 
-
 use super::{
     Failure, Fields, Posted, Visitor, posted::is_text, view::Section, visitor::is_same_origin,
 };
