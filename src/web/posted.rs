@@ -70,7 +70,11 @@ impl Posted {
     /// Checks the form token against the session's.
     pub(super) fn checked(visitor: Visitor, fields: Fields) -> Result<Self, Failure> {
         let fits = visitor.has_cookie && fields.get("csrf") == auth::csrf_token(&visitor.token);
-        if fits {
+        let is_text =
+            |(name, value): &(String, String)| !name.contains('\0') && !value.contains('\0');
+        if fits && !fields.0.iter().all(is_text) {
+            Err(Failure::unreadable(visitor.page(Section::Other)))
+        } else if fits {
             Ok(Self { visitor, fields })
         } else {
             Err(Failure::form_token(visitor.page(Section::Other)))

@@ -11,9 +11,9 @@ use actix_web::{
 };
 use futures_util::{StreamExt, TryStreamExt};
 
-use crate::app::AppError;
-
-use super::{Failure, Fields, Posted, Visitor, view::Section, visitor::is_same_origin};
+use super::{
+    Failure, Fields, Posted, Visitor, posted::is_text, view::Section, visitor::is_same_origin,
+};
 
 /// The largest file, in bytes.
 pub const MOST_BYTES: usize = 5 << 20;
@@ -62,8 +62,11 @@ impl FromRequest for Sent {
                 }
                 (None, Some(body)) => {
                     let body = body.await.map_err(|_| too_large())?;
+                    if !is_text(&body) {
+                        return Err(Failure::unreadable(page));
+                    }
                     serde_urlencoded::from_bytes(&body)
-                        .map_err(|_| Failure::new(AppError::Fields(Vec::new()), page.clone()))?
+                        .map_err(|_| Failure::unreadable(page.clone()))?
                 }
                 (None, None) => Vec::new(),
             };

@@ -147,7 +147,8 @@ function isRefusal(page, status) {
 
 /** The row shows again what is stored, and the reason stands above the list. */
 async function showRefusal(job, answer) {
-  const words = answer.querySelector("[role=alert]:not([hidden]), #main .title, #main");
+  const places = ["[role=alert]:not([hidden])", "#main .lead", "#main"];
+  const words = places.map((place) => answer.querySelector(place)).find(Boolean);
   showReason(job.board, words?.textContent.trim() ?? "");
   let page = answer;
   if (!page.querySelector("[data-desk]")) {

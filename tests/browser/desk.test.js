@@ -70,6 +70,53 @@ test("a round is entered by keyboard alone", async (t) => {
   }
 });
 
+test("a refused result is not shown as saved", async () => {
+  const browser = await adminBrowser();
+  try {
+    const { page } = browser;
+    const slug = await withRoundPublished(page, "Torneo dei Rifiuti", PLAYERS);
+    const desk = `/t/${slug}/desk/1`;
+    await page.goto(desk);
+    browser.expect4xx(`${desk}/result`);
+    // The page holds a board that the round has not.
+    await page.locator('#keys-1 input[name="board"]').evaluate((field) => (field.value = "99"));
+    await page.keyboard.press("1");
+    const alert = page.locator("[data-refusal]");
+    await alert.waitFor();
+    assert.match(await alert.textContent(), /^1: .*niente è stato scritto/);
+    assert.deepEqual(await results(page), Array(BOARDS).fill(""));
+    assert.equal(await page.locator("#board-1.queued").count(), 0);
+    await page.waitForFunction(() => document.querySelector("[data-queue]").hidden);
+    // The other boards go on, and the reason stays until the board is saved.
+    await page.locator("#board-2").focus();
+    await page.keyboard.press("5");
+    await page.waitForFunction(() => !document.querySelector("#board-2[data-missing]"));
+    assert.equal(await alert.isVisible(), true);
+    await page.locator("#board-1").focus();
+    await page.keyboard.press("0");
+    await page.waitForFunction(() => document.querySelector("[data-refusal]").hidden);
+    assert.deepEqual((await results(page)).slice(0, 2), ["0–1", "½–½"]);
+    // An answer that is no desk (too much was sent) counts as refused too.
+    await page.locator('#keys-3 input[name="key"]').evaluate((field) => {
+      field.name = "much";
+      field.value = "x".repeat(70_000);
+    });
+    await page.locator("#board-3").focus();
+    await page.keyboard.press("1");
+    await alert.waitFor();
+    assert.match(await alert.textContent(), /^3: .*Niente è stato scritto/);
+    assert.equal((await results(page))[2], "");
+    // The same value again is no refusal, and the row does not stay pale.
+    await page.locator("#board-2").focus();
+    await page.keyboard.press("5");
+    await page.waitForFunction(() => document.querySelector("[data-queue]").hidden);
+    await page.waitForFunction(() => !document.querySelector("tr.queued"));
+    browser.assertQuiet("with refusals");
+  } finally {
+    await browser.stop();
+  }
+});
+
 test("a round is entered without scripts", async () => {
   const browser = await adminBrowser({ javaScriptEnabled: false });
   try {

@@ -4,6 +4,7 @@ use crate::support::{Browser, TestApp, on_both_databases, tournament::with_round
 
 on_both_databases!(
     roles_and_addresses,
+    roles_outside_tournaments,
     forged_requests_change_nothing,
     reading_changes_nothing,
 );
@@ -203,6 +204,137 @@ fn roles_and_addresses(mut app: TestApp) {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Who may post to an address outside tournaments: everybody else gets 401 or 403.
+const SECRETARY: &[&str] = &["secretary", "admin"];
+const ADMIN: &[&str] = &["admin"];
+
+fn roles_outside_tournaments(mut app: TestApp) {
+    let Everybody { slug, mut people } = everybody(&mut app);
+    let own = app
+        .lines("SELECT CAST(min(id) AS TEXT) AS line FROM clubs")
+        .remove(0);
+    let other = app.club("Circolo Altrui");
+    let user = app
+        .lines("SELECT CAST(id AS TEXT) AS line FROM users WHERE name = 'piero'")
+        .remove(0);
+    let pairing = app.pairing(1, 1);
+    let running: &[&str] = &["deputy", "chief", "admin"];
+    let signed_in: &[&str] = &["account", "secretary", "deputy", "chief", "admin"];
+    let player: &[(&str, &str)] = &[("last_name", "")];
+    let rows: Vec<(String, &[(&str, &str)], &[&str])> = vec![
+        (format!("/clubs/{own}/players"), player, SECRETARY),
+        (
+            format!("/clubs/{own}/players/preview"),
+            &[("text", "")],
+            SECRETARY,
+        ),
+        (
+            format!("/clubs/{own}/players/import"),
+            &[("text", "")],
+            SECRETARY,
+        ),
+        (format!("/clubs/{other}/players"), player, ADMIN),
+        (
+            format!("/clubs/{other}/players/preview"),
+            &[("text", "")],
+            ADMIN,
+        ),
+        (
+            format!("/clubs/{other}/players/import"),
+            &[("text", "")],
+            ADMIN,
+        ),
+        (
+            format!("/admin/clubs/{own}/approve"),
+            &[("version", "77")],
+            ADMIN,
+        ),
+        (
+            format!("/admin/clubs/{other}/reject"),
+            &[("version", "77")],
+            ADMIN,
+        ),
+        ("/admin/accounts".into(), &[("name", "")], ADMIN),
+        (format!("/admin/accounts/{user}/invite"), &[], ADMIN),
+        ("/admin/accounts/424242/disable".into(), &[], ADMIN),
+        ("/admin/accounts/424242/enable".into(), &[], ADMIN),
+        (format!("/t/{slug}/games/import"), &[("text", "")], running),
+        (
+            format!("/t/{slug}/game/{pairing}/pgn"),
+            &[("text", "")],
+            running,
+        ),
+        ("/import".into(), &[("text", "")], signed_in),
+        ("/tournaments/new".into(), &[("name", "")], signed_in),
+        ("/account".into(), &[("old", "")], signed_in),
+    ];
+    let pages: Vec<(String, &[&str])> = vec![
+        ("/admin".into(), ADMIN),
+        (format!("/clubs/{own}/manage"), SECRETARY),
+        (format!("/clubs/{other}/manage"), ADMIN),
+        (format!("/t/{slug}/games/import"), running),
+        (format!("/t/{slug}/game/{pairing}/pgn"), running),
+        (format!("/t/{slug}/export"), running),
+        ("/import".into(), signed_in),
+        ("/tournaments/new".into(), signed_in),
+        ("/mine".into(), signed_in),
+        ("/account".into(), signed_in),
+    ];
+    let mut wrong = Vec::new();
+    for (who, browser) in &mut people {
+        let turned_away = if *who == "visitor" { 401 } else { 403 };
+        for (path, allowed) in &pages {
+            let status = browser.get(path).status;
+            let fits = if allowed.contains(who) {
+                status < 400
+            } else {
+                status == turned_away
+            };
+            if !fits {
+                wrong.push(format!("GET {path} as {who}: {status}"));
+            }
+        }
+        let token = csrf(browser);
+        for (path, fields, allowed) in &rows {
+            let before = app.state();
+            let mut all = vec![("csrf", token.as_str())];
+            all.extend(*fields);
+            let status = send(browser, path, &all);
+            if allowed.contains(who) {
+                if status >= 500 || [401, 403].contains(&status) {
+                    wrong.push(format!("POST {path} as {who}: {status}"));
+                }
+            } else if status != turned_away || app.state() != before {
+                wrong.push(format!(
+                    "POST {path} as {who}: {status}, not {turned_away}, or changed the data"
+                ));
+            }
+            // The same without a token.
+            let forged = send(browser, path, &all[1..]);
+            if forged != 403 {
+                wrong.push(format!("POST {path} as {who} without token: {forged}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Posts as the address wants it: club files come as multipart forms.
+fn send(browser: &mut Browser, path: &str, fields: &[(&str, &str)]) -> u16 {
+    if !path.contains("/players/") {
+        return browser.post(path, fields).status;
+    }
+    let mut body = String::new();
+    for (name, value) in fields {
+        let head = format!("--edge\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n");
+        body.push_str(&format!("{head}{value}\r\n"));
+    }
+    body.push_str("--edge--\r\n");
+    let sent = browser.post_body(path, "multipart/form-data; boundary=edge", body.as_bytes());
+    sent.unwrap_or_else(|error| panic!("POST {path}: {error}"))
+        .status
 }
 
 fn forged_requests_change_nothing(mut app: TestApp) {

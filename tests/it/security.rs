@@ -11,6 +11,7 @@ on_both_databases!(
     headers_on_every_answer,
     cookies_by_way_of_serving,
     log_in_is_throttled,
+    heavy_unknown_accounts_take_as_long,
     sessions_end,
     log_in_gives_a_new_session,
     input_that_is_no_text,
@@ -187,22 +188,15 @@ fn try_log_in(app: &TestApp, name: &str, password: &str) -> (u16, Duration) {
 fn log_in_is_throttled(mut app: TestApp) {
     drop(app.admin());
     drop(app.account("vera", None));
-    // The same answer and about the same time whether the account exists or not.
-    let mut times = [Duration::MAX; 2];
-    for (time, name) in times.iter_mut().zip(["vera", "nobody-at-all"]) {
-        for _ in 0..3 {
-            let (status, took) = try_log_in(&app, name, "not-the-password-1");
-            assert_eq!(status, 422, "{name}");
-            *time = took.min(*time);
-        }
+    for name in ["vera", "nobody-at-all"] {
+        assert_eq!(
+            try_log_in(&app, name, "not-the-password-1").0,
+            422,
+            "{name}"
+        );
     }
-    let (known, unknown) = (times[0].as_secs_f64(), times[1].as_secs_f64());
-    assert!(
-        unknown > known / 3.0 && known > unknown / 3.0,
-        "known {known} s, unknown {unknown} s"
-    );
     let mut closed = None;
-    for attempt in 3..30 {
+    for attempt in 1..30 {
         if try_log_in(&app, "vera", "not-the-password-1").0 == 429 {
             closed = Some(attempt);
             break;
@@ -211,6 +205,26 @@ fn log_in_is_throttled(mut app: TestApp) {
     assert!(closed.is_some(), "30 wrong passwords, and still open");
     // Closed for the right password too.
     assert_eq!(try_log_in(&app, "vera", PASSWORD).0, 429);
+}
+
+/// Nobody learns from the time of the answer whether an account exists. The smallest of interleaved attempts
+/// counts: everything else is noise of the machine.
+fn heavy_unknown_accounts_take_as_long(mut app: TestApp) {
+    drop(app.admin());
+    drop(app.account("vera", None));
+    let mut least = [Duration::MAX; 2];
+    for _ in 0..4 {
+        for (least, name) in least.iter_mut().zip(["vera", "nobody-at-all"]) {
+            let (status, took) = try_log_in(&app, name, "not-the-password-1");
+            assert_eq!(status, 422, "{name}");
+            *least = took.min(*least);
+        }
+    }
+    let [known, unknown] = least.map(|time| time.as_secs_f64());
+    assert!(
+        unknown > known / 3.0 && known > unknown / 3.0,
+        "known {known} s, unknown {unknown} s"
+    );
 }
 
 fn sessions_end(mut app: TestApp) {

@@ -279,6 +279,9 @@ pub fn create(
     key: Option<&str>,
     input: &SettingsInput,
 ) -> Result<Done<String>, AppError> {
+    if !actor.is_command_line() {
+        access::signed_in(actor)?;
+    }
     let settings = Settings::parse(input)?;
     let now = ctx.clock.now();
     ctx.write(actor, Scope::Registry, key, |conn| {
