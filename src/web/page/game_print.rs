@@ -101,7 +101,11 @@ fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame
             .iter()
             .map(|line| PrintIncident {
                 line: log_line(t, line),
-                after: wording_ruling::after(t, &view.game, line.ply),
+                after: t.a(
+                    "game-position-after",
+                    "move",
+                    wording_ruling::after(t, &view.game, line.ply),
+                ),
                 clocks: match (line.white_clock, line.black_clock) {
                     (None, None) => String::new(),
                     (white, black) => {

@@ -453,7 +453,11 @@ fn found(
                 ("claim", Some(result)) => t.a("ruling-put", "result", glyphs(t, result)),
                 (_, Some(result)) => t.a("ruling-confirm", "result", glyphs(t, result)),
             },
-            record: t.get("ruling-record-only"),
+            record: if result.is_some() {
+                t.get("ruling-record-only")
+            } else {
+                t.get("ruling-record")
+            },
             offers_result: result.is_some(),
             fields: hidden
                 .iter()
