@@ -152,6 +152,11 @@ pub enum Refusal {
     ClubDecided,
     /// The list has bad cells: nothing of it was imported.
     SheetFaulty,
+    /// The recorded game is not the beginning of the chosen scoresheet.
+    SheetDisagrees {
+        /// First half-move that differs, from 1.
+        ply: u32,
+    },
     /// A move that was not recorded.
     Move(Box<MoveRefusal>),
     /// A file that was not taken in.

@@ -20,6 +20,7 @@ mod visitor;
 pub mod wording;
 mod wording_chess;
 pub mod wording_exchange;
+mod wording_ruling;
 
 pub(crate) use failure::Failure;
 pub(crate) use posted::{Fields, Posted};

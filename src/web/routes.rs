@@ -17,6 +17,9 @@ pub fn configure(config: &mut ServiceConfig) {
     page::reading::configure(config);
     page::floor::configure(config);
     page::incident::configure(config);
+    page::ruling::configure(config);
+    page::compare::configure(config);
+    page::game_print::configure(config);
     page::standings::configure(config);
     page::participant::configure(config);
     page::exchange::configure(config);

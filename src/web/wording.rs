@@ -94,6 +94,11 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::ClubDecided => t.get("refusal-club-decided"),
         Refusal::SheetFaulty => t.get("refusal-sheet-faulty"),
         Refusal::Import(refusal) => super::wording_exchange::refused(t, refusal),
+        Refusal::SheetDisagrees { ply } => t.a(
+            "refusal-sheet-disagrees",
+            "move",
+            super::wording_chess::numbered(*ply, ""),
+        ),
         Refusal::Move(refusal) => super::wording_chess::refused(t, refusal).reason,
     }
 }

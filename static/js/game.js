@@ -1,9 +1,23 @@
-// Keys of the game page: "i" and then the letter of an incident, backspace undoes, the sheet scrolls.
+// Keys of the game page: "i" and then the letter of an incident, backspace undoes, the arrows step
+// through the sheet. On an incident's page "w" and "b" choose the player.
 // Only outside fields; every key has its visible link or button.
 let waiting = 0;
 
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+  const step = document.querySelector(`[data-step="${event.key}"]`);
+  if (step && event.target.closest("#sheet, [data-step]")) {
+    event.preventDefault();
+    step.click();
+    return;
+  }
+  const player = document.querySelector("[data-incident-form] select[name=colour]");
+  if (player && /^[wb]$/.test(event.key) && !event.target.closest("input, textarea")) {
+    player.value = event.key === "w" ? "white" : "black";
+    document.getElementById("f-facts")?.focus();
+    event.preventDefault();
+    return;
+  }
   if (event.target.closest("input, textarea, select, dialog, td[data-square]")) return;
   if (event.key === "i") {
     waiting = Date.now();
@@ -21,3 +35,10 @@ document.addEventListener("keydown", (event) => {
   }
   event.preventDefault();
 });
+
+// A step through the sheet keeps the focus there, so that the next arrow goes on.
+if (location.hash === "#sheet") {
+  const sheet = document.getElementById("sheet");
+  sheet?.focus({ preventScroll: true });
+  sheet?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+}

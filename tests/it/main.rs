@@ -24,4 +24,5 @@ mod results;
 mod rounds;
 mod schema;
 mod security;
+mod rulings;
 mod support;

@@ -12,15 +12,19 @@ use crate::{
             board::{self, BoardLine, RoundView},
         },
     },
+    clock::ClockTime,
     event::Colour,
-    rules::history::{AutomaticEnd, Claims},
+    rules::{
+        can_mate::dead_position,
+        history::{AutomaticEnd, Claims},
+    },
     store::rows,
 };
 
 use super::{
     incident::Kind,
     loaded::replay,
-    view::{IncidentLine, incident_line},
+    view::{IncidentLine, clock, incident_line},
 };
 
 /// A board and what is going on at it.
@@ -32,6 +36,14 @@ pub struct FloorBoard {
     pub plies: u32,
     /// What the player to move may claim now, on the board.
     pub claims: Option<Claims>,
+    /// Whether neither side can mate any more (5.2.2), as far as a quick look proves it.
+    pub dead: bool,
+    /// White's clock as last recorded.
+    pub white_clock: Option<ClockTime>,
+    /// Black's clock as last recorded.
+    pub black_clock: Option<ClockTime>,
+    /// Who offered a draw with the last move.
+    pub draw_offer: Option<Colour>,
     /// The automatic end, when the game has reached one.
     pub ended: Option<AutomaticEnd>,
     /// Incidents that stand, oldest first.
@@ -46,6 +58,15 @@ impl FloorBoard {
             .iter()
             .filter(|i| i.kind == Kind::IllegalMove && i.colour == Some(colour))
             .count()
+    }
+
+    /// Whether a clock stood below five minutes when last recorded (8.4).
+    #[must_use]
+    pub fn is_short_of_time(&self) -> bool {
+        [self.white_clock, self.black_clock]
+            .into_iter()
+            .flatten()
+            .any(|clock| clock.centiseconds() < 5 * 60 * 100)
     }
 
     /// The last flag that was noticed.
@@ -92,6 +113,10 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
                 line: line.clone(),
                 plies: 0,
                 claims: None,
+                dead: false,
+                white_clock: None,
+                black_clock: None,
+                draw_offer: None,
                 ended: None,
                 incidents: incidents.remove(&line.pairing).unwrap_or_default(),
             };
@@ -101,6 +126,21 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
                 board.plies = game.plies();
                 board.ended = game.automatic_end();
                 board.claims = Some(game.claims()).filter(Claims::any);
+                board.dead = board.line.result.is_none()
+                    && board.ended.is_none()
+                    && game.edition().provisions().dead_position
+                    && dead_position(game.position()).is_some();
+                if let Some(last) = moves.last() {
+                    board.white_clock = clock(last.white_clock);
+                    board.black_clock = clock(last.black_clock);
+                    board.draw_offer = last.draw_offer.then(|| {
+                        if last.ply % 2 == 1 {
+                            Colour::White
+                        } else {
+                            Colour::Black
+                        }
+                    });
+                }
             }
             boards.push(board);
         }

@@ -23,6 +23,8 @@ pub enum Kind {
     Claim,
     /// A draw offer (9.1).
     Offer,
+    /// A resignation (5.1.2).
+    Resignation,
     /// A mobile phone or another device (11.3.2).
     Phone,
     /// Wrong colours (7.3).
@@ -47,13 +49,14 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind; the six common ones first.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::IllegalMove,
         Self::Flag,
         Self::Claim,
         Self::Offer,
         Self::Phone,
         Self::Other,
+        Self::Resignation,
         Self::Colours,
         Self::Position,
         Self::Displaced,
@@ -72,6 +75,7 @@ impl Kind {
             Self::Flag => "flag",
             Self::Claim => "claim",
             Self::Offer => "offer",
+            Self::Resignation => "resignation",
             Self::Phone => "phone",
             Self::Other => "other",
             Self::Colours => "colours",
@@ -99,6 +103,7 @@ impl Kind {
             Self::Flag => "6.8",
             Self::Claim => "9.2",
             Self::Offer => "9.1",
+            Self::Resignation => "5.1.2",
             Self::Phone => "11.3.2",
             Self::Colours => "7.3",
             Self::Position => "7.2",
@@ -177,7 +182,12 @@ pub fn append(
             None
         }
     };
-    if colour.is_none() && matches!(kind, Some(Kind::IllegalMove | Kind::Flag | Kind::Claim)) {
+    if colour.is_none()
+        && matches!(
+            kind,
+            Some(Kind::IllegalMove | Kind::Flag | Kind::Claim | Kind::Resignation)
+        )
+    {
         checks.refuse("colour", Problem::Required);
     }
     let facts = checks.text("facts", &input.facts, 2000);

@@ -4,6 +4,8 @@ pub mod floor;
 pub mod incident;
 mod loaded;
 pub mod record;
+pub mod ruling;
+pub mod sheets;
 pub mod view;
 
 pub(crate) use loaded::{LoadedGame, initial_position, replay_from};

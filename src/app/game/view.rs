@@ -98,7 +98,7 @@ impl GameView {
     }
 }
 
-fn clock(centiseconds: Option<i32>) -> Option<ClockTime> {
+pub(super) fn clock(centiseconds: Option<i32>) -> Option<ClockTime> {
     centiseconds
         .and_then(|c| u32::try_from(c).ok())
         .map(ClockTime::from_centiseconds)

@@ -57,7 +57,8 @@ fn code(result: Option<BoardResult>) -> String {
     result.map_or_else(String::new, |result| result.code().to_owned())
 }
 
-fn write(
+/// Writes a result inside a transaction of another use case.
+pub(crate) fn write(
     conn: &mut Conn,
     actor: &Actor,
     tournament: i32,

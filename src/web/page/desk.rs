@@ -223,6 +223,10 @@ fn desk_page(
                 (Some(by), Some(at)) => format!("{} {by}", moment::clock_time(at)),
                 _ => String::new(),
             };
+            let state = match line.reason.as_deref().filter(|_| line.result.is_some()) {
+                Some(reason) if !reason.is_empty() => format!("{state}. {reason}"),
+                _ => state,
+            };
             let mine = conflict.filter(|c| c.pairing == line.pairing);
             DeskRow {
                 board: line.board,

@@ -3,15 +3,23 @@
 use actix_web::{
     HttpResponse,
     http::StatusCode,
-    web::{self, Path, ServiceConfig},
+    web::{self, Path, Query, ServiceConfig},
 };
 
 use crate::{
-    app::game::floor::{self, FloorBoard},
+    app::{
+        AppError,
+        game::{
+            floor::{self, FloorBoard},
+            incident::Kind,
+        },
+    },
+    clock::ClockTime,
     event::Colour,
     i18n::Words,
+    rules::position::color,
     web::{
-        Failure, Visitor, moment, render, show,
+        Failure, Visitor, moment, redirect, render, show,
         view::{
             DeskPage, ResultMark, Section,
             floor::{Call, CalmBoard, FinishedBoard, FloorPage},
@@ -25,13 +33,35 @@ pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/floor", web::get().to(floor_page));
 }
 
-async fn floor_page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+#[derive(serde::Deserialize)]
+struct FloorQuery {
+    /// Board whose game is opened.
+    #[serde(default)]
+    board: String,
+}
+
+async fn floor_page(
+    visitor: Visitor,
+    slug: Path<String>,
+    query: Query<FloorQuery>,
+) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let floor = visitor
         .run(move |ctx, actor| floor::floor(ctx, actor, &slug))
         .await?;
     let t = visitor.words();
     let summary = &floor.round.summary;
+    if let Ok(number) = query.board.trim().parse::<u16>() {
+        let wanted = floor.boards.iter().find(|b| b.line.board == number);
+        let pairing = wanted
+            .ok_or_else(|| visitor.fail(AppError::NotFound))?
+            .line
+            .pairing;
+        return Ok(redirect(
+            &format!("/t/{}/game/{pairing}", summary.slug),
+            None,
+        ));
+    }
     let mut page = visitor.page(Section::Other);
     page.live = Some(format!("/t/{}/events", summary.slug));
     let mut calls: Vec<(u8, Call)> = Vec::new();
@@ -49,29 +79,54 @@ async fn floor_page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse
         let link = format!("/t/{}/game/{}", summary.slug, board.line.pairing);
         match call(t, board, &link) {
             Some(call) => calls.push(call),
-            None => calm.push(CalmBoard {
-                board: board.line.board.to_string(),
-                names: show::surnames(&board.line),
-                note: if board.plies == 0 {
-                    t.get("floor-no-moves")
-                } else {
-                    t.a("floor-moves", "n", board.plies.div_ceil(2))
+            None => calm.push((
+                board.plies == 0,
+                CalmBoard {
+                    board: board.line.board.to_string(),
+                    names: show::surnames(&board.line),
+                    note: note(t, board),
+                    link,
                 },
-                link,
-            }),
+            )),
         }
     }
     calls.sort_by_key(|(rank, _)| *rank);
+    // Boards of which only the result is missing come last.
+    calm.sort_by_key(|(empty, _)| *empty);
     let template = FloorPage {
         page,
         desk: show::desk_nav(&visitor, summary, floor.role, DeskPage::Floor),
         round: floor.round.round,
         updated: moment::clock_time(visitor.state.ctx.clock.now()),
         calls: calls.into_iter().map(|(_, call)| call).collect(),
-        calm,
+        calm: calm.into_iter().map(|(_, board)| board).collect(),
         finished,
     };
     render(&visitor, StatusCode::OK, &template)
+}
+
+fn face(clock: Option<ClockTime>) -> String {
+    clock.map_or_else(|| "–".to_owned(), |clock| clock.to_string())
+}
+
+/// Move number and clocks of a board that needs nothing.
+fn note(t: Words, board: &FloorBoard) -> String {
+    let number = board.plies.div_ceil(2);
+    if board.plies == 0 {
+        t.get("floor-no-moves")
+    } else if board.white_clock.is_none() && board.black_clock.is_none() {
+        t.a("floor-moves", "n", number)
+    } else {
+        t.a3(
+            "floor-moves-clocks",
+            "n",
+            number,
+            "white",
+            face(board.white_clock),
+            "black",
+            face(board.black_clock),
+        )
+    }
 }
 
 /// Why a board calls, with its rank: flag, game over, claimable, illegal moves.
@@ -99,10 +154,43 @@ fn call(t: Words, board: &FloorBoard, link: &str) -> Option<(u8, Call)> {
             "time",
             moment::clock_time(flag.at),
         );
-        return Some((0, make(true, "floor-flag", text)));
+        let call = Call {
+            action: t.get("floor-verdict"),
+            link: format!("{link}/flag?side={colour}"),
+            ..make(true, "floor-flag", text)
+        };
+        return Some((0, call));
     }
     if let Some(end) = board.ended.as_ref().and_then(|ended| ended.primary()) {
         return Some((1, make(true, "floor-ended", wording_chess::end(t, end))));
+    }
+    if board.dead {
+        let text = t.get("signal-dead-text");
+        return Some((1, make(true, "floor-ended", text)));
+    }
+    if let Some(claim) = board
+        .incidents
+        .iter()
+        .rfind(|i| i.kind == Kind::Claim && i.ruling.is_empty() && i.ply == board.plies)
+    {
+        let call = Call {
+            action: t.get("floor-check"),
+            link: format!("{link}/claim"),
+            ..make(true, "floor-claim-open", claim.facts.clone())
+        };
+        return Some((1, call));
+    }
+    if board.is_short_of_time() {
+        let text = t.a3(
+            "floor-short-time-text",
+            "white",
+            face(board.white_clock),
+            "black",
+            face(board.black_clock),
+            "n",
+            board.plies.div_ceil(2),
+        );
+        return Some((2, make(false, "floor-short-time", text)));
     }
     if let Some(claims) = board.claims.as_ref().filter(|claims| claims.now.any()) {
         let key = if claims.now.threefold {
@@ -112,7 +200,7 @@ fn call(t: Words, board: &FloorBoard, link: &str) -> Option<(u8, Call)> {
         };
         let side = t.get(side(claims.claimant));
         return Some((
-            2,
+            3,
             make(false, "floor-claimable", format!("{}: {side}.", t.get(key))),
         ));
     }
@@ -120,8 +208,12 @@ fn call(t: Words, board: &FloorBoard, link: &str) -> Option<(u8, Call)> {
         board.illegal_moves(Colour::White),
         board.illegal_moves(Colour::Black),
     );
-    (white + black > 0).then(|| {
+    if white + black > 0 {
         let text = t.a2("floor-illegal-text", "white", white, "black", black);
-        (3, make(false, "floor-illegal", text))
+        return Some((4, make(false, "floor-illegal", text)));
+    }
+    board.draw_offer.map(|by| {
+        let text = t.a("signal-draw-offer-text", "side", side(color(by)));
+        (5, make(false, "floor-draw-offer", text))
     })
 }

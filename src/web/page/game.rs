@@ -231,6 +231,8 @@ fn game_page(
         last_move: (plies > 0).then(|| LastMove {
             written: name(plies),
         }),
+        plies,
+        at,
         signals: signals(t, view, &name),
         log: view
             .incidents
@@ -252,7 +254,7 @@ fn sheet_rows(
     all: bool,
 ) -> (Vec<SheetRow>, Option<u32>) {
     let total = view.game.plies().div_ceil(2);
-    let first = if all {
+    let first = if all || at.div_ceil(2) < total.saturating_sub(SHOWN_MOVES - 1) {
         1
     } else {
         total.saturating_sub(SHOWN_MOVES - 1).max(1)
@@ -263,6 +265,7 @@ fn sheet_rows(
         let line = view.moves.get(index)?;
         let offer = if line.draw_offer { " (=)" } else { "" };
         Some(SheetMove {
+            ply,
             san: format!("{san}{offer}"),
             clock: line.clock.map(|clock| clock.to_string()),
             current: ply == at,

@@ -120,6 +120,9 @@ async fn incident_form(
     let Some(kind) = Kind::from_code(&kind) else {
         return Err(visitor.fail(AppError::NotFound));
     };
+    if kind == Kind::Claim {
+        return Ok(redirect(&format!("/t/{slug}/game/{pairing}/claim"), None));
+    }
     let view = visitor
         .run(move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing))
         .await?;
@@ -130,7 +133,7 @@ async fn incident_form(
     };
     let colour = match (query.colour.as_str(), kind) {
         ("white" | "black", _) => query.colour.as_str(),
-        (_, Kind::IllegalMove | Kind::Flag | Kind::Claim) => mover,
+        (_, Kind::IllegalMove | Kind::Flag | Kind::Claim | Kind::Resignation) => mover,
         _ => "",
     };
     let facts = if query.written.is_empty() {
@@ -163,11 +166,18 @@ async fn append_incident(
         supersedes: fields.number("supersedes"),
     };
     let (key, asked) = (fields.key(), slug.clone());
+    // What the Laws say about it comes next, where they say something.
+    let next = match fields.get("kind") {
+        "flag" => format!("/flag?side={}", fields.get("colour")),
+        "resignation" => format!("/resign?side={}", fields.get("colour")),
+        "illegal" => format!("/illegal?side={}", fields.get("colour")),
+        _ => String::new(),
+    };
     let answer = visitor
         .attempt(move |ctx, actor| incident::append(ctx, actor, key.as_deref(), &asked, &input))
         .await;
     match answer {
-        Ok(_) => Ok(redirect(&format!("/t/{slug}/game/{pairing}"), None)),
+        Ok(_) => Ok(redirect(&format!("/t/{slug}/game/{pairing}{next}"), None)),
         Err(AppError::Fields(errors)) => {
             let view = visitor
                 .run(move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing))

@@ -8,6 +8,7 @@ use crate::{
     event::Colour,
     i18n::Words,
     rules::{
+        can_mate::dead_position,
         history::Claims,
         notation::{Style, write_move},
     },
@@ -65,6 +66,15 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
                 can_verify: false,
             });
         }
+    }
+    if !game.has_ended()
+        && game.edition().provisions().dead_position
+        && dead_position(game.position()).is_some()
+    {
+        list.push(Signal {
+            tag: Some(SignalTag::Ended),
+            ..plain("signal-dead", "5.2.2", t.get("signal-dead-text"))
+        });
     }
     let claims = game.claims();
     list.extend(claim_signals(t, view, &claims, name));
@@ -130,7 +140,7 @@ fn claim_signals(
             article: article.to_owned(),
             text,
             meter,
-            can_verify: false,
+            can_verify: true,
         });
     };
     if claims.now.threefold {

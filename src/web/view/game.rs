@@ -37,6 +37,8 @@ pub struct Refusal {
 /// One half-move of the scoresheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SheetMove {
+    /// Half-move, from 1; the address of its position.
+    pub ply: u32,
     /// The move in the reader's notation.
     pub san: String,
     /// Clock after the move.
@@ -184,6 +186,10 @@ pub struct GamePage {
     pub folded_to: Option<u32>,
     /// The move that undo takes back.
     pub last_move: Option<LastMove>,
+    /// Half-moves recorded.
+    pub plies: u32,
+    /// Half-move after which the board stands.
+    pub at: u32,
     /// What the arbiter should know.
     pub signals: Vec<Signal>,
     /// What happened at this board.
@@ -193,11 +199,12 @@ pub struct GamePage {
 }
 
 /// Kinds of incident with their keys, as the page offers them.
-const INCIDENTS: [(&str, &str, &str); 6] = [
+const INCIDENTS: [(&str, &str, &str); 7] = [
     ("l", "illegal", "incident-illegal"),
     ("b", "flag", "incident-flag"),
     ("p", "claim", "incident-claim"),
     ("o", "offer", "incident-offer"),
+    ("r", "resignation", "incident-resignation"),
     ("t", "phone", "incident-phone"),
     ("a", "other", "incident-other"),
 ];
@@ -224,6 +231,16 @@ impl GamePage {
             Colour::White => "white",
             Colour::Black => "black",
         }
+    }
+
+    /// Whether there are moves to step through, and where each link leads: start, back, next, end.
+    fn steps(&self) -> [(&'static str, &'static str, u32); 4] {
+        [
+            ("step-first", "Home", 0),
+            ("step-back", "ArrowLeft", self.at.saturating_sub(1)),
+            ("step-next", "ArrowRight", (self.at + 1).min(self.plies)),
+            ("step-last", "End", self.plies),
+        ]
     }
 
     fn has_clocks(&self) -> bool {

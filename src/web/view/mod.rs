@@ -12,6 +12,8 @@ pub mod name;
 mod page;
 pub mod print;
 pub mod result;
+pub mod ruling;
+pub mod sheets;
 pub mod standings;
 pub mod tournament;
 

@@ -766,6 +766,7 @@ fn hall(lang: Lang) -> floor::FloorPage {
 fn one_game(lang: Lang) -> game::GamePage {
     let half = |san: &str, clock: &str, repeated, current| {
         Some(game::SheetMove {
+            ply: 0,
             san: san.into(),
             clock: Some(clock.into()),
             repeated,
@@ -814,6 +815,8 @@ fn one_game(lang: Lang) -> game::GamePage {
             .collect(),
         folded_to: Some(11),
         last_move: Some(game::LastMove { written: "22…Tee8".into() }),
+        plies: 44,
+        at: 44,
         signals: vec![
             game::Signal { tag: Some(game::SignalTag::Claimable), title: "Tre volte, ora".into(), article: "art. 9.2.2".into(), text: "La stessa posizione dopo 18…Tee8, 20…Tee8, 22…Tee8. Può reclamare il Bianco, prima di toccare un pezzo.".into(), meter: None, can_verify: true },
             game::Signal { tag: Some(game::SignalTag::Announcing), title: "Tre volte".into(), article: "art. 9.2.1".into(), text: "Se il Bianco scrive 23.Cf5 e reclama, la posizione è la terza, dopo 19.Cf5 e 21.Cf5.".into(), meter: None, can_verify: false },

@@ -1,0 +1,122 @@
+//! A game on paper: scoresheet, diagram, incidents, signatures. Arbiters only.
+
+use actix_web::{
+    HttpResponse,
+    http::StatusCode,
+    web::{self, Path, Query, ServiceConfig},
+};
+
+use crate::{
+    app::game::view::{self, GameView},
+    clock::ClockTime,
+    rules::position::write_fen,
+    web::{
+        Failure, Visitor,
+        page::signals::log_line,
+        render, show,
+        view::{
+            BoardView, ResultMark, Section,
+            sheets::{PrintGame, PrintIncident},
+        },
+        wording_chess::numbered,
+        wording_ruling,
+    },
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.route("/t/{slug}/game/{pairing}/print", web::get().to(print));
+}
+
+#[derive(serde::Deserialize)]
+struct PrintQuery {
+    /// Half-move whose position is printed; the newest without it.
+    ply: Option<u32>,
+}
+
+async fn print(
+    visitor: Visitor,
+    path: Path<(String, i32)>,
+    query: Query<PrintQuery>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, pairing) = path.into_inner();
+    let view = visitor
+        .run(move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing))
+        .await?;
+    let page = print_game(&visitor, &view, query.ply);
+    render(&visitor, StatusCode::OK, &page)
+}
+
+/// The appeal pack of a game: scoresheet, diagram, incidents.
+fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame {
+    let t = visitor.words();
+    let plies = view.game.plies();
+    let at = ply.unwrap_or(plies).min(plies);
+    let position = view
+        .game
+        .position_after(at)
+        .unwrap_or_else(|| view.game.position());
+    let bare = |ply: u32| {
+        let line = usize::try_from(ply)
+            .ok()
+            .and_then(|p| view.moves.get(p.checked_sub(1)?));
+        line.map(|line| {
+            let full = wording_ruling::after(t, &view.game, ply);
+            let start = numbered(ply, "");
+            let san = full.strip_prefix(&start).unwrap_or(&full).to_owned();
+            let clock = line.clock.map(|clock| clock.to_string());
+            (san, clock.unwrap_or_default())
+        })
+    };
+    let caption = match at {
+        0 => t.get("game-position-start"),
+        ply => t.a(
+            "game-position-after",
+            "move",
+            wording_ruling::after(t, &view.game, ply),
+        ),
+    };
+    PrintGame {
+        page: visitor.page(Section::Other),
+        title: t.a("print-game-title", "board", view.board.board),
+        tournament: format!("{}, {}", view.summary.name, view.summary.town),
+        subtitle: t.a2(
+            "game-subtitle",
+            "round",
+            view.round,
+            "control",
+            &view.summary.time_control,
+        ),
+        white: show::name(t, &view.board.white, None),
+        black: show::name(t, &view.board.black, None),
+        result: view.board.result.map(|result| ResultMark { t, result }),
+        reason: view.board.reason.clone().unwrap_or_default(),
+        rows: (1..=plies.div_ceil(2))
+            .map(|number| (number, [bare(number * 2 - 1), bare(number * 2)]))
+            .collect(),
+        board: BoardView::diagram(t, write_fen(position), caption.clone()),
+        caption,
+        incidents: view
+            .incidents
+            .iter()
+            .map(|line| PrintIncident {
+                line: log_line(t, line),
+                after: t.a(
+                    "game-position-after",
+                    "move",
+                    wording_ruling::after(t, &view.game, line.ply),
+                ),
+                clocks: match (line.white_clock, line.black_clock) {
+                    (None, None) => String::new(),
+                    (white, black) => {
+                        let show = |clock: Option<ClockTime>| {
+                            clock.map_or_else(|| "–".to_owned(), |clock| clock.to_string())
+                        };
+                        t.a2("print-clocks", "white", show(white), "black", show(black))
+                    }
+                },
+                superseded: line.superseded,
+            })
+            .collect(),
+    }
+}

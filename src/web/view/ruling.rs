@@ -1,0 +1,120 @@
+//! What the Laws make of an event at the board: verdict, proof, and the arbiter's confirmation.
+
+use askama::Template;
+
+use super::{BoardView, DeskNav, DeskPage, FormView, Page, PlayerName, ResultMark};
+
+/// A half-move of the line that proves a mate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineStep {
+    /// `61.` or `61…`, where a number is written.
+    pub number: Option<String>,
+    /// The move in the reader's notation.
+    pub san: String,
+    /// Address that shows the position after it.
+    pub link: String,
+    /// Whether it is the one on the board.
+    pub current: bool,
+}
+
+/// A small diagram.
+#[derive(Clone, Debug)]
+pub struct Mini {
+    /// The diagram.
+    pub board: BoardView,
+    /// The move before it, or `posizione iniziale`.
+    pub caption: String,
+    /// Why it does not count, for a near miss.
+    pub note: Option<String>,
+}
+
+/// The form with which the arbiter confirms.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Confirm {
+    /// Words of the button; the result stands in it.
+    pub label: String,
+    /// Words of the button that records the incident alone.
+    pub record: String,
+    /// Whether a result is offered.
+    pub offers_result: bool,
+    /// Hidden fields.
+    pub fields: Vec<(String, String)>,
+}
+
+/// The form of a claim.
+#[derive(Clone, Debug)]
+pub struct ClaimForm {
+    /// What was typed, and what is wrong with it.
+    pub form: FormView,
+    /// The players as options.
+    pub sides: Vec<(String, String)>,
+    /// What can be claimed, as options.
+    pub kinds: Vec<(String, String)>,
+    /// Whether the arbiter has to say how the event is supervised (rapid and blitz).
+    pub asks_supervision: bool,
+    /// Full or partial supervision, as options.
+    pub supervisions: Vec<(String, String)>,
+    /// Whether a man was touched.
+    pub touched: bool,
+}
+
+/// The verdict proper.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The result that follows, if one does.
+    pub outcome: Option<ResultMark>,
+    /// One sentence.
+    pub headline: String,
+    /// One or two sentences more.
+    pub lead: String,
+    /// `(art. 6.9)`.
+    pub article: String,
+    /// The mating line.
+    pub line: Vec<LineStep>,
+    /// Title above the diagrams.
+    pub minis_title: String,
+    /// Diagrams.
+    pub minis: Vec<Mini>,
+    /// Terms and what they are.
+    pub facts: Vec<(String, String)>,
+    /// What is said when nothing was decided.
+    pub undecided: bool,
+    /// The form, while it can be confirmed.
+    pub confirm: Option<Confirm>,
+    /// Other readings of the same event: words and address.
+    pub others: Vec<(String, String)>,
+}
+
+/// The page.
+#[derive(Clone, Debug, Template)]
+#[template(path = "game/verdict.html")]
+pub struct VerdictPage {
+    /// What every page needs.
+    pub page: Page,
+    /// The arbiter's bar.
+    pub desk: DeskNav,
+    /// Address of the game.
+    pub base: String,
+    /// Address that the confirmation posts to.
+    pub action: String,
+    /// Title of the page.
+    pub title: String,
+    /// `Tavolo 12, turno 5`.
+    pub place: String,
+    /// White.
+    pub white: PlayerName,
+    /// Black.
+    pub black: PlayerName,
+    /// White's clock as last recorded.
+    pub white_clock: Option<String>,
+    /// Black's clock as last recorded.
+    pub black_clock: Option<String>,
+    /// The position.
+    pub board: BoardView,
+    /// The result that stands already.
+    pub standing: Option<ResultMark>,
+    /// The form of a claim.
+    pub claim: Option<ClaimForm>,
+    /// The verdict, once there is something to judge.
+    pub found: Option<Found>,
+}
