@@ -139,3 +139,4 @@ floor-open-game = Open the game
 floor-illegal-text = White { $white }, Black { $black }.
 floor-moves = move { $n }
 floor-no-moves = no move recorded
+illegal-cannot-reach = { $man } cannot reach { $to }: { $by } blocks the way.

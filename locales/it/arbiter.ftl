@@ -139,3 +139,4 @@ floor-open-game = Apri la partita
 floor-illegal-text = Bianco { $white }, Nero { $black }.
 floor-moves = mossa { $n }
 floor-no-moves = nessuna mossa registrata
+illegal-cannot-reach = { $man } non arriva in { $to }: { $by } chiude la strada.

@@ -43,12 +43,24 @@ pub struct Pair {
     rules: DutchRules,
 }
 
+/// Edition of the FIDE (Dutch) System, by its year.
 #[derive(Clone, Copy, clap::ValueEnum)]
-enum DutchRules {
+pub enum DutchRules {
+    /// In force from 1 February 2026.
     #[value(name = "2026")]
     Y2026,
+    /// In force until then.
     #[value(name = "2017")]
     Y2017,
+}
+
+impl From<DutchRules> for Edition {
+    fn from(rules: DutchRules) -> Self {
+        match rules {
+            DutchRules::Y2026 => Self::Fide2026,
+            DutchRules::Y2017 => Self::Fide2017,
+        }
+    }
 }
 
 impl Pair {
@@ -68,11 +80,7 @@ impl Pair {
             );
             return Exit::Input;
         };
-        let edition = match self.rules {
-            DutchRules::Y2026 => Edition::Fide2026,
-            DutchRules::Y2017 => Edition::Fide2017,
-        };
-        match dutch::pair(&report.table, round, edition) {
+        match dutch::pair(&report.table, round, Edition::from(self.rules)) {
             Ok(pairing) => {
                 // The numbers of the file, which differ from the pairing numbers where it has gaps.
                 let own = |tpn: crate::event::Tpn| {

@@ -1,5 +1,6 @@
 //! The command line.
 
+mod check;
 mod data;
 mod demo;
 mod files;
@@ -63,6 +64,8 @@ enum Command {
     Backup(data::Backup),
     /// Pair the next round of a tournament report.
     Pair(judge::Pair),
+    /// Pair the rounds of tournament reports again and print what differs.
+    Check(check::Check),
     /// Print the standings of a tournament report.
     Standings(judge::Standings),
     /// Audit the games of a PGN file, one JSON line each.
@@ -90,6 +93,7 @@ pub fn run() -> Exit {
         Command::Export(arguments) => arguments.run(),
         Command::Backup(arguments) => arguments.run(),
         Command::Pair(arguments) => arguments.run(),
+        Command::Check(arguments) => arguments.run(),
         Command::Standings(arguments) => arguments.run(),
         Command::Audit(arguments) => arguments.run(),
         Command::Verdict(arguments) => arguments.run(),

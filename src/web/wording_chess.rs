@@ -5,7 +5,7 @@ use crate::{
     i18n::{Lang, Words},
     rules::{
         Chess, Color, Position, Role, Square,
-        diagnosis::{Illegality, Man},
+        diagnosis::{Attempt, Illegality, Man},
         history::End,
         notation::{Language, NotationError, Style, write_move},
     },
@@ -176,7 +176,15 @@ pub fn refused(t: Words, refusal: &MoveRefusal) -> Refused {
         NotationError::Illegal { attempts } => {
             let first = attempts.first();
             let causes = first.map_or(&[][..], |attempt| attempt.causes.as_slice());
-            let reasons: Vec<String> = causes.iter().map(|c| illegality(t, c)).collect();
+            let reasons: Vec<String> = causes
+                .iter()
+                .map(|cause| match (cause, first.and_then(|f| f.attempt)) {
+                    (Illegality::PathBlocked(by), Some(Attempt::Squares { from, to, .. })) => {
+                        blocked(t, &refusal.position, from, to, *by)
+                    }
+                    _ => illegality(t, cause),
+                })
+                .collect();
             Refused {
                 head: t.a("move-illegal", "written", written),
                 reason: reasons.join(" "),
@@ -193,6 +201,30 @@ pub fn refused(t: Words, refusal: &MoveRefusal) -> Refused {
             }
         }
     }
+}
+
+/// `La torre e3 non arriva in e5: il pedone e4 chiude la strada.`
+fn blocked(t: Words, position: &Chess, from: Square, to: Square, by: Man) -> String {
+    let Some(piece) = position.board().piece_at(from) else {
+        return illegality(t, &Illegality::PathBlocked(by));
+    };
+    let mover = man(
+        t,
+        "The",
+        Man {
+            piece,
+            square: from,
+        },
+    );
+    t.a3(
+        "illegal-cannot-reach",
+        "man",
+        mover,
+        "to",
+        to,
+        "by",
+        man(t, "the", by),
+    )
 }
 
 /// Candidates as the reader writes them; long where the short form is the same for two.

@@ -22,7 +22,7 @@ mod live;
 mod replay;
 mod results;
 mod rounds;
+mod rulings;
 mod schema;
 mod security;
-mod rulings;
 mod support;

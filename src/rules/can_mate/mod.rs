@@ -46,7 +46,7 @@ mod steps;
 mod verdict;
 
 #[cfg(test)]
-mod endings;
+mod endings_tests;
 #[cfg(test)]
 mod tests;
 
