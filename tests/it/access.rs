@@ -206,6 +206,13 @@ fn roles_and_addresses(mut app: TestApp) {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// An address, the fields posted to it, and who may.
+type Post = (
+    String,
+    &'static [(&'static str, &'static str)],
+    &'static [&'static str],
+);
+
 /// Who may post to an address outside tournaments: everybody else gets 401 or 403.
 const SECRETARY: &[&str] = &["secretary", "admin"];
 const ADMIN: &[&str] = &["admin"];
@@ -220,10 +227,10 @@ fn roles_outside_tournaments(mut app: TestApp) {
         .lines("SELECT CAST(id AS TEXT) AS line FROM users WHERE name = 'piero'")
         .remove(0);
     let pairing = app.pairing(1, 1);
-    let running: &[&str] = &["deputy", "chief", "admin"];
-    let signed_in: &[&str] = &["account", "secretary", "deputy", "chief", "admin"];
-    let player: &[(&str, &str)] = &[("last_name", "")];
-    let rows: Vec<(String, &[(&str, &str)], &[&str])> = vec![
+    let running: &'static [&str] = &["deputy", "chief", "admin"];
+    let signed_in: &'static [&str] = &["account", "secretary", "deputy", "chief", "admin"];
+    let player: &'static [(&str, &str)] = &[("last_name", "")];
+    let rows: Vec<Post> = vec![
         (format!("/clubs/{own}/players"), player, SECRETARY),
         (
             format!("/clubs/{own}/players/preview"),
