@@ -133,13 +133,11 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
                 if let Some(last) = moves.last() {
                     board.white_clock = clock(last.white_clock);
                     board.black_clock = clock(last.black_clock);
-                    board.draw_offer = last.draw_offer.then(|| {
-                        if last.ply % 2 == 1 {
-                            Colour::White
-                        } else {
-                            Colour::Black
-                        }
-                    });
+                    board.draw_offer = match (last.draw_offer, last.ply % 2) {
+                        (false, _) => None,
+                        (true, 1) => Some(Colour::White),
+                        (true, _) => Some(Colour::Black),
+                    };
                 }
             }
             boards.push(board);
