@@ -40,7 +40,7 @@ fn register(app: &TestApp, name: &str) {
 }
 
 /// Approves the club that waits, with a secretary; answers his browser and the number of the club.
-fn approved(app: &TestApp, admin: &mut Browser, name: &str, login: &str) -> (Browser, String) {
+pub fn approved(app: &TestApp, admin: &mut Browser, name: &str, login: &str) -> (Browser, String) {
     register(app, name);
     let form = admin.open("/admin").form("form[action$=\"/approve\"]");
     let id = form.action.split('/').nth(3).unwrap_or_default().to_owned();
@@ -232,7 +232,7 @@ fn secretary_adds_and_edits_players(mut app: TestApp) {
     page.assert_shows("1760").assert_hides("Sovrascritta");
 }
 
-fn preview(browser: &mut Browser, club: &str, text: &[u8]) -> Page {
+pub fn preview(browser: &mut Browser, club: &str, text: &[u8]) -> Page {
     let page = browser.open(&format!("/clubs/{club}/manage"));
     let form = page.form_to("/players/preview");
     browser.send(form.upload("list", "soci.csv", "text/csv", text))

@@ -322,7 +322,7 @@ fn signals_never_public(mut app: TestApp) {
         ("illegal", "white"),
         ("illegal", "black"),
         ("flag", "white"),
-        ("claim", "white"),
+        ("appeal", "white"),
         ("offer", "white"),
     ] {
         incident(&mut arbiter, &game, kind, colour, "farfalla").assert_status(303);

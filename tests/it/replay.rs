@@ -8,7 +8,10 @@ use tratto::{
     formats::trf::{self, Trf},
 };
 
-use crate::support::{Browser, TestApp, on_both_databases};
+use crate::{
+    clubs,
+    support::{Browser, TestApp, on_both_databases},
+};
 
 on_both_databases!(a_whole_tournament_through_the_pages);
 
@@ -25,7 +28,7 @@ fn a_whole_tournament_through_the_pages(mut app: TestApp) {
     let csv = fs::read_to_string(format!("{corpora}/standings/{FILE}.csv")).unwrap();
     let mut arbiter = app.admin();
     let slug = create(&mut arbiter, &trf, &csv);
-    let entries = enter_all(&mut arbiter, &slug, &trf);
+    let entries = enter_all(&app, &mut arbiter, &slug, &trf);
     let rounds = trf.table.rounds_planned();
     for round in (1..=rounds).filter_map(RoundNumber::new) {
         announce_absences(&mut arbiter, &slug, &trf, &entries, round);
@@ -96,21 +99,47 @@ fn names(trf: &Trf, tpn: Tpn) -> (String, String) {
     (last.trim().to_owned(), first.trim().to_owned())
 }
 
-/// Enters everybody by form; answers the number of every entry by surname.
-fn enter_all(arbiter: &mut Browser, slug: &str, trf: &Trf) -> HashMap<String, String> {
-    let path = format!("/t/{slug}/entries");
-    for (index, player) in trf.players.iter().enumerate() {
-        let (last, first) = names(trf, Tpn::from_index(index).unwrap());
-        let rating = player.rating.map(|r| r.to_string()).unwrap_or_default();
-        let page = arbiter.open(&path);
-        let form = page
-            .form("form[action$=\"/entries\"]")
-            .set("last_name", &last)
-            .set("first_name", &first)
-            .set("rating", &rating);
-        arbiter.send(form).assert_status(303);
+/// Registers two clubs; their secretaries upload their players as lists and enter them in the tournament. Answers
+/// the number of every entry by surname.
+fn enter_all(
+    app: &TestApp,
+    arbiter: &mut Browser,
+    slug: &str,
+    trf: &Trf,
+) -> HashMap<String, String> {
+    let half = trf.players.len() / 2;
+    for (club, login, numbers) in [
+        ("Torre Bianca", "pia", 0..half),
+        ("Cavallo Nero", "ugo", half..trf.players.len()),
+    ] {
+        let (mut secretary, id) = clubs::approved(app, arbiter, club, login);
+        let mut list = String::from("Cognome;Nome;Elo\r\n");
+        for index in numbers {
+            let (last, first) = names(trf, Tpn::from_index(index).unwrap());
+            let rating = trf.players[index]
+                .rating
+                .map(|r| r.to_string())
+                .unwrap_or_default();
+            list.push_str(&format!("{last};{first};{rating}\r\n"));
+        }
+        let page = clubs::preview(&mut secretary, &id, list.as_bytes());
+        secretary
+            .send(page.assert_ok().form("#import"))
+            .assert_status(303);
+        let page = secretary.open(&format!("/clubs/{id}/manage"));
+        let path = format!("/t/{slug}/entries/register");
+        let form = page.form_to(&path);
+        let mut fields = form.fields();
+        fields.retain(|(name, _)| name != "player");
+        let players = page.attributes("input[name=player]", "value");
+        fields.extend(players.into_iter().map(|id| ("player".to_owned(), id)));
+        let fields: Vec<(&str, &str)> = fields
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str()))
+            .collect();
+        secretary.post(&path, &fields).assert_status(303);
     }
-    let page = arbiter.open(&path);
+    let page = arbiter.open(&format!("/t/{slug}/entries"));
     let ids = page.attributes("tbody tr[id^=e]", "id");
     let surnames = page.texts("tbody tr[id^=e] th.name b");
     assert_eq!(surnames.len(), trf.players.len());
