@@ -140,3 +140,4 @@ floor-illegal-text = White { $white }, Black { $black }.
 floor-moves = move { $n }
 floor-no-moves = no move recorded
 illegal-cannot-reach = { $man } cannot reach { $to }: { $by } blocks the way.
+move-not-recorded = The move is not recorded.

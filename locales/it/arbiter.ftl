@@ -140,3 +140,4 @@ floor-illegal-text = Bianco { $white }, Nero { $black }.
 floor-moves = mossa { $n }
 floor-no-moves = nessuna mossa registrata
 illegal-cannot-reach = { $man } non arriva in { $to }: { $by } chiude la strada.
+move-not-recorded = La mossa non è registrata.

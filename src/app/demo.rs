@@ -38,6 +38,12 @@ impl DemoClub {
         }
     }
 
+    /// Its name.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
     /// The same club before anybody approved it.
     #[must_use]
     pub const fn pending(self) -> Self {

@@ -12,7 +12,7 @@ use crate::{
     app::{
         Actor, AppError, Context, SignedIn,
         accounts::{self, NewAccount},
-        demo::clubs,
+        demo::{DemoClub, clubs},
     },
     time::Clock,
 };
@@ -146,7 +146,13 @@ fn fill(ctx: &Context) -> Result<(), AppError> {
             });
         }
     }
-    play::finished(ctx, &arbiter)?;
-    play::running(ctx, &arbiter)?;
-    play::coming(ctx, &arbiter)
+    let names: Vec<(&str, i32)> = cast::CLUBS
+        .iter()
+        .map(DemoClub::name)
+        .zip(clubs.iter().copied())
+        .collect();
+    let registry = play::register(ctx, &names)?;
+    play::finished(ctx, &arbiter, &registry)?;
+    play::running(ctx, &arbiter, &registry)?;
+    play::coming(ctx, &arbiter, &registry)
 }

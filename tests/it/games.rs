@@ -6,6 +6,7 @@ use crate::{
 };
 
 on_both_databases!(
+    an_unreadable_clock_keeps_the_move,
     moves_in_every_notation,
     refusals_say_why,
     incidents_stay_and_count,
@@ -235,6 +236,19 @@ fn signals_on_the_arbiters_page(mut app: TestApp) {
     let third = format!("/t/{slug}/game/{}", app.pairing(1, 3));
     play_all(&mut arbiter, &third, STALEMATE);
     arbiter.open(&third).assert_shows("5.2.1");
+}
+
+fn an_unreadable_clock_keeps_the_move(mut app: TestApp) {
+    let (mut arbiter, _, game) = board(&mut app);
+    let form = arbiter.open(&game).form_to("/move");
+    let page = arbiter.send(form.set("move", "Cf3").set("clock", "boh"));
+    page.assert_status(422).assert_shows("boh");
+    let again = page.form_to("/move");
+    assert_eq!(again.value("move"), Some("Cf3"));
+    arbiter
+        .send(again.set("clock", "1:29:30"))
+        .assert_status(303);
+    arbiter.open(&game).assert_shows("1:29:30");
 }
 
 /// Words that only an arbiter may read, in both languages, and what the incidents say.

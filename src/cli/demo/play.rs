@@ -9,11 +9,11 @@ use crate::{
             incident::{self, IncidentInput},
             record::{self, RecordMove},
         },
+        players::{self, Into, PlayerInput},
         tournament::{
             board::{self, BoardLine},
             byes::{self, Asked},
             entries,
-            entry_values::EntryInput,
             results::{self, RecordResult},
             rounds,
             settings::{self, SettingsInput},
@@ -22,11 +22,43 @@ use crate::{
     event::{BoardResult, Colour},
 };
 
-use super::cast::{OPEN, Player};
+use super::cast::OPEN;
+
+/// Puts the players of [`OPEN`] into the registry; `clubs` are the numbers of the clubs by name.
+pub fn register(ctx: &Context, clubs: &[(&str, i32)]) -> Result<Vec<i32>, AppError> {
+    let mut registry = Vec::new();
+    for (last, first, sex, birth, rating, title, club) in &OPEN {
+        let name = club.split(',').next().unwrap_or_default();
+        let club = clubs
+            .iter()
+            .find(|(known, _)| *known == name)
+            .map(|(_, number)| *number);
+        let input = PlayerInput {
+            last_name: (*last).to_owned(),
+            first_name: (*first).to_owned(),
+            sex: (*sex).to_owned(),
+            birth: (*birth).to_owned(),
+            title: (*title).to_owned(),
+            fide: [rating.to_string(), String::new(), String::new()],
+            ..PlayerInput::default()
+        };
+        let done = players::add(
+            ctx,
+            &Actor::command_line(),
+            None,
+            Into::Registry(club),
+            &input,
+        )?;
+        registry.extend(done.fresh());
+    }
+    Ok(registry)
+}
 
 struct Event<'a> {
     ctx: &'a Context,
     arbiter: &'a Actor,
+    /// Numbers of [`OPEN`]'s players in the registry.
+    registry: &'a [i32],
     slug: String,
 }
 
@@ -54,37 +86,29 @@ fn settings(name: &str, town: &str, start: NaiveDate, days: u64, rounds: u8) -> 
 }
 
 impl<'a> Event<'a> {
-    fn new(ctx: &'a Context, arbiter: &'a Actor, input: &SettingsInput) -> Result<Self, AppError> {
+    fn new(
+        ctx: &'a Context,
+        arbiter: &'a Actor,
+        registry: &'a [i32],
+        input: &SettingsInput,
+    ) -> Result<Self, AppError> {
         let slug = settings::create(ctx, arbiter, None, input)?;
         Ok(Self {
             ctx,
             arbiter,
+            registry,
             slug: slug.fresh().unwrap_or_default(),
         })
     }
 
-    /// Enters players; the numbers of their entries.
-    fn enter<'p>(
-        &self,
-        players: impl IntoIterator<Item = &'p Player>,
-    ) -> Result<Vec<i32>, AppError> {
-        let mut entered = Vec::new();
-        for (last, first, sex, birth, rating, title, club) in players {
-            let input = EntryInput {
-                last_name: (*last).to_owned(),
-                first_name: (*first).to_owned(),
-                sex: (*sex).to_owned(),
-                birth: (*birth).to_owned(),
-                federation: "ITA".to_owned(),
-                title: (*title).to_owned(),
-                rating: rating.to_string(),
-                club: (*club).to_owned(),
-                ..EntryInput::default()
-            };
-            let done = entries::add_typed(self.ctx, self.arbiter, None, &self.slug, &input)?;
-            entered.extend(done.fresh());
-        }
-        Ok(entered)
+    /// Enters the players at these places of [`OPEN`]; the numbers of their entries.
+    fn enter(&self, places: impl IntoIterator<Item = usize>) -> Result<Vec<i32>, AppError> {
+        let players: Vec<i32> = places
+            .into_iter()
+            .filter_map(|place| self.registry.get(place).copied())
+            .collect();
+        let done = entries::add_registered(self.ctx, self.arbiter, None, &self.slug, &players)?;
+        Ok(done.fresh().unwrap_or_default())
     }
 
     fn round(&self, number: u8) -> Result<Vec<BoardLine>, AppError> {
@@ -148,10 +172,10 @@ fn day(ctx: &Context, before: u64, after: u64) -> NaiveDate {
 }
 
 /// A tournament that is over.
-pub fn finished(ctx: &Context, arbiter: &Actor) -> Result<(), AppError> {
+pub fn finished(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
     let input = settings("Torneo dell’Argine", "Piacenza", day(ctx, 34, 0), 1, 3);
-    let event = Event::new(ctx, arbiter, &input)?;
-    event.enter(OPEN.iter().skip(9).step_by(2).take(8))?;
+    let event = Event::new(ctx, arbiter, registry, &input)?;
+    event.enter((9..OPEN.len()).step_by(2).take(8))?;
     for number in 1..=3 {
         event.play(number)?;
     }
@@ -160,14 +184,14 @@ pub fn finished(ctx: &Context, arbiter: &Actor) -> Result<(), AppError> {
 }
 
 /// A tournament to come.
-pub fn coming(ctx: &Context, arbiter: &Actor) -> Result<(), AppError> {
+pub fn coming(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
     let start = day(ctx, 0, 40);
     let mut input = settings("Semilampo di Santa Lucia", "Cremona", start, 0, 7);
     input.kind = "rapid".to_owned();
     input.time_control = "15 + 10\"".to_owned();
     input.province = "CR".to_owned();
-    let event = Event::new(ctx, arbiter, &input)?;
-    event.enter(OPEN.iter().step_by(4))?;
+    let event = Event::new(ctx, arbiter, registry, &input)?;
+    event.enter((0..OPEN.len()).step_by(4))?;
     Ok(())
 }
 
@@ -183,13 +207,13 @@ const TIMED: &str = "d4@1:30:12 d5@1:30:08 c4@1:30:25 e6@1:29:51 Cc3@1:29:40 Cf6
 const YOUNG: &str = "e4 c5 Cf3 d6 d4 cxd4 Cxd4 Cf6 Cc3 a6 Ae3 e5 Cb3 Ae6";
 
 /// The Open della Nebbia in its third round.
-pub fn running(ctx: &Context, arbiter: &Actor) -> Result<(), AppError> {
+pub fn running(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
     let mut input = settings("Open della Nebbia", "Cremona", day(ctx, 1, 0), 2, 5);
     input.venue = "Palazzo dei Tigli".to_owned();
     input.province = "CR".to_owned();
     input.draw_offer_limit = "20".to_owned();
-    let event = Event::new(ctx, arbiter, &input)?;
-    let entered = event.enter(&OPEN)?;
+    let event = Event::new(ctx, arbiter, registry, &input)?;
+    let entered = event.enter(0..OPEN.len())?;
     event.play(1)?;
     event.play(2)?;
     let slug = &event.slug;

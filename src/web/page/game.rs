@@ -35,6 +35,7 @@ use crate::{
             BoardView, DeskPage, ResultMark, Section,
             game::{ClockFace, GameEnd, GamePage, LastMove, Refusal, SheetMove, SheetRow},
         },
+        wording,
         wording_chess::{self, Refused, numbered},
     },
 };
@@ -300,24 +301,31 @@ async fn record_move(posted: Posted, path: Path<(String, i32)>) -> Result<HttpRe
     let answer = visitor
         .attempt(move |ctx, actor| record::record(ctx, actor, key.as_deref(), &asked, &input))
         .await;
-    match answer {
-        Ok(_) => Ok(redirect(&format!("/t/{slug}/game/{pairing}"), None)),
-        Err(AppError::Refused(AppRefusal::Move(refusal))) => {
-            let refused = wording_chess::refused(visitor.words(), &refusal);
-            let query = GameQuery::default();
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show_game(
-                &visitor,
-                slug,
-                pairing,
-                &query,
-                Some((written, refused)),
-                status,
-            )
-            .await
-        }
-        Err(error) => Err(visitor.fail(error)),
-    }
+    let t = visitor.words();
+    let refused = match answer {
+        Ok(_) => return Ok(redirect(&format!("/t/{slug}/game/{pairing}"), None)),
+        Err(AppError::Refused(AppRefusal::Move(refusal))) => wording_chess::refused(t, &refusal),
+        // A clock that cannot be read: the move stays in its field.
+        Err(AppError::Fields(errors)) => Refused {
+            head: t.get("move-not-recorded"),
+            reason: errors
+                .iter()
+                .map(|error| wording::problem(t, &error.problem))
+                .collect(),
+            ..Refused::default()
+        },
+        Err(error) => return Err(visitor.fail(error)),
+    };
+    let (query, status) = (GameQuery::default(), StatusCode::UNPROCESSABLE_ENTITY);
+    show_game(
+        &visitor,
+        slug,
+        pairing,
+        &query,
+        Some((written, refused)),
+        status,
+    )
+    .await
 }
 
 async fn undo(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
