@@ -43,6 +43,15 @@ pub fn span(t: Words, start: NaiveDate, end: NaiveDate) -> String {
     }
 }
 
+/// A sentence begins with a capital.
+#[must_use]
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
 fn month(t: Words, date: NaiveDate) -> String {
     t.get(&format!("month-{}", date.month()))
 }

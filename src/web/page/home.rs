@@ -152,7 +152,13 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
     let today = moment::long_date(t, moment::today(visitor.state.ctx.clock.now()));
     let template = HomePage {
         page: visitor.page(Section::Tournaments),
-        dateline: t.a2("home-dateline", "date", today, "n", running),
+        dateline: t.a2(
+            "home-dateline",
+            "date",
+            moment::capitalised(&today),
+            "n",
+            running,
+        ),
         story: top.as_ref().map(|view| story(t, view)),
         playing: lines(State::Running),
         coming: lines(State::Registration),
