@@ -174,7 +174,6 @@ compare-take-black = { $n ->
     [one] Take Black’s: one half-move
    *[other] Take Black’s: { $n } half-moves
 }
-compare-plies = Half-moves
 compare-last-agreed = last position on which both agree
 print-game-title = Scoresheet, board { $board }
 print-incidents = Incidents

@@ -174,7 +174,6 @@ compare-take-black = { $n ->
     [one] Prendi il Nero: una semimossa
    *[other] Prendi il Nero: { $n } semimosse
 }
-compare-plies = Semimosse
 compare-last-agreed = ultima posizione concorde
 print-game-title = Formulario, tavolo { $board }
 print-incidents = Incidenti

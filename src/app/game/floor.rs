@@ -18,7 +18,7 @@ use crate::{
         can_mate::dead_position,
         history::{AutomaticEnd, Claims},
     },
-    store::rows,
+    store::rows::{self, games::GameRow},
 };
 
 use super::{
@@ -107,6 +107,10 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
                     .push(incident_line(row));
             }
         }
+        let mut games: HashMap<i32, GameRow> = rows::games::of_tournament(conn, id)?
+            .into_iter()
+            .filter_map(|game| Some((game.pairing_id?, game)))
+            .collect();
         let mut boards = Vec::with_capacity(round.boards.len());
         for line in &round.boards {
             let mut board = FloorBoard {
@@ -120,14 +124,17 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
                 ended: None,
                 incidents: incidents.remove(&line.pairing).unwrap_or_default(),
             };
-            if let Some(row) = rows::games::of_pairing(conn, line.pairing)? {
+            // A finished board calls nobody: its game is not replayed.
+            let game = games
+                .remove(&line.pairing)
+                .filter(|_| line.result.is_none());
+            if let Some(row) = game {
                 let moves = rows::games::moves(conn, row.id)?;
                 let game = replay(&row.rules_edition, &moves)?;
                 board.plies = game.plies();
                 board.ended = game.automatic_end();
                 board.claims = Some(game.claims()).filter(Claims::any);
-                board.dead = board.line.result.is_none()
-                    && board.ended.is_none()
+                board.dead = board.ended.is_none()
                     && game.edition().provisions().dead_position
                     && dead_position(game.position()).is_some();
                 if let Some(last) = moves.last() {

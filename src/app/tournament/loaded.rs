@@ -47,6 +47,22 @@ fn round_number(number: i32) -> Result<RoundNumber, AppError> {
         .ok_or_else(|| broken(number))
 }
 
+/// What each entry of a tournament is worth.
+pub(super) fn scoring_of(row: &TournamentRow) -> ScoringSystem {
+    let points = Points::from_halves;
+    let (win, draw) = (points(row.win), points(row.draw));
+    ScoringSystem::new(win, draw, points(row.loss), points(row.pairing_bye)).unwrap_or_default()
+}
+
+/// The colour drawn for number 1, once drawn.
+pub(super) fn initial_colour_of(row: &TournamentRow) -> Option<Colour> {
+    match row.initial_colour.as_deref() {
+        Some("white") => Some(Colour::White),
+        Some("black") => Some(Colour::Black),
+        _ => None,
+    }
+}
+
 impl Loaded {
     pub fn load(conn: &mut Conn, tournament: TournamentRow) -> Result<Self, AppError> {
         let id = tournament.id;
@@ -121,23 +137,11 @@ impl Loaded {
     }
 
     pub fn scoring(&self) -> ScoringSystem {
-        let t = &self.tournament;
-        let points = Points::from_halves;
-        ScoringSystem::new(
-            points(t.win),
-            points(t.draw),
-            points(t.loss),
-            points(t.pairing_bye),
-        )
-        .unwrap_or_default()
+        scoring_of(&self.tournament)
     }
 
     pub fn initial_colour(&self) -> Option<Colour> {
-        match self.tournament.initial_colour.as_deref() {
-            Some("white") => Some(Colour::White),
-            Some("black") => Some(Colour::Black),
-            _ => None,
-        }
+        initial_colour_of(&self.tournament)
     }
 
     /// The bye that an entry has in a round for which it is not paired: asked for, allocated, withdrawn, late,

@@ -1,5 +1,7 @@
 //! Tournaments in lists.
 
+use std::collections::HashMap;
+
 use chrono::NaiveDate;
 
 use crate::{
@@ -8,7 +10,10 @@ use crate::{
     store::rows,
 };
 
-use super::Loaded;
+use super::{
+    Loaded,
+    loaded::{initial_colour_of, scoring_of},
+};
 
 /// How far a tournament is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,22 +91,10 @@ pub struct Summary {
 
 impl Summary {
     pub(crate) fn of(loaded: &Loaded) -> Self {
-        Self::from_row(
-            &loaded.tournament,
-            loaded.published(),
-            loaded.entries.len(),
-            loaded.scoring(),
-            loaded.initial_colour(),
-        )
+        Self::from_row(&loaded.tournament, loaded.published(), loaded.entries.len())
     }
 
-    fn from_row(
-        row: &rows::tournaments::TournamentRow,
-        published: u8,
-        players: usize,
-        scoring: ScoringSystem,
-        initial_colour: Option<Colour>,
-    ) -> Self {
+    fn from_row(row: &rows::tournaments::TournamentRow, published: u8, players: usize) -> Self {
         Self {
             id: row.id,
             slug: row.slug.clone(),
@@ -118,11 +111,11 @@ impl Summary {
             kind: row.kind.clone(),
             time_control: row.time_control.clone(),
             rules_edition: row.rules_edition.clone(),
-            scoring,
+            scoring: scoring_of(row),
             tie_breaks: row.tie_breaks.clone(),
             default_minutes: row.default_minutes,
             draw_offer_limit: row.draw_offer_limit,
-            initial_colour,
+            initial_colour: initial_colour_of(row),
             chief_arbiter: row.chief_arbiter.clone(),
             deputy_arbiters: row.deputy_arbiters.clone(),
             state: State::parse(&row.state),
@@ -137,23 +130,21 @@ impl Summary {
 /// Storage failures.
 pub fn list(ctx: &Context) -> Result<Vec<Summary>, AppError> {
     ctx.read(|conn| {
-        let mut all = Vec::new();
-        for row in rows::tournaments::all(conn)? {
-            let rounds = rows::rounds::of_tournament(conn, row.id)?;
-            let published = rounds
-                .iter()
-                .filter(|round| round.state == "published")
-                .count();
-            let players = usize::try_from(rows::entries::count(conn, row.id)?).unwrap_or(0);
-            all.push(Summary::from_row(
-                &row,
-                u8::try_from(published).unwrap_or(u8::MAX),
-                players,
-                ScoringSystem::STANDARD,
-                None,
-            ));
-        }
-        Ok(all)
+        let published: HashMap<i32, i64> = rows::rounds::published_by_tournament(conn)?
+            .into_iter()
+            .collect();
+        let players: HashMap<i32, i64> = rows::entries::count_by_tournament(conn)?
+            .into_iter()
+            .collect();
+        let of = |counts: &HashMap<i32, i64>, id| counts.get(&id).copied().unwrap_or(0);
+        Ok(rows::tournaments::all(conn)?
+            .iter()
+            .map(|row| {
+                let published = u8::try_from(of(&published, row.id)).unwrap_or(u8::MAX);
+                let players = usize::try_from(of(&players, row.id)).unwrap_or(0);
+                Summary::from_row(row, published, players)
+            })
+            .collect())
     })
 }
 

@@ -92,11 +92,12 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<EntryRow>, 
     Ok(rows)
 }
 
-pub fn count(conn: &mut Conn, tournament: i32) -> Result<i64, StoreError> {
+/// Number of entries of every tournament that has any.
+pub fn count_by_tournament(conn: &mut Conn) -> Result<Vec<(i32, i64)>, StoreError> {
     Ok(entries::table
-        .filter(entries::tournament_id.eq(tournament))
-        .count()
-        .get_result(conn)?)
+        .group_by(entries::tournament_id)
+        .select((entries::tournament_id, diesel::dsl::count_star()))
+        .load(conn)?)
 }
 
 /// Entries of a player of the registry, newest first.

@@ -63,3 +63,12 @@ pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     diesel::delete(rounds::table.find(id)).execute(conn)?;
     Ok(())
 }
+
+/// Number of published rounds of every tournament that has any.
+pub fn published_by_tournament(conn: &mut Conn) -> Result<Vec<(i32, i64)>, StoreError> {
+    Ok(rounds::table
+        .filter(rounds::state.eq("published"))
+        .group_by(rounds::tournament_id)
+        .select((rounds::tournament_id, diesel::dsl::count_star()))
+        .load(conn)?)
+}

@@ -160,9 +160,11 @@ async fn accept(posted: Posted, secret: Path<String>) -> Result<HttpResponse, Fa
         password: fields.text("password"),
         repeated: fields.text("repeated"),
     };
+    let permit = visitor.state.hashing.clone().acquire_owned().await;
     let answer = visitor
         .attempt(move |ctx, _| app::accounts::accept_invitation(ctx, &input))
         .await;
+    drop(permit);
     match answer {
         Ok(()) => Ok(redirect("/login", Some("welcome"))),
         Err(AppError::Fields(errors)) => {
