@@ -15,8 +15,8 @@ use crate::{
 
 on_both_databases!(a_whole_tournament_through_the_pages);
 
-/// 59 players, 7 rounds, half-point byes, forfeits, pairing-allocated byes.
-const FILE: &str = "d0204";
+/// 55 players, 11 rounds, half-point byes, forfeits, pairing-allocated byes, one withdrawal and return.
+const FILE: &str = "d0268";
 
 fn a_whole_tournament_through_the_pages(mut app: TestApp) {
     let Ok(corpora) = env::var("TRATTO_CORPORA") else {
@@ -30,8 +30,9 @@ fn a_whole_tournament_through_the_pages(mut app: TestApp) {
     let slug = create(&mut arbiter, &trf, &csv);
     let entries = enter_all(&app, &mut arbiter, &slug, &trf);
     let rounds = trf.table.rounds_planned();
+    let mut withdrawals = 0;
     for round in (1..=rounds).filter_map(RoundNumber::new) {
-        announce_absences(&mut arbiter, &slug, &trf, &entries, round);
+        withdrawals += announce_absences(&mut arbiter, &slug, &trf, &entries, round);
         pair_and_publish(&mut arbiter, &slug, &trf, round);
         assert_eq!(
             published(&mut arbiter, &slug, round),
@@ -40,6 +41,10 @@ fn a_whole_tournament_through_the_pages(mut app: TestApp) {
         );
         enter_results(&mut arbiter, &slug, &trf, round);
     }
+    assert!(
+        withdrawals > 0,
+        "the file must have somebody who misses a round and comes back"
+    );
     compare_standings(&mut arbiter, &slug, &trf, &csv);
     for name in ["tournament.trf", "tournament.trf26"] {
         let exported = arbiter.get(&format!("/t/{slug}/{name}"));
@@ -166,26 +171,34 @@ fn announce_absences(
     trf: &Trf,
     entries: &HashMap<String, String>,
     round: RoundNumber,
-) {
+) -> usize {
+    let mut withdrawals = 0;
     for tpn in everybody(trf) {
-        let RoundEntry::Bye(bye) = entry(trf, tpn, round) else {
-            continue;
-        };
         let id = &entries[&names(trf, tpn).0];
-        let page = arbiter.open(&format!("/t/{slug}/entries"));
-        let rest = (round.get()..=trf.table.rounds_planned()).filter_map(RoundNumber::new);
-        let gone = rest
-            .map(|later| entry(trf, tpn, later))
-            .all(|cell| cell == RoundEntry::Bye(Bye::ZeroPoint));
-        if gone && round > RoundNumber::FIRST {
+        let cell = entry(trf, tpn, round);
+        let RoundEntry::Bye(bye) = cell else {
+            // Who was withdrawn for the rounds missed comes back.
+            let page = arbiter.open(&format!("/t/{slug}/entries"));
+            let back = format!("/entries/{id}/return");
             if page
                 .attributes("form", "action")
                 .iter()
-                .any(|a| a.ends_with(&format!("/{id}/withdraw")))
+                .any(|action| action.ends_with(&back))
             {
-                arbiter
-                    .send(page.form_to(&format!("/{id}/withdraw")))
-                    .assert_status(303);
+                arbiter.send(page.form_to(&back)).assert_status(303);
+            }
+            continue;
+        };
+        let page = arbiter.open(&format!("/t/{slug}/entries"));
+        if bye == Bye::ZeroPoint && round > RoundNumber::FIRST {
+            let leave = format!("/entries/{id}/withdraw");
+            if page
+                .attributes("form", "action")
+                .iter()
+                .any(|action| action.ends_with(&leave))
+            {
+                arbiter.send(page.form_to(&leave)).assert_status(303);
+                withdrawals += 1;
             }
             continue;
         }
@@ -199,6 +212,7 @@ fn announce_absences(
         let form = form.set("round", &round.to_string()).set("kind", kind);
         arbiter.send(form).assert_status(303);
     }
+    withdrawals
 }
 
 fn pair_and_publish(arbiter: &mut Browser, slug: &str, trf: &Trf, round: RoundNumber) {
