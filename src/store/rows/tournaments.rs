@@ -8,6 +8,7 @@ use crate::store::{Conn, StoreError, schema::tournaments};
 /// A tournament. Points in half-points, times in minutes.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = tournaments)]
+#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct TournamentRow {
     pub id: i32,
     pub slug: String,
