@@ -18,7 +18,7 @@ use crate::event::{
 /// What a random tournament looks like. Chances are in thousandths.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Participants, 1..=9999.
+    /// Participants, at least 1.
     pub participants: u16,
     /// Rounds, 1..=99.
     pub rounds: u8,
@@ -89,7 +89,7 @@ impl Default for Options {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GenerateError {
     /// A number of participants or rounds outside its range.
-    #[error("participants lie between 1 and 9999, rounds between 1 and 99")]
+    #[error("participants lie between 1 and 65535, rounds between 1 and 99")]
     Range,
     /// A round has no legal pairing: another seed, fewer rounds or more participants may help.
     #[error("round {round} cannot be paired: {reason}")]
@@ -117,10 +117,7 @@ struct Course {
 /// # Errors
 /// Numbers out of range, or a round that has no legal pairing.
 pub fn generate(options: &Options, seed: u64) -> Result<Crosstable, GenerateError> {
-    if options.participants == 0
-        || options.participants > Tpn::MAX
-        || RoundNumber::new(options.rounds).is_none()
-    {
+    if options.participants == 0 || RoundNumber::new(options.rounds).is_none() {
         return Err(GenerateError::Range);
     }
     let mut dice = Dice::new(seed);
