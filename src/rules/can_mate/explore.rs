@@ -102,7 +102,7 @@ impl<'a> Search<'a> {
                     continue;
                 }
                 self.queue
-                    .push(self.plan.after(&view, &position, mv), added);
+                    .push(self.plan.value(&view, &position, mv, &child), added);
             }
             if self.effort.positions >= self.max_nodes || self.bytes() >= self.max_bytes {
                 return End::Limit;

@@ -16,7 +16,7 @@ use super::{
 
 /// Positions that each greedy attempt may look at.
 const SPRINTS: [usize; 6] = [100, 100, 300, 300, 1000, 1000];
-/// Positions of the first exploration; each later one may look at three times as many.
+/// Positions of the first exploration; each later one may look at twice as many.
 const FIRST_EXPLORATION: u64 = 2_000;
 const MAX_EXPLORATIONS: u32 = 24;
 /// [`quick`] looks no further where there are more legal moves than this.
@@ -91,8 +91,9 @@ pub fn can_mate(position: &Chess, winner: Color, budget: Budget) -> Verdict {
     counted(position, winner, budget).0
 }
 
-/// The same with the number of positions that the searches looked at.
-pub(super) fn counted(position: &Chess, winner: Color, budget: Budget) -> (Verdict, u64) {
+/// [`can_mate`], with the number of positions that the searches looked at.
+#[must_use]
+pub fn counted(position: &Chess, winner: Color, budget: Budget) -> (Verdict, u64) {
     if let Some(proof) = quick(position, winner) {
         return (Verdict::CannotMate { proof }, 0);
     }
@@ -143,20 +144,18 @@ impl Asked<'_> {
             if self.left() == 0 {
                 break;
             }
-            let mut plan = Plan::new(self.position, self.winner, round, targets);
-            // Every other exploration heads for certain places where those can be named.
-            if let Some(men) = &men
-                && round % 2 == 1
-            {
-                let goals = goals(men, self.winner, plan.target());
-                plan = plan.with_goals(goals);
-            }
+            let plan = Plan::new(self.position, self.winner, round, targets);
+            let plan = match (round % 3, &men) {
+                (1, Some(men)) => with_places(plan, men, self.winner),
+                (2, _) => plan.breaking_through(),
+                _ => plan,
+            };
             let limits = (limit.min(self.left()), self.budget.table_bytes);
             let (end, effort) = Search::run(self.position, self.winner, &plan, limits);
             if let Some(verdict) = self.settle(end, effort) {
                 return Some(verdict);
             }
-            limit = limit.saturating_mul(3);
+            limit = limit.saturating_mul(2);
         }
         None
     }
@@ -174,6 +173,14 @@ impl Asked<'_> {
             End::Limit => None,
         }
     }
+}
+
+/// The plan with places for the men, where those can be named.
+fn with_places(plan: Plan, men: &[Man], winner: Color) -> Plan {
+    let nailed = men.iter().filter(|man| !man.may_leave());
+    let nailed = nailed.map(|man| man.home).collect();
+    let goals = goals(men, winner, plan.target());
+    plan.with_places(goals, nailed)
 }
 
 /// Places of the men for a mate on `target`.
