@@ -55,6 +55,6 @@ mod tests;
 pub use batch::{BatchError, Question, batch};
 pub use explore::Effort;
 pub use material::MaterialRule;
-pub use procedure::{can_mate, counted, dead_position, first_dead_position, quick};
+pub use procedure::{can_mate, can_mate_while, counted, dead_position, first_dead_position, quick};
 pub use reach::Man;
 pub use verdict::{Budget, LineEnd, Proof, Verdict};

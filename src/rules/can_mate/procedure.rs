@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, Chess, Color, Move, Position, Role, Square};
 
 use super::{
-    explore::{Effort, End, Search},
+    explore::{Effort, End, Limits, Search},
     forced::{self, Walk},
     frozen, gate,
     goal::Goal,
@@ -16,9 +16,11 @@ use super::{
 
 /// Positions that each greedy attempt may look at.
 const SPRINTS: [usize; 6] = [100, 100, 300, 300, 1000, 1000];
-/// Positions of the first exploration; each later one may look at twice as many.
-const FIRST_EXPLORATION: u64 = 2_000;
-const MAX_EXPLORATIONS: u32 = 24;
+/// Positions of the first exploration; each later one may look at eight times as many.
+const FIRST_EXPLORATION: u64 = 20_000;
+const MAX_EXPLORATIONS: u32 = 12;
+/// Plans that take turns in one exploration.
+const PLANS: u32 = 6;
 /// [`quick`] looks no further where there are more legal moves than this.
 const FEW_MOVES: usize = 5;
 /// Positions that [`quick`] looks at where there is little choice.
@@ -94,6 +96,29 @@ pub fn can_mate(position: &Chess, winner: Color, budget: Budget) -> Verdict {
 /// [`can_mate`], with the number of positions that the searches looked at.
 #[must_use]
 pub fn counted(position: &Chess, winner: Color, budget: Budget) -> (Verdict, u64) {
+    ask(position, winner, budget, &|| true)
+}
+
+/// [`can_mate`] for somebody who waits: `go_on` is asked every few milliseconds, and once it says no
+/// the answer is [`Verdict::Unknown`].
+///
+/// Only that is a matter of time: with `go_on` always true it is the answer of [`can_mate`].
+#[must_use]
+pub fn can_mate_while(
+    position: &Chess,
+    winner: Color,
+    budget: Budget,
+    go_on: &dyn Fn() -> bool,
+) -> Verdict {
+    ask(position, winner, budget, go_on).0
+}
+
+fn ask(
+    position: &Chess,
+    winner: Color,
+    budget: Budget,
+    go_on: &dyn Fn() -> bool,
+) -> (Verdict, u64) {
     if let Some(proof) = quick(position, winner) {
         return (Verdict::CannotMate { proof }, 0);
     }
@@ -101,6 +126,7 @@ pub fn counted(position: &Chess, winner: Color, budget: Budget) -> (Verdict, u64
         position,
         winner,
         budget,
+        go_on,
         spent: 0,
     };
     let verdict = asked.sprint().or_else(|| asked.explore());
@@ -113,6 +139,7 @@ struct Asked<'a> {
     position: &'a Chess,
     winner: Color,
     budget: Budget,
+    go_on: &'a dyn Fn() -> bool,
     /// Positions looked at so far.
     spent: u64,
 }
@@ -141,21 +168,29 @@ impl Asked<'_> {
             .map_or(u64::MAX, |men| mating_square::candidates(men, self.winner));
         let mut limit = FIRST_EXPLORATION;
         for round in 0..MAX_EXPLORATIONS {
-            if self.left() == 0 {
+            if self.left() == 0 || !(self.go_on)() {
                 break;
             }
-            let plan = Plan::new(self.position, self.winner, round, targets);
-            let plan = match (round % 3, &men) {
-                (1, Some(men)) => with_places(plan, men, self.winner),
-                (2, _) => plan.breaking_through(),
-                _ => plan,
+            let plans: Vec<Plan> = (round * PLANS..(round + 1) * PLANS)
+                .map(|number| {
+                    let plan = Plan::new(self.position, self.winner, number, targets);
+                    match (number % 3, &men) {
+                        (1, Some(men)) => with_places(plan, men, self.winner),
+                        (2, _) => plan.breaking_through(),
+                        _ => plan,
+                    }
+                })
+                .collect();
+            let limits = Limits {
+                nodes: limit.min(self.left()),
+                bytes: self.budget.table_bytes,
+                go_on: self.go_on,
             };
-            let limits = (limit.min(self.left()), self.budget.table_bytes);
-            let (end, effort) = Search::run(self.position, self.winner, &plan, limits);
+            let (end, effort) = Search::run(self.position, self.winner, &plans, limits);
             if let Some(verdict) = self.settle(end, effort) {
                 return Some(verdict);
             }
-            limit = limit.saturating_mul(2);
+            limit = limit.saturating_mul(8);
         }
         None
     }
