@@ -21,7 +21,7 @@ pub struct Check {
     files: Vec<PathBuf>,
     /// Edition of the FIDE (Dutch) System.
     #[arg(long, default_value = "2026")]
-    rules: super::judge::DutchRules,
+    rules: super::editions::DutchRules,
 }
 
 impl Check {

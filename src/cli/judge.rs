@@ -26,7 +26,7 @@ use crate::{
     tiebreak::{Regulations, TieBreak, standings},
 };
 
-use super::{Exit, files};
+use super::{Exit, editions::DutchRules, files};
 
 fn read_trf(path: &Path) -> Result<Trf, Exit> {
     let bytes = files::read(path)?;
@@ -41,26 +41,6 @@ pub struct Pair {
     /// Edition of the FIDE (Dutch) System.
     #[arg(long, default_value = "2026")]
     rules: DutchRules,
-}
-
-/// Edition of the FIDE (Dutch) System, by its year.
-#[derive(Clone, Copy, clap::ValueEnum)]
-pub enum DutchRules {
-    /// In force from 1 February 2026.
-    #[value(name = "2026")]
-    Y2026,
-    /// In force until then.
-    #[value(name = "2017")]
-    Y2017,
-}
-
-impl From<DutchRules> for Edition {
-    fn from(rules: DutchRules) -> Self {
-        match rules {
-            DutchRules::Y2026 => Self::Fide2026,
-            DutchRules::Y2017 => Self::Fide2017,
-        }
-    }
 }
 
 impl Pair {

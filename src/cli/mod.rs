@@ -3,8 +3,12 @@
 mod check;
 mod data;
 mod demo;
+mod editions;
 mod files;
+mod generate;
+mod jobs;
 mod judge;
+mod progress;
 mod serve;
 
 use std::process::ExitCode;
@@ -66,6 +70,8 @@ enum Command {
     Pair(judge::Pair),
     /// Pair the rounds of tournament reports again and print what differs.
     Check(check::Check),
+    /// Make random tournaments.
+    Generate(generate::Generate),
     /// Print the standings of a tournament report.
     Standings(judge::Standings),
     /// Audit the games of a PGN file, one JSON line each.
@@ -94,6 +100,7 @@ pub fn run() -> Exit {
         Command::Backup(arguments) => arguments.run(),
         Command::Pair(arguments) => arguments.run(),
         Command::Check(arguments) => arguments.run(),
+        Command::Generate(arguments) => arguments.run(),
         Command::Standings(arguments) => arguments.run(),
         Command::Audit(arguments) => arguments.run(),
         Command::Verdict(arguments) => arguments.run(),
