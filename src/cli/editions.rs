@@ -2,7 +2,11 @@
 
 use chrono::NaiveDate;
 
-use crate::{formats::trf::Header, pairing::dutch, tiebreak};
+use crate::{
+    formats::trf::Header,
+    pairing::dutch,
+    tiebreak::{self, Pairings, Regulations},
+};
 
 /// Edition of the FIDE (Dutch) System, by its year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -61,12 +65,25 @@ fn by_date(start: Option<NaiveDate>) -> dutch::Edition {
 }
 
 /// The edition of the tie-break regulations for an event that began then; without a date the newest one.
-pub fn tie_breaks(start: Option<NaiveDate>) -> tiebreak::Edition {
+fn tie_breaks(start: Option<NaiveDate>) -> tiebreak::Edition {
     match start {
         Some(start) if Some(start) < NaiveDate::from_ymd_opt(2026, 3, 1) => {
             tiebreak::Edition::August2024
         }
         _ => tiebreak::Edition::March2026,
+    }
+}
+
+/// What a report's type and date say about its standings; the rest is as the regulations have it.
+pub fn regulations(header: &Header) -> Regulations {
+    let code = header.type_code.as_deref().unwrap_or("");
+    Regulations {
+        pairings: if code.contains("ROUNDROBIN") {
+            Pairings::Predetermined
+        } else {
+            Pairings::Swiss
+        },
+        ..Regulations::of(tie_breaks(header.start))
     }
 }
 

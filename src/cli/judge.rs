@@ -1,4 +1,4 @@
-//! Commands on files alone: `pair`, `standings`, `audit`, `verdict`.
+//! Commands on files alone: `pair`, `audit`, `verdict`.
 
 use std::{
     io::{self, Write},
@@ -11,7 +11,6 @@ use crate::{
     formats::{
         bbp,
         pgn::{self, Options},
-        standings_csv::{self, StandingRow, StandingsTable},
         trf::{self, Trf},
     },
     pairing::dutch::{self, Edition},
@@ -23,7 +22,6 @@ use crate::{
         position::read_fen,
         scoresheet::LanguageChoice,
     },
-    tiebreak::{Regulations, TieBreak, standings},
 };
 
 use super::{Exit, editions::DutchRules, files};
@@ -82,71 +80,6 @@ impl Pair {
                 eprintln!("tratto: {}: {error}", self.file.display());
                 Exit::NoPairing
             }
-        }
-    }
-}
-
-/// The standings of a report.
-#[derive(clap::Args)]
-pub struct Standings {
-    /// TRF16 or TRF26; `-` for the standard input.
-    file: PathBuf,
-    /// Tie-break codes, separated by commas; those of the file without it.
-    #[arg(long, value_delimiter = ',')]
-    tie_breaks: Vec<String>,
-    /// Comma-separated values instead of columns.
-    #[arg(long)]
-    csv: bool,
-    /// Only the first rounds.
-    #[arg(long)]
-    after: Option<u8>,
-}
-
-impl Standings {
-    /// Prints number, place, points and tie-breaks.
-    pub fn run(self) -> Exit {
-        let report = match read_trf(&self.file) {
-            Ok(report) => report,
-            Err(exit) => return exit,
-        };
-        let codes = if self.tie_breaks.is_empty() {
-            &report.header.tie_breaks
-        } else {
-            &self.tie_breaks
-        };
-        let mut list: Vec<TieBreak> = Vec::new();
-        for code in codes {
-            match code.trim().parse() {
-                Ok(tie_break) => list.push(tie_break),
-                Err(_) => {
-                    eprintln!("tratto: {code}: no such tie-break");
-                    return Exit::Usage;
-                }
-            }
-        }
-        let rounds = report.rounds_completed();
-        let rounds = self.after.map_or(rounds, |after| after.min(rounds));
-        let rows = standings(&report.table, rounds, &list, &Regulations::default())
-            .into_iter()
-            .map(|standing| StandingRow {
-                start_number: report
-                    .players
-                    .get(standing.tpn.index())
-                    .map_or(standing.tpn, |player| player.start_number),
-                rank: u16::try_from(standing.place).unwrap_or(u16::MAX),
-                points: standing.points,
-                values: standing.values.iter().map(|v| v.to_csv()).collect(),
-            })
-            .collect();
-        let table = StandingsTable {
-            tie_breaks: list.iter().map(ToString::to_string).collect(),
-            rows,
-        };
-        let text = standings_csv::write(&table);
-        if self.csv {
-            files::write(None, &text)
-        } else {
-            files::write(None, &text.replace(',', "\t"))
         }
     }
 }

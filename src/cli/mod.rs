@@ -10,18 +10,21 @@ mod jobs;
 mod judge;
 mod progress;
 mod serve;
+mod standings;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Exit codes: 0 done, 1 no valid pairing, 2 bad usage, 3 bad input, 5 file access.
+/// Exit codes: 0 done, 1 no valid pairing or something differs, 2 bad usage, 3 bad input, 5 file access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exit {
     /// Done.
     Done,
     /// No valid pairing exists.
     NoPairing,
+    /// What was compared differs.
+    Differs,
     /// Bad usage.
     Usage,
     /// Bad input; file, line and column were named.
@@ -34,7 +37,7 @@ impl From<Exit> for ExitCode {
     fn from(exit: Exit) -> Self {
         Self::from(match exit {
             Exit::Done => 0,
-            Exit::NoPairing => 1,
+            Exit::NoPairing | Exit::Differs => 1,
             Exit::Usage => 2,
             Exit::Input => 3,
             Exit::Access => 5,
@@ -68,12 +71,12 @@ enum Command {
     Backup(data::Backup),
     /// Pair the next round of a tournament report.
     Pair(judge::Pair),
-    /// Pair the rounds of tournament reports again and print what differs.
+    /// Pair and rank tournament reports again and print what differs.
     Check(check::Check),
     /// Make random tournaments.
     Generate(generate::Generate),
     /// Print the standings of a tournament report.
-    Standings(judge::Standings),
+    Standings(standings::Standings),
     /// Audit the games of a PGN file, one JSON line each.
     Audit(judge::Audit),
     /// Say whether a side can still checkmate.

@@ -3,13 +3,14 @@
 //! | source | item |
 //! |---|---|
 //! | C.04.3 FIDE (Dutch) System | [`dutch`] |
-//! | C.02.04 checker, generator | [`check`], [`generate`] |
+//! | C.02.04 checker, generator | [`check`], [`deviation`], [`generate`] |
 //! | C.04.3 art. 5.1 | [`initial_colour()`] |
 //! | C.04.7 Baku acceleration | [`baku()`] |
 //! | C.04.2 art. 3.6 | order of boards, in every result; [`order_boards`] |
 
 mod baku;
 pub mod check;
+pub mod deviation;
 pub mod dutch;
 pub mod generate;
 

@@ -6,7 +6,7 @@ use crate::{
     event::{Crosstable, Federation, Strength, Tpn, initial_order},
     formats::trf::{Header, RankingMethod, RatingSource, Trf, TrfPlayer},
     pairing::{dutch::Edition, generate::Dice},
-    tiebreak::{Code, Regulations, TieBreak, standings},
+    tiebreak::{Code, TieBreak, standings},
 };
 
 use super::people::somebody;
@@ -25,7 +25,7 @@ pub fn report(table: Crosstable, edition: Edition, seed: u64, asked: Option<&[Ti
         }
     };
     let header = header(&table, edition, seed, list, &mut dice);
-    let regulations = Regulations::of(editions::tie_breaks(header.start));
+    let regulations = editions::regulations(&header);
     for standing in standings(&table, table.rounds_planned(), list, &regulations) {
         if let Some(player) = players.get_mut(standing.tpn.index()) {
             player.rank = u16::try_from(standing.place).ok();

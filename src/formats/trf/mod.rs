@@ -66,6 +66,11 @@ pub struct Trf {
     pub remarks: Vec<Remark>,
 }
 
+/// The records of a text: line from 1, and code.
+pub fn record_codes(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    line::lines(text).map(|line| (line.number, line.code()))
+}
+
 /// A bye known in advance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AnnouncedBye {
