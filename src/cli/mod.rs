@@ -4,6 +4,7 @@ mod check;
 mod data;
 mod demo;
 mod editions;
+mod engine;
 mod files;
 mod generate;
 mod jobs;
@@ -12,9 +13,9 @@ mod progress;
 mod serve;
 mod standings;
 
-use std::process::ExitCode;
+use std::{ffi::OsString, process::ExitCode};
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 /// Exit codes: 0 done, 1 no valid pairing or something differs, 2 bad usage, 3 bad input, 5 file access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,7 +86,17 @@ enum Command {
 
 /// Runs the program with the arguments of the process.
 #[must_use]
-pub fn run() -> Exit {
+pub fn run() -> ExitCode {
+    let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
+    let program = Arguments::command();
+    let commands: Vec<&str> = program.get_subcommands().map(clap::Command::get_name).collect();
+    if engine::is_engine_call(&arguments, &commands) {
+        return ExitCode::from(engine::run(&arguments).code());
+    }
+    command().into()
+}
+
+fn command() -> Exit {
     tracing_subscriber::fmt()
         .with_env_filter(
             tracing_subscriber::EnvFilter::try_from_default_env()
