@@ -11,6 +11,7 @@ mod jobs;
 mod judge;
 mod progress;
 mod serve;
+mod soak;
 mod standings;
 
 use std::{ffi::OsString, process::ExitCode};
@@ -76,6 +77,8 @@ enum Command {
     Check(check::Check),
     /// Make random tournaments.
     Generate(generate::Generate),
+    /// Put random tournaments through everything that must hold.
+    Soak(soak::Soak),
     /// Print the standings of a tournament report.
     Standings(standings::Standings),
     /// Audit the games of a PGN file, one JSON line each.
@@ -115,6 +118,7 @@ fn command() -> Exit {
         Command::Pair(arguments) => arguments.run(),
         Command::Check(arguments) => arguments.run(),
         Command::Generate(arguments) => arguments.run(),
+        Command::Soak(arguments) => arguments.run(),
         Command::Standings(arguments) => arguments.run(),
         Command::Audit(arguments) => arguments.run(),
         Command::Verdict(arguments) => arguments.run(),
