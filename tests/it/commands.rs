@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Code, standard output and standard error of a run.
-fn run(folder: &Path, arguments: &[&str], input: &str) -> (i32, String, String) {
+pub(crate) fn run(folder: &Path, arguments: &[&str], input: &str) -> (i32, String, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tratto"))
         .args(arguments)
         .current_dir(folder)
@@ -37,7 +37,7 @@ fn run(folder: &Path, arguments: &[&str], input: &str) -> (i32, String, String) 
     )
 }
 
-const FOUR: &str = "\
+pub(crate) const FOUR: &str = "\
 012 Torneo dei Quattro
 042 2026/03/07
 142 3

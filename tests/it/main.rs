@@ -19,6 +19,7 @@ mod demo;
 mod exchange;
 mod games;
 mod live;
+mod referee;
 mod replay;
 mod results;
 mod rounds;

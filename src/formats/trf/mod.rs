@@ -9,7 +9,7 @@
 //! | 152, XXC | initial colour |
 //! | 162, XXS, BBW, BBD, BBL, BBZ, BBF, BBU | scoring |
 //! | 240, XXZ | byes, in the table and in [`Trf::announced_byes`] |
-//! | 250, XXA | accelerations |
+//! | 250, XXA, a type 192 that ends in `_BAKU` | accelerations |
 //! | 260, XXP | prohibited pairings |
 //! | federation code | [`NationalRecord`] |
 //! | 013, 300–362, 801, 802; 240–260 of a team event | [`Trf::team_records`], as they are |
@@ -17,6 +17,7 @@
 //!
 //! Left out: what team records mean; abnormal points (299); `162 X`.
 
+mod acceleration;
 mod byes;
 mod cell;
 mod code;
