@@ -34,7 +34,7 @@ pub(crate) fn run(folder: &Path, arguments: &[&str], input: &str) -> (i32, Strin
     )
 }
 
-const FOUR: &str = "\
+pub(crate) const FOUR: &str = "\
 012 Torneo dei Quattro
 042 2026/03/07
 142 3

@@ -20,6 +20,7 @@ mod demo;
 mod exchange;
 mod games;
 mod live;
+mod referee;
 mod replay;
 mod results;
 mod rounds;
