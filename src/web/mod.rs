@@ -19,6 +19,7 @@ mod visitor;
 pub mod wording;
 mod wording_chess;
 pub mod wording_exchange;
+pub mod wording_pairing;
 mod wording_ruling;
 
 pub(crate) use failure::Failure;
