@@ -85,7 +85,10 @@ impl Speaker<'_> {
     fn scores(&self, game: &GameReason) -> Vec<Sentence> {
         let [higher, lower] = &game.members;
         let (a, b) = (self.name(higher.tpn), self.name(lower.tpn));
-        let virtual_points = game.members.iter().filter(|m| m.virtual_points > Points::ZERO);
+        let virtual_points = game
+            .members
+            .iter()
+            .filter(|m| m.virtual_points > Points::ZERO);
         let mut said: Vec<Sentence> = Vec::new();
         if higher.score == Points::ZERO && higher.colours.is_empty() && lower.colours.is_empty() {
             said.push(self.at(Place::SameScore, self.t.get("explain-first-round")));
@@ -190,7 +193,11 @@ impl Speaker<'_> {
                 }
             },
             ColourRule::Stronger => {
-                let key = by_colour(wanted, "explain-colour-stronger-white", "explain-colour-stronger-black");
+                let key = by_colour(
+                    wanted,
+                    "explain-colour-stronger-white",
+                    "explain-colour-stronger-black",
+                );
                 let reason = self.t.get(match winner.preference.strength {
                     Strength::Absolute => "explain-strength-absolute",
                     Strength::Strong => "explain-strength-strong",
@@ -200,11 +207,19 @@ impl Speaker<'_> {
                 self.t.with(key, &[who, ("reason", reason)])
             }
             ColourRule::Alternation => self.t.with(
-                by_colour(wanted, "explain-colour-alternation-white", "explain-colour-alternation-black"),
+                by_colour(
+                    wanted,
+                    "explain-colour-alternation-white",
+                    "explain-colour-alternation-black",
+                ),
                 &who,
             ),
             ColourRule::HigherRanked => self.t.with(
-                by_colour(wanted, "explain-colour-higher-white", "explain-colour-higher-black"),
+                by_colour(
+                    wanted,
+                    "explain-colour-higher-white",
+                    "explain-colour-higher-black",
+                ),
                 &who,
             ),
             ColourRule::InitialColour => {
@@ -302,7 +317,9 @@ impl Speaker<'_> {
             Verdict::Forbidden(rule) => self.forbidden(answer, *rule),
             Verdict::ByeBarred => {
                 let who = match answer.instead {
-                    Alternative::Bye(who) | Alternative::Downfloat(who) | Alternative::Pair(who, _) => who,
+                    Alternative::Bye(who)
+                    | Alternative::Downfloat(who)
+                    | Alternative::Pair(who, _) => who,
                 };
                 Sentence {
                     text: t.a("explain-no-bye", "a", self.name(who)),
@@ -320,7 +337,9 @@ impl Speaker<'_> {
                 demanded,
             } => self.worse(answer, *bracket, *criterion, (paired, demanded)),
             Verdict::Later { rule, .. } => {
-                let article = self.t.a("explain-art", "article", self.order_article(*rule));
+                let article = self
+                    .t
+                    .a("explain-art", "article", self.order_article(*rule));
                 match (answer.taken_by, answer.instead) {
                     (Some(taken), Alternative::Pair(_, b)) => {
                         let names = [("b", self.name(b)), ("taken", self.name(taken))];
@@ -431,9 +450,11 @@ impl Speaker<'_> {
         self.t.get(match preference.strength {
             Strength::None => "explain-due-none",
             Strength::Mild => by_colour(colour, "explain-due-mild-white", "explain-due-mild-black"),
-            Strength::Strong => {
-                by_colour(colour, "explain-due-strong-white", "explain-due-strong-black")
-            }
+            Strength::Strong => by_colour(
+                colour,
+                "explain-due-strong-white",
+                "explain-due-strong-black",
+            ),
             Strength::Absolute => by_colour(
                 colour,
                 "explain-due-absolute-white",
@@ -456,7 +477,10 @@ impl Speaker<'_> {
             parts.push(self.t.a("explain-float-last-round", "what", words(float)));
         }
         if let Some(float) = member.earlier_float {
-            parts.push(self.t.a("explain-float-earlier-round", "what", words(float)));
+            parts.push(
+                self.t
+                    .a("explain-float-earlier-round", "what", words(float)),
+            );
         }
         if parts.is_empty() && !member.colours.is_empty() {
             parts.push(self.t.get("explain-float-none"));
@@ -501,7 +525,9 @@ impl Speaker<'_> {
             .map(|(criterion, values)| {
                 let shown = values.iter().map(ToString::to_string);
                 let shown = if in_points(*criterion) {
-                    let points = values.iter().map(|v| Figure::from(Points::from_halves(*v)).plain());
+                    let points = values
+                        .iter()
+                        .map(|v| Figure::from(Points::from_halves(*v)).plain());
                     points.collect::<Vec<_>>()
                 } else {
                     shown.collect()
@@ -522,7 +548,9 @@ impl Speaker<'_> {
             0 => self.t.get("explain-points-zero"),
             1 => self.t.get("explain-points-half"),
             2 => self.t.get("explain-points-one"),
-            _ => self.t.a("explain-points", "points", Figure::from(points).plain()),
+            _ => self
+                .t
+                .a("explain-points", "points", Figure::from(points).plain()),
         }
     }
 

@@ -76,7 +76,8 @@ impl Snapshot {
             .map(|(after, ranked)| (*after, Arc::clone(ranked)))
             .collect();
         for (after, ranked) in kept {
-            let same_rules = standings::rules(&self.loaded, after) == standings::rules(&older.loaded, after);
+            let same_rules =
+                standings::rules(&self.loaded, after) == standings::rules(&older.loaded, after);
             if same_rules && self.loaded.crosstable(after, false)? == ranked.table {
                 open(&self.ranked).insert(after, ranked);
             }

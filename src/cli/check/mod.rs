@@ -9,9 +9,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{
-    formats::trf::{self, Trf, TrfError},
-};
+use crate::formats::trf::{self, Trf, TrfError};
 
 use super::{
     Exit,
@@ -69,11 +67,17 @@ impl Check {
         let mut failed = None;
         let mut progress = Progress::new("checked", self.files.len());
         let check = |index: usize| {
-            let path = self.files.get(index).map_or(Path::new("-"), PathBuf::as_path);
+            let path = self
+                .files
+                .get(index)
+                .map_or(Path::new("-"), PathBuf::as_path);
             of_file(path, self.rules)
         };
         jobs::in_order(jobs, self.files.len(), check, |index, checked| {
-            let path = self.files.get(index).map_or(Path::new("-"), PathBuf::as_path);
+            let path = self
+                .files
+                .get(index)
+                .map_or(Path::new("-"), PathBuf::as_path);
             let lines = match checked {
                 Checked::NoFile(error) => {
                     progress.clear();
