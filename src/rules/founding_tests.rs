@@ -1,6 +1,6 @@
 //! The examples of the five founding documents, as they stand there.
 
-use shakmaty::{CastlingSide, Color, Square};
+use shakmaty::{CastlingSide, Color, Position, Square};
 
 use super::diagnosis::{Attempt, Illegality, Ply, diagnose, diagnose_in};
 use super::edition::Edition;
@@ -27,7 +27,7 @@ fn san(game: &Game) -> String {
     let mut words = Vec::new();
     for played in game.moves() {
         words.push(write_move(&position, played, Style::SAN));
-        shakmaty::Position::play_unchecked(&mut position, played);
+        position.play_unchecked(played);
     }
     words.join(" ")
 }
