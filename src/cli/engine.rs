@@ -127,7 +127,11 @@ fn next_round(path: &Path, report: &Trf) -> Result<RoundNumber, EngineExit> {
     }
 }
 
-fn pair(input: &Path, output: Option<&Path>, checklist: Option<&Option<std::path::PathBuf>>) -> EngineExit {
+fn pair(
+    input: &Path,
+    output: Option<&Path>,
+    checklist: Option<&Option<std::path::PathBuf>>,
+) -> EngineExit {
     let (report, edition) = match read(input) {
         Ok(read) => read,
         Err(exit) => return exit,
@@ -146,7 +150,10 @@ fn pair(input: &Path, output: Option<&Path>, checklist: Option<&Option<std::path
             };
         }
     };
-    let exit = written(files::write(output, &bbp::write(&boards(&report, &pairing))));
+    let exit = written(files::write(
+        output,
+        &bbp::write(&boards(&report, &pairing)),
+    ));
     match checklist {
         Some(path) if exit == EngineExit::Done => {
             let text = checklist::text(&report, round, edition);

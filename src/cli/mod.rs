@@ -92,7 +92,10 @@ enum Command {
 pub fn run() -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
     let program = Arguments::command();
-    let commands: Vec<&str> = program.get_subcommands().map(clap::Command::get_name).collect();
+    let commands: Vec<&str> = program
+        .get_subcommands()
+        .map(clap::Command::get_name)
+        .collect();
     if engine::is_engine_call(&arguments, &commands) {
         return ExitCode::from(engine::run(&arguments).code());
     }

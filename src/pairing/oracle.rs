@@ -272,16 +272,9 @@ fn may_have_bye(table: &Crosstable, round: RoundNumber, edition: Edition, tpn: T
 
 /// The float of `tpn` in `round`, which is over (art. 1.4; 2017: A.4).
 #[must_use]
-pub fn float(
-    table: &Crosstable,
-    round: RoundNumber,
-    edition: Edition,
-    tpn: Tpn,
-) -> Option<Float> {
+pub fn float(table: &Crosstable, round: RoundNumber, edition: Edition, tpn: Tpn) -> Option<Float> {
     match table.entry(tpn, round) {
-        Some(
-            RoundEntry::Played { opponent, .. } | RoundEntry::Pending { opponent, .. },
-        ) => {
+        Some(RoundEntry::Played { opponent, .. } | RoundEntry::Pending { opponent, .. }) => {
             let own = pairing_score(table, round, tpn);
             let others = pairing_score(table, round, opponent);
             if own > others {

@@ -78,15 +78,14 @@ pub fn check(
         .iter()
         .filter_map(|standing| {
             let known = of(standing.tpn).points?;
-            (known != standing.points && !counts_byes_to_come(table, standing.tpn, known)).then_some(
-                Difference {
+            (known != standing.points && !counts_byes_to_come(table, standing.tpn, known))
+                .then_some(Difference {
                     tpn: standing.tpn,
                     kind: DifferenceKind::Points {
                         written: known,
                         computed: standing.points,
                     },
-                },
-            )
+                })
         })
         .collect();
     // Each with the place that stands and the places that he may have.
@@ -168,7 +167,9 @@ fn decider(member: &Placed<'_>, all: &[Placed<'_>], list: &[TieBreak]) -> Option
     let (own, others) = (member.standing, other.standing);
     let (tie_break, own, others) = if own.points == others.points {
         let values = list.iter().zip(own.values.iter().zip(&others.values));
-        let first = values.into_iter().find(|(_, (own, others))| own != others)?;
+        let first = values
+            .into_iter()
+            .find(|(_, (own, others))| own != others)?;
         (Some(*first.0), *first.1.0, *first.1.1)
     } else {
         (
@@ -235,7 +236,13 @@ mod tests {
 
     #[test]
     fn ties_may_be_shared_or_broken() {
-        for good in [[1, 1, 3, 4], [1, 2, 3, 4], [2, 1, 3, 4], [0, 1, 2, 3], [0, 0, 0, 0]] {
+        for good in [
+            [1, 1, 3, 4],
+            [1, 2, 3, 4],
+            [2, 1, 3, 4],
+            [0, 1, 2, 3],
+            [0, 0, 0, 0],
+        ] {
             assert_eq!(checked(&[], &places(good)), [], "{good:?}");
         }
         // 2 has beaten 3 (1 point), 1 has beaten 4 (none).
@@ -260,14 +267,17 @@ mod tests {
                 }),
             },
         };
-        assert_eq!(
-            differences,
-            [place(2, 2, 5, 1, 3), place(1, 1, 3, 2, 5)]
-        );
+        assert_eq!(differences, [place(2, 2, 5, 1, 3), place(1, 1, 3, 2, 5)]);
         let differences = checked(&[], &places([1, 2, 4, 3]));
         assert!(differences.iter().all(|difference| matches!(
             difference.kind,
-            DifferenceKind::Place { decider: Some(Decider { tie_break: None, .. }), .. }
+            DifferenceKind::Place {
+                decider: Some(Decider {
+                    tie_break: None,
+                    ..
+                }),
+                ..
+            }
         )));
         assert_eq!(differences.len(), 2);
         // Two on the second place and nobody on the first.

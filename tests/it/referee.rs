@@ -124,8 +124,23 @@ fn the_edition_follows_type_then_date() {
     let here = folder.path();
     // Number 5 loses by forfeit in round 2; whether that is a float tells the editions apart somewhere in these.
     let old = [
-        "generate", "--rules", "2017", "--players", "21", "--rounds", "9", "--forfeits", "150",
-        "--absences", "60", "--seed", "1", "--count", "6", "--out", "vecchi",
+        "generate",
+        "--rules",
+        "2017",
+        "--players",
+        "21",
+        "--rounds",
+        "9",
+        "--forfeits",
+        "150",
+        "--absences",
+        "60",
+        "--seed",
+        "1",
+        "--count",
+        "6",
+        "--out",
+        "vecchi",
     ];
     assert_eq!(run(here, &old, "").0, 0);
     let files: Vec<String> = (1..=6).map(|n| format!("vecchi/{n:09}.trf")).collect();
@@ -155,11 +170,18 @@ fn the_edition_follows_type_then_date() {
         assert_eq!(check(here, &[&name]).0 == 0, same, "{replacement}");
     }
     // A system that is not known is said where it stands.
-    write(here, "dubov.trf", &RIGHT.replace("202 WIN", "192 FIDE_DUBOV\n202 WIN"));
+    write(
+        here,
+        "dubov.trf",
+        &RIGHT.replace("202 WIN", "192 FIDE_DUBOV\n202 WIN"),
+    );
     let (code, lines, error) = check(here, &["dubov.trf"]);
     assert_eq!(code, 3);
     assert!(error.starts_with("dubov.trf:5:5: "), "{error}");
-    assert_eq!(lines, ["1 files, 0 rounds, 0 pairings differ, 0 standings differ"]);
+    assert_eq!(
+        lines,
+        ["1 files, 0 rounds, 0 pairings differ, 0 standings differ"]
+    );
 }
 
 #[test]
@@ -178,9 +200,31 @@ fn generated_files_are_complete_and_repeatable() {
     }
     assert!(one.contains("### Random tournament, seed 7\r\n"), "{one}");
     let arguments = [
-        "generate", "--players", "20", "--rounds", "5", "--seed", "40", "--count", "5", "--out", "molti",
-        "--baku", "true", "--scoring", "1-0.5-0", "--forbidden", "2", "--tie-breaks", "BH/C1,SB",
-        "--odd-results", "100", "--full-point-byes", "40", "--jobs", "2",
+        "generate",
+        "--players",
+        "20",
+        "--rounds",
+        "5",
+        "--seed",
+        "40",
+        "--count",
+        "5",
+        "--out",
+        "molti",
+        "--baku",
+        "true",
+        "--scoring",
+        "1-0.5-0",
+        "--forbidden",
+        "2",
+        "--tie-breaks",
+        "BH/C1,SB",
+        "--odd-results",
+        "100",
+        "--full-point-byes",
+        "40",
+        "--jobs",
+        "2",
     ];
     assert_eq!(run(here, &arguments, "").0, 0);
     let mut all = String::new();
@@ -194,7 +238,10 @@ fn generated_files_are_complete_and_repeatable() {
         let (code, lines, _) = check(here, &[&name]);
         assert_eq!(
             (code, lines[0].as_str()),
-            (0, "1 files, 5 rounds, 0 pairings differ, 0 standings differ")
+            (
+                0,
+                "1 files, 5 rounds, 0 pairings differ, 0 standings differ"
+            )
         );
         all.push_str(&text);
     }
@@ -222,7 +269,10 @@ fn calls_of_the_engines_are_answered() {
     assert_eq!((code, out.as_str()), (0, pairs));
     let (code, out, _) = run(here, &["-r", "--dutch", "in.trf", "-c"], "");
     assert_eq!(code, 0);
-    assert!(out.starts_with("tratto ") && out.ends_with("in: Round #1\n\n"), "{out}");
+    assert!(
+        out.starts_with("tratto ") && out.ends_with("in: Round #1\n\n"),
+        "{out}"
+    );
     let (code, out, _) = run(here, &["--dutch", "in.trf", "-p", "out.txt", "-l"], "");
     assert_eq!(code, 0);
     assert!(out.contains("   4   1.0 b      1w"), "{out}");
@@ -240,7 +290,9 @@ fn calls_of_the_engines_are_answered() {
         001    2      B                                                                  0.0    2     1 b 0\n";
     write(here, "over.trf", over);
     write(here, "broken.trf", &FOUR.replace("3 w 1", "3 w x"));
-    let ten: String = (1..=10_001).map(|n| format!("001 {n:>4}      A\n")).collect();
+    let ten: String = (1..=10_001)
+        .map(|n| format!("001 {n:>4}      A\n"))
+        .collect();
     write(here, "huge.trf", &ten);
     for (call, code) in [
         (&["--dutch", "over.trf", "-p"][..], 1),
@@ -266,7 +318,10 @@ fn calls_of_the_engines_are_answered() {
     assert_eq!(made.matches("\n001 ").count(), 14);
     assert!(made.contains("162  W 3.0    D 1.0"), "{made}");
     assert_eq!(check(here, &["made.trf"]).0, 0);
-    assert_eq!(run(here, &["--dutch", "made.trf", "-g", "-o", "like.trf"], "").0, 0);
+    assert_eq!(
+        run(here, &["--dutch", "made.trf", "-g", "-o", "like.trf"], "").0,
+        0
+    );
     let like = fs::read_to_string(here.join("like.trf")).unwrap();
     assert_eq!(like.matches("\n001 ").count(), 14);
     write(here, "bad.txt", "PlayersNumber=14\nColour=red\n");
@@ -306,7 +361,9 @@ fn standings_come_as_json() {
 fn broken_reports_are_refused_where_they_break() {
     let folder = Folder::new("referee");
     let here = folder.path();
-    let ten: String = (1..=10_001).map(|n| format!("001 {n:>4}      A\n")).collect();
+    let ten: String = (1..=10_001)
+        .map(|n| format!("001 {n:>4}      A\n"))
+        .collect();
     for (name, text, place) in [
         ("doppio", FOUR.replace("001    2 ", "001    1 "), "6:5"),
         ("contrario", FOUR.replace("3 w 1", "3 w 0"), "5:95"),
@@ -317,11 +374,23 @@ fn broken_reports_are_refused_where_they_break() {
         write(here, &file, &text);
         let (code, lines, error) = check(here, &[&file]);
         assert_eq!(code, 3, "{name}");
-        assert!(error.lines().any(|line| line.starts_with(&format!("{file}:{place}: "))), "{error}");
-        assert_eq!(lines, ["1 files, 0 rounds, 0 pairings differ, 0 standings differ"]);
+        assert!(
+            error
+                .lines()
+                .any(|line| line.starts_with(&format!("{file}:{place}: "))),
+            "{error}"
+        );
+        assert_eq!(
+            lines,
+            ["1 files, 0 rounds, 0 pairings differ, 0 standings differ"]
+        );
     }
     // Points that do not add up can be read, and differ; a file that is not there does not stop the others.
-    write(here, "somma.trf", &FOUR.replace("0.0    3     4 b", "0.5    3     4 b"));
+    write(
+        here,
+        "somma.trf",
+        &FOUR.replace("0.0    3     4 b", "0.5    3     4 b"),
+    );
     let (code, lines, error) = check(here, &["somma.trf", "nessuno.trf"]);
     assert_eq!(code, 5);
     assert!(error.contains("nessuno.trf"), "{error}");
@@ -337,10 +406,23 @@ fn broken_reports_are_refused_where_they_break() {
 #[test]
 fn a_short_soak_finds_nothing() {
     let folder = Folder::new("referee");
-    let call = ["soak", "--seed", "1", "--count", "12", "--players", "24", "--seconds", "600"];
+    let call = [
+        "soak",
+        "--seed",
+        "1",
+        "--count",
+        "12",
+        "--players",
+        "24",
+        "--seconds",
+        "600",
+    ];
     let (code, out, error) = run(folder.path(), &call, "");
     assert_eq!(code, 0, "{out}");
     assert!(error.contains("seed 1"), "{error}");
     let last = out.lines().last().unwrap();
-    assert!(last.contains("12 tournaments") && last.ends_with(" 0 faults"), "{out}");
+    assert!(
+        last.contains("12 tournaments") && last.ends_with(" 0 faults"),
+        "{out}"
+    );
 }

@@ -20,9 +20,9 @@ pub fn compare(report: &Trf, edition: Edition, found: &mut Comparison) {
         let round = difference.round;
         if let DifferenceKind::Impossible(reason) = &difference.kind {
             found.pairings += 1;
-            found
-                .lines
-                .push(format!("round {round}: the rules give no pairing: {reason}"));
+            found.lines.push(format!(
+                "round {round}: the rules give no pairing: {reason}"
+            ));
             continue;
         }
         let boards = deviations(&report.table, round, edition, &difference.kind);
@@ -37,7 +37,11 @@ pub fn compare(report: &Trf, edition: Edition, found: &mut Comparison) {
 fn sentence(report: &Trf, edition: Edition, deviation: &Deviation) -> String {
     let seat = |seat: &Seat| match seat {
         Seat::Pair(pair) => {
-            format!("{}-{}", number(report, pair.white), number(report, pair.black))
+            format!(
+                "{}-{}",
+                number(report, pair.white),
+                number(report, pair.black)
+            )
         }
         Seat::Bye(tpn) => format!("{} bye", number(report, *tpn)),
     };
@@ -116,7 +120,9 @@ fn reason(verdict: &Verdict, edition: Edition) -> String {
         } => {
             let article = match (rule, new) {
                 (OrderRule::MdpSet, true) => "4.4 (moved-down players)",
-                (OrderRule::MdpTransposition, true) => "4.2 (transposition against moved-down players)",
+                (OrderRule::MdpTransposition, true) => {
+                    "4.2 (transposition against moved-down players)"
+                }
                 (OrderRule::Exchange, true) => "4.3 (exchange)",
                 (OrderRule::Transposition, true) => "4.2 (transposition)",
                 (OrderRule::MdpSet, false) => "D.3 (moved-down players)",

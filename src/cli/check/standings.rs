@@ -70,9 +70,9 @@ pub fn compare(report: &Trf, bytes: &[u8], found: &mut Comparison) {
             }
         };
         let who = number(report, difference.tpn);
-        found
-            .lines
-            .push(format!("standings after round {rounds}, number {who}: {words}"));
+        found.lines.push(format!(
+            "standings after round {rounds}, number {who}: {words}"
+        ));
     }
 }
 

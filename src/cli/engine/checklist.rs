@@ -12,7 +12,10 @@ use crate::{
 /// The players bracket by bracket: number, points, colour preference (`W` absolute, `w` strong, `(w)` mild), opponent
 /// with the colour given, and the float that the round gives.
 pub fn text(report: &Trf, round: RoundNumber, edition: Edition) -> String {
-    let mut text = format!("{:>4} {:>5} {:<4} {:>6} {}\n", "ID", "Pts", "Pref", "Pair", "Float");
+    let mut text = format!(
+        "{:>4} {:>5} {:<4} {:>6} {}\n",
+        "ID", "Pts", "Pref", "Pair", "Float"
+    );
     let Ok(found) = dutch::report(&report.table, round, edition) else {
         return text;
     };
@@ -43,13 +46,22 @@ pub fn text(report: &Trf, round: RoundNumber, edition: Edition) -> String {
         }
     }
     if let Some(tpn) = found.bye {
-        let _ = writeln!(text, "{:>4} {:>5} {:<4} {:>6} D", own(tpn), points(tpn), "", "bye");
+        let _ = writeln!(
+            text,
+            "{:>4} {:>5} {:<4} {:>6} D",
+            own(tpn),
+            points(tpn),
+            "",
+            "bye"
+        );
     }
-    text.lines().map(str::trim_end).fold(String::new(), |mut all, line| {
-        all.push_str(line);
-        all.push('\n');
-        all
-    })
+    text.lines()
+        .map(str::trim_end)
+        .fold(String::new(), |mut all, line| {
+            all.push_str(line);
+            all.push('\n');
+            all
+        })
 }
 
 fn preference(wish: Preference) -> &'static str {

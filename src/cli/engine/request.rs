@@ -219,7 +219,10 @@ mod tests {
             ("--dutch in.trf", RequestError::NoInput),
             ("--dutch -g", RequestError::NoOutput),
             ("in.trf -p -c", RequestError::Twice("-c".to_owned())),
-            ("in.trf two.trf -c", RequestError::Twice("two.trf".to_owned())),
+            (
+                "in.trf two.trf -c",
+                RequestError::Twice("two.trf".to_owned()),
+            ),
             ("in.trf -c -z", RequestError::Unknown("-z".to_owned())),
             ("-g -o a -s x", RequestError::Seed("x".to_owned())),
         ] {

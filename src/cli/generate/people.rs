@@ -9,13 +9,54 @@ use crate::{
 };
 
 const SURNAMES: [&str; 48] = [
-    "Abbadessi", "Acquarone", "Bellincontri", "Boscaglia", "Brughiera", "Calandrino", "Campodarso",
-    "Castelvento", "Cerquetti", "Dallaspiga", "Darsena", "Del Mulino", "Falavigna", "Fiordispino",
-    "Fontebuona", "Frassineto", "Gattoni", "Ghirlandi", "Granvilla", "Lanternari", "Lodigrano",
-    "Maestrale", "Malvestiti", "Mezzacosta", "Montanelmi", "Nevegal", "Nuvoloni", "Olmeti",
-    "Ortensi", "Passalacqua", "Pianaccio", "Pietraviva", "Portogrande", "Quercioli", "Roccaforte",
-    "Roveredi", "Sabbioneta", "Salicetti", "Serravento", "Solefreddo", "Spinabella", "Tavolaccini",
-    "Terrarossa", "Torrebruna", "Valdombra", "Ventimonti", "Vignalunga", "Zafferani",
+    "Abbadessi",
+    "Acquarone",
+    "Bellincontri",
+    "Boscaglia",
+    "Brughiera",
+    "Calandrino",
+    "Campodarso",
+    "Castelvento",
+    "Cerquetti",
+    "Dallaspiga",
+    "Darsena",
+    "Del Mulino",
+    "Falavigna",
+    "Fiordispino",
+    "Fontebuona",
+    "Frassineto",
+    "Gattoni",
+    "Ghirlandi",
+    "Granvilla",
+    "Lanternari",
+    "Lodigrano",
+    "Maestrale",
+    "Malvestiti",
+    "Mezzacosta",
+    "Montanelmi",
+    "Nevegal",
+    "Nuvoloni",
+    "Olmeti",
+    "Ortensi",
+    "Passalacqua",
+    "Pianaccio",
+    "Pietraviva",
+    "Portogrande",
+    "Quercioli",
+    "Roccaforte",
+    "Roveredi",
+    "Sabbioneta",
+    "Salicetti",
+    "Serravento",
+    "Solefreddo",
+    "Spinabella",
+    "Tavolaccini",
+    "Terrarossa",
+    "Torrebruna",
+    "Valdombra",
+    "Ventimonti",
+    "Vignalunga",
+    "Zafferani",
 ];
 
 const MEN: [&str; 24] = [
@@ -53,7 +94,10 @@ pub fn somebody(rating: Option<Elo>, women: u16, dice: &mut Dice) -> Option<TrfP
         .pick(&FEDERATIONS)
         .and_then(|code| Federation::parse(code).ok());
     let year = i32::from(dice.between(1950, 2014));
-    let (month, day) = (u32::from(dice.between(1, 12)), u32::from(dice.between(1, 28)));
+    let (month, day) = (
+        u32::from(dice.between(1, 12)),
+        u32::from(dice.between(1, 28)),
+    );
     player.birth = NaiveDate::from_ymd_opt(year, month, day).map(Birth::Date);
     Some(player)
 }

@@ -1,10 +1,6 @@
 //! Baku acceleration that is only announced by the type of the event (record 192).
 
-use super::{
-    Header, RemarkKind, TrfErrorKind,
-    note::Notes,
-    table::RawPlayer,
-};
+use super::{Header, RemarkKind, TrfErrorKind, note::Notes, table::RawPlayer};
 use crate::{
     event::{Crosstable, Tpn},
     pairing::{baku, baku_group_a},

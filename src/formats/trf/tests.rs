@@ -678,7 +678,14 @@ fn an_announced_acceleration_has_its_virtual_points() {
         .table
         .accelerations
         .iter()
-        .map(|a| (a.points.halves(), a.first_round.get(), a.last_round.get(), a.last.get()))
+        .map(|a| {
+            (
+                a.points.halves(),
+                a.first_round.get(),
+                a.last_round.get(),
+                a.last.get(),
+            )
+        })
         .collect();
     assert_eq!(halves, [(2, 1, 3, 4), (1, 4, 5, 4)]);
     let assumed = RemarkKind::BakuAssumed { last: tpn(4) };
@@ -689,7 +696,10 @@ fn an_announced_acceleration_has_its_virtual_points() {
     assert_eq!(read(given.as_bytes()).unwrap().table.accelerations.len(), 1);
     let three = with(&[announced, "162  W 3.0    D 1.0    L 0.0"]);
     let (code, text) = ("192".to_owned(), "FIDE_DUTCH_BAKU".to_owned());
-    assert_eq!(errors(&three), [(9, 5, TrfErrorKind::Record { code, text })]);
+    assert_eq!(
+        errors(&three),
+        [(9, 5, TrfErrorKind::Record { code, text })]
+    );
 }
 
 #[test]

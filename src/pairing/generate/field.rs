@@ -20,9 +20,9 @@ pub(super) fn field(options: &Options, dice: &mut Dice) -> Vec<Course> {
     let mut given = options.ratings.iter().copied();
     let mut courses: Vec<Course> = (0..options.participants)
         .map(|_| Course {
-            rating: given.next().unwrap_or_else(|| {
-                Elo::new(dice.between(low.get(), high.get())).unwrap_or(low)
-            }),
+            rating: given
+                .next()
+                .unwrap_or_else(|| Elo::new(dice.between(low.get(), high.get())).unwrap_or(low)),
             first_round: if options.rounds > 1 && dice.per_mille(options.late_entries) {
                 2 + u8::try_from(dice.below(u16::from(options.rounds - 1).min(3))).unwrap_or(0)
             } else {

@@ -8,7 +8,10 @@ use crate::{
 
 /// Parameters of [`Options`] that were asked for; those that are `None` become sensible random values.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each field has the meaning that it has in `Options`")]
+#[expect(
+    missing_docs,
+    reason = "each field has the meaning that it has in `Options`"
+)]
 pub struct Wishes {
     pub participants: Option<u16>,
     pub rounds: Option<u8>,
@@ -114,7 +117,10 @@ fn rating(number: u16) -> Elo {
 /// members.
 fn sensible_rounds(participants: u16, more: u16) -> u8 {
     let enough = u16::try_from(participants.max(1).ilog2()).unwrap_or(0) + 1;
-    let most = participants.saturating_sub(1).min(participants / 2 + 2).max(1);
+    let most = participants
+        .saturating_sub(1)
+        .min(participants / 2 + 2)
+        .max(1);
     u8::try_from((enough + more).clamp(3, 13).min(most)).unwrap_or(1)
 }
 
@@ -145,7 +151,9 @@ mod tests {
 
     #[test]
     fn random_values_are_sensible_and_differ() {
-        let all: Vec<Options> = (0..200).map(|seed| Wishes::default().settle(seed)).collect();
+        let all: Vec<Options> = (0..200)
+            .map(|seed| Wishes::default().settle(seed))
+            .collect();
         for (options, seed) in all.iter().zip(0..) {
             assert!((8..=150).contains(&options.participants));
             assert!((3..=13).contains(&options.rounds));
@@ -155,7 +163,10 @@ mod tests {
         let with = |has: fn(&Options) -> bool| all.iter().filter(|o| has(o)).count();
         for (kind, count) in [
             ("baku", with(|o| o.baku)),
-            ("3-1-0", with(|o| o.scoring == ScoringSystem::THREE_ONE_ZERO)),
+            (
+                "3-1-0",
+                with(|o| o.scoring == ScoringSystem::THREE_ONE_ZERO),
+            ),
             ("forbidden", with(|o| o.forbidden_groups > 0)),
             ("forfeits", with(|o| o.forfeits > 0)),
             ("small", with(|o| o.participants < 20)),
