@@ -62,7 +62,6 @@ fn every_pairing_and_place_that_differs_is_named() {
         .replace("1.0    1     3 w 1", "1.0    1     4 w 1")
         .replace("0.0    3     4 b 0", "0.0    3     3 b 0")
         .replace("0.0    3     1 b 0", "1.0    1     2 w 1")
-        .replace("1.0    1     2 w 1\n001    4", "1.0    1     2 w 1\n001    4")
         .replace(
             "001    4      Provetti, Dino                    2100 ITA                         1.0    1     2 w 1",
             "001    4      Provetti, Dino                    2100 ITA                         0.0    3     1 b 0",
