@@ -1,5 +1,6 @@
 //! The command line.
 
+mod audit;
 mod check;
 mod data;
 mod demo;
@@ -82,7 +83,7 @@ enum Command {
     /// Print the standings of a tournament report.
     Standings(standings::Standings),
     /// Audit the games of a PGN file, one JSON line each.
-    Audit(judge::Audit),
+    Audit(audit::Audit),
     /// Say whether a side can still checkmate.
     Verdict(judge::CanStillMate),
 }

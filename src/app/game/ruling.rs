@@ -1,13 +1,15 @@
 //! What the Laws make of an event at the board, and the arbiter's confirmation of it. A verdict alone
 //! changes nothing: incident and result are written together when the arbiter confirms.
 
+use std::time::Duration;
+
 use crate::{
     app::{Actor, AppError, Audited, Context, Done, Problem, tournament::Loaded},
     clock::Kind as Chess,
     event::{BoardResult, Colour},
     rules::{
         Color, Move,
-        can_mate::{Budget, Verdict as Mate, can_mate},
+        can_mate::{Budget, Verdict as Mate, can_mate_while},
         diagnosis::Attempt,
         history::Game,
         mate_possibility::MatePossibility,
@@ -15,13 +17,14 @@ use crate::{
         position::color,
         verdict::{
             self, Act, Claim, ClaimError, ClaimRuling, IllegalAct, IllegalRuling, OpenPoints,
-            Ruling, Supervision, Verdict,
+            Prescribed, Ruling, Supervision, Verdict,
         },
     },
     store::{
         Scope,
         rows::{self, incidents::NewIncident},
     },
+    time::Deadline,
 };
 
 use super::{
@@ -30,6 +33,9 @@ use super::{
     record::open_pairing,
     view::{self, GameView},
 };
+
+/// How long the arbiter waits for the answer whether a player can still mate.
+const PATIENCE: Duration = Duration::from_millis(1_900);
 
 /// What a claim is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -193,7 +199,10 @@ fn opponent(game: &Game, colour: Colour) -> (MatePossibility, Option<Mate>) {
     if game.has_ended() {
         return (MatePossibility::Unknown, None);
     }
-    let mate = can_mate(game.position(), color(colour).other(), Budget::FLAG_FALL);
+    let deadline = Deadline::within(PATIENCE);
+    let winner = color(colour).other();
+    let go_on = || deadline.is_ahead();
+    let mate = can_mate_while(game.position(), winner, Budget::FLAG_FALL, &go_on);
     (MatePossibility::from(&mate), Some(mate))
 }
 
@@ -249,7 +258,9 @@ fn answer(view: &GameView, chess: Chess, question: &Question) -> Answer {
     match question {
         Question::Flag(colour) => {
             let (chances, mate) = opponent(game, *colour);
-            let ruling = verdict::flag_fall(game, color(*colour), chances, OpenPoints::default());
+            let moves = Prescribed::REST_OF_GAME;
+            let points = OpenPoints::default();
+            let ruling = verdict::flag_fall(game, color(*colour), moves, chances, points);
             Answer::Ends { ruling, mate }
         }
         Question::Resignation(colour) => {

@@ -81,7 +81,7 @@ impl Check {
             let lines = match checked {
                 Checked::NoFile(error) => {
                     progress.clear();
-                    failed = Some(files::unreadable(path, &error));
+                    failed = Some(files::unread(path, &error));
                     Vec::new()
                 }
                 Checked::Broken(errors) => {

@@ -45,6 +45,9 @@ pub use write::{Dialect, write};
 
 use crate::event::{Bye, Crosstable, RoundNumber, Tpn};
 
+/// The most players of a report: four columns hold a start number.
+pub const MOST_PLAYERS: u16 = 9999;
+
 /// A whole file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trf {

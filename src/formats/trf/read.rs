@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Header, RemarkKind, Trf, TrfError, TrfErrorKind,
+    Header, MOST_PLAYERS, RemarkKind, Trf, TrfError, TrfErrorKind,
     acceleration::assume_baku,
     byes::{announced, enter_absences, enter_byes, entries},
     cell::read_cells,
@@ -66,7 +66,7 @@ impl<'a> File<'a> {
         } else if line.text.trim().is_empty() {
         } else if code == "001" {
             self.player_count += 1;
-            if self.player_count > usize::from(Tpn::MAX) {
+            if self.player_count > usize::from(MOST_PLAYERS) {
                 let at = (line.number, 1);
                 self.first_beyond.get_or_insert(at);
                 return;

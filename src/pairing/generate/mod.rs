@@ -24,7 +24,7 @@ use crate::event::{
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GenerateError {
     /// A number of participants or rounds outside its range.
-    #[error("participants lie between 1 and 9999, rounds between 1 and 99")]
+    #[error("participants lie between 1 and 65535, rounds between 1 and 99")]
     Range,
     /// A round has no legal pairing: another seed, fewer rounds or more participants may help.
     #[error("round {round} cannot be paired: {reason}")]
@@ -57,10 +57,7 @@ const ATTEMPTS: u8 = 30;
 /// # Errors
 /// Numbers out of range, or a round that has no legal pairing in every attempt.
 pub fn generate(options: &Options, seed: u64) -> Result<Crosstable, GenerateError> {
-    if options.participants == 0
-        || options.participants > Tpn::MAX
-        || RoundNumber::new(options.rounds).is_none()
-    {
+    if options.participants == 0 || RoundNumber::new(options.rounds).is_none() {
         return Err(GenerateError::Range);
     }
     let mut dice = Dice::new(seed);

@@ -8,7 +8,7 @@ use crate::{
 /// What a random tournament looks like. Chances are in thousandths.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Participants, 1..=9999.
+    /// Participants, at least 1.
     pub participants: u16,
     /// Rounds, 1..=99.
     pub rounds: u8,
