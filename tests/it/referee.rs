@@ -113,7 +113,7 @@ fn every_pairing_and_place_that_differs_is_named() {
     assert_eq!(
         lines[0],
         "scambio.trf: standings after round 1, number 1: stands on place 3; the rules give places 1 to 2; \
-         PTS decides: 1 against 0 of number 2"
+         PTS decides: 1.0 against 0.0 of number 2"
     );
 }
 
@@ -274,7 +274,7 @@ fn calls_of_the_engines_are_answered() {
     );
     let (code, out, _) = run(here, &["--dutch", "in.trf", "-p", "out.txt", "-l"], "");
     assert_eq!(code, 0);
-    assert!(out.contains("   4   1.0 b      1w"), "{out}");
+    assert!(out.contains("   4   1.0 b        1w"), "{out}");
 
     let wrong = FOUR.replace("3 w 1", "3 b 1").replace("1 b 0", "1 w 0");
     write(here, "wrong.trf", &wrong);
@@ -365,7 +365,7 @@ fn broken_reports_are_refused_where_they_break() {
         .collect();
     for (name, text, place) in [
         ("doppio", FOUR.replace("001    2 ", "001    1 "), "6:5"),
-        ("contrario", FOUR.replace("3 w 1", "3 w 0"), "5:95"),
+        ("contrario", FOUR.replace("3 w 1", "3 w +"), "5:95"),
         ("ignoto", FOUR.replace("    3 w 1", "    9 w 1"), "5:95"),
         ("diecimila", ten, "10000:1"),
     ] {
