@@ -1,9 +1,8 @@
-//! Commands on files alone: `pair`, `standings`, `audit`, `verdict`.
+//! Commands on files alone: `pair`, `standings`, `audit`.
 
 use std::{
     io::{self, Write},
     path::{Path, PathBuf},
-    time::Instant,
 };
 
 use crate::{
@@ -15,14 +14,7 @@ use crate::{
         trf::{self, Trf},
     },
     pairing::dutch::{self, Edition},
-    rules::{
-        Color, Position,
-        can_mate::{Budget, Verdict, batch, can_mate},
-        notation::Language,
-        notation::{Style, write_move},
-        position::read_fen,
-        scoresheet::LanguageChoice,
-    },
+    rules::{notation::Language, scoresheet::LanguageChoice},
     tiebreak::{Regulations, TieBreak, standings},
 };
 
@@ -254,127 +246,10 @@ impl Audit {
     }
 }
 
-fn output(error: &io::Error) -> Exit {
+pub(super) fn output(error: &io::Error) -> Exit {
     if error.kind() == io::ErrorKind::BrokenPipe {
         return Exit::Done;
     }
     eprintln!("tratto: {error}");
     Exit::Access
-}
-
-/// Can a side still checkmate by any series of legal moves?
-#[derive(clap::Args)]
-pub struct CanStillMate {
-    /// The position.
-    #[arg(long, required_unless_present = "csv", requires = "winner")]
-    fen: Option<String>,
-    /// Who is to mate.
-    #[arg(long)]
-    winner: Option<Winner>,
-    /// Positions that may be looked at.
-    #[arg(long)]
-    nodes: Option<u64>,
-    /// The answer as JSON.
-    #[arg(long)]
-    json: bool,
-    /// Lines `fen,winner,expected` instead of one position.
-    #[arg(long, conflicts_with = "fen")]
-    csv: Option<PathBuf>,
-}
-
-#[derive(Clone, Copy, clap::ValueEnum)]
-enum Winner {
-    White,
-    Black,
-}
-
-impl CanStillMate {
-    /// Prints `winnable`, `unwinnable` or `unknown`.
-    pub fn run(self) -> Exit {
-        let mut budget = Budget::FLAG_FALL;
-        if let Some(nodes) = self.nodes {
-            budget.nodes = nodes;
-        }
-        match (&self.csv, &self.fen, self.winner) {
-            (Some(path), ..) => many(path, budget),
-            (None, Some(fen), Some(winner)) => one(fen, winner, budget, self.json),
-            _ => Exit::Usage,
-        }
-    }
-}
-
-fn many(path: &Path, budget: Budget) -> Exit {
-    let bytes = match files::read(path) {
-        Ok(bytes) => bytes,
-        Err(exit) => return exit,
-    };
-    let text = String::from_utf8_lossy(&bytes);
-    let start = Instant::now();
-    let clock = || u64::try_from(start.elapsed().as_micros()).unwrap_or(u64::MAX);
-    // The line of each question, for messages.
-    let numbers = (1..)
-        .zip(text.lines())
-        .filter(|(_, line)| !line.is_empty() && !line.starts_with("fen,"))
-        .map(|(number, _): (usize, _)| number);
-    let mut out = io::BufWriter::new(io::stdout().lock());
-    for (number, answer) in numbers.zip(batch(text.lines(), budget, clock)) {
-        match answer {
-            Ok(line) => {
-                if let Err(error) = writeln!(out, "{line}") {
-                    return output(&error);
-                }
-            }
-            Err(error) => {
-                drop(out.flush());
-                eprintln!("{}:{number}:1: {error}", path.display());
-                return Exit::Input;
-            }
-        }
-    }
-    out.flush()
-        .map_or_else(|error| output(&error), |()| Exit::Done)
-}
-
-fn one(fen: &str, winner: Winner, budget: Budget, json: bool) -> Exit {
-    let mut position = match read_fen(fen) {
-        Ok(position) => position,
-        Err(faults) => {
-            for fault in faults {
-                eprintln!("--fen:1:1: {fault}");
-            }
-            return Exit::Input;
-        }
-    };
-    let winner = match winner {
-        Winner::White => Color::White,
-        Winner::Black => Color::Black,
-    };
-    let verdict = can_mate(&position, winner, budget);
-    let (answer, line) = match &verdict {
-        Verdict::CanMate { line } => {
-            let mut words = Vec::new();
-            for played in line {
-                words.push(write_move(&position, *played, Style::SAN));
-                position.play_unchecked(*played);
-            }
-            ("winnable", words.join(" "))
-        }
-        Verdict::CannotMate { proof } => {
-            let words = format!("{proof:?}");
-            let name = words.split([' ', '{', '(']).next().unwrap_or_default();
-            ("unwinnable", name.to_owned())
-        }
-        Verdict::Unknown { spent } => ("unknown", spent.to_string()),
-    };
-    let text = if json {
-        let why = match verdict {
-            Verdict::CanMate { .. } => "line",
-            Verdict::CannotMate { .. } => "proof",
-            Verdict::Unknown { .. } => "nodes",
-        };
-        format!("{}\n", serde_json::json!({ "answer": answer, why: line }))
-    } else {
-        format!("{answer}: {line}\n")
-    };
-    files::write(None, &text)
 }

@@ -6,6 +6,7 @@ mod demo;
 mod files;
 mod judge;
 mod serve;
+mod verdict;
 
 use std::process::ExitCode;
 
@@ -71,7 +72,7 @@ enum Command {
     /// Audit the games of a PGN file, one JSON line each.
     Audit(judge::Audit),
     /// Say whether a side can still checkmate.
-    Verdict(judge::CanStillMate),
+    Verdict(verdict::CanStillMate),
 }
 
 /// Runs the program with the arguments of the process.

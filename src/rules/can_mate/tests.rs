@@ -32,7 +32,12 @@ fn other_board(position: &Chess) -> (String, cozy_chess::Board) {
 
 /// Plays the line with the other move generator; it must end with `winner` giving mate.
 pub(super) fn confirm(position: &Chess, winner: Color, line: &[Move]) {
-    let (fen, mut board) = other_board(position);
+    replay(other_board(position).1, winner, line);
+}
+
+/// The same from a position of the other generator.
+pub(super) fn replay(mut board: cozy_chess::Board, winner: Color, line: &[Move]) {
+    let fen = board.to_string();
     for mv in line {
         let uci = UciMove::from_chess960(*mv).to_string();
         board.try_play(uci.parse().unwrap()).unwrap();
@@ -301,29 +306,37 @@ fn since_when_a_game_is_dead() {
 }
 
 #[test]
-fn batch_answers_line_by_line() {
-    let lines = [
-        "fen,winner,expected",
-        "8/8/4k3/8/8/3QK3/8/8 w - - 0 1,black,unwinnable",
-        "8/8/4k3/8/8/3QK3/8/8 w - - 0 1,green,unwinnable",
-        "8/8/4k3/8/8/3QK3/8/8 w - - 0 1,white",
-    ];
-    let mut time = 0;
-    let clock = || {
-        time += 7;
-        time
-    };
-    let answers: Vec<_> = batch(lines.into_iter(), SMALL, clock).collect();
+fn questions_are_read_and_faults_named_by_column() {
+    let fen = "8/8/4k3/8/8/3QK3/8/8 w - - 0 1";
+    let read = Question::parse(&format!("{fen},black,unwinnable\r\n")).unwrap();
+    assert_eq!((read.winner, read.expected), (Color::Black, Some(false)));
     assert_eq!(
-        answers[0],
-        Ok("8/8/4k3/8/8/3QK3/8/8 w - - 0 1,black,unwinnable,unwinnable,0,7".to_owned())
+        Question::parse(&format!("{fen},white")).unwrap().expected,
+        None
     );
-    assert_eq!(answers[1], Err(BatchError::Winner("green".to_owned())));
-    let last = answers[2].as_ref().unwrap();
-    assert!(
-        last.starts_with("8/8/4k3/8/8/3QK3/8/8 w - - 0 1,white,,winnable,"),
-        "{last}"
-    );
+    for (line, column, fault) in [
+        (
+            "niente",
+            1,
+            "a line has the fields fen, winner and expected",
+        ),
+        ("8/8 w,white", 1, "not a position"),
+        ("8/8/8/8/8/8/8/8 w - - 0 1,white", 1, "not a legal position"),
+        (
+            &format!("{fen},green"),
+            31,
+            "neither white nor black: green",
+        ),
+        (
+            &format!("{fen},white,yes"),
+            37,
+            "neither winnable nor unwinnable: yes",
+        ),
+    ] {
+        let error = Question::parse(line).unwrap_err();
+        assert_eq!(error.column, column, "{line}");
+        assert!(error.to_string().starts_with(fault), "{error}");
+    }
 }
 
 /// The position after a random walk of `moves` steps from a start.
