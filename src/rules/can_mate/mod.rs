@@ -49,8 +49,6 @@ mod steps;
 mod verdict;
 
 #[cfg(test)]
-mod endings_tests;
-#[cfg(test)]
 mod tests;
 
 pub use explore::Effort;

@@ -85,7 +85,7 @@ fn can_white_mate(board: &Board) -> bool {
     } = Question::parse(&format!("{text},white")).unwrap();
     match can_mate(&position, winner, Budget::FLAG_FALL) {
         Verdict::CanMate { line } => {
-            tests::replay(board.clone(), winner, &line);
+            replay(board.clone(), winner, &line);
             true
         }
         Verdict::CannotMate { .. } => false,
