@@ -14,6 +14,7 @@ mod progress;
 mod serve;
 mod soak;
 mod standings;
+mod verdict;
 
 use std::{ffi::OsString, process::ExitCode};
 
@@ -85,7 +86,7 @@ enum Command {
     /// Audit the games of a PGN file, one JSON line each.
     Audit(audit::Audit),
     /// Say whether a side can still checkmate.
-    Verdict(judge::CanStillMate),
+    Verdict(verdict::CanStillMate),
 }
 
 /// Runs the program with the arguments of the process.
