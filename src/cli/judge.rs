@@ -1,4 +1,4 @@
-//! Commands on files alone: `pair`, `standings`, `audit`, `verdict`.
+//! Commands on files alone: `standings`, `audit`, `verdict`.
 
 use std::{
     io::{self, Write},
@@ -7,14 +7,11 @@ use std::{
 };
 
 use crate::{
-    event::RoundNumber,
     formats::{
-        bbp,
         pgn::{self, Options},
         standings_csv::{self, StandingRow, StandingsTable},
-        trf::{self, Trf},
     },
-    pairing::dutch::{self, Edition},
+    pairing::dutch::Edition,
     rules::{
         Color, Position,
         can_mate::{Budget, Verdict, batch, can_mate},
@@ -26,22 +23,7 @@ use crate::{
     tiebreak::{Regulations, TieBreak, standings},
 };
 
-use super::{Exit, files};
-
-fn read_trf(path: &Path) -> Result<Trf, Exit> {
-    let bytes = files::read(path)?;
-    trf::read(&bytes).map_err(|errors| files::bad_trf(path, &errors))
-}
-
-/// Pairs the next round of a report.
-#[derive(clap::Args)]
-pub struct Pair {
-    /// TRF16 or TRF26; `-` for the standard input.
-    file: PathBuf,
-    /// Edition of the FIDE (Dutch) System.
-    #[arg(long, default_value = "2026")]
-    rules: DutchRules,
-}
+use super::{Exit, files, pair::read_trf};
 
 /// Edition of the FIDE (Dutch) System, by its year.
 #[derive(Clone, Copy, clap::ValueEnum)]
@@ -59,49 +41,6 @@ impl From<DutchRules> for Edition {
         match rules {
             DutchRules::Y2026 => Self::Fide2026,
             DutchRules::Y2017 => Self::Fide2017,
-        }
-    }
-}
-
-impl Pair {
-    /// Prints the pairing as bbpPairings does.
-    pub fn run(self) -> Exit {
-        let report = match read_trf(&self.file) {
-            Ok(report) => report,
-            Err(exit) => return exit,
-        };
-        let next = report.rounds_completed().saturating_add(1);
-        let planned = report.table.rounds_planned();
-        let round = RoundNumber::new(next).filter(|_| next <= planned);
-        let Some(round) = round else {
-            eprintln!(
-                "{}:1:1: all {planned} rounds are paired",
-                self.file.display()
-            );
-            return Exit::Input;
-        };
-        match dutch::pair(&report.table, round, Edition::from(self.rules)) {
-            Ok(pairing) => {
-                // The numbers of the file, which differ from the pairing numbers where it has gaps.
-                let own = |tpn: crate::event::Tpn| {
-                    let player = report.players.get(tpn.index());
-                    player.map_or(tpn, |player| player.start_number)
-                };
-                let mut boards: Vec<bbp::Board> = pairing
-                    .pairs
-                    .iter()
-                    .map(|pair| bbp::Board::Pair {
-                        white: own(pair.white),
-                        black: own(pair.black),
-                    })
-                    .collect();
-                boards.extend(pairing.bye.map(|tpn| bbp::Board::Bye(own(tpn))));
-                files::write(None, &bbp::write(&boards))
-            }
-            Err(error) => {
-                eprintln!("tratto: {}: {error}", self.file.display());
-                Exit::NoPairing
-            }
         }
     }
 }

@@ -5,6 +5,7 @@ mod data;
 mod demo;
 mod files;
 mod judge;
+mod pair;
 mod serve;
 
 use std::process::ExitCode;
@@ -63,7 +64,7 @@ enum Command {
     /// Copy the database while it is in use.
     Backup(data::Backup),
     /// Pair the next round of a tournament report.
-    Pair(judge::Pair),
+    Pair(pair::Pair),
     /// Pair the rounds of tournament reports again and print what differs.
     Check(check::Check),
     /// Print the standings of a tournament report.

@@ -78,7 +78,10 @@ impl Code {
     /// Whether the edition of 1 March 2026 brought it.
     #[must_use]
     pub const fn is_of_2026(self) -> bool {
-        matches!(self, Self::StandardPoints | Self::PairingNumber | Self::Rating)
+        matches!(
+            self,
+            Self::StandardPoints | Self::PairingNumber | Self::Rating
+        )
     }
 
     /// The acronym of C.07 art. 5.

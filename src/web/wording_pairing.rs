@@ -4,8 +4,9 @@ use crate::{
     event::{Colour, Points, Tpn},
     i18n::Words,
     pairing::dutch::{
-        Alternative, Answer, BracketReport, ByeReason, ColourRule, Criterion, Edition, Float,
-        FloatReason, GameReason, Member, OrderRule, Preference, Reason, Rule, Strength, Verdict,
+        Alternative, Answer, BracketReport, ByeReason, ColourRule, Criterion,
+        DIFFERENCE_OF_FLOATER, Edition, Float, FloatReason, GameReason, Member, OrderRule,
+        Preference, Reason, Rule, Strength, Verdict,
     },
 };
 
@@ -85,7 +86,10 @@ impl Speaker<'_> {
     fn scores(&self, game: &GameReason) -> Vec<Sentence> {
         let [higher, lower] = &game.members;
         let (a, b) = (self.name(higher.tpn), self.name(lower.tpn));
-        let virtual_points = game.members.iter().filter(|m| m.virtual_points > Points::ZERO);
+        let virtual_points = game
+            .members
+            .iter()
+            .filter(|m| m.virtual_points > Points::ZERO);
         let mut said: Vec<Sentence> = Vec::new();
         if higher.score == Points::ZERO && higher.colours.is_empty() && lower.colours.is_empty() {
             said.push(self.at(Place::SameScore, self.t.get("explain-first-round")));
@@ -150,10 +154,10 @@ impl Speaker<'_> {
             };
             return vec![self.at(Place::MovedDown, self.t.with(key, &values))];
         }
-        let key = if natural {
-            "explain-natural-halves"
-        } else {
-            "explain-pair-halves"
+        let key = match (natural, bracket.remainder) {
+            (true, 2) => "explain-natural-two",
+            (true, _) => "explain-natural-halves",
+            (false, _) => "explain-pair-halves",
         };
         let values = [
             ("points", self.points(bracket.score)),
@@ -190,7 +194,11 @@ impl Speaker<'_> {
                 }
             },
             ColourRule::Stronger => {
-                let key = by_colour(wanted, "explain-colour-stronger-white", "explain-colour-stronger-black");
+                let key = by_colour(
+                    wanted,
+                    "explain-colour-stronger-white",
+                    "explain-colour-stronger-black",
+                );
                 let reason = self.t.get(match winner.preference.strength {
                     Strength::Absolute => "explain-strength-absolute",
                     Strength::Strong => "explain-strength-strong",
@@ -200,11 +208,19 @@ impl Speaker<'_> {
                 self.t.with(key, &[who, ("reason", reason)])
             }
             ColourRule::Alternation => self.t.with(
-                by_colour(wanted, "explain-colour-alternation-white", "explain-colour-alternation-black"),
+                by_colour(
+                    wanted,
+                    "explain-colour-alternation-white",
+                    "explain-colour-alternation-black",
+                ),
                 &who,
             ),
             ColourRule::HigherRanked => self.t.with(
-                by_colour(wanted, "explain-colour-higher-white", "explain-colour-higher-black"),
+                by_colour(
+                    wanted,
+                    "explain-colour-higher-white",
+                    "explain-colour-higher-black",
+                ),
                 &who,
             ),
             ColourRule::InitialColour => {
@@ -302,7 +318,9 @@ impl Speaker<'_> {
             Verdict::Forbidden(rule) => self.forbidden(answer, *rule),
             Verdict::ByeBarred => {
                 let who = match answer.instead {
-                    Alternative::Bye(who) | Alternative::Downfloat(who) | Alternative::Pair(who, _) => who,
+                    Alternative::Bye(who)
+                    | Alternative::Downfloat(who)
+                    | Alternative::Pair(who, _) => who,
                 };
                 Sentence {
                     text: t.a("explain-no-bye", "a", self.name(who)),
@@ -320,10 +338,16 @@ impl Speaker<'_> {
                 demanded,
             } => self.worse(answer, *bracket, *criterion, (paired, demanded)),
             Verdict::Later { rule, .. } => {
-                let article = self.t.a("explain-art", "article", self.order_article(*rule));
+                let article = self
+                    .t
+                    .a("explain-art", "article", self.order_article(*rule));
                 match (answer.taken_by, answer.instead) {
-                    (Some(taken), Alternative::Pair(_, b)) => {
-                        let names = [("b", self.name(b)), ("taken", self.name(taken))];
+                    (Some(taken), Alternative::Pair(a, b)) => {
+                        let names = [
+                            ("a", self.name(a)),
+                            ("b", self.name(b)),
+                            ("taken", self.name(taken)),
+                        ];
                         let text = t.with("explain-no-taken", &names);
                         Sentence { text, article }
                     }
@@ -393,8 +417,9 @@ impl Speaker<'_> {
             (Criterion::EarlierDownfloatDifference, _) => "explain-worse-down-earlier-far",
             (Criterion::EarlierUpfloatDifference, _) => "explain-worse-up-earlier-far",
         };
+        let first = |values: &[i32]| values.first().copied().unwrap_or(0);
         let shown = |values: &[i32]| {
-            let value = values.first().copied().unwrap_or(0);
+            let value = first(values);
             if criterion == Criterion::ByeScore {
                 self.points(Points::from_halves(value))
             } else {
@@ -406,6 +431,10 @@ impl Speaker<'_> {
             ("group", self.points(bracket.unwrap_or_default())),
             ("paired", shown(paired)),
             ("demanded", shown(demanded)),
+            (
+                "more",
+                first(demanded).saturating_sub(first(paired)).to_string(),
+            ),
         ];
         Sentence {
             text: self.t.with(key, &values),
@@ -431,9 +460,11 @@ impl Speaker<'_> {
         self.t.get(match preference.strength {
             Strength::None => "explain-due-none",
             Strength::Mild => by_colour(colour, "explain-due-mild-white", "explain-due-mild-black"),
-            Strength::Strong => {
-                by_colour(colour, "explain-due-strong-white", "explain-due-strong-black")
-            }
+            Strength::Strong => by_colour(
+                colour,
+                "explain-due-strong-white",
+                "explain-due-strong-black",
+            ),
             Strength::Absolute => by_colour(
                 colour,
                 "explain-due-absolute-white",
@@ -456,7 +487,10 @@ impl Speaker<'_> {
             parts.push(self.t.a("explain-float-last-round", "what", words(float)));
         }
         if let Some(float) = member.earlier_float {
-            parts.push(self.t.a("explain-float-earlier-round", "what", words(float)));
+            parts.push(
+                self.t
+                    .a("explain-float-earlier-round", "what", words(float)),
+            );
         }
         if parts.is_empty() && !member.colours.is_empty() {
             parts.push(self.t.get("explain-float-none"));
@@ -499,13 +533,12 @@ impl Speaker<'_> {
             .filter(|(_, values)| values.iter().any(|value| *value != 0));
         failing
             .map(|(criterion, values)| {
-                let shown = values.iter().map(ToString::to_string);
-                let shown = if in_points(*criterion) {
-                    let points = values.iter().map(|v| Figure::from(Points::from_halves(*v)).plain());
-                    points.collect::<Vec<_>>()
-                } else {
-                    shown.collect()
-                };
+                let shown: Vec<String> = values
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, value)| **value != 0)
+                    .map(|(at, value)| shown_value(*criterion, at, *value))
+                    .collect();
                 (
                     self.t.get(criterion_key(*criterion)),
                     criterion.number(self.edition).to_owned(),
@@ -522,7 +555,9 @@ impl Speaker<'_> {
             0 => self.t.get("explain-points-zero"),
             1 => self.t.get("explain-points-half"),
             2 => self.t.get("explain-points-one"),
-            _ => self.t.a("explain-points", "points", Figure::from(points).plain()),
+            _ => self
+                .t
+                .a("explain-points", "points", Figure::from(points).plain()),
         }
     }
 
@@ -599,6 +634,19 @@ const fn in_points(criterion: Criterion) -> bool {
             | Criterion::EarlierDownfloatDifference
             | Criterion::EarlierUpfloatDifference
     )
+}
+
+/// A value of a criterion. Of the following bracket the first is a count, the others are points.
+fn shown_value(criterion: Criterion, at: usize, value: i32) -> String {
+    let points = |halves| Figure::from(Points::from_halves(halves)).plain();
+    match value.checked_sub(DIFFERENCE_OF_FLOATER) {
+        // Whoever floats on stands above all differences inside the bracket.
+        Some(beyond) if beyond >= 0 && in_points(criterion) => format!("↓ {}", points(beyond)),
+        _ if in_points(criterion) || (criterion == Criterion::FollowingBracket && at > 0) => {
+            points(value)
+        }
+        _ => value.to_string(),
+    }
 }
 
 const fn criterion_key(criterion: Criterion) -> &'static str {

@@ -9,9 +9,7 @@ use crate::{
         tournament::{entry_values::EntryValues, rules, settings::free_slug},
     },
     clock::TimeControl,
-    event::{
-        Birth, BoardResult, Bye, Colour, Crosstable, RoundEntry, RoundNumber, Sex, Tpn,
-    },
+    event::{Birth, BoardResult, Bye, Colour, Crosstable, RoundEntry, RoundNumber, Sex, Tpn},
     formats::trf::{self, Remark, Trf, TrfPlayer},
     pairing::{initial_colour, order_boards},
     store::{

@@ -7,9 +7,7 @@ use crate::{
     app::{
         Actor, AppError, Context,
         access::{self, Action, TournamentRole},
-        tournament::{
-            board::{self, BoardLine, RoundView},
-        },
+        tournament::board::{self, BoardLine, RoundView},
     },
     clock::ClockTime,
     event::Colour,

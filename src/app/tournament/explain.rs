@@ -153,7 +153,11 @@ impl Before {
 
     /// Opponent and whether the bye of the pairing, as the round stands.
     fn stands_for(&self, who: Tpn) -> Option<Option<Tpn>> {
-        let pair = self.stands.pairs.iter().find(|p| p.white == who || p.black == who);
+        let pair = self
+            .stands
+            .pairs
+            .iter()
+            .find(|p| p.white == who || p.black == who);
         match pair {
             Some(pair) if pair.white == who => Some(Some(pair.black)),
             Some(pair) => Some(Some(pair.white)),
@@ -195,7 +199,11 @@ pub fn round(
     let before = Before::load(ctx, actor, slug, number)?;
     let explained = before.explained()?;
     let ruled = explained.pairing();
-    let wrong = before.stands.pairs.iter().filter(|pair| !ruled.pairs.contains(pair));
+    let wrong = before
+        .stands
+        .pairs
+        .iter()
+        .filter(|pair| !ruled.pairs.contains(pair));
     let mut differing: Vec<Tpn> = wrong.flat_map(|pair| [pair.white, pair.black]).collect();
     let byes = before.stands.byes.iter().copied();
     differing.extend(byes.filter(|tpn| ruled.bye != Some(*tpn)));
@@ -232,7 +240,8 @@ pub fn entry(
             Standing::AsRuled(reason)
         }
         (Some(stands), ruled) => {
-            let instead = stands.map_or(Alternative::Bye(who), |other| Alternative::Pair(who, other));
+            let instead =
+                stands.map_or(Alternative::Bye(who), |other| Alternative::Pair(who, other));
             let why_not = explained.ask(instead).map_err(refused)?;
             Standing::Otherwise {
                 stands,
@@ -246,7 +255,9 @@ pub fn entry(
         None => Asked::Unknown,
         Some(other) if before.stands_for(other).is_none() => Asked::NotPaired(other),
         Some(other) => {
-            let answer = explained.ask(Alternative::Pair(who, other)).map_err(refused)?;
+            let answer = explained
+                .ask(Alternative::Pair(who, other))
+                .map_err(refused)?;
             Asked::Answered(other, answer)
         }
     };
@@ -264,7 +275,8 @@ fn is_ruled(before: &Before, reason: &Reason, who: Tpn, stands: Option<Tpn>) -> 
         (Reason::Bye(_), None) => true,
         (Reason::Game(game), Some(other)) => {
             let pair = game.pair.pair;
-            let same = [pair.white, pair.black].contains(&who) && [pair.white, pair.black].contains(&other);
+            let same = [pair.white, pair.black].contains(&who)
+                && [pair.white, pair.black].contains(&other);
             same && before.stands.pairs.contains(&pair)
         }
         _ => false,

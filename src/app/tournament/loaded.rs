@@ -73,7 +73,10 @@ pub(super) fn pairing_edition_of(row: &TournamentRow) -> dutch::Edition {
 /// How ties are broken, and what becomes of those that remain.
 pub(super) fn regulations_of(row: &TournamentRow) -> Regulations {
     let edition = tiebreak::Edition::from_code(&row.rules.tie_break_edition).unwrap_or_default();
-    let remaining = match (row.rules.remaining_ties.as_str(), row.rules.lots_seed.parse()) {
+    let remaining = match (
+        row.rules.remaining_ties.as_str(),
+        row.rules.lots_seed.parse(),
+    ) {
         ("number", _) => Remaining::PairingNumber,
         ("lots", Ok(seed)) => Remaining::Lots(seed),
         _ => Remaining::Shared,

@@ -63,12 +63,19 @@ impl Rules {
         let tie_break_editions = tiebreak::Edition::ALL.map(tiebreak::Edition::code);
         let scoring = parse_scoring(checks, input);
         let acceleration = choice(checks, "acceleration", &input.acceleration, &ACCELERATIONS);
-        if acceleration == "baku" && Tpn::from_index(0).is_some_and(|one| pairing::baku(one, 9, &scoring).is_none()) {
+        if acceleration == "baku"
+            && Tpn::from_index(0).is_some_and(|one| pairing::baku(one, 9, &scoring).is_none())
+        {
             let value = String::new();
             let key = "problem-baku-points";
             checks.refuse("acceleration", Problem::Because { key, value });
         }
-        let remaining_ties = choice(checks, "remaining_ties", &input.remaining_ties, &REMAINING_TIES);
+        let remaining_ties = choice(
+            checks,
+            "remaining_ties",
+            &input.remaining_ties,
+            &REMAINING_TIES,
+        );
         let mut lots_seed = input.lots_seed.trim().to_owned();
         if !lots_seed.is_empty() && lots_seed.parse::<u64>().is_err() {
             let value = lots_seed.clone();
@@ -130,16 +137,18 @@ pub(super) fn random_u32() -> Result<u32, AppError> {
 
 fn parse_scoring(checks: &mut Checks, input: &SettingsInput) -> ScoringSystem {
     let mut complete = true;
-    let mut points = |field: &'static str, text: &str, otherwise: Option<Points>| {
-        match (text.trim().is_empty(), otherwise, text.parse()) {
-            (true, Some(value), _) | (_, _, Ok(value)) => value,
-            (_, _, Err(_)) => {
-                let value = text.to_owned();
-                let key = "problem-points";
-                checks.refuse(field, Problem::Because { key, value });
-                complete = false;
-                Points::ZERO
-            }
+    let mut points = |field: &'static str, text: &str, otherwise: Option<Points>| match (
+        text.trim().is_empty(),
+        otherwise,
+        text.parse(),
+    ) {
+        (true, Some(value), _) | (_, _, Ok(value)) => value,
+        (_, _, Err(_)) => {
+            let value = text.to_owned();
+            let key = "problem-points";
+            checks.refuse(field, Problem::Because { key, value });
+            complete = false;
+            Points::ZERO
         }
     };
     let win = points("win", &input.win, None);
@@ -210,13 +219,17 @@ pub(super) fn accelerate(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppErro
     let Some(last) = group.checked_sub(1).and_then(Tpn::from_index) else {
         return Ok(());
     };
-    let list = pairing::baku(last, loaded.planned(), &loaded.scoring()).ok_or(Refusal::BakuPoints)?;
+    let list =
+        pairing::baku(last, loaded.planned(), &loaded.scoring()).ok_or(Refusal::BakuPoints)?;
     for a in list {
         rows::prohibitions::accelerate(
             conn,
             row.id,
             (i32::from(a.first.get()), i32::from(a.last.get())),
-            (i32::from(a.first_round.get()), i32::from(a.last_round.get())),
+            (
+                i32::from(a.first_round.get()),
+                i32::from(a.last_round.get()),
+            ),
             a.points.halves(),
         )?;
     }
@@ -284,7 +297,11 @@ pub(crate) fn of_report(type_code: Option<&str>, start: NaiveDate, table: &Cross
 /// alone.
 fn acceleration_of(table: &Crosstable, coded: bool) -> &'static str {
     let Some(first) = table.accelerations.first() else {
-        return if coded && table.rounds_paired() == 0 { "baku" } else { "none" };
+        return if coded && table.rounds_paired() == 0 {
+            "baku"
+        } else {
+            "none"
+        };
     };
     let baku = pairing::baku(first.last, table.rounds_planned(), &table.scoring);
     if baku.is_some_and(|baku| baku == table.accelerations) {

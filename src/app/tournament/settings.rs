@@ -249,7 +249,8 @@ pub fn create(
         access::require(conn, actor, Action::CreateTournament)?;
         let year = chrono::Datelike::year(&settings.start);
         let slug = free_slug(conn, &settings.text.name, year)?;
-        let id = rows::tournaments::insert(conn, &slug, &settings.values(), &settings.rules.row, now)?;
+        let id =
+            rows::tournaments::insert(conn, &slug, &settings.values(), &settings.rules.row, now)?;
         set_initial_colour(conn, id, settings.rules.initial_colour)?;
         if let Some(user) = &actor.user {
             rows::arbiters::insert(conn, id, user.id, "chief")?;
@@ -296,7 +297,9 @@ pub fn update(
             }
             let colour = before.initial_colour.as_deref().unwrap_or_default();
             let drawn = settings.rules.initial_colour;
-            if settings.rules.row.acceleration != before.rules.acceleration || (!drawn.is_empty() && drawn != colour) {
+            if settings.rules.row.acceleration != before.rules.acceleration
+                || (!drawn.is_empty() && drawn != colour)
+            {
                 return Err(Refusal::PairingRulesFixed.into());
             }
             let played = i32::try_from(rounds.len()).unwrap_or(i32::MAX);

@@ -76,7 +76,8 @@ impl Snapshot {
             .map(|(after, ranked)| (*after, Arc::clone(ranked)))
             .collect();
         for (after, ranked) in kept {
-            let same_rules = standings::rules(&self.loaded, after) == standings::rules(&older.loaded, after);
+            let same_rules =
+                standings::rules(&self.loaded, after) == standings::rules(&older.loaded, after);
             if same_rules && self.loaded.crosstable(after, false)? == ranked.table {
                 open(&self.ranked).insert(after, ranked);
             }
@@ -86,7 +87,7 @@ impl Snapshot {
 }
 
 /// Points and tie-breaks of `loaded` after a round.
-pub(crate) fn rank(loaded: &Loaded, after: u8) -> Result<Ranked, AppError> {
+fn rank(loaded: &Loaded, after: u8) -> Result<Ranked, AppError> {
     let table = loaded.crosstable(after, false)?;
     let (list, regulations) = standings::rules(loaded, after);
     let standings = tiebreak::standings(&table, after, &list, &regulations);

@@ -4,15 +4,16 @@
 //! pairings bracket by bracket: the first criterion that gets worse is the reason.
 
 use super::{
-    Edition, Pair,
+    Edition, Pair, RoundPairing,
     bracket::Effort,
     colour::{ColourRule, Preference},
     field::{Demand, Field},
+    finish,
     float::Float,
     impossible::{Impossible, Rule},
     quality::{self, Criterion},
     rounds::Made,
-    RoundPairing, finish, solve,
+    solve,
 };
 use crate::event::{Colour, Crosstable, Points, RoundNumber, Tpn};
 
@@ -211,7 +212,11 @@ impl<'a> Explained<'a> {
                 }
             }
             Demand::Bye(player) => {
-                let eligible = self.field.players.get(player).is_some_and(|p| p.may_have_bye);
+                let eligible = self
+                    .field
+                    .players
+                    .get(player)
+                    .is_some_and(|p| p.may_have_bye);
                 if !eligible {
                     return Ok(Verdict::ByeBarred);
                 }

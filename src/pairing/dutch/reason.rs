@@ -2,8 +2,8 @@
 //! brackets made and from pairing the round again with what would have been natural.
 
 use super::{
-    explain::{self, Alternative, Explained, PairReport, Verdict},
     colour::Preference,
+    explain::{self, Alternative, Explained, PairReport, Verdict},
     float::Float,
     impossible::Impossible,
     player,
@@ -224,7 +224,8 @@ impl Explained<'_> {
             return Ok(None);
         };
         let order = Order::of(bracket);
-        let seat = |player| self.member(player, order.place(player), bracket.mdps.contains(&player));
+        let seat =
+            |player| self.member(player, order.place(player), bracket.mdps.contains(&player));
         let (Some(first), Some(second), Some(pair)) = (
             seat(higher),
             seat(lower),
@@ -236,7 +237,10 @@ impl Explained<'_> {
         for (who, real) in [(higher, lower), (lower, higher)] {
             let other = order.natural(who).filter(|other| *other != real);
             let names = other.and_then(|other| {
-                Some((explain::tpn(&self.field, who)?, explain::tpn(&self.field, other)?))
+                Some((
+                    explain::tpn(&self.field, who)?,
+                    explain::tpn(&self.field, other)?,
+                ))
             });
             if let Some((who, other)) = names {
                 natural.push(self.ask(Alternative::Pair(who, other))?);
@@ -264,17 +268,17 @@ impl Explained<'_> {
     }
 
     /// Why `player` left his own bracket for the one at `place`.
-    fn float_reason(
-        &self,
-        player: usize,
-        place: usize,
-    ) -> Result<Option<FloatReason>, Impossible> {
+    fn float_reason(&self, player: usize, place: usize) -> Result<Option<FloatReason>, Impossible> {
         let own = self.made.iter().position(|b| b.residents.contains(&player));
         let Some((own, bracket)) = own.and_then(|own| Some((own, self.made.get(own)?))) else {
             return Ok(None);
         };
         let floaters = &bracket.paired.floaters;
-        let stayed = bracket.residents.iter().rev().find(|p| !floaters.contains(p));
+        let stayed = bracket
+            .residents
+            .iter()
+            .rev()
+            .find(|p| !floaters.contains(p));
         // Somebody below him stayed: it is his question why.
         let instead = stayed
             .filter(|stayed| **stayed > player)
@@ -339,7 +343,11 @@ impl Order {
         let mut residents = bracket.residents.clone();
         residents.sort_unstable();
         let meets_upper = |p: &usize| partner(*p).is_some_and(|other| upper.contains(&other));
-        let remainder: Vec<usize> = residents.iter().copied().filter(|p| !meets_upper(p)).collect();
+        let remainder: Vec<usize> = residents
+            .iter()
+            .copied()
+            .filter(|p| !meets_upper(p))
+            .collect();
         let remainder_pairs = pairs.len().saturating_sub(upper.len());
         Self {
             upper,
@@ -352,7 +360,9 @@ impl Order {
     /// Place from 1 in the part in which he is paired; 0 for nobody of this bracket.
     fn place(&self, player: usize) -> usize {
         let parts = [&self.upper, &self.remainder, &self.residents];
-        let mut places = parts.into_iter().filter_map(|part| part.iter().position(|p| *p == player));
+        let mut places = parts
+            .into_iter()
+            .filter_map(|part| part.iter().position(|p| *p == player));
         places.next().map_or(0, |place| place + 1)
     }
 

@@ -3,7 +3,10 @@
 use chrono::{NaiveDate, NaiveDateTime};
 use diesel::prelude::*;
 
-use crate::store::{Conn, StoreError, schema::{tournament_rules, tournaments}};
+use crate::store::{
+    Conn, StoreError,
+    schema::{tournament_rules, tournaments},
+};
 
 /// A tournament. Points in half-points, times in minutes.
 #[derive(Clone, Debug, Queryable, Selectable)]

@@ -8,7 +8,7 @@ use actix_web::{
 
 use crate::{
     app::{
-        AppError, Actor, Context,
+        Actor, AppError, Context,
         tournament::explain::{
             self, Asked, EntryExplanation, Explanation, RoundExplanation, Standing,
         },
@@ -147,7 +147,10 @@ fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPag
                 facts = members(visitor, about, &speaker, reason);
             }
             subject = stands.map(|other| {
-                Subject::Game(person(visitor, about, view.who), person(visitor, about, other))
+                Subject::Game(
+                    person(visitor, about, view.who),
+                    person(visitor, about, other),
+                )
             });
         }
         Standing::NotPaired(bye) => notice.push(words(t.a2(
