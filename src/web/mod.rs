@@ -19,6 +19,8 @@ pub mod view;
 mod visitor;
 pub mod wording;
 mod wording_chess;
+mod wording_clock;
+mod wording_decision;
 pub mod wording_exchange;
 mod wording_ruling;
 

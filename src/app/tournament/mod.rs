@@ -6,6 +6,7 @@ pub mod entries;
 pub mod entry_list;
 pub mod entry_values;
 mod loaded;
+pub mod reason;
 pub mod record;
 pub mod results;
 pub mod rounds;

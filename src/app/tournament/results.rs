@@ -11,6 +11,8 @@ use crate::{
     store::{Conn, Scope, StoreError, rows},
 };
 
+use super::reason::ResultReason;
+
 /// A result to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordResult {
@@ -20,8 +22,8 @@ pub struct RecordResult {
     pub version: i32,
     /// The result; `None` clears it.
     pub result: Option<BoardResult>,
-    /// Reason and article, where a decision makes the result.
-    pub reason: Option<String>,
+    /// Cause and article, where a decision makes the result.
+    pub reason: Option<ResultReason>,
 }
 
 /// What became of it.
@@ -87,7 +89,7 @@ pub(crate) fn write(
         before: code(stored),
         after,
     };
-    if stored == input.result && row.result_reason == input.reason {
+    if stored == input.result && ResultReason::of(&row) == input.reason {
         return Ok(audited(Recorded::Same, code(stored)));
     }
     if row.version != input.version {
@@ -107,7 +109,7 @@ pub(crate) fn write(
         row.id,
         row.version,
         result,
-        input.reason.as_deref(),
+        ResultReason::values(input.reason.as_ref()),
         actor.name(),
         now,
     )?;

@@ -7,6 +7,7 @@
 )]
 
 pub mod arbiters;
+pub mod arbitration;
 pub mod audit;
 pub mod byes;
 pub mod clubs;
