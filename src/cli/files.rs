@@ -35,10 +35,33 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Exit> {
     } else {
         fs::read(path)
     };
-    bytes.map_err(|error| {
-        eprintln!("tratto: {}: {error}", path.display());
-        Exit::Access
-    })
+    bytes.map_err(|error| unread(path, &error))
+}
+
+/// A file to be read bit by bit; `-` is the standard input.
+pub fn open(path: &Path) -> Result<Box<dyn Read + Send>, Exit> {
+    if path.as_os_str() == "-" {
+        return Ok(Box::new(io::stdin()));
+    }
+    match fs::File::open(path) {
+        Ok(file) => Ok(Box::new(file)),
+        Err(error) => Err(unread(path, &error)),
+    }
+}
+
+/// Says that a file cannot be read.
+pub fn unread(path: &Path, error: &io::Error) -> Exit {
+    eprintln!("tratto: {}: {error}", path.display());
+    Exit::Access
+}
+
+/// Says that the standard output cannot be written. Whoever closes it has seen enough.
+pub fn unwritten(error: &io::Error) -> Exit {
+    if error.kind() == io::ErrorKind::BrokenPipe {
+        return Exit::Done;
+    }
+    eprintln!("tratto: {error}");
+    Exit::Access
 }
 
 /// Writes a text to a file, or to the standard output.

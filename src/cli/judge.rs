@@ -1,4 +1,4 @@
-//! Commands on files alone: `pair`, `standings`, `audit`, `verdict`.
+//! Commands on files alone: `pair`, `standings`, `verdict`.
 
 use std::{
     io::{self, Write},
@@ -10,7 +10,6 @@ use crate::{
     event::RoundNumber,
     formats::{
         bbp,
-        pgn::{self, Options},
         standings_csv::{self, StandingRow, StandingsTable},
         trf::{self, Trf},
     },
@@ -18,10 +17,8 @@ use crate::{
     rules::{
         Color, Position,
         can_mate::{Budget, Verdict, batch, can_mate},
-        notation::Language,
         notation::{Style, write_move},
         position::read_fen,
-        scoresheet::LanguageChoice,
     },
     tiebreak::{Regulations, TieBreak, standings},
 };
@@ -171,97 +168,6 @@ impl Standings {
     }
 }
 
-/// What an arbiter should know about every game of a file.
-#[derive(clap::Args)]
-pub struct Audit {
-    /// PGN; `-` for the standard input.
-    file: PathBuf,
-    /// Language of the men's letters.
-    #[arg(long, default_value = "auto")]
-    language: Letters,
-    /// Threads.
-    #[arg(long, default_value_t = 1)]
-    jobs: usize,
-}
-
-#[derive(Clone, Copy, clap::ValueEnum)]
-enum Letters {
-    Auto,
-    It,
-    En,
-    De,
-    Fr,
-    Es,
-    Figurine,
-}
-
-impl Letters {
-    const fn choice(self) -> LanguageChoice {
-        LanguageChoice::Declared(match self {
-            Self::Auto => return LanguageChoice::Detect,
-            Self::It => Language::Italian,
-            Self::En => Language::English,
-            Self::De => Language::German,
-            Self::Fr => Language::French,
-            Self::Es => Language::Spanish,
-            Self::Figurine => Language::Figurine,
-        })
-    }
-}
-
-/// Bytes audited before their lines are written.
-const PART: usize = 4 << 20;
-
-impl Audit {
-    /// Prints one JSON line a game, and a summary on the standard error.
-    pub fn run(self) -> Exit {
-        let bytes = match files::read(&self.file) {
-            Ok(bytes) => bytes,
-            Err(exit) => return exit,
-        };
-        let options = Options {
-            language: self.language.choice(),
-            ..Options::default()
-        };
-        let mut out = io::BufWriter::new(io::stdout().lock());
-        let (mut games, mut illegal, mut findings) = (0_u64, 0_u64, 0_usize);
-        for part in pgn::parts(&bytes, PART) {
-            for mut audit in pgn::audit(part.text, options, self.jobs.max(1)) {
-                games += 1;
-                audit.game = games;
-                illegal += u64::from(!audit.legal);
-                findings += audit.findings.len();
-                for finding in &mut audit.findings {
-                    finding.line = finding.line.saturating_add(part.line - 1);
-                }
-                let written = serde_json::to_string(&audit)
-                    .map_err(io::Error::other)
-                    .and_then(|line| writeln!(out, "{line}"));
-                if let Err(error) = written {
-                    return output(&error);
-                }
-            }
-        }
-        if let Err(error) = out.flush() {
-            return output(&error);
-        }
-        eprintln!("{games} games, {illegal} with moves that are not legal, {findings} findings");
-        if games == 0 {
-            eprintln!("{}:1:1: no game", self.file.display());
-            return Exit::Input;
-        }
-        Exit::Done
-    }
-}
-
-fn output(error: &io::Error) -> Exit {
-    if error.kind() == io::ErrorKind::BrokenPipe {
-        return Exit::Done;
-    }
-    eprintln!("tratto: {error}");
-    Exit::Access
-}
-
 /// Can a side still checkmate by any series of legal moves?
 #[derive(clap::Args)]
 pub struct CanStillMate {
@@ -321,7 +227,7 @@ fn many(path: &Path, budget: Budget) -> Exit {
         match answer {
             Ok(line) => {
                 if let Err(error) = writeln!(out, "{line}") {
-                    return output(&error);
+                    return files::unwritten(&error);
                 }
             }
             Err(error) => {
@@ -332,7 +238,7 @@ fn many(path: &Path, budget: Budget) -> Exit {
         }
     }
     out.flush()
-        .map_or_else(|error| output(&error), |()| Exit::Done)
+        .map_or_else(|error| files::unwritten(&error), |()| Exit::Done)
 }
 
 fn one(fen: &str, winner: Winner, budget: Budget, json: bool) -> Exit {

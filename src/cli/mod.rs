@@ -1,5 +1,6 @@
 //! The command line.
 
+mod audit;
 mod check;
 mod data;
 mod demo;
@@ -69,7 +70,7 @@ enum Command {
     /// Print the standings of a tournament report.
     Standings(judge::Standings),
     /// Audit the games of a PGN file, one JSON line each.
-    Audit(judge::Audit),
+    Audit(audit::Audit),
     /// Say whether a side can still checkmate.
     Verdict(judge::CanStillMate),
 }

@@ -353,69 +353,7 @@ fn exemption_band() {
 }
 
 #[test]
-fn flags_and_lateness() {
-    let facts = FlagFacts {
-        flagged: Colour::White,
-        completed: 39,
-        required: Some(40),
-        already_ended: false,
-        automatic_draw: false,
-        opponent: MatingChances::Possible,
-    };
-    let cases = [
-        (facts, FlagVerdict::Lost(Colour::White)),
-        (
-            FlagFacts {
-                completed: 40,
-                ..facts
-            },
-            FlagVerdict::MovesCompleted,
-        ),
-        (
-            FlagFacts {
-                already_ended: true,
-                ..facts
-            },
-            FlagVerdict::EarlierResultStands,
-        ),
-        (
-            FlagFacts {
-                automatic_draw: true,
-                ..facts
-            },
-            FlagVerdict::DrawByAutomaticRule,
-        ),
-        (
-            FlagFacts {
-                opponent: MatingChances::Impossible,
-                ..facts
-            },
-            FlagVerdict::DrawNoMate,
-        ),
-        (
-            FlagFacts {
-                opponent: MatingChances::Unknown,
-                ..facts
-            },
-            FlagVerdict::ArbiterDecides,
-        ),
-        (
-            FlagFacts {
-                required: None,
-                ..facts
-            },
-            FlagVerdict::Lost(Colour::White),
-        ),
-    ];
-    for (facts, verdict) in cases {
-        assert_eq!(judge_flag(facts), verdict, "{facts:?}");
-    }
-    assert_eq!(judge_both_flags(None, true), BothFlags::Draw);
-    assert_eq!(judge_both_flags(None, false), BothFlags::Continue);
-    assert_eq!(
-        judge_both_flags(Some(Colour::Black), true),
-        BothFlags::Judge(Colour::Black)
-    );
+fn article_6_7_default_time() {
     assert_eq!(
         DefaultTime::default().judge(Arrival::After(1)),
         LateVerdict::Lost

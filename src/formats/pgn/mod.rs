@@ -2,7 +2,8 @@
 //!
 //! | what | source | item |
 //! |---|---|---|
-//! | every game of a file, whatever is wrong with the one before | PGN 1994, import format | [`games`], [`read_stream`] |
+//! | every game of a file, whatever is wrong with the one before | PGN 1994, import format | [`games`] |
+//! | a file of any size in the memory of one block | – | [`Blocks`], [`read_stream`] |
 //! | `[%clk]`, `[%emt]` in comments | PGN supplement 2001 | [`RecordedMove`] |
 //! | seven tag roster, 80 columns | PGN 1994, export format | [`write()`] |
 //! | independent parts for parallel reading | – | [`parts`] |
@@ -20,10 +21,10 @@ mod game;
 mod part;
 mod write;
 
-pub use audit::audit;
+pub use audit::{Audits, audit};
 pub use comment::{Command, commands};
 pub use game::{Games, Options, PgnGame, RecordedMove, games, games_with};
-pub use part::{Part, parts, read_stream};
+pub use part::{Block, Blocks, Part, parts, read_stream};
 pub use write::{WriteError, write};
 
 #[cfg(test)]

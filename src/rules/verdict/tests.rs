@@ -1,7 +1,7 @@
 use shakmaty::{CastlingMode, Chess, Color, Square, fen::Fen};
 
 use super::*;
-use crate::clock::Kind;
+use crate::clock::{Kind, TimeControl};
 use crate::rules::diagnosis::{Article, Attempt, Illegality, Ply};
 use crate::rules::edition::Edition;
 use crate::rules::history::{End, Game};
@@ -12,7 +12,7 @@ use MatePossibility::{CanMate, CannotMate, Unknown};
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const SHUFFLE: &str = "Nf3 Nf6 Ng1 Ng8 ";
 const DEFAULT: OpenPoints = OpenPoints {
-    supervised_blitz_one_minute: false,
+    supervised_blitz: SupervisedBlitz::TwoMinutes,
     series: Series::Any,
     announced_mate: AnnouncedMate::ArbiterDecides,
 };
@@ -34,6 +34,8 @@ fn in_edition(fen: &str, moves: &str, edition: Edition) -> Game {
 fn game(fen: &str, moves: &str) -> Game {
     in_edition(fen, moves, Edition::Fide2023)
 }
+
+const REST: Prescribed = Prescribed::REST_OF_GAME;
 
 fn attempt(from: Square, to: Square) -> Attempt {
     Attempt::squares(from, to)
@@ -63,13 +65,13 @@ fn article_6_9_flag() {
     let lone = game("4k3/8/8/8/8/8/8/3QK3 w - - 0 1", "");
     let chances = mate_possibility(lone.position(), Color::Black);
     assert_eq!(chances, CannotMate);
-    let ruling = flag_fall(&lone, Color::White, chances, DEFAULT);
+    let ruling = flag_fall(&lone, Color::White, REST, chances, DEFAULT);
     assert_eq!((ruling.verdict, ruling.article.0), (Verdict::Drawn, "6.9"));
 
     // A mate on the board beats a flag noticed later.
     let mate = game(START, "f3 e5 g4 Qh4");
     assert_eq!(
-        flag_fall(&mate, Color::Black, CanMate, DEFAULT).verdict,
+        flag_fall(&mate, Color::Black, REST, CanMate, DEFAULT).verdict,
         Verdict::EarlierEnd {
             end: End::Checkmate {
                 winner: Color::Black
@@ -80,12 +82,142 @@ fn article_6_9_flag() {
     // Five occurrences reached before the flag was noticed.
     let five = game(START, &SHUFFLE.repeat(4));
     assert_eq!(
-        flag_fall(&five, Color::White, CanMate, DEFAULT).verdict,
+        flag_fall(&five, Color::White, REST, CanMate, DEFAULT).verdict,
         Verdict::EarlierEnd {
             end: End::FivefoldRepetition,
             after: Ply(16)
         }
     );
+}
+
+#[test]
+fn articles_6_3_1_and_6_4_the_moves_decide_not_the_counter() {
+    let control: TimeControl = "1'/2:1".parse().unwrap();
+    let record = game(START, "e4 e5 Nf3");
+    let judge = |period, pressed| {
+        let moves = Prescribed::of(&record, Color::White, &control, period, pressed);
+        let ruling = flag_fall(&record, Color::White, moves, CanMate, DEFAULT);
+        (moves.completed, ruling.verdict, ruling.article.0)
+    };
+    // Two moves were due, and made; the second is completed only by pressing the clock (6.2.1).
+    assert_eq!(judge(1, true), (2, Verdict::Continues, "6.4"));
+    assert_eq!(judge(1, false), (1, Verdict::Won(Color::Black), "6.9"));
+    assert_eq!(judge(2, true), (2, Verdict::Won(Color::Black), "6.9"));
+    let black = Prescribed::of(&record, Color::Black, &control, 1, true);
+    assert_eq!(
+        black,
+        Prescribed {
+            required: Some(2),
+            completed: 1
+        }
+    );
+    let turned = game(
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1",
+        "e5 e4 Nf6",
+    );
+    let black = Prescribed::of(&turned, Color::Black, &control, 1, false);
+    assert_eq!(black.completed, 1);
+    let white = Prescribed::of(&turned, Color::White, &control, 1, false);
+    assert_eq!(white.completed, 1);
+}
+
+#[test]
+fn a_ruling_names_the_setting_that_decided() {
+    let record = game(START, "e4");
+    let rests_on = |chances, points| {
+        resignation(&record, Color::White, chances, points)
+            .setting
+            .map(|setting| setting.to_string())
+    };
+    let cut = OpenPoints {
+        series: Series::UntilAutomaticDraw,
+        ..DEFAULT
+    };
+    assert_eq!(rests_on(CanMate, DEFAULT).as_deref(), Some("series=any"));
+    assert_eq!(
+        rests_on(CanMate, cut).as_deref(),
+        Some("series=until-automatic-draw")
+    );
+    // Nothing to choose where no series mates, or none is known.
+    assert_eq!(rests_on(CannotMate, cut), None);
+    assert_eq!(rests_on(Unknown, cut), None);
+    let wrong = |kind, supervision| {
+        let claimed = claim(
+            &record,
+            Color::Black,
+            Claim::Threefold,
+            false,
+            (kind, supervision),
+            DEFAULT,
+        );
+        match claimed {
+            Ok(ClaimRuling::Wrong {
+                seconds, setting, ..
+            }) => (seconds, setting),
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(
+        wrong(Kind::Blitz, Supervision::Full),
+        (
+            Some(Seconds(120)),
+            Some(Setting::SupervisedBlitz(SupervisedBlitz::TwoMinutes))
+        )
+    );
+    assert_eq!(
+        wrong(Kind::Blitz, Supervision::Partial),
+        (Some(Seconds(60)), None)
+    );
+    assert_eq!(
+        wrong(Kind::Standard, Supervision::Full),
+        (Some(Seconds(120)), None)
+    );
+}
+
+#[test]
+fn settings_as_codes_and_back() {
+    for setting in Setting::ALL {
+        assert_eq!(setting.to_string().parse(), Ok(setting));
+        let points = DEFAULT.with(setting);
+        assert!(points.settings().contains(&setting));
+        assert_eq!(points.to_string().parse(), Ok(points));
+    }
+    assert_eq!(
+        DEFAULT.to_string(),
+        "supervised-blitz=two-minutes;series=any;announced-mate=arbiter"
+    );
+    assert_eq!("".parse(), Ok(OpenPoints::default()));
+    assert_eq!("".parse(), Ok(DEFAULT));
+    assert_eq!(
+        " announced-mate = mate ; ".parse(),
+        Ok(OpenPoints {
+            announced_mate: AnnouncedMate::Mate,
+            ..DEFAULT
+        })
+    );
+    let fails = |text: &str| text.parse::<OpenPoints>().unwrap_err();
+    assert_eq!(fails("series"), SettingError::Form("series".to_owned()));
+    assert_eq!(
+        fails("colour=red"),
+        SettingError::Point("colour".to_owned())
+    );
+    assert_eq!(
+        fails("series=some"),
+        SettingError::Choice {
+            point: "series".to_owned(),
+            choice: "some".to_owned()
+        }
+    );
+    assert_eq!(
+        fails("series=any;series=any"),
+        SettingError::Twice("series".to_owned())
+    );
+    for supervision in [Supervision::Full, Supervision::Partial] {
+        assert_eq!(
+            Supervision::from_code(supervision.code()),
+            Some(supervision)
+        );
+    }
 }
 
 #[test]
@@ -96,12 +228,12 @@ fn open_point_series_never_turns_doubt_into_a_result() {
         ..DEFAULT
     };
     assert_eq!(
-        flag_fall(&record, Color::White, CanMate, cut).verdict,
+        flag_fall(&record, Color::White, REST, CanMate, cut).verdict,
         Verdict::ArbiterDecides(Undecided::SeriesMayBeCut)
     );
     for points in [DEFAULT, cut] {
         let verdicts = [
-            flag_fall(&record, Color::White, Unknown, points).verdict,
+            flag_fall(&record, Color::White, REST, Unknown, points).verdict,
             resignation(&record, Color::White, Unknown, points).verdict,
         ];
         assert_eq!(
@@ -116,7 +248,7 @@ fn guidelines_iii_3_both_flags() {
     let record = game(START, "e4");
     let judge = |flags| both_flags(&record, flags, |_| CanMate, DEFAULT).verdict;
     assert_eq!(
-        judge(Flags::First(Color::Black)),
+        judge(Flags::First(Color::Black, REST)),
         Verdict::Won(Color::White)
     );
     assert_eq!(judge(Flags::UnknownBeforeLastPeriod), Verdict::Continues);
@@ -164,11 +296,12 @@ fn article_7_5_5_first_illegal_move_per_kind_and_supervision() {
                 seconds: Seconds(seconds),
                 remedy: Remedy::Restore,
                 article: Article(article),
+                setting: (article == "B.2").then_some(DEFAULT.settings()[0]),
             }
         );
     }
     let one_minute = OpenPoints {
-        supervised_blitz_one_minute: true,
+        supervised_blitz: SupervisedBlitz::OneMinute,
         ..DEFAULT
     };
     assert_eq!(
@@ -248,6 +381,44 @@ fn article_7_5_2_the_pawn_becomes_a_queen() {
         ),
         IllegalRuling::RemedyOnly(Remedy::RestoreOrAnnul)
     );
+}
+
+#[test]
+fn articles_7_5_3_and_7_5_4_count_and_cost_as_an_illegal_move() {
+    let record = game(START, "");
+    for (what, article, remedy) in [
+        (Act::IllegalMove, "7.5.1", Remedy::Restore),
+        (Act::PawnNotReplaced, "7.5.2", Remedy::Queen),
+        (Act::ClockWithoutMove, "7.5.3", Remedy::MakeMove),
+        (Act::TwoHands, "7.5.4", Remedy::Keep),
+    ] {
+        assert_eq!(what.article(), Article(article));
+        assert_eq!(Act::from_code(what.code()), Some(what));
+        let first = IllegalAct {
+            act: what,
+            ..act(Kind::Standard, Supervision::Full, 0)
+        };
+        assert_eq!(
+            illegal_act(&record, first, CanMate, DEFAULT),
+            IllegalRuling::TimeAdded {
+                to: Color::Black,
+                seconds: Seconds(120),
+                remedy,
+                article: Article("7.5.5"),
+                setting: None,
+            }
+        );
+        // Whatever the first one was, the second loses.
+        let second = IllegalAct {
+            earlier: 1,
+            ..first
+        };
+        assert!(matches!(
+            illegal_act(&record, second, CanMate, DEFAULT),
+            IllegalRuling::Ends(ruling) if ruling.verdict == Verdict::Won(Color::Black)
+        ));
+    }
+    assert_eq!(Act::from_code("queen"), None);
 }
 
 #[test]
