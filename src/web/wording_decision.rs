@@ -72,7 +72,12 @@ fn end(t: Words, code: &str, winner: Option<Side>) -> String {
 pub fn headline(t: Words, decision: &Decision) -> String {
     let by = decision.by.map_or("none", Side::code);
     match (&decision.outcome, &decision.event) {
-        (Outcome::EarlierEnd { end: code, winner, .. }, _) => end(t, code, *winner),
+        (
+            Outcome::EarlierEnd {
+                end: code, winner, ..
+            },
+            _,
+        ) => end(t, code, *winner),
         (Outcome::Won { line: Some(_), .. }, _) => t.a("verdict-lost", "loser", by),
         (Outcome::Won { winner, .. }, _) => t.a("verdict-won", "winner", winner.code()),
         (Outcome::Drawn { .. }, Event::Agreement) => t.get("verdict-agreed"),
@@ -104,22 +109,33 @@ fn remedy(t: Words, code: &str) -> String {
 /// What else is to be said, and what is to be done.
 pub fn lead(t: Words, decision: &Decision) -> String {
     let first = match (&decision.outcome, &decision.event) {
-        (Outcome::Won { .. } | Outcome::Drawn { .. } | Outcome::Undecided { .. }, Event::Illegal { .. }) => {
-            t.get("ruling-second-illegal")
-        }
-        (Outcome::Continues, Event::Flag { completed, required: Some(required) }) => {
-            t.a2("verdict-moves-completed-lead", "n", completed, "of", required)
-        }
+        (
+            Outcome::Won { .. } | Outcome::Drawn { .. } | Outcome::Undecided { .. },
+            Event::Illegal { .. },
+        ) => t.get("ruling-second-illegal"),
+        (
+            Outcome::Continues,
+            Event::Flag {
+                completed,
+                required: Some(required),
+            },
+        ) => t.a2(
+            "verdict-moves-completed-lead",
+            "n",
+            completed,
+            "of",
+            required,
+        ),
         _ => String::new(),
     };
     let by = decision.by.map_or("none", Side::code);
     let rest = match &decision.outcome {
         Outcome::EarlierEnd { after, .. } => t.a("verdict-earlier-lead", "move", stood(t, after)),
-        Outcome::Won { line: Some(line), .. } => t.n("verdict-lost-lead", *line),
+        Outcome::Won {
+            line: Some(line), ..
+        } => t.n("verdict-lost-lead", *line),
         Outcome::Drawn { proof: Some(note) } => proof(t, note),
-        Outcome::Drawn { proof: None } if decision.event == Event::End => {
-            t.get("signal-dead-text")
-        }
+        Outcome::Drawn { proof: None } if decision.event == Event::End => t.get("signal-dead-text"),
         Outcome::Undecided { why, spent } => match (why.as_str(), spent) {
             ("mate-unknown", Some(spent)) => t.a("verdict-unknown-lead", "n", spent),
             ("mate-unknown", None) => t.get("ruling-no-proof-text"),
@@ -127,16 +143,33 @@ pub fn lead(t: Words, decision: &Decision) -> String {
             ("announced-mate", _) => t.get("verdict-announced-mate"),
             _ => t.get("verdict-no-article"),
         },
-        Outcome::TimeAdded { remedy: code, increment, .. } => match increment {
-            Some(n) => format!("{} {}", t.a2("ruling-increment", "side", by, "n", n), remedy(t, code)),
+        Outcome::TimeAdded {
+            remedy: code,
+            increment,
+            ..
+        } => match increment {
+            Some(n) => format!(
+                "{} {}",
+                t.a2("ruling-increment", "side", by, "n", n),
+                remedy(t, code)
+            ),
             None => remedy(t, code),
         },
         Outcome::RemedyOnly { remedy: code } => remedy(t, code),
-        Outcome::ClaimRight { occurrences, half_moves } => {
+        Outcome::ClaimRight {
+            occurrences,
+            half_moves,
+        } => {
             if decision.article.starts_with("9.3") {
                 t.a("claim-right-fifty", "n", half_moves)
             } else {
-                t.a2("claim-right-repetition", "n", occurrences.len(), "moves", list(t, occurrences))
+                t.a2(
+                    "claim-right-repetition",
+                    "n",
+                    occurrences.len(),
+                    "moves",
+                    list(t, occurrences),
+                )
             }
         }
         Outcome::ClaimWrong { .. } => wrong_claim(t, decision),
@@ -152,8 +185,18 @@ pub fn lead(t: Words, decision: &Decision) -> String {
 
 /// Why a claim is wrong, by what it was about; what it costs, and which move must be played.
 fn wrong_claim(t: Words, decision: &Decision) -> String {
-    let (Outcome::ClaimWrong { to, seconds, must_play, illegal, occurrences, half_moves, limit }, Event::Claim { on, announced }) =
-        (&decision.outcome, &decision.event)
+    let (
+        Outcome::ClaimWrong {
+            to,
+            seconds,
+            must_play,
+            illegal,
+            occurrences,
+            half_moves,
+            limit,
+        },
+        Event::Claim { on, announced },
+    ) = (&decision.outcome, &decision.event)
     else {
         return String::new();
     };
@@ -169,7 +212,13 @@ fn wrong_claim(t: Words, decision: &Decision) -> String {
         parts.push(t.a2("claim-wrong-fifty", "n", half_moves, "limit", limit));
     }
     if let Some(seconds) = seconds {
-        parts.push(t.a2("claim-wrong-time", "side", to.code(), "time", minutes(t, *seconds)));
+        parts.push(t.a2(
+            "claim-wrong-time",
+            "side",
+            to.code(),
+            "time",
+            minutes(t, *seconds),
+        ));
     }
     if let Some(announced) = must_play {
         parts.push(t.a("claim-must-play", "move", stood(t, announced)));
@@ -198,7 +247,10 @@ pub fn facts(t: Words, decision: &Decision) -> String {
     let at = stood(t, &decision.at);
     let by = decision.by.map_or("none", Side::code);
     match &decision.event {
-        Event::Flag { completed, required } => {
+        Event::Flag {
+            completed,
+            required,
+        } => {
             let fell = t.a2("record-flag", "side", by, "move", at);
             match required {
                 Some(required) => format!(
@@ -211,8 +263,21 @@ pub fn facts(t: Words, decision: &Decision) -> String {
         Event::Resignation => t.a2("record-resigns", "side", by, "move", at),
         Event::Agreement => t.a("record-agreement", "move", at),
         Event::End => t.a("record-end", "move", at),
-        Event::Illegal { act, written, continued, .. } => {
-            let done = t.a3(&format!("record-{act}"), "side", by, "written", in_quotes(t, written), "move", at);
+        Event::Illegal {
+            act,
+            written,
+            continued,
+            ..
+        } => {
+            let done = t.a3(
+                &format!("record-{act}"),
+                "side",
+                by,
+                "written",
+                in_quotes(t, written),
+                "move",
+                at,
+            );
             if continued.is_empty() {
                 done
             } else {
@@ -279,7 +344,10 @@ pub fn applied(t: Words, rules: &Applied) -> Vec<(String, String)> {
         t.get(&format!("kind-{}", rules.chess)).to_lowercase(),
     ];
     if rules.chess != "standard" {
-        by_what.push(t.get(&format!("supervision-short-{}-{}", rules.chess, rules.supervision)));
+        by_what.push(t.get(&format!(
+            "supervision-short-{}-{}",
+            rules.chess, rules.supervision
+        )));
     }
     let mut rows = vec![(t.get("fact-rules"), by_what.join(", "))];
     if let Some(setting) = &rules.setting {

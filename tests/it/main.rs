@@ -12,6 +12,7 @@
 
 mod access;
 mod account;
+mod arbitration;
 mod clubs;
 mod commands;
 mod crash;

@@ -88,7 +88,10 @@ impl Arbitration {
         }
         let mut points = OpenPoints::default();
         for setting in OpenPoints::default().settings() {
-            let typed = input.points.iter().find(|(name, _)| *name == setting.point());
+            let typed = input
+                .points
+                .iter()
+                .find(|(name, _)| *name == setting.point());
             let choice = typed.map_or("", |(_, choice)| choice.as_str());
             match Setting::from_codes(setting.point(), choice) {
                 Ok(chosen) => points = points.with(chosen),
@@ -109,7 +112,8 @@ impl Arbitration {
         let Some(row) = rows::arbitration::of_tournament(conn, tournament)? else {
             return Ok(Self::default());
         };
-        let broken = || AppError::System(format!("arbitration settings of tournament {tournament}"));
+        let broken =
+            || AppError::System(format!("arbitration settings of tournament {tournament}"));
         Ok(Self {
             supervision: Supervision::from_code(&row.supervision).ok_or_else(broken)?,
             points: row.open_points.parse().map_err(|_| broken())?,

@@ -3,8 +3,8 @@
 
 use crate::{
     clock::{
-        ClockFinding, ClockProblem, ClockTime, Exemption, Expected, PeriodSwitch, Shown, TimeControl, check_game,
-        exemptions, expected_after_each_ply, expected_displays,
+        ClockFinding, ClockProblem, ClockTime, Exemption, Expected, PeriodSwitch, Shown,
+        TimeControl, check_game, exemptions, expected_after_each_ply, expected_displays,
     },
     event::Colour,
 };
@@ -117,12 +117,7 @@ impl Clocks {
     }
 }
 
-fn side(
-    control: &TimeControl,
-    switch: PeriodSwitch,
-    colour: Colour,
-    plies: &[Shown],
-) -> SideClock {
+fn side(control: &TimeControl, switch: PeriodSwitch, colour: Colour, plies: &[Shown]) -> SideClock {
     let schedule = control.schedule(colour);
     let own: Vec<Shown> = plies
         .iter()
@@ -160,9 +155,8 @@ fn side(
     ahead.push(None);
     let exempt_ahead = exemptions(schedule, &ahead);
     let next = completed.saturating_add(1);
-    let below_five = shown.is_some_and(|(number, display)| {
-        number == completed && display < FIVE_MINUTES
-    });
+    let below_five =
+        shown.is_some_and(|(number, display)| number == completed && display < FIVE_MINUTES);
     let bonus = place.map_or(0, |place| place.rules.bonus().seconds());
     SideClock {
         colour,

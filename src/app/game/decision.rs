@@ -301,6 +301,36 @@ impl Decision {
             )
     }
 
+    /// An illegal move that stands: the half-move after which it was made, and what a PGN comment says of it,
+    /// in English as the rest of the file.
+    #[must_use]
+    pub fn stood(&self) -> Option<(u32, String)> {
+        let Event::Illegal {
+            written, continued, ..
+        } = &self.event
+        else {
+            return None;
+        };
+        if self.outcome != Outcome::Stands {
+            return None;
+        }
+        let number = self.at.ply / 2 + 1;
+        let dots = if self.by == Some(Side::Black) {
+            "..."
+        } else {
+            "."
+        };
+        let what = if written.is_empty() { "–" } else { written };
+        let mut text = format!(
+            "Illegal move that stands (Laws of Chess {}): {number}{dots} {what}",
+            self.article
+        );
+        if !continued.is_empty() {
+            text = format!("{text}; then, as written: {continued}");
+        }
+        Some((self.at.ply, text))
+    }
+
     /// The cause of the result that follows.
     #[must_use]
     pub fn cause(&self) -> Cause {

@@ -181,8 +181,7 @@ impl Typed {
             if let Some(clocks) = clocks {
                 let bounds = |colour| clocks.side(colour).bounds;
                 let (white, black) = (bounds(Colour::White), bounds(Colour::Black));
-                setting.at_least =
-                    [white, black].map(|b| b.map(|b| b.at_least.centiseconds()));
+                setting.at_least = [white, black].map(|b| b.map(|b| b.at_least.centiseconds()));
                 setting.at_most = [white, black].map(|b| b.map(|b| b.at_most.centiseconds()));
             }
             return Ok(Some(Detail::Clock(setting)));
@@ -260,14 +259,12 @@ pub fn append(
             value: incident,
             action: "incident.append",
             subject: format!("pairing-incident:{}", pairing.id),
-            before: input.supersedes.map_or_else(String::new, |old| old.to_string()),
-            after: format!(
-                "{} {}",
-                typed.kind.code(),
-                typed.colour.unwrap_or_default()
-            )
-            .trim()
-            .to_owned(),
+            before: input
+                .supersedes
+                .map_or_else(String::new, |old| old.to_string()),
+            after: format!("{} {}", typed.kind.code(), typed.colour.unwrap_or_default())
+                .trim()
+                .to_owned(),
         })
     })
 }

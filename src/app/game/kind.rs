@@ -59,14 +59,16 @@ impl Kind {
         Self::Appeal,
     ];
 
-    /// The six common ones with their keys.
-    pub const KEYS: [(&'static str, Self); 6] = [
+    /// The common ones with their keys: six, then resignation and clock.
+    pub const KEYS: [(&'static str, Self); 8] = [
         ("l", Self::IllegalMove),
         ("b", Self::Flag),
         ("p", Self::Claim),
         ("o", Self::Offer),
         ("t", Self::Phone),
         ("a", Self::Other),
+        ("r", Self::Resignation),
+        ("s", Self::ClockSetting),
     ];
 
     /// As stored and as used in addresses.

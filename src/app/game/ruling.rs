@@ -271,7 +271,8 @@ fn end_answer(game: &Game) -> Answer {
     if let Some(ruling) = found {
         return Answer::Ends { ruling, mate: None };
     }
-    let dead = game.edition().provisions().dead_position && dead_position(game.position()).is_some();
+    let dead =
+        game.edition().provisions().dead_position && dead_position(game.position()).is_some();
     if !dead {
         return Answer::NotEnded;
     }

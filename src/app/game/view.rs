@@ -9,6 +9,7 @@ use crate::{
         tournament::{
             Loaded,
             board::{self, BoardLine},
+            reason::ResultReason,
             summary::Summary,
         },
     },
@@ -123,6 +124,18 @@ impl GameView {
         counted.filter(|i| i.colour == Some(colour)).count()
     }
 
+    /// Whether the result rests on a record that was replaced since: the arbiter decides anew.
+    #[must_use]
+    pub fn result_in_doubt(&self) -> bool {
+        let Some(ResultReason::Ruled {
+            incident: Some(id), ..
+        }) = &self.board.reason
+        else {
+            return false;
+        };
+        self.incident(*id).is_some_and(|line| !line.stands())
+    }
+
     /// The incident with this number.
     #[must_use]
     pub fn incident(&self, id: i32) -> Option<&IncidentLine> {
@@ -136,9 +149,7 @@ pub(super) fn clock(centiseconds: Option<i32>) -> Option<ClockTime> {
         .map(ClockTime::from_centiseconds)
 }
 
-pub(super) fn incident_line(
-    row: rows::incidents::IncidentRow,
-) -> Result<IncidentLine, AppError> {
+pub(super) fn incident_line(row: rows::incidents::IncidentRow) -> Result<IncidentLine, AppError> {
     let kind = Kind::from_code(&row.kind).unwrap_or(Kind::Other);
     let detail = row.detail.as_deref().map(Detail::from_json).transpose()?;
     let decided = detail.as_ref().and_then(Detail::decision);

@@ -94,8 +94,14 @@ pub(super) fn verdict_page(
         shown.map(|(_, display)| display.to_string())
     };
     let sides = vec![
-        ("white".to_owned(), show::name(t, &view.board.white, None).plain()),
-        ("black".to_owned(), show::name(t, &view.board.black, None).plain()),
+        (
+            "white".to_owned(),
+            show::name(t, &view.board.white, None).plain(),
+        ),
+        (
+            "black".to_owned(),
+            show::name(t, &view.board.black, None).plain(),
+        ),
     ];
     let side = match judged.and_then(|judged| judged.question.colour()) {
         Some(colour) => side_code(colour),
@@ -107,13 +113,21 @@ pub(super) fn verdict_page(
         claim_form(visitor, asked, side, sides.clone(), error)
     });
     let illegal = (event == "illegal").then(|| illegal_form(visitor, view, asked, side, sides));
-    let flag = (event == "flag").then(|| flag_form(visitor, view, asked, side)).flatten();
+    let flag = (event == "flag")
+        .then(|| flag_form(visitor, view, asked, side))
+        .flatten();
     VerdictPage {
         page: visitor.page(Section::Other),
         desk: show::desk_nav(visitor, &view.summary, view.role, DeskPage::Other),
         action: format!("{base}/{event}"),
         title: t.get(title_key(event)),
-        place: t.a2("ruling-place", "board", view.board.board, "round", view.round),
+        place: t.a2(
+            "ruling-place",
+            "board",
+            view.board.board,
+            "round",
+            view.round,
+        ),
         white: show::name(t, &view.board.white, None),
         black: show::name(t, &view.board.black, None),
         white_clock: clock(Colour::White),
@@ -149,14 +163,20 @@ fn claim_form(
         ("supersedes", asked.supersedes.as_str()),
     ])
     .view(visitor);
-    form.errors.extend(error.map(|text| ("move".to_owned(), text)));
+    form.errors
+        .extend(error.map(|text| ("move".to_owned(), text)));
     let kinds = [ClaimOn::Either, ClaimOn::Repetition, ClaimOn::FiftyMoves];
     ClaimForm {
         form,
         sides,
         kinds: kinds
             .iter()
-            .map(|on| (on.code().to_owned(), t.get(&format!("claim-on-{}", on.code()))))
+            .map(|on| {
+                (
+                    on.code().to_owned(),
+                    t.get(&format!("claim-on-{}", on.code())),
+                )
+            })
             .collect(),
         touched: !asked.touched.is_empty(),
     }
@@ -172,7 +192,11 @@ fn illegal_form(
     let t = visitor.words();
     let act = Act::from_code(&asked.act).unwrap_or(Act::IllegalMove);
     let noticed = Noticed::from_code(&asked.noticed);
-    let colour = if side == "black" { Colour::Black } else { Colour::White };
+    let colour = if side == "black" {
+        Colour::Black
+    } else {
+        Colour::White
+    };
     let plies = view.game.plies();
     let before = view
         .incidents
@@ -209,15 +233,14 @@ fn illegal_form(
 }
 
 /// The period in which a flag fell; only where there are several.
-fn flag_form(
-    visitor: &Visitor,
-    view: &GameView,
-    asked: &Asked,
-    side: &str,
-) -> Option<FlagForm> {
+fn flag_form(visitor: &Visitor, view: &GameView, asked: &Asked, side: &str) -> Option<FlagForm> {
     let t = visitor.words();
     let clocks = view.clocks.as_ref()?;
-    let colour = if side == "black" { Colour::Black } else { Colour::White };
+    let colour = if side == "black" {
+        Colour::Black
+    } else {
+        Colour::White
+    };
     let schedule = clocks.control.schedule(colour);
     let number = u32::try_from(schedule.periods().len()).unwrap_or(1);
     if number < 2 {
@@ -233,7 +256,11 @@ fn flag_form(
         })
         .collect();
     let now = clocks.side(colour).period.to_string();
-    let period = if asked.period.is_empty() { now } else { asked.period.clone() };
+    let period = if asked.period.is_empty() {
+        now
+    } else {
+        asked.period.clone()
+    };
     Some(FlagForm {
         form: Form::filled(&[
             ("side", side),
@@ -259,9 +286,9 @@ fn found(
     let result = judged.result();
     let (headline, lead) = sentences(t, judged, decision.as_ref());
     let (minis_title, minis) = proof::minis(t, judged);
-    let undecided = decision
-        .as_ref()
-        .is_some_and(|d| matches!(&d.outcome, Outcome::Undecided { why, .. } if why == "mate-unknown"));
+    let undecided = decision.as_ref().is_some_and(
+        |d| matches!(&d.outcome, Outcome::Undecided { why, .. } if why == "mate-unknown"),
+    );
     let query = asked.query(None);
     Found {
         outcome: result.map(|result| ResultMark { t, result }),
@@ -278,7 +305,9 @@ fn found(
         confirm: decision
             .as_ref()
             .map(|decision| confirm_form(visitor, event, asked, judged, decision, errors)),
-        print: decision.is_some().then(|| format!("{base}/{event}/print?{query}")),
+        print: decision
+            .is_some()
+            .then(|| format!("{base}/{event}/print?{query}")),
         settings: format!("/t/{}/settings/arbitration", judged.view.summary.slug),
         others: others(t, base, event, judged),
     }
@@ -362,7 +391,10 @@ fn confirm_form(
 
 /// The same event for the other player.
 fn others(t: Words, base: &str, event: &str, judged: &Judged) -> Vec<(String, String)> {
-    let Some(colour) = judged.question.colour().filter(|_| matches!(event, "flag" | "resign"))
+    let Some(colour) = judged
+        .question
+        .colour()
+        .filter(|_| matches!(event, "flag" | "resign"))
     else {
         return Vec::new();
     };
@@ -391,7 +423,13 @@ pub(super) fn printed(
         page: visitor.page(Section::Other),
         title: t.get(title_key(event)),
         tournament: format!("{}, {}", view.summary.name, view.summary.town),
-        place: t.a2("ruling-place", "board", view.board.board, "round", view.round),
+        place: t.a2(
+            "ruling-place",
+            "board",
+            view.board.board,
+            "round",
+            view.round,
+        ),
         white: show::name(t, &view.board.white, None),
         black: show::name(t, &view.board.black, None),
         what: wording_decision::facts(t, &decision),

@@ -47,7 +47,8 @@ fn event(judged: &Judged) -> Option<Event> {
         },
         Question::Claim { on, announced, .. } => Event::Claim {
             on: on.code().to_owned(),
-            announced: announced_move(judged).map_or_else(|| announced.trim().to_owned(), |m| m.san),
+            announced: announced_move(judged)
+                .map_or_else(|| announced.trim().to_owned(), |m| m.san),
         },
     })
 }
@@ -84,7 +85,10 @@ fn outcome(judged: &Judged) -> Option<Outcome> {
                 to: (*to).into(),
                 seconds: seconds.0,
                 remedy: remedy.code().to_owned(),
-                increment: judged.question.colour().and_then(|by| increment(judged, by)),
+                increment: judged
+                    .question
+                    .colour()
+                    .and_then(|by| increment(judged, by)),
             },
             IllegalRuling::RemedyOnly(remedy) => Outcome::RemedyOnly {
                 remedy: remedy.code().to_owned(),
@@ -94,10 +98,9 @@ fn outcome(judged: &Judged) -> Option<Outcome> {
         },
         Answer::CountedAlready => Outcome::CountedAlready,
         Answer::Claim { ruling, .. } => of_claim(judged, ruling),
-        Answer::NotHeard(_)
-        | Answer::NoAgreement(_)
-        | Answer::NotEnded
-        | Answer::Unreadable(_) => return None,
+        Answer::NotHeard(_) | Answer::NoAgreement(_) | Answer::NotEnded | Answer::Unreadable(_) => {
+            return None;
+        }
     })
 }
 
