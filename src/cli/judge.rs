@@ -1,4 +1,4 @@
-//! Commands on files alone: `pair`, `standings`, `verdict`.
+//! Commands on files alone: `pair`, `verdict`.
 
 use std::{
     io::{self, Write},
@@ -10,7 +10,6 @@ use crate::{
     event::RoundNumber,
     formats::{
         bbp,
-        standings_csv::{self, StandingRow, StandingsTable},
         trf::{self, Trf},
     },
     pairing::dutch::{self, Edition},
@@ -20,10 +19,9 @@ use crate::{
         notation::{Style, write_move},
         position::read_fen,
     },
-    tiebreak::{Regulations, TieBreak, standings},
 };
 
-use super::{Exit, files};
+use super::{Exit, editions::DutchRules, files};
 
 fn read_trf(path: &Path) -> Result<Trf, Exit> {
     let bytes = files::read(path)?;
@@ -38,26 +36,6 @@ pub struct Pair {
     /// Edition of the FIDE (Dutch) System.
     #[arg(long, default_value = "2026")]
     rules: DutchRules,
-}
-
-/// Edition of the FIDE (Dutch) System, by its year.
-#[derive(Clone, Copy, clap::ValueEnum)]
-pub enum DutchRules {
-    /// In force from 1 February 2026.
-    #[value(name = "2026")]
-    Y2026,
-    /// In force until then.
-    #[value(name = "2017")]
-    Y2017,
-}
-
-impl From<DutchRules> for Edition {
-    fn from(rules: DutchRules) -> Self {
-        match rules {
-            DutchRules::Y2026 => Self::Fide2026,
-            DutchRules::Y2017 => Self::Fide2017,
-        }
-    }
 }
 
 impl Pair {
@@ -99,71 +77,6 @@ impl Pair {
                 eprintln!("tratto: {}: {error}", self.file.display());
                 Exit::NoPairing
             }
-        }
-    }
-}
-
-/// The standings of a report.
-#[derive(clap::Args)]
-pub struct Standings {
-    /// TRF16 or TRF26; `-` for the standard input.
-    file: PathBuf,
-    /// Tie-break codes, separated by commas; those of the file without it.
-    #[arg(long, value_delimiter = ',')]
-    tie_breaks: Vec<String>,
-    /// Comma-separated values instead of columns.
-    #[arg(long)]
-    csv: bool,
-    /// Only the first rounds.
-    #[arg(long)]
-    after: Option<u8>,
-}
-
-impl Standings {
-    /// Prints number, place, points and tie-breaks.
-    pub fn run(self) -> Exit {
-        let report = match read_trf(&self.file) {
-            Ok(report) => report,
-            Err(exit) => return exit,
-        };
-        let codes = if self.tie_breaks.is_empty() {
-            &report.header.tie_breaks
-        } else {
-            &self.tie_breaks
-        };
-        let mut list: Vec<TieBreak> = Vec::new();
-        for code in codes {
-            match code.trim().parse() {
-                Ok(tie_break) => list.push(tie_break),
-                Err(_) => {
-                    eprintln!("tratto: {code}: no such tie-break");
-                    return Exit::Usage;
-                }
-            }
-        }
-        let rounds = report.rounds_completed();
-        let rounds = self.after.map_or(rounds, |after| after.min(rounds));
-        let rows = standings(&report.table, rounds, &list, &Regulations::default())
-            .into_iter()
-            .map(|standing| StandingRow {
-                start_number: report
-                    .players
-                    .get(standing.tpn.index())
-                    .map_or(standing.tpn, |player| player.start_number),
-                rank: u16::try_from(standing.place).unwrap_or(u16::MAX),
-                points: standing.points,
-                values: standing.values.iter().map(|v| v.to_csv()).collect(),
-            })
-            .collect();
-        let table = StandingsTable {
-            tie_breaks: list.iter().map(ToString::to_string).collect(),
-            rows,
-        };
-        let text = standings_csv::write(&table);
-        if self.csv {
-            files::write(None, &text)
-        } else {
-            files::write(None, &text.replace(',', "\t"))
         }
     }
 }

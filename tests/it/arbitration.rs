@@ -609,7 +609,7 @@ fn a_telephone_loses_only_when_the_arbiter_says_so(mut app: TestApp) {
     assert_eq!(app.boards(1)[0], "1 0-1 v2");
     board
         .game()
-        .assert_shows("arbiter’s decision (Art. 11.3.2)")
+        .assert_shows("telephone (Art. 11.3.2)")
         .assert_shows("Result decided: 0–1.");
 }
 

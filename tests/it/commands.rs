@@ -7,13 +7,10 @@ use std::{
     process::{Command, Stdio},
 };
 
-use crate::{
-    exchange::corpus,
-    support::{TestApp, folder::Folder},
-};
+use crate::support::{TestApp, folder::Folder};
 
 /// Code, standard output and standard error of a run.
-fn run(folder: &Path, arguments: &[&str], input: &str) -> (i32, String, String) {
+pub(crate) fn run(folder: &Path, arguments: &[&str], input: &str) -> (i32, String, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tratto"))
         .args(arguments)
         .current_dir(folder)
@@ -37,7 +34,7 @@ fn run(folder: &Path, arguments: &[&str], input: &str) -> (i32, String, String) 
     )
 }
 
-const FOUR: &str = "\
+pub(crate) const FOUR: &str = "\
 012 Torneo dei Quattro
 042 2026/03/07
 142 3
@@ -181,36 +178,6 @@ fn verdicts() {
     );
     assert_eq!((code, out.lines().count()), (3, 2), "{error}");
     assert!(error.starts_with("-:5:1:"), "{error}");
-}
-
-#[test]
-fn audits_game_by_game() {
-    let folder = Folder::new("cli");
-    let games = "[Event \"a\"]\n\n1. e4 e5 2. Nf3 Nf6 3. Ng1 Ng8 4. Nf3 Nf6 5. Ng1 Ng8 *\n\n\
-        [Event \"b\"]\n\n1. e4 e5 2. Ke3 *\n";
-    let (code, out, error) = run(folder.path(), &["audit", "-"], games);
-    assert_eq!(code, 0, "{error}");
-    let lines: Vec<serde_json::Value> = out
-        .lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect();
-    assert_eq!(lines.len(), 2);
-    assert_eq!(lines[0]["threefold"][0]["ply"], 10);
-    assert_eq!(lines[1]["legal"], false);
-    assert_eq!(lines[1]["findings"][0]["line"], 7);
-    assert!(
-        error.contains("2 games, 1 with moves that are not legal"),
-        "{error}"
-    );
-    assert_eq!(run(folder.path(), &["audit", "-"], "").0, 3);
-    if let Some(bytes) = corpus("pgn/lichess-438-games.pgn") {
-        let file = folder.path().join("partite.pgn");
-        fs::write(&file, bytes).unwrap();
-        let one = run(folder.path(), &["audit", "partite.pgn"], "");
-        let two = run(folder.path(), &["audit", "partite.pgn", "--jobs", "2"], "");
-        assert_eq!(one.1.lines().count(), 438);
-        assert_eq!(one, two);
-    }
 }
 
 /// `migrate`, `user add`, `import`, `export`, `backup` on one database of either kind.

@@ -13,6 +13,7 @@
 mod access;
 mod account;
 mod arbitration;
+mod audit;
 mod clubs;
 mod commands;
 mod crash;
@@ -20,6 +21,7 @@ mod demo;
 mod exchange;
 mod games;
 mod live;
+mod referee;
 mod replay;
 mod results;
 mod rounds;

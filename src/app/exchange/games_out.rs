@@ -1,6 +1,6 @@
 //! Recorded games as PGN, and the list of them. Flags, claims and incidents are not in them (Laws 11.12, 12.6).
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use crate::{
     app::{
@@ -9,7 +9,7 @@ use crate::{
             decision::{Decision, Detail},
             initial_position, replay_from,
         },
-        tournament::{Loaded, reason::ResultReason, summary::Summary},
+        tournament::{Loaded, Snapshot, reason::ResultReason, summary::Summary},
     },
     clock::{ClockTime, TimeControl},
     event::BoardResult,
@@ -111,9 +111,9 @@ fn mark(result: Option<&str>) -> ResultMark {
 }
 
 /// All recorded games with at least one move; only those of published rounds.
-fn stored(ctx: &Context, slug: &str) -> Result<(Loaded, Vec<Stored>), AppError> {
+fn stored(ctx: &Context, slug: &str) -> Result<(Arc<Snapshot>, Vec<Stored>), AppError> {
     ctx.read(|conn| {
-        let loaded = Loaded::by_slug(conn, slug)?;
+        let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
         let mut moves: HashMap<i32, Vec<MoveRow>> = HashMap::new();
         for row in rows::games::moves_of_tournament(conn, id)? {
@@ -335,13 +335,11 @@ fn board_tags(
 
 /// How the game ended, as far as an arbiter confirmed it: PGN's own word, then cause and article.
 fn ending(pairing: &PairingRow) -> Vec<(String, String)> {
-    let result = pairing.result.as_deref().and_then(BoardResult::from_code);
-    let (Some(result), Some(ResultReason::Ruled { cause, article, .. })) =
-        (result, ResultReason::of(pairing))
-    else {
+    let reason = ResultReason::of(pairing).filter(|_| pairing.result.is_some());
+    let Some(ResultReason::Ruled { cause, article, .. }) = reason else {
         return Vec::new();
     };
-    let termination = cause.termination(&article, result).to_owned();
+    let termination = pgn::termination(Some(cause)).to_owned();
     let details = format!("{}, Laws of Chess {article}", cause.code());
     vec![
         ("Termination".to_owned(), termination),

@@ -7,7 +7,7 @@ use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Done, Problem,
         access::{self, Action, TournamentRole},
-        tournament::{Loaded, summary::Summary},
+        tournament::summary::Summary,
     },
     clock::PeriodSwitch,
     rules::verdict::{OpenPoints, Setting, Supervision},
@@ -144,7 +144,7 @@ pub fn get(
     slug: &str,
 ) -> Result<(Summary, TournamentRole, Arbitration), AppError> {
     ctx.read(|conn| {
-        let loaded = Loaded::by_slug(conn, slug)?;
+        let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;

@@ -5,13 +5,13 @@ use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    app::tournament::reason::Cause,
     event::Colour,
     rules::{
         Color,
         can_mate::{LineEnd, MaterialRule, Proof},
         notation::{Style, write_move},
         position::colour,
+        verdict::Reason,
     },
 };
 
@@ -280,6 +280,8 @@ pub struct Decision {
     pub outcome: Outcome,
     /// The article on which it rests.
     pub article: String,
+    /// Code of the cause with which a result is stored; `None` while the game goes on.
+    pub reason: Option<String>,
     /// The rules by which it was decided.
     pub rules: Applied,
 }
@@ -333,20 +335,9 @@ impl Decision {
 
     /// The cause of the result that follows.
     #[must_use]
-    pub fn cause(&self) -> Cause {
-        if let Outcome::EarlierEnd { end, .. } = &self.outcome {
-            return Cause::from_code(end).unwrap_or(Cause::Decision);
-        }
-        match &self.event {
-            Event::Flag { .. } => Cause::Flag,
-            Event::Resignation => Cause::Resignation,
-            Event::Agreement => Cause::Agreement,
-            Event::End => Cause::DeadPosition,
-            Event::Illegal { .. } => Cause::IllegalMoves,
-            Event::Claim { .. } if self.article == "5.1.1" => Cause::Checkmate,
-            Event::Claim { .. } if self.article.starts_with("9.3") => Cause::FiftyMoves,
-            Event::Claim { .. } => Cause::Threefold,
-        }
+    pub fn cause(&self) -> Reason {
+        let stored = self.reason.as_deref().and_then(Reason::from_code);
+        stored.unwrap_or(Reason::ArbitersDecision)
     }
 }
 

@@ -7,10 +7,7 @@ use crate::{
     app::{
         Actor, AppError, Context,
         access::{self, Action, TournamentRole},
-        tournament::{
-            Loaded,
-            board::{self, BoardLine, RoundView},
-        },
+        tournament::board::{self, BoardLine, RoundView},
     },
     clock::ClockTime,
     event::Colour,
@@ -179,7 +176,7 @@ pub struct Floor {
 /// Not an arbiter of this tournament.
 pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError> {
     ctx.read(|conn| {
-        let loaded = Loaded::by_slug(conn, slug)?;
+        let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
@@ -213,7 +210,13 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
                 .remove(&line.pairing)
                 .filter(|_| line.result.is_none());
             if let Some(row) = game {
-                replayed(conn, &loaded, &settings, &row, &mut board)?;
+                replayed(
+                    conn,
+                    &loaded.tournament.time_control,
+                    &settings,
+                    &row,
+                    &mut board,
+                )?;
             }
             boards.push(board);
         }
@@ -228,7 +231,7 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
 /// What the moves of its game tell about a board.
 fn replayed(
     conn: &mut Conn,
-    loaded: &Loaded,
+    control: &str,
     settings: &Arbitration,
     row: &GameRow,
     board: &mut FloorBoard,
@@ -242,7 +245,7 @@ fn replayed(
     board.dead = board.ended.is_none()
         && game.edition().provisions().dead_position
         && dead_position(game.position()).is_some();
-    board.clocks = Clocks::of(&loaded.tournament.time_control, settings.switch, &lines);
+    board.clocks = Clocks::of(control, settings.switch, &lines);
     board.draw_offer = match moves.last().map(|last| (last.draw_offer, last.ply % 2)) {
         None | Some((false, _)) => None,
         Some((true, 1)) => Some(Colour::White),

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
-        tournament::{Loaded, reason::Cause, reason::ResultReason, results::RecordResult},
+        tournament::{Loaded, reason::ResultReason, results::RecordResult},
     },
     clock::ClockTime,
     event::{BoardResult, Colour},
@@ -248,7 +248,7 @@ pub fn append(
                 version: input.pairing_version,
                 result: Some(result),
                 reason: Some(ResultReason::Ruled {
-                    cause: Cause::Decision,
+                    cause: typed.kind.cause(),
                     article: typed.article.clone(),
                     incident: Some(incident),
                 }),

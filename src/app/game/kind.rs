@@ -1,5 +1,7 @@
 //! Kinds of incidents.
 
+use crate::rules::verdict::Reason;
+
 /// What happened at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
@@ -122,6 +124,18 @@ impl Kind {
             Self::Offer => Some("agreement"),
             Self::Ended => Some("end"),
             _ => None,
+        }
+    }
+
+    /// What a result is stored with that the arbiter decides because of it.
+    #[must_use]
+    pub const fn cause(self) -> Reason {
+        match self {
+            Self::Phone => Reason::Device,
+            Self::Late => Reason::DefaultTime,
+            Self::Disturbance => Reason::Penalty,
+            Self::Health => Reason::Emergency,
+            _ => Reason::ArbitersDecision,
         }
     }
 

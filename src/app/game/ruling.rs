@@ -1,12 +1,14 @@
 //! What the Laws make of an event at the board. A verdict alone changes nothing: see [`confirm`](super::confirm).
 
+use std::time::Duration;
+
 use crate::{
     app::{Actor, AppError, Context},
     clock::{Kind as Chess, TimeControl},
     event::{BoardResult, Colour},
     rules::{
         Color, Move,
-        can_mate::{Budget, Verdict as Mate, can_mate, dead_position},
+        can_mate::{Budget, Verdict as Mate, can_mate_while, dead_position},
         diagnosis::{Article, Attempt},
         history::Game,
         mate_possibility::MatePossibility,
@@ -14,9 +16,10 @@ use crate::{
         position::color,
         verdict::{
             self, AgreementError, Claim, ClaimError, ClaimRuling, IllegalAct, IllegalRuling,
-            Prescribed, Ruling, Verdict,
+            Prescribed, Reason, Ruling, Verdict,
         },
     },
+    time::Deadline,
 };
 
 use super::{
@@ -24,6 +27,9 @@ use super::{
     question::{ClaimOn, IllegalReport, Noticed, Question},
     view::{self, GameView},
 };
+
+/// How long the arbiter waits for the answer whether a player can still mate.
+const PATIENCE: Duration = Duration::from_millis(1_900);
 
 /// The answer.
 #[derive(Clone, Debug)]
@@ -169,7 +175,10 @@ fn opponent(game: &Game, colour: Colour) -> (MatePossibility, Option<Mate>) {
     if game.has_ended() {
         return (MatePossibility::Unknown, None);
     }
-    let mate = can_mate(game.position(), color(colour).other(), Budget::FLAG_FALL);
+    let deadline = Deadline::within(PATIENCE);
+    let winner = color(colour).other();
+    let go_on = || deadline.is_ahead();
+    let mate = can_mate_while(game.position(), winner, Budget::FLAG_FALL, &go_on);
     (MatePossibility::from(&mate), Some(mate))
 }
 
@@ -265,6 +274,7 @@ fn end_answer(game: &Game) -> Answer {
                 after: end.after,
             },
             article: primary.article(),
+            reason: Some(Reason::from(primary)),
             setting: None,
         })
     });
@@ -279,6 +289,7 @@ fn end_answer(game: &Game) -> Answer {
     let ruling = Ruling {
         verdict: Verdict::Drawn,
         article: Article("5.2.2"),
+        reason: Some(Reason::DeadPosition),
         setting: None,
     };
     Answer::Ends { ruling, mate: None }
@@ -340,6 +351,7 @@ fn answer(
                     ruling: Ruling {
                         verdict: Verdict::Drawn,
                         article: Article("5.2.3"),
+                        reason: Some(Reason::Agreement),
                         setting: None,
                     },
                     mate: None,

@@ -1,96 +1,9 @@
 //! Why a result is what it is: a cause and its article, stored when an arbiter confirmed it.
 
 use crate::{
-    event::BoardResult,
+    rules::verdict::Reason,
     store::rows::pairings::{PairingRow, ReasonValues},
 };
-
-/// What ended the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Cause {
-    /// Checkmate (5.1.1).
-    Checkmate,
-    /// Resignation (5.1.2), also where the opponent could not mate.
-    Resignation,
-    /// Stalemate (5.2.1).
-    Stalemate,
-    /// Neither player can mate (5.2.2).
-    DeadPosition,
-    /// Agreement (5.2.3).
-    Agreement,
-    /// A flag (6.9), also where the opponent could not mate.
-    Flag,
-    /// A second illegal move (7.5.5).
-    IllegalMoves,
-    /// A claim of the same position (9.2).
-    Threefold,
-    /// A claim of 50 moves (9.3).
-    FiftyMoves,
-    /// Five occurrences (9.6.1).
-    Fivefold,
-    /// 75 moves (9.6.2).
-    SeventyFive,
-    /// The arbiter's decision under another article: lateness, a telephone, conduct (6.7, 11, 12.9).
-    Decision,
-}
-
-impl Cause {
-    /// Every cause.
-    pub const ALL: [Self; 12] = [
-        Self::Checkmate,
-        Self::Resignation,
-        Self::Stalemate,
-        Self::DeadPosition,
-        Self::Agreement,
-        Self::Flag,
-        Self::IllegalMoves,
-        Self::Threefold,
-        Self::FiftyMoves,
-        Self::Fivefold,
-        Self::SeventyFive,
-        Self::Decision,
-    ];
-
-    /// As stored and as used in message keys.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Checkmate => "checkmate",
-            Self::Resignation => "resignation",
-            Self::Stalemate => "stalemate",
-            Self::DeadPosition => "dead-position",
-            Self::Agreement => "agreement",
-            Self::Flag => "flag",
-            Self::IllegalMoves => "illegal-moves",
-            Self::Threefold => "threefold",
-            Self::FiftyMoves => "fifty-moves",
-            Self::Fivefold => "fivefold-repetition",
-            Self::SeventyFive => "seventy-five-moves",
-            Self::Decision => "decision",
-        }
-    }
-
-    /// The cause with this code.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|cause| cause.code() == code)
-    }
-
-    /// Value of the PGN tag `Termination`. A flag or a second illegal move that ends in a draw, because
-    /// the opponent cannot mate, is no loss on time and no forfeit.
-    #[must_use]
-    pub fn termination(self, article: &str, result: BoardResult) -> &'static str {
-        match (self, result) {
-            (Self::Decision, _) if article.starts_with("6.7") => "abandoned",
-            (Self::Decision, _) if article.starts_with("11.") => "rules infraction",
-            (Self::Decision, _) => "adjudication",
-            (_, BoardResult::Draw) => "normal",
-            (Self::Flag, _) => "time forfeit",
-            (Self::IllegalMoves, _) => "rules infraction",
-            _ => "normal",
-        }
-    }
-}
 
 /// The stored reason of a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,7 +11,7 @@ pub enum ResultReason {
     /// Confirmed by an arbiter.
     Ruled {
         /// What ended the game.
-        cause: Cause,
+        cause: Reason,
         /// The article, `6.9`.
         article: String,
         /// The incident in which the decision stands.
@@ -111,7 +24,7 @@ pub enum ResultReason {
 impl ResultReason {
     /// The reason that stands in a row.
     pub(crate) fn of(row: &PairingRow) -> Option<Self> {
-        match row.result_cause.as_deref().and_then(Cause::from_code) {
+        match row.result_cause.as_deref().and_then(Reason::from_code) {
             Some(cause) => Some(Self::Ruled {
                 cause,
                 article: row.result_article.clone().unwrap_or_default(),

@@ -4,7 +4,7 @@ use shakmaty::{Chess, Color, Move, Position};
 
 use super::{
     explore::Effort,
-    material, mating_square, reach,
+    gate, material, mating_square, reach,
     verdict::{LineEnd, Proof},
 };
 
@@ -15,6 +15,9 @@ const LONGEST: usize = 256;
 pub(super) fn dead(position: &Chess, winner: Color) -> Option<Proof> {
     if let Some(rule) = material::never(position.board(), winner) {
         return Some(Proof::Material { rule });
+    }
+    if gate::promotes(position.board(), winner) {
+        return None;
     }
     let men = reach::saturate(position, winner)?;
     mating_square::none(&men, position, winner).then_some(Proof::LockedStructure { men })

@@ -27,19 +27,21 @@ const MAX_DEPTH: u32 = 3;
 /// positions after one were found dead; `None` if that shows nothing.
 pub(super) fn locked(position: &Chess, winner: Color) -> Option<(Vec<Man>, u32)> {
     let board = position.board();
-    let free: u32 = [Color::White, Color::Black]
-        .into_iter()
-        .map(|color| {
-            let pawns = board.by_color(color) & board.pawns();
-            (steps::ahead(color, pawns.0) & !board.occupied().0).count_ones()
-        })
-        .sum();
-    if board.pawns().is_empty() || free > MAX_FREE_PAWNS {
+    if board.pawns().is_empty() || is_open(board) {
         return None;
     }
     let mut left = MAX_EXITS;
     let men = is_locked(position, winner, MAX_DEPTH, &mut left)?;
     Some((men, MAX_EXITS - left))
+}
+
+/// Have more than [`MAX_FREE_PAWNS`] pawns an empty square before them?
+pub(super) fn is_open(board: &Board) -> bool {
+    let empty = !board.occupied().0;
+    let pawns = board.pawns().0;
+    let white = steps::north(pawns & board.white().0) & empty;
+    let black = steps::south(pawns & board.black().0) & empty;
+    white.count_ones() + black.count_ones() > MAX_FREE_PAWNS
 }
 
 fn is_locked(position: &Chess, winner: Color, depth: u32, left: &mut u32) -> Option<Vec<Man>> {

@@ -3,6 +3,7 @@
 //! | article | question | function |
 //! |---|---|---|
 //! | Law 5.2.2 | neither side can mate: the game is drawn (dead position) | [`dead_position`] |
+//! | Law 5.2.2 | since when has a game been drawn by that | [`first_dead_position`] |
 //! | Law 5.1.2 | a player resigns: drawn if the opponent cannot mate | [`can_mate`] |
 //! | Law 6.9 | a flag falls: drawn if the opponent cannot mate | [`can_mate`] |
 //! | Law 7.5.5 | second illegal move: drawn if the opponent cannot mate | [`can_mate`] |
@@ -32,6 +33,7 @@ mod batch;
 mod explore;
 mod forced;
 mod frozen;
+mod gate;
 mod goal;
 mod joint;
 mod keys;
@@ -53,6 +55,6 @@ mod tests;
 pub use batch::{BatchError, Question, batch};
 pub use explore::Effort;
 pub use material::MaterialRule;
-pub use procedure::{can_mate, dead_position, quick};
+pub use procedure::{can_mate, can_mate_while, counted, dead_position, first_dead_position, quick};
 pub use reach::Man;
 pub use verdict::{Budget, LineEnd, Proof, Verdict};

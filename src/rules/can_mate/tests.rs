@@ -286,6 +286,21 @@ fn dead_positions_need_both_sides() {
 }
 
 #[test]
+fn since_when_a_game_is_dead() {
+    let start = question("8/8/4k3/8/8/3rK3/8/8 w - - 0 1", Color::White).position;
+    let mut game = vec![start.clone()];
+    for _ in 0..6 {
+        let mut next = game.last().unwrap().clone();
+        let capture = next.legal_moves().into_iter().find(|mv| mv.is_capture());
+        next.play_unchecked(capture.unwrap_or_else(|| next.legal_moves()[0]));
+        game.push(next);
+    }
+    assert_eq!(first_dead_position(game.iter()), Some(1));
+    assert_eq!(first_dead_position(game.iter().take(1)), None);
+    assert_eq!(first_dead_position([].iter()), None);
+}
+
+#[test]
 fn batch_answers_line_by_line() {
     let lines = [
         "fen,winner,expected",
@@ -360,6 +375,19 @@ proptest! {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_glance_never_hides_what_quick_would_show(start in 0..=STARTS.len(), steps in prop::collection::vec(any::<u8>(), 0..90)) {
+        let whole = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        let position = walked(STARTS.get(start).copied().unwrap_or(whole), &steps);
+        for winner in Color::ALL {
+            // A pawn that a glance lets promote, the saturation lets promote too.
+            let hopeful = gate::promotes(position.board(), winner);
+            prop_assert!(!hopeful || reach::saturate(&position, winner).is_none());
+        }
+        let both = Color::ALL.into_iter().all(|winner| quick(&position, winner).is_some());
+        prop_assert_eq!(dead_position(&position).is_some(), both);
     }
 
     #[test]

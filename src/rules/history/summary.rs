@@ -5,7 +5,7 @@ use shakmaty::{Move, Position, Square};
 use super::ends::End;
 use super::game::{Entry, Game};
 use super::key::RepetitionKey;
-use crate::rules::can_mate::dead_position;
+use crate::rules::can_mate::first_dead_position;
 use crate::rules::diagnosis::Ply;
 
 /// The draws and ends of a record. Occurrences and counts are told for the whole record, also for
@@ -87,19 +87,14 @@ impl Game {
         summary
     }
 
-    /// The half-move after which the position was dead (5.2.2). A dead position stays dead: only
-    /// a record whose last position is proved dead is looked at from the back.
+    /// The half-move after which the position was dead, as far as a quick look proves it (5.2.2).
     fn dead_from(&self) -> Option<Ply> {
-        if !self.edition().provisions().dead_position {
-            return None;
-        }
-        (0..=self.plies())
-            .rev()
-            .map_while(|after| {
-                let position = self.position_after(after)?;
-                dead_position(position).is_some().then_some(Ply(after))
-            })
-            .last()
+        let positions = (0..=self.plies()).filter_map(|after| self.position_after(after));
+        let first = first_dead_position(positions)?;
+        self.edition()
+            .provisions()
+            .dead_position
+            .then(|| u32::try_from(first).ok().map(Ply))?
     }
 
     /// Whether a legal move brings about a position that has occurred twice since the last

@@ -3,6 +3,7 @@
 use shakmaty::{Chess, Color, Move, Position};
 use thiserror::Error;
 
+use super::reason::Reason;
 use super::result::{Ruling, Undecided, Verdict, earlier_end, ruling};
 use super::settings::{AnnouncedMate, OpenPoints, Seconds, Setting, Supervision};
 use crate::clock::Kind;
@@ -28,6 +29,13 @@ impl Claim {
         match self {
             Self::ThreefoldBy(attempt) | Self::FiftyMovesBy(attempt) => Some(attempt),
             Self::Threefold | Self::FiftyMoves => None,
+        }
+    }
+
+    const fn reason(self) -> Reason {
+        match self {
+            Self::Threefold | Self::ThreefoldBy(_) => Reason::ThreefoldClaim,
+            Self::FiftyMoves | Self::FiftyMovesBy(_) => Reason::FiftyMovesClaim,
         }
     }
 
@@ -131,7 +139,7 @@ pub fn claim(
             Claim::FiftyMoves | Claim::FiftyMovesBy(_) => claims.fifty_moves,
         };
         return Ok(if right {
-            facts.decided(ruling(Verdict::Drawn, claim.article()))
+            facts.decided(ruling(Verdict::Drawn, claim.article(), claim.reason()))
         } else {
             wrong(None, Vec::new(), facts)
         });
@@ -156,14 +164,15 @@ fn announced_ruling(position: &Chess, announced: Move, claim: Claim, points: Ope
     let mut after = position.clone();
     after.play_unchecked(announced);
     if !after.is_checkmate() {
-        return ruling(Verdict::Drawn, claim.article());
+        return ruling(Verdict::Drawn, claim.article(), claim.reason());
     }
     let found = match points.announced_mate {
-        AnnouncedMate::Claim => ruling(Verdict::Drawn, claim.article()),
-        AnnouncedMate::Mate => ruling(Verdict::Won(position.turn()), "5.1.1"),
+        AnnouncedMate::Claim => ruling(Verdict::Drawn, claim.article(), claim.reason()),
+        AnnouncedMate::Mate => ruling(Verdict::Won(position.turn()), "5.1.1", Reason::Checkmate),
         AnnouncedMate::ArbiterDecides => ruling(
             Verdict::ArbiterDecides(Undecided::AnnouncedMate),
             claim.article(),
+            claim.reason(),
         ),
     };
     Ruling {

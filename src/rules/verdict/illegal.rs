@@ -2,6 +2,7 @@
 
 use shakmaty::{Bitboard, Board, Color, Rank};
 
+use super::reason::Reason;
 use super::result::{Ruling, earlier_end, lost_unless_no_mate};
 use super::settings::{OpenPoints, Seconds, Setting, Supervision};
 use crate::clock::Kind;
@@ -167,7 +168,12 @@ pub fn illegal_act(
         return IllegalRuling::Stands;
     }
     if case.earlier > 0 {
-        let ruling = lost_unless_no_mate(case.offender, opponent, points, "7.5.5");
+        let ruling = lost_unless_no_mate(
+            case.offender,
+            opponent,
+            points,
+            ("7.5.5", Reason::IllegalMoves),
+        );
         return IllegalRuling::Ends(ruling);
     }
     let seconds = points.added_time(case.kind, case.supervision);

@@ -11,6 +11,7 @@
 //! | 7.5.1–7.5.5, A.3–A.5, B.2, B.3 | an illegal move, or an act that counts as one ([`Act`]) | [`illegal_act`] |
 //! | A.5.4 | both kings in check, a pawn on the last rank | [`illegal_position`] |
 //! | 9.2–9.5 | a claim, good or wrong | [`claim`] |
+//! | 5, 6.7, 6.9, 7.5.5, 9, 11, 12.9 | what a result is stored with | [`Reason`] |
 //! | open points of the text | the event's settings, which a ruling names where one decided | [`OpenPoints`], [`Setting`] |
 //!
 //! Left out: penalties at the arbiter's choice (12.9), which are recorded, not computed; what the
@@ -19,6 +20,7 @@
 
 mod claim;
 mod illegal;
+mod reason;
 mod result;
 mod settings;
 #[cfg(test)]
@@ -28,6 +30,7 @@ pub use claim::{Claim, ClaimError, ClaimRuling, claim};
 pub use illegal::{
     Act, IllegalAct, IllegalPosition, IllegalRuling, Remedy, illegal_act, illegal_position,
 };
+pub use reason::Reason;
 pub use result::{
     AgreementError, Flags, Prescribed, Ruling, Undecided, Verdict, agreement, both_flags,
     flag_fall, resignation,

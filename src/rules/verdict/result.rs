@@ -3,6 +3,7 @@
 use shakmaty::{Color, Position};
 use thiserror::Error;
 
+use super::reason::Reason;
 use super::settings::{OpenPoints, Series, Setting};
 use crate::clock::TimeControl;
 use crate::rules::diagnosis::{Article, Ply};
@@ -50,14 +51,28 @@ pub struct Ruling {
     pub verdict: Verdict,
     /// By which article.
     pub article: Article,
+    /// What the result is stored with; where the arbiter decides, what it would be stored with.
+    /// `None` while the game goes on, and where no article speaks.
+    pub reason: Option<Reason>,
     /// The event's choice that decided, where the Laws leave the point open.
     pub setting: Option<Setting>,
 }
 
-pub(super) const fn ruling(verdict: Verdict, article: &'static str) -> Ruling {
+pub(super) const fn ruling(verdict: Verdict, article: &'static str, reason: Reason) -> Ruling {
     Ruling {
         verdict,
         article: Article(article),
+        reason: Some(reason),
+        setting: None,
+    }
+}
+
+/// A ruling from which no result follows.
+const fn open(verdict: Verdict, article: &'static str) -> Ruling {
+    Ruling {
+        verdict,
+        article: Article(article),
+        reason: None,
         setting: None,
     }
 }
@@ -72,6 +87,7 @@ pub(super) fn earlier_end(game: &Game) -> Option<Ruling> {
             after: end.after,
         },
         article: primary.article(),
+        reason: Some(Reason::from(primary)),
         setting: None,
     })
 }
@@ -81,7 +97,7 @@ pub(super) fn lost_unless_no_mate(
     loser: Color,
     opponent: MatePossibility,
     points: OpenPoints,
-    article: &'static str,
+    (article, reason): (&'static str, Reason),
 ) -> Ruling {
     let verdict = match (opponent, points.series) {
         (MatePossibility::CannotMate, _) => Verdict::Drawn,
@@ -95,7 +111,7 @@ pub(super) fn lost_unless_no_mate(
     let setting = (opponent == MatePossibility::CanMate).then_some(Setting::Series(points.series));
     Ruling {
         setting,
-        ..ruling(verdict, article)
+        ..ruling(verdict, article, reason)
     }
 }
 
@@ -112,9 +128,9 @@ pub fn resignation(
         return ruling;
     }
     if !game.edition().provisions().resignation_can_draw {
-        return ruling(Verdict::Won(resigner.other()), "11.2");
+        return ruling(Verdict::Won(resigner.other()), "11.2", Reason::Resignation);
     }
-    lost_unless_no_mate(resigner, opponent, points, "5.1.2")
+    lost_unless_no_mate(resigner, opponent, points, ("5.1.2", Reason::Resignation))
 }
 
 /// Why a draw cannot be agreed.
@@ -145,7 +161,7 @@ pub fn agreement(game: &Game, not_before: u32) -> Result<Ruling, AgreementError>
     if played.max(here) < not_before {
         return Err(AgreementError::TooEarly(not_before));
     }
-    Ok(ruling(Verdict::Drawn, "5.2.3"))
+    Ok(ruling(Verdict::Drawn, "5.2.3", Reason::Agreement))
 }
 
 /// The moves that a player had to complete before the flag fell (6.3.1), and those completed.
@@ -214,12 +230,12 @@ pub fn flag_fall(
         return ruling;
     }
     if !game.edition().provisions().flag_articles {
-        return ruling(Verdict::ArbiterDecides(Undecided::NoArticle), "–");
+        return open(Verdict::ArbiterDecides(Undecided::NoArticle), "–");
     }
     if moves.are_completed() {
-        return ruling(Verdict::Continues, "6.4");
+        return open(Verdict::Continues, "6.4");
     }
-    lost_unless_no_mate(flagged, opponent, points, "6.9")
+    lost_unless_no_mate(flagged, opponent, points, ("6.9", Reason::Flag))
 }
 
 /// What is known when both flags are down.
@@ -248,7 +264,7 @@ pub fn both_flags(
         Flags::First(flagged, moves) => {
             flag_fall(game, flagged, moves, can_mate(flagged.other()), points)
         }
-        Flags::UnknownBeforeLastPeriod => ruling(Verdict::Continues, "III.3.1.1"),
-        Flags::UnknownInLastPeriod => ruling(Verdict::Drawn, "III.3.1.2"),
+        Flags::UnknownBeforeLastPeriod => open(Verdict::Continues, "III.3.1.1"),
+        Flags::UnknownInLastPeriod => ruling(Verdict::Drawn, "III.3.1.2", Reason::BothFlags),
     }
 }

@@ -695,6 +695,9 @@ fn hall(lang: Lang) -> floor::FloorPage {
         desk: desk(DeskPage::Floor),
         round: 5,
         updated: "12:47".into(),
+        typed: String::new(),
+        not_found: None,
+        missing: Vec::new(),
         calls: vec![
             call(
                 "12",
@@ -772,6 +775,8 @@ fn one_game(lang: Lang) -> game::GamePage {
             repeated,
             current,
             wrong: false,
+            note: None,
+            clock_wrong: None,
         })
     };
     let t = Words(lang);
@@ -827,6 +832,9 @@ fn one_game(lang: Lang) -> game::GamePage {
             game::LogLine { time: "11:20".into(), text: "Nero, illegale 16…Td4, completata. Due minuti al Bianco.".into(), source: Some("7.5.5, Calligaro".into()) },
             game::LogLine { time: "9:41".into(), text: "Il Nero arriva, undici minuti di ritardo, nei limiti.".into(), source: Some("6.7".into()) },
         ],
+        superseded: 0,
+        clocks: None,
+        over: None,
         end: None,
     }
 }
@@ -847,6 +855,10 @@ fn public(lang: Lang) -> tournament::TournamentPage {
                 other: tournament::Opposite::Black(name(bs, bg, bt, true), points(bp)),
                 result: BoardResult::from_code(code).map(|result| ResultMark { t, result }),
                 version: 1,
+                why: Some((
+                    format!("/t/nebbia/round/5/why/{board}"),
+                    format!("Perché {ws} – {bs}?"),
+                )),
             },
         )
         .collect();
@@ -857,6 +869,7 @@ fn public(lang: Lang) -> tournament::TournamentPage {
         other: tournament::Opposite::Bye(points(2), "riposo, un punto".into()),
         result: None,
         version: 1,
+        why: None,
     });
     tournament::TournamentPage {
         page: page(lang),

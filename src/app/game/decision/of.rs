@@ -25,6 +25,10 @@ pub(super) fn decision(judged: &Judged) -> Option<Decision> {
         at: Stood::after(game, game.plies()),
         outcome: outcome(judged)?,
         article: judged.article().to_owned(),
+        reason: judged
+            .ruling()
+            .and_then(|ruling| ruling.reason)
+            .map(|reason| reason.code().to_owned()),
         rules: applied(judged),
     })
 }
