@@ -12,6 +12,7 @@
 
 mod access;
 mod account;
+mod arbitration;
 mod audit;
 mod clubs;
 mod commands;
