@@ -20,7 +20,7 @@ use crate::rules::{
     notation::{Style, write_move},
 };
 
-use super::{Exit, files, judge::output};
+use super::{Exit, files};
 
 /// Can a side still checkmate by any series of legal moves?
 #[derive(clap::Args)]
@@ -134,7 +134,7 @@ fn many(path: &Path, budget: Budget, jobs: usize) -> Exit {
         out.flush()
     })();
     if let Err(error) = written {
-        return output(&error);
+        return files::unwritten(&error);
     }
     summary.print();
     Exit::Done
