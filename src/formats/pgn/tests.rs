@@ -622,6 +622,7 @@ proptest! {
                 Just("{ open\n\n"),
                 Just("\n\n\r"),
                 Just("[Event \"c"),
+                Just("[Site \"x\"]\n[Event \"d\"]\n1. e4 e5 *\n[Event \"e\"] 1. d4 *\n"),
                 Just("\u{e8}\n"),
             ],
             0..12,
@@ -638,6 +639,24 @@ proptest! {
         }
         prop_assert!(found == whole, "{:?}", text);
     }
+}
+
+/// Games whose first tag is another: a long file is still cut between games.
+#[test]
+fn files_without_event_tags_are_cut_between_games() {
+    let words = "un commento molto lungo ".repeat(5_000);
+    let game = format!("[White \"A\"]\n[Black \"B\"]\n\n1. e4 {{{words}}} e5\n2. Nf3 *\n\n");
+    let text = game.repeat(300);
+    assert!(text.len() > 2 << 24);
+    let blocks: Vec<Block> = Blocks::new(text.as_bytes(), 1)
+        .map(Result::unwrap)
+        .collect();
+    assert_eq!(blocks.len(), 3);
+    let moves = |block: &Block| -> Vec<usize> {
+        let games = block.part().games(Options::default());
+        games.map(|game| game.moves.len()).collect()
+    };
+    assert_eq!(blocks.iter().flat_map(moves).collect::<Vec<_>>(), [3; 300]);
 }
 
 #[test]
