@@ -641,6 +641,15 @@ proptest! {
     }
 }
 
+/// No moves, but no position either: not a legal record.
+#[test]
+fn article_3_10_3_a_game_without_moves_from_no_position_is_not_complete() {
+    let read = all(b"[Event \"a\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n*\n");
+    assert_eq!((read.len(), read[0].complete), (1, false));
+    assert_eq!(codes(&read[0])[0].2, "bad-position");
+    assert!(all(b"[Event \"a\"]\n\n*\n")[0].complete);
+}
+
 /// Games whose first tag is another: a long file is still cut between games.
 #[test]
 fn files_without_event_tags_are_cut_between_games() {
