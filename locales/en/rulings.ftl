@@ -25,6 +25,8 @@ ruling-remedy-only = No penalty in this edition of the Laws
 remedy-restore = Restore the position before the move: the piece that was moved is touched and must move, if it can.
 remedy-restore-or-annul = Restore the position; where that cannot be done, the game is annulled and another is played.
 remedy-queen = The pawn becomes a queen of the same colour.
+remedy-make-move = Nothing is to be restored: the player makes a move.
+remedy-keep = The move is legal in itself and stays on the board.
 verdict-lost = { $loser ->
     [white] White loses: Black can still checkmate
    *[black] Black loses: White can still checkmate

@@ -23,6 +23,7 @@ cross-white = White against no. { $place }, { $sign }
 cross-black = Black against no. { $place }, { $sign }
 against = Against
 why-this-opponent = Why this opponent?
+why-this-bye = Why do I have the bye?
 not-me = not me
 not-published-yet = Not published yet
 call-arbiter = Call the arbiter

@@ -25,6 +25,8 @@ ruling-remedy-only = Nessuna penalità in questa edizione delle regole
 remedy-restore = Rimetti la posizione com’era prima della mossa: il pezzo mosso è toccato e va mosso, se può.
 remedy-restore-or-annul = Rimetti la posizione com’era; se non si può, la partita è annullata e se ne gioca un’altra.
 remedy-queen = Il pedone diventa una donna dello stesso colore.
+remedy-make-move = Non c’è nulla da ripristinare: il giocatore deve fare la mossa.
+remedy-keep = La mossa in sé è legale e resta sulla scacchiera.
 verdict-lost = { $loser ->
     [white] Il Bianco perde: il Nero può ancora dare matto
    *[black] Il Nero perde: il Bianco può ancora dare matto

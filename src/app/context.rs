@@ -1,12 +1,14 @@
 //! What every use case works with, and the one way to write.
 
+use std::sync::Arc;
+
 use crate::{
     live::Hub,
     store::{Conn, Scope, Store, StoreError, rows},
     time::Clock,
 };
 
-use super::{Actor, AppError};
+use super::{Actor, AppError, tournament::Shelf};
 
 /// Storage, time and live screens, passed to every use case. Cheap to clone.
 #[derive(Clone)]
@@ -17,6 +19,8 @@ pub struct Context {
     pub clock: Clock,
     /// Who is told after a commit.
     pub live: Hub,
+    /// Tournaments read last.
+    pub(super) shelf: Arc<Shelf>,
 }
 
 /// The audit row that a use case leaves, beside its value.
@@ -61,6 +65,7 @@ impl Context {
             store,
             clock,
             live: Hub::default(),
+            shelf: Arc::default(),
         }
     }
 

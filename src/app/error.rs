@@ -137,6 +137,10 @@ pub enum Refusal {
     },
     /// Points cannot change once a round is paired.
     PointsFixed,
+    /// Acceleration and the colour of number 1 cannot change once a round is paired.
+    PairingRulesFixed,
+    /// Baku acceleration needs a win of two draws and a loss of nothing.
+    BakuPoints,
     /// Fewer rounds than are paired already.
     RoundsPlayed {
         /// Rounds paired.

@@ -136,6 +136,23 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// tournament_rules
+    tournament_rules (tournament_id) {
+        tournament_id -> Integer,
+        pairing_edition -> Text,
+        acceleration -> Text,
+        tie_break_edition -> Text,
+        remaining_ties -> Text,
+        lots_seed -> Text,
+        forfeit_win -> Integer,
+        forfeit_loss -> Integer,
+        full_point_bye -> Integer,
+        half_point_bye -> Integer,
+        zero_point_bye -> Integer,
+    }
+}
+
+diesel::table! {
     /// tournament_arbiters
     tournament_arbiters (id) {
         id -> Integer,
@@ -329,6 +346,7 @@ diesel::joinable!(users -> clubs (club_id));
 diesel::joinable!(sessions -> users (user_id));
 diesel::joinable!(invitations -> users (user_id));
 diesel::joinable!(players -> clubs (club_id));
+diesel::joinable!(tournament_rules -> tournaments (tournament_id));
 diesel::joinable!(tournament_arbiters -> tournaments (tournament_id));
 diesel::joinable!(tournament_arbiters -> users (user_id));
 diesel::joinable!(entries -> tournaments (tournament_id));
@@ -355,6 +373,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     login_failures,
     players,
     tournaments,
+    tournament_rules,
     tournament_arbiters,
     entries,
     byes,

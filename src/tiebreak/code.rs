@@ -75,6 +75,15 @@ impl Code {
         Self::Rating,
     ];
 
+    /// Whether the edition of 1 March 2026 brought it.
+    #[must_use]
+    pub const fn is_of_2026(self) -> bool {
+        matches!(
+            self,
+            Self::StandardPoints | Self::PairingNumber | Self::Rating
+        )
+    }
+
     /// The acronym of C.07 art. 5.
     #[must_use]
     pub const fn acronym(self) -> &'static str {

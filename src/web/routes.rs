@@ -26,6 +26,7 @@ pub fn configure(config: &mut ServiceConfig) {
     page::print::configure(config);
     page::import::configure(config);
     page::import_games::configure(config);
+    page::explain::configure(config);
     page::tournament::configure(config);
     page::clubs::configure(config);
     page::club_players::configure(config);

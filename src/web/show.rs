@@ -8,8 +8,9 @@ use crate::{
             summary::Summary,
         },
     },
-    event::{Bye, Outcome, RoundEntry},
+    event::{Bye, Colour, Outcome, RoundEntry},
     i18n::Words,
+    tiebreak::Remaining,
 };
 
 use super::{
@@ -122,9 +123,9 @@ pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
         text,
     };
     let mut facts = vec![
-        fact("rule-system", t.get("rule-system-dutch")),
+        fact("rule-system", system(t, summary)),
         fact("rule-control", summary.time_control.clone()),
-        fact("rule-tie-breaks", summary.tie_breaks.replace(',', ", ")),
+        fact("rule-tie-breaks", tie_breaks(t, summary)),
         fact(
             "rule-default-time",
             t.n("rule-minutes", summary.default_minutes),
@@ -147,6 +148,40 @@ pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
         facts.push(fact("rule-deputies", summary.deputy_arbiters.clone()));
     }
     facts
+}
+
+/// Pairing system, edition, acceleration, colour of number 1.
+fn system(t: Words, summary: &Summary) -> String {
+    let mut parts = vec![t.get(&format!("rule-system-{}", summary.pairing_edition.code()))];
+    if summary.acceleration != "none" {
+        parts.push(t.get(&format!("rule-acceleration-{}", summary.acceleration)));
+    }
+    if let Some(colour) = summary.initial_colour {
+        parts.push(t.get(match colour {
+            Colour::White => "rule-initial-white",
+            Colour::Black => "rule-initial-black",
+        }));
+    }
+    parts.join(", ")
+}
+
+/// Tie-breaks in their order, the edition of their regulations, and what becomes of ties that remain.
+fn tie_breaks(t: Words, summary: &Summary) -> String {
+    let regulations = summary.regulations;
+    let edition = t.get(&format!("rule-tie-breaks-{}", regulations.edition.code()));
+    let list = summary.tie_breaks.replace(',', ", ");
+    let remaining = match regulations.remaining {
+        Remaining::Shared => t.get("rule-remaining-shared"),
+        Remaining::PairingNumber => t.get("rule-remaining-number"),
+        Remaining::Lots(seed) => t.a("rule-remaining-lots", "seed", seed_text(seed)),
+    };
+    format!("{list} ({edition}). {remaining}")
+}
+
+/// A seed as it is written: never grouped into thousands.
+#[must_use]
+pub fn seed_text(seed: u64) -> String {
+    format!("#{seed}")
 }
 
 /// What a round was for a participant, in one sign: `1`, `½`, `0`, `+`, `–`.

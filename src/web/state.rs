@@ -15,6 +15,8 @@ pub struct State {
     pub config: Arc<ServeConfig>,
     /// At most two passwords are hashed at a time: each takes 19 MiB and one core.
     pub hashing: Arc<Semaphore>,
+    /// At most two explanations at a time: each pairs its round several times.
+    pub explaining: Arc<Semaphore>,
 }
 
 impl State {
@@ -25,6 +27,7 @@ impl State {
             ctx,
             config: Arc::new(config),
             hashing: Arc::new(Semaphore::new(2)),
+            explaining: Arc::new(Semaphore::new(2)),
         }
     }
 }

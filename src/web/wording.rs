@@ -76,6 +76,8 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         }
         Refusal::DraftOutdated { round } => t.a("refusal-draft-outdated", "round", round),
         Refusal::PointsFixed => t.get("refusal-points-fixed"),
+        Refusal::PairingRulesFixed => t.get("refusal-pairing-rules-fixed"),
+        Refusal::BakuPoints => t.get("problem-baku-points"),
         Refusal::RoundsPlayed { played } => t.a("refusal-rounds-played", "played", played),
         Refusal::ResultConflict(conflict) => {
             let (stored, wanted) = (glyphs(t, conflict.stored), glyphs(t, conflict.wanted));

@@ -123,6 +123,8 @@ fn remedy_words(t: Words, remedy: Remedy) -> String {
         Remedy::Restore => "remedy-restore",
         Remedy::RestoreOrAnnul => "remedy-restore-or-annul",
         Remedy::Queen => "remedy-queen",
+        Remedy::MakeMove => "remedy-make-move",
+        Remedy::Keep => "remedy-keep",
     })
 }
 
@@ -216,6 +218,7 @@ fn claim_lead(
             illegal,
             occurrences,
             half_move_clock,
+            ..
         } => {
             let mut text = t.a3(
                 "claim-wrong-counts",

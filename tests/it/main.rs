@@ -12,6 +12,7 @@
 
 mod access;
 mod account;
+mod audit;
 mod clubs;
 mod commands;
 mod crash;
@@ -19,6 +20,7 @@ mod demo;
 mod exchange;
 mod games;
 mod live;
+mod referee;
 mod replay;
 mod results;
 mod rounds;

@@ -1,12 +1,12 @@
 //! Recorded games as PGN, and the list of them. Flags, claims and incidents are not in them (Laws 11.12, 12.6).
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use crate::{
     app::{
         AppError, Context,
         game::{initial_position, replay_from},
-        tournament::{Loaded, summary::Summary},
+        tournament::{Loaded, Snapshot, summary::Summary},
     },
     clock::{ClockTime, TimeControl},
     event::BoardResult,
@@ -107,9 +107,9 @@ fn mark(result: Option<&str>) -> ResultMark {
 }
 
 /// All recorded games with at least one move; only those of published rounds.
-fn stored(ctx: &Context, slug: &str) -> Result<(Loaded, Vec<Stored>), AppError> {
+fn stored(ctx: &Context, slug: &str) -> Result<(Arc<Snapshot>, Vec<Stored>), AppError> {
     ctx.read(|conn| {
-        let loaded = Loaded::by_slug(conn, slug)?;
+        let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
         let mut moves: HashMap<i32, Vec<MoveRow>> = HashMap::new();
         for row in rows::games::moves_of_tournament(conn, id)? {

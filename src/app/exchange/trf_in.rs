@@ -6,13 +6,10 @@ use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
         access::{self, Action},
-        tournament::{entry_values::EntryValues, settings::free_slug},
+        tournament::{entry_values::EntryValues, rules, settings::free_slug},
     },
     clock::TimeControl,
-    event::{
-        Birth, BoardResult, Bye, Colour, Crosstable, RoundEntry, RoundNumber, ScoringSystem, Sex,
-        Tpn,
-    },
+    event::{Birth, BoardResult, Bye, Colour, Crosstable, RoundEntry, RoundNumber, Sex, Tpn},
     formats::trf::{self, Remark, Trf, TrfPlayer},
     pairing::{initial_colour, order_boards},
     store::{
@@ -119,7 +116,7 @@ impl Plan {
             reasons.push(CannotHold::Rounds(report.table.rounds_planned()));
         }
         let s = report.table.scoring;
-        if ScoringSystem::new(s.win, s.draw, s.loss, s.pairing_allocated_bye) != Ok(s) {
+        if !rules::holds(&s) {
             reasons.push(CannotHold::Scoring(s));
         }
         if !reasons.is_empty() {
@@ -398,13 +395,19 @@ fn insert_tournament(
         chief_arbiter: header.chief_arbiter.as_deref().unwrap_or_default(),
         deputy_arbiters: &header.deputies.join(", "),
     };
-    let id = rows::tournaments::insert(conn, slug, &values, now)?;
+    let report = &plan.report;
+    let rules = rules::of_report(
+        report.header.type_code.as_deref(),
+        corrected.start,
+        &report.table,
+    );
+    let id = rows::tournaments::insert(conn, slug, &values, &rules, now)?;
     if let Some(colour) = plan.initial {
         let code = match colour {
             Colour::White => "white",
             Colour::Black => "black",
         };
-        rows::tournaments::set_initial_colour(conn, id, code)?;
+        rows::tournaments::set_initial_colour(conn, id, Some(code))?;
     }
     let pending = |entry: &RoundEntry| matches!(entry, RoundEntry::Pending { .. });
     let unfinished = plan

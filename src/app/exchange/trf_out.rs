@@ -6,7 +6,7 @@ use crate::{
     app::{
         Actor, AppError, Context, access, fold,
         tournament::{
-            Loaded,
+            Loaded, rules,
             standings::{self, parse_list},
         },
     },
@@ -29,7 +29,7 @@ const NAME: usize = 33;
 /// No such tournament.
 pub fn trf(ctx: &Context, actor: &Actor, slug: &str, dialect: Dialect) -> Result<String, AppError> {
     let (loaded, role) = ctx.read(|conn| {
-        let loaded = Loaded::by_slug(conn, slug)?;
+        let loaded = ctx.tournament(conn, slug)?;
         let role = access::role(conn, actor, loaded.tournament.id)?;
         Ok((loaded, role))
     })?;
@@ -118,7 +118,7 @@ fn header(loaded: &Loaded) -> Header {
         start: Some(t.start_date),
         end: Some(t.end_date),
         type_text: Some(format!("Individual: Swiss-System ({})", t.kind)),
-        type_code: Some("FIDE_DUTCH".to_owned()),
+        type_code: Some(rules::type_code(loaded).to_owned()),
         chief_arbiter: filled(&t.chief_arbiter),
         deputies: t
             .deputy_arbiters

@@ -7,10 +7,7 @@ use crate::{
     app::{
         Actor, AppError, Context,
         access::{self, Action, TournamentRole},
-        tournament::{
-            Loaded,
-            board::{self, BoardLine, RoundView},
-        },
+        tournament::board::{self, BoardLine, RoundView},
     },
     clock::ClockTime,
     event::Colour,
@@ -93,7 +90,7 @@ pub struct Floor {
 /// Not an arbiter of this tournament.
 pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError> {
     ctx.read(|conn| {
-        let loaded = Loaded::by_slug(conn, slug)?;
+        let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;

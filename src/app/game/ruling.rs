@@ -17,7 +17,7 @@ use crate::{
         position::color,
         verdict::{
             self, Act, Claim, ClaimError, ClaimRuling, IllegalAct, IllegalRuling, OpenPoints,
-            Ruling, Supervision, Verdict,
+            Prescribed, Ruling, Supervision, Verdict,
         },
     },
     store::{
@@ -258,7 +258,9 @@ fn answer(view: &GameView, chess: Chess, question: &Question) -> Answer {
     match question {
         Question::Flag(colour) => {
             let (chances, mate) = opponent(game, *colour);
-            let ruling = verdict::flag_fall(game, color(*colour), chances, OpenPoints::default());
+            let moves = Prescribed::REST_OF_GAME;
+            let points = OpenPoints::default();
+            let ruling = verdict::flag_fall(game, color(*colour), moves, chances, points);
             Answer::Ends { ruling, mate }
         }
         Question::Resignation(colour) => {

@@ -7,7 +7,6 @@ use crate::{
         Actor, AppError, Context,
         access::{self, Action, TournamentRole},
         tournament::{
-            Loaded,
             board::{self, BoardLine},
             summary::Summary,
         },
@@ -136,7 +135,7 @@ pub fn of_pairing(
     pairing: i32,
 ) -> Result<GameView, AppError> {
     ctx.read(|conn| {
-        let loaded = Loaded::by_slug(conn, slug)?;
+        let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;

@@ -147,7 +147,7 @@ pub fn round(
     number: Option<u8>,
 ) -> Result<RoundView, AppError> {
     ctx.read(|conn| {
-        let loaded = Loaded::by_slug(conn, slug)?;
+        let loaded = ctx.tournament(conn, slug)?;
         let role = access::role(conn, actor, loaded.tournament.id)?;
         view(&loaded, role, number)
     })
@@ -302,7 +302,7 @@ pub struct PersonalView {
 /// No such tournament or participant.
 pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, AppError> {
     ctx.read(|conn| {
-        let loaded = Loaded::by_slug(conn, slug)?;
+        let loaded = ctx.tournament(conn, slug)?;
         let row = loaded.entry(entry).ok_or(AppError::NotFound)?;
         let published = loaded.published();
         let tpn = row

@@ -69,6 +69,7 @@ fn add(
         rows::entries::set_tpn(conn, entry.id, moved)?;
     }
     let tpn = i32::try_from(place).unwrap_or(i32::MAX).saturating_add(1);
+    rows::prohibitions::shift_accelerations(conn, id, tpn)?;
     values.insert(conn, id, Some(tpn), next, now)
 }
 

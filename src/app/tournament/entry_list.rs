@@ -5,7 +5,7 @@ use crate::{
     event::{Strength, initial_order},
 };
 
-use super::{Loaded, board::Person, entries::strength_of, summary::Summary};
+use super::{board::Person, entries::strength_of, summary::Summary};
 
 /// An entry as the desk's list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub struct EntryList {
 /// No such tournament.
 pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppError> {
     ctx.read(|conn| {
-        let loaded = Loaded::by_slug(conn, slug)?;
+        let loaded = ctx.tournament(conn, slug)?;
         let role = access::role(conn, actor, loaded.tournament.id)?;
         let numbered = !loaded.rounds.is_empty();
         let order = if numbered {

@@ -8,6 +8,7 @@ use crate::{
         Acceleration, BoardResult, Bye, Colour, Crosstable, Elo, Forbidden, Participant, Points,
         RoundEntry, RoundNumber, ScoringSystem, Tpn,
     },
+    pairing::dutch,
     store::{
         Conn,
         rows::{
@@ -20,6 +21,7 @@ use crate::{
             tournaments::TournamentRow,
         },
     },
+    tiebreak::{self, Regulations, Remaining},
 };
 
 /// Everything about one tournament but its games.
@@ -50,8 +52,36 @@ fn round_number(number: i32) -> Result<RoundNumber, AppError> {
 /// What each entry of a tournament is worth.
 pub(super) fn scoring_of(row: &TournamentRow) -> ScoringSystem {
     let points = Points::from_halves;
-    let (win, draw) = (points(row.win), points(row.draw));
-    ScoringSystem::new(win, draw, points(row.loss), points(row.pairing_bye)).unwrap_or_default()
+    ScoringSystem {
+        win: points(row.win),
+        draw: points(row.draw),
+        loss: points(row.loss),
+        forfeit_win: points(row.rules.forfeit_win),
+        forfeit_loss: points(row.rules.forfeit_loss),
+        pairing_allocated_bye: points(row.pairing_bye),
+        full_point_bye: points(row.rules.full_point_bye),
+        half_point_bye: points(row.rules.half_point_bye),
+        zero_point_bye: points(row.rules.zero_point_bye),
+    }
+}
+
+/// Edition of the pairing rules.
+pub(super) fn pairing_edition_of(row: &TournamentRow) -> dutch::Edition {
+    dutch::Edition::from_code(&row.rules.pairing_edition).unwrap_or_default()
+}
+
+/// How ties are broken, and what becomes of those that remain.
+pub(super) fn regulations_of(row: &TournamentRow) -> Regulations {
+    let edition = tiebreak::Edition::from_code(&row.rules.tie_break_edition).unwrap_or_default();
+    let remaining = match (
+        row.rules.remaining_ties.as_str(),
+        row.rules.lots_seed.parse(),
+    ) {
+        ("number", _) => Remaining::PairingNumber,
+        ("lots", Ok(seed)) => Remaining::Lots(seed),
+        _ => Remaining::Shared,
+    };
+    Regulations::of(edition).with_remaining(remaining)
 }
 
 /// The colour drawn for number 1, once drawn.
@@ -75,11 +105,6 @@ impl Loaded {
             forbidden: rows::prohibitions::of_tournament(conn, id)?,
             accelerations: rows::prohibitions::accelerations_of(conn, id)?,
         })
-    }
-
-    pub fn by_slug(conn: &mut Conn, slug: &str) -> Result<Self, AppError> {
-        let row = rows::tournaments::by_slug(conn, slug)?;
-        Self::load(conn, row)
     }
 
     pub fn by_id(conn: &mut Conn, id: i32) -> Result<Self, AppError> {
@@ -138,6 +163,14 @@ impl Loaded {
 
     pub fn scoring(&self) -> ScoringSystem {
         scoring_of(&self.tournament)
+    }
+
+    pub fn pairing_edition(&self) -> dutch::Edition {
+        pairing_edition_of(&self.tournament)
+    }
+
+    pub fn regulations(&self) -> Regulations {
+        regulations_of(&self.tournament)
     }
 
     pub fn initial_colour(&self) -> Option<Colour> {

@@ -5,12 +5,16 @@ pub mod byes;
 pub mod entries;
 pub mod entry_list;
 pub mod entry_values;
+pub mod explain;
 mod loaded;
 pub mod record;
 pub mod results;
 pub mod rounds;
+pub mod rules;
 pub mod settings;
+mod snapshot;
 pub mod standings;
 pub mod summary;
 
 pub(crate) use loaded::Loaded;
+pub(crate) use snapshot::{Shelf, Snapshot};

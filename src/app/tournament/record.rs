@@ -46,7 +46,7 @@ pub struct RecordView {
 /// Not an arbiter of this tournament.
 pub fn of_tournament(ctx: &Context, actor: &Actor, slug: &str) -> Result<RecordView, AppError> {
     ctx.read(|conn| {
-        let loaded = Loaded::by_slug(conn, slug)?;
+        let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         let role = access::role(conn, actor, id)?;

@@ -10,7 +10,7 @@ use crate::{
     store::{Conn, Scope, rows},
 };
 
-use super::{Loaded, entries};
+use super::{Loaded, entries, rules};
 
 /// What can be paired next.
 fn next_round(loaded: &Loaded) -> Result<RoundNumber, AppError> {
@@ -21,7 +21,11 @@ fn next_round(loaded: &Loaded) -> Result<RoundNumber, AppError> {
     RoundNumber::new(published + 1).ok_or_else(|| Refusal::AllRoundsPlayed.into())
 }
 
-fn solve(table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, AppError> {
+fn solve(
+    table: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+) -> Result<RoundPairing, AppError> {
     let free = table
         .participants()
         .iter()
@@ -30,7 +34,7 @@ fn solve(table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, AppErro
     if free < 2 {
         return Err(Refusal::TooFewPlayers.into());
     }
-    dutch::pair(table, round, Edition::Fide2026).map_err(|_| {
+    dutch::pair(table, round, edition).map_err(|_| {
         Refusal::NoPairing {
             round: i32::from(round.get()),
         }
@@ -84,7 +88,8 @@ fn discard_draft(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
 
 /// Pairs the next round as a draft, in place of the last draft. Adjourned and missing results count as draws
 /// (C.04.2 art. 3.1). Before round 1 the pairing numbers are given and `initial_colour` is the colour drawn
-/// for number 1; later it is not looked at. The round's number is returned.
+/// for number 1; without it the one of the settings stands, or the program draws it. Later it is not looked
+/// at. The round's number is returned.
 ///
 /// # Errors
 /// `expected` is not the round to be paired next; no valid pairing; all rounds are played. Nothing changes then.
@@ -106,22 +111,24 @@ pub fn draft(
             return Err(Refusal::RoundOutOfOrder { expected, asked }.into());
         }
         if round == RoundNumber::FIRST {
-            if let Some(colour) = initial_colour {
-                let code = if colour == Colour::White {
-                    "white"
-                } else {
-                    "black"
-                };
-                rows::tournaments::set_initial_colour(conn, id, code)?;
-            } else if loaded.tournament.initial_colour.is_none() {
-                rows::tournaments::set_initial_colour(conn, id, "white")?;
-            }
+            // Chosen now, chosen before, or drawn by the program.
+            let drawn = match (initial_colour, loaded.initial_colour()) {
+                (Some(colour), _) | (None, Some(colour)) => colour,
+                (None, None) if rules::random_u32()? % 2 == 0 => Colour::White,
+                (None, None) => Colour::Black,
+            };
+            let code = match drawn {
+                Colour::White => "white",
+                Colour::Black => "black",
+            };
+            rows::tournaments::set_initial_colour(conn, id, Some(code))?;
+            rules::accelerate(conn, &loaded)?;
             entries::number_all(conn, &loaded)?;
         }
         discard_draft(conn, &loaded)?;
         loaded = Loaded::by_id(conn, id)?;
         let table = loaded.crosstable(loaded.published(), true)?;
-        let pairing = solve(&table, round)?;
+        let pairing = solve(&table, round, loaded.pairing_edition())?;
         let boards = Boards::of(&loaded, &pairing)?;
         let number = i32::from(round.get());
         let row = rows::rounds::insert_draft(conn, id, number, now)?;
@@ -198,7 +205,7 @@ pub fn publish(
         }
         let round = next_round(&loaded)?;
         let table = loaded.crosstable(loaded.published(), true)?;
-        let now_due = Boards::of(&loaded, &solve(&table, round)?)?;
+        let now_due = Boards::of(&loaded, &solve(&table, round, loaded.pairing_edition())?)?;
         if now_due != Boards::stored(&loaded, draft) {
             return Err(Refusal::DraftOutdated {
                 round: draft.number,

@@ -9,10 +9,11 @@ use crate::{
         fold,
     },
     clock::TimeControl,
-    event::{Federation, Points, Province, ScoringSystem},
-    store::{Scope, rows},
-    tiebreak::TieBreak,
+    event::{Federation, Points, Province},
+    store::{Conn, Scope, rows},
 };
+
+use super::rules::Rules;
 
 /// What the form of a tournament says, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -57,6 +58,28 @@ pub struct SettingsInput {
     pub chief_arbiter: String,
     /// Deputies.
     pub deputy_arbiters: String,
+    /// Edition of the FIDE (Dutch) System: `2026`, `2017`; the newest when empty, like every choice below.
+    pub pairing_edition: String,
+    /// One of [`ACCELERATIONS`](super::rules::ACCELERATIONS).
+    pub acceleration: String,
+    /// Edition of the tie-break regulations: `2026-03`, `2024-08`.
+    pub tie_break_edition: String,
+    /// One of [`REMAINING_TIES`](super::rules::REMAINING_TIES).
+    pub remaining_ties: String,
+    /// Seed of the lots; drawn by the program when it is needed and empty.
+    pub lots_seed: String,
+    /// Colour drawn for number 1: `white`, `black`, or empty until it is drawn.
+    pub initial_colour: String,
+    /// Points for a win by forfeit; as a win when empty.
+    pub forfeit_win: String,
+    /// Points for a loss by forfeit; none when empty.
+    pub forfeit_loss: String,
+    /// Points for a full-point bye; as a win when empty.
+    pub full_point_bye: String,
+    /// Points for a half-point bye; as a draw when empty.
+    pub half_point_bye: String,
+    /// Points for an absence; none when empty.
+    pub zero_point_bye: String,
 }
 
 struct Settings {
@@ -64,7 +87,7 @@ struct Settings {
     start: NaiveDate,
     end: NaiveDate,
     rounds: i32,
-    scoring: ScoringSystem,
+    rules: Rules,
     draw_offer_limit: i32,
     default_minutes: i32,
 }
@@ -79,7 +102,7 @@ impl Settings {
             }
             date.unwrap_or_default()
         };
-        let mut text = SettingsInput {
+        let text = SettingsInput {
             name: checks.required("name", &input.name, 120),
             town: checks.required("town", &input.town, 80),
             venue: checks.text("venue", &input.venue, 120),
@@ -124,8 +147,7 @@ impl Settings {
         let rounds = checks.number("rounds", &input.rounds, 1, 30).unwrap_or(1);
         let limit = checks.optional_number("draw_offer_limit", &input.draw_offer_limit, 0, 200);
         let minutes = checks.number("default_minutes", &input.default_minutes, 0, 1440);
-        let scoring = parse_scoring(&mut checks, input);
-        text.tie_breaks = parse_tie_breaks(&mut checks, &input.tie_breaks);
+        let rules = Rules::parse(&mut checks, input)?;
         checks.finish()?;
         let small = |n: i64| i32::try_from(n).unwrap_or(0);
         Ok(Self {
@@ -133,14 +155,15 @@ impl Settings {
             start,
             end,
             rounds: small(rounds),
-            scoring,
+            rules,
             draw_offer_limit: small(limit.unwrap_or(0)),
             default_minutes: small(minutes.unwrap_or(0)),
         })
     }
 
     fn values(&self) -> rows::tournaments::TournamentValues<'_> {
-        let text = &self.text;
+        let (text, rules) = (&self.text, &self.rules);
+        let scoring = &rules.scoring;
         rows::tournaments::TournamentValues {
             name: &text.name,
             town: &text.town,
@@ -153,79 +176,17 @@ impl Settings {
             kind: &text.kind,
             time_control: &text.time_control,
             rules_edition: &text.rules_edition,
-            win: self.scoring.win.halves(),
-            draw: self.scoring.draw.halves(),
-            loss: self.scoring.loss.halves(),
-            pairing_bye: self.scoring.pairing_allocated_bye.halves(),
-            tie_breaks: &text.tie_breaks,
+            win: scoring.win.halves(),
+            draw: scoring.draw.halves(),
+            loss: scoring.loss.halves(),
+            pairing_bye: scoring.pairing_allocated_bye.halves(),
+            tie_breaks: &rules.tie_breaks,
             draw_offer_limit: self.draw_offer_limit,
             default_minutes: self.default_minutes,
             chief_arbiter: &text.chief_arbiter,
             deputy_arbiters: &text.deputy_arbiters,
         }
     }
-}
-
-fn parse_scoring(checks: &mut Checks, input: &SettingsInput) -> ScoringSystem {
-    let fields = [
-        ("win", &input.win),
-        ("draw", &input.draw),
-        ("loss", &input.loss),
-        ("pairing_bye", &input.pairing_bye),
-    ];
-    let mut points = [Points::ZERO; 4];
-    let mut complete = true;
-    for ((field, text), slot) in fields.into_iter().zip(points.iter_mut()) {
-        match text.parse() {
-            Ok(value) => *slot = value,
-            Err(_) => {
-                let value = text.clone();
-                checks.refuse(
-                    field,
-                    Problem::Because {
-                        key: "problem-points",
-                        value,
-                    },
-                );
-                complete = false;
-            }
-        }
-    }
-    let [win, draw, loss, bye] = points;
-    if !complete {
-        return ScoringSystem::STANDARD;
-    }
-    ScoringSystem::new(win, draw, loss, bye).unwrap_or_else(|_| {
-        checks.refuse(
-            "win",
-            Problem::Because {
-                key: "problem-scoring",
-                value: String::new(),
-            },
-        );
-        ScoringSystem::STANDARD
-    })
-}
-
-fn parse_tie_breaks(checks: &mut Checks, text: &str) -> String {
-    let mut codes: Vec<String> = Vec::new();
-    for word in text.split([',', ' ', ';']).filter(|word| !word.is_empty()) {
-        match word.parse::<TieBreak>() {
-            Ok(tie_break) if codes.contains(&tie_break.to_string()) => {}
-            Ok(tie_break) => codes.push(tie_break.to_string()),
-            Err(_) => {
-                let value = word.to_owned();
-                checks.refuse(
-                    "tie_breaks",
-                    Problem::Because {
-                        key: "problem-tie-break",
-                        value,
-                    },
-                );
-            }
-        }
-    }
-    codes.join(",")
 }
 
 /// Address part from a name and a year: `open-della-nebbia-2026`.
@@ -288,7 +249,9 @@ pub fn create(
         access::require(conn, actor, Action::CreateTournament)?;
         let year = chrono::Datelike::year(&settings.start);
         let slug = free_slug(conn, &settings.text.name, year)?;
-        let id = rows::tournaments::insert(conn, &slug, &settings.values(), now)?;
+        let id =
+            rows::tournaments::insert(conn, &slug, &settings.values(), &settings.rules.row, now)?;
+        set_initial_colour(conn, id, settings.rules.initial_colour)?;
         if let Some(user) = &actor.user {
             rows::arbiters::insert(conn, id, user.id, "chief")?;
         }
@@ -302,7 +265,14 @@ pub fn create(
     })
 }
 
-/// Changes the settings. Once a round is published, points and the number of rounds already played stand fast.
+/// `white`, `black`, or nothing while it is still to be drawn.
+fn set_initial_colour(conn: &mut Conn, id: i32, colour: &str) -> Result<(), AppError> {
+    let colour = Some(colour).filter(|colour| !colour.is_empty());
+    Ok(rows::tournaments::set_initial_colour(conn, id, colour)?)
+}
+
+/// Changes the settings. Once a round is paired, points, acceleration, the colour of number 1 and the number
+/// of rounds already played stand fast.
 ///
 /// # Errors
 /// Fields to be corrected; stale version; not the chief arbiter.
@@ -322,17 +292,26 @@ pub fn update(
         let rounds = rows::rounds::of_tournament(conn, id)?;
         let values = settings.values();
         if !rounds.is_empty() {
-            let points = (values.win, values.draw, values.loss, values.pairing_bye);
-            if points != (before.win, before.draw, before.loss, before.pairing_bye) {
+            if !settings.rules.has_points_of(&before) {
                 return Err(Refusal::PointsFixed.into());
+            }
+            let colour = before.initial_colour.as_deref().unwrap_or_default();
+            let drawn = settings.rules.initial_colour;
+            if settings.rules.row.acceleration != before.rules.acceleration
+                || (!drawn.is_empty() && drawn != colour)
+            {
+                return Err(Refusal::PairingRulesFixed.into());
             }
             let played = i32::try_from(rounds.len()).unwrap_or(i32::MAX);
             if values.rounds_planned < played {
                 return Err(Refusal::RoundsPlayed { played }.into());
             }
         }
-        if !rows::tournaments::update(conn, id, version, &values)? {
+        if !rows::tournaments::update(conn, id, version, &values, &settings.rules.row)? {
             return Err(AppError::Stale);
+        }
+        if rounds.is_empty() {
+            set_initial_colour(conn, id, settings.rules.initial_colour)?;
         }
         Ok(Audited {
             value: (),
@@ -347,7 +326,7 @@ pub fn update(
 /// The settings in one line, for the audit trail.
 fn describe(row: &rows::tournaments::TournamentRow) -> String {
     format!(
-        "{}; {}; {}–{}; {} rounds; {}; {}; {}; {}/{}/{}/{}; {}; {}; {}",
+        "{}; {}; {}–{}; {} rounds; {}; {}; {}; {}/{}/{}/{}; {}/{}/{}/{}/{}; {}; {}; {}; Dutch {}, {}; C.07 {}, {} {}",
         row.name,
         row.town,
         row.start_date,
@@ -360,9 +339,19 @@ fn describe(row: &rows::tournaments::TournamentRow) -> String {
         row.draw,
         row.loss,
         row.pairing_bye,
+        row.rules.forfeit_win,
+        row.rules.forfeit_loss,
+        row.rules.full_point_bye,
+        row.rules.half_point_bye,
+        row.rules.zero_point_bye,
         row.tie_breaks,
         row.draw_offer_limit,
         row.default_minutes,
+        row.rules.pairing_edition,
+        row.rules.acceleration,
+        row.rules.tie_break_edition,
+        row.rules.remaining_ties,
+        row.rules.lots_seed,
     )
 }
 
@@ -401,6 +390,17 @@ pub fn get(ctx: &Context, actor: &Actor, slug: &str) -> Result<(SettingsInput, i
                 default_minutes: row.default_minutes.to_string(),
                 chief_arbiter: row.chief_arbiter,
                 deputy_arbiters: row.deputy_arbiters,
+                pairing_edition: row.rules.pairing_edition,
+                acceleration: row.rules.acceleration,
+                tie_break_edition: row.rules.tie_break_edition,
+                remaining_ties: row.rules.remaining_ties,
+                lots_seed: row.rules.lots_seed,
+                initial_colour: row.initial_colour.unwrap_or_default(),
+                forfeit_win: points(row.rules.forfeit_win),
+                forfeit_loss: points(row.rules.forfeit_loss),
+                full_point_bye: points(row.rules.full_point_bye),
+                half_point_bye: points(row.rules.half_point_bye),
+                zero_point_bye: points(row.rules.zero_point_bye),
             },
             row.version,
         ))

@@ -6,10 +6,15 @@ use crate::{
         access::{self, TournamentRole},
     },
     event::{Points, RoundEntry, RoundNumber},
-    tiebreak::{self, Regulations, Term, TieBreak, TieBreakValue},
+    tiebreak::{self, Regulations, Remaining, Term, TieBreak, TieBreakValue},
 };
 
-use super::{Loaded, board::Person, summary::Summary};
+use super::{
+    Loaded,
+    board::Person,
+    snapshot::{self, Ranked},
+    summary::Summary,
+};
 
 /// One line of the standings.
 #[derive(Clone, Debug)]
@@ -54,6 +59,8 @@ pub struct StandingsView {
     pub lines: Vec<StandingLine>,
     /// The value that is opened.
     pub unfolded: Option<Unfolded>,
+    /// The regulations by which these standings were made.
+    pub regulations: Regulations,
 }
 
 /// The tie-breaks of a stored list.
@@ -83,13 +90,30 @@ pub fn standings(
     open: Option<(i32, usize)>,
 ) -> Result<StandingsView, AppError> {
     let (loaded, role) = ctx.read(|conn| {
-        let loaded = Loaded::by_slug(conn, slug)?;
+        let loaded = ctx.tournament(conn, slug)?;
         let role = access::role(conn, actor, loaded.tournament.id)?;
         Ok((loaded, role))
     })?;
-    of(&loaded, role, after, open)
+    let after = after.unwrap_or_else(|| last_complete(&loaded));
+    if after > loaded.published() {
+        return Err(AppError::NotFound);
+    }
+    view(&loaded, role, after, open, &*loaded.ranked(after)?)
 }
 
+/// The tie-breaks of the event in their order and its regulations, for the standings after a round. Lots are
+/// drawn for the final standings only: until then places are shared.
+pub(super) fn rules(loaded: &Loaded, after: u8) -> (Vec<TieBreak>, Regulations) {
+    let regulations = loaded.regulations();
+    let is_final = after >= loaded.planned() && last_complete(loaded) >= after;
+    let regulations = match regulations.remaining {
+        Remaining::Lots(_) if !is_final => regulations.with_remaining(Remaining::Shared),
+        _ => regulations,
+    };
+    (parse_list(&loaded.tournament.tie_breaks), regulations)
+}
+
+/// The standings of a tournament that is not kept: of the one that a transaction just read.
 pub(crate) fn of(
     loaded: &Loaded,
     role: Option<TournamentRole>,
@@ -100,17 +124,27 @@ pub(crate) fn of(
     if after > loaded.published() {
         return Err(AppError::NotFound);
     }
-    let table = loaded.crosstable(after, false)?;
-    let list = parse_list(&loaded.tournament.tie_breaks);
-    let regulations = Regulations::default();
-    let lines = tiebreak::standings(&table, after, &list, &regulations)
-        .into_iter()
+    view(loaded, role, after, open, &snapshot::rank(loaded, after)?)
+}
+
+fn view(
+    loaded: &Loaded,
+    role: Option<TournamentRole>,
+    after: u8,
+    open: Option<(i32, usize)>,
+    ranked: &Ranked,
+) -> Result<StandingsView, AppError> {
+    let table = &ranked.table;
+    let (list, regulations) = rules(loaded, after);
+    let lines = ranked
+        .standings
+        .iter()
         .filter_map(|standing| {
             Some(StandingLine {
                 place: standing.place,
                 person: Person::from(loaded.entry_of(standing.tpn)?),
                 points: standing.points,
-                values: standing.values,
+                values: standing.values.clone(),
                 entries: (1..=after)
                     .filter_map(RoundNumber::new)
                     .filter_map(|round| table.entry(standing.tpn, round))
@@ -121,7 +155,7 @@ pub(crate) fn of(
     let unfolded = open.and_then(|(entry, column)| {
         let person = lines.iter().find(|line| line.person.entry == entry)?;
         let tie_break = *list.get(column)?;
-        let terms = tiebreak::unfold(&table, after, person.person.tpn?, tie_break, &regulations)
+        let terms = tiebreak::unfold(table, after, person.person.tpn?, tie_break, &regulations)
             .into_iter()
             .map(|term| {
                 let opponent = match term.against {
@@ -147,5 +181,6 @@ pub(crate) fn of(
         list,
         lines,
         unfolded,
+        regulations,
     })
 }

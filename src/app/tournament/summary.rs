@@ -7,12 +7,14 @@ use chrono::NaiveDate;
 use crate::{
     app::{Actor, AppError, Context, access},
     event::{Colour, ScoringSystem},
+    pairing::dutch,
     store::rows,
+    tiebreak::Regulations,
 };
 
 use super::{
     Loaded,
-    loaded::{initial_colour_of, scoring_of},
+    loaded::{initial_colour_of, pairing_edition_of, regulations_of, scoring_of},
 };
 
 /// How far a tournament is.
@@ -73,6 +75,12 @@ pub struct Summary {
     pub scoring: ScoringSystem,
     /// Tie-break codes in their order, separated by commas.
     pub tie_breaks: String,
+    /// Edition of the pairing rules.
+    pub pairing_edition: dutch::Edition,
+    /// Whether and how pairing scores are accelerated: `none`, `baku`, `listed`.
+    pub acceleration: String,
+    /// How ties are broken.
+    pub regulations: Regulations,
     /// Default time in minutes.
     pub default_minutes: i32,
     /// Draws may not be offered before this move; 0 for no limit.
@@ -113,6 +121,9 @@ impl Summary {
             rules_edition: row.rules_edition.clone(),
             scoring: scoring_of(row),
             tie_breaks: row.tie_breaks.clone(),
+            pairing_edition: pairing_edition_of(row),
+            acceleration: row.rules.acceleration.clone(),
+            regulations: regulations_of(row),
             default_minutes: row.default_minutes,
             draw_offer_limit: row.draw_offer_limit,
             initial_colour: initial_colour_of(row),
@@ -175,7 +186,7 @@ pub fn get(
     slug: &str,
 ) -> Result<(Summary, Option<access::TournamentRole>), AppError> {
     ctx.read(|conn| {
-        let loaded = Loaded::by_slug(conn, slug)?;
+        let loaded = ctx.tournament(conn, slug)?;
         let role = access::role(conn, actor, loaded.tournament.id)?;
         Ok((Summary::of(&loaded), role))
     })

@@ -370,7 +370,7 @@ fn findings_have_places() {
 fn no_language_is_guessed() {
     let sheet = Options {
         dialect: Dialect::Sheet,
-        language: LanguageChoice::Detect,
+        ..Options::default()
     };
     // Both king and rook can go to e2 after the bishop has left; `Re2` is legal either way.
     let text = "1. e4 e5 2. Ae2 h6 3. Ag4 h5 4. Ce2 a6";
@@ -414,7 +414,7 @@ fn no_language_is_guessed() {
 fn founding_scoresheets() {
     let sheet = Options {
         dialect: Dialect::Sheet,
-        language: LanguageChoice::Detect,
+        ..Options::default()
     };
     let text = "- 1.d2-d4 d7-d5 ;\n- 2.c2-c4 e7.e6 ;\n- 3.Cb1-c3 Cg8-f6\n";
     let game = games_with(text.as_bytes(), sheet).next().unwrap();
@@ -572,7 +572,7 @@ proptest! {
     #[test]
     fn no_bytes_panic(text in prop::collection::vec(any::<u8>(), 0..300)) {
         for dialect in [Dialect::Pgn, Dialect::Sheet] {
-            let options = Options { dialect, language: LanguageChoice::Detect };
+            let options = Options { dialect, ..Options::default() };
             for game in games_with(&text, options) {
                 prop_assert!(game.moves.is_empty() || write(&game).is_ok());
             }
@@ -583,7 +583,7 @@ proptest! {
     #[test]
     fn damaged_sheets_do_not_panic(text in "([1-9]\\.{1,3}|e4|e5|Cf3|Nf6|O - O|0-0|Rd1|Te1|exd5|d8=D|\\(=\\)|e\\.p\\.|\\{|\\}|\\(|\\)|;|,|\\[Event \"x\"\\]|\n| |--|1-0|\\*|\\$3|%|d4|d5|Ac4|Qh5|!|\\+){0,60}") {
         for dialect in [Dialect::Pgn, Dialect::Sheet] {
-            let options = Options { dialect, language: LanguageChoice::Detect };
+            let options = Options { dialect, ..Options::default() };
             let read: Vec<PgnGame> = games_with(text.as_bytes(), options).collect();
             for game in &read {
                 prop_assert!(write(game).is_ok());

@@ -4,10 +4,11 @@
 //! pairings bracket by bracket: the first criterion that gets worse is the reason.
 
 use super::{
-    Edition, Pair,
+    Edition, Pair, RoundPairing,
     bracket::Effort,
     colour::{ColourRule, Preference},
     field::{Demand, Field},
+    finish,
     float::Float,
     impossible::{Impossible, Rule},
     quality::{self, Criterion},
@@ -120,7 +121,119 @@ fn field(table: &Crosstable, round: RoundNumber, edition: Edition) -> Field {
     Field::new(table, round, edition, initial)
 }
 
-fn tpn(field: &Field, player: usize) -> Option<Tpn> {
+/// A round that has been paired and can say why.
+pub struct Explained<'a> {
+    pub(super) table: &'a Crosstable,
+    pub(super) round: RoundNumber,
+    pub(super) edition: Edition,
+    pub(super) field: Field,
+    pub(super) made: Vec<Made>,
+}
+
+impl<'a> Explained<'a> {
+    /// Pairs everybody who has no entry yet for `round`.
+    ///
+    /// # Errors
+    /// As [`super::pair`].
+    pub fn new(
+        table: &'a Crosstable,
+        round: RoundNumber,
+        edition: Edition,
+    ) -> Result<Self, Impossible> {
+        let mut field = field(table, round, edition);
+        let made = solve(&mut field, Effort::Fast)?;
+        Ok(Self {
+            table,
+            round,
+            edition,
+            field,
+            made,
+        })
+    }
+
+    /// The boards and the bye, as [`super::pair`] gives them.
+    #[must_use]
+    pub fn pairing(&self) -> RoundPairing {
+        finish(&self.field, &self.made)
+    }
+
+    /// Whether the last bracket is the collapsed one of the edition of 2017 (A.9).
+    #[must_use]
+    pub fn is_collapsed(&self) -> bool {
+        let Some(last) = self.made.last() else {
+            return false;
+        };
+        let score = |player: Option<&usize>| player.map(|p| self.field.score(*p));
+        score(last.residents.first()) != score(last.residents.last())
+    }
+
+    /// The brackets, their pairs and the values of all criteria.
+    #[must_use]
+    pub fn report(&self) -> RoundReport {
+        let field = &self.field;
+        let tpns = |players: &[usize]| players.iter().filter_map(|p| tpn(field, *p)).collect();
+        let brackets = self
+            .made
+            .iter()
+            .enumerate()
+            .map(|(place, bracket)| BracketReport {
+                score: score(field, bracket).unwrap_or_default(),
+                mdps: tpns(&bracket.mdps),
+                residents: tpns(&bracket.residents),
+                pairs: bracket
+                    .paired
+                    .pairs
+                    .iter()
+                    .filter_map(|(a, b)| pair_report(field, *a, *b))
+                    .collect(),
+                downfloaters: tpns(&bracket.paired.floaters),
+                criteria: quality::of_bracket(field, &self.made, place),
+            })
+            .collect();
+        let bye = bye(&self.made).and_then(|player| tpn(field, player));
+        RoundReport { brackets, bye }
+    }
+
+    /// Why the round is not paired with `alternative`.
+    ///
+    /// # Errors
+    /// [`Impossible::TooLarge`], when the round cannot be paired with the demand within bounds.
+    pub fn why_not(&self, alternative: Alternative) -> Result<Verdict, Impossible> {
+        let Some(demand) = demand(&self.field, alternative) else {
+            return Ok(Verdict::NotInQuestion);
+        };
+        if holds(&self.field, &self.made, demand) {
+            return Ok(Verdict::AsPaired);
+        }
+        match demand {
+            Demand::Pair(a, b) => {
+                if let Some(rule) = self.field.rule_between(a, b) {
+                    return Ok(Verdict::Forbidden(rule));
+                }
+            }
+            Demand::Bye(player) => {
+                let eligible = self
+                    .field
+                    .players
+                    .get(player)
+                    .is_some_and(|p| p.may_have_bye);
+                if !eligible {
+                    return Ok(Verdict::ByeBarred);
+                }
+            }
+            Demand::Downfloat(_) => {}
+        }
+        let mut demanded_field = field(self.table, self.round, self.edition);
+        demanded_field.demand = Some(demand);
+        Ok(match solve(&mut demanded_field, Effort::Fast) {
+            Ok(demanded) => compare(&self.field, &self.made, &demanded_field, &demanded),
+            Err(Impossible::NoCompletePairing { .. }) => Verdict::NoCompletePairing,
+            Err(reason) => return Err(reason),
+        })
+    }
+}
+
+pub(super) fn tpn(field: &Field, player: usize) -> Option<Tpn> {
     field.players.get(player).map(|player| player.tpn)
 }
 
@@ -133,31 +246,10 @@ pub fn report(
     round: RoundNumber,
     edition: Edition,
 ) -> Result<RoundReport, Impossible> {
-    let mut field = field(table, round, edition);
-    let made = solve(&mut field, Effort::Fast)?;
-    let tpns = |players: &[usize]| players.iter().filter_map(|p| tpn(&field, *p)).collect();
-    let brackets = made
-        .iter()
-        .enumerate()
-        .map(|(place, bracket)| BracketReport {
-            score: score(&field, bracket).unwrap_or_default(),
-            mdps: tpns(&bracket.mdps),
-            residents: tpns(&bracket.residents),
-            pairs: bracket
-                .paired
-                .pairs
-                .iter()
-                .filter_map(|(a, b)| pair_report(&field, *a, *b))
-                .collect(),
-            downfloaters: tpns(&bracket.paired.floaters),
-            criteria: quality::of_bracket(&field, &made, place),
-        })
-        .collect();
-    let bye = bye(&made).and_then(|player| tpn(&field, player));
-    Ok(RoundReport { brackets, bye })
+    Ok(Explained::new(table, round, edition)?.report())
 }
 
-fn pair_report(field: &Field, a: usize, b: usize) -> Option<PairReport> {
+pub(super) fn pair_report(field: &Field, a: usize, b: usize) -> Option<PairReport> {
     let (higher, lower) = (a.min(b), a.max(b));
     let (pair, colour_rule) = field.seated(higher, lower)?;
     let (up, down) = (field.players.get(higher)?, field.players.get(lower)?);
@@ -185,57 +277,26 @@ fn pair_report(field: &Field, a: usize, b: usize) -> Option<PairReport> {
     })
 }
 
-fn score(field: &Field, bracket: &Made) -> Option<Points> {
+pub(super) fn score(field: &Field, bracket: &Made) -> Option<Points> {
     let first = bracket.residents.first()?;
     Some(Points::from_halves(field.score(*first)))
 }
 
-fn bye(made: &[Made]) -> Option<usize> {
+pub(super) fn bye(made: &[Made]) -> Option<usize> {
     made.last()?.paired.floaters.first().copied()
 }
 
 /// Why the round is not paired with `alternative`.
 ///
 /// # Errors
-/// As [`super::pair`], for the round without the demand.
+/// As [`super::pair`], with the demand or without it.
 pub fn why_not(
     table: &Crosstable,
     round: RoundNumber,
     edition: Edition,
     alternative: Alternative,
 ) -> Result<Verdict, Impossible> {
-    let mut paired_field = field(table, round, edition);
-    let made = solve(&mut paired_field, Effort::Fast)?;
-    let Some(demand) = demand(&paired_field, alternative) else {
-        return Ok(Verdict::NotInQuestion);
-    };
-    if holds(&paired_field, &made, demand) {
-        return Ok(Verdict::AsPaired);
-    }
-    match demand {
-        Demand::Pair(a, b) => {
-            if let Some(rule) = paired_field.rule_between(a, b) {
-                return Ok(Verdict::Forbidden(rule));
-            }
-        }
-        Demand::Bye(player) => {
-            let eligible = paired_field
-                .players
-                .get(player)
-                .is_some_and(|player| player.may_have_bye);
-            if !eligible {
-                return Ok(Verdict::ByeBarred);
-            }
-        }
-        Demand::Downfloat(_) => {}
-    }
-    let mut demanded_field = field(table, round, edition);
-    demanded_field.demand = Some(demand);
-    Ok(match solve(&mut demanded_field, Effort::Fast) {
-        Ok(demanded) => compare(&paired_field, &made, &demanded_field, &demanded),
-        Err(Impossible::NoCompletePairing { .. }) => Verdict::NoCompletePairing,
-        Err(reason) => return Err(reason),
-    })
+    Explained::new(table, round, edition)?.why_not(alternative)
 }
 
 fn demand(field: &Field, alternative: Alternative) -> Option<Demand> {

@@ -10,7 +10,7 @@
 //! | 1.9 brackets from the top; 2017: A.9 last brackets | `rounds` |
 //! | 3 pairing a bracket | `bracket`, `fast`, `exact`, `problem`, `blossom` |
 //! | 4 order of candidates | `tail` |
-//! | C.04.1 art. 9 reasons | [`report`], [`why_not`] |
+//! | C.04.1 art. 9 reasons | [`Explained`]: [`report`], [`why_not`], [`Reason`] |
 //!
 //! How the text is read where it leaves a choice:
 //! - C5: the lowest score that a taker of the bye can have in any complete pairing of the round is one
@@ -43,6 +43,7 @@ mod objective_2026;
 mod player;
 mod problem;
 mod quality;
+mod reason;
 mod rounds;
 mod tail;
 mod wide;
@@ -54,11 +55,13 @@ use crate::event::{Colour, Crosstable, RoundNumber, Tpn};
 pub use self::{
     colour::{ColourRule, Preference, Strength},
     explain::{
-        Alternative, BracketReport, OrderRule, PairReport, RoundReport, Verdict, report, why_not,
+        Alternative, BracketReport, Explained, OrderRule, PairReport, RoundReport, Verdict, report,
+        why_not,
     },
-    float::Float,
+    float::{Float, recorded_float},
     impossible::{ByeRole, Impossible, Rule},
     quality::Criterion,
+    reason::{Answer, BracketSize, ByeReason, FloatReason, GameReason, Member, Reason},
 };
 
 /// Edition of the FIDE (Dutch) System.
@@ -69,6 +72,26 @@ pub enum Edition {
     Fide2026,
     /// In force until 31 January 2026.
     Fide2017,
+}
+
+impl Edition {
+    /// Every edition, newest first.
+    pub const ALL: [Self; 2] = [Self::Fide2026, Self::Fide2017];
+
+    /// Stable text code: `2026`, `2017`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Fide2026 => "2026",
+            Self::Fide2017 => "2017",
+        }
+    }
+
+    /// The edition with this [`code`](Self::code).
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|edition| edition.code() == code)
+    }
 }
 
 /// Two participants who are to play.
@@ -162,9 +185,12 @@ fn finish(field: &Field, made: &[Made]) -> RoundPairing {
     RoundPairing { pairs, bye }
 }
 
-/// The reference: every bracket by one matching over the whole rest of the field.
-#[cfg(test)]
-pub(super) fn pair_exactly(
+/// The reference tier: every bracket by one matching over the whole rest of the field. It gives what [`pair`] gives,
+/// slowly: for comparison.
+///
+/// # Errors
+/// As [`pair`].
+pub fn pair_exactly(
     table: &Crosstable,
     round: RoundNumber,
     edition: Edition,

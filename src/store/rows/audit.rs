@@ -79,6 +79,18 @@ pub fn of_tournament(
         .load(conn)?)
 }
 
+/// Number of a tournament's newest row, 0 when there is none.
+///
+/// # Errors
+/// Storage failures.
+pub fn newest_of(conn: &mut Conn, tournament: i32) -> Result<i32, StoreError> {
+    let newest: Option<i32> = audit::table
+        .filter(audit::tournament_id.eq(tournament))
+        .select(diesel::dsl::max(audit::id))
+        .get_result(conn)?;
+    Ok(newest.unwrap_or(0))
+}
+
 /// All rows about one subject, oldest first.
 ///
 /// # Errors

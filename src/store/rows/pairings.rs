@@ -8,6 +8,7 @@ use crate::store::{Conn, StoreError, schema::pairings};
 /// A board of a round. The result is a code of [`crate::event::BoardResult`].
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = pairings)]
+#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct PairingRow {
     pub id: i32,
     pub tournament_id: i32,

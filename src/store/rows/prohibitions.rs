@@ -10,6 +10,7 @@ use crate::store::{
 /// Two participants who may not meet in these rounds.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = forbidden_pairs)]
+#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct ForbiddenRow {
     pub id: i32,
     pub tournament_id: i32,
@@ -22,6 +23,7 @@ pub struct ForbiddenRow {
 /// Virtual points in half-points for a range of pairing numbers and rounds.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = accelerations)]
+#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct AccelerationRow {
     pub id: i32,
     pub tournament_id: i32,
@@ -83,6 +85,30 @@ pub fn accelerate(
             accelerations::half_points.eq(half_points),
         ))
         .execute(conn)?;
+    Ok(())
+}
+
+/// Takes all virtual points away.
+pub fn clear_accelerations(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
+    diesel::delete(accelerations::table.filter(accelerations::tournament_id.eq(tournament)))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Makes room for a new pairing number: ranges keep their players, and the last one of a range stays the
+/// last one (C.04.7).
+pub fn shift_accelerations(conn: &mut Conn, tournament: i32, from: i32) -> Result<(), StoreError> {
+    let rows = accelerations::table.filter(accelerations::tournament_id.eq(tournament));
+    diesel::update(rows.filter(accelerations::last_tpn.ge(from)))
+        .set(accelerations::last_tpn.eq(accelerations::last_tpn + 1))
+        .execute(conn)?;
+    // A range from number 1 takes in whoever becomes number 1.
+    diesel::update(
+        rows.filter(accelerations::first_tpn.ge(from))
+            .filter(accelerations::first_tpn.gt(1)),
+    )
+    .set(accelerations::first_tpn.eq(accelerations::first_tpn + 1))
+    .execute(conn)?;
     Ok(())
 }
 

@@ -3,11 +3,15 @@
 use chrono::{NaiveDate, NaiveDateTime};
 use diesel::prelude::*;
 
-use crate::store::{Conn, StoreError, schema::tournaments};
+use crate::store::{
+    Conn, StoreError,
+    schema::{tournament_rules, tournaments},
+};
 
 /// A tournament. Points in half-points, times in minutes.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = tournaments)]
+#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct TournamentRow {
     pub id: i32,
     pub slug: String,
@@ -38,6 +42,29 @@ pub struct TournamentRow {
     pub state: String,
     pub created_at: NaiveDateTime,
     pub version: i32,
+    #[diesel(embed)]
+    pub rules: RulesRow,
+}
+
+/// What the event chooses for pairing and ranking. Points in half-points.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = tournament_rules)]
+pub struct RulesRow {
+    /// Edition of the FIDE (Dutch) System: `2026` or `2017`.
+    pub pairing_edition: String,
+    /// `none`, `baku`, or `listed` when the virtual points came with a file.
+    pub acceleration: String,
+    /// Edition of C.07: `2026-03` or `2024-08`.
+    pub tie_break_edition: String,
+    /// What becomes of ties at the end of the list: `shared`, `number` or `lots`.
+    pub remaining_ties: String,
+    /// Seed of the lots, in digits; empty when none was drawn.
+    pub lots_seed: String,
+    pub forfeit_win: i32,
+    pub forfeit_loss: i32,
+    pub full_point_bye: i32,
+    pub half_point_bye: i32,
+    pub zero_point_bye: i32,
 }
 
 /// What can be set, at the beginning and later.
@@ -70,9 +97,10 @@ pub fn insert(
     conn: &mut Conn,
     slug: &str,
     values: &TournamentValues<'_>,
+    rules: &RulesRow,
     created_at: NaiveDateTime,
 ) -> Result<i32, StoreError> {
-    Ok(diesel::insert_into(tournaments::table)
+    let id = diesel::insert_into(tournaments::table)
         .values((
             tournaments::slug.eq(slug),
             values,
@@ -81,7 +109,11 @@ pub fn insert(
             tournaments::version.eq(1),
         ))
         .returning(tournaments::id)
-        .get_result(conn)?)
+        .get_result(conn)?;
+    diesel::insert_into(tournament_rules::table)
+        .values((tournament_rules::tournament_id.eq(id), rules))
+        .execute(conn)?;
+    Ok(id)
 }
 
 /// Changes the settings; `false` when the row changed meanwhile.
@@ -90,6 +122,7 @@ pub fn update(
     id: i32,
     version: i32,
     values: &TournamentValues<'_>,
+    rules: &RulesRow,
 ) -> Result<bool, StoreError> {
     let row = tournaments::table
         .find(id)
@@ -97,6 +130,11 @@ pub fn update(
     let changed = diesel::update(row)
         .set((values, tournaments::version.eq(version + 1)))
         .execute(conn)?;
+    if changed == 1 {
+        diesel::update(tournament_rules::table.find(id))
+            .set(rules)
+            .execute(conn)?;
+    }
     Ok(changed == 1)
 }
 
@@ -107,7 +145,12 @@ pub fn set_state(conn: &mut Conn, id: i32, state: &str) -> Result<(), StoreError
     Ok(())
 }
 
-pub fn set_initial_colour(conn: &mut Conn, id: i32, colour: &str) -> Result<(), StoreError> {
+/// `white` or `black`; `None` while none was drawn.
+pub fn set_initial_colour(
+    conn: &mut Conn,
+    id: i32,
+    colour: Option<&str>,
+) -> Result<(), StoreError> {
     diesel::update(tournaments::table.find(id))
         .set(tournaments::initial_colour.eq(colour))
         .execute(conn)?;
@@ -116,6 +159,7 @@ pub fn set_initial_colour(conn: &mut Conn, id: i32, colour: &str) -> Result<(), 
 
 pub fn by_slug(conn: &mut Conn, slug: &str) -> Result<TournamentRow, StoreError> {
     Ok(tournaments::table
+        .inner_join(tournament_rules::table)
         .filter(tournaments::slug.eq(slug))
         .select(TournamentRow::as_select())
         .first(conn)?)
@@ -123,7 +167,8 @@ pub fn by_slug(conn: &mut Conn, slug: &str) -> Result<TournamentRow, StoreError>
 
 pub fn by_id(conn: &mut Conn, id: i32) -> Result<TournamentRow, StoreError> {
     Ok(tournaments::table
-        .find(id)
+        .inner_join(tournament_rules::table)
+        .filter(tournaments::id.eq(id))
         .select(TournamentRow::as_select())
         .first(conn)?)
 }
@@ -139,6 +184,7 @@ pub fn slug_exists(conn: &mut Conn, slug: &str) -> Result<bool, StoreError> {
 /// All tournaments, newest first.
 pub fn all(conn: &mut Conn) -> Result<Vec<TournamentRow>, StoreError> {
     Ok(tournaments::table
+        .inner_join(tournament_rules::table)
         .order((tournaments::start_date.desc(), tournaments::id.desc()))
         .select(TournamentRow::as_select())
         .load(conn)?)

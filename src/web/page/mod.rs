@@ -8,6 +8,7 @@ pub mod compare;
 pub mod desk;
 pub mod entries;
 pub mod exchange;
+pub mod explain;
 pub mod floor;
 pub mod game;
 pub mod game_print;

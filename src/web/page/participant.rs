@@ -82,6 +82,11 @@ async fn players(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, F
     render(&visitor, StatusCode::OK, &template)
 }
 
+/// Address of the explanation of a participant's round.
+pub(super) fn why_link(slug: &str, round: u8, entry: i32) -> String {
+    format!("/t/{slug}/round/{round}/why/{entry}")
+}
+
 async fn player(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let (slug, entry) = path.into_inner();
     let view = visitor
@@ -124,9 +129,13 @@ fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<HttpResponse,
                 .filter(|text| !text.is_empty())
                 .collect::<Vec<_>>()
                 .join(", "),
-                why: None,
+                why: Some(why_link(slug, round.round, view.person.entry)),
             },
-            _ => MyPairing::Bye(show::bye_words(t, round.bye.unwrap_or(Bye::ZeroPoint))),
+            _ => MyPairing::Bye {
+                words: show::bye_words(t, round.bye.unwrap_or(Bye::ZeroPoint)),
+                why: (round.bye == Some(Bye::PairingAllocated))
+                    .then(|| why_link(slug, round.round, view.person.entry)),
+            },
         },
     };
     let rounds = view

@@ -11,11 +11,14 @@ use crate::{
     app::{
         AppError,
         tournament::{
+            rules,
             settings::{self, SettingsInput},
             summary,
         },
     },
     event::PROVINCES,
+    pairing::dutch,
+    tiebreak,
     web::{
         Failure, Fields, Form, Posted, Visitor, moment,
         page::desk::arbiter_role,
@@ -47,6 +50,11 @@ struct Choices {
     provinces: Options,
     kinds: Options,
     editions: Options,
+    pairing_editions: Options,
+    accelerations: Options,
+    tie_break_editions: Options,
+    remaining_ties: Options,
+    initial_colours: Options,
 }
 
 fn choices(visitor: &Visitor) -> Choices {
@@ -69,6 +77,21 @@ fn choices(visitor: &Visitor) -> Choices {
         provinces,
         kinds: named("kind", &["standard", "rapid", "blitz"]),
         editions: named("edition", &["fide-2023", "fide-1952"]),
+        pairing_editions: named(
+            "pairing-edition",
+            &dutch::Edition::ALL.map(dutch::Edition::code),
+        ),
+        accelerations: named("acceleration", &rules::ACCELERATIONS),
+        tie_break_editions: named(
+            "tie-break-edition",
+            &tiebreak::Edition::ALL.map(tiebreak::Edition::code),
+        ),
+        remaining_ties: named("remaining-ties", &rules::REMAINING_TIES),
+        initial_colours: vec![
+            (String::new(), t.get("initial-colour-lot")),
+            ("white".to_owned(), t.get("white")),
+            ("black".to_owned(), t.get("black")),
+        ],
     }
 }
 
@@ -94,6 +117,17 @@ fn input(fields: &Fields) -> SettingsInput {
         default_minutes: fields.text("default_minutes"),
         chief_arbiter: fields.text("chief_arbiter"),
         deputy_arbiters: fields.text("deputy_arbiters"),
+        pairing_edition: fields.text("pairing_edition"),
+        acceleration: fields.text("acceleration"),
+        tie_break_edition: fields.text("tie_break_edition"),
+        remaining_ties: fields.text("remaining_ties"),
+        lots_seed: fields.text("lots_seed"),
+        initial_colour: fields.text("initial_colour"),
+        forfeit_win: fields.text("forfeit_win"),
+        forfeit_loss: fields.text("forfeit_loss"),
+        full_point_bye: fields.text("full_point_bye"),
+        half_point_bye: fields.text("half_point_bye"),
+        zero_point_bye: fields.text("zero_point_bye"),
     }
 }
 
@@ -119,6 +153,17 @@ fn form_of(input: &SettingsInput) -> Form {
         ("default_minutes", &input.default_minutes),
         ("chief_arbiter", &input.chief_arbiter),
         ("deputy_arbiters", &input.deputy_arbiters),
+        ("pairing_edition", &input.pairing_edition),
+        ("acceleration", &input.acceleration),
+        ("tie_break_edition", &input.tie_break_edition),
+        ("remaining_ties", &input.remaining_ties),
+        ("lots_seed", &input.lots_seed),
+        ("initial_colour", &input.initial_colour),
+        ("forfeit_win", &input.forfeit_win),
+        ("forfeit_loss", &input.forfeit_loss),
+        ("full_point_bye", &input.full_point_bye),
+        ("half_point_bye", &input.half_point_bye),
+        ("zero_point_bye", &input.zero_point_bye),
     ])
 }
 

@@ -15,9 +15,12 @@ use crate::{
             summary,
         },
     },
+    event::Bye,
     i18n::Words,
     web::{
-        Failure, Visitor, events, moment, render, show,
+        Failure, Visitor, events, moment,
+        page::participant::why_link,
+        render, show,
         view::{
             Page, ResultMark, Section, TournamentHead,
             tournament::{Download, Opposite, PairingRow, RoundLink, Tab, TournamentPage},
@@ -102,7 +105,7 @@ fn round_page(visitor: &Visitor, view: &RoundView) -> TournamentPage {
     let mut rows: Vec<PairingRow> = view
         .boards
         .iter()
-        .map(|line| pairing_row(t, slug, line))
+        .map(|line| pairing_row(t, slug, view.round, line))
         .collect();
     rows.extend(
         view.byes
@@ -115,6 +118,13 @@ fn round_page(visitor: &Visitor, view: &RoundView) -> TournamentPage {
                 other: Opposite::Bye(line.worth.into(), show::bye_words(t, line.bye)),
                 result: None,
                 version: 0,
+                why: (line.bye == Bye::PairingAllocated).then(|| {
+                    let name = format!("{} {}", line.person.surname, line.person.given);
+                    (
+                        why_link(slug, view.round, line.person.entry),
+                        t.a("explain-why-bye-of", "name", name.trim_end()),
+                    )
+                }),
             }),
     );
     TournamentPage {
@@ -171,7 +181,7 @@ pub(super) fn downloads(t: Words, slug: &str, round: u8) -> Vec<Download> {
     files
 }
 
-fn pairing_row(t: Words, slug: &str, line: &BoardLine) -> PairingRow {
+fn pairing_row(t: Words, slug: &str, round: u8, line: &BoardLine) -> PairingRow {
     PairingRow {
         board: Some(line.board),
         white: show::name(t, &line.white, Some(slug)),
@@ -182,6 +192,16 @@ fn pairing_row(t: Words, slug: &str, line: &BoardLine) -> PairingRow {
         ),
         result: line.result.map(|result| ResultMark { t, result }),
         version: i64::from(line.version),
+        why: Some((
+            why_link(slug, round, line.white.entry),
+            t.a2(
+                "explain-why-of",
+                "name",
+                format!("{} – {}", line.white.surname, line.black.surname),
+                "board",
+                line.board,
+            ),
+        )),
     }
 }
 

@@ -3,6 +3,7 @@
 pub mod board;
 pub mod crosstable;
 pub mod desk;
+pub mod explain;
 pub mod figure;
 pub mod floor;
 mod form;

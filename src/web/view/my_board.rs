@@ -23,8 +23,13 @@ pub enum MyPairing {
         /// Address of the explanation of this pairing.
         why: Option<String>,
     },
-    /// No opponent in this round: what it means, in words.
-    Bye(String),
+    /// No opponent in this round.
+    Bye {
+        /// What it means.
+        words: String,
+        /// Address of the explanation of the bye, where the pairing gave it.
+        why: Option<String>,
+    },
     /// Nothing published yet: when to look again, in words.
     Waiting(String),
 }

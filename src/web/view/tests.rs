@@ -847,6 +847,10 @@ fn public(lang: Lang) -> tournament::TournamentPage {
                 other: tournament::Opposite::Black(name(bs, bg, bt, true), points(bp)),
                 result: BoardResult::from_code(code).map(|result| ResultMark { t, result }),
                 version: 1,
+                why: Some((
+                    format!("/t/nebbia/round/5/why/{board}"),
+                    format!("Perché {ws} – {bs}?"),
+                )),
             },
         )
         .collect();
@@ -857,6 +861,7 @@ fn public(lang: Lang) -> tournament::TournamentPage {
         other: tournament::Opposite::Bye(points(2), "riposo, un punto".into()),
         result: None,
         version: 1,
+        why: None,
     });
     tournament::TournamentPage {
         page: page(lang),

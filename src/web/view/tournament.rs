@@ -84,6 +84,8 @@ pub struct PairingRow {
     pub result: Option<ResultMark>,
     /// Changes with every correction of the row.
     pub version: i64,
+    /// Address of the explanation, and the question that it answers.
+    pub why: Option<(String, String)>,
 }
 
 /// The right side of a pairing.

@@ -1,0 +1,239 @@
+# Why a round is paired like this.
+explain-title = Why this opponent
+explain-title-bye = Why this bye
+explain-round-title = Why round { $round } is paired like this
+explain-round-lead = The Swiss system brings together those with the same points. It starts from the highest group: in each group the upper half meets the lower half, and whoever is left without an opponent goes down to the next group.
+explain-round-link = Why these pairings?
+explain-why = why?
+explain-why-of = Why does { $name } play on board { $board }?
+explain-why-bye-of = Why does { $name } have the bye?
+explain-back-round = All pairings of round { $round }
+explain-whole-round = How the whole of round { $round } came about
+explain-draft = Draft: only arbiters see it.
+explain-the-two = The two players before round { $round }
+explain-the-one = { $name } before round { $round }
+explain-col-points = Points
+explain-col-colours = Colours so far
+explain-col-due = Is due
+explain-col-floats = Last two rounds
+explain-no-colours = no game yet
+explain-ask = And why not with…?
+explain-ask-label = Surname or number
+explain-ask-button = Explain
+explain-ask-unknown = Nobody, or more than one, is called “{ $text }” in this tournament: write surname and given name, or the number.
+explain-ask-not-paired = { $name } is not paired in this round.
+explain-for-experts = For experts: the criteria, group by group
+explain-criterion = Criterion
+explain-value = Value
+explain-articles-2026 = Articles: FIDE rules C.04.3, edition of 1 February 2026.
+explain-articles-2017 = Articles: FIDE rules C.04.3, edition in force until 31 January 2026.
+explain-art = Art. { $article }
+explain-art-basic = C.04.1 Art. { $article }
+explain-crit = { $criterion }
+
+explain-points-zero = no points
+explain-points-half = half a point
+explain-points-one = one point
+explain-points = { $points } points
+
+# The group.
+explain-first-round = It is the first round: everybody starts level, and the order of the list decides.
+explain-same-score = { $a } and { $b } have the same points: { $points }.
+explain-other-score = { $a } has { $points }, { $b } has fewer: { $others }.
+explain-virtual = For the pairing { $points } more are counted for { $name }: this is the acceleration of the first rounds, and does not count in the standings.
+explain-float-odd = In the group with { $points } there were { $n } players, an odd number: one is left without an opponent and goes down to the group below.
+explain-float-many = In the group with { $points } there were { $n } players, but not all had an allowed opponent there: { $floaters ->
+    [one] one goes
+   *[other] { $floaters } go
+} down to the group below.
+explain-float-last = It falls to the last of the group in the order of the list: { $who }.
+explain-float-instead = After { $who } in the order came { $natural }, who could not go down instead.
+explain-float-skipped = Not even the next group below had an allowed opponent: { $who } goes down again.
+
+# The order.
+explain-natural-halves = In the group with { $points } there are { $n } to play each other, in the order of the list: the upper half against the lower half. { $a } stands in place { $p }, { $b } in place { $q }: they meet.
+explain-natural-down = Whoever comes down plays the first of the group below: for { $a } that is { $b }.
+explain-pair-halves = In the group with { $points } there are { $n } to play each other, in the order of the list: the upper half against the lower half. { $a } stands in place { $p }, { $b } in place { $q }.
+explain-pair-down = Whoever comes down plays, as far as possible, the first ones of the group below, the one with { $points }.
+explain-natural-would = { $who } would have met { $natural }.
+explain-best = Of all pairings that respect the criteria equally well, this is the first one in the prescribed order.
+
+# The colour.
+explain-colour-both = The colour: { $white } was due White, { $black } was due Black.
+explain-colour-only-white = The colour: { $name } was due White; the other has not played yet and takes Black.
+explain-colour-only-black = The colour: { $name } was due Black; the other has not played yet and takes White.
+explain-colour-stronger-white = The colour: both were due White, but { $who } more so ({ $reason }).
+explain-colour-stronger-black = The colour: both were due Black, but { $who } more so ({ $reason }).
+explain-colour-alternation-white = The colour: both were due White to the same degree. The last time they had different colours { $who } had Black: now { $who } has White.
+explain-colour-alternation-black = The colour: both were due Black to the same degree. The last time they had different colours { $who } had White: now { $who } has Black.
+explain-colour-higher-white = The colour: both were due White to the same degree and have had the same colours. { $who } gets it, being further up in the order.
+explain-colour-higher-black = The colour: both were due Black to the same degree and have had the same colours. { $who } gets it, being further up in the order.
+explain-colour-initial-odd-white = The colour: neither has played yet. { $who } is further up and in an odd place: by the lot drawn, odd places begin with White.
+explain-colour-initial-odd-black = The colour: neither has played yet. { $who } is further up and in an odd place: by the lot drawn, odd places begin with Black.
+explain-colour-initial-even-white = The colour: neither has played yet. { $who } is further up and in an even place: by the lot drawn, odd places begin with Black, even ones with White.
+explain-colour-initial-even-black = The colour: neither has played yet. { $who } is further up and in an even place: by the lot drawn, odd places begin with White, even ones with Black.
+explain-due-none = no colour
+explain-due-mild-white = White
+explain-due-mild-black = Black
+explain-due-strong-white = White, after one Black more
+explain-due-strong-black = Black, after one White more
+explain-due-absolute-white = White, without exception
+explain-due-absolute-black = Black, without exception
+explain-strength-mild = to alternate
+explain-strength-strong = the other colour once more
+explain-strength-absolute = the other colour twice running or twice more
+
+# The floats.
+explain-float-down = met somebody with fewer points, or scored without playing
+explain-float-up = met somebody with more points
+explain-float-none = level
+explain-float-last-round = last round: { $what }
+explain-float-earlier-round = two rounds ago: { $what }
+explain-remember = It also counts for the next two rounds: the pairing tries not to send { $down } down again, nor { $up } up again.
+
+# The bye.
+explain-bye-odd = { $n } are to be paired, an odd number: one has the bye.
+explain-bye-lowest = The bye goes to the bottom: { $who }, with { $points }.
+explain-bye-barred = Behind { $who } there are { $names }, who cannot have the bye: they have had a bye or a point without playing.
+explain-bye-barred-one = Behind { $who } there is { $names }, who cannot have the bye after a bye or a point without playing.
+explain-bye-barred-many = Behind { $who } there are { $n } more who cannot have the bye: they have had a bye or a point without playing.
+explain-bye-others = and { $n } more
+explain-bye-instead = Further down there was { $natural }.
+
+# Why not.
+explain-if-pair = If { $a } played { $b },
+explain-if-downfloat = If { $a } went down,
+explain-if-bye = If { $a } had the bye,
+explain-no-met = { $a } and { $b } have played each other in round { $round }: nobody meets twice.
+explain-no-met-unknown = { $a } and { $b } have played each other: nobody meets twice.
+explain-no-forbidden = By order of the tournament { $a } and { $b } are not to meet.
+explain-no-colour-white = { $a } and { $b } must both have White: they cannot play each other.
+explain-no-colour-black = { $a } and { $b } must both have Black: they cannot play each other.
+explain-no-bye = { $a } has had a bye or a point without playing, and cannot have the bye.
+explain-no-complete = { $if } somebody would be left without an allowed opponent: the round could not be completed.
+explain-no-taken = { $b } is needed further up: the opponent is { $taken }, who comes first in the order.
+explain-no-later-pair = { $if } the criteria would be respected equally well; but the order of trials comes to the chosen pairing first.
+explain-no-as-paired = It is just so.
+explain-no-sense = The question is not about this round.
+explain-worse-bye-score = { $if } the bye would go to somebody with { $demanded } instead of { $paired }: it goes to those with the fewest points.
+explain-worse-downfloaters = { $if } { $demanded } of the group with { $group } would be left without an opponent there, instead of { $paired }.
+explain-worse-downfloater-scores = { $if } somebody with more points would go down from the group with { $group }.
+explain-worse-score-differences = { $if } opponents in the group with { $group } would be further apart in points.
+explain-worse-following = { $if } the next group would be paired worse: fewer level pairs, or somebody with more points going down.
+explain-worse-unplayed = { $if } the bye would go to somebody with { $demanded } unplayed rounds already, instead of { $paired }.
+explain-worse-difference = { $if } more players of the group with { $group } would have one colour three times more than the other.
+explain-worse-third = { $if } more players of the group with { $group } would have the same colour for the third time running.
+explain-worse-colour = { $if } { $demanded } of the group with { $group } would not get the colour they are due, instead of { $paired }.
+explain-worse-strong = { $if } players of the group with { $group } who had the other colour once more would not get theirs: { $demanded } instead of { $paired }.
+explain-worse-down-last = { $if } somebody who went down in the last round would go down again.
+explain-worse-up-last = { $if } somebody who went up in the last round would go up again.
+explain-worse-down-earlier = { $if } somebody who went down two rounds ago would go down again.
+explain-worse-up-earlier = { $if } somebody who went up two rounds ago would go up again.
+explain-worse-down-last-far = { $if } somebody who went down in the last round would meet an opponent further away in points.
+explain-worse-up-last-far = { $if } somebody who went up in the last round would meet an opponent further away in points.
+explain-worse-down-earlier-far = { $if } somebody who went down two rounds ago would meet an opponent further away in points.
+explain-worse-up-earlier-far = { $if } somebody who went up two rounds ago would meet an opponent further away in points.
+
+# Other than the rules.
+explain-otherwise = With today’s data the rules would give something else: either an arbiter changed the pairing, or a result was corrected after publication.
+explain-otherwise-pair = The rules would give { $white } with White against { $black }.
+explain-otherwise-colours = The two players are the right ones, the colours are not.
+explain-otherwise-bye = The rules would give the bye to { $who }.
+explain-otherwise-stands = What stands:
+explain-round-differs = { $n ->
+    [one] One pairing is other than what the rules give with today’s data
+   *[other] { $n } players have a pairing other than what the rules give with today’s data
+}: { $names }.
+explain-not-paired = { $name } is not paired in this round: { $bye }.
+
+# The groups.
+explain-group = Group with { $points }
+explain-group-collapsed = Last groups together, from { $points } down
+explain-group-members = { $n ->
+    [one] One player
+   *[other] { $n } players
+}
+explain-group-moved = { $n ->
+    [one] one comes down from the group above: { $names }
+   *[other] { $n } come down from the group above: { $names }
+}
+explain-group-down = { $n ->
+    [one] Goes down to the next group: { $names }.
+   *[other] Go down to the next group: { $names }.
+}
+explain-group-bye = { $name } has the bye.
+explain-group-nobody-down = Nobody goes down.
+explain-pair-line = { $white } – { $black }
+explain-criteria-none = All criteria of quality are respected in full.
+
+criterion-bye-score = Points of who has the bye
+criterion-downfloaters = How many go down
+criterion-downfloater-scores = Points of those who go down
+criterion-following-bracket = Who goes down from the next group
+criterion-unplayed-games = Unplayed rounds of who has the bye
+criterion-colour-difference = One colour three times more than the other
+criterion-third-colour = Same colour three times running
+criterion-colour-preference = Colours due and not given
+criterion-strong-preference = Colours strongly due and not given
+criterion-downfloat = Downfloats repeated from the last round
+criterion-upfloat = Upfloats repeated from the last round
+criterion-earlier-downfloat = Downfloats repeated from two rounds ago
+criterion-earlier-upfloat = Upfloats repeated from two rounds ago
+criterion-downfloat-difference = Distance in downfloats repeated from the last round
+criterion-upfloat-difference = Distance in upfloats repeated from the last round
+criterion-earlier-downfloat-difference = Distance in downfloats repeated from two rounds ago
+criterion-earlier-upfloat-difference = Distance in upfloats repeated from two rounds ago
+
+# Settings.
+settings-pairing = Pairings
+settings-pairing-edition = Swiss system
+pairing-edition-2026 = FIDE (Dutch), edition of 2026
+pairing-edition-2017 = FIDE (Dutch), edition of 2017
+settings-acceleration = Acceleration
+acceleration-none = none
+acceleration-baku = Baku
+acceleration-listed = virtual points of the imported file
+settings-initial-colour = Colour of number 1
+initial-colour-lot = the program draws it in round 1
+settings-unplayed = Points for games not played
+settings-unplayed-note = Left empty they follow win, draw and nothing. Change them only where the announcement says so.
+settings-forfeit-win = Win by forfeit
+settings-forfeit-loss = Loss by forfeit
+settings-full-point-bye = Full-point bye
+settings-half-point-bye = Half-point bye
+settings-zero-point-bye = Absence
+settings-tie-break-edition = Tie-break regulations
+tie-break-edition-2026-03 = C.07 of 1 March 2026
+tie-break-edition-2024-08 = C.07 of 1 August 2024
+settings-remaining-ties = Those still tied
+remaining-ties-shared = share the place
+remaining-ties-number = by pairing number
+remaining-ties-lots = draw lots
+settings-lots-seed = Seed of the lots; left empty the program draws it
+problem-baku-points = Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7).
+problem-lots-seed = “{ $value }” is not a seed: digits only.
+problem-tie-break-edition = { $value } exists only since the edition of 1 March 2026.
+refusal-pairing-rules-fixed = Acceleration and the colour of number 1 stand fast: a round is paired already.
+rule-system-2026 = FIDE Swiss (Dutch), 2026
+rule-system-2017 = FIDE Swiss (Dutch), 2017
+rule-acceleration-baku = Baku acceleration
+rule-acceleration-listed = with virtual points
+rule-initial-white = number 1 begins with White
+rule-initial-black = number 1 begins with Black
+rule-tie-breaks-2026-03 = C.07, March 2026
+rule-tie-breaks-2024-08 = C.07, August 2024
+rule-remaining-shared = Those still tied share the place.
+rule-remaining-number = Those still tied stand in the order of pairing numbers.
+rule-remaining-lots = Lots are drawn for those still tied, with seed { $seed }.
+standings-lots = Lots were drawn for those still tied, with seed { $seed }: with the same seed anybody can repeat the draw.
+standings-lots-later = Lots will be drawn for those tied at the end, with seed { $seed }.
+standings-shared = Shared places have the same number.
+standings-pages = Pages of the standings
+pages-label = Pages
+page-range = { $first }–{ $last }
+page-find = Find in the list
+desk-draw-colour = the program draws it
+explain-open-pairs = { $n ->
+    [one] One pair
+   *[other] { $n } pairs
+}

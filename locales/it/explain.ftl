@@ -1,0 +1,239 @@
+# Perché un turno è abbinato così.
+explain-title = Perché questo avversario
+explain-title-bye = Perché riposa
+explain-round-title = Perché il turno { $round } è abbinato così
+explain-round-lead = Il sistema svizzero mette di fronte chi ha gli stessi punti. Si parte dal gruppo più alto: in ogni gruppo la metà alta gioca con la metà bassa, e chi resta senza avversario scende nel gruppo successivo.
+explain-round-link = Perché questi abbinamenti?
+explain-why = perché?
+explain-why-of = Perché { $name } gioca al tavolo { $board }?
+explain-why-bye-of = Perché riposa { $name }?
+explain-back-round = Tutti gli abbinamenti del turno { $round }
+explain-whole-round = Come è nato tutto il turno { $round }
+explain-draft = Bozza: la vedono solo gli arbitri.
+explain-the-two = I due giocatori prima del turno { $round }
+explain-the-one = { $name } prima del turno { $round }
+explain-col-points = Punti
+explain-col-colours = Colori avuti
+explain-col-due = Gli spetta
+explain-col-floats = Ultimi due turni
+explain-no-colours = nessuna partita
+explain-ask = E perché non con…?
+explain-ask-label = Cognome o numero
+explain-ask-button = Spiega
+explain-ask-unknown = Nessuno, o più d’uno, si chiama «{ $text }» in questo torneo: scrivi il cognome e il nome, o il numero.
+explain-ask-not-paired = { $name } non è tra gli abbinati di questo turno.
+explain-for-experts = Per esperti: i criteri, gruppo per gruppo
+explain-criterion = Criterio
+explain-value = Valore
+explain-articles-2026 = Articoli: regole FIDE C.04.3, edizione del 1º febbraio 2026.
+explain-articles-2017 = Articoli: regole FIDE C.04.3, edizione in vigore fino al 31 gennaio 2026.
+explain-art = art. { $article }
+explain-art-basic = C.04.1 art. { $article }
+explain-crit = { $criterion }
+
+explain-points-zero = zero punti
+explain-points-half = mezzo punto
+explain-points-one = un punto
+explain-points = { $points } punti
+
+# Il gruppo.
+explain-first-round = È il primo turno: si parte tutti alla pari e decide l’ordine di tabellone.
+explain-same-score = { $a } e { $b } hanno gli stessi punti: { $points }.
+explain-other-score = { $a } ha { $points }, { $b } ne ha meno: { $others }.
+explain-virtual = Per l’abbinamento a { $name } si contano { $points } in più: è l’accelerazione dei primi turni, e in classifica non vale.
+explain-float-odd = Nel gruppo con { $points } i giocatori erano { $n }, un numero dispari: uno resta senza avversario e scende nel gruppo sotto.
+explain-float-many = Nel gruppo con { $points } i giocatori erano { $n }, ma non tutti avevano lì un avversario permesso: { $floaters ->
+    [one] uno scende
+   *[other] { $floaters } scendono
+} nel gruppo sotto.
+explain-float-last = Tocca a chi è in fondo al gruppo nell’ordine di tabellone: { $who }.
+explain-float-instead = Dopo { $who } nell’ordine c’era { $natural }, ma non poteva scendere al suo posto.
+explain-float-skipped = Nemmeno nel gruppo subito sotto c’era un avversario permesso: { $who } scende ancora.
+
+# L’ordine.
+explain-natural-halves = Nel gruppo con { $points } sono in { $n } a giocare tra loro, in ordine di tabellone: la metà alta contro la metà bassa. { $a } è al posto { $p }, { $b } al posto { $q }: si incontrano.
+explain-natural-down = Chi scende gioca con il primo del gruppo che lo riceve: per { $a } è { $b }.
+explain-pair-halves = Nel gruppo con { $points } sono in { $n } a giocare tra loro, in ordine di tabellone: la metà alta contro la metà bassa. { $a } è al posto { $p }, { $b } al posto { $q }.
+explain-pair-down = Chi scende gioca, per quanto si può, con i primi del gruppo che lo riceve, quello con { $points }.
+explain-natural-would = A { $who } sarebbe toccato { $natural }.
+explain-best = Fra tutti gli abbinamenti che rispettano i criteri altrettanto bene, questo è il primo nell’ordine previsto.
+
+# Il colore.
+explain-colour-both = Il colore: a { $white } spettava il Bianco, a { $black } il Nero.
+explain-colour-only-white = Il colore: a { $name } spettava il Bianco; l’altro non ha ancora giocato e prende il Nero.
+explain-colour-only-black = Il colore: a { $name } spettava il Nero; l’altro non ha ancora giocato e prende il Bianco.
+explain-colour-stronger-white = Il colore: il Bianco spettava a tutti e due, ma a { $who } di più ({ $reason }).
+explain-colour-stronger-black = Il colore: il Nero spettava a tutti e due, ma a { $who } di più ({ $reason }).
+explain-colour-alternation-white = Il colore: il Bianco spettava a tutti e due nella stessa misura. L’ultima volta che hanno avuto colori diversi { $who } aveva il Nero: ora tocca a { $who } il Bianco.
+explain-colour-alternation-black = Il colore: il Nero spettava a tutti e due nella stessa misura. L’ultima volta che hanno avuto colori diversi { $who } aveva il Bianco: ora tocca a { $who } il Nero.
+explain-colour-higher-white = Il colore: il Bianco spettava a tutti e due nella stessa misura e hanno avuto gli stessi colori. Lo prende { $who }, più avanti nell’ordine.
+explain-colour-higher-black = Il colore: il Nero spettava a tutti e due nella stessa misura e hanno avuto gli stessi colori. Lo prende { $who }, più avanti nell’ordine.
+explain-colour-initial-odd-white = Il colore: nessuno dei due ha ancora giocato. { $who } è più avanti e ha un posto dispari: per sorteggio i posti dispari cominciano con il Bianco.
+explain-colour-initial-odd-black = Il colore: nessuno dei due ha ancora giocato. { $who } è più avanti e ha un posto dispari: per sorteggio i posti dispari cominciano con il Nero.
+explain-colour-initial-even-white = Il colore: nessuno dei due ha ancora giocato. { $who } è più avanti e ha un posto pari: per sorteggio i posti dispari cominciano con il Nero, i pari con il Bianco.
+explain-colour-initial-even-black = Il colore: nessuno dei due ha ancora giocato. { $who } è più avanti e ha un posto pari: per sorteggio i posti dispari cominciano con il Bianco, i pari con il Nero.
+explain-due-none = nessun colore
+explain-due-mild-white = Bianco
+explain-due-mild-black = Nero
+explain-due-strong-white = Bianco, ha avuto un Nero in più
+explain-due-strong-black = Nero, ha avuto un Bianco in più
+explain-due-absolute-white = Bianco per forza
+explain-due-absolute-black = Nero per forza
+explain-strength-mild = per alternare
+explain-strength-strong = l’altro colore una volta in più
+explain-strength-absolute = l’altro colore due volte di fila o due volte in più
+
+# Le discese.
+explain-float-down = contro chi aveva meno punti, o punti senza giocare
+explain-float-up = contro chi aveva più punti
+explain-float-none = alla pari
+explain-float-last-round = turno scorso: { $what }
+explain-float-earlier-round = due turni fa: { $what }
+explain-remember = Conta anche per i prossimi due turni: si cerca di non far scendere di nuovo { $down } e di non far salire di nuovo { $up }.
+
+# Il riposo.
+explain-bye-odd = Gli abbinati sono { $n }, un numero dispari: uno riposa.
+explain-bye-lowest = Riposa chi è in fondo: { $who }, con { $points }.
+explain-bye-barred = Dietro a { $who } ci sono { $names }, che non possono riposare: hanno già avuto un riposo o un punto senza giocare.
+explain-bye-barred-one = Dietro a { $who } c’è { $names }, che non può riposare: ha già avuto un riposo o un punto senza giocare.
+explain-bye-barred-many = Dietro a { $who } ce ne sono altri { $n } che non possono riposare: hanno già avuto un riposo o un punto senza giocare.
+explain-bye-others = e altri { $n }
+explain-bye-instead = Più in fondo c’era { $natural }.
+
+# Perché no.
+explain-if-pair = Se { $a } giocasse con { $b },
+explain-if-downfloat = Se scendesse { $a },
+explain-if-bye = Se riposasse { $a },
+explain-no-met = { $a } e { $b } hanno già giocato insieme nel turno { $round }: non si incontrano due volte.
+explain-no-met-unknown = { $a } e { $b } hanno già giocato insieme: non si incontrano due volte.
+explain-no-forbidden = Per disposizione del torneo { $a } e { $b } non si devono incontrare.
+explain-no-colour-white = { $a } e { $b } devono avere per forza il Bianco tutti e due: tra loro non possono giocare.
+explain-no-colour-black = { $a } e { $b } devono avere per forza il Nero tutti e due: tra loro non possono giocare.
+explain-no-bye = { $a } ha già avuto un riposo o un punto senza giocare: non può riposare.
+explain-no-complete = { $if } qualcuno resterebbe senza avversario permesso: il turno non si potrebbe completare.
+explain-no-taken = { $b } serve più in alto: gioca con { $taken }, che viene prima nell’ordine.
+explain-no-later-pair = { $if } i criteri sarebbero rispettati altrettanto bene; ma l’ordine delle prove arriva prima all’abbinamento scelto.
+explain-no-as-paired = È proprio così.
+explain-no-sense = La domanda non riguarda questo turno.
+explain-worse-bye-score = { $if } il riposo andrebbe a chi ha { $demanded } invece che a chi ha { $paired }: va a chi ha meno punti.
+explain-worse-downfloaters = { $if } nel gruppo con { $group } resterebbero senza avversario in { $demanded }, invece di { $paired }.
+explain-worse-downfloater-scores = { $if } dal gruppo con { $group } scenderebbe chi ha più punti.
+explain-worse-score-differences = { $if } nel gruppo con { $group } gli avversari sarebbero più lontani nei punti.
+explain-worse-following = { $if } il gruppo successivo si abbinerebbe peggio: meno coppie alla pari, o scenderebbe chi ha più punti.
+explain-worse-unplayed = { $if } il riposo andrebbe a chi ha già { $demanded } turni non giocati, invece di { $paired }.
+explain-worse-difference = { $if } più giocatori del gruppo con { $group } avrebbero un colore tre volte più dell’altro.
+explain-worse-third = { $if } più giocatori del gruppo con { $group } avrebbero lo stesso colore per la terza volta di fila.
+explain-worse-colour = { $if } nel gruppo con { $group } resterebbero senza il colore che gli spetta in { $demanded }, invece di { $paired }.
+explain-worse-strong = { $if } nel gruppo con { $group } resterebbe senza il proprio colore, in { $demanded } casi invece di { $paired }, chi ha avuto l’altro una volta in più.
+explain-worse-down-last = { $if } scenderebbe chi è già sceso nel turno scorso.
+explain-worse-up-last = { $if } salirebbe a giocare con chi ha più punti chi lo ha già fatto nel turno scorso.
+explain-worse-down-earlier = { $if } scenderebbe chi è già sceso due turni fa.
+explain-worse-up-earlier = { $if } salirebbe a giocare con chi ha più punti chi lo ha già fatto due turni fa.
+explain-worse-down-last-far = { $if } chi è già sceso nel turno scorso avrebbe un avversario più lontano nei punti.
+explain-worse-up-last-far = { $if } chi è già salito nel turno scorso avrebbe un avversario più lontano nei punti.
+explain-worse-down-earlier-far = { $if } chi è già sceso due turni fa avrebbe un avversario più lontano nei punti.
+explain-worse-up-earlier-far = { $if } chi è già salito due turni fa avrebbe un avversario più lontano nei punti.
+
+# Diverso dalle regole.
+explain-otherwise = Con i dati di oggi le regole darebbero altro: o un arbitro ha cambiato l’abbinamento, o dopo la pubblicazione è stato corretto un risultato.
+explain-otherwise-pair = Le regole darebbero { $white } con il Bianco contro { $black }.
+explain-otherwise-colours = I due giocatori sono quelli giusti, i colori no.
+explain-otherwise-bye = Le regole darebbero il riposo a { $who }.
+explain-otherwise-stands = Quello che sta scritto:
+explain-round-differs = { $n ->
+    [one] Un abbinamento è diverso da quello che le regole danno con i dati di oggi
+   *[other] { $n } giocatori hanno un abbinamento diverso da quello che le regole danno con i dati di oggi
+}: { $names }.
+explain-not-paired = { $name } non è abbinato in questo turno: { $bye }.
+
+# I gruppi.
+explain-group = Gruppo con { $points }
+explain-group-collapsed = Ultimi gruppi insieme, da { $points } in giù
+explain-group-members = { $n ->
+    [one] Un giocatore
+   *[other] { $n } giocatori
+}
+explain-group-moved = { $n ->
+    [one] uno scende dal gruppo sopra: { $names }
+   *[other] { $n } scendono dal gruppo sopra: { $names }
+}
+explain-group-down = { $n ->
+    [one] Scende nel gruppo sotto: { $names }.
+   *[other] Scendono nel gruppo sotto: { $names }.
+}
+explain-group-bye = Riposa { $name }.
+explain-group-nobody-down = Nessuno scende.
+explain-pair-line = { $white } – { $black }
+explain-criteria-none = Tutti i criteri di qualità sono rispettati in pieno.
+
+criterion-bye-score = Punti di chi riposa
+criterion-downfloaters = Quanti scendono
+criterion-downfloater-scores = Punti di chi scende
+criterion-following-bracket = Chi scende dal gruppo successivo
+criterion-unplayed-games = Turni non giocati di chi riposa
+criterion-colour-difference = Colore tre volte più dell’altro
+criterion-third-colour = Stesso colore tre volte di fila
+criterion-colour-preference = Colore dovuto non concesso
+criterion-strong-preference = Colore dovuto con forza non concesso
+criterion-downfloat = Discese ripetute dal turno scorso
+criterion-upfloat = Salite ripetute dal turno scorso
+criterion-earlier-downfloat = Discese ripetute da due turni fa
+criterion-earlier-upfloat = Salite ripetute da due turni fa
+criterion-downfloat-difference = Distanza nelle discese ripetute dal turno scorso
+criterion-upfloat-difference = Distanza nelle salite ripetute dal turno scorso
+criterion-earlier-downfloat-difference = Distanza nelle discese ripetute da due turni fa
+criterion-earlier-upfloat-difference = Distanza nelle salite ripetute da due turni fa
+
+# Le impostazioni.
+settings-pairing = Abbinamenti
+settings-pairing-edition = Sistema svizzero
+pairing-edition-2026 = FIDE (olandese), edizione 2026
+pairing-edition-2017 = FIDE (olandese), edizione 2017
+settings-acceleration = Accelerazione
+acceleration-none = nessuna
+acceleration-baku = Baku
+acceleration-listed = punti virtuali del file importato
+settings-initial-colour = Colore del numero 1
+initial-colour-lot = lo sorteggia il programma al primo turno
+settings-unplayed = Punti delle partite non giocate
+settings-unplayed-note = Vuoti seguono vittoria, patta e zero. Cambiano solo se il bando lo dice.
+settings-forfeit-win = Vittoria a forfait
+settings-forfeit-loss = Sconfitta a forfait
+settings-full-point-bye = Punto intero
+settings-half-point-bye = Mezzo punto
+settings-zero-point-bye = Assenza
+settings-tie-break-edition = Regole degli spareggi
+tie-break-edition-2026-03 = C.07 del 1º marzo 2026
+tie-break-edition-2024-08 = C.07 del 1º agosto 2024
+settings-remaining-ties = Chi resta pari
+remaining-ties-shared = posto in comune
+remaining-ties-number = decide il numero di tabellone
+remaining-ties-lots = sorteggio
+settings-lots-seed = Seme del sorteggio; vuoto lo estrae il programma
+problem-baku-points = L’accelerazione Baku vuole che una vittoria valga due patte e una sconfitta niente (C.04.7).
+problem-lots-seed = «{ $value }» non è un seme: servono solo cifre.
+problem-tie-break-edition = { $value } esiste solo dall’edizione del 1º marzo 2026.
+refusal-pairing-rules-fixed = Accelerazione e colore del numero 1 non si cambiano più: un turno è già abbinato.
+rule-system-2026 = Svizzero FIDE (olandese), 2026
+rule-system-2017 = Svizzero FIDE (olandese), 2017
+rule-acceleration-baku = accelerazione Baku
+rule-acceleration-listed = con punti virtuali
+rule-initial-white = il numero 1 comincia con il Bianco
+rule-initial-black = il numero 1 comincia con il Nero
+rule-tie-breaks-2026-03 = C.07, marzo 2026
+rule-tie-breaks-2024-08 = C.07, agosto 2024
+rule-remaining-shared = Chi resta pari ha lo stesso posto.
+rule-remaining-number = Chi resta pari è in ordine di tabellone.
+rule-remaining-lots = Chi resta pari è sorteggiato con il seme { $seed }.
+standings-lots = Chi era ancora pari è stato sorteggiato con il seme { $seed }: con lo stesso seme chiunque rifà lo stesso sorteggio.
+standings-lots-later = Chi resta pari alla fine sarà sorteggiato con il seme { $seed }.
+standings-shared = I posti in comune hanno lo stesso numero.
+standings-pages = Pagine della classifica
+pages-label = Pagine
+page-range = { $first }–{ $last }
+page-find = Trova nella lista
+desk-draw-colour = lo sorteggia il programma
+explain-open-pairs = { $n ->
+    [one] Una coppia
+   *[other] { $n } coppie
+}

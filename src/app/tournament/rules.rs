@@ -1,0 +1,324 @@
+//! The rules of pairing and ranking that an event chooses: editions, acceleration, points, tie-breaks, what
+//! becomes of ties, the colour of number 1.
+
+use chrono::{Datelike, NaiveDate};
+
+use crate::{
+    app::{AppError, Checks, Problem, Refusal},
+    auth::Token,
+    event::{Crosstable, Points, ScoringSystem, Tpn},
+    pairing::{self, dutch},
+    store::{
+        Conn,
+        rows::{
+            self,
+            tournaments::{RulesRow, TournamentRow},
+        },
+    },
+    tiebreak::{self, TieBreak},
+};
+
+use super::{Loaded, settings::SettingsInput};
+
+/// How the pairing scores are accelerated.
+pub const ACCELERATIONS: [&str; 3] = ["none", "baku", "listed"];
+
+/// What becomes of ties that the list of tie-breaks leaves.
+pub const REMAINING_TIES: [&str; 3] = ["shared", "number", "lots"];
+
+/// The highest seed drawn by the program; one that is typed may be any number of 64 bits.
+const SEEDS: u32 = 1_000_000;
+
+/// The rules as they are stored.
+pub(super) struct Rules {
+    pub row: RulesRow,
+    pub tie_breaks: String,
+    pub scoring: ScoringSystem,
+    /// Colour drawn for number 1: `white`, `black`, or empty while none was drawn.
+    pub initial_colour: &'static str,
+}
+
+/// The code that was chosen; the first one when nothing was.
+fn choice(
+    checks: &mut Checks,
+    field: &'static str,
+    typed: &str,
+    codes: &[&'static str],
+) -> &'static str {
+    let typed = typed.trim();
+    let found = if typed.is_empty() {
+        codes.first()
+    } else {
+        codes.iter().find(|code| **code == typed)
+    };
+    if found.is_none() {
+        checks.refuse(field, Problem::Choice);
+    }
+    found.copied().unwrap_or_default()
+}
+
+impl Rules {
+    pub fn parse(checks: &mut Checks, input: &SettingsInput) -> Result<Self, AppError> {
+        let editions = dutch::Edition::ALL.map(dutch::Edition::code);
+        let tie_break_editions = tiebreak::Edition::ALL.map(tiebreak::Edition::code);
+        let scoring = parse_scoring(checks, input);
+        let acceleration = choice(checks, "acceleration", &input.acceleration, &ACCELERATIONS);
+        if acceleration == "baku"
+            && Tpn::from_index(0).is_some_and(|one| pairing::baku(one, 9, &scoring).is_none())
+        {
+            let value = String::new();
+            let key = "problem-baku-points";
+            checks.refuse("acceleration", Problem::Because { key, value });
+        }
+        let remaining_ties = choice(
+            checks,
+            "remaining_ties",
+            &input.remaining_ties,
+            &REMAINING_TIES,
+        );
+        let mut lots_seed = input.lots_seed.trim().to_owned();
+        if !lots_seed.is_empty() && lots_seed.parse::<u64>().is_err() {
+            let value = lots_seed.clone();
+            let key = "problem-lots-seed";
+            checks.refuse("lots_seed", Problem::Because { key, value });
+        }
+        if remaining_ties == "lots" && lots_seed.is_empty() {
+            lots_seed = draw_seed()?;
+        }
+        let tie_break_edition = choice(
+            checks,
+            "tie_break_edition",
+            &input.tie_break_edition,
+            &tie_break_editions,
+        );
+        let edition = choice(checks, "pairing_edition", &input.pairing_edition, &editions);
+        Ok(Self {
+            row: RulesRow {
+                pairing_edition: edition.to_owned(),
+                acceleration: acceleration.to_owned(),
+                tie_break_edition: tie_break_edition.to_owned(),
+                remaining_ties: remaining_ties.to_owned(),
+                lots_seed,
+                forfeit_win: scoring.forfeit_win.halves(),
+                forfeit_loss: scoring.forfeit_loss.halves(),
+                full_point_bye: scoring.full_point_bye.halves(),
+                half_point_bye: scoring.half_point_bye.halves(),
+                zero_point_bye: scoring.zero_point_bye.halves(),
+            },
+            tie_breaks: parse_tie_breaks(checks, &input.tie_breaks, tie_break_edition),
+            scoring,
+            initial_colour: choice(
+                checks,
+                "initial_colour",
+                &input.initial_colour,
+                &["", "white", "black"],
+            ),
+        })
+    }
+
+    /// Whether the points are those of `row`.
+    pub fn has_points_of(&self, row: &TournamentRow) -> bool {
+        self.scoring == super::loaded::scoring_of(row)
+    }
+}
+
+/// Six digits, drawn.
+fn draw_seed() -> Result<String, AppError> {
+    let number = random_u32()? % SEEDS;
+    Ok(number.to_string())
+}
+
+/// 32 bits from the system.
+pub(super) fn random_u32() -> Result<u32, AppError> {
+    let token = Token::random().map_err(|error| AppError::System(error.to_string()))?;
+    let digits = token.secret().get(..8).unwrap_or_default();
+    u32::from_str_radix(digits, 16).map_err(|error| AppError::System(error.to_string()))
+}
+
+fn parse_scoring(checks: &mut Checks, input: &SettingsInput) -> ScoringSystem {
+    let mut complete = true;
+    let mut points = |field: &'static str, text: &str, otherwise: Option<Points>| match (
+        text.trim().is_empty(),
+        otherwise,
+        text.parse(),
+    ) {
+        (true, Some(value), _) | (_, _, Ok(value)) => value,
+        (_, _, Err(_)) => {
+            let value = text.to_owned();
+            let key = "problem-points";
+            checks.refuse(field, Problem::Because { key, value });
+            complete = false;
+            Points::ZERO
+        }
+    };
+    let win = points("win", &input.win, None);
+    let draw = points("draw", &input.draw, None);
+    let loss = points("loss", &input.loss, None);
+    let bye = points("pairing_bye", &input.pairing_bye, None);
+    // What is left empty follows win and draw.
+    let forfeit_win = points("forfeit_win", &input.forfeit_win, Some(win));
+    let forfeit_loss = points("forfeit_loss", &input.forfeit_loss, Some(Points::ZERO));
+    let full_point_bye = points("full_point_bye", &input.full_point_bye, Some(win));
+    let half_point_bye = points("half_point_bye", &input.half_point_bye, Some(draw));
+    let zero_point_bye = points("zero_point_bye", &input.zero_point_bye, Some(Points::ZERO));
+    if !complete {
+        return ScoringSystem::STANDARD;
+    }
+    let scoring = ScoringSystem {
+        win,
+        draw,
+        loss,
+        forfeit_win,
+        forfeit_loss,
+        pairing_allocated_bye: bye,
+        full_point_bye,
+        half_point_bye,
+        zero_point_bye,
+    };
+    if holds(&scoring) {
+        return scoring;
+    }
+    let value = String::new();
+    let key = "problem-scoring";
+    checks.refuse("win", Problem::Because { key, value });
+    ScoringSystem::STANDARD
+}
+
+fn parse_tie_breaks(checks: &mut Checks, text: &str, edition: &str) -> String {
+    let old = edition == tiebreak::Edition::August2024.code();
+    let mut codes: Vec<String> = Vec::new();
+    for word in text.split([',', ' ', ';']).filter(|word| !word.is_empty()) {
+        let problem = match word.parse::<TieBreak>() {
+            Ok(tie_break) if old && tie_break.code().is_of_2026() => "problem-tie-break-edition",
+            Ok(tie_break) if codes.contains(&tie_break.to_string()) => continue,
+            Ok(tie_break) => {
+                codes.push(tie_break.to_string());
+                continue;
+            }
+            Err(_) => "problem-tie-break",
+        };
+        let value = word.to_owned();
+        let key = problem;
+        checks.refuse("tie_breaks", Problem::Because { key, value });
+    }
+    codes.join(",")
+}
+
+/// Gives group A its virtual points, when the event is accelerated by the Baku method and round 1 is about to
+/// be paired: only then is the number of participants known (C.04.7).
+pub(super) fn accelerate(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
+    let row = &loaded.tournament;
+    if row.rules.acceleration == "listed" {
+        return Ok(());
+    }
+    rows::prohibitions::clear_accelerations(conn, row.id)?;
+    if row.rules.acceleration != "baku" {
+        return Ok(());
+    }
+    let group = pairing::baku_group_a(loaded.entries.len()).min(loaded.entries.len());
+    let Some(last) = group.checked_sub(1).and_then(Tpn::from_index) else {
+        return Ok(());
+    };
+    let list =
+        pairing::baku(last, loaded.planned(), &loaded.scoring()).ok_or(Refusal::BakuPoints)?;
+    for a in list {
+        rows::prohibitions::accelerate(
+            conn,
+            row.id,
+            (i32::from(a.first.get()), i32::from(a.last.get())),
+            (
+                i32::from(a.first_round.get()),
+                i32::from(a.last_round.get()),
+            ),
+            a.points.halves(),
+        )?;
+    }
+    Ok(())
+}
+
+/// Whether a tournament can hold these points: what is refused of a form is refused of a file.
+pub(crate) fn holds(scoring: &ScoringSystem) -> bool {
+    let s = scoring;
+    let plain = ScoringSystem::new(s.win, s.draw, s.loss, s.pairing_allocated_bye);
+    let unplayed = [
+        s.forfeit_win,
+        s.forfeit_loss,
+        s.full_point_bye,
+        s.half_point_bye,
+        s.zero_point_bye,
+    ];
+    let most = s.win.halves();
+    plain.is_ok() && unplayed.iter().all(|p| (0..=most).contains(&p.halves()))
+}
+
+/// First day of the FIDE (Dutch) System of 2026, and of the tie-break regulations of 2026.
+const FIRST_DAYS: [(i32, u32); 2] = [(2026, 2), (2026, 3)];
+
+fn is_before(day: NaiveDate, (year, month): (i32, u32)) -> bool {
+    (day.year(), day.month()) < (year, month)
+}
+
+/// The rules of an event that comes as a report: by its type code, else by its first day.
+pub(crate) fn of_report(type_code: Option<&str>, start: NaiveDate, table: &Crosstable) -> RulesRow {
+    let code = type_code.unwrap_or_default();
+    let [dutch_2026, tie_breaks_2026] = FIRST_DAYS;
+    let old = if code.contains("2017") {
+        true
+    } else if code.contains("2025") || code.contains("2026") {
+        false
+    } else {
+        is_before(start, dutch_2026)
+    };
+    let pairing = if old {
+        dutch::Edition::Fide2017
+    } else {
+        dutch::Edition::Fide2026
+    };
+    let tie_breaks = if is_before(start, tie_breaks_2026) {
+        tiebreak::Edition::August2024
+    } else {
+        tiebreak::Edition::March2026
+    };
+    RulesRow {
+        pairing_edition: pairing.code().to_owned(),
+        acceleration: acceleration_of(table, code.ends_with("_BAKU")).to_owned(),
+        tie_break_edition: tie_breaks.code().to_owned(),
+        remaining_ties: "shared".to_owned(),
+        lots_seed: String::new(),
+        forfeit_win: table.scoring.forfeit_win.halves(),
+        forfeit_loss: table.scoring.forfeit_loss.halves(),
+        full_point_bye: table.scoring.full_point_bye.halves(),
+        half_point_bye: table.scoring.half_point_bye.halves(),
+        zero_point_bye: table.scoring.zero_point_bye.halves(),
+    }
+}
+
+/// Baku, when the virtual points of the file are what it gives; an event before round 1 may have the code
+/// alone.
+fn acceleration_of(table: &Crosstable, coded: bool) -> &'static str {
+    let Some(first) = table.accelerations.first() else {
+        return if coded && table.rounds_paired() == 0 {
+            "baku"
+        } else {
+            "none"
+        };
+    };
+    let baku = pairing::baku(first.last, table.rounds_planned(), &table.scoring);
+    if baku.is_some_and(|baku| baku == table.accelerations) {
+        "baku"
+    } else {
+        "listed"
+    }
+}
+
+/// The code of TRF record 192. Where the first day tells the edition, the code without a year is understood by
+/// more programs; the virtual points stand in their own records.
+pub(crate) fn type_code(loaded: &Loaded) -> &'static str {
+    let start = loaded.tournament.start_date;
+    let [first_day, _] = FIRST_DAYS;
+    match (loaded.pairing_edition(), is_before(start, first_day)) {
+        (dutch::Edition::Fide2026, false) | (dutch::Edition::Fide2017, true) => "FIDE_DUTCH",
+        (dutch::Edition::Fide2026, true) => "FIDE_DUTCH_2026",
+        (dutch::Edition::Fide2017, false) => "FIDE_DUTCH_2017",
+    }
+}

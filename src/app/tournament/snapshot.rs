@@ -1,0 +1,174 @@
+//! Tournaments kept in memory for reading, each for as long as nothing was written to it.
+//!
+//! Every write to a tournament leaves a row in the audit trail, in the same transaction. The number of its newest
+//! row is therefore the version of the whole tournament: a copy with that number is what the data say. Writes
+//! never look here.
+
+use std::{
+    collections::{BTreeMap, HashMap},
+    ops::Deref,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use crate::{
+    app::{AppError, Context},
+    event::Crosstable,
+    store::{
+        Conn,
+        rows::{self, tournaments::TournamentRow},
+    },
+    tiebreak::{self, Standing},
+};
+
+use super::{Loaded, standings};
+
+/// Rows (entries, pairings, byes) kept at most, beside the tournament read last: some 60 MB.
+const MOST_ROWS: usize = 300_000;
+
+/// Standings kept for one tournament: after how many different rounds.
+const MOST_STANDINGS: usize = 4;
+
+/// A tournament as it stands in one version of the data.
+pub(crate) struct Snapshot {
+    /// Number of the tournament's newest audit row; 0 before the first.
+    version: i32,
+    loaded: Loaded,
+    ranked: Mutex<BTreeMap<u8, Arc<Ranked>>>,
+}
+
+/// Standings after a round, and the crosstable that they come from.
+pub(crate) struct Ranked {
+    pub table: Crosstable,
+    pub standings: Vec<Standing>,
+}
+
+impl Deref for Snapshot {
+    type Target = Loaded;
+
+    fn deref(&self) -> &Loaded {
+        &self.loaded
+    }
+}
+
+impl Snapshot {
+    fn rows(&self) -> usize {
+        self.loaded.entries.len() + self.loaded.pairings.len() + self.loaded.byes.len()
+    }
+
+    /// The standings after round `after`, computed once.
+    pub fn ranked(&self, after: u8) -> Result<Arc<Ranked>, AppError> {
+        if let Some(ranked) = open(&self.ranked).get(&after) {
+            return Ok(Arc::clone(ranked));
+        }
+        let ranked = Arc::new(rank(&self.loaded, after)?);
+        let mut kept = open(&self.ranked);
+        if kept.len() >= MOST_STANDINGS {
+            kept.pop_first();
+        }
+        kept.insert(after, Arc::clone(&ranked));
+        Ok(ranked)
+    }
+
+    /// Takes over what did not change: a result entered in the running round leaves the standings before it.
+    fn inherit(&self, older: &Self) -> Result<(), AppError> {
+        let kept: Vec<(u8, Arc<Ranked>)> = open(&older.ranked)
+            .iter()
+            .map(|(after, ranked)| (*after, Arc::clone(ranked)))
+            .collect();
+        for (after, ranked) in kept {
+            let same_rules =
+                standings::rules(&self.loaded, after) == standings::rules(&older.loaded, after);
+            if same_rules && self.loaded.crosstable(after, false)? == ranked.table {
+                open(&self.ranked).insert(after, ranked);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Points and tie-breaks of `loaded` after a round.
+pub(crate) fn rank(loaded: &Loaded, after: u8) -> Result<Ranked, AppError> {
+    let table = loaded.crosstable(after, false)?;
+    let (list, regulations) = standings::rules(loaded, after);
+    let standings = tiebreak::standings(&table, after, &list, &regulations);
+    Ok(Ranked { table, standings })
+}
+
+fn open<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// One place on the shelf. Whoever reads the tournament anew holds it, so that many visitors at once read it once.
+type Place = Arc<Mutex<Option<Arc<Snapshot>>>>;
+
+/// The tournaments read last.
+#[derive(Default)]
+pub(crate) struct Shelf {
+    places: Mutex<HashMap<i32, (u64, Place)>>,
+}
+
+impl Shelf {
+    fn place(&self, tournament: i32) -> Place {
+        let mut places = open(&self.places);
+        let now = places.values().map(|(used, _)| *used).max().unwrap_or(0) + 1;
+        let (used, place) = places.entry(tournament).or_default();
+        *used = now;
+        Arc::clone(place)
+    }
+
+    /// Lets the tournaments go that were not asked for longest.
+    fn make_room(&self) {
+        let mut places = open(&self.places);
+        let rows = |place: &Place| match place.try_lock() {
+            Ok(kept) => kept.as_ref().map_or(0, |snapshot| snapshot.rows()),
+            // Being read now: it is not the oldest.
+            Err(_) => 0,
+        };
+        let mut total: usize = places.values().map(|(_, place)| rows(place)).sum();
+        while total > MOST_ROWS && places.len() > 1 {
+            let oldest = places.iter().min_by_key(|(_, (used, _))| *used);
+            let Some((id, freed)) = oldest.map(|(id, (_, place))| (*id, rows(place))) else {
+                return;
+            };
+            places.remove(&id);
+            total -= freed;
+        }
+    }
+}
+
+impl Context {
+    /// The tournament with this address part, as the transaction of `conn` sees it.
+    pub(in crate::app) fn tournament(
+        &self,
+        conn: &mut Conn,
+        slug: &str,
+    ) -> Result<Arc<Snapshot>, AppError> {
+        let row = rows::tournaments::by_slug(conn, slug)?;
+        self.snapshot(conn, row)
+    }
+
+    fn snapshot(&self, conn: &mut Conn, row: TournamentRow) -> Result<Arc<Snapshot>, AppError> {
+        let version = rows::audit::newest_of(conn, row.id)?;
+        let place = self.shelf.place(row.id);
+        let mut kept = open(&place);
+        if let Some(snapshot) = kept.as_ref().filter(|kept| kept.version == version) {
+            return Ok(Arc::clone(snapshot));
+        }
+        let snapshot = Snapshot {
+            version,
+            loaded: Loaded::load(conn, row)?,
+            ranked: Mutex::default(),
+        };
+        if let Some(older) = kept.as_ref() {
+            snapshot.inherit(older)?;
+        }
+        let snapshot = Arc::new(snapshot);
+        // A transaction that began earlier does not put its older copy in the place of a newer one.
+        if kept.as_ref().is_none_or(|kept| kept.version < version) {
+            *kept = Some(Arc::clone(&snapshot));
+        }
+        drop(kept);
+        self.shelf.make_room();
+        Ok(snapshot)
+    }
+}
