@@ -15,10 +15,10 @@ pub struct Budget {
 
 impl Budget {
     /// What an arbiter waits for at the board: about a second at worst in the release profile, and
-    /// about 40 MB. Slow or busy machines need a limit of time as well, see
+    /// about 50 MB. Slow or busy machines need a limit of time as well, see
     /// [`can_mate_while`](super::can_mate_while).
     pub const FLAG_FALL: Budget = Budget {
-        nodes: 500_000,
+        nodes: 600_000,
         table_bytes: 64 << 20,
     };
     /// For the few positions that are worth a cup of coffee: some ten seconds, below 200 MB.
