@@ -72,8 +72,8 @@ pub enum Proof {
         /// Every man with all the squares that it might ever stand on.
         men: Vec<Man>,
     },
-    /// Before the first capture or pawn move no mate fits into the places of the men, and each such
-    /// move leads to a dead position.
+    /// Before the first pawn move, and the first capture of a man that has stood still, no mate fits
+    /// into the places of the men, and each such move leads to a dead position.
     LockedUntilExit {
         /// Every man with all the squares that it can get to before that move.
         men: Vec<Man>,
