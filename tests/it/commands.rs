@@ -257,6 +257,76 @@ fn verdicts_line_by_line() {
     }
 }
 
+/// `migrate`, `user add`, `import`, `export`, `backup` on one database of either kind.
+fn databases(app: &mut TestApp) {
+    let folder = Folder::new("cli");
+    let here = folder.path();
+    let database = app.database.clone();
+    let with = |arguments: &[&str], input: &str| {
+        let mut all = arguments.to_vec();
+        all.extend(["--database", &database]);
+        run(here, &all, input)
+    };
+    assert_eq!(with(&["migrate"], "").1, "nothing to do\n");
+    fs::write(here.join("quattro.trf"), FOUR).unwrap();
+    let (code, slug, error) = with(&["import", "quattro.trf"], "");
+    assert_eq!(
+        (code, slug.as_str()),
+        (0, "torneo-dei-quattro-2026\n"),
+        "{error}"
+    );
+    assert!(error.contains("No tie-breaks"), "{error}");
+    let slug = slug.trim();
+    let (code, standings, _) = with(&["export", slug, "--format", "standings-csv"], "");
+    assert_eq!((code, standings.lines().count()), (0, 5), "{standings}");
+    let (code, out, _) = with(
+        &["export", slug, "--format", "trf26", "--out", "fuori.trf"],
+        "",
+    );
+    assert_eq!((code, out.as_str()), (0, ""));
+    let written = fs::read_to_string(here.join("fuori.trf")).unwrap();
+    let page = app
+        .browser()
+        .get(&format!("/t/{slug}/tournament.trf26"))
+        .html();
+    assert_eq!(written, page);
+    let (code, link, _) = with(&["user", "add", "nina", "--display-name", "Nina Prova"], "");
+    assert_eq!(code, 0);
+    app.browser().get(link.trim()).assert_ok();
+    let password = "cavallo-salta-8\n";
+    let add = [
+        "user",
+        "add",
+        "ugo",
+        "--display-name",
+        "Ugo Prova",
+        "--admin",
+        "--password-stdin",
+    ];
+    let (code, out, error) = with(&add, password);
+    assert_eq!((code, out.as_str()), (0, ""), "{error}");
+    drop(app.sign_in("ugo", password.trim()));
+    let (code, _, error) = with(&add, password);
+    assert_eq!(code, 2, "{error}");
+    let (code, _, error) = with(&["backup", "copia.db"], "");
+    if app.is_sqlite() {
+        assert_eq!(code, 0, "{error}");
+        assert!(!here.join("copia.db.part").exists());
+        let from_copy = [
+            "export",
+            slug,
+            "--format",
+            "trf26",
+            "--database",
+            "copia.db",
+        ];
+        assert_eq!(run(here, &from_copy, "").1, written);
+    } else {
+        assert_eq!(code, 2, "{error}");
+        assert!(error.contains("pg_dump"), "{error}");
+    }
+}
+
 #[test]
 fn works_on_a_database_in_use_sqlite() {
     databases(&mut TestApp::on_sqlite());
