@@ -98,23 +98,17 @@ claim-on = On what
 claim-on-either = repetition or 50 moves
 claim-on-repetition = repetition
 claim-on-fifty = 50 moves
-claim-supervision = Supervision
 claim-touched = Has touched a piece on this move already
 claim-check = Check
 claim-right = The claim is right: draw
 claim-wrong = The claim is wrong
 claim-right-repetition = The position occurred { $n } times, after { $moves }.
 claim-right-fifty = { $n } half-moves without captures and pawn moves.
-claim-wrong-counts = { $n ->
-    [one] The position occurred once, not three times
-   *[other] The position occurred { $n } times, not three
-}; half-moves without captures and pawns: { $half } of { $limit }.
 claim-wrong-time = { $side ->
     [white] { $time } more for White.
    *[black] { $time } more for Black.
 }
 claim-must-play = { $move } must be played.
-claim-illegal-move = The announced move is not legal: { $reason } That piece must move, if it can.
 claim-not-on-move = The claim is not heard: only the player on move may claim
 claim-has-touched = The claim is not heard: a piece was touched already
 claim-not-heard = No penalty; the right comes back with the next move.
@@ -180,10 +174,7 @@ compare-last-agreed = last position on which both agree
 print-game-title = Scoresheet, board { $board }
 print-incidents = Incidents
 print-no-incidents = No incident recorded.
-print-superseded = superseded
-print-signatures = Signatures: White, Black, arbiter
 print-clocks = Clocks: White { $white }, Black { $black }.
-print-result = Result
 ruling-record = Record the ruling
 step-to-record = Back to the last move to record
 step-first = Start

@@ -98,23 +98,17 @@ claim-on = Su che cosa
 claim-on-either = ripetizione o 50 mosse
 claim-on-repetition = ripetizione
 claim-on-fifty = 50 mosse
-claim-supervision = Sorveglianza
 claim-touched = Ha già toccato un pezzo in questa mossa
 claim-check = Verifica
 claim-right = Reclamo giusto: patta
 claim-wrong = Reclamo sbagliato
 claim-right-repetition = La posizione è comparsa { $n } volte, dopo { $moves }.
 claim-right-fifty = { $n } semimosse senza prese né mosse di pedone.
-claim-wrong-counts = { $n ->
-    [one] La posizione è comparsa una volta, non tre
-   *[other] La posizione è comparsa { $n } volte, non tre
-}; semimosse senza prese né pedoni: { $half } su { $limit }.
 claim-wrong-time = { $side ->
     [white] Al Bianco { $time } in più.
    *[black] Al Nero { $time } in più.
 }
 claim-must-play = { $move } va giocata.
-claim-illegal-move = La mossa annunciata non è legale: { $reason } Va mosso quel pezzo, se può.
 claim-not-on-move = Reclamo non ammesso: può reclamare solo chi ha il tratto
 claim-has-touched = Reclamo non ammesso: ha già toccato un pezzo
 claim-not-heard = Nessuna penalità; il diritto torna con la mossa successiva.
@@ -180,10 +174,7 @@ compare-last-agreed = ultima posizione concorde
 print-game-title = Formulario, tavolo { $board }
 print-incidents = Incidenti
 print-no-incidents = Nessun incidente registrato.
-print-superseded = sostituito
-print-signatures = Firme: Bianco, Nero, arbitro
 print-clocks = Orologi: Bianco { $white }, Nero { $black }.
-print-result = Risultato
 ruling-record = Registra la decisione
 step-to-record = Torna all’ultima mossa per registrare
 step-first = Inizio

@@ -9,7 +9,7 @@ mod engine;
 mod files;
 mod generate;
 mod jobs;
-mod judge;
+mod pair;
 mod progress;
 mod serve;
 mod soak;
@@ -74,7 +74,7 @@ enum Command {
     /// Copy the database while it is in use.
     Backup(data::Backup),
     /// Pair the next round of a tournament report.
-    Pair(judge::Pair),
+    Pair(pair::Pair),
     /// Pair and rank tournament reports again and print what differs.
     Check(check::Check),
     /// Make random tournaments.

@@ -18,6 +18,8 @@ pub mod view;
 mod visitor;
 pub mod wording;
 mod wording_chess;
+mod wording_clock;
+mod wording_decision;
 pub mod wording_exchange;
 pub mod wording_pairing;
 mod wording_ruling;

@@ -12,12 +12,14 @@
 
 mod access;
 mod account;
+mod arbitration;
 mod audit;
 mod clubs;
 mod commands;
 mod crash;
 mod demo;
 mod exchange;
+mod explain;
 mod games;
 mod live;
 mod referee;
@@ -25,6 +27,7 @@ mod replay;
 mod results;
 mod rounds;
 mod rulings;
+mod scale;
 mod schema;
 mod security;
 mod support;

@@ -5,8 +5,11 @@ use std::{collections::HashMap, sync::Arc};
 use crate::{
     app::{
         AppError, Context,
-        game::{initial_position, replay_from},
-        tournament::{Loaded, Snapshot, summary::Summary},
+        game::{
+            decision::{Decision, Detail},
+            initial_position, replay_from,
+        },
+        tournament::{Loaded, Snapshot, reason::ResultReason, summary::Summary},
     },
     clock::{ClockTime, TimeControl},
     event::BoardResult,
@@ -16,6 +19,7 @@ use crate::{
         self,
         entries::EntryRow,
         games::{GameRow, MoveRow},
+        incidents::IncidentRow,
         pairings::PairingRow,
         rounds::RoundRow,
     },
@@ -177,6 +181,8 @@ pub fn list(ctx: &Context, slug: &str) -> Result<GameList, AppError> {
 /// Not found: no such tournament, round or game.
 pub fn pgn(ctx: &Context, slug: &str, which: Which) -> Result<String, AppError> {
     let (loaded, all) = stored(ctx, slug)?;
+    let incidents =
+        ctx.read(|conn| Ok(rows::incidents::of_tournament(conn, loaded.tournament.id)?))?;
     if let Which::Round(round) = which
         && (round == 0 || round > loaded.published())
     {
@@ -192,7 +198,7 @@ pub fn pgn(ctx: &Context, slug: &str, which: Which) -> Result<String, AppError> 
     };
     let mut text = String::new();
     for game in all.iter().filter(wanted) {
-        let game = record(&loaded, game)?;
+        let game = record(&loaded, &incidents, game)?;
         let written =
             pgn::write(&game).map_err(|error| AppError::System(format!("writing PGN: {error}")))?;
         text.push_str(&written);
@@ -208,8 +214,21 @@ pub(super) fn tags_of(row: &GameRow) -> Vec<(String, String)> {
     serde_json::from_str(&row.tags).unwrap_or_default()
 }
 
-fn record(loaded: &Loaded, stored: &Stored) -> Result<PgnGame, AppError> {
+fn record(
+    loaded: &Loaded,
+    incidents: &[IncidentRow],
+    stored: &Stored,
+) -> Result<PgnGame, AppError> {
     let row = &stored.row;
+    let stood = stood(incidents, stored)?;
+    let comment = |ply: u32| {
+        let found: Vec<&str> = stood
+            .iter()
+            .filter(|(at, _)| *at == ply)
+            .map(|(_, text)| text.as_str())
+            .collect();
+        (!found.is_empty()).then(|| found.join(" "))
+    };
     let brought = tags_of(row);
     let initial = initial_position(&brought);
     let game = replay_from(initial.clone(), &row.rules_edition, &stored.moves)?;
@@ -229,7 +248,7 @@ fn record(loaded: &Loaded, stored: &Stored) -> Result<PgnGame, AppError> {
                     .and_then(|c| u32::try_from(c).ok())
                     .map(ClockTime::from_centiseconds),
                 spent: None,
-                comment: None,
+                comment: u32::try_from(row.ply).ok().and_then(comment),
             }
         })
         .collect();
@@ -250,6 +269,7 @@ fn record(loaded: &Loaded, stored: &Stored) -> Result<PgnGame, AppError> {
         initial,
         moves,
         result: Some(result),
+        opening_comment: comment(0),
         ..PgnGame::default()
     })
 }
@@ -309,10 +329,43 @@ fn board_tags(
     {
         tags.push(("TimeControl".to_owned(), text));
     }
-    if let Some(reason) = &pairing.result_reason {
-        tags.push(("Termination".to_owned(), termination(reason).to_owned()));
-    }
+    tags.extend(ending(pairing));
     tags
+}
+
+/// How the game ended, as far as an arbiter confirmed it: PGN's own word, then cause and article.
+fn ending(pairing: &PairingRow) -> Vec<(String, String)> {
+    let reason = ResultReason::of(pairing).filter(|_| pairing.result.is_some());
+    let Some(ResultReason::Ruled { cause, article, .. }) = reason else {
+        return Vec::new();
+    };
+    let termination = pgn::termination(Some(cause)).to_owned();
+    let details = format!("{}, Laws of Chess {article}", cause.code());
+    vec![
+        ("Termination".to_owned(), termination),
+        ("TerminationDetails".to_owned(), details),
+    ]
+}
+
+/// Illegal moves of a finished game that stand, as comments behind the half-move (0 for the beginning)
+/// after which they were made: no move text can hold them. While the game goes on they are the arbiters'.
+fn stood(incidents: &[IncidentRow], stored: &Stored) -> Result<Vec<(u32, String)>, AppError> {
+    let finished = stored.place.as_ref().filter(|(_, p)| p.result.is_some());
+    let Some((_, pairing)) = finished else {
+        return Ok(Vec::new());
+    };
+    let mut found = Vec::new();
+    for row in incidents {
+        if row.pairing_id != pairing.id || row.superseded_by.is_some() {
+            continue;
+        }
+        let Some(detail) = &row.detail else { continue };
+        let detail = Detail::from_json(detail)?;
+        if let Some((ply, text)) = detail.decision().and_then(Decision::stood) {
+            found.push((ply, text));
+        }
+    }
+    Ok(found)
 }
 
 fn about(colour: &str, entry: &EntryRow) -> Vec<(String, String)> {
@@ -342,18 +395,4 @@ fn date(loaded: &Loaded, round: &RoundRow, brought: &[(String, String)]) -> Stri
         || "????.??.??".to_owned(),
         |day| day.format("%Y.%m.%d").to_string(),
     )
-}
-
-/// The words that PGN has for the article on which a decision rests.
-fn termination(reason: &str) -> &'static str {
-    let names = |article: &str| reason.contains(article);
-    if names("6.9") || names("6.8") {
-        "time forfeit"
-    } else if names("7.5") || names("11.") || names("12.9") {
-        "rules infraction"
-    } else if names("6.7") {
-        "abandoned"
-    } else {
-        "adjudication"
-    }
 }

@@ -496,7 +496,15 @@ fn insert_rounds(
                 continue;
             }
             let code = Some(result.code());
-            rows::pairings::set_result(conn, pairing, 1, code, None, actor.name(), now)?;
+            rows::pairings::set_result(
+                conn,
+                pairing,
+                1,
+                code,
+                rows::pairings::ReasonValues::default(),
+                actor.name(),
+                now,
+            )?;
         }
     }
     Ok(())

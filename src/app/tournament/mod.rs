@@ -7,6 +7,7 @@ pub mod entry_list;
 pub mod entry_values;
 pub mod explain;
 mod loaded;
+pub mod reason;
 pub mod record;
 pub mod results;
 pub mod rounds;
@@ -15,6 +16,7 @@ pub mod settings;
 mod snapshot;
 pub mod standings;
 pub mod summary;
+pub mod window;
 
 pub(crate) use loaded::Loaded;
 pub(crate) use snapshot::{Shelf, Snapshot};

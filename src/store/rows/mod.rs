@@ -2,6 +2,7 @@
 //! in; they fail with [`StoreError`](super::StoreError) when storage does.
 
 pub mod arbiters;
+pub mod arbitration;
 pub mod audit;
 pub mod byes;
 pub mod clubs;

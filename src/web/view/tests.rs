@@ -695,6 +695,9 @@ fn hall(lang: Lang) -> floor::FloorPage {
         desk: desk(DeskPage::Floor),
         round: 5,
         updated: "12:47".into(),
+        typed: String::new(),
+        not_found: None,
+        missing: Vec::new(),
         calls: vec![
             call(
                 "12",
@@ -772,6 +775,8 @@ fn one_game(lang: Lang) -> game::GamePage {
             repeated,
             current,
             wrong: false,
+            note: None,
+            clock_wrong: None,
         })
     };
     let t = Words(lang);
@@ -827,6 +832,9 @@ fn one_game(lang: Lang) -> game::GamePage {
             game::LogLine { time: "11:20".into(), text: "Nero, illegale 16…Td4, completata. Due minuti al Bianco.".into(), source: Some("7.5.5, Calligaro".into()) },
             game::LogLine { time: "9:41".into(), text: "Il Nero arriva, undici minuti di ritardo, nei limiti.".into(), source: Some("6.7".into()) },
         ],
+        superseded: 0,
+        clocks: None,
+        over: None,
         end: None,
     }
 }
@@ -869,6 +877,7 @@ fn public(lang: Lang) -> tournament::TournamentPage {
         title: "Turno 5 in gioco".into(),
         status: "Sabato ore 9:30. Sette risultati su sedici, aggiornato alle 12:47.".into(),
         round: 5,
+        pages: super::Pages::default(),
         rounds: (1..=7)
             .map(|number| tournament::RoundLink {
                 number,
@@ -987,6 +996,7 @@ fn cross(lang: Lang) -> crosstable::CrosstablePage {
         page: page(lang),
         head: head(Words(lang), tournament::Tab::Crosstable),
         rounds: vec![1, 2, 3, 4],
+        pages: super::Pages::default(),
         rows: standing_rows(None)
             .into_iter()
             .zip(CROSS)
@@ -1111,6 +1121,9 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
                 after_round: 4,
                 columns: columns(),
                 rows: standing_rows(Some(10)),
+                pages: super::Pages::default(),
+                find: String::new(),
+                ties: "I posti in comune hanno lo stesso numero.".into(),
             }
             .render()
             .unwrap(),
