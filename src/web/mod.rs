@@ -19,6 +19,7 @@ pub mod view;
 mod visitor;
 pub mod wording;
 mod wording_chess;
+mod wording_criteria;
 pub mod wording_exchange;
 pub mod wording_pairing;
 mod wording_ruling;

@@ -192,7 +192,7 @@ fn rules_are_chosen_and_kept(mut app: TestApp) {
     let report = |browser: &mut Browser| browser.get(&format!("/t/{slug}/tournament.trf26")).text();
     let publish = |arbiter: &mut Browser| {
         let entries = arbiter.open(&format!("/t/{slug}/entries"));
-        let form = entries.form_to("/desk/1/pair").set("initial_colour", "");
+        let form = entries.form_to("/desk/1/pair");
         arbiter.send(form).assert_status(303);
         let page = arbiter.open(&format!("/t/{slug}/desk/1/publish"));
         arbiter.send(page.form("main form.mt")).assert_status(303);
