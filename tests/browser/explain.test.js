@@ -47,7 +47,7 @@ test("an arbiter asks why before publishing", async () => {
     await page.goto(`/t/${slug}/desk/2`);
     await page.getByRole("link", { name: "Perché questi abbinamenti?" }).click();
     assert.match(await page.textContent(".tag.warn"), /Bozza/);
-    await page.locator(".pairs-of a:last-child").first().click();
+    await page.locator(".pairs-of li > a").first().click();
     assert.ok((await page.locator(".reasons li").count()) >= 3);
     await page.goto(`/t/${slug}/desk/2/publish`);
     await page.click("main form.mt button.main");
