@@ -21,6 +21,7 @@ mod demo;
 mod exchange;
 mod games;
 mod live;
+mod records;
 mod referee;
 mod replay;
 mod results;
