@@ -185,10 +185,10 @@ fn clocks_are_checked_against_the_control(mut app: TestApp) {
         .assert_shows("One move to the control.");
     assert_eq!(page.texts("td.t.bad").len(), 1);
     // After the second move the second period should have been added.
-    board.play_at("Nf3", "0:59:00");
+    board.play_at("Nf3", "0:29:00");
     board.play_at("Nc6", "1:30:40");
     let page = board.game();
-    page.assert_shows("White, move 2: shows 0:59:00")
+    page.assert_shows("White, move 2: shows 0:29:00, the time of the new period is missing")
         .assert_hides("Black, move 2");
     board
         .arbiter
