@@ -55,7 +55,7 @@ explain-natural-halves = In the group with { $points } there are { $n } to play 
 explain-natural-down = Whoever comes down plays the first of the group below: for { $a } that is { $b }.
 explain-pair-halves = In the group with { $points } there are { $n } to play each other, in the order of the list: the upper half against the lower half. { $a } stands in place { $p }, { $b } in place { $q }.
 explain-pair-down = Whoever comes down plays, as far as possible, the first ones of the group below, the one with { $points }.
-explain-natural-would = { $who } would have met { $natural }.
+explain-natural-would = By the order { $who } would have met { $natural }.
 explain-best = Of all pairings that respect the criteria equally well, this is the first one in the prescribed order.
 
 # The colour.
@@ -92,7 +92,7 @@ explain-float-earlier-round = two rounds ago: { $what }
 explain-remember = It also counts for the next two rounds: the pairing tries not to send { $down } down again, nor { $up } up again.
 
 # The bye.
-explain-bye-odd = { $n } are to be paired, an odd number: one has the bye.
+explain-bye-odd = { $n } players are to be paired, an odd number: one has the bye.
 explain-bye-lowest = The bye goes to the bottom: { $who }, with { $points }.
 explain-bye-barred = Behind { $who } there are { $names }, who cannot have the bye: they have had a bye or a point without playing.
 explain-bye-barred-one = Behind { $who } there is { $names }, who cannot have the bye after a bye or a point without playing.
@@ -111,20 +111,35 @@ explain-no-colour-white = { $a } and { $b } must both have White: they cannot pl
 explain-no-colour-black = { $a } and { $b } must both have Black: they cannot play each other.
 explain-no-bye = { $a } has had a bye or a point without playing, and cannot have the bye.
 explain-no-complete = { $if } somebody would be left without an allowed opponent: the round could not be completed.
-explain-no-taken = { $b } is needed further up: the opponent is { $taken }, who comes first in the order.
+explain-no-taken = { $b } plays { $taken }, who comes before { $a } in the order.
 explain-no-later-pair = { $if } the criteria would be respected equally well; but the order of trials comes to the chosen pairing first.
 explain-no-as-paired = It is just so.
 explain-no-sense = The question is not about this round.
 explain-worse-bye-score = { $if } the bye would go to somebody with { $demanded } instead of { $paired }: it goes to those with the fewest points.
-explain-worse-downfloaters = { $if } { $demanded } of the group with { $group } would be left without an opponent there, instead of { $paired }.
+explain-worse-downfloaters = { $if } { $more ->
+    [one] one more player of the group with { $group } would be left without an opponent there
+   *[other] { $more } more players of the group with { $group } would be left without an opponent there
+}.
 explain-worse-downfloater-scores = { $if } somebody with more points would go down from the group with { $group }.
 explain-worse-score-differences = { $if } opponents in the group with { $group } would be further apart in points.
 explain-worse-following = { $if } the next group would be paired worse: fewer level pairs, or somebody with more points going down.
 explain-worse-unplayed = { $if } the bye would go to somebody with { $demanded } unplayed rounds already, instead of { $paired }.
-explain-worse-difference = { $if } more players of the group with { $group } would have one colour three times more than the other.
-explain-worse-third = { $if } more players of the group with { $group } would have the same colour for the third time running.
-explain-worse-colour = { $if } { $demanded } of the group with { $group } would not get the colour they are due, instead of { $paired }.
-explain-worse-strong = { $if } players of the group with { $group } who had the other colour once more would not get theirs: { $demanded } instead of { $paired }.
+explain-worse-difference = { $if } { $more ->
+    [one] one more player of the group with { $group } would have one colour three times more than the other
+   *[other] { $more } more players of the group with { $group } would have one colour three times more than the other
+}.
+explain-worse-third = { $if } { $more ->
+    [one] one more player of the group with { $group } would have the same colour for the third time running
+   *[other] { $more } more players of the group with { $group } would have the same colour for the third time running
+}.
+explain-worse-colour = { $if } { $more ->
+    [one] one more player of the group with { $group } would not get the colour that is due
+   *[other] { $more } more players of the group with { $group } would not get the colour that is due
+}.
+explain-worse-strong = { $if } { $more ->
+    [one] one more player of the group with { $group } would not get the colour due after one more of the other
+   *[other] { $more } more players of the group with { $group } would not get the colour due after one more of the other
+}.
 explain-worse-down-last = { $if } somebody who went down in the last round would go down again.
 explain-worse-up-last = { $if } somebody who went up in the last round would go up again.
 explain-worse-down-earlier = { $if } somebody who went down two rounds ago would go down again.
@@ -237,3 +252,4 @@ explain-open-pairs = { $n ->
     [one] One pair
    *[other] { $n } pairs
 }
+explain-natural-two = In the group with { $points } two are left to play each other: { $a } and { $b }.

@@ -55,7 +55,7 @@ explain-natural-halves = Nel gruppo con { $points } sono in { $n } a giocare tra
 explain-natural-down = Chi scende gioca con il primo del gruppo che lo riceve: per { $a } è { $b }.
 explain-pair-halves = Nel gruppo con { $points } sono in { $n } a giocare tra loro, in ordine di tabellone: la metà alta contro la metà bassa. { $a } è al posto { $p }, { $b } al posto { $q }.
 explain-pair-down = Chi scende gioca, per quanto si può, con i primi del gruppo che lo riceve, quello con { $points }.
-explain-natural-would = A { $who } sarebbe toccato { $natural }.
+explain-natural-would = Secondo l’ordine a { $who } sarebbe toccato giocare con { $natural }.
 explain-best = Fra tutti gli abbinamenti che rispettano i criteri altrettanto bene, questo è il primo nell’ordine previsto.
 
 # Il colore.
@@ -92,7 +92,7 @@ explain-float-earlier-round = due turni fa: { $what }
 explain-remember = Conta anche per i prossimi due turni: si cerca di non far scendere di nuovo { $down } e di non far salire di nuovo { $up }.
 
 # Il riposo.
-explain-bye-odd = Gli abbinati sono { $n }, un numero dispari: uno riposa.
+explain-bye-odd = I giocatori da abbinare sono { $n }, un numero dispari: uno riposa.
 explain-bye-lowest = Riposa chi è in fondo: { $who }, con { $points }.
 explain-bye-barred = Dietro a { $who } ci sono { $names }, che non possono riposare: hanno già avuto un riposo o un punto senza giocare.
 explain-bye-barred-one = Dietro a { $who } c’è { $names }, che non può riposare: ha già avuto un riposo o un punto senza giocare.
@@ -111,20 +111,35 @@ explain-no-colour-white = { $a } e { $b } devono avere per forza il Bianco tutti
 explain-no-colour-black = { $a } e { $b } devono avere per forza il Nero tutti e due: tra loro non possono giocare.
 explain-no-bye = { $a } ha già avuto un riposo o un punto senza giocare: non può riposare.
 explain-no-complete = { $if } qualcuno resterebbe senza avversario permesso: il turno non si potrebbe completare.
-explain-no-taken = { $b } serve più in alto: gioca con { $taken }, che viene prima nell’ordine.
+explain-no-taken = { $b } gioca con { $taken }, che nell’ordine viene prima di { $a }.
 explain-no-later-pair = { $if } i criteri sarebbero rispettati altrettanto bene; ma l’ordine delle prove arriva prima all’abbinamento scelto.
 explain-no-as-paired = È proprio così.
 explain-no-sense = La domanda non riguarda questo turno.
 explain-worse-bye-score = { $if } il riposo andrebbe a chi ha { $demanded } invece che a chi ha { $paired }: va a chi ha meno punti.
-explain-worse-downfloaters = { $if } nel gruppo con { $group } resterebbero senza avversario in { $demanded }, invece di { $paired }.
+explain-worse-downfloaters = { $if } { $more ->
+    [one] un giocatore in più del gruppo con { $group } resterebbe lì senza avversario
+   *[other] { $more } giocatori in più del gruppo con { $group } resterebbero lì senza avversario
+}.
 explain-worse-downfloater-scores = { $if } dal gruppo con { $group } scenderebbe chi ha più punti.
 explain-worse-score-differences = { $if } nel gruppo con { $group } gli avversari sarebbero più lontani nei punti.
 explain-worse-following = { $if } il gruppo successivo si abbinerebbe peggio: meno coppie alla pari, o scenderebbe chi ha più punti.
 explain-worse-unplayed = { $if } il riposo andrebbe a chi ha già { $demanded } turni non giocati, invece di { $paired }.
-explain-worse-difference = { $if } più giocatori del gruppo con { $group } avrebbero un colore tre volte più dell’altro.
-explain-worse-third = { $if } più giocatori del gruppo con { $group } avrebbero lo stesso colore per la terza volta di fila.
-explain-worse-colour = { $if } nel gruppo con { $group } resterebbero senza il colore che gli spetta in { $demanded }, invece di { $paired }.
-explain-worse-strong = { $if } nel gruppo con { $group } resterebbe senza il proprio colore, in { $demanded } casi invece di { $paired }, chi ha avuto l’altro una volta in più.
+explain-worse-difference = { $if } { $more ->
+    [one] un giocatore in più del gruppo con { $group } avrebbe un colore tre volte più dell’altro
+   *[other] { $more } giocatori in più del gruppo con { $group } avrebbero un colore tre volte più dell’altro
+}.
+explain-worse-third = { $if } { $more ->
+    [one] un giocatore in più del gruppo con { $group } avrebbe lo stesso colore per la terza volta di fila
+   *[other] { $more } giocatori in più del gruppo con { $group } avrebbero lo stesso colore per la terza volta di fila
+}.
+explain-worse-colour = { $if } { $more ->
+    [one] un giocatore in più del gruppo con { $group } resterebbe senza il colore che gli spetta
+   *[other] { $more } giocatori in più del gruppo con { $group } resterebbero senza il colore che gli spetta
+}.
+explain-worse-strong = { $if } { $more ->
+    [one] un giocatore in più del gruppo con { $group } resterebbe senza il suo colore pur avendo avuto l’altro una volta in più
+   *[other] { $more } giocatori in più del gruppo con { $group } resterebbero senza il loro colore pur avendo avuto l’altro una volta in più
+}.
 explain-worse-down-last = { $if } scenderebbe chi è già sceso nel turno scorso.
 explain-worse-up-last = { $if } salirebbe a giocare con chi ha più punti chi lo ha già fatto nel turno scorso.
 explain-worse-down-earlier = { $if } scenderebbe chi è già sceso due turni fa.
@@ -237,3 +252,4 @@ explain-open-pairs = { $n ->
     [one] Una coppia
    *[other] { $n } coppie
 }
+explain-natural-two = Nel gruppo con { $points } restano in due a giocare tra loro: { $a } e { $b }.

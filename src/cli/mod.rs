@@ -9,11 +9,12 @@ mod engine;
 mod files;
 mod generate;
 mod jobs;
-mod judge;
+mod pair;
 mod progress;
 mod serve;
 mod soak;
 mod standings;
+mod verdict;
 
 use std::{ffi::OsString, process::ExitCode};
 
@@ -73,7 +74,7 @@ enum Command {
     /// Copy the database while it is in use.
     Backup(data::Backup),
     /// Pair the next round of a tournament report.
-    Pair(judge::Pair),
+    Pair(pair::Pair),
     /// Pair and rank tournament reports again and print what differs.
     Check(check::Check),
     /// Make random tournaments.
@@ -85,7 +86,7 @@ enum Command {
     /// Audit the games of a PGN file, one JSON line each.
     Audit(audit::Audit),
     /// Say whether a side can still checkmate.
-    Verdict(judge::CanStillMate),
+    Verdict(verdict::CanStillMate),
 }
 
 /// Runs the program with the arguments of the process.

@@ -428,6 +428,61 @@ fn every_other_pair_is_worse_or_later() {
 }
 
 #[test]
+fn every_pair_and_bye_has_its_reason() {
+    let (mut natural, mut instead, mut floats, mut byes) = (0, 0, 0, 0);
+    for seed in 50_000..if full() { 50_200 } else { 50_006 } {
+        let Ok(table) = generate(&shape(seed), seed) else {
+            continue;
+        };
+        for round in (1..=table.rounds_planned()).filter_map(RoundNumber::new) {
+            let (table, _) = before(&table, round);
+            for edition in Edition::ALL {
+                let Ok(explained) = dutch::Explained::new(&table, round, edition) else {
+                    continue;
+                };
+                let pairing = explained.pairing();
+                assert_eq!(Ok(&pairing), dutch::pair(&table, round, edition).as_ref());
+                for pair in &pairing.pairs {
+                    let reason = explained.reason(pair.white).unwrap();
+                    assert_eq!(reason, explained.reason(pair.black).unwrap());
+                    let Some(dutch::Reason::Game(game)) = reason else {
+                        panic!("seed {seed} round {round}: {reason:?}")
+                    };
+                    assert_eq!(game.pair.pair, *pair);
+                    let [higher, lower] = &game.members;
+                    assert!(higher.score >= lower.score && higher.place > 0 && lower.place > 0);
+                    assert!(
+                        higher.moved_down
+                            || edition == Edition::Fide2017
+                            || higher.score == lower.score
+                    );
+                    natural += usize::from(game.natural.is_empty());
+                    for answer in game
+                        .natural
+                        .iter()
+                        .chain(game.float.iter().flat_map(|f| &f.instead))
+                    {
+                        // What would have been natural is not so, for a reason that can be said.
+                        let said =
+                            !matches!(answer.verdict, Verdict::AsPaired | Verdict::NotInQuestion);
+                        assert!(said, "seed {seed} round {round}: {answer:?}");
+                        instead += 1;
+                    }
+                    floats += usize::from(game.float.is_some());
+                }
+                if let Some(taker) = pairing.bye {
+                    let reason = explained.reason(taker).unwrap();
+                    assert!(matches!(reason, Some(dutch::Reason::Bye(_))));
+                    byes += 1;
+                }
+            }
+        }
+    }
+    eprintln!("{natural} natural, {instead} with a reason, {floats} floats, {byes} byes");
+    assert!(natural > 100 && instead > 100 && floats > 20 && byes > 5);
+}
+
+#[test]
 fn impossible_rounds_tell_why() {
     let tpn = |n| Tpn::new(n).unwrap();
     let draw = crate::event::BoardResult::Draw;

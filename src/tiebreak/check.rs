@@ -155,14 +155,16 @@ fn well_numbered(tied: &[Placed<'_>]) -> bool {
     })
 }
 
-/// Of those who stand on the wrong side of `member`, the one whom the rules put farthest away.
+/// Of those who stand on the wrong side of `member`, the one who stands farthest from him.
 fn decider(member: &Placed<'_>, all: &[Placed<'_>], list: &[TieBreak]) -> Option<Decider> {
     let other = if member.written < member.first {
         all.iter()
-            .find(|other| other.last < member.first && other.written >= member.written)
+            .filter(|other| other.last < member.first && other.written >= member.written)
+            .max_by_key(|other| other.written)
     } else {
         all.iter()
-            .rfind(|other| other.first > member.last && other.written <= member.written)
+            .filter(|other| other.first > member.last && other.written <= member.written)
+            .min_by_key(|other| other.written)
     }?;
     let (own, others) = (member.standing, other.standing);
     let (tie_break, own, others) = if own.points == others.points {

@@ -4,8 +4,9 @@ use crate::{
     event::{Colour, Points, Tpn},
     i18n::Words,
     pairing::dutch::{
-        Alternative, Answer, BracketReport, ByeReason, ColourRule, Criterion, Edition, Float,
-        FloatReason, GameReason, Member, OrderRule, Preference, Reason, Rule, Strength, Verdict,
+        Alternative, Answer, BracketReport, ByeReason, ColourRule, Criterion,
+        DIFFERENCE_OF_FLOATER, Edition, Float, FloatReason, GameReason, Member, OrderRule,
+        Preference, Reason, Rule, Strength, Verdict,
     },
 };
 
@@ -153,10 +154,10 @@ impl Speaker<'_> {
             };
             return vec![self.at(Place::MovedDown, self.t.with(key, &values))];
         }
-        let key = if natural {
-            "explain-natural-halves"
-        } else {
-            "explain-pair-halves"
+        let key = match (natural, bracket.remainder) {
+            (true, 2) => "explain-natural-two",
+            (true, _) => "explain-natural-halves",
+            (false, _) => "explain-pair-halves",
         };
         let values = [
             ("points", self.points(bracket.score)),
@@ -341,8 +342,12 @@ impl Speaker<'_> {
                     .t
                     .a("explain-art", "article", self.order_article(*rule));
                 match (answer.taken_by, answer.instead) {
-                    (Some(taken), Alternative::Pair(_, b)) => {
-                        let names = [("b", self.name(b)), ("taken", self.name(taken))];
+                    (Some(taken), Alternative::Pair(a, b)) => {
+                        let names = [
+                            ("a", self.name(a)),
+                            ("b", self.name(b)),
+                            ("taken", self.name(taken)),
+                        ];
                         let text = t.with("explain-no-taken", &names);
                         Sentence { text, article }
                     }
@@ -412,8 +417,9 @@ impl Speaker<'_> {
             (Criterion::EarlierDownfloatDifference, _) => "explain-worse-down-earlier-far",
             (Criterion::EarlierUpfloatDifference, _) => "explain-worse-up-earlier-far",
         };
+        let first = |values: &[i32]| values.first().copied().unwrap_or(0);
         let shown = |values: &[i32]| {
-            let value = values.first().copied().unwrap_or(0);
+            let value = first(values);
             if criterion == Criterion::ByeScore {
                 self.points(Points::from_halves(value))
             } else {
@@ -425,6 +431,10 @@ impl Speaker<'_> {
             ("group", self.points(bracket.unwrap_or_default())),
             ("paired", shown(paired)),
             ("demanded", shown(demanded)),
+            (
+                "more",
+                first(demanded).saturating_sub(first(paired)).to_string(),
+            ),
         ];
         Sentence {
             text: self.t.with(key, &values),
@@ -523,15 +533,12 @@ impl Speaker<'_> {
             .filter(|(_, values)| values.iter().any(|value| *value != 0));
         failing
             .map(|(criterion, values)| {
-                let shown = values.iter().map(ToString::to_string);
-                let shown = if in_points(*criterion) {
-                    let points = values
-                        .iter()
-                        .map(|v| Figure::from(Points::from_halves(*v)).plain());
-                    points.collect::<Vec<_>>()
-                } else {
-                    shown.collect()
-                };
+                let shown: Vec<String> = values
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, value)| **value != 0)
+                    .map(|(at, value)| shown_value(*criterion, at, *value))
+                    .collect();
                 (
                     self.t.get(criterion_key(*criterion)),
                     criterion.number(self.edition).to_owned(),
@@ -627,6 +634,19 @@ const fn in_points(criterion: Criterion) -> bool {
             | Criterion::EarlierDownfloatDifference
             | Criterion::EarlierUpfloatDifference
     )
+}
+
+/// A value of a criterion. Of the following bracket the first is a count, the others are points.
+fn shown_value(criterion: Criterion, at: usize, value: i32) -> String {
+    let points = |halves| Figure::from(Points::from_halves(halves)).plain();
+    match value.checked_sub(DIFFERENCE_OF_FLOATER) {
+        // Whoever floats on stands above all differences inside the bracket.
+        Some(beyond) if beyond >= 0 && in_points(criterion) => format!("↓ {}", points(beyond)),
+        _ if in_points(criterion) || (criterion == Criterion::FollowingBracket && at > 0) => {
+            points(value)
+        }
+        _ => value.to_string(),
+    }
 }
 
 const fn criterion_key(criterion: Criterion) -> &'static str {

@@ -8,7 +8,7 @@ use crate::{
     app::{
         Actor, AppError, Context,
         access::{self, Action},
-        players::{PlayerSummary, summary},
+        players::{PlayerSummary, summaries},
         tournament::summary::{self as tournaments, State, Summary},
     },
     event::Province,
@@ -101,10 +101,8 @@ pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<ClubPage, AppError>
         if !approved && !may_manage {
             return Err(AppError::NotFound);
         }
-        let mut players = Vec::new();
-        for row in rows::players::of_club(conn, id)? {
-            players.push(summary(conn, row)?);
-        }
+        let members = rows::players::of_club(conn, id)?;
+        let players = summaries(conn, members)?;
         let tournaments = club_tournaments(conn, id)?;
         let shown = |contact: String| {
             if club.show_contacts {
@@ -159,10 +157,8 @@ pub fn manage(ctx: &Context, actor: &Actor, id: i32) -> Result<Managed, AppError
     ctx.read(|conn| {
         access::require(conn, actor, Action::ManageClub(id))?;
         let club = rows::clubs::by_id(conn, id)?;
-        let mut players = Vec::new();
-        for row in rows::players::of_club(conn, id)? {
-            players.push(summary(conn, row)?);
-        }
+        let members = rows::players::of_club(conn, id)?;
+        let players = summaries(conn, members)?;
         let mut open = Vec::new();
         for tournament in all.into_iter().filter(|t| t.state == State::Registration) {
             let entered = rows::entries::of_tournament(conn, tournament.id)?

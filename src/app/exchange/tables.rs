@@ -6,7 +6,7 @@ use crate::{
         Actor, AppError, Context,
         tournament::{
             board::{self, Person},
-            standings,
+            standings, window,
         },
     },
     event::{BoardResult, Bye},
@@ -103,7 +103,7 @@ pub fn standings_csv(
     after: Option<u8>,
 ) -> Result<(String, u8), AppError> {
     let nobody = Actor::visitor(String::new());
-    let view = standings::standings(ctx, &nobody, slug, after, None)?;
+    let view = standings::standings(ctx, &nobody, slug, after, None, &window::Window::All)?;
     let mut heading = STANDINGS.map(str::to_owned).to_vec();
     heading.extend(view.list.iter().map(ToString::to_string));
     let mut rows = vec![heading];

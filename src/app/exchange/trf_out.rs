@@ -1,12 +1,10 @@
 //! The tournament as a report file.
 
-use std::collections::HashMap;
-
 use crate::{
     app::{
         Actor, AppError, Context, access, fold,
         tournament::{
-            Loaded, rules,
+            Loaded, Snapshot, rules,
             standings::{self, parse_list},
         },
     },
@@ -43,7 +41,7 @@ pub fn trf(ctx: &Context, actor: &Actor, slug: &str, dialect: Dialect) -> Result
 }
 
 /// The report as a value.
-fn report(loaded: &Loaded, whole_births: bool) -> Result<Trf, AppError> {
+fn report(loaded: &Snapshot, whole_births: bool) -> Result<Trf, AppError> {
     let published = loaded.published();
     let mut entries: Vec<&EntryRow> = loaded.entries.iter().filter(|e| e.tpn.is_some()).collect();
     let table = if entries.is_empty() {
@@ -52,16 +50,13 @@ fn report(loaded: &Loaded, whole_births: bool) -> Result<Trf, AppError> {
     } else {
         loaded.crosstable(published, true)?
     };
-    let ranks: HashMap<i32, u16> = standings::of(loaded, None, Some(published), None)?
-        .lines
-        .iter()
-        .filter_map(|line| Some((line.person.entry, u16::try_from(line.place).ok()?)))
-        .collect();
+    let ranks = standings::places(loaded, published)?;
     let players = (0..)
         .zip(&entries)
         .filter_map(|(index, entry)| {
             let mut player = player(Tpn::from_index(index)?, entry, whole_births);
-            player.rank = ranks.get(&entry.id).copied().filter(|_| published > 0);
+            let rank = ranks.get(&entry.id).filter(|_| published > 0);
+            player.rank = rank.and_then(|place| u16::try_from(*place).ok());
             Some(player)
         })
         .collect();

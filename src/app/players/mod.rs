@@ -52,7 +52,27 @@ pub(super) fn summary(
         Some(id) => Some(rows::clubs::by_id(conn, id)?.name),
         None => None,
     };
-    Ok(PlayerSummary {
+    Ok(without_private(row, club))
+}
+
+/// Many rows at once: their clubs are read together.
+pub(super) fn summaries(
+    conn: &mut Conn,
+    rows: Vec<rows::players::PlayerRow>,
+) -> Result<Vec<PlayerSummary>, AppError> {
+    let mut clubs: Vec<i32> = rows.iter().filter_map(|row| row.club_id).collect();
+    clubs.sort_unstable();
+    clubs.dedup();
+    let names = rows::clubs::names(conn, &clubs)?;
+    let summaries = rows.into_iter().map(|row| {
+        let club = row.club_id.and_then(|id| names.get(&id).cloned());
+        without_private(row, club)
+    });
+    Ok(summaries.collect())
+}
+
+fn without_private(row: rows::players::PlayerRow, club: Option<String>) -> PlayerSummary {
+    PlayerSummary {
         id: row.id,
         last_name: row.last_name,
         first_name: row.first_name,
@@ -63,7 +83,7 @@ pub(super) fn summary(
         fide_standard: row.fide_standard,
         club_id: row.club_id,
         club,
-    })
+    }
 }
 
 /// Players whose name, FIDE or national number fits `query`, at most `limit`.
@@ -76,10 +96,7 @@ pub fn search(ctx: &Context, query: &str, limit: i64) -> Result<Vec<PlayerSummar
         return Ok(Vec::new());
     }
     ctx.read(|conn| {
-        let mut found = Vec::new();
-        for row in rows::players::search(conn, &key, limit)? {
-            found.push(summary(conn, row)?);
-        }
-        Ok(found)
+        let found = rows::players::search(conn, &key, limit)?;
+        summaries(conn, found)
     })
 }

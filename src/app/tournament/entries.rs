@@ -149,9 +149,14 @@ pub fn add_registered(
         }
         let mut entered = Vec::new();
         let mut names = Vec::new();
+        let mut loaded = Loaded::by_id(conn, id)?;
+        // Before round 1 nobody has a number that could move: one reading serves for all.
+        let numbered = !loaded.rounds.is_empty();
         for player in players {
             let row = rows::players::by_id(conn, *player)?;
-            let loaded = Loaded::by_id(conn, id)?;
+            if numbered && !entered.is_empty() {
+                loaded = Loaded::by_id(conn, id)?;
+            }
             if !is_arbiter {
                 let club = row.club_id.ok_or(AppError::Forbidden)?;
                 access::require(conn, actor, Action::ManageClub(club))?;
@@ -160,7 +165,11 @@ pub fn add_registered(
                 }
             }
             let values = from_registry(conn, &row, &loaded.tournament.kind)?;
-            entered.push(add(conn, &loaded, &values, now)?);
+            let entry = add(conn, &loaded, &values, now)?;
+            if !numbered {
+                loaded.entries.push(rows::entries::by_id(conn, id, entry)?);
+            }
+            entered.push(entry);
             names.push(values.name());
         }
         if entered.is_empty() {

@@ -16,6 +16,7 @@ pub mod settings;
 mod snapshot;
 pub mod standings;
 pub mod summary;
+pub mod window;
 
 pub(crate) use loaded::Loaded;
 pub(crate) use snapshot::{Shelf, Snapshot};

@@ -1,5 +1,7 @@
 //! Results: written, corrected, taken back; never lost between two screens.
 
+use std::collections::HashSet;
+
 use chrono::NaiveDateTime;
 
 use crate::{
@@ -170,9 +172,15 @@ fn last_of(
     let Some(me) = actor.user.as_ref().map(|user| user.id) else {
         return Ok(None);
     };
-    // Only the present round's hour of work matters: the newest rows are enough.
+    // Only the present round's hour of work matters: the newest rows are enough. They come newest first, so the
+    // first row of a subject that changed anything is its newest one.
+    let mut seen = HashSet::new();
     for row in rows::audit::of_tournament(conn, tournament, 200)? {
-        if row.user_id != Some(me) || row.action != "result.record" || row.before == row.after {
+        if row.before == row.after || !seen.insert(row.subject.clone()) {
+            // Changed nothing; or somebody changed it since, or it was undone: not ours to take back any more.
+            continue;
+        }
+        if row.user_id != Some(me) || row.action != "result.record" {
             continue;
         }
         let Some(pairing) = row
@@ -187,13 +195,6 @@ fn last_of(
             Err(StoreError::NotFound) => continue,
             Err(error) => return Err(error.into()),
         };
-        // Somebody changed it since, or it was undone: not ours to take back any more.
-        let newest = rows::audit::of_subject(conn, &row.subject)?
-            .into_iter()
-            .rfind(|r| r.tournament_id == Some(tournament) && r.before != r.after);
-        if newest.is_none_or(|newest| newest.id != row.id) {
-            continue;
-        }
         let round = rows::rounds::of_tournament(conn, tournament)?
             .into_iter()
             .find(|round| round.id == pairing.round_id)

@@ -87,7 +87,7 @@ impl Snapshot {
 }
 
 /// Points and tie-breaks of `loaded` after a round.
-pub(crate) fn rank(loaded: &Loaded, after: u8) -> Result<Ranked, AppError> {
+fn rank(loaded: &Loaded, after: u8) -> Result<Ranked, AppError> {
     let table = loaded.crosstable(after, false)?;
     let (list, regulations) = standings::rules(loaded, after);
     let standings = tiebreak::standings(&table, after, &list, &regulations);

@@ -1,19 +1,24 @@
 //! Standings and cross-table.
 
+use std::{collections::HashMap, ops::Range};
+
 use crate::{
     app::{
         Actor, AppError, Context,
         access::{self, TournamentRole},
+        fold,
     },
-    event::{Points, RoundEntry, RoundNumber},
+    event::{Points, RoundEntry, RoundNumber, Tpn},
+    store::rows::entries::EntryRow,
     tiebreak::{self, Regulations, Remaining, Term, TieBreak, TieBreakValue},
 };
 
 use super::{
     Loaded,
     board::Person,
-    snapshot::{self, Ranked},
+    snapshot::{Ranked, Snapshot},
     summary::Summary,
+    window::{self, Window},
 };
 
 /// One line of the standings.
@@ -51,12 +56,18 @@ pub struct StandingsView {
     pub role: Option<TournamentRole>,
     /// Number of the last round counted.
     pub after: u8,
+    /// Places in the order before the first line.
+    pub start: usize,
     /// Whether results of these rounds are missing.
     pub provisional: bool,
     /// The tie-breaks in their order.
     pub list: Vec<TieBreak>,
-    /// By place.
+    /// Number of participants.
+    pub total: usize,
+    /// By place: those of the window that was asked for.
     pub lines: Vec<StandingLine>,
+    /// Place of everybody, by pairing number.
+    pub places: HashMap<Tpn, usize>,
     /// The value that is opened.
     pub unfolded: Option<Unfolded>,
     /// The regulations by which these standings were made.
@@ -78,7 +89,7 @@ fn last_complete(loaded: &Loaded) -> u8 {
 }
 
 /// The standings after round `after` (`None`: after the newest complete round). `open` names the entry and the
-/// column whose terms are wanted.
+/// column whose terms are wanted, `wanted` the lines.
 ///
 /// # Errors
 /// No such tournament, or a round that is not published.
@@ -88,6 +99,7 @@ pub fn standings(
     slug: &str,
     after: Option<u8>,
     open: Option<(i32, usize)>,
+    wanted: &Window,
 ) -> Result<StandingsView, AppError> {
     let (loaded, role) = ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
@@ -98,7 +110,13 @@ pub fn standings(
     if after > loaded.published() {
         return Err(AppError::NotFound);
     }
-    view(&loaded, role, after, open, &*loaded.ranked(after)?)
+    Ok(view(
+        &loaded,
+        role,
+        after,
+        (open, wanted),
+        &*loaded.ranked(after)?,
+    ))
 }
 
 /// The tie-breaks of the event in their order and its regulations, for the standings after a round. Lots are
@@ -113,31 +131,48 @@ pub(super) fn rules(loaded: &Loaded, after: u8) -> (Vec<TieBreak>, Regulations) 
     (parse_list(&loaded.tournament.tie_breaks), regulations)
 }
 
-/// The standings of a tournament that is not kept: of the one that a transaction just read.
-pub(crate) fn of(
-    loaded: &Loaded,
-    role: Option<TournamentRole>,
-    after: Option<u8>,
-    open: Option<(i32, usize)>,
-) -> Result<StandingsView, AppError> {
-    let after = after.unwrap_or_else(|| last_complete(loaded));
-    if after > loaded.published() {
-        return Err(AppError::NotFound);
-    }
-    view(loaded, role, after, open, &snapshot::rank(loaded, after)?)
+/// Places after a round, by the number of the entry.
+pub(crate) fn places(loaded: &Snapshot, after: u8) -> Result<HashMap<i32, usize>, AppError> {
+    let ranked = loaded.ranked(after)?;
+    let places = ranked.standings.iter();
+    Ok(places
+        .filter_map(|standing| Some((loaded.entry_of(standing.tpn)?.id, standing.place)))
+        .collect())
+}
+
+/// The rows of the standings that are wanted.
+fn rows_of(loaded: &Loaded, ranked: &Ranked, wanted: &Window) -> Range<usize> {
+    let total = ranked.standings.len();
+    let row = |fits: &dyn Fn(&EntryRow) -> bool| {
+        let mut standings = ranked.standings.iter();
+        standings.position(|standing| loaded.entry_of(standing.tpn).is_some_and(fits))
+    };
+    let place = match wanted {
+        Window::All => return 0..total,
+        Window::Number(number) => return window::rows(total, *number),
+        Window::Entry(id) => row(&|entry| entry.id == *id),
+        Window::Name(name) => {
+            let key = fold(name);
+            row(&|entry| entry.name_key.starts_with(&key))
+        }
+    };
+    window::rows(total, place.map_or(1, |place| window::of_row(total, place)))
 }
 
 fn view(
     loaded: &Loaded,
     role: Option<TournamentRole>,
     after: u8,
-    open: Option<(i32, usize)>,
+    (open, wanted): (Option<(i32, usize)>, &Window),
     ranked: &Ranked,
-) -> Result<StandingsView, AppError> {
+) -> StandingsView {
     let table = &ranked.table;
     let (list, regulations) = rules(loaded, after);
+    let rows = rows_of(loaded, ranked, wanted);
     let lines = ranked
         .standings
+        .get(rows.clone())
+        .unwrap_or_default()
         .iter()
         .filter_map(|standing| {
             Some(StandingLine {
@@ -173,14 +208,18 @@ fn view(
             terms,
         })
     });
-    Ok(StandingsView {
+    let places = ranked.standings.iter().map(|s| (s.tpn, s.place));
+    StandingsView {
         summary: Summary::of(loaded),
         role,
         after,
+        start: rows.start,
+        total: ranked.standings.len(),
+        places: places.collect(),
         provisional: last_complete(loaded) < after,
         list,
         lines,
         unfolded,
         regulations,
-    })
+    }
 }

@@ -161,3 +161,81 @@ pub(super) fn compare(report: &Trf, bytes: &[u8], rules: Option<DutchRules>) -> 
     standings::compare(report, bytes, &mut found);
     found
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::{collection::vec, prelude::*, sample::Index};
+
+    use super::*;
+
+    /// Small tournaments of the repository, smallest first.
+    fn reports() -> Vec<Vec<u8>> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tournaments");
+        let files = fs::read_dir(folder).unwrap();
+        let mut texts: Vec<Vec<u8>> = files
+            .map(|file| fs::read(file.unwrap().path()).unwrap())
+            .collect();
+        texts.sort_by_key(Vec::len);
+        texts.truncate(8);
+        texts
+    }
+
+    /// Damage as it happens to files: bytes, lines lost, repeated and moved, digits exchanged.
+    fn damage(bytes: &mut Vec<u8>, kind: u8, from: Index, to: Index, byte: u8) {
+        let (a, b) = (from.index(bytes.len()), to.index(bytes.len()));
+        match kind {
+            0 => bytes[a] = byte,
+            1 => bytes[a] = bytes[b],
+            2 => drop(bytes.drain(a.min(b)..a.max(b).min(a.min(b) + 90))),
+            3 => bytes[a] = b'0' + byte % 10,
+            _ => {
+                let mut lines: Vec<Vec<u8>> =
+                    bytes.split(|b| *b == b'\n').map(<[u8]>::to_vec).collect();
+                let (a, b) = (from.index(lines.len()), to.index(lines.len()));
+                match byte % 3 {
+                    0 => lines.swap(a, b),
+                    1 => drop(lines.remove(a)),
+                    _ => lines.insert(b, lines[a].clone()),
+                }
+                *bytes = lines.join(&b'\n');
+            }
+        }
+        if bytes.is_empty() {
+            bytes.push(b'0');
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn damaged_reports_are_refused_or_compared(
+            which in any::<Index>(),
+            blows in vec((0..6_u8, any::<Index>(), any::<Index>(), any::<u8>()), 1..10),
+        ) {
+            let reports = reports();
+            let mut bytes = reports[which.index(reports.len())].clone();
+            for (kind, from, to, byte) in blows {
+                damage(&mut bytes, kind, from, to, byte);
+            }
+            match trf::read(&bytes) {
+                Ok(report) => {
+                    let found = compare(&report, &bytes, None);
+                    prop_assert!(found.lines.len() >= found.standings);
+                    prop_assert!(found.complaints.iter().all(|(line, column, _)| *line > 0 && *column > 0));
+                }
+                Err(errors) => {
+                    prop_assert!(!errors.is_empty());
+                    prop_assert!(errors.iter().all(|e| e.line > 0 && e.column > 0));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn undamaged_reports_have_no_differences() {
+        for bytes in reports() {
+            let found = compare(&trf::read(&bytes).unwrap(), &bytes, None);
+            assert_eq!((found.lines, found.complaints), (vec![], vec![]));
+            assert!(found.rounds > 0);
+        }
+    }
+}

@@ -60,7 +60,7 @@ pub use self::{
     },
     float::{Float, recorded_float},
     impossible::{ByeRole, Impossible, Rule},
-    quality::Criterion,
+    quality::{Criterion, DIFFERENCE_OF_FLOATER},
     reason::{Answer, BracketSize, ByeReason, FloatReason, GameReason, Member, Reason},
 };
 

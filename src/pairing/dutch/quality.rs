@@ -171,8 +171,9 @@ fn colours(field: &Field, bracket: &Made) -> [Value; 4] {
     ]
 }
 
-/// The score difference of a downfloater stands above all inside the bracket (C18, C20 of 2026).
-const ABOVE_ALL: i32 = 1000;
+/// Added to the score difference, in half-points, of a moved-down player who floats on: he stands above all
+/// differences inside the bracket (C18, C20 of 2026).
+pub const DIFFERENCE_OF_FLOATER: i32 = 1000;
 
 fn floats(field: &Field, bracket: &Made) -> Vec<Value> {
     let old = field.edition == Edition::Fide2017;
@@ -228,7 +229,7 @@ fn floats(field: &Field, bracket: &Made) -> Vec<Value> {
             } else if bracket.residents.contains(floater) {
                 down_count += 1;
             } else {
-                down_list.push(ABOVE_ALL + difference);
+                down_list.push(DIFFERENCE_OF_FLOATER + difference);
             }
         }
         counts.push((down.0, vec![down_count]));

@@ -29,7 +29,6 @@
 //! [`Proof`], and when the [`Budget`] ends first the answer is [`Verdict::Unknown`], which is never a
 //! result: the arbiter decides. Positions are told apart by comparing them, never by a hash.
 
-mod batch;
 mod explore;
 mod forced;
 mod frozen;
@@ -37,10 +36,12 @@ mod gate;
 mod goal;
 mod joint;
 mod keys;
+mod last_move;
 mod material;
 mod mating_square;
 mod plan;
 mod procedure;
+mod question;
 mod queue;
 mod reach;
 mod sprint;
@@ -48,13 +49,11 @@ mod steps;
 mod verdict;
 
 #[cfg(test)]
-mod endings_tests;
-#[cfg(test)]
 mod tests;
 
-pub use batch::{BatchError, Question, batch};
 pub use explore::Effort;
 pub use material::MaterialRule;
 pub use procedure::{can_mate, can_mate_while, counted, dead_position, first_dead_position, quick};
+pub use question::{Question, QuestionError, QuestionFault};
 pub use reach::Man;
 pub use verdict::{Budget, LineEnd, Proof, Verdict};

@@ -24,7 +24,7 @@ const PLANS: u32 = 6;
 /// [`quick`] looks no further where there are more legal moves than this.
 const FEW_MOVES: usize = 5;
 /// Positions that [`quick`] looks at where there is little choice.
-const HANDFUL: usize = 160;
+const HANDFUL: usize = 40;
 
 /// Why `winner` cannot mate any more, if a few microseconds are enough to see it.
 ///
@@ -119,9 +119,19 @@ fn ask(
     budget: Budget,
     go_on: &dyn Fn() -> bool,
 ) -> (Verdict, u64) {
-    if let Some(proof) = quick(position, winner) {
-        return (Verdict::CannotMate { proof }, 0);
+    match quick(position, winner) {
+        Some(proof) => (Verdict::CannotMate { proof }, 0),
+        None => search(position, winner, budget, go_on),
     }
+}
+
+/// The searches alone.
+pub(super) fn search(
+    position: &Chess,
+    winner: Color,
+    budget: Budget,
+    go_on: &dyn Fn() -> bool,
+) -> (Verdict, u64) {
     let mut asked = Asked {
         position,
         winner,

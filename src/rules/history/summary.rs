@@ -2,11 +2,11 @@
 
 use shakmaty::{Move, Position, Square};
 
-use super::ends::End;
+use super::ends::{End, no_move};
 use super::game::{Entry, Game};
 use super::key::RepetitionKey;
-use crate::rules::can_mate::first_dead_position;
 use crate::rules::diagnosis::Ply;
+use crate::rules::mate_possibility::is_dead_by_material;
 
 /// The draws and ends of a record. Occurrences and counts are told for the whole record, also for
 /// what was recorded after the game had ended.
@@ -48,32 +48,28 @@ impl Game {
     /// position.
     #[must_use]
     pub fn summary(&self) -> Summary {
+        let last = self.position();
+        let end = no_move(last);
         let mut summary = Summary {
+            checkmate: matches!(end, Some(End::Checkmate { .. })),
+            stalemate: end == Some(End::Stalemate),
+            dead_by_material: is_dead_by_material(last),
             dead_position_at: self.dead_from(),
+            ends_at: self.ended().map(|(after, _)| after),
             ..Summary::default()
         };
-        let of_itself = self.ended().map(|(after, _)| after);
-        summary.ends_at = of_itself.into_iter().chain(summary.dead_position_at).min();
         if let Some(end) = summary.ends_at {
             summary.plies_after_end = self.plies().saturating_sub(end.0);
-        }
-        for end in self.ends_after(self.plies()) {
-            match end {
-                End::Checkmate { .. } => summary.checkmate = true,
-                End::Stalemate => summary.stalemate = true,
-                End::DeadPosition => summary.dead_by_material = true,
-                _ => {}
-            }
         }
         for half_moves in 0..=self.plies() {
             let Some(entry) = self.entry(half_moves) else {
                 break;
             };
             let clock = entry.position.halfmoves();
-            let last = half_moves == self.plies();
+            let is_last = half_moves == self.plies();
             summary.fivefold |= entry.occurrences >= FIVE;
-            summary.seventy_five_moves |= clock >= SEVENTY_FIVE && !(summary.checkmate && last);
-            let over = (summary.checkmate || summary.stalemate) && last;
+            summary.seventy_five_moves |= clock >= SEVENTY_FIVE && !(summary.checkmate && is_last);
+            let over = (summary.checkmate || summary.stalemate) && is_last;
             summary.fifty_moves |= clock >= self.fifty_half_moves() && !over;
             if entry.occurrences >= THREE {
                 summary.threefold.push(Ply(half_moves));
@@ -85,16 +81,6 @@ impl Game {
             }
         }
         summary
-    }
-
-    /// The half-move after which the position was dead, as far as a quick look proves it (5.2.2).
-    fn dead_from(&self) -> Option<Ply> {
-        let positions = (0..=self.plies()).filter_map(|after| self.position_after(after));
-        let first = first_dead_position(positions)?;
-        self.edition()
-            .provisions()
-            .dead_position
-            .then(|| u32::try_from(first).ok().map(Ply))?
     }
 
     /// Whether a legal move brings about a position that has occurred twice since the last

@@ -162,3 +162,18 @@ pub fn decide(
         .execute(conn)?;
     Ok(changed == 1)
 }
+
+/// Names of these clubs, by number.
+///
+/// # Errors
+/// Storage failures.
+pub fn names(
+    conn: &mut Conn,
+    ids: &[i32],
+) -> Result<std::collections::HashMap<i32, String>, StoreError> {
+    let rows: Vec<(i32, String)> = clubs::table
+        .filter(clubs::id.eq_any(ids))
+        .select((clubs::id, clubs::name))
+        .load(conn)?;
+    Ok(rows.into_iter().collect())
+}

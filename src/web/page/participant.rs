@@ -11,6 +11,7 @@ use crate::{
     app::tournament::{
         board::{self, PersonalRound, PersonalView},
         entry_list::{self, EntryList},
+        window,
     },
     event::Bye,
     web::{
@@ -18,7 +19,7 @@ use crate::{
         page::tournament::live_page,
         redirect, render, show,
         view::{
-            Figure, Page, PlayerName, Section, TournamentHead,
+            Figure, Page, Pages, PlayerName, Section, TournamentHead,
             my_board::{MyBoardPage, MyPairing, MyRound},
             tournament::Tab,
         },
@@ -48,17 +49,32 @@ struct ListedPlayer {
 struct PlayersPage {
     page: Page,
     head: TournamentHead,
+    total: usize,
     rows: Vec<ListedPlayer>,
+    pages: Pages,
 }
 
-async fn players(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+#[derive(serde::Deserialize)]
+struct PageQuery {
+    page: Option<usize>,
+}
+
+async fn players(
+    visitor: Visitor,
+    slug: Path<String>,
+    query: Query<PageQuery>,
+) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let list: EntryList = visitor
         .run(move |ctx, actor| entry_list::list(ctx, actor, &slug))
         .await?;
     let t = visitor.words();
+    let total = list.entries.len();
+    let shown = window::rows(total, query.page.unwrap_or(1));
     let rows = list
         .entries
+        .get(shown.clone())
+        .unwrap_or_default()
         .iter()
         .map(|entry| ListedPlayer {
             number: entry.person.tpn.map(crate::event::Tpn::get),
@@ -77,6 +93,13 @@ async fn players(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, F
     let template = PlayersPage {
         page: live_page(&visitor, &list.summary.slug),
         head: show::head(t, &list.summary, Tab::Entries),
+        pages: Pages::new(
+            t,
+            total,
+            shown.start,
+            &format!("/t/{}/players", list.summary.slug),
+        ),
+        total,
         rows,
     };
     render(&visitor, StatusCode::OK, &template)

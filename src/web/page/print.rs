@@ -12,6 +12,7 @@ use crate::{
         tournament::{
             board::{self, RoundView},
             standings::standings,
+            window::Window,
         },
     },
     event::Colour,
@@ -155,7 +156,7 @@ async fn by_name(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespo
 async fn table(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let (slug, after) = path.into_inner();
     let view = visitor
-        .run(move |ctx, actor| standings(ctx, actor, &slug, Some(after), None))
+        .run(move |ctx, actor| standings(ctx, actor, &slug, Some(after), None, &Window::All))
         .await?;
     let t = visitor.words();
     let mut rows = standings_rows(t, &view);

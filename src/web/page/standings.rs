@@ -7,16 +7,19 @@ use actix_web::{
 };
 
 use crate::{
-    app::tournament::standings::{self, StandingsView, Unfolded},
+    app::tournament::{
+        standings::{self, StandingsView, Unfolded},
+        window::Window,
+    },
     event::{Bye, Colour, RoundEntry},
     i18n::Words,
-    tiebreak::{Against, Code, CutReason, TieBreakValue},
+    tiebreak::{Against, Code, CutReason, Remaining, TieBreakValue},
     web::{
         Failure, Visitor,
         page::tournament::live_page,
         render, show,
         view::{
-            Figure,
+            Figure, Pages,
             crosstable::{CrossCell, CrossRow, CrosstablePage},
             standings::{
                 StandingsPage, StandingsRow, Term as TermView, TieBreakCell, TieBreakColumn,
@@ -38,6 +41,9 @@ pub fn configure(config: &mut ServiceConfig) {
 struct StandingsQuery {
     after: Option<u8>,
     open: Option<String>,
+    page: Option<usize>,
+    #[serde(default)]
+    find: String,
 }
 
 impl StandingsQuery {
@@ -45,6 +51,15 @@ impl StandingsQuery {
     fn opened(&self) -> Option<(i32, usize)> {
         let (entry, column) = self.open.as_deref()?.split_once('-')?;
         Some((entry.parse().ok()?, column.parse().ok()?))
+    }
+
+    /// The lines to be seen: those around what is unfolded or looked for, else the page.
+    fn window(&self) -> Window {
+        match (self.opened(), self.find.trim()) {
+            (Some((entry, _)), _) => Window::Entry(entry),
+            (None, "") => Window::Number(self.page.unwrap_or(1)),
+            (None, name) => Window::Name(name.to_owned()),
+        }
     }
 }
 
@@ -54,9 +69,9 @@ async fn standings(
     query: Query<StandingsQuery>,
 ) -> Result<HttpResponse, Failure> {
     let (slug, open) = (slug.into_inner(), query.opened());
-    let after = query.after;
+    let (after, wanted) = (query.after, query.window());
     let view = visitor
-        .run(move |ctx, actor| standings::standings(ctx, actor, &slug, after, open))
+        .run(move |ctx, actor| standings::standings(ctx, actor, &slug, after, open, &wanted))
         .await?;
     let t = visitor.words();
     let template = StandingsPage {
@@ -66,8 +81,30 @@ async fn standings(
         after_round: view.after,
         columns: columns(t, &view),
         rows: standings_rows(t, &view),
+        pages: pages(t, &view, "standings"),
+        find: query.find.clone(),
+        ties: ties(t, &view),
     };
     render(&visitor, StatusCode::OK, &template)
+}
+
+/// The way to the other lines of a long list.
+fn pages(t: Words, view: &StandingsView, page: &str) -> Pages {
+    let base = format!("/t/{}/{page}?after={}", view.summary.slug, view.after);
+    Pages::new(t, view.total, view.start, &base)
+}
+
+/// What became of ties at the end of the list, where there is something to say.
+fn ties(t: Words, view: &StandingsView) -> String {
+    let seed = match view.summary.regulations.remaining {
+        Remaining::Lots(seed) => show::seed_text(seed),
+        Remaining::PairingNumber => return t.get("rule-remaining-number"),
+        Remaining::Shared => return t.get("standings-shared"),
+    };
+    match view.regulations.remaining {
+        Remaining::Lots(_) => t.a("standings-lots", "seed", seed),
+        _ => t.a("standings-lots-later", "seed", seed),
+    }
 }
 
 /// Heading of the standings.
@@ -244,17 +281,16 @@ fn unfold(
     }
 }
 
-async fn crosstable(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let slug = slug.into_inner();
+async fn crosstable(
+    visitor: Visitor,
+    slug: Path<String>,
+    query: Query<StandingsQuery>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, wanted) = (slug.into_inner(), query.window());
     let view = visitor
-        .run(move |ctx, actor| standings::standings(ctx, actor, &slug, None, None))
+        .run(move |ctx, actor| standings::standings(ctx, actor, &slug, None, None, &wanted))
         .await?;
     let t = visitor.words();
-    let place_of: std::collections::HashMap<_, _> = view
-        .lines
-        .iter()
-        .filter_map(|l| Some((l.person.tpn?, l.place)))
-        .collect();
     let scoring = view.summary.scoring;
     let rows = view
         .lines
@@ -270,7 +306,8 @@ async fn crosstable(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse
                     (RoundEntry::Bye(Bye::ZeroPoint), ..) => CrossCell::Nothing,
                     (RoundEntry::Bye(_), ..) => CrossCell::Bye(scoring.points(*entry).into()),
                     (entry, Some(opponent), Some(colour)) => CrossCell::Game {
-                        place: place_of
+                        place: view
+                            .places
                             .get(&opponent)
                             .and_then(|place| u16::try_from(*place).ok())
                             .unwrap_or(0),
@@ -292,6 +329,7 @@ async fn crosstable(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse
         head: show::head(t, &view.summary, Tab::Crosstable),
         rounds: (1..=view.after).collect(),
         rows,
+        pages: pages(t, &view, "crosstable"),
     };
     render(&visitor, StatusCode::OK, &template)
 }

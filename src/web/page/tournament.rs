@@ -3,7 +3,7 @@
 use actix_web::{
     HttpResponse,
     http::StatusCode,
-    web::{self, Path, ServiceConfig},
+    web::{self, Path, Query, ServiceConfig},
 };
 use askama::Template;
 
@@ -11,8 +11,8 @@ use crate::{
     app::{
         AppError,
         tournament::{
-            board::{self, BoardLine, RoundView},
-            summary,
+            board::{self, BoardLine, ByeLine, RoundView},
+            summary, window,
         },
     },
     event::Bye,
@@ -22,7 +22,7 @@ use crate::{
         page::participant::why_link,
         render, show,
         view::{
-            Page, ResultMark, Section, TournamentHead,
+            Page, Pages, ResultMark, Section, TournamentHead,
             tournament::{Download, Opposite, PairingRow, RoundLink, Tab, TournamentPage},
         },
     },
@@ -46,19 +46,33 @@ async fn event_stream(visitor: Visitor, slug: Path<String>) -> Result<HttpRespon
     Ok(events::stream_of(receiver, summary.id))
 }
 
-async fn pairings(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    show_round(visitor, slug.into_inner(), None).await
+#[derive(serde::Deserialize)]
+struct PageQuery {
+    page: Option<usize>,
 }
 
-async fn pairings_of(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
+async fn pairings(
+    visitor: Visitor,
+    slug: Path<String>,
+    query: Query<PageQuery>,
+) -> Result<HttpResponse, Failure> {
+    show_round(visitor, slug.into_inner(), None, query.page).await
+}
+
+async fn pairings_of(
+    visitor: Visitor,
+    path: Path<(String, u8)>,
+    query: Query<PageQuery>,
+) -> Result<HttpResponse, Failure> {
     let (slug, round) = path.into_inner();
-    show_round(visitor, slug, Some(round)).await
+    show_round(visitor, slug, Some(round), query.page).await
 }
 
 async fn show_round(
     visitor: Visitor,
     slug: String,
     round: Option<u8>,
+    page: Option<usize>,
 ) -> Result<HttpResponse, Failure> {
     let view = visitor
         .run(move |ctx, actor| board::round(ctx, actor, &slug, round))
@@ -67,7 +81,7 @@ async fn show_round(
         // Arbiters look at drafts at their desk, never on the public page.
         return Err(visitor.fail(AppError::NotFound));
     }
-    let template = round_page(&visitor, &view);
+    let template = round_page(&visitor, &view, page.unwrap_or(1));
     render(&visitor, StatusCode::OK, &template)
 }
 
@@ -77,7 +91,7 @@ pub(super) fn live_page(visitor: &Visitor, slug: &str) -> Page {
     page
 }
 
-fn round_page(visitor: &Visitor, view: &RoundView) -> TournamentPage {
+fn round_page(visitor: &Visitor, view: &RoundView, page: usize) -> TournamentPage {
     let t = visitor.words();
     let slug = &view.summary.slug;
     let done = view.boards.len() - view.missing().len();
@@ -102,31 +116,23 @@ fn round_page(visitor: &Visitor, view: &RoundView) -> TournamentPage {
         round if done == view.boards.len() => t.a("round-finished", "round", round),
         round => t.a("round-playing", "round", round),
     };
-    let mut rows: Vec<PairingRow> = view
-        .boards
-        .iter()
-        .map(|line| pairing_row(t, slug, view.round, line))
+    let byes: Vec<&ByeLine> = view.byes.iter().filter(|line| !line.absent).collect();
+    let total = view.boards.len() + byes.len();
+    let shown = window::rows(total, page);
+    let lines = view.boards.iter().map(Row::Board);
+    let rows = lines
+        .chain(byes.into_iter().map(Row::Bye))
+        .skip(shown.start)
+        .take(shown.len())
+        .map(|row| match row {
+            Row::Board(line) => pairing_row(t, slug, view.round, line),
+            Row::Bye(line) => bye_row(t, slug, view.round, line),
+        })
         .collect();
-    rows.extend(
-        view.byes
-            .iter()
-            .filter(|line| !line.absent)
-            .map(|line| PairingRow {
-                board: None,
-                white: show::name(t, &line.person, Some(slug)),
-                white_points: line.points.into(),
-                other: Opposite::Bye(line.worth.into(), show::bye_words(t, line.bye)),
-                result: None,
-                version: 0,
-                why: (line.bye == Bye::PairingAllocated).then(|| {
-                    let name = format!("{} {}", line.person.surname, line.person.given);
-                    (
-                        why_link(slug, view.round, line.person.entry),
-                        t.a("explain-why-bye-of", "name", name.trim_end()),
-                    )
-                }),
-            }),
-    );
+    let base = match view.round {
+        0 => format!("/t/{slug}"),
+        round => format!("/t/{slug}/round/{round}"),
+    };
     TournamentPage {
         page: live_page(visitor, slug),
         head: show::head(t, &view.summary, Tab::Pairings),
@@ -135,9 +141,34 @@ fn round_page(visitor: &Visitor, view: &RoundView) -> TournamentPage {
         round: view.round,
         rounds: round_links(view),
         rows,
+        pages: Pages::new(t, total, shown.start, &base),
         schedule: Vec::new(),
         rules: show::rules(t, &view.summary),
         downloads: downloads(t, slug, view.round),
+    }
+}
+
+/// A line of the list: a board, or somebody without an opponent.
+enum Row<'a> {
+    Board(&'a BoardLine),
+    Bye(&'a ByeLine),
+}
+
+fn bye_row(t: Words, slug: &str, round: u8, line: &ByeLine) -> PairingRow {
+    PairingRow {
+        board: None,
+        white: show::name(t, &line.person, Some(slug)),
+        white_points: line.points.into(),
+        other: Opposite::Bye(line.worth.into(), show::bye_words(t, line.bye)),
+        result: None,
+        version: 0,
+        why: (line.bye == Bye::PairingAllocated).then(|| {
+            let name = format!("{} {}", line.person.surname, line.person.given);
+            (
+                why_link(slug, round, line.person.entry),
+                t.a("explain-why-bye-of", "name", name.trim_end()),
+            )
+        }),
     }
 }
 

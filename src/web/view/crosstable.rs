@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::{Figure, Page, PlayerName, Section, TournamentHead};
+use super::{Figure, Page, Pages, PlayerName, Section, TournamentHead};
 use crate::event::Colour;
 
 /// One round of one player.
@@ -50,6 +50,8 @@ pub struct CrosstablePage {
     pub rounds: Vec<u8>,
     /// Players by place.
     pub rows: Vec<CrossRow>,
+    /// The other windows of a long list.
+    pub pages: Pages,
 }
 
 impl CrosstablePage {

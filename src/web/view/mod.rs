@@ -11,6 +11,7 @@ pub mod game;
 pub mod my_board;
 pub mod name;
 mod page;
+pub mod pages;
 pub mod print;
 pub mod result;
 pub mod ruling;
@@ -23,6 +24,7 @@ pub use figure::Figure;
 pub use form::FormView;
 pub use name::PlayerName;
 pub use page::{DeskNav, DeskPage, Page, Section, User};
+pub use pages::Pages;
 pub use result::ResultMark;
 pub use tournament::TournamentHead;
 

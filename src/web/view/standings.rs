@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::{Figure, Page, PlayerName, Section, TournamentHead};
+use super::{Figure, Page, Pages, PlayerName, Section, TournamentHead};
 
 /// A tie-break column.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,6 +91,12 @@ pub struct StandingsPage {
     pub columns: Vec<TieBreakColumn>,
     /// Players by place.
     pub rows: Vec<StandingsRow>,
+    /// The other windows of a long list.
+    pub pages: Pages,
+    /// What was looked for in it.
+    pub find: String,
+    /// What became of ties that remain.
+    pub ties: String,
 }
 
 impl StandingsPage {

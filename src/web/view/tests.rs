@@ -877,6 +877,7 @@ fn public(lang: Lang) -> tournament::TournamentPage {
         title: "Turno 5 in gioco".into(),
         status: "Sabato ore 9:30. Sette risultati su sedici, aggiornato alle 12:47.".into(),
         round: 5,
+        pages: super::Pages::default(),
         rounds: (1..=7)
             .map(|number| tournament::RoundLink {
                 number,
@@ -995,6 +996,7 @@ fn cross(lang: Lang) -> crosstable::CrosstablePage {
         page: page(lang),
         head: head(Words(lang), tournament::Tab::Crosstable),
         rounds: vec![1, 2, 3, 4],
+        pages: super::Pages::default(),
         rows: standing_rows(None)
             .into_iter()
             .zip(CROSS)
@@ -1119,6 +1121,9 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
                 after_round: 4,
                 columns: columns(),
                 rows: standing_rows(Some(10)),
+                pages: super::Pages::default(),
+                find: String::new(),
+                ties: "I posti in comune hanno lo stesso numero.".into(),
             }
             .render()
             .unwrap(),

@@ -3,7 +3,7 @@
 use askama::Template;
 use askama::filters::HtmlSafe;
 
-use super::{Figure, Page, PlayerName, ResultMark, Section};
+use super::{Figure, Page, Pages, PlayerName, ResultMark, Section};
 use crate::i18n::Words;
 
 /// Which tab of the tournament is open.
@@ -126,6 +126,8 @@ pub struct TournamentPage {
     pub rounds: Vec<RoundLink>,
     /// Boards and byes.
     pub rows: Vec<PairingRow>,
+    /// The other windows of a long list.
+    pub pages: Pages,
     /// When the rounds begin.
     pub schedule: Vec<Fact>,
     /// System, tie-breaks, default time, arbiters.

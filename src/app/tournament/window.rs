@@ -1,0 +1,68 @@
+//! Long lists are read a window at a time.
+
+use std::ops::Range;
+
+/// Rows of a window.
+pub const ROWS: usize = 200;
+
+/// Rows up to which a list is not cut: a second window would only be in the way.
+const UNCUT: usize = 300;
+
+/// Which rows of a list are wanted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Window {
+    /// All of them.
+    #[default]
+    All,
+    /// This window, from 1; the nearest one where there are fewer.
+    Number(usize),
+    /// The one with this entry.
+    Entry(i32),
+    /// The one with the first participant whose name begins so.
+    Name(String),
+}
+
+/// Number of windows of a list.
+#[must_use]
+pub const fn count(total: usize) -> usize {
+    if total <= UNCUT {
+        1
+    } else {
+        total.div_ceil(ROWS)
+    }
+}
+
+/// The rows of window `number`, from 1; the nearest window where there are fewer.
+#[must_use]
+pub fn rows(total: usize, number: usize) -> Range<usize> {
+    let count = count(total);
+    if count == 1 {
+        return 0..total;
+    }
+    let number = number.clamp(1, count);
+    (number - 1) * ROWS..(number * ROWS).min(total)
+}
+
+/// The window, from 1, with the row at `place` (from 0).
+#[must_use]
+pub const fn of_row(total: usize, place: usize) -> usize {
+    if total <= UNCUT { 1 } else { place / ROWS + 1 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cuts_only_long_lists() {
+        assert_eq!((count(300), rows(300, 2)), (1, 0..300));
+        assert_eq!(
+            (count(501), rows(501, 2), rows(501, 9)),
+            (3, 200..400, 400..501)
+        );
+        assert_eq!(
+            (of_row(501, 400), of_row(300, 299), rows(0, 1)),
+            (3, 1, 0..0)
+        );
+    }
+}
