@@ -234,7 +234,7 @@ fn signals_on_the_arbiters_page(mut app: TestApp) {
         .assert_hides("Black may claim now");
     arbiter
         .open(&format!("/t/{slug}/floor"))
-        .assert_shows("Threefold repetition");
+        .assert_shows("threefold repetition");
     play_all(&mut arbiter, &game, &[SHUFFLE, SHUFFLE].join(" "));
     let ended = arbiter.open(&game);
     assert!(!ended.texts(".flags .tag").is_empty(), "{}", ended.text());

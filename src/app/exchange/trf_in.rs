@@ -1,5 +1,7 @@
 //! A tournament from a report file: looked at first, then taken in as a whole.
 
+use std::collections::BTreeMap;
+
 use chrono::{Datelike, NaiveDate, NaiveDateTime};
 
 use crate::{
@@ -14,7 +16,7 @@ use crate::{
     pairing::{initial_colour, order_boards},
     store::{
         Conn, Scope,
-        rows::{self, tournaments::TournamentValues},
+        rows::{self, byes::NewBye, pairings::NewPairing, tournaments::TournamentValues},
     },
     tiebreak::TieBreak,
 };
@@ -430,10 +432,20 @@ fn insert_entries(
     tournament: i32,
     now: NaiveDateTime,
 ) -> Result<Vec<i32>, AppError> {
-    (1..)
-        .zip(&report.players)
-        .map(|(tpn, player)| entry_values(player).insert(conn, tournament, Some(tpn), 1, now))
-        .collect()
+    let people = report.players.iter().map(entry_values);
+    let people: Vec<(EntryValues, String)> = people
+        .map(|person| {
+            let key = person.key();
+            (person, key)
+        })
+        .collect();
+    let rows: Vec<_> = (1..)
+        .zip(&people)
+        .map(|(tpn, (person, key))| person.row(tournament, key, Some(tpn), 1, now))
+        .collect();
+    rows::entries::insert_all(conn, &rows)?;
+    let stored = rows::entries::of_tournament(conn, tournament)?;
+    Ok(stored.into_iter().map(|entry| entry.id).collect())
 }
 
 fn entry_values(player: &TrfPlayer) -> EntryValues {
@@ -480,6 +492,7 @@ fn insert_rounds(
     for number in (1..=plan.published).filter_map(RoundNumber::new) {
         let round = rows::rounds::insert_draft(conn, tournament, i32::from(number.get()), now)?;
         rows::rounds::publish(conn, round, now)?;
+        let mut pairings = Vec::new();
         for (board, (white, black)) in (1..).zip(boards(table, number)) {
             let cells = (table.entry(white, number), table.entry(black, number));
             let result = match cells {
@@ -489,23 +502,23 @@ fn insert_rounds(
             .ok_or(Refusal::Import(ImportRefusal::CannotHold(vec![
                 CannotHold::Result(number.get()),
             ])))?;
-            let (white, black) = (entry_id(entries, white)?, entry_id(entries, black)?);
-            let pairing = rows::pairings::insert(conn, tournament, round, board, white, black)?;
             // A game without result is under way in the last round, and adjourned in an earlier one.
-            if result == BoardResult::Adjourned && number.get() == plan.published {
-                continue;
-            }
-            let code = Some(result.code());
-            rows::pairings::set_result(
-                conn,
-                pairing,
-                1,
-                code,
-                rows::pairings::ReasonValues::default(),
-                actor.name(),
-                now,
-            )?;
+            let under_way = result == BoardResult::Adjourned && number.get() == plan.published;
+            let result = Some(result.code()).filter(|_| !under_way);
+            pairings.push(NewPairing {
+                tournament_id: tournament,
+                round_id: round,
+                board,
+                white_entry_id: entry_id(entries, white)?,
+                black_entry_id: entry_id(entries, black)?,
+                result,
+                result_by: result.map(|_| actor.name()),
+                result_at: result.map(|_| now),
+                // As after an entry made by hand.
+                version: if under_way { 1 } else { 2 },
+            });
         }
+        rows::pairings::insert_all(conn, &pairings)?;
     }
     Ok(())
 }
@@ -538,19 +551,28 @@ fn insert_byes(
     tournament: i32,
     entries: &[i32],
 ) -> Result<(), AppError> {
+    let mut byes = BTreeMap::new();
     for (entry, participant) in entries.iter().zip(plan.report.table.participants()) {
         for (round, cell) in (1..).zip(&participant.entries) {
             if let RoundEntry::Bye(bye) = cell {
-                rows::byes::set(conn, tournament, *entry, round, letter(*bye))?;
+                byes.insert((round, *entry), *bye);
             }
         }
     }
     for announced in &plan.report.announced_byes {
         let entry = entry_id(entries, announced.player)?;
-        let round = i32::from(announced.round.get());
-        rows::byes::set(conn, tournament, entry, round, letter(announced.bye))?;
+        byes.insert((i32::from(announced.round.get()), entry), announced.bye);
     }
-    Ok(())
+    let rows: Vec<_> = byes
+        .into_iter()
+        .map(|((round, entry_id), bye)| NewBye {
+            tournament_id: tournament,
+            entry_id,
+            round,
+            kind: letter(bye),
+        })
+        .collect();
+    Ok(rows::byes::insert_all(conn, &rows)?)
 }
 
 fn insert_constraints(
