@@ -310,7 +310,7 @@ fn proof_words(proof: &Proof) -> String {
         Proof::Material { rule } => format!("material ({rule:?})"),
         Proof::LockedStructure { men } => format!("locked structure of {} men", men.len()),
         Proof::LockedUntilExit { exits, .. } => {
-            format!("locked until a capture or pawn move, {exits} of them, all dead")
+            format!("locked until a move changes the structure, {exits} of them, all dead")
         }
         Proof::ForcedLine { moves, end } => match end {
             LineEnd::OtherSideMates => {
