@@ -1,5 +1,7 @@
 //! Where the time comes from; the only caller of the system clock.
 
+use std::time::{Duration, Instant};
+
 use chrono::{DateTime, NaiveDateTime, SubsecRound, Utc};
 
 /// A source of the present moment, in UTC with microseconds (what both databases can keep).
@@ -27,5 +29,29 @@ impl Clock {
             }
             Self::Fixed(moment) => moment,
         }
+    }
+}
+
+/// A moment after which somebody waits no longer.
+#[derive(Clone, Copy, Debug)]
+pub struct Deadline {
+    start: Instant,
+    patience: Duration,
+}
+
+impl Deadline {
+    /// So long from now.
+    #[must_use]
+    pub fn within(patience: Duration) -> Self {
+        Self {
+            start: Instant::now(),
+            patience,
+        }
+    }
+
+    /// Is there time left?
+    #[must_use]
+    pub fn is_ahead(&self) -> bool {
+        self.start.elapsed() < self.patience
     }
 }

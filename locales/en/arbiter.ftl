@@ -124,9 +124,6 @@ incident-log = { $side ->
     [black] { $kind }, Black. { $facts }
    *[none] { $kind }. { $facts }
 }
-incident-penalty-first = First illegal move: two minutes to the opponent in standard games, one minute in rapid and blitz (Art. 7.5.5, A.3).
-incident-penalty-second = Second illegal move by the same player: game lost, drawn if the opponent cannot mate by any series of legal moves (Art. 7.5.5).
-incident-written = Move written: { $written }.
 action-game-move = Move
 action-game-undo-move = Move taken back
 action-game-import = Game imported
@@ -135,7 +132,7 @@ floor-flag = flag fallen
 floor-ended = game over on the board
 floor-claimable = claimable draw
 floor-illegal = illegal moves
-floor-open-game = Open the game
+floor-open-game = Open
 floor-illegal-text = White { $white }, Black { $black }.
 floor-moves = move { $n }
 floor-no-moves = no move recorded

@@ -140,6 +140,7 @@ trf-remark-colour-assumed = Forfeit without colours in round { $round }: White t
 trf-remark-colour-without-opponent = Number { $player }, round { $round }: a colour without an opponent was left aside.
 trf-remark-result-without-opponent = Number { $player }, round { $round }: “{ $written }” without an opponent, read as { $taken }.
 trf-remark-no-result = { $player } against { $opponent }, round { $round }: no result.
+trf-remark-baku-assumed = Baku acceleration is announced without virtual points: group A down to number { $last }.
 trf-remark-rank-as-number = The file wants the rank as pairing number; the start number is taken.
 trf-remark-scoring-code = Scoring code “{ $text }” is left aside.
 trf-remark-team-record = Record { $code } speaks of teams.

@@ -25,6 +25,8 @@ ruling-remedy-only = No penalty in this edition of the Laws
 remedy-restore = Restore the position before the move: the piece that was moved is touched and must move, if it can.
 remedy-restore-or-annul = Restore the position; where that cannot be done, the game is annulled and another is played.
 remedy-queen = The pawn becomes a queen of the same colour.
+remedy-make-move = Nothing is to be restored: the player makes a move.
+remedy-keep = The move is legal in itself and stays on the board.
 verdict-lost = { $loser ->
     [white] White loses: Black can still checkmate
    *[black] Black loses: White can still checkmate
@@ -54,9 +56,9 @@ proof-knight-queens = King and knight against king and queens: nothing can block
 proof-bishops = All bishops stand on squares of one colour and no piece can block the other way: there is no mate.
 proof-locked = The structure is locked: among all squares that every piece can reach, none is left on which the king could be mated.
 proof-locked-exits = { $n ->
-    [0] The structure is locked for ever: there is no capture and no pawn move, and no mate fits into the squares that can be reached.
-    [one] Before a capture or pawn move there is no mate, and after the only one the position is dead.
-   *[other] Before a capture or pawn move there is no mate, and after each of the { $n } possible ones the position is dead.
+    [0] The structure is locked for ever: no move changes it, and no mate fits into the squares that can be reached.
+    [one] As long as the structure stands there is no mate, and after the only move that changes it the position is dead.
+   *[other] As long as the structure stands there is no mate, and after each of the { $n } moves that change it the position is dead.
 }
 proof-forced = { $n ->
     [0] The game is over on the board already.
@@ -96,23 +98,17 @@ claim-on = On what
 claim-on-either = repetition or 50 moves
 claim-on-repetition = repetition
 claim-on-fifty = 50 moves
-claim-supervision = Supervision
 claim-touched = Has touched a piece on this move already
 claim-check = Check
 claim-right = The claim is right: draw
 claim-wrong = The claim is wrong
 claim-right-repetition = The position occurred { $n } times, after { $moves }.
 claim-right-fifty = { $n } half-moves without captures and pawn moves.
-claim-wrong-counts = { $n ->
-    [one] The position occurred once, not three times
-   *[other] The position occurred { $n } times, not three
-}; half-moves without captures and pawns: { $half } of { $limit }.
 claim-wrong-time = { $side ->
     [white] { $time } more for White.
    *[black] { $time } more for Black.
 }
 claim-must-play = { $move } must be played.
-claim-illegal-move = The announced move is not legal: { $reason } That piece must move, if it can.
 claim-not-on-move = The claim is not heard: only the player on move may claim
 claim-has-touched = The claim is not heard: a piece was touched already
 claim-not-heard = No penalty; the right comes back with the next move.
@@ -178,10 +174,7 @@ compare-last-agreed = last position on which both agree
 print-game-title = Scoresheet, board { $board }
 print-incidents = Incidents
 print-no-incidents = No incident recorded.
-print-superseded = superseded
-print-signatures = Signatures: White, Black, arbiter
 print-clocks = Clocks: White { $white }, Black { $black }.
-print-result = Result
 ruling-record = Record the ruling
 step-to-record = Back to the last move to record
 step-first = Start

@@ -124,9 +124,6 @@ incident-log = { $side ->
     [black] { $kind }, Nero. { $facts }
    *[none] { $kind }. { $facts }
 }
-incident-penalty-first = Prima mossa illegale: due minuti all’avversario nelle partite standard, un minuto in rapid e lampo (art. 7.5.5, A.3).
-incident-penalty-second = Seconda mossa illegale dello stesso giocatore: partita persa, patta se l’avversario non può dare matto con nessuna serie di mosse (art. 7.5.5).
-incident-written = Mossa scritta: { $written }.
 action-game-move = Mossa
 action-game-undo-move = Mossa annullata
 action-game-import = Partita importata
@@ -135,7 +132,7 @@ floor-flag = bandierina caduta
 floor-ended = partita finita sulla scacchiera
 floor-claimable = patta reclamabile
 floor-illegal = mosse illegali
-floor-open-game = Apri la partita
+floor-open-game = Apri
 floor-illegal-text = Bianco { $white }, Nero { $black }.
 floor-moves = mossa { $n }
 floor-no-moves = nessuna mossa registrata

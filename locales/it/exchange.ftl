@@ -140,6 +140,7 @@ trf-remark-colour-assumed = Forfait senza colori al turno { $round }: Bianco a {
 trf-remark-colour-without-opponent = Numero { $player }, turno { $round }: un colore senza avversario è stato tralasciato.
 trf-remark-result-without-opponent = Numero { $player }, turno { $round }: «{ $written }» senza avversario, letto come { $taken }.
 trf-remark-no-result = { $player } contro { $opponent }, turno { $round }: nessun risultato.
+trf-remark-baku-assumed = L’accelerazione Baku è annunciata senza punti virtuali: gruppo A fino al numero { $last }.
 trf-remark-rank-as-number = Il file vuole il posto come numero di abbinamento; vale il numero di partenza.
 trf-remark-scoring-code = Il codice di punteggio «{ $text }» è tralasciato.
 trf-remark-team-record = Il record { $code } parla di squadre.

@@ -25,6 +25,8 @@ ruling-remedy-only = Nessuna penalità in questa edizione delle regole
 remedy-restore = Rimetti la posizione com’era prima della mossa: il pezzo mosso è toccato e va mosso, se può.
 remedy-restore-or-annul = Rimetti la posizione com’era; se non si può, la partita è annullata e se ne gioca un’altra.
 remedy-queen = Il pedone diventa una donna dello stesso colore.
+remedy-make-move = Non c’è nulla da ripristinare: il giocatore deve fare la mossa.
+remedy-keep = La mossa in sé è legale e resta sulla scacchiera.
 verdict-lost = { $loser ->
     [white] Il Bianco perde: il Nero può ancora dare matto
    *[black] Il Nero perde: il Bianco può ancora dare matto
@@ -54,9 +56,9 @@ proof-knight-queens = Ha re e cavallo contro re e donne: niente può chiudere l�
 proof-bishops = Gli alfieri stanno tutti su case dello stesso colore e nessun pezzo può chiudere l’altra via: il matto non esiste.
 proof-locked = La struttura è chiusa: con tutte le case che ogni pezzo può raggiungere non resta nessuna casa in cui il re possa prendere matto.
 proof-locked-exits = { $n ->
-    [0] La struttura è chiusa per sempre: non ci sono prese né mosse di pedone, e nessun matto entra nelle case raggiungibili.
-    [one] Prima di una presa o di una mossa di pedone non c’è matto, e dopo l’unica possibile la posizione è morta.
-   *[other] Prima di una presa o di una mossa di pedone non c’è matto, e dopo ciascuna delle { $n } possibili la posizione è morta.
+    [0] La struttura è chiusa per sempre: nessuna mossa la cambia, e nessun matto entra nelle case raggiungibili.
+    [one] Finché la struttura resta com’è non c’è matto, e dopo l’unica mossa che la cambia la posizione è morta.
+   *[other] Finché la struttura resta com’è non c’è matto, e dopo ciascuna delle { $n } mosse che la cambiano la posizione è morta.
 }
 proof-forced = { $n ->
     [0] La partita è già finita sulla scacchiera.
@@ -96,23 +98,17 @@ claim-on = Su che cosa
 claim-on-either = ripetizione o 50 mosse
 claim-on-repetition = ripetizione
 claim-on-fifty = 50 mosse
-claim-supervision = Sorveglianza
 claim-touched = Ha già toccato un pezzo in questa mossa
 claim-check = Verifica
 claim-right = Reclamo giusto: patta
 claim-wrong = Reclamo sbagliato
 claim-right-repetition = La posizione è comparsa { $n } volte, dopo { $moves }.
 claim-right-fifty = { $n } semimosse senza prese né mosse di pedone.
-claim-wrong-counts = { $n ->
-    [one] La posizione è comparsa una volta, non tre
-   *[other] La posizione è comparsa { $n } volte, non tre
-}; semimosse senza prese né pedoni: { $half } su { $limit }.
 claim-wrong-time = { $side ->
     [white] Al Bianco { $time } in più.
    *[black] Al Nero { $time } in più.
 }
 claim-must-play = { $move } va giocata.
-claim-illegal-move = La mossa annunciata non è legale: { $reason } Va mosso quel pezzo, se può.
 claim-not-on-move = Reclamo non ammesso: può reclamare solo chi ha il tratto
 claim-has-touched = Reclamo non ammesso: ha già toccato un pezzo
 claim-not-heard = Nessuna penalità; il diritto torna con la mossa successiva.
@@ -178,10 +174,7 @@ compare-last-agreed = ultima posizione concorde
 print-game-title = Formulario, tavolo { $board }
 print-incidents = Incidenti
 print-no-incidents = Nessun incidente registrato.
-print-superseded = sostituito
-print-signatures = Firme: Bianco, Nero, arbitro
 print-clocks = Orologi: Bianco { $white }, Nero { $black }.
-print-result = Risultato
 ruling-record = Registra la decisione
 step-to-record = Torna all’ultima mossa per registrare
 step-first = Inizio

@@ -8,7 +8,8 @@ use std::{
 
 use crate::{
     app::{AppError, Refusal, exchange::ImportRefusal},
-    formats::trf::TrfError,
+    event::Tpn,
+    formats::trf::{self, Trf, TrfError},
     i18n::{Lang, Words},
     web::{
         wording,
@@ -35,10 +36,33 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Exit> {
     } else {
         fs::read(path)
     };
-    bytes.map_err(|error| {
-        eprintln!("tratto: {}: {error}", path.display());
-        Exit::Access
-    })
+    bytes.map_err(|error| unread(path, &error))
+}
+
+/// A file to be read bit by bit; `-` is the standard input.
+pub fn open(path: &Path) -> Result<Box<dyn Read + Send>, Exit> {
+    if path.as_os_str() == "-" {
+        return Ok(Box::new(io::stdin()));
+    }
+    match fs::File::open(path) {
+        Ok(file) => Ok(Box::new(file)),
+        Err(error) => Err(unread(path, &error)),
+    }
+}
+
+/// Says that a file cannot be read.
+pub fn unread(path: &Path, error: &io::Error) -> Exit {
+    eprintln!("tratto: {}: {error}", path.display());
+    Exit::Access
+}
+
+/// Says that the standard output cannot be written. Whoever closes it has seen enough.
+pub fn unwritten(error: &io::Error) -> Exit {
+    if error.kind() == io::ErrorKind::BrokenPipe {
+        return Exit::Done;
+    }
+    eprintln!("tratto: {error}");
+    Exit::Access
 }
 
 /// Writes a text to a file, or to the standard output.
@@ -78,6 +102,25 @@ pub fn say(path: &Path, places: &[Place]) {
 pub fn bad_trf(path: &Path, errors: &[TrfError]) -> Exit {
     say(path, &wording_exchange::trf_errors(words(), errors));
     Exit::Input
+}
+
+/// The number of a player in his file, which differs from the pairing number where the file has gaps.
+pub fn number(report: &Trf, tpn: Tpn) -> Tpn {
+    report
+        .players
+        .get(tpn.index())
+        .map_or(tpn, |player| player.start_number)
+}
+
+/// Line and column of what a record says: the first record that the file has of the first of `codes` that it has
+/// at all.
+pub fn place_of(bytes: &[u8], codes: &[&str]) -> (usize, usize) {
+    let text = String::from_utf8_lossy(bytes);
+    let lines = || trf::record_codes(&text);
+    codes
+        .iter()
+        .find_map(|code| lines().find(|(_, found)| found == code))
+        .map_or((1, 1), |(line, _)| (line, 5))
 }
 
 /// Says why a use case did nothing; `path` names the file that it was about.

@@ -1,24 +1,34 @@
 //! The command line.
 
+mod audit;
 mod check;
 mod data;
 mod demo;
+mod editions;
+mod engine;
 mod files;
-mod judge;
+mod generate;
+mod jobs;
 mod pair;
+mod progress;
 mod serve;
+mod soak;
+mod standings;
+mod verdict;
 
-use std::process::ExitCode;
+use std::{ffi::OsString, process::ExitCode};
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
-/// Exit codes: 0 done, 1 no valid pairing, 2 bad usage, 3 bad input, 5 file access.
+/// Exit codes: 0 done, 1 no valid pairing or something differs, 2 bad usage, 3 bad input, 5 file access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exit {
     /// Done.
     Done,
     /// No valid pairing exists.
     NoPairing,
+    /// What was compared differs.
+    Differs,
     /// Bad usage.
     Usage,
     /// Bad input; file, line and column were named.
@@ -31,7 +41,7 @@ impl From<Exit> for ExitCode {
     fn from(exit: Exit) -> Self {
         Self::from(match exit {
             Exit::Done => 0,
-            Exit::NoPairing => 1,
+            Exit::NoPairing | Exit::Differs => 1,
             Exit::Usage => 2,
             Exit::Input => 3,
             Exit::Access => 5,
@@ -65,19 +75,36 @@ enum Command {
     Backup(data::Backup),
     /// Pair the next round of a tournament report.
     Pair(pair::Pair),
-    /// Pair the rounds of tournament reports again and print what differs.
+    /// Pair and rank tournament reports again and print what differs.
     Check(check::Check),
+    /// Make random tournaments.
+    Generate(generate::Generate),
+    /// Put random tournaments through everything that must hold.
+    Soak(soak::Soak),
     /// Print the standings of a tournament report.
-    Standings(judge::Standings),
+    Standings(standings::Standings),
     /// Audit the games of a PGN file, one JSON line each.
-    Audit(judge::Audit),
+    Audit(audit::Audit),
     /// Say whether a side can still checkmate.
-    Verdict(judge::CanStillMate),
+    Verdict(verdict::CanStillMate),
 }
 
 /// Runs the program with the arguments of the process.
 #[must_use]
-pub fn run() -> Exit {
+pub fn run() -> ExitCode {
+    let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
+    let program = Arguments::command();
+    let commands: Vec<&str> = program
+        .get_subcommands()
+        .map(clap::Command::get_name)
+        .collect();
+    if engine::is_engine_call(&arguments, &commands) {
+        return ExitCode::from(engine::run(&arguments).code());
+    }
+    command().into()
+}
+
+fn command() -> Exit {
     tracing_subscriber::fmt()
         .with_env_filter(
             tracing_subscriber::EnvFilter::try_from_default_env()
@@ -95,6 +122,8 @@ pub fn run() -> Exit {
         Command::Backup(arguments) => arguments.run(),
         Command::Pair(arguments) => arguments.run(),
         Command::Check(arguments) => arguments.run(),
+        Command::Generate(arguments) => arguments.run(),
+        Command::Soak(arguments) => arguments.run(),
         Command::Standings(arguments) => arguments.run(),
         Command::Audit(arguments) => arguments.run(),
         Command::Verdict(arguments) => arguments.run(),

@@ -20,16 +20,20 @@ use crate::{
     web::wording_pairing::{Sentence, Speaker},
 };
 
-use super::{Exit, files, judge::DutchRules};
+use super::{
+    Exit,
+    editions::{self, DutchRules},
+    files,
+};
 
 /// Pairs the next round of a report.
 #[derive(clap::Args)]
 pub struct Pair {
     /// TRF16 or TRF26; `-` for the standard input.
     file: PathBuf,
-    /// Edition of the FIDE (Dutch) System.
-    #[arg(long, default_value = "2026")]
-    rules: DutchRules,
+    /// Edition of the FIDE (Dutch) System; without it that of the file's type or date.
+    #[arg(long)]
+    rules: Option<DutchRules>,
     /// Every group of the round and why its pairs are made, in words.
     #[arg(long, conflicts_with = "explain_pair")]
     explain: bool,
@@ -67,7 +71,13 @@ impl Pair {
             );
             return Exit::Input;
         };
-        let edition = Edition::from(self.rules);
+        let edition = match editions::of_report(&report.header, self.rules) {
+            Ok(edition) => edition,
+            Err(unknown) => {
+                eprintln!("tratto: {}: {unknown}", self.file.display());
+                return Exit::Input;
+            }
+        };
         let explained = match Explained::new(&report.table, round, edition) {
             Ok(explained) => explained,
             Err(error) => {

@@ -277,7 +277,7 @@ fn shortage(
 
 /// Splits the half-moves of a game, the first of which `first` made, into the own moves of one
 /// side.
-fn own_moves(plies: &[Shown], first: Colour, side: Colour) -> Vec<Shown> {
+pub(super) fn own_moves(plies: &[Shown], first: Colour, side: Colour) -> Vec<Shown> {
     plies
         .iter()
         .skip(usize::from(first != side))
@@ -287,7 +287,7 @@ fn own_moves(plies: &[Shown], first: Colour, side: Colour) -> Vec<Shown> {
 }
 
 /// The half-move (from 1) of a side's own move `number` (from 1).
-const fn ply_of(number: u32, first: Colour, side: Colour) -> u32 {
+pub(super) const fn ply_of(number: u32, first: Colour, side: Colour) -> u32 {
     let behind = matches!(
         (first, side),
         (Colour::White, Colour::White) | (Colour::Black, Colour::Black)

@@ -1,38 +1,44 @@
-//! Chess clocks: time controls, what the clocks ought to show, flags, lateness.
+//! Chess clocks: time controls, what the clocks ought to show, lateness.
 //!
 //! | article | function |
 //! |---|---|
 //! | 6.2, 6.3 periods, increment, delay | [`TimeControl`], [`Period`], [`Bonus`] |
 //! | 6.3.1 moves completed in a period, 6.4 | [`TimeControl::required_moves`], [`Schedule::place`] |
 //! | 6.7 default time | [`DefaultTime::judge`] |
-//! | 6.8, 6.9, Guidelines III.3 flags | [`judge_flag`], [`judge_both_flags`] |
 //! | 6.10.2, 7.1 wrong setting, wrong display | [`expected_after_each_ply`], [`check_game`], [`drift`] |
+//! | 6.4, 8.6 move counter of the clock | [`counter_drift`] |
 //! | 8.4 exemption from recording | [`exemptions`] |
+//! | all of these for a game as recorded | [`review()`] |
 //! | A.1, B.1 standard, rapid, blitz | [`TimeControl::kind`] |
 //! | TRF 222, PGN `TimeControl` | [`TimeControl::from_trf`], [`TimeControl::from_pgn`] |
 //!
-//! Left out: a ticking clock (the program records what real clocks show), hourglass controls
+//! Left out: what a fallen flag brings (6.8, 6.9, Guidelines III.3), which needs the position (the
+//! verdicts of the rules); a ticking clock (the program records what real clocks show), hourglass controls
 //! (PGN `*180`), adjournment envelopes.
 
 mod control;
+mod counter;
 mod display;
-mod flag;
 mod human;
 mod lateness;
 mod recording;
+mod review;
 mod text;
 mod time;
 
 pub use control::{Bonus, Kind, Period, PeriodError, Place, Schedule, ScheduleError, TimeControl};
+pub use counter::{CounterDrift, counter_drift};
 pub use display::{
     ClockFinding, ClockProblem, Expected, PeriodSwitch, Shown, check_displays, check_game, drift,
     expected_after_each_ply, expected_displays,
 };
-pub use flag::{BothFlags, FlagFacts, FlagVerdict, MatingChances, judge_both_flags, judge_flag};
 pub use lateness::{Arrival, DefaultTime, LateVerdict};
 pub use recording::{Exemption, exemptions};
+pub use review::{ClockReview, review};
 pub use text::TimeControlError;
 pub use time::{ClockTime, ClockTimeError};
+
+use display::{own_moves, ply_of};
 
 #[cfg(test)]
 mod tests;

@@ -106,7 +106,7 @@ fn refused_with_the_reason() {
 
 /// Laws A.1 and B.1 with the borders.
 #[test]
-fn kinds() {
+fn articles_a_1_and_b_1_the_kind_by_the_time_for_60_moves() {
     for (text, kind) in [
         ("10", Kind::Blitz),
         ("3+2", Kind::Blitz),
@@ -130,7 +130,7 @@ fn kinds() {
 }
 
 #[test]
-fn places_and_prescribed_moves() {
+fn article_6_3_1_places_and_prescribed_moves() {
     let schedule = control("100/40+30:50/20+30:15+30")
         .schedule(Colour::White)
         .clone();
@@ -167,7 +167,7 @@ fn shown(displays: &[&str]) -> Vec<Shown> {
 }
 
 #[test]
-fn wrong_displays_are_named() {
+fn article_6_10_2_wrong_displays_are_named() {
     let second = ClockTime::from_seconds(1);
     let check = |text: &str, moves: &[Shown]| -> Vec<(u32, ClockProblem)> {
         check_displays(
@@ -304,7 +304,90 @@ fn drift_adds_up() {
 }
 
 #[test]
-fn a_clock_that_switches_at_zero() {
+fn article_8_6_the_move_counter_is_ahead_behind_or_stands_still() {
+    let second = ClockTime::from_seconds(1);
+    let drift = |text: &str, moves: &[Shown]| -> Vec<(u32, u32, Option<i64>)> {
+        counter_drift(control(text).schedule(Colour::White), moves, second)
+            .into_iter()
+            .map(|drift| (drift.period, drift.due, drift.moves()))
+            .collect()
+    };
+    let two = "10'/2+5:30+5";
+    assert_eq!(drift(two, &shown(&["0:09:00", "0:35:00", "0:34:00"])), []);
+    // Pressed once too often before: the counter is a move ahead.
+    assert_eq!(
+        drift(two, &shown(&["0:39:00", "0:35:00"])),
+        [(2, 2, Some(1))]
+    );
+    // One press was missed.
+    assert_eq!(
+        drift(two, &shown(&["0:09:00", "0:05:00", "0:33:00"])),
+        [(2, 2, Some(-1))]
+    );
+    assert_eq!(
+        drift(two, &shown(&["0:09:00", "0:05:00", "0:04:00"])),
+        [(2, 2, None)]
+    );
+    // Not due yet.
+    assert_eq!(drift(two, &shown(&["0:09:00"])), []);
+    // A repeating period: each main time by itself.
+    assert_eq!(
+        drift("10'/1", &shown(&["0:19:00", "0:18:00", "0:36:00"])),
+        [(3, 2, Some(-1)), (4, 3, None)]
+    );
+    // A move that took longer than what was added hides it, unless the time spent is known.
+    let slow = |spent: Option<u32>| Shown {
+        display: "0:09:00".parse().ok(),
+        spent: spent.map(ClockTime::from_seconds),
+    };
+    let first = shown(&["0:10:00"])[0];
+    let short = "10'/2:1";
+    assert_eq!(drift(short, &[first, slow(None)]), [(2, 2, None)]);
+    assert_eq!(drift(short, &[first, slow(Some(120))]), []);
+}
+
+#[test]
+fn one_call_reviews_both_clocks() {
+    let control = control("10'/2+5:2+5");
+    let plies = shown(&[
+        "0:09:00", "0:09:30", "0:11:05", "0:04:30", "0:04:00", "0:05:00",
+    ]);
+    let second = ClockTime::from_seconds(1);
+    let found = review(
+        &control,
+        PeriodSwitch::ByMoves,
+        Colour::White,
+        &plies,
+        second,
+    );
+    assert_eq!(found.expected.len(), 6);
+    let wrong: Vec<_> = found
+        .wrong
+        .iter()
+        .map(|(ply, side, _)| (*ply, *side))
+        .collect();
+    assert_eq!(wrong, [(6, Colour::Black)]);
+    // Black used the second main time with the very move: it appears one move later at the latest.
+    assert_eq!(
+        found.counters,
+        [(
+            Colour::Black,
+            CounterDrift {
+                period: 2,
+                due: 2,
+                added: Some(3)
+            }
+        )]
+    );
+    assert_eq!(found.exempt, [(Colour::Black, 6, 6)]);
+    assert_eq!(
+        review(&control, PeriodSwitch::ByZero, Colour::White, &[], second),
+        ClockReview::default()
+    );
+}
+
+#[test]
+fn article_6_4_a_clock_that_switches_at_zero() {
     let schedule = control("10'/2:30").schedule(Colour::White).clone();
     let displays = shown(&["0:09:00", "0:05:00", "0:01:00", "0:29:00", "0:20:00"]);
     let second = ClockTime::from_seconds(1);
@@ -322,7 +405,7 @@ fn a_clock_that_switches_at_zero() {
 }
 
 #[test]
-fn exemption_band() {
+fn article_8_4_the_band_below_five_minutes() {
     let bands = |text: &str, displays: &[&str]| -> Vec<(u32, u32)> {
         exemptions(
             control(text).schedule(Colour::White),
@@ -353,69 +436,7 @@ fn exemption_band() {
 }
 
 #[test]
-fn flags_and_lateness() {
-    let facts = FlagFacts {
-        flagged: Colour::White,
-        completed: 39,
-        required: Some(40),
-        already_ended: false,
-        automatic_draw: false,
-        opponent: MatingChances::Possible,
-    };
-    let cases = [
-        (facts, FlagVerdict::Lost(Colour::White)),
-        (
-            FlagFacts {
-                completed: 40,
-                ..facts
-            },
-            FlagVerdict::MovesCompleted,
-        ),
-        (
-            FlagFacts {
-                already_ended: true,
-                ..facts
-            },
-            FlagVerdict::EarlierResultStands,
-        ),
-        (
-            FlagFacts {
-                automatic_draw: true,
-                ..facts
-            },
-            FlagVerdict::DrawByAutomaticRule,
-        ),
-        (
-            FlagFacts {
-                opponent: MatingChances::Impossible,
-                ..facts
-            },
-            FlagVerdict::DrawNoMate,
-        ),
-        (
-            FlagFacts {
-                opponent: MatingChances::Unknown,
-                ..facts
-            },
-            FlagVerdict::ArbiterDecides,
-        ),
-        (
-            FlagFacts {
-                required: None,
-                ..facts
-            },
-            FlagVerdict::Lost(Colour::White),
-        ),
-    ];
-    for (facts, verdict) in cases {
-        assert_eq!(judge_flag(facts), verdict, "{facts:?}");
-    }
-    assert_eq!(judge_both_flags(None, true), BothFlags::Draw);
-    assert_eq!(judge_both_flags(None, false), BothFlags::Continue);
-    assert_eq!(
-        judge_both_flags(Some(Colour::Black), true),
-        BothFlags::Judge(Colour::Black)
-    );
+fn article_6_7_default_time() {
     assert_eq!(
         DefaultTime::default().judge(Arrival::After(1)),
         LateVerdict::Lost

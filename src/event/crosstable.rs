@@ -103,8 +103,8 @@ pub struct Crosstable {
 /// Why a crosstable is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CrosstableError {
-    /// More than 9999 participants.
-    #[error("{0} participants are more than 9999")]
+    /// More than 65,535 participants.
+    #[error("{0} participants are more than 65535")]
     TooMany(usize),
     /// More than 99 rounds, or more rounds with entries than planned.
     #[error("participant {0} has more entries than rounds planned")]

@@ -2,22 +2,19 @@
 
 use std::{fmt, num::NonZeroU16};
 
-/// Tournament pairing number (C.04.2 art. 2.3): 1 is the strongest participant. Range 1..=9999.
+/// Tournament pairing number (C.04.2 art. 2.3): 1 is the strongest participant. Range 1..=65,535:
+/// reports (C.02.03) hold 9,999, but a field is not a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Tpn(NonZeroU16);
 
 impl Tpn {
-    /// The largest number that the four columns of a TRF record can hold.
-    pub const MAX: u16 = 9999;
+    /// The largest number.
+    pub const MAX: u16 = u16::MAX;
 
-    /// A pairing number, or `None` outside 1..=9999.
+    /// A pairing number, or `None` for 0.
     #[must_use]
     pub fn new(number: u16) -> Option<Self> {
-        if number > Self::MAX {
-            None
-        } else {
-            NonZeroU16::new(number).map(Self)
-        }
+        NonZeroU16::new(number).map(Self)
     }
 
     /// The number that belongs to the participant at `index` (0-based) of a [`super::Crosstable`].
@@ -29,7 +26,7 @@ impl Tpn {
             .and_then(Self::new)
     }
 
-    /// The number itself, 1..=9999.
+    /// The number itself, at least 1.
     #[must_use]
     pub fn get(self) -> u16 {
         self.0.get()

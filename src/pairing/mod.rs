@@ -3,15 +3,19 @@
 //! | source | item |
 //! |---|---|
 //! | C.04.3 FIDE (Dutch) System | [`dutch`] |
-//! | C.02.04 checker, generator | [`check`], [`generate`] |
+//! | C.02.04 checker, generator | [`check`], [`deviation`], [`generate`] |
+//! | the rules once more, slowly | [`oracle`], [`soak`] |
 //! | C.04.3 art. 5.1 | [`initial_colour()`] |
 //! | C.04.7 Baku acceleration | [`baku()`] |
 //! | C.04.2 art. 3.6 | order of boards, in every result; [`order_boards`] |
 
 mod baku;
 pub mod check;
+pub mod deviation;
 pub mod dutch;
 pub mod generate;
+pub mod oracle;
+pub mod soak;
 
 mod initial_colour;
 mod order;
@@ -20,7 +24,5 @@ pub use baku::{baku, baku_group_a};
 pub use initial_colour::initial_colour;
 pub use order::order_boards;
 
-#[cfg(test)]
-mod oracle;
 #[cfg(test)]
 mod tests;

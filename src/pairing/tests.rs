@@ -311,7 +311,7 @@ fn forbidden_pairs_are_kept_both_ways() {
                 assert_eq!(fast, exact, "seed {seed} round {round} {edition:?}");
                 match fast {
                     Ok(pairing) if edition == Edition::Fide2026 => {
-                        let found = super::oracle::breaches(&table, round, &pairing);
+                        let found = super::oracle::breaches(&table, round, edition, &pairing);
                         assert!(found.is_empty(), "seed {seed} round {round}: {found:?}");
                         changed += u32::from(sorted(pairing) != made);
                     }
@@ -337,7 +337,7 @@ fn absolute_criteria_are_never_broken() {
             let round = RoundNumber::new(round).unwrap();
             let (table, _) = before(&table, round);
             let pairing = dutch::pair(&table, round, Edition::Fide2026).unwrap();
-            let found = super::oracle::breaches(&table, round, &pairing);
+            let found = super::oracle::breaches(&table, round, Edition::Fide2026, &pairing);
             assert!(found.is_empty(), "seed {seed} round {round}: {found:?}");
             assert_eq!(dutch::pair(&table, round, Edition::Fide2026), Ok(pairing));
             rounds += 1;

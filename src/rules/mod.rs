@@ -30,4 +30,6 @@ pub use shakmaty::{
 };
 
 #[cfg(test)]
+mod founding_tests;
+#[cfg(test)]
 mod tests;

@@ -254,6 +254,9 @@ diesel::table! {
         result_at -> Nullable<Timestamp>,
         result_reason -> Nullable<Text>,
         version -> Integer,
+        result_cause -> Nullable<Text>,
+        result_article -> Nullable<Text>,
+        result_incident -> Nullable<Integer>,
     }
 }
 
@@ -313,6 +316,20 @@ diesel::table! {
         recorded_by -> Text,
         recorded_at -> Timestamp,
         superseded_by -> Nullable<Integer>,
+        detail -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    /// arbitration
+    arbitration (tournament_id) {
+        tournament_id -> Integer,
+        supervision -> Text,
+        open_points -> Text,
+        period_switch -> Text,
+        chosen_by -> Text,
+        chosen_at -> Timestamp,
+        version -> Integer,
     }
 }
 
@@ -365,6 +382,7 @@ diesel::joinable!(game_moves -> games (game_id));
 diesel::joinable!(incidents -> tournaments (tournament_id));
 diesel::joinable!(incidents -> pairings (pairing_id));
 diesel::joinable!(incidents -> games (game_id));
+diesel::joinable!(arbitration -> tournaments (tournament_id));
 diesel::allow_tables_to_appear_in_same_query!(
     clubs,
     users,
@@ -384,6 +402,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     games,
     game_moves,
     incidents,
+    arbitration,
     audit,
     idempotency,
 );

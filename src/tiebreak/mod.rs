@@ -3,6 +3,7 @@
 //! | article | tie-break or rule | where |
 //! |---|---|---|
 //! | 4.2 | ranking by an ordered list; drawing of lots | [`standings`], [`lot`] |
+//! | 4.2, C.02.04 | ranking again and comparing | [`check`] |
 //! | 5, 14 | codes and modifiers | [`TieBreak`], [`Code`], [`Cut`] |
 //! | 6 | DE | `direct_encounter` |
 //! | 7.1–7.4, 7.6, 7.7 | WIN WON BPG BWG REP STD | `own_record` |
@@ -21,6 +22,7 @@
 //!
 //! Adjourned games are worth nothing and the opponent's score counts; virtual points never count.
 
+pub mod check;
 mod code;
 mod compute;
 mod contribution;

@@ -17,6 +17,8 @@ pub fn configure(config: &mut ServiceConfig) {
     page::reading::configure(config);
     page::floor::configure(config);
     page::incident::configure(config);
+    page::incidents::configure(config);
+    page::arbitration::configure(config);
     page::ruling::configure(config);
     page::compare::configure(config);
     page::game_print::configure(config);

@@ -1,25 +1,38 @@
-//! Forms with files as they arrive.
+//! Forms that may carry files, or a text long enough to be one.
 
 use std::{future::Future, pin::Pin};
 
 use actix_multipart::Multipart;
-use actix_web::{FromRequest, HttpRequest, dev::Payload};
+use actix_web::{FromRequest, HttpRequest, dev::Payload, http::header::CONTENT_TYPE, web};
 use futures_util::TryStreamExt;
-
-use crate::app::AppError;
 
 use super::{
     Failure, Fields, Posted, Visitor,
+    posted::is_text,
     view::{Page, Section},
     visitor::is_same_origin,
 };
 
-/// Most bytes of one part.
-const PART_LIMIT: usize = 512 * 1024;
-/// Most bytes of all parts together.
-const TOTAL_LIMIT: usize = 640 * 1024;
-/// Most parts.
+/// Most parts of a form.
 const MOST_PARTS: usize = 4000;
+/// Bytes of the fields beside the file or text.
+const FIELDS_ROOM: usize = 128 * 1024;
+
+/// Most bytes of the files and texts of a form: a resource that takes more than a list says so with `app_data`.
+#[derive(Clone, Copy, Debug)]
+pub struct UploadLimit(usize);
+
+impl UploadLimit {
+    /// A list of players: 512 KiB.
+    pub const LIST: Self = Self(512 << 10);
+    /// A report of a tournament or its games: 5 MiB.
+    pub const REPORT: Self = Self(5 << 20);
+
+    /// The whole request, in bytes. A text grows threefold at most where it is percent-encoded.
+    const fn request(self, is_multipart: bool) -> usize {
+        (if is_multipart { self.0 } else { 3 * self.0 }) + FIELDS_ROOM
+    }
+}
 
 /// A file chosen in a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +45,7 @@ pub struct File {
     pub bytes: Vec<u8>,
 }
 
-/// A form with files sent from one of our own pages, and who sent it: origin and form token are checked.
+/// A form sent from one of our own pages, and who sent it: origin and form token are checked.
 pub struct Upload {
     /// Who.
     pub visitor: Visitor,
@@ -48,12 +61,40 @@ impl Upload {
     pub fn file(&self, field: &str) -> Option<&File> {
         self.files.iter().find(|file| file.field == field)
     }
+
+    /// The bytes of the file chosen in field `file`, or else of the text pasted into field `text`, which is
+    /// taken out of the fields.
+    #[must_use]
+    pub fn take_content(&mut self) -> Vec<u8> {
+        let text = self.fields.text("text");
+        self.fields.0.retain(|(name, _)| name != "text");
+        let chosen = self.files.iter().position(|file| file.field == "file");
+        match chosen.map(|index| self.files.swap_remove(index)) {
+            Some(file) if !file.bytes.is_empty() => file.bytes,
+            _ => text.into_bytes(),
+        }
+    }
 }
 
-async fn parts(mut multipart: Multipart, page: &Page) -> Result<(Fields, Vec<File>), Failure> {
-    let broken = || Failure::new(AppError::Fields(Vec::new()), page.clone());
+/// The name without folders, as it may be shown.
+fn shown_name(name: &str) -> String {
+    name.rsplit(['/', '\\'])
+        .next()
+        .unwrap_or_default()
+        .chars()
+        .filter(|c| !c.is_control())
+        .take(80)
+        .collect()
+}
+
+async fn parts(
+    mut multipart: Multipart,
+    mut left: usize,
+    page: &Page,
+) -> Result<(Fields, Vec<File>), Failure> {
+    let broken = || Failure::unreadable(page.clone());
+    let too_large = || Failure::too_large(page.clone());
     let (mut fields, mut files) = (Vec::new(), Vec::new());
-    let mut left = TOTAL_LIMIT;
     while let Some(mut part) = multipart.try_next().await.map_err(|_| broken())? {
         let field = part.name().unwrap_or_default().to_owned();
         let name = part
@@ -61,26 +102,19 @@ async fn parts(mut multipart: Multipart, page: &Page) -> Result<(Fields, Vec<Fil
             .and_then(|disposition| disposition.get_filename())
             .map(ToOwned::to_owned);
         let bytes = part
-            .bytes(PART_LIMIT.min(left))
+            .bytes(left)
             .await
-            .map_err(|_| Failure::too_large(page.clone()))?
+            .map_err(|_| too_large())?
             .map_err(|_| broken())?;
         left = left.saturating_sub(bytes.len());
         if fields.len() + files.len() >= MOST_PARTS {
-            return Err(Failure::too_large(page.clone()));
+            return Err(too_large());
         }
         match name {
             Some(name) if name.is_empty() && bytes.is_empty() => {}
             Some(name) => files.push(File {
                 field,
-                name: name
-                    .rsplit(['/', '\\'])
-                    .next()
-                    .unwrap_or_default()
-                    .chars()
-                    .filter(|c| !c.is_control())
-                    .take(80)
-                    .collect(),
+                name: shown_name(&name),
                 bytes: bytes.to_vec(),
             }),
             None => {
@@ -92,24 +126,58 @@ async fn parts(mut multipart: Multipart, page: &Page) -> Result<(Fields, Vec<Fil
     Ok((Fields(fields), files))
 }
 
+/// A form without files.
+async fn encoded(payload: web::Payload, most: usize, page: &Page) -> Result<Fields, Failure> {
+    let broken = || Failure::unreadable(page.clone());
+    let body = payload
+        .to_bytes_limited(most)
+        .await
+        .map_err(|_| Failure::too_large(page.clone()))?
+        .map_err(|_| broken())?;
+    if !is_text(&body) {
+        return Err(broken());
+    }
+    serde_urlencoded::from_bytes(&body)
+        .map(Fields)
+        .map_err(|_| broken())
+}
+
 impl FromRequest for Upload {
     type Error = Failure;
     type Future = Pin<Box<dyn Future<Output = Result<Self, Failure>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let same_origin = is_same_origin(request.headers());
+        let limit = request
+            .app_data::<UploadLimit>()
+            .copied()
+            .unwrap_or(UploadLimit::LIST);
         let visitor = Visitor::from_request(request, &mut Payload::None);
-        let multipart = Multipart::from_request(request, payload);
+        let is_multipart = request
+            .headers()
+            .get(CONTENT_TYPE)
+            .is_some_and(|kind| kind.as_bytes().starts_with(b"multipart/form-data"));
+        let most = limit.request(is_multipart);
+        let multipart = is_multipart.then(|| Multipart::new(request.headers(), payload.take()));
+        let body = (!is_multipart).then(|| web::Payload::from_request(request, payload));
         Box::pin(async move {
             let visitor = visitor.await?;
             let page = visitor.page(Section::Other);
             if !same_origin {
                 return Err(Failure::form_token(page));
             }
-            let multipart = multipart
-                .await
-                .map_err(|_| Failure::new(AppError::Fields(Vec::new()), page.clone()))?;
-            let (fields, files) = parts(multipart, &page).await?;
+            let (fields, files) = match (multipart, body) {
+                (Some(multipart), _) => parts(multipart, most, &page).await?,
+                (None, Some(body)) => {
+                    let body = body.await.map_err(|_| Failure::unreadable(page.clone()))?;
+                    (encoded(body, most, &page).await?, Vec::new())
+                }
+                (None, None) => Default::default(),
+            };
+            let text = fields.get("text").len();
+            if text + files.iter().map(|file| file.bytes.len()).sum::<usize>() > limit.0 {
+                return Err(Failure::too_large(page));
+            }
             let Posted { visitor, fields } = Posted::checked(visitor, fields)?;
             Ok(Self {
                 visitor,
@@ -117,5 +185,17 @@ impl FromRequest for Upload {
                 files,
             })
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_shown_without_folders_and_control_characters() {
+        assert_eq!(shown_name("C:\\liste\\so\u{7}ci.csv"), "soci.csv");
+        assert_eq!(shown_name("../../soci.csv"), "soci.csv");
+        assert_eq!(shown_name(&"a".repeat(200)).len(), 80);
     }
 }

@@ -286,6 +286,7 @@ fn trf_remark(t: Words, kind: &RemarkKind) -> String {
             opponent,
             round,
         } => pair(t, "trf-remark-no-result", player, opponent, round),
+        RemarkKind::BakuAssumed { last } => t.a("trf-remark-baku-assumed", "last", last.get()),
         RemarkKind::RankAsNumber => t.get("trf-remark-rank-as-number"),
         RemarkKind::ScoringCode { text } => t.a("trf-remark-scoring-code", "text", text),
         RemarkKind::More => t.get("trf-more"),

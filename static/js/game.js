@@ -1,6 +1,6 @@
 // Keys of the game page: "i" and then the letter of an incident, backspace undoes, the arrows step
 // through the sheet. On an incident's page "w" and "b" choose the player.
-// Only outside fields; every key has its visible link or button.
+// Only outside fields; every key has its visible link or button. A change of the question asks again.
 let waiting = 0;
 
 document.addEventListener("keydown", (event) => {
@@ -11,10 +11,11 @@ document.addEventListener("keydown", (event) => {
     step.click();
     return;
   }
-  const player = document.querySelector("[data-incident-form] select[name=colour]");
+  const player = document.querySelector("[data-incident-form] select[name=colour], [data-ask] select[name=side]");
   if (player && /^[wb]$/.test(event.key) && !event.target.closest("input, textarea")) {
     player.value = event.key === "w" ? "white" : "black";
-    document.getElementById("f-facts")?.focus();
+    if (player.name === "side") player.form.requestSubmit();
+    else document.getElementById("f-facts")?.focus();
     event.preventDefault();
     return;
   }
@@ -35,6 +36,14 @@ document.addEventListener("keydown", (event) => {
   }
   event.preventDefault();
 });
+
+document.querySelector("[data-ask]")?.addEventListener("change", (event) => {
+  if (event.target.closest("select, input[type=checkbox]")) event.currentTarget.requestSubmit();
+});
+
+// The newest moves are in sight.
+const box = document.getElementById("sheet");
+if (box && location.hash !== "#sheet") box.scrollTop = box.scrollHeight;
 
 // A step through the sheet keeps the focus there, so that the next arrow goes on.
 if (location.hash === "#sheet") {

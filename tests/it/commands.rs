@@ -7,13 +7,10 @@ use std::{
     process::{Command, Stdio},
 };
 
-use crate::{
-    exchange::corpus,
-    support::{TestApp, folder::Folder},
-};
+use crate::support::{TestApp, folder::Folder};
 
 /// Code, standard output and standard error of a run.
-fn run(folder: &Path, arguments: &[&str], input: &str) -> (i32, String, String) {
+pub(crate) fn run(folder: &Path, arguments: &[&str], input: &str) -> (i32, String, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tratto"))
         .args(arguments)
         .current_dir(folder)
@@ -37,7 +34,7 @@ fn run(folder: &Path, arguments: &[&str], input: &str) -> (i32, String, String) 
     )
 }
 
-const FOUR: &str = "\
+pub(crate) const FOUR: &str = "\
 012 Torneo dei Quattro
 042 2026/03/07
 142 3
@@ -171,45 +168,92 @@ fn verdicts() {
         "",
     );
     assert_eq!(code, 3, "{error}");
-    let lines = format!("fen,winner,expected\n{knight},white,unwinnable\n{rook},white,winnable\n");
-    let (code, out, _) = run(here, &["verdict", "--csv", "-"], &lines);
-    assert_eq!((code, out.lines().count()), (0, 2), "{out}");
-    let (code, out, error) = run(
+    let (_, out, _) = run(
         here,
-        &["verdict", "--csv", "-"],
-        &format!("{lines}\nniente\n"),
+        &["verdict", "--fen", rook, "--winner", "white", "--json"],
+        "",
     );
-    assert_eq!((code, out.lines().count()), (3, 2), "{error}");
-    assert!(error.starts_with("-:5:1:"), "{error}");
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let line = json["line"].as_array().unwrap();
+    assert!(line.last().unwrap().as_str().unwrap().ends_with('#'));
+    let (_, out, _) = run(
+        here,
+        &["verdict", "--fen", knight, "--winner", "white", "--json"],
+        "",
+    );
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(json["proof"]["kind"], "material");
 }
 
 #[test]
-fn audits_game_by_game() {
+fn verdicts_line_by_line() {
     let folder = Folder::new("cli");
-    let games = "[Event \"a\"]\n\n1. e4 e5 2. Nf3 Nf6 3. Ng1 Ng8 4. Nf3 Nf6 5. Ng1 Ng8 *\n\n\
-        [Event \"b\"]\n\n1. e4 e5 2. Ke3 *\n";
-    let (code, out, error) = run(folder.path(), &["audit", "-"], games);
-    assert_eq!(code, 0, "{error}");
-    let lines: Vec<serde_json::Value> = out
-        .lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect();
-    assert_eq!(lines.len(), 2);
-    assert_eq!(lines[0]["threefold"][0]["ply"], 10);
-    assert_eq!(lines[1]["legal"], false);
-    assert_eq!(lines[1]["findings"][0]["line"], 7);
-    assert!(
-        error.contains("2 games, 1 with moves that are not legal"),
-        "{error}"
+    let here = folder.path();
+    let knight = "8/8/8/8/8/k7/8/K6N w - - 0 1";
+    let rook = "8/8/8/8/8/k7/8/K6R w - - 0 1";
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let lines = format!(
+        "fen,winner,expected\n{knight},white,unwinnable\n{rook},white,unwinnable\r\n\n{start},black\n"
     );
-    assert_eq!(run(folder.path(), &["audit", "-"], "").0, 3);
-    if let Some(bytes) = corpus("pgn/lichess-438-games.pgn") {
-        let file = folder.path().join("partite.pgn");
-        fs::write(&file, bytes).unwrap();
-        let one = run(folder.path(), &["audit", "partite.pgn"], "");
-        let two = run(folder.path(), &["audit", "partite.pgn", "--jobs", "2"], "");
-        assert_eq!(one.1.lines().count(), 438);
-        assert_eq!(one, two);
+    for jobs in ["1", "3"] {
+        let (code, out, error) = run(
+            here,
+            &["verdict", "--csv", "-", "--jobs", jobs, "--nodes", "5000"],
+            &lines,
+        );
+        assert_eq!(code, 0, "{error}");
+        let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split(',').collect()).collect();
+        let heading = [
+            "fen",
+            "winner",
+            "expected",
+            "answer",
+            "nodes",
+            "microseconds",
+        ];
+        assert_eq!(rows[0], heading);
+        assert_eq!(
+            rows[1][..5],
+            [knight, "white", "unwinnable", "unwinnable", "0"]
+        );
+        assert_eq!(rows[2][..4], [rook, "white", "unwinnable", "winnable"]);
+        assert_eq!(rows[3][..4], [start, "black", "", "winnable"]);
+        assert!(rows[1..].iter().all(|row| row.len() == 6
+            && row[4].parse::<u64>().is_ok()
+            && row[5].parse::<u64>().is_ok()));
+        assert!(
+            error.contains("3 questions: 2 winnable, 1 unwinnable, 0 undetermined"),
+            "{error}"
+        );
+        assert!(error.contains("1 of 2 disagree"), "{error}");
+        assert!(
+            error.contains(&format!("{rook},white,unwinnable")),
+            "{error}"
+        );
+        for word in ["average", "median", "99th percentile", "maximum"] {
+            assert!(error.contains(word), "{error}");
+        }
+    }
+    // Too few positions to look at: said, and not taken for an answer.
+    let (_, out, error) = run(
+        here,
+        &["verdict", "--csv", "-", "--nodes", "2"],
+        &format!("{start},white,winnable\n"),
+    );
+    assert!(
+        out.starts_with(&format!("{start},white,winnable,undetermined,2,")),
+        "{out}"
+    );
+    assert!(error.contains("0 of 1 disagree"), "{error}");
+    // Nothing is answered when some line cannot be read.
+    for (bad, place) in [
+        ("niente", "-:6:1:"),
+        ("8/8/8/8/8/8/8/8 w - - 0 1,white", "-:6:1:"),
+        ("8/8/8/8/8/k7/8/K6N w - - 0 1,green", "-:6:30:"),
+    ] {
+        let (code, out, error) = run(here, &["verdict", "--csv", "-"], &format!("{lines}{bad}\n"));
+        assert_eq!((code, out.as_str()), (3, ""), "{error}");
+        assert!(error.starts_with(place), "{error}");
     }
 }
 

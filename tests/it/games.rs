@@ -146,33 +146,43 @@ fn incident(arbiter: &mut Browser, game: &str, kind: &str, colour: &str, facts: 
     arbiter.send(form.set("colour", colour).set("facts", facts))
 }
 
+/// Looks at a verdict and records it without a result.
+fn rule(arbiter: &mut Browser, game: &str, question: &str, note: &str) -> Page {
+    let page = arbiter.open(&format!("{game}/{question}"));
+    let form = page.assert_ok().form("form.confirm").set("note", note);
+    arbiter.send(form.press("only_record", "1"))
+}
+
 fn incidents_stay_and_count(mut app: TestApp) {
     let (mut arbiter, slug, game) = board(&mut app);
     play_all(&mut arbiter, &game, "e4 e5");
-    incident(&mut arbiter, &game, "illegal", "white", "Re1-e3 completed").assert_status(303);
+    let completed = "illegal?side=white&written=Re1-e3";
+    rule(&mut arbiter, &game, completed, "seen by both").assert_status(303);
     let page = arbiter.open(&game);
     page.assert_shows("White 1, Black 0.")
-        .assert_shows("Re1-e3 completed");
-    // The second one of the same player is told before it is saved.
-    let form = arbiter.open(&format!("{game}/incident/illegal?colour=white"));
-    let warning = form.texts(".msg.warn").join(" ");
-    assert!(!warning.is_empty(), "no penalty named");
-    incident(&mut arbiter, &game, "illegal", "white", "again").assert_status(303);
-    incident(&mut arbiter, &game, "illegal", "black", "Black too").assert_status(303);
+        .assert_shows("Re1-e3")
+        .assert_shows("seen by both");
+    // What the second one of the same player costs is told before it is recorded.
+    arbiter
+        .open(&format!("{game}/illegal?side=white"))
+        .assert_shows("Second illegal move of the same player.");
+    rule(&mut arbiter, &game, "illegal?side=white", "again").assert_status(303);
+    rule(&mut arbiter, &game, "illegal?side=black", "Black too").assert_status(303);
     arbiter.open(&game).assert_shows("White 2, Black 1.");
     arbiter
         .open(&format!("/t/{slug}/floor"))
         .assert_ok()
         .assert_shows("White 2, Black 1.");
-    // Whose it was must be said; an unknown kind is refused.
+    // An unknown kind is refused, and whose it was must be said.
     let before = app.state();
-    incident(&mut arbiter, &game, "illegal", "", "whose?").assert_status(422);
     let form = arbiter
-        .open(&format!("{game}/incident/flag"))
+        .open(&format!("{game}/incident/phone"))
         .form_to("/incident");
-    arbiter
-        .send(form.forge("kind", "earthquake"))
-        .assert_status(422);
+    for kind in ["earthquake", "flag"] {
+        arbiter
+            .send(form.clone().forge("kind", kind))
+            .assert_status(422);
+    }
     arbiter
         .get(&format!("{game}/incident/earthquake"))
         .assert_status(404);
@@ -224,7 +234,7 @@ fn signals_on_the_arbiters_page(mut app: TestApp) {
         .assert_hides("Black may claim now");
     arbiter
         .open(&format!("/t/{slug}/floor"))
-        .assert_shows("Threefold repetition");
+        .assert_shows("threefold repetition");
     play_all(&mut arbiter, &game, &[SHUFFLE, SHUFFLE].join(" "));
     let ended = arbiter.open(&game);
     assert!(!ended.texts(".flags .tag").is_empty(), "{}", ended.text());
@@ -279,6 +289,15 @@ const SECRET: &[&str] = &[
     "stalemate",
     "stallo",
     "incident",
+    "forfeit",
+    "termination",
+    "dead position",
+    "posizione morta",
+    "supervis",
+    "sorveglianza",
+    "8.4",
+    "6.9",
+    "6.10",
 ];
 
 fn signals_never_public(mut app: TestApp) {
@@ -332,15 +351,31 @@ fn signals_never_public(mut app: TestApp) {
     // A game full of signals: a repetition to be claimed, a fallen flag, illegal moves, a draw offer.
     play_all(&mut arbiter, &game, &[SHUFFLE, SHUFFLE].join(" "));
     play(&mut arbiter, &game, "e4 (=)").assert_status(303);
-    for (kind, colour) in [
-        ("illegal", "white"),
-        ("illegal", "black"),
-        ("flag", "white"),
-        ("appeal", "white"),
-        ("offer", "white"),
+    for question in [
+        "illegal?side=white&written=farfalla",
+        "illegal?side=black&noticed=after-game&written=farfalla",
+        "flag?side=white",
+        "claim?ask=1&side=black&on=fifty&move=a6",
     ] {
+        rule(&mut arbiter, &game, question, "farfalla").assert_status(303);
+    }
+    for (kind, colour) in [("appeal", "white"), ("phone", "black"), ("clock", "")] {
         incident(&mut arbiter, &game, kind, colour, "farfalla").assert_status(303);
     }
+    let settings = format!("/t/{slug}/settings/arbitration");
+    let form = arbiter.open(&settings).form_to("/settings/arbitration");
+    arbiter
+        .send(form.set("supervision", "full"))
+        .assert_status(303);
+    // A second game ends on the board and waits for its confirmation; a third shows a wrong clock.
+    let second = format!("/t/{slug}/game/{}", app.pairing(1, 2));
+    play_all(&mut arbiter, &second, "f3 e5 g4 Qh4");
+    let third = format!("/t/{slug}/game/{}", app.pairing(1, 3));
+    let form = arbiter.open(&third).form("#move-form").set("move", "e4");
+    arbiter
+        .send(form.set("clock", "5:00:00"))
+        .assert_status(303);
+    arbiter.open(&third).assert_shows("5:00:00");
     arbiter.open(&game).assert_shows("farfalla");
     for (path, before) in paths.iter().zip(before) {
         assert_eq!(
@@ -375,6 +410,19 @@ fn signals_never_public(mut app: TestApp) {
         "/record".to_owned(),
         "/entries".to_owned(),
         format!("/game/{pairing}/incident/illegal"),
+        format!("/game/{pairing}/incident/phone"),
+        format!("/game/{pairing}/incidents"),
+        format!("/game/{pairing}/print"),
+        format!("/game/{pairing}/compare"),
+        format!("/game/{pairing}/flag?side=white"),
+        format!("/game/{pairing}/flag/print?side=white"),
+        format!("/game/{pairing}/resign"),
+        format!("/game/{pairing}/agreement"),
+        format!("/game/{pairing}/end"),
+        format!("/game/{pairing}/illegal"),
+        format!("/game/{pairing}/claim?ask=1"),
+        format!("/game/{pairing}/claim/print?ask=1"),
+        "/settings/arbitration".to_owned(),
         "/desk/1/board/1/history".to_owned(),
         "/desk/1/board/1/incident".to_owned(),
         "/desk/1/reading".to_owned(),

@@ -12,6 +12,8 @@
 
 mod access;
 mod account;
+mod arbitration;
+mod audit;
 mod clubs;
 mod commands;
 mod crash;
@@ -20,6 +22,8 @@ mod exchange;
 mod explain;
 mod games;
 mod live;
+mod records;
+mod referee;
 mod replay;
 mod results;
 mod rounds;

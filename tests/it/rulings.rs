@@ -65,7 +65,8 @@ fn a_wrong_claim_gives_time_and_no_result(mut app: TestApp) {
     let page = claim(&mut arbiter, &base, "Nf3");
     page.assert_ok()
         .assert_shows("The claim is wrong")
-        .assert_shows("The position occurred 2 times, not three")
+        .assert_shows("The position occurred twice, not three times: after 1.Nf3, 3.Nf3.")
+        .assert_shows("5 half-moves without capture or pawn move: 100 are needed.")
         .assert_shows("2 minutes more for Black.")
         .assert_shows("3.Nf3 must be played.");
     assert!(
@@ -111,7 +112,8 @@ fn a_right_claim_by_announcement_offers_the_draw(mut app: TestApp) {
     page.assert_ok().assert_shows("½").assert_shows("9.2.1");
     assert!(page.texts("form#move-form").is_empty(), "the game is over");
     let desk = arbiter.open(&format!("{}/desk/1", &base[..base.find("/game").unwrap()]));
-    desk.assert_ok().assert_shows("The claim is right: draw");
+    desk.assert_ok()
+        .assert_shows("threefold repetition (Art. 9.2.1)");
     arbiter
         .open(&format!("{base}/print"))
         .assert_ok()
@@ -240,34 +242,23 @@ fn two_scoresheets_are_aligned_and_one_is_taken(mut app: TestApp) {
     assert_eq!(arbiter.open(&base).texts("table.sheet td a").len(), 8);
 }
 
-fn incident(arbiter: &mut Browser, base: &str, kind: &str, colour: &str, facts: &str) -> Page {
-    let page = arbiter.open(&format!("{base}/incident/{kind}"));
-    let form = page
-        .assert_ok()
-        .form_to("/incident")
-        .set("colour", colour)
-        .set("facts", facts);
-    let sent = arbiter.send(form);
-    sent.assert_status(303);
-    arbiter.follow(sent)
-}
-
 fn an_incident_is_superseded_by_the_ruling(mut app: TestApp) {
     let (mut arbiter, base) = game(&mut app);
     play(&mut arbiter, &base, "e4 e5");
-    // The recorded flag leads to its verdict.
-    let page = incident(
-        &mut arbiter,
-        &base,
-        "flag",
-        "white",
-        "Noticed by the opponent.",
-    );
+    // The key of the flag leads to its verdict.
+    let page = arbiter.get(&format!("{base}/incident/flag?side=white"));
+    let page = arbiter.follow(page);
     page.assert_ok()
         .assert_shows("White loses: Black can still checkmate");
+    // Noted first, decided later.
     let form = page
-        .form("form[method=post][action$=\"/flag\"]")
-        .press("with_result", "1");
+        .form("form.confirm")
+        .set("note", "Noticed by the opponent.")
+        .set("white_clock", "0:00:00")
+        .press("only_record", "1");
+    arbiter.send(form).assert_status(303);
+    let page = arbiter.open(&format!("{base}/flag?side=white"));
+    let form = page.form("form.confirm").press("with_result", "1");
     arbiter.send(form).assert_status(303);
     let page = arbiter.open(&base);
     let log = page.texts(".log li");
@@ -278,28 +269,42 @@ fn an_incident_is_superseded_by_the_ruling(mut app: TestApp) {
     );
     // Nothing is deleted: the paper has both.
     let paper = arbiter.open(&format!("{base}/print"));
-    assert_eq!(paper.texts(".log li").len(), 2);
-    paper.assert_shows("superseded");
+    assert_eq!(paper.texts("ol.record > li").len(), 2);
+    paper
+        .assert_shows("superseded by no. 2")
+        .assert_shows("Clocks: White 0:00:00, Black –.");
+    // A clock that cannot be read is told beside its field, and nothing is written.
+    let page = arbiter.open(&format!("{base}/flag?side=black"));
+    let form = page.form("form.confirm").set("black_clock", "late");
+    arbiter
+        .send(form.press("only_record", "1"))
+        .assert_status(422)
+        .assert_shows("late");
 }
 
 fn the_second_illegal_move_loses(mut app: TestApp) {
     let (mut arbiter, base) = game(&mut app);
     play(&mut arbiter, &base, "e4 e5");
-    let page = incident(&mut arbiter, &base, "illegal", "white", "Ke3");
+    let page = arbiter.get(&format!("{base}/incident/illegal?side=white&written=Ke3"));
+    let page = arbiter.follow(page);
     page.assert_ok()
         .assert_shows("First illegal move: 2 minutes more for Black")
         .assert_shows("Restore the position");
     assert!(page.texts("button[name=with_result]").is_empty());
-    let page = incident(&mut arbiter, &base, "illegal", "white", "Qh6");
+    let form = page.form("form.confirm").press("only_record", "1");
+    arbiter.send(form.clone()).assert_status(303);
+    // Sent twice, it counts once.
+    arbiter.send(form).assert_status(303);
+    let page = arbiter.open(&format!("{base}/illegal?side=white&written=Qh6"));
     page.assert_ok()
         .assert_shows("White loses")
         .assert_shows("7.5.5");
-    let form = page
-        .form("form[method=post][action$=\"/illegal\"]")
-        .press("with_result", "1");
+    let form = page.form("form.confirm").press("with_result", "1");
     arbiter.send(form).assert_status(303);
     let page = arbiter.open(&base);
-    page.assert_ok().assert_shows("(Art. 7.5.5)");
+    page.assert_ok()
+        .assert_shows("illegal moves (Art. 7.5.5)")
+        .assert_shows("“Ke3”");
     assert_eq!(
         page.texts(".log li").len(),
         2,

@@ -5,23 +5,27 @@ use std::{collections::HashMap, sync::Arc};
 use crate::{
     app::{
         AppError, Context,
-        game::{initial_position, replay_from},
-        tournament::{Loaded, Snapshot, summary::Summary},
+        game::{
+            decision::{Decision, Detail},
+            initial_position, replay_from,
+        },
+        tournament::{Loaded, Snapshot, reason::ResultReason, summary::Summary},
     },
     clock::{ClockTime, TimeControl},
     event::BoardResult,
-    formats::pgn::{self, PgnGame, RecordedMove},
+    formats::pgn::{self, PgnGame, RecordedMove, Stood},
     rules::scoresheet::ResultMark,
     store::rows::{
         self,
         entries::EntryRow,
         games::{GameRow, MoveRow},
+        incidents::IncidentRow,
         pairings::PairingRow,
         rounds::RoundRow,
     },
 };
 
-use super::trf_out::name_of;
+use super::{stood::Standing, trf_out::name_of};
 
 /// Which games are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,6 +181,8 @@ pub fn list(ctx: &Context, slug: &str) -> Result<GameList, AppError> {
 /// Not found: no such tournament, round or game.
 pub fn pgn(ctx: &Context, slug: &str, which: Which) -> Result<String, AppError> {
     let (loaded, all) = stored(ctx, slug)?;
+    let incidents =
+        ctx.read(|conn| Ok(rows::incidents::of_tournament(conn, loaded.tournament.id)?))?;
     if let Which::Round(round) = which
         && (round == 0 || round > loaded.published())
     {
@@ -192,9 +198,9 @@ pub fn pgn(ctx: &Context, slug: &str, which: Which) -> Result<String, AppError> 
     };
     let mut text = String::new();
     for game in all.iter().filter(wanted) {
-        let game = record(&loaded, game)?;
-        let written =
-            pgn::write(&game).map_err(|error| AppError::System(format!("writing PGN: {error}")))?;
+        let (game, stood) = record(&loaded, &incidents, game)?;
+        let written = pgn::write_with_stood(&game, stood.as_slice())
+            .map_err(|error| AppError::System(format!("writing PGN: {error}")))?;
         text.push_str(&written);
     }
     if text.is_empty() && matches!(which, Which::One(_)) {
@@ -208,11 +214,16 @@ pub(super) fn tags_of(row: &GameRow) -> Vec<(String, String)> {
     serde_json::from_str(&row.tags).unwrap_or_default()
 }
 
-fn record(loaded: &Loaded, stored: &Stored) -> Result<PgnGame, AppError> {
+fn record(
+    loaded: &Loaded,
+    incidents: &[IncidentRow],
+    stored: &Stored,
+) -> Result<(PgnGame, Option<Stood>), AppError> {
     let row = &stored.row;
     let brought = tags_of(row);
     let initial = initial_position(&brought);
     let game = replay_from(initial.clone(), &row.rules_edition, &stored.moves)?;
+    let standing = Standing::of(&game, game.edition(), &standing(incidents, stored)?);
     let moves = game
         .moves()
         .zip(&stored.moves)
@@ -229,7 +240,9 @@ fn record(loaded: &Loaded, stored: &Stored) -> Result<PgnGame, AppError> {
                     .and_then(|c| u32::try_from(c).ok())
                     .map(ClockTime::from_centiseconds),
                 spent: None,
-                comment: None,
+                comment: u32::try_from(row.ply)
+                    .ok()
+                    .and_then(|ply| standing.comment(ply)),
             }
         })
         .collect();
@@ -245,13 +258,15 @@ fn record(loaded: &Loaded, stored: &Stored) -> Result<PgnGame, AppError> {
             tags.push((name, value));
         }
     }
-    Ok(PgnGame {
+    let game = PgnGame {
         tags,
         initial,
         moves,
         result: Some(result),
+        opening_comment: standing.comment(0),
         ..PgnGame::default()
-    })
+    };
+    Ok((game, standing.last))
 }
 
 /// Tags of a game that belongs to no pairing: those of its file, and what the tournament knows.
@@ -309,10 +324,40 @@ fn board_tags(
     {
         tags.push(("TimeControl".to_owned(), text));
     }
-    if let Some(reason) = &pairing.result_reason {
-        tags.push(("Termination".to_owned(), termination(reason).to_owned()));
-    }
+    tags.extend(ending(pairing));
     tags
+}
+
+/// How the game ended, as far as an arbiter confirmed it: PGN's own word, then cause and article.
+fn ending(pairing: &PairingRow) -> Vec<(String, String)> {
+    let reason = ResultReason::of(pairing).filter(|_| pairing.result.is_some());
+    let Some(ResultReason::Ruled { cause, article, .. }) = reason else {
+        return Vec::new();
+    };
+    let termination = pgn::termination(Some(cause)).to_owned();
+    let details = format!("{}, Laws of Chess {article}", cause.code());
+    vec![
+        ("Termination".to_owned(), termination),
+        ("TerminationDetails".to_owned(), details),
+    ]
+}
+
+/// Decisions on illegal moves of a finished game that stand; while the game goes on they are the arbiters'.
+fn standing(incidents: &[IncidentRow], stored: &Stored) -> Result<Vec<Decision>, AppError> {
+    let finished = stored.place.as_ref().filter(|(_, p)| p.result.is_some());
+    let Some((_, pairing)) = finished else {
+        return Ok(Vec::new());
+    };
+    let mut found = Vec::new();
+    for row in incidents {
+        if row.pairing_id != pairing.id || row.superseded_by.is_some() {
+            continue;
+        }
+        let Some(detail) = &row.detail else { continue };
+        let detail = Detail::from_json(detail)?;
+        found.extend(detail.decision().filter(|d| d.stood().is_some()).cloned());
+    }
+    Ok(found)
 }
 
 fn about(colour: &str, entry: &EntryRow) -> Vec<(String, String)> {
@@ -342,18 +387,4 @@ fn date(loaded: &Loaded, round: &RoundRow, brought: &[(String, String)]) -> Stri
         || "????.??.??".to_owned(),
         |day| day.format("%Y.%m.%d").to_string(),
     )
-}
-
-/// The words that PGN has for the article on which a decision rests.
-fn termination(reason: &str) -> &'static str {
-    let names = |article: &str| reason.contains(article);
-    if names("6.9") || names("6.8") {
-        "time forfeit"
-    } else if names("7.5") || names("11.") || names("12.9") {
-        "rules infraction"
-    } else if names("6.7") {
-        "abandoned"
-    } else {
-        "adjudication"
-    }
 }

@@ -2,6 +2,7 @@
 
 pub mod games_in;
 pub mod games_out;
+mod stood;
 pub mod tables;
 pub mod trf_in;
 pub mod trf_out;

@@ -15,14 +15,51 @@ use crate::{
         can_mate::dead_position,
         history::{AutomaticEnd, Claims},
     },
-    store::rows::{self, games::GameRow},
+    store::{
+        Conn,
+        rows::{self, games::GameRow},
+    },
 };
 
 use super::{
-    incident::Kind,
+    arbitration::Arbitration,
+    clocks::Clocks,
+    decision::{Detail, Outcome},
+    kind::Kind,
     loaded::replay,
-    view::{IncidentLine, clock, incident_line},
+    view::{IncidentLine, incident_line, move_lines},
 };
+
+/// Why a board needs an arbiter, the most urgent first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Need {
+    /// A flag was noticed and no result followed (6.8).
+    Flag,
+    /// A claim waits for its check (9.5).
+    OpenClaim,
+    /// The player to move may claim a draw now (9.2.2, 9.3.2).
+    Claimable,
+    /// The game has ended of itself and goes on, or stands without result (5.1.1, 5.2, 9.6).
+    Overlooked,
+    /// Illegal moves count: the next one of that player ends the game (7.5.5).
+    IllegalMoves,
+    /// A clock showed what it cannot show (6.10.2, 7.1).
+    WrongClock,
+    /// Less than five minutes on a clock (8.4).
+    ShortOfTime,
+    /// A draw was offered with the last move (9.1.2.1).
+    DrawOffer,
+    /// The player to move may claim by announcing a move (9.2.1, 9.3.1).
+    Announceable,
+}
+
+impl Need {
+    /// Whether it calls an arbiter now; the others are to be watched.
+    #[must_use]
+    pub const fn is_urgent(self) -> bool {
+        matches!(self, Self::Flag | Self::OpenClaim | Self::Overlooked)
+    }
+}
 
 /// A board and what is going on at it.
 #[derive(Clone, Debug)]
@@ -31,14 +68,12 @@ pub struct FloorBoard {
     pub line: BoardLine,
     /// Half-moves recorded.
     pub plies: u32,
-    /// What the player to move may claim now, on the board.
+    /// What the player to move may claim, now or by announcing.
     pub claims: Option<Claims>,
     /// Whether neither side can mate any more (5.2.2), as far as a quick look proves it.
     pub dead: bool,
-    /// White's clock as last recorded.
-    pub white_clock: Option<ClockTime>,
-    /// Black's clock as last recorded.
-    pub black_clock: Option<ClockTime>,
+    /// The clocks.
+    pub clocks: Option<Clocks>,
     /// Who offered a draw with the last move.
     pub draw_offer: Option<Colour>,
     /// The automatic end, when the game has reached one.
@@ -51,25 +86,76 @@ impl FloorBoard {
     /// Illegal moves of a player that count.
     #[must_use]
     pub fn illegal_moves(&self, colour: Colour) -> usize {
-        self.incidents
-            .iter()
-            .filter(|i| i.kind == Kind::IllegalMove && i.colour == Some(colour))
-            .count()
+        let counted = self.incidents.iter().filter(|i| i.counts);
+        counted.filter(|i| i.colour == Some(colour)).count()
     }
 
-    /// Whether a clock stood below five minutes when last recorded (8.4).
+    /// A player's clock as last recorded.
     #[must_use]
-    pub fn is_short_of_time(&self) -> bool {
-        [self.white_clock, self.black_clock]
-            .into_iter()
-            .flatten()
-            .any(|clock| clock.centiseconds() < 5 * 60 * 100)
+    pub fn display(&self, colour: Colour) -> Option<ClockTime> {
+        let (_, display) = self.clocks.as_ref()?.side(colour).shown?;
+        Some(display)
     }
 
-    /// The last flag that was noticed.
+    /// Players whose clock stood below five minutes when last recorded (8.4).
+    #[must_use]
+    pub fn short_of_time(&self) -> Vec<Colour> {
+        let short = |colour: &Colour| {
+            let display = self.display(*colour);
+            display.is_some_and(|display| display < ClockTime::from_seconds(300))
+        };
+        [Colour::White, Colour::Black]
+            .into_iter()
+            .filter(short)
+            .collect()
+    }
+
+    /// The last flag that was noticed; not one after which the game goes on (6.4).
     #[must_use]
     pub fn flag(&self) -> Option<&IncidentLine> {
-        self.incidents.iter().rfind(|i| i.kind == Kind::Flag)
+        let last = self.incidents.iter().rfind(|i| i.kind == Kind::Flag)?;
+        let decided = last.detail.as_ref().and_then(Detail::decision);
+        let goes_on = decided.is_some_and(|d| d.outcome == Outcome::Continues);
+        (!goes_on).then_some(last)
+    }
+
+    /// A claim on the present position that nobody has checked yet.
+    #[must_use]
+    pub fn open_claim(&self) -> Option<&IncidentLine> {
+        let mut claims = self.incidents.iter().filter(|i| i.kind == Kind::Claim);
+        claims.rfind(|i| i.is_open() && i.ply == self.plies)
+    }
+
+    /// What the board needs most; none for a board that is finished or needs nothing.
+    #[must_use]
+    pub fn need(&self) -> Option<Need> {
+        if self.line.result.is_some() {
+            return None;
+        }
+        let claims = self.claims.as_ref();
+        let holds = [
+            (Need::Flag, self.flag().is_some()),
+            (Need::OpenClaim, self.open_claim().is_some()),
+            (Need::Claimable, claims.is_some_and(|c| c.now.any())),
+            (Need::Overlooked, self.ended.is_some() || self.dead),
+            (
+                Need::IllegalMoves,
+                self.incidents.iter().any(|incident| incident.counts),
+            ),
+            (
+                Need::WrongClock,
+                self.clocks.as_ref().is_some_and(|c| !c.findings.is_empty()),
+            ),
+            (Need::ShortOfTime, !self.short_of_time().is_empty()),
+            (Need::DrawOffer, self.draw_offer.is_some()),
+            (Need::Announceable, claims.is_some_and(Claims::any)),
+        ];
+        // A game that is over cannot be claimed drawn.
+        let over = self.ended.is_some();
+        holds
+            .into_iter()
+            .find(|(need, holds)| *holds && !(over && *need == Need::Claimable))
+            .map(|(need, _)| need)
     }
 }
 
@@ -95,13 +181,12 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
         access::require(conn, actor, Action::RunTournament(id))?;
         let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
         let round = board::view(&loaded, Some(role), None)?;
+        let settings = Arbitration::of_tournament(conn, id)?;
         let mut incidents: HashMap<i32, Vec<IncidentLine>> = HashMap::new();
         for row in rows::incidents::of_tournament(conn, id)? {
             if row.superseded_by.is_none() {
-                incidents
-                    .entry(row.pairing_id)
-                    .or_default()
-                    .push(incident_line(row));
+                let there = incidents.entry(row.pairing_id).or_default();
+                there.push(incident_line(row)?);
             }
         }
         let mut games: HashMap<i32, GameRow> = rows::games::of_tournament(conn, id)?
@@ -115,8 +200,7 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
                 plies: 0,
                 claims: None,
                 dead: false,
-                white_clock: None,
-                black_clock: None,
+                clocks: None,
                 draw_offer: None,
                 ended: None,
                 incidents: incidents.remove(&line.pairing).unwrap_or_default(),
@@ -126,23 +210,13 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
                 .remove(&line.pairing)
                 .filter(|_| line.result.is_none());
             if let Some(row) = game {
-                let moves = rows::games::moves(conn, row.id)?;
-                let game = replay(&row.rules_edition, &moves)?;
-                board.plies = game.plies();
-                board.ended = game.automatic_end();
-                board.claims = Some(game.claims()).filter(Claims::any);
-                board.dead = board.ended.is_none()
-                    && game.edition().provisions().dead_position
-                    && dead_position(game.position()).is_some();
-                if let Some(last) = moves.last() {
-                    board.white_clock = clock(last.white_clock);
-                    board.black_clock = clock(last.black_clock);
-                    board.draw_offer = match (last.draw_offer, last.ply % 2) {
-                        (false, _) => None,
-                        (true, 1) => Some(Colour::White),
-                        (true, _) => Some(Colour::Black),
-                    };
-                }
+                replayed(
+                    conn,
+                    &loaded.tournament.time_control,
+                    &settings,
+                    &row,
+                    &mut board,
+                )?;
             }
             boards.push(board);
         }
@@ -152,4 +226,30 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
             boards,
         })
     })
+}
+
+/// What the moves of its game tell about a board.
+fn replayed(
+    conn: &mut Conn,
+    control: &str,
+    settings: &Arbitration,
+    row: &GameRow,
+    board: &mut FloorBoard,
+) -> Result<(), AppError> {
+    let moves = rows::games::moves(conn, row.id)?;
+    let game = replay(&row.rules_edition, &moves)?;
+    let lines = move_lines(&moves);
+    board.plies = game.plies();
+    board.ended = game.automatic_end();
+    board.claims = Some(game.claims()).filter(Claims::any);
+    board.dead = board.ended.is_none()
+        && game.edition().provisions().dead_position
+        && dead_position(game.position()).is_some();
+    board.clocks = Clocks::of(control, settings.switch, &lines);
+    board.draw_offer = match moves.last().map(|last| (last.draw_offer, last.ply % 2)) {
+        None | Some((false, _)) => None,
+        Some((true, 1)) => Some(Colour::White),
+        Some((true, _)) => Some(Colour::Black),
+    };
+    Ok(())
 }

@@ -1,121 +1,28 @@
-//! Incidents at the board: append-only.
+//! Incidents at the board: append-only, superseded and never deleted.
 
 use crate::{
-    app::{Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal, tournament::Loaded},
+    app::{
+        Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
+        tournament::{Loaded, reason::ResultReason, results::RecordResult},
+    },
     clock::ClockTime,
-    event::Colour,
+    event::{BoardResult, Colour},
     store::{
-        Scope,
+        Conn, Scope,
         rows::{self, incidents::NewIncident},
     },
 };
 
-use super::{LoadedGame, record::open_pairing};
-
-/// Kinds of incidents that an arbiter can record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// An illegal move that was completed (7.5).
-    IllegalMove,
-    /// A fallen flag (6.8).
-    Flag,
-    /// A draw claim (9.2, 9.3).
-    Claim,
-    /// A draw offer (9.1).
-    Offer,
-    /// A resignation (5.1.2).
-    Resignation,
-    /// A mobile phone or another device (11.3.2).
-    Phone,
-    /// Wrong colours (7.3).
-    Colours,
-    /// Wrong initial position (7.2).
-    Position,
-    /// Displaced men (7.4).
-    Displaced,
-    /// The clock was set wrongly (6.10.2).
-    ClockSetting,
-    /// Late arrival (6.7).
-    Late,
-    /// Disturbance (11.5).
-    Disturbance,
-    /// Health.
-    Health,
-    /// Appeal (11.10).
-    Appeal,
-    /// Anything else.
-    Other,
-}
-
-impl Kind {
-    /// Every kind; the six common ones first.
-    pub const ALL: [Self; 15] = [
-        Self::IllegalMove,
-        Self::Flag,
-        Self::Claim,
-        Self::Offer,
-        Self::Phone,
-        Self::Other,
-        Self::Resignation,
-        Self::Colours,
-        Self::Position,
-        Self::Displaced,
-        Self::ClockSetting,
-        Self::Late,
-        Self::Disturbance,
-        Self::Health,
-        Self::Appeal,
-    ];
-
-    /// As stored and as used in addresses.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::IllegalMove => "illegal",
-            Self::Flag => "flag",
-            Self::Claim => "claim",
-            Self::Offer => "offer",
-            Self::Resignation => "resignation",
-            Self::Phone => "phone",
-            Self::Other => "other",
-            Self::Colours => "colours",
-            Self::Position => "position",
-            Self::Displaced => "displaced",
-            Self::ClockSetting => "clock",
-            Self::Late => "late",
-            Self::Disturbance => "disturbance",
-            Self::Health => "health",
-            Self::Appeal => "appeal",
-        }
-    }
-
-    /// The kind with this code.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.code() == code)
-    }
-
-    /// The article it falls under.
-    #[must_use]
-    pub const fn article(self) -> &'static str {
-        match self {
-            Self::IllegalMove => "7.5",
-            Self::Flag => "6.8",
-            Self::Claim => "9.2",
-            Self::Offer => "9.1",
-            Self::Resignation => "5.1.2",
-            Self::Phone => "11.3.2",
-            Self::Colours => "7.3",
-            Self::Position => "7.2",
-            Self::Displaced => "7.4",
-            Self::ClockSetting => "6.10.2",
-            Self::Late => "6.7",
-            Self::Disturbance => "11.5",
-            Self::Appeal => "11.10",
-            Self::Health | Self::Other => "",
-        }
-    }
-}
+use super::{
+    LoadedGame,
+    arbitration::Arbitration,
+    clocks::Clocks,
+    confirm::write_result,
+    decision::{ClockSetting, Detail},
+    kind::Kind,
+    record::open_pairing,
+    view::move_lines,
+};
 
 /// An incident as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -130,15 +37,28 @@ pub struct IncidentInput {
     pub facts: String,
     /// What was ruled.
     pub ruling: String,
+    /// The article of the ruling; empty for that of the kind.
+    pub article: String,
     /// White's clock as typed, may be empty.
     pub white_clock: String,
     /// Black's clock as typed, may be empty.
     pub black_clock: String,
+    /// What White's clock was set to, for a clock that was set wrongly.
+    pub white_set: String,
+    /// What Black's clock was set to.
+    pub black_set: String,
+    /// What the clock's move counter showed.
+    pub counter: String,
+    /// Code of the result that the arbiter decides; empty for none.
+    pub result: String,
+    /// Version of the pairing, for a result.
+    pub pairing_version: i32,
     /// Incident that this one replaces.
     pub supersedes: Option<i32>,
 }
 
-fn clock(checks: &mut Checks, field: &'static str, text: &str) -> Option<i32> {
+/// A clock as typed, in centiseconds.
+pub(super) fn clock(checks: &mut Checks, field: &'static str, text: &str) -> Option<i32> {
     if text.trim().is_empty() {
         return None;
     }
@@ -157,10 +77,126 @@ fn clock(checks: &mut Checks, field: &'static str, text: &str) -> Option<i32> {
     centiseconds
 }
 
-/// Appends an incident; its number is returned.
+/// What was typed, once it can be stored.
+struct Typed {
+    kind: Kind,
+    colour: Option<&'static str>,
+    facts: String,
+    ruling: String,
+    article: String,
+    clocks: [Option<i32>; 2],
+    set: [Option<i32>; 2],
+    counter: Option<u32>,
+    result: Option<BoardResult>,
+}
+
+impl Typed {
+    fn parse(input: &IncidentInput) -> Result<Self, AppError> {
+        let mut checks = Checks::default();
+        let kind = Kind::from_code(&input.kind);
+        if kind.is_none() {
+            checks.refuse("kind", Problem::Choice);
+        }
+        let colour = match input.colour.as_str() {
+            "white" => Some("white"),
+            "black" => Some("black"),
+            "" => None,
+            _ => {
+                checks.refuse("colour", Problem::Choice);
+                None
+            }
+        };
+        let needs_player = matches!(
+            kind,
+            Some(Kind::IllegalMove | Kind::Flag | Kind::Claim | Kind::Resignation)
+        );
+        if colour.is_none() && needs_player {
+            checks.refuse("colour", Problem::Required);
+        }
+        let facts = if kind == Some(Kind::Withdrawn) {
+            checks.required("facts", &input.facts, 2000)
+        } else {
+            checks.text("facts", &input.facts, 2000)
+        };
+        let ruling = checks.text("ruling", &input.ruling, 2000);
+        let article = checks.text("article", &input.article, 16);
+        let clocks = [
+            clock(&mut checks, "white_clock", &input.white_clock),
+            clock(&mut checks, "black_clock", &input.black_clock),
+        ];
+        let set = [
+            clock(&mut checks, "white_set", &input.white_set),
+            clock(&mut checks, "black_set", &input.black_set),
+        ];
+        let counter = match input.counter.trim() {
+            "" => None,
+            typed => checks.number("counter", typed, 0, 999),
+        };
+        let result = match input.result.as_str() {
+            "" => None,
+            code => {
+                let result = BoardResult::from_code(code);
+                if result.is_none() {
+                    checks.refuse("result", Problem::Choice);
+                }
+                result
+            }
+        };
+        checks.finish()?;
+        let kind = kind.unwrap_or(Kind::Other);
+        Ok(Self {
+            kind,
+            colour,
+            facts,
+            ruling,
+            article: if article.is_empty() {
+                kind.article().to_owned()
+            } else {
+                article
+            },
+            clocks,
+            set,
+            counter: counter.and_then(|n| u32::try_from(n).ok()),
+            result,
+        })
+    }
+
+    /// What is stored beside the sentences.
+    fn detail(
+        &self,
+        conn: &mut Conn,
+        loaded: &Loaded,
+        game: &LoadedGame,
+    ) -> Result<Option<Detail>, AppError> {
+        if self.kind == Kind::ClockSetting {
+            let settings = Arbitration::of_tournament(conn, loaded.tournament.id)?;
+            let control = &loaded.tournament.time_control;
+            let clocks = Clocks::of(control, settings.switch, &move_lines(&game.moves));
+            let mut setting = ClockSetting {
+                set_to: self.set.map(|c| c.and_then(|c| u32::try_from(c).ok())),
+                counter: self.counter,
+                completed: game.game.plies() / 2,
+                ..ClockSetting::default()
+            };
+            if let Some(clocks) = clocks {
+                let bounds = |colour| clocks.side(colour).bounds;
+                let (white, black) = (bounds(Colour::White), bounds(Colour::Black));
+                setting.at_least = [white, black].map(|b| b.map(|b| b.at_least.centiseconds()));
+                setting.at_most = [white, black].map(|b| b.map(|b| b.at_most.centiseconds()));
+            }
+            return Ok(Some(Detail::Clock(setting)));
+        }
+        Ok(self.result.map(|result| Detail::Result {
+            result: result.code().to_owned(),
+        }))
+    }
+}
+
+/// Appends an incident; its number is returned. A result follows only where the arbiter chose one.
 ///
 /// # Errors
-/// Fields to be corrected; the round is not published; not an arbiter of this tournament.
+/// Fields to be corrected; the round is not published; not an arbiter of this tournament; the incident
+/// to be replaced was replaced already; a result conflict.
 pub fn append(
     ctx: &Context,
     actor: &Actor,
@@ -168,41 +204,15 @@ pub fn append(
     slug: &str,
     input: &IncidentInput,
 ) -> Result<Done<i32>, AppError> {
-    let mut checks = Checks::default();
-    let kind = Kind::from_code(&input.kind);
-    if kind.is_none() {
-        checks.refuse("kind", Problem::Choice);
-    }
-    let colour = match input.colour.as_str() {
-        "white" => Some(Colour::White),
-        "black" => Some(Colour::Black),
-        "" => None,
-        _ => {
-            checks.refuse("colour", Problem::Choice);
-            None
-        }
-    };
-    if colour.is_none()
-        && matches!(
-            kind,
-            Some(Kind::IllegalMove | Kind::Flag | Kind::Claim | Kind::Resignation)
-        )
-    {
-        checks.refuse("colour", Problem::Required);
-    }
-    let facts = checks.text("facts", &input.facts, 2000);
-    let ruling = checks.text("ruling", &input.ruling, 2000);
-    let white_clock = clock(&mut checks, "white_clock", &input.white_clock);
-    let black_clock = clock(&mut checks, "black_clock", &input.black_clock);
-    checks.finish()?;
-    let kind = kind.unwrap_or(Kind::Other);
+    let typed = Typed::parse(input)?;
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write(actor, Scope::Tournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let pairing = open_pairing(conn, actor, &loaded, input.pairing)?;
         let edition = &loaded.tournament.rules_edition;
         let game = LoadedGame::of_pairing(conn, pairing.id, edition)?;
-        let code = colour.map(|c| if c == Colour::White { "white" } else { "black" });
+        let detail = typed.detail(conn, &loaded, &game)?;
+        let detail = detail.as_ref().map(Detail::to_json).transpose()?;
         let incident = rows::incidents::insert(
             conn,
             &NewIncident {
@@ -210,15 +220,16 @@ pub fn append(
                 pairing_id: pairing.id,
                 game_id: game.row.as_ref().map(|row| row.id),
                 ply: i32::try_from(game.game.plies()).ok(),
-                kind: kind.code(),
-                colour: code,
-                facts: &facts,
-                article: kind.article(),
-                ruling: &ruling,
-                white_clock,
-                black_clock,
+                kind: typed.kind.code(),
+                colour: typed.colour,
+                facts: &typed.facts,
+                article: &typed.article,
+                ruling: &typed.ruling,
+                white_clock: typed.clocks[0],
+                black_clock: typed.clocks[1],
                 recorded_by: actor.name(),
                 recorded_at: now,
+                detail: detail.as_deref(),
             },
         )?;
         if let Some(old) = input.supersedes {
@@ -226,17 +237,34 @@ pub fn append(
             let open = there
                 .iter()
                 .any(|row| row.id == old && row.superseded_by.is_none());
-            if !open {
+            if !open || old == incident {
                 return Err(Refusal::NothingToUndo.into());
             }
             rows::incidents::supersede(conn, old, incident)?;
+        }
+        if let Some(result) = typed.result {
+            let write = RecordResult {
+                pairing: pairing.id,
+                version: input.pairing_version,
+                result: Some(result),
+                reason: Some(ResultReason::Ruled {
+                    cause: typed.kind.cause(),
+                    article: typed.article.clone(),
+                    incident: Some(incident),
+                }),
+            };
+            return write_result(conn, actor, id, &write, incident, now);
         }
         Ok(Audited {
             value: incident,
             action: "incident.append",
             subject: format!("pairing-incident:{}", pairing.id),
-            before: String::new(),
-            after: format!("{} {}", kind.code(), code.unwrap_or_default()),
+            before: input
+                .supersedes
+                .map_or_else(String::new, |old| old.to_string()),
+            after: format!("{} {}", typed.kind.code(), typed.colour.unwrap_or_default())
+                .trim()
+                .to_owned(),
         })
     })
 }

@@ -1,8 +1,14 @@
 //! Games recorded against their pairing, and what happens at the board.
 
+pub mod arbitration;
+pub mod clocks;
+pub mod confirm;
+pub mod decision;
 pub mod floor;
 pub mod incident;
+pub mod kind;
 mod loaded;
+pub mod question;
 pub mod record;
 pub mod ruling;
 pub mod sheets;

@@ -1,116 +1,55 @@
-//! What the Laws make of an event at the board, and the arbiter's confirmation of it. A verdict alone
-//! changes nothing: incident and result are written together when the arbiter confirms.
+//! What the Laws make of an event at the board. A verdict alone changes nothing: see [`confirm`](super::confirm).
+
+use std::time::Duration;
 
 use crate::{
-    app::{Actor, AppError, Audited, Context, Done, Problem, tournament::Loaded},
-    clock::Kind as Chess,
+    app::{Actor, AppError, Context},
+    clock::{Kind as Chess, TimeControl},
     event::{BoardResult, Colour},
     rules::{
         Color, Move,
-        can_mate::{Budget, Verdict as Mate, can_mate},
-        diagnosis::Attempt,
+        can_mate::{Budget, Verdict as Mate, can_mate_while, dead_position},
+        diagnosis::{Article, Attempt},
         history::Game,
         mate_possibility::MatePossibility,
         notation::{Language, NotationError, read_move_in},
         position::color,
         verdict::{
-            self, Act, Claim, ClaimError, ClaimRuling, IllegalAct, IllegalRuling, OpenPoints,
-            Ruling, Supervision, Verdict,
+            self, AgreementError, Claim, ClaimError, ClaimRuling, IllegalAct, IllegalRuling,
+            Prescribed, Reason, Ruling, Verdict,
         },
     },
-    store::{
-        Scope,
-        rows::{self, incidents::NewIncident},
-    },
+    time::Deadline,
 };
 
 use super::{
-    LoadedGame,
-    incident::Kind,
-    record::open_pairing,
+    arbitration::Arbitration,
+    question::{ClaimOn, IllegalReport, Noticed, Question},
     view::{self, GameView},
 };
 
-/// What a claim is about.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ClaimOn {
-    /// Whichever is good.
-    #[default]
-    Either,
-    /// The position (9.2).
-    Repetition,
-    /// 50 moves (9.3).
-    FiftyMoves,
-}
-
-/// What happened at the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Question {
-    /// The flag of this player is down before the prescribed moves were completed (6.9).
-    Flag(Colour),
-    /// This player resigns (5.1.2).
-    Resignation(Colour),
-    /// This player completed an illegal move, which is recorded as an incident already (7.5.5).
-    Illegal {
-        /// The offender.
-        by: Colour,
-        /// How the event is supervised; standard chess always fully.
-        supervision: Supervision,
-    },
-    /// A claim of a draw (9.2, 9.3).
-    Claim {
-        /// Who claims.
-        by: Colour,
-        /// On what.
-        on: ClaimOn,
-        /// The announced move as written; empty for a claim on the board.
-        announced: String,
-        /// Whether a man was touched on this move (9.4).
-        touched: bool,
-        /// How the event is supervised.
-        supervision: Supervision,
-    },
-}
-
-impl Question {
-    /// The player concerned.
-    #[must_use]
-    pub const fn colour(&self) -> Colour {
-        match self {
-            Self::Flag(colour) | Self::Resignation(colour) => *colour,
-            Self::Illegal { by, .. } | Self::Claim { by, .. } => *by,
-        }
-    }
-
-    /// The kind of incident that it is.
-    #[must_use]
-    pub const fn kind(&self) -> Kind {
-        match self {
-            Self::Flag(_) => Kind::Flag,
-            Self::Resignation(_) => Kind::Resignation,
-            Self::Illegal { .. } => Kind::IllegalMove,
-            Self::Claim { .. } => Kind::Claim,
-        }
-    }
-}
+/// How long the arbiter waits for the answer whether a player can still mate.
+const PATIENCE: Duration = Duration::from_millis(1_900);
 
 /// The answer.
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// Flag or resignation.
+    /// Flag, resignation, agreement, an end that came of itself.
     Ends {
         /// What becomes of the game.
         ruling: Ruling,
         /// Whether the opponent can mate, with line or proof; `None` where it was not asked.
         mate: Option<Mate>,
     },
-    /// An illegal move.
+    /// An illegal act.
     Illegal {
         /// What follows.
         ruling: IllegalRuling,
         /// As above, asked only for the second one.
         mate: Option<Mate>,
     },
+    /// A second act within a move that was penalised already.
+    CountedAlready,
     /// A claim that was heard.
     Claim {
         /// What follows.
@@ -120,6 +59,10 @@ pub enum Answer {
     },
     /// A claim that is not heard.
     NotHeard(ClaimError),
+    /// A draw that cannot be agreed yet.
+    NoAgreement(AgreementError),
+    /// The game has not ended of itself.
+    NotEnded,
     /// The announced move is not a move.
     Unreadable(NotationError),
 }
@@ -129,8 +72,14 @@ pub enum Answer {
 pub struct Judged {
     /// The game.
     pub view: GameView,
+    /// What was asked.
+    pub question: Question,
     /// Standard, rapid or blitz.
     pub chess: Chess,
+    /// The event's settings at this moment.
+    pub settings: Arbitration,
+    /// Moves that the flagged player had to complete and completed.
+    pub prescribed: Option<Prescribed>,
     /// The answer.
     pub answer: Answer,
 }
@@ -157,6 +106,39 @@ impl Judged {
     #[must_use]
     pub fn result(&self) -> Option<BoardResult> {
         result_of(self.ruling()?.verdict)
+    }
+
+    /// The article on which the answer rests.
+    #[must_use]
+    pub fn article(&self) -> &'static str {
+        if let Some(ruling) = self.ruling() {
+            return ruling.article.0;
+        }
+        match (&self.answer, &self.question) {
+            (
+                Answer::Illegal {
+                    ruling: IllegalRuling::TimeAdded { article, .. },
+                    ..
+                },
+                _,
+            ) => article.0,
+            (
+                Answer::Illegal {
+                    ruling: IllegalRuling::Stands,
+                    ..
+                },
+                Question::Illegal(report),
+            ) if report.noticed == Noticed::AfterReply => "A.5.2",
+            (Answer::Illegal { .. } | Answer::CountedAlready, Question::Illegal(report)) => {
+                report.act.article().0
+            }
+            (Answer::Claim { .. }, _) => "9.5.3",
+            (Answer::NotHeard(ClaimError::HasTouched), _) => "9.4",
+            (Answer::NoAgreement(AgreementError::TooEarly(_)), _) => "9.1.1",
+            (Answer::NoAgreement(_), _) => "5.2.3",
+            (Answer::NotEnded, _) => "",
+            _ => "9.2",
+        }
     }
 }
 
@@ -193,15 +175,18 @@ fn opponent(game: &Game, colour: Colour) -> (MatePossibility, Option<Mate>) {
     if game.has_ended() {
         return (MatePossibility::Unknown, None);
     }
-    let mate = can_mate(game.position(), color(colour).other(), Budget::FLAG_FALL);
+    let deadline = Deadline::within(PATIENCE);
+    let winner = color(colour).other();
+    let go_on = || deadline.is_ahead();
+    let mate = can_mate_while(game.position(), winner, Budget::FLAG_FALL, &go_on);
     (MatePossibility::from(&mate), Some(mate))
 }
 
 fn claim_answer(
     game: &Game,
     chess: Chess,
+    settings: &Arbitration,
     (by, on, announced, touched): (Colour, ClaimOn, &str, bool),
-    supervision: Supervision,
 ) -> Answer {
     let announced = announced.trim();
     let (attempt, legal) = if announced.is_empty() {
@@ -219,8 +204,8 @@ fn claim_answer(
         }
     };
     let judge = |claim| {
-        let kind = (chess, supervision);
-        verdict::claim(game, color(by), claim, touched, kind, OpenPoints::default())
+        let kind = (chess, settings.supervision);
+        verdict::claim(game, color(by), claim, touched, kind, settings.points)
     };
     let repetition = attempt.map_or(Claim::Threefold, Claim::ThreefoldBy);
     let fifty = attempt.map_or(Claim::FiftyMoves, Claim::FiftyMovesBy);
@@ -244,47 +229,146 @@ fn claim_answer(
     }
 }
 
-fn answer(view: &GameView, chess: Chess, question: &Question) -> Answer {
+fn illegal_answer(
+    view: &GameView,
+    chess: Chess,
+    settings: &Arbitration,
+    report: &IllegalReport,
+) -> Answer {
+    if report.noticed == Noticed::AfterGame {
+        // Nothing is corrected after the game (7.5.1); the record says that it happened.
+        return Answer::Illegal {
+            ruling: IllegalRuling::Stands,
+            mate: None,
+        };
+    }
+    let counted = u32::try_from(view.illegal_moves(report.by)).unwrap_or(u32::MAX);
+    if report.same_move && counted > 0 {
+        return Answer::CountedAlready;
+    }
+    let case = IllegalAct {
+        act: report.act,
+        offender: color(report.by),
+        kind: chess,
+        supervision: settings.supervision,
+        earlier: counted,
+        clock_pressed: report.noticed != Noticed::BeforePressing,
+        opponent_has_moved: report.noticed == Noticed::AfterReply,
+    };
+    let (chances, mate) = if case.earlier > 0 && case.clock_pressed {
+        opponent(&view.game, report.by)
+    } else {
+        (MatePossibility::Unknown, None)
+    };
+    let ruling = verdict::illegal_act(&view.game, case, chances, settings.points);
+    Answer::Illegal { ruling, mate }
+}
+
+/// An end that the record proves: one of the Laws' automatic ends, or a dead position found by reasoning.
+fn end_answer(game: &Game) -> Answer {
+    let found = game.automatic_end().and_then(|end| {
+        let primary = end.primary()?;
+        Some(Ruling {
+            verdict: Verdict::EarlierEnd {
+                end: primary,
+                after: end.after,
+            },
+            article: primary.article(),
+            reason: Some(Reason::from(primary)),
+            setting: None,
+        })
+    });
+    if let Some(ruling) = found {
+        return Answer::Ends { ruling, mate: None };
+    }
+    let dead =
+        game.edition().provisions().dead_position && dead_position(game.position()).is_some();
+    if !dead {
+        return Answer::NotEnded;
+    }
+    let ruling = Ruling {
+        verdict: Verdict::Drawn,
+        article: Article("5.2.2"),
+        reason: Some(Reason::DeadPosition),
+        setting: None,
+    };
+    Answer::Ends { ruling, mate: None }
+}
+
+fn prescribed(view: &GameView, question: &Question) -> Option<Prescribed> {
+    let Question::Flag {
+        by,
+        period,
+        unpressed,
+    } = question
+    else {
+        return None;
+    };
+    let Ok(control) = view.summary.time_control.parse::<TimeControl>() else {
+        return Some(Prescribed::REST_OF_GAME);
+    };
+    let of = |period| Prescribed::of(&view.game, color(*by), &control, period, !unpressed);
+    // The period of the next own move, unless the arbiter says which one it was.
+    let now = || {
+        let next = of(1).completed.saturating_add(1);
+        let place = control.schedule(*by).place(next);
+        place.map_or(1, |place| place.period)
+    };
+    Some(of(period.unwrap_or_else(now)))
+}
+
+fn answer(
+    view: &GameView,
+    chess: Chess,
+    settings: &Arbitration,
+    question: &Question,
+    moves: Option<Prescribed>,
+) -> Answer {
     let game = &view.game;
+    let points = settings.points;
     match question {
-        Question::Flag(colour) => {
-            let (chances, mate) = opponent(game, *colour);
-            let ruling = verdict::flag_fall(game, color(*colour), chances, OpenPoints::default());
-            Answer::Ends { ruling, mate }
-        }
-        Question::Resignation(colour) => {
-            let (chances, mate) = opponent(game, *colour);
-            let ruling = verdict::resignation(game, color(*colour), chances, OpenPoints::default());
-            Answer::Ends { ruling, mate }
-        }
-        Question::Illegal { by, supervision } => {
-            let counted = u32::try_from(view.illegal_moves(*by)).unwrap_or(u32::MAX);
-            let case = IllegalAct {
-                act: Act::IllegalMove,
-                offender: color(*by),
-                kind: chess,
-                supervision: *supervision,
-                earlier: counted.saturating_sub(1),
-                clock_pressed: true,
-                opponent_has_moved: false,
-            };
-            let (chances, mate) = if case.earlier > 0 {
-                opponent(game, *by)
-            } else {
+        Question::Flag { by, .. } => {
+            let moves = moves.unwrap_or(Prescribed::REST_OF_GAME);
+            let (chances, mate) = if moves.are_completed() {
                 (MatePossibility::Unknown, None)
+            } else {
+                opponent(game, *by)
             };
-            let ruling = verdict::illegal_act(game, case, chances, OpenPoints::default());
-            Answer::Illegal { ruling, mate }
+            let ruling = verdict::flag_fall(game, color(*by), moves, chances, points);
+            Answer::Ends { ruling, mate }
         }
+        Question::Resignation(by) => {
+            let (chances, mate) = opponent(game, *by);
+            let ruling = verdict::resignation(game, color(*by), chances, points);
+            Answer::Ends { ruling, mate }
+        }
+        Question::Agreement => {
+            let limit = u32::try_from(view.summary.draw_offer_limit).unwrap_or(0);
+            match verdict::agreement(game, limit) {
+                Ok(ruling) => Answer::Ends { ruling, mate: None },
+                // A game that is not recorded move by move may be agreed drawn all the same.
+                Err(_) if game.plies() == 0 && limit == 0 => Answer::Ends {
+                    ruling: Ruling {
+                        verdict: Verdict::Drawn,
+                        article: Article("5.2.3"),
+                        reason: Some(Reason::Agreement),
+                        setting: None,
+                    },
+                    mate: None,
+                },
+                Err(error) => Answer::NoAgreement(error),
+            }
+        }
+        Question::End => end_answer(game),
+        Question::Illegal(report) => illegal_answer(view, chess, settings, report),
         Question::Claim {
             by,
             on,
             announced,
             touched,
-            supervision,
         } => {
             let asked = (*by, *on, announced.as_str(), *touched);
-            claim_answer(game, chess, asked, *supervision)
+            claim_answer(game, chess, settings, asked)
         }
     }
 }
@@ -300,146 +384,37 @@ pub fn judge(
     pairing: i32,
     question: &Question,
 ) -> Result<Judged, AppError> {
-    let view = view::of_pairing(ctx, actor, slug, pairing)?;
-    let chess = chess_kind(&view.summary.kind);
-    let answer = answer(&view, chess, question);
-    Ok(Judged {
-        view,
-        chess,
-        answer,
-    })
+    judge_correcting(ctx, actor, slug, pairing, question, None)
 }
 
-/// The arbiter's confirmation: words for the record, and the versions that he saw.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Confirmation {
-    /// Number of the pairing.
-    pub pairing: i32,
-    /// What happened.
-    pub question: Question,
-    /// What happened, in words.
-    pub facts: String,
-    /// What was ruled, in words.
-    pub ruling: String,
-    /// Version of the game that the arbiter saw.
-    pub game_version: i32,
-    /// Version of the pairing that the arbiter saw.
-    pub pairing_version: i32,
-    /// Whether the result is written too, as far as one follows.
-    pub with_result: bool,
-}
-
-/// Records the incident and, where the verdict gives one, the result with reason and article: one
-/// transaction. An open incident of the same kind and player without a ruling is replaced.
+/// [`judge`] as if an earlier record, which this one corrects, did not stand.
 ///
 /// # Errors
-/// Stale when game or board changed since the arbiter looked; a result conflict; a claim that is not
-/// heard.
-pub fn confirm(
+/// Not an arbiter of this tournament; no such pairing.
+pub fn judge_correcting(
     ctx: &Context,
     actor: &Actor,
-    key: Option<&str>,
     slug: &str,
-    input: &Confirmation,
-) -> Result<Done<i32>, AppError> {
-    let judged = judge(ctx, actor, slug, input.pairing, &input.question)?;
-    if matches!(judged.answer, Answer::NotHeard(_) | Answer::Unreadable(_)) {
-        return Err(AppError::Fields(vec![crate::app::FieldError {
-            field: "move",
-            problem: Problem::Choice,
-        }]));
+    pairing: i32,
+    question: &Question,
+    corrected: Option<i32>,
+) -> Result<Judged, AppError> {
+    let mut view = view::of_pairing(ctx, actor, slug, pairing)?;
+    for line in &mut view.incidents {
+        if Some(line.id) == corrected {
+            line.counts = false;
+        }
     }
-    let article = article(&judged);
-    let result = judged.result().filter(|_| input.with_result);
-    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        let loaded = Loaded::by_id(conn, id)?;
-        let pairing = open_pairing(conn, actor, &loaded, input.pairing)?;
-        let edition = &loaded.tournament.rules_edition;
-        let game = LoadedGame::of_pairing(conn, pairing.id, edition)?;
-        if game.version() != input.game_version || judged.view.version != input.game_version {
-            return Err(AppError::Stale);
-        }
-        let kind = input.question.kind();
-        let colour = match input.question.colour() {
-            Colour::White => "white",
-            Colour::Black => "black",
-        };
-        let replaced = rows::incidents::of_pairing(conn, pairing.id)?
-            .into_iter()
-            .rfind(|row| {
-                row.superseded_by.is_none()
-                    && row.kind == kind.code()
-                    && row.colour.as_deref() == Some(colour)
-                    // Claims may come one after the other; a flag falls once, an illegal move counts once.
-                    && (row.ruling.is_empty() || kind != Kind::Claim)
-            });
-        let facts = match &replaced {
-            Some(row) if !row.facts.is_empty() => format!("{} {}", row.facts, input.facts),
-            _ => input.facts.clone(),
-        };
-        let incident = rows::incidents::insert(
-            conn,
-            &NewIncident {
-                tournament_id: id,
-                pairing_id: pairing.id,
-                game_id: game.row.as_ref().map(|row| row.id),
-                ply: i32::try_from(game.game.plies()).ok(),
-                kind: kind.code(),
-                colour: Some(colour),
-                facts: facts.trim(),
-                article,
-                ruling: &input.ruling,
-                white_clock: replaced.as_ref().and_then(|row| row.white_clock),
-                black_clock: replaced.as_ref().and_then(|row| row.black_clock),
-                recorded_by: actor.name(),
-                recorded_at: now,
-            },
-        )?;
-        if let Some(old) = &replaced {
-            rows::incidents::supersede(conn, old.id, incident)?;
-        }
-        let Some(result) = result else {
-            return Ok(Audited {
-                value: incident,
-                action: "incident.append",
-                subject: format!("pairing-incident:{}", pairing.id),
-                before: String::new(),
-                after: format!("{} {colour}", kind.code()),
-            });
-        };
-        let write = crate::app::tournament::results::RecordResult {
-            pairing: pairing.id,
-            version: input.pairing_version,
-            result: Some(result),
-            reason: Some(input.ruling.clone()),
-        };
-        let written =
-            crate::app::tournament::results::write(conn, actor, id, &write, "result.ruling", now)?;
-        Ok(Audited {
-            value: incident,
-            action: written.action,
-            subject: written.subject,
-            before: written.before,
-            after: written.after,
-        })
+    let chess = chess_kind(&view.summary.kind);
+    let settings = view.settings.clone();
+    let prescribed = prescribed(&view, question);
+    let answer = answer(&view, chess, &settings, question, prescribed);
+    Ok(Judged {
+        view,
+        question: question.clone(),
+        chess,
+        settings,
+        prescribed,
+        answer,
     })
-}
-
-/// The article on which the answer rests.
-#[must_use]
-pub fn article(judged: &Judged) -> &'static str {
-    if let Some(ruling) = judged.ruling() {
-        return ruling.article.0;
-    }
-    match &judged.answer {
-        Answer::Illegal {
-            ruling: IllegalRuling::TimeAdded { article, .. },
-            ..
-        } => article.0,
-        Answer::Illegal { .. } => "7.5",
-        Answer::Claim { .. } => "9.5.3",
-        Answer::NotHeard(ClaimError::HasTouched) => "9.4",
-        _ => "9.2",
-    }
 }

@@ -8,16 +8,23 @@ use crate::{
         access::{self, Action, TournamentRole},
         tournament::{
             board::{self, BoardLine},
+            reason::ResultReason,
             summary::Summary,
         },
     },
     clock::ClockTime,
     event::Colour,
     rules::history::Game,
-    store::rows,
+    store::rows::{self, games::MoveRow},
 };
 
-use super::{LoadedGame, incident::Kind};
+use super::{
+    LoadedGame,
+    arbitration::Arbitration,
+    clocks::Clocks,
+    decision::{Decision, Detail},
+    kind::Kind,
+};
 
 /// A recorded half-move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,12 +54,14 @@ pub struct IncidentLine {
     pub colour: Option<Colour>,
     /// Half-move after which it happened.
     pub ply: u32,
-    /// What happened.
+    /// What happened, in the arbiter's words.
     pub facts: String,
     /// Article.
     pub article: String,
-    /// What was ruled.
+    /// What was ruled, in the arbiter's words.
     pub ruling: String,
+    /// The decision, or what else is known as data.
+    pub detail: Option<Detail>,
     /// White's clock.
     pub white_clock: Option<ClockTime>,
     /// Black's clock.
@@ -61,8 +70,24 @@ pub struct IncidentLine {
     pub by: String,
     /// When, UTC.
     pub at: NaiveDateTime,
-    /// Whether a later one replaced it.
-    pub superseded: bool,
+    /// The one that replaced it.
+    pub superseded_by: Option<i32>,
+    /// Whether it stands and counts as an illegal move of the player (7.5.5).
+    pub counts: bool,
+}
+
+impl IncidentLine {
+    /// Whether none replaced it.
+    #[must_use]
+    pub const fn stands(&self) -> bool {
+        self.superseded_by.is_none()
+    }
+
+    /// Whether nothing was decided about it yet.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        self.ruling.is_empty() && self.detail.is_none()
+    }
 }
 
 /// A game with its board, moves and incidents.
@@ -82,6 +107,10 @@ pub struct GameView {
     pub game: Game,
     /// Incidents, oldest first.
     pub incidents: Vec<IncidentLine>,
+    /// What the event settles about arbitration.
+    pub settings: Arbitration,
+    /// The clocks; `None` when the time control cannot be read.
+    pub clocks: Option<Clocks>,
     /// Version for the next write.
     pub version: i32,
 }
@@ -90,10 +119,26 @@ impl GameView {
     /// Illegal moves of a player that count (Law 7.5).
     #[must_use]
     pub fn illegal_moves(&self, colour: Colour) -> usize {
-        self.incidents
-            .iter()
-            .filter(|i| i.kind == Kind::IllegalMove && i.colour == Some(colour) && !i.superseded)
-            .count()
+        let counted = self.incidents.iter().filter(|i| i.counts);
+        counted.filter(|i| i.colour == Some(colour)).count()
+    }
+
+    /// Whether the result rests on a record that was replaced since: the arbiter decides anew.
+    #[must_use]
+    pub fn result_in_doubt(&self) -> bool {
+        let Some(ResultReason::Ruled {
+            incident: Some(id), ..
+        }) = &self.board.reason
+        else {
+            return false;
+        };
+        self.incident(*id).is_some_and(|line| !line.stands())
+    }
+
+    /// The incident with this number.
+    #[must_use]
+    pub fn incident(&self, id: i32) -> Option<&IncidentLine> {
+        self.incidents.iter().find(|line| line.id == id)
     }
 }
 
@@ -103,10 +148,13 @@ pub(super) fn clock(centiseconds: Option<i32>) -> Option<ClockTime> {
         .map(ClockTime::from_centiseconds)
 }
 
-pub(super) fn incident_line(row: rows::incidents::IncidentRow) -> IncidentLine {
-    IncidentLine {
+pub(super) fn incident_line(row: rows::incidents::IncidentRow) -> Result<IncidentLine, AppError> {
+    let kind = Kind::from_code(&row.kind).unwrap_or(Kind::Other);
+    let detail = row.detail.as_deref().map(Detail::from_json).transpose()?;
+    let decided = detail.as_ref().and_then(Detail::decision);
+    Ok(IncidentLine {
         id: row.id,
-        kind: Kind::from_code(&row.kind).unwrap_or(Kind::Other),
+        kind,
         colour: match row.colour.as_deref() {
             Some("white") => Some(Colour::White),
             Some("black") => Some(Colour::Black),
@@ -120,8 +168,30 @@ pub(super) fn incident_line(row: rows::incidents::IncidentRow) -> IncidentLine {
         black_clock: clock(row.black_clock),
         by: row.recorded_by,
         at: row.recorded_at,
-        superseded: row.superseded_by.is_some(),
-    }
+        superseded_by: row.superseded_by,
+        counts: row.superseded_by.is_none()
+            && kind == Kind::IllegalMove
+            && decided.is_none_or(Decision::counts_as_illegal),
+        detail,
+    })
+}
+
+/// The moves of a game as rows, as the pages know them.
+pub(super) fn move_lines(rows: &[MoveRow]) -> Vec<MoveLine> {
+    rows.iter()
+        .map(|m| MoveLine {
+            ply: u32::try_from(m.ply).unwrap_or(0),
+            clock: clock(if m.ply % 2 == 1 {
+                m.white_clock
+            } else {
+                m.black_clock
+            }),
+            san: m.san.clone(),
+            written: m.written.clone(),
+            draw_offer: m.draw_offer,
+            at: m.made_at,
+        })
+        .collect()
 }
 
 /// The game of a pairing.
@@ -153,22 +223,9 @@ pub fn of_pairing(
             .find(|line| line.pairing == pairing);
         let game = LoadedGame::of_pairing(conn, pairing, &loaded.tournament.rules_edition)?;
         let version = game.version();
-        let moves = game
-            .moves
-            .into_iter()
-            .map(|m| MoveLine {
-                ply: u32::try_from(m.ply).unwrap_or(0),
-                clock: clock(if m.ply % 2 == 1 {
-                    m.white_clock
-                } else {
-                    m.black_clock
-                }),
-                san: m.san,
-                written: m.written,
-                draw_offer: m.draw_offer,
-                at: m.made_at,
-            })
-            .collect();
+        let moves = move_lines(&game.moves);
+        let settings = Arbitration::of_tournament(conn, id)?;
+        let clocks = Clocks::of(&loaded.tournament.time_control, settings.switch, &moves);
         let incidents = rows::incidents::of_pairing(conn, pairing)?;
         Ok(GameView {
             summary: Summary::of(&loaded),
@@ -177,7 +234,12 @@ pub fn of_pairing(
             board: board.ok_or(AppError::NotFound)?,
             moves,
             game: game.game,
-            incidents: incidents.into_iter().map(incident_line).collect(),
+            incidents: incidents
+                .into_iter()
+                .map(incident_line)
+                .collect::<Result<_, _>>()?,
+            settings,
+            clocks,
             version,
         })
     })

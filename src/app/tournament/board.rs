@@ -13,7 +13,7 @@ use crate::{
     store::rows::entries::EntryRow,
 };
 
-use super::{Loaded, summary::Summary};
+use super::{Loaded, reason::ResultReason, summary::Summary};
 
 /// A participant as lists show him.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,8 +78,8 @@ pub struct BoardLine {
     pub by: Option<String>,
     /// When, UTC.
     pub at: Option<NaiveDateTime>,
-    /// Reason and article, where a decision made it.
-    pub reason: Option<String>,
+    /// Cause and article, where a decision made it.
+    pub reason: Option<ResultReason>,
     /// Row version.
     pub version: i32,
 }
@@ -201,7 +201,7 @@ pub(crate) fn view(
                 .clone()
                 .filter(|_| pairing.result.is_some()),
             at: pairing.result_at,
-            reason: pairing.result_reason.clone(),
+            reason: ResultReason::of(pairing),
             version: pairing.version,
         });
     }

@@ -7,6 +7,7 @@ pub mod entry_list;
 pub mod entry_values;
 pub mod explain;
 mod loaded;
+pub mod reason;
 pub mod record;
 pub mod results;
 pub mod rounds;

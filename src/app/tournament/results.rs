@@ -13,6 +13,8 @@ use crate::{
     store::{Conn, Scope, StoreError, rows},
 };
 
+use super::reason::ResultReason;
+
 /// A result to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordResult {
@@ -22,8 +24,8 @@ pub struct RecordResult {
     pub version: i32,
     /// The result; `None` clears it.
     pub result: Option<BoardResult>,
-    /// Reason and article, where a decision makes the result.
-    pub reason: Option<String>,
+    /// Cause and article, where a decision makes the result.
+    pub reason: Option<ResultReason>,
 }
 
 /// What became of it.
@@ -89,7 +91,7 @@ pub(crate) fn write(
         before: code(stored),
         after,
     };
-    if stored == input.result && row.result_reason == input.reason {
+    if stored == input.result && ResultReason::of(&row) == input.reason {
         return Ok(audited(Recorded::Same, code(stored)));
     }
     if row.version != input.version {
@@ -109,7 +111,7 @@ pub(crate) fn write(
         row.id,
         row.version,
         result,
-        input.reason.as_deref(),
+        ResultReason::values(input.reason.as_ref()),
         actor.name(),
         now,
     )?;

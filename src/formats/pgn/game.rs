@@ -6,6 +6,7 @@ use shakmaty::{Chess, Move};
 
 use super::comment::{commands, inner};
 use crate::clock::ClockTime;
+use crate::rules::edition::Edition;
 use crate::rules::notation::Language;
 use crate::rules::scoresheet::{
     Dialect, Encoding, Finding, FindingKind, LanguageChoice, Note, ResultMark, Sheet, SheetReader,
@@ -70,6 +71,8 @@ pub struct Options {
     pub dialect: Dialect,
     /// The language of the men's letters.
     pub language: LanguageChoice,
+    /// The Laws by which the games are judged.
+    pub edition: Edition,
 }
 
 /// Iterator over the games of a text; keeps the memory of one game only.
@@ -98,7 +101,7 @@ impl<'a> Games<'a> {
     pub(super) fn new(text: &'a [u8], options: Options, offset: usize, line: u32) -> Self {
         Self {
             sheets: Sheets::new(text, options.dialect, Encoding::of(text), line),
-            reader: SheetReader::new(options.dialect, options.language),
+            reader: SheetReader::with_edition(options.dialect, options.language, options.edition),
             sheet: Sheet::default(),
             offset,
         }

@@ -2,9 +2,12 @@
 //!
 //! | what | source | item |
 //! |---|---|---|
-//! | every game of a file, whatever is wrong with the one before | PGN 1994, import format | [`games`], [`read_stream`] |
+//! | every game of a file, whatever is wrong with the one before | PGN 1994, import format | [`games`] |
+//! | a file of any size in the memory of one block | – | [`Blocks`], [`read_stream`] |
 //! | `[%clk]`, `[%emt]` in comments | PGN supplement 2001 | [`RecordedMove`] |
 //! | seven tag roster, 80 columns | PGN 1994, export format | [`write()`] |
+//! | how the game ended, `Termination` | PGN 1994, 9.8.1 | [`termination()`] |
+//! | an illegal move that stood | – | [`write_with_stood`] |
 //! | independent parts for parallel reading | – | [`parts`] |
 //! | what the Laws say about every game of a file | Laws 3, 5, 9 | [`audit()`] |
 //!
@@ -18,12 +21,16 @@ mod audit;
 mod comment;
 mod game;
 mod part;
+mod stood;
+mod termination;
 mod write;
 
-pub use audit::audit;
+pub use audit::{Audits, audit};
 pub use comment::{Command, commands};
 pub use game::{Games, Options, PgnGame, RecordedMove, games, games_with};
-pub use part::{Part, parts, read_stream};
+pub use part::{Block, Blocks, Part, parts, read_stream};
+pub use stood::{Stood, write_with_stood};
+pub use termination::termination;
 pub use write::{WriteError, write};
 
 #[cfg(test)]

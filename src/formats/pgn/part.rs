@@ -1,7 +1,8 @@
 //! Cutting a file between games: for parallel reading, and for streams.
 
-use std::io::{self, BufRead};
+use std::io::{self, Read};
 
+use super::audit::Audits;
 use super::game::{Games, Options, PgnGame};
 use crate::rules::scoresheet::is_boundary;
 
@@ -22,10 +23,17 @@ impl<'a> Part<'a> {
     pub fn games(&self, options: Options) -> Games<'a> {
         Games::new(self.text, options, self.offset, self.line)
     }
+
+    /// What the Laws say about the games of the part, numbered from 1; lines are those of the file.
+    #[must_use]
+    pub fn audits(&self, options: Options) -> Audits<'a> {
+        Audits::new(self, options)
+    }
 }
 
 /// Cuts `text` into parts of about `size` bytes (at least one game each), only before an `Event`
-/// tag that an empty line precedes: reading the parts gives the games of the whole, in order.
+/// tag at the beginning of a line, where a new game begins whatever stands before: reading the
+/// parts gives the games of the whole, in order.
 #[must_use]
 pub fn parts(text: &[u8], size: usize) -> Vec<Part<'_>> {
     let mut found = Vec::new();
@@ -50,16 +58,11 @@ fn next_cut(text: &[u8], from: usize) -> Option<usize> {
     loop {
         at += text.get(at..)?.iter().position(|&byte| byte == b'[')?;
         let rest = text.get(at..)?;
-        if rest.starts_with(b"[Event ") && is_boundary(text, at) && after_empty_line(text, at) {
+        if rest.starts_with(b"[Event ") && is_boundary(text, at) {
             return Some(at);
         }
         at += 1;
     }
-}
-
-fn after_empty_line(text: &[u8], at: usize) -> bool {
-    let before = text.get(..at).unwrap_or_default();
-    before.ends_with(b"\n\n") || before.ends_with(b"\n\r\n") || before.ends_with(b"\r\r")
 }
 
 /// Line ends between two bytes: `\n`, and `\r` that no `\n` follows.
@@ -74,10 +77,124 @@ fn line_ends(text: &[u8], start: usize, end: usize) -> u32 {
     u32::try_from(feeds + returns).unwrap_or(u32::MAX)
 }
 
-/// Bytes after which a stream is cut at the next game.
+/// Bytes that [`read_stream`] holds at a time, and a little more.
 const BLOCK: usize = 1 << 16;
-/// Bytes after which a stream is cut at the end of the line if no game begins.
+/// Bytes after which a stream is cut even if no `Event` tag comes.
 const LONGEST: usize = 1 << 24;
+/// Bytes asked of a stream at once.
+const CHUNK: u64 = 1 << 16;
+
+/// Whole games of a stream, with their own copy of the bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Block {
+    text: Vec<u8>,
+    offset: usize,
+    line: u32,
+}
+
+impl Block {
+    /// The games.
+    #[must_use]
+    pub fn part(&self) -> Part<'_> {
+        Part {
+            text: &self.text,
+            offset: self.offset,
+            line: self.line,
+        }
+    }
+}
+
+/// Iterator over the blocks of a stream, cut as [`parts`] cuts a text. It holds one block, so that
+/// memory does not grow with the file; a stretch of 16 MB without an `Event` tag is cut before the last
+/// tags that follow an empty line, or at the end of a line.
+#[derive(Debug)]
+pub struct Blocks<R> {
+    stream: R,
+    size: usize,
+    text: Vec<u8>,
+    offset: usize,
+    line: u32,
+    ended: bool,
+}
+
+impl<R: Read> Blocks<R> {
+    /// Cuts `stream` into blocks of about `size` bytes, one game at least.
+    #[must_use]
+    pub fn new(stream: R, size: usize) -> Self {
+        Self {
+            stream,
+            size: size.max(1),
+            text: Vec::new(),
+            offset: 0,
+            line: 1,
+            ended: false,
+        }
+    }
+
+    /// The end of the next block in what has been read, reading on as far as that takes.
+    fn find_end(&mut self) -> io::Result<usize> {
+        let mut searched = self.size;
+        loop {
+            if self.text.len() > searched {
+                if let Some(cut) = next_cut(&self.text, searched) {
+                    return Ok(cut);
+                }
+                // The last line may go on.
+                searched = last_line(&self.text).max(searched);
+            }
+            if self.ended {
+                return Ok(self.text.len());
+            }
+            if self.text.len() >= LONGEST {
+                return Ok(last_resort(&self.text));
+            }
+            let mut chunk = self.stream.by_ref().take(CHUNK);
+            self.ended = chunk.read_to_end(&mut self.text)? == 0;
+        }
+    }
+}
+
+/// Where a long stretch without an `Event` tag is cut: before the last tags that follow an empty
+/// line, else before the last line, else at its end.
+fn last_resort(text: &[u8]) -> usize {
+    let tags = (1..text.len()).rev().find(|&at| is_boundary(text, at));
+    match tags.unwrap_or_else(|| last_line(text)) {
+        0 => text.len(),
+        cut => cut,
+    }
+}
+
+/// The first byte of the last line.
+fn last_line(text: &[u8]) -> usize {
+    let end = text.iter().rposition(|byte| matches!(byte, b'\n' | b'\r'));
+    end.map_or(0, |end| end + 1)
+}
+
+impl<R: Read> Iterator for Blocks<R> {
+    type Item = io::Result<Block>;
+
+    fn next(&mut self) -> Option<io::Result<Block>> {
+        let end = match self.find_end() {
+            Ok(0) => return None,
+            Ok(end) => end,
+            Err(error) => {
+                self.ended = true;
+                self.text.clear();
+                return Some(Err(error));
+            }
+        };
+        let lines = line_ends(&self.text, 0, end);
+        let rest = self.text.split_off(end);
+        let block = Block {
+            text: std::mem::replace(&mut self.text, rest),
+            offset: self.offset,
+            line: self.line,
+        };
+        self.line = self.line.saturating_add(lines);
+        self.offset += end;
+        Some(Ok(block))
+    }
+}
 
 /// Reads the games of a stream and hands each over; needs memory for a few games, not for the
 /// file.
@@ -85,39 +202,12 @@ const LONGEST: usize = 1 << 24;
 /// # Errors
 /// Those of the stream.
 pub fn read_stream(
-    mut stream: impl BufRead,
+    stream: impl Read,
     options: Options,
     mut take: impl FnMut(PgnGame),
 ) -> io::Result<()> {
-    let mut block = Vec::new();
-    let (mut offset, mut line) = (0, 1_u32);
-    loop {
-        let before = block.len();
-        let ended = stream.read_until(b'\n', &mut block)? == 0;
-        let new_game = before >= BLOCK
-            && block
-                .get(before..)
-                .is_some_and(|line| line.starts_with(b"[Event "))
-            && is_boundary(&block, before)
-            && after_empty_line(&block, before);
-        let cut = if ended || block.len() >= LONGEST {
-            block.len()
-        } else if new_game {
-            before
-        } else {
-            continue;
-        };
-        let part = Part {
-            text: block.get(..cut).unwrap_or_default(),
-            offset,
-            line,
-        };
-        part.games(options).for_each(&mut take);
-        line = line.saturating_add(line_ends(&block, 0, cut));
-        offset += cut;
-        block.drain(..cut);
-        if ended {
-            return Ok(());
-        }
+    for block in Blocks::new(stream, BLOCK) {
+        block?.part().games(options).for_each(&mut take);
     }
+    Ok(())
 }

@@ -370,7 +370,7 @@ fn findings_have_places() {
 fn no_language_is_guessed() {
     let sheet = Options {
         dialect: Dialect::Sheet,
-        language: LanguageChoice::Detect,
+        ..Options::default()
     };
     // Both king and rook can go to e2 after the bishop has left; `Re2` is legal either way.
     let text = "1. e4 e5 2. Ae2 h6 3. Ag4 h5 4. Ce2 a6";
@@ -414,7 +414,7 @@ fn no_language_is_guessed() {
 fn founding_scoresheets() {
     let sheet = Options {
         dialect: Dialect::Sheet,
-        language: LanguageChoice::Detect,
+        ..Options::default()
     };
     let text = "- 1.d2-d4 d7-d5 ;\n- 2.c2-c4 e7.e6 ;\n- 3.Cb1-c3 Cg8-f6\n";
     let game = games_with(text.as_bytes(), sheet).next().unwrap();
@@ -572,7 +572,7 @@ proptest! {
     #[test]
     fn no_bytes_panic(text in prop::collection::vec(any::<u8>(), 0..300)) {
         for dialect in [Dialect::Pgn, Dialect::Sheet] {
-            let options = Options { dialect, language: LanguageChoice::Detect };
+            let options = Options { dialect, ..Options::default() };
             for game in games_with(&text, options) {
                 prop_assert!(game.moves.is_empty() || write(&game).is_ok());
             }
@@ -583,7 +583,7 @@ proptest! {
     #[test]
     fn damaged_sheets_do_not_panic(text in "([1-9]\\.{1,3}|e4|e5|Cf3|Nf6|O - O|0-0|Rd1|Te1|exd5|d8=D|\\(=\\)|e\\.p\\.|\\{|\\}|\\(|\\)|;|,|\\[Event \"x\"\\]|\n| |--|1-0|\\*|\\$3|%|d4|d5|Ac4|Qh5|!|\\+){0,60}") {
         for dialect in [Dialect::Pgn, Dialect::Sheet] {
-            let options = Options { dialect, language: LanguageChoice::Detect };
+            let options = Options { dialect, ..Options::default() };
             let read: Vec<PgnGame> = games_with(text.as_bytes(), options).collect();
             for game in &read {
                 prop_assert!(write(game).is_ok());
@@ -596,6 +596,80 @@ proptest! {
             }
         }
     }
+}
+
+/// Gives at most a few bytes at a time, as a network does.
+struct Trickle<'a>(&'a [u8], usize);
+
+impl std::io::Read for Trickle<'_> {
+    fn read(&mut self, into: &mut [u8]) -> std::io::Result<usize> {
+        let length = self.1.min(into.len()).min(self.0.len());
+        let (now, later) = self.0.split_at(length);
+        into[..length].copy_from_slice(now);
+        self.0 = later;
+        Ok(length)
+    }
+}
+
+proptest! {
+    #[test]
+    fn blocks_of_any_size_give_the_games_of_the_whole(
+        pieces in prop::collection::vec(
+            prop_oneof![
+                Just("[Event \"a\"]\n\n1. e4 e5 *\n\n"),
+                Just("[Event \"b\"]\r\n\r\n1. d4 {\r\n} d5\r\n\r\n"),
+                Just("1. c4 { [Event } *\n\n"),
+                Just("{ open\n\n"),
+                Just("\n\n\r"),
+                Just("[Event \"c"),
+                Just("[Site \"x\"]\n[Event \"d\"]\n1. e4 e5 *\n[Event \"e\"] 1. d4 *\n"),
+                Just("\u{e8}\n"),
+            ],
+            0..12,
+        ),
+        size in 1usize..200,
+        step in 1usize..40,
+    ) {
+        let text = pieces.concat();
+        let whole = all(text.as_bytes());
+        let blocks = Blocks::new(Trickle(text.as_bytes(), step), size);
+        let mut found = Vec::new();
+        for block in blocks {
+            found.extend(block.unwrap().part().games(Options::default()));
+        }
+        prop_assert!(found == whole, "{:?}", text);
+    }
+}
+
+/// Games whose first tag is another: a long file is still cut between games.
+#[test]
+fn files_without_event_tags_are_cut_between_games() {
+    let words = "un commento molto lungo ".repeat(5_000);
+    let game = format!("[White \"A\"]\n[Black \"B\"]\n\n1. e4 {{{words}}} e5\n2. Nf3 *\n\n");
+    let text = game.repeat(300);
+    assert!(text.len() > 2 << 24);
+    let blocks: Vec<Block> = Blocks::new(text.as_bytes(), 1)
+        .map(Result::unwrap)
+        .collect();
+    assert_eq!(blocks.len(), 3);
+    let moves = |block: &Block| -> Vec<usize> {
+        let games = block.part().games(Options::default());
+        games.map(|game| game.moves.len()).collect()
+    };
+    assert_eq!(blocks.iter().flat_map(moves).collect::<Vec<_>>(), [3; 300]);
+}
+
+#[test]
+fn a_stream_that_breaks_tells_so_once() {
+    struct Broken;
+    impl std::io::Read for Broken {
+        fn read(&mut self, _: &mut [u8]) -> std::io::Result<usize> {
+            Err(std::io::Error::other("gone"))
+        }
+    }
+    let mut blocks = Blocks::new(Broken, 10);
+    assert!(blocks.next().is_some_and(|block| block.is_err()));
+    assert!(blocks.next().is_none());
 }
 
 /// Texts made to be slow to read: time must grow with the length, not with its square.

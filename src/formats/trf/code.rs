@@ -51,6 +51,7 @@ impl RemarkKind {
             Self::ColourWithoutOpponent { .. } => "colour-without-opponent",
             Self::ResultWithoutOpponent { .. } => "result-without-opponent",
             Self::NoResult { .. } => "no-result",
+            Self::BakuAssumed { .. } => "baku-assumed",
             Self::RankAsNumber => "rank-as-number",
             Self::ScoringCode { .. } => "scoring-code",
             Self::More => "more",

@@ -110,6 +110,8 @@ pub(super) struct Declared {
     pub rounds: Option<(u8, (usize, usize))>,
     /// 152 and XXC.
     pub initial_colour: Option<Colour>,
+    /// 192, or 092: where the first of them stands.
+    pub type_at: Option<(usize, usize)>,
     /// Whether a record says that 082 is not 0.
     pub teams: bool,
 }
@@ -160,7 +162,10 @@ pub(super) fn read_header(
         "062" => read_count("062", field, declared, notes),
         "072" => read_count("072", field, declared, notes),
         "082" => read_count("082", field, declared, notes),
-        "092" => text(&mut header.type_text, notes),
+        "092" => {
+            declared.type_at.get_or_insert(field.at());
+            text(&mut header.type_text, notes);
+        }
         "102" => text(&mut header.chief_arbiter, notes),
         "112" => header
             .deputies
@@ -188,7 +193,10 @@ pub(super) fn read_header(
         }
         "172" => read_ranking_method(line, header, notes),
         "182" => text(&mut header.program, notes),
-        "192" => text(&mut header.type_code, notes),
+        "192" => {
+            declared.type_at = Some(field.at());
+            text(&mut header.type_code, notes);
+        }
         "202" => {
             repeated(!header.tie_breaks.is_empty(), notes);
             if header.tie_breaks.is_empty() {

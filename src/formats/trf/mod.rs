@@ -9,7 +9,7 @@
 //! | 152, XXC | initial colour |
 //! | 162, XXS, BBW, BBD, BBL, BBZ, BBF, BBU | scoring |
 //! | 240, XXZ | byes, in the table and in [`Trf::announced_byes`] |
-//! | 250, XXA | accelerations |
+//! | 250, XXA, a type 192 that ends in `_BAKU` | accelerations |
 //! | 260, XXP | prohibited pairings |
 //! | federation code | [`NationalRecord`] |
 //! | 013, 300–362, 801, 802; 240–260 of a team event | [`Trf::team_records`], as they are |
@@ -17,6 +17,7 @@
 //!
 //! Left out: what team records mean; abnormal points (299); `162 X`.
 
+mod acceleration;
 mod byes;
 mod cell;
 mod code;
@@ -44,6 +45,9 @@ pub use write::{Dialect, write};
 
 use crate::event::{Bye, Crosstable, RoundNumber, Tpn};
 
+/// The most players of a report: four columns hold a start number.
+pub const MOST_PLAYERS: u16 = 9999;
+
 /// A whole file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trf {
@@ -64,6 +68,11 @@ pub struct Trf {
     pub comments: Vec<String>,
     /// What was repaired, assumed or left aside.
     pub remarks: Vec<Remark>,
+}
+
+/// The records of a text: line from 1, and code.
+pub fn record_codes(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    line::lines(text).map(|line| (line.number, line.code()))
 }
 
 /// A bye known in advance.

@@ -291,6 +291,12 @@ pub enum RemarkKind {
         /// The round.
         round: RoundNumber,
     },
+    /// The type of the event says Baku acceleration and no record gives the virtual points: they are those of
+    /// C.04.7, for all players from the first to this one.
+    BakuAssumed {
+        /// The last player of group A.
+        last: Tpn,
+    },
     /// `XXC rank`: the rank column and not the start number was to be the pairing number; not done.
     RankAsNumber,
     /// A code of XXS that is not known or has no counterpart here, left aside.

@@ -1,6 +1,7 @@
 //! Player records: 001 and the national ones that follow its layout.
 
 use super::{
+    MOST_PLAYERS,
     line::Line,
     note::{Notes, RemarkKind, TrfErrorKind, TrfField},
 };
@@ -198,7 +199,10 @@ pub(super) fn read_national(line: &Line<'_>, notes: &mut Notes) -> Option<(Tpn, 
 /// A start number of up to four digits.
 pub(super) fn tpn(text: &str) -> Option<Tpn> {
     if text.bytes().all(|byte| byte.is_ascii_digit()) {
-        text.parse().ok().and_then(Tpn::new)
+        text.parse()
+            .ok()
+            .filter(|number| *number <= MOST_PLAYERS)
+            .and_then(Tpn::new)
     } else {
         None
     }

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Header, RemarkKind, Trf, TrfError, TrfErrorKind,
+    Header, MOST_PLAYERS, RemarkKind, Trf, TrfError, TrfErrorKind,
+    acceleration::assume_baku,
     byes::{announced, enter_absences, enter_byes, entries},
     cell::read_cells,
     header::{Declared, read_header},
@@ -65,7 +66,7 @@ impl<'a> File<'a> {
         } else if line.text.trim().is_empty() {
         } else if code == "001" {
             self.player_count += 1;
-            if self.player_count > usize::from(Tpn::MAX) {
+            if self.player_count > usize::from(MOST_PLAYERS) {
                 let at = (line.number, 1);
                 self.first_beyond.get_or_insert(at);
                 return;
@@ -163,6 +164,11 @@ impl<'a> File<'a> {
         table.initial_colour = self.declared.initial_colour;
         table.forbidden = records.forbidden;
         table.accelerations = records.accelerations;
+        let at = self.declared.type_at.unwrap_or((1, 1));
+        assume_baku(&self.header, at, &self.players, &mut table, &mut self.notes);
+        if !self.notes.errors.is_empty() {
+            return Err(self.notes.into_errors());
+        }
         self.compare_counts();
         self.compare_points(&table, &grid);
         self.notes

@@ -665,6 +665,44 @@ fn repairs_are_remarked() {
 }
 
 #[test]
+fn an_announced_acceleration_has_its_virtual_points() {
+    let players: Vec<String> = (1..=6).map(|n| record(&n.to_string(), "", "")).collect();
+    let with = |lines: &[&str]| {
+        let lines = lines.iter().map(|&line| line.to_owned());
+        file(&players.iter().cloned().chain(lines).collect::<Vec<_>>())
+    };
+    let announced = "192 FIDE_DUTCH_BAKU";
+    let trf = read(with(&[announced]).as_bytes()).unwrap();
+    // Group A: 2⌈6/4⌉ = 4; nine rounds: three of a point, two of half a point.
+    let halves: Vec<(i32, u8, u8, u16)> = trf
+        .table
+        .accelerations
+        .iter()
+        .map(|a| {
+            (
+                a.points.halves(),
+                a.first_round.get(),
+                a.last_round.get(),
+                a.last.get(),
+            )
+        })
+        .collect();
+    assert_eq!(halves, [(2, 1, 3, 4), (1, 4, 5, 4)]);
+    let assumed = RemarkKind::BakuAssumed { last: tpn(4) };
+    assert_eq!(remarks(&with(&[announced])), [(9, 5, assumed)]);
+    // What the file says itself stands.
+    let given = with(&[announced, "250       1.0   1   1    1    2"]);
+    assert_eq!(remarks(&given), []);
+    assert_eq!(read(given.as_bytes()).unwrap().table.accelerations.len(), 1);
+    let three = with(&[announced, "162  W 3.0    D 1.0    L 0.0"]);
+    let (code, text) = ("192".to_owned(), "FIDE_DUTCH_BAKU".to_owned());
+    assert_eq!(
+        errors(&three),
+        [(9, 5, TrfErrorKind::Record { code, text })]
+    );
+}
+
+#[test]
 fn byes_are_known_for_the_next_round_and_announced_after_it() {
     let text = file(&[
         record("1", "", "   2 w 1"),

@@ -23,6 +23,9 @@ pub enum Dialect {
 /// Writes the file. Ranks are written as they stand in the players; points too, and where they are
 /// missing they are the sum of the rounds in the table.
 ///
+/// The players are [`MOST_PLAYERS`](super::MOST_PLAYERS) at most: four columns hold
+/// no more.
+///
 /// Texts are cut to their columns (names: 33 characters) and line ends in them become blanks. Read
 /// again, the file gives the same players and table, provided that every row of the table has all the
 /// rounds that are over and at most one bye after them, and that texts have no blanks at their ends.

@@ -42,6 +42,18 @@ impl Floats {
     }
 }
 
+/// The float that `player` received in `round`, which is over.
+#[must_use]
+pub fn recorded_float(
+    table: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+    player: Tpn,
+) -> Option<Float> {
+    let floats = of_round(table, round, edition);
+    floats.get(player.index()).copied().flatten()
+}
+
 /// The float of every participant in a round that has been paired.
 fn of_round(table: &Crosstable, round: RoundNumber, edition: Edition) -> Vec<Option<Float>> {
     let count = table.participants().len();

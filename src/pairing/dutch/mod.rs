@@ -58,7 +58,7 @@ pub use self::{
         Alternative, BracketReport, Explained, OrderRule, PairReport, RoundReport, Verdict, report,
         why_not,
     },
-    float::Float,
+    float::{Float, recorded_float},
     impossible::{ByeRole, Impossible, Rule},
     quality::{Criterion, DIFFERENCE_OF_FLOATER},
     reason::{Answer, BracketSize, ByeReason, FloatReason, GameReason, Member, Reason},
@@ -185,9 +185,12 @@ fn finish(field: &Field, made: &[Made]) -> RoundPairing {
     RoundPairing { pairs, bye }
 }
 
-/// The reference: every bracket by one matching over the whole rest of the field.
-#[cfg(test)]
-pub(super) fn pair_exactly(
+/// The reference tier: every bracket by one matching over the whole rest of the field. It gives what [`pair`] gives,
+/// slowly: for comparison.
+///
+/// # Errors
+/// As [`pair`].
+pub fn pair_exactly(
     table: &Crosstable,
     round: RoundNumber,
     edition: Edition,

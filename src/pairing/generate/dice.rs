@@ -1,10 +1,13 @@
 //! A small generator of pseudo-random numbers (SplitMix64), so that a seed gives the same event everywhere.
 
 /// The state.
-pub(super) struct Dice(u64);
+#[derive(Clone, Debug)]
+pub struct Dice(u64);
 
 impl Dice {
-    pub(super) const fn new(seed: u64) -> Self {
+    /// Dice that fall the same way for the same seed.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
@@ -16,14 +19,31 @@ impl Dice {
         z ^ (z >> 31)
     }
 
+    /// Other dice, whose falls tell nothing about those of these.
+    #[must_use]
+    pub fn fork(&mut self) -> Self {
+        Self(self.next())
+    }
+
     /// A number below `bound`, or 0 when `bound` is 0. The bias is below one in 2⁴⁸ for a bound of 16 bits.
-    pub(super) fn below(&mut self, bound: u16) -> u16 {
+    pub fn below(&mut self, bound: u16) -> u16 {
         let number = self.next().checked_rem(u64::from(bound)).unwrap_or(0);
         u16::try_from(number).unwrap_or(0)
     }
 
+    /// A number from `low` to `high`, both included; `low` where `high` is smaller.
+    pub fn between(&mut self, low: u16, high: u16) -> u16 {
+        low.saturating_add(self.below(high.saturating_sub(low).saturating_add(1)))
+    }
+
+    /// One of `of`; `None` of nothing.
+    pub fn pick<'a, T>(&mut self, of: &'a [T]) -> Option<&'a T> {
+        let bound = u16::try_from(of.len()).unwrap_or(u16::MAX);
+        of.get(usize::from(self.below(bound)))
+    }
+
     /// Whether an event of so many in a thousand happens.
-    pub(super) fn per_mille(&mut self, chance: u16) -> bool {
+    pub fn per_mille(&mut self, chance: u16) -> bool {
         self.below(1000) < chance
     }
 }

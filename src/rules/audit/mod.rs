@@ -6,11 +6,12 @@
 //! | 9.2.1, 9.2.2 | `threefold_by_announcement`, `threefold` |
 //! | 9.3.2 | `fifty_moves` |
 //! | 9.6.1, 9.6.2 | `fivefold`, `seventy_five_moves` |
-//! | 5.1.1, 5.2.1, 5.2.2 | `checkmate`, `stalemate`, `insufficient_material` |
+//! | 5.1.1, 5.2.1 | `checkmate`, `stalemate` |
+//! | 5.2.2 | `insufficient_material`, `dead_position_at` |
 //! | 5, 9.6 | `ends_at`, `plies_after_end` |
 //!
 //! Left out: agreement, resignation and flags, which a list of moves does not show; 50 moves by
-//! announcement.
+//! announcement; dead positions that only a longer search proves.
 
 mod cause;
 mod finding;
@@ -23,7 +24,7 @@ use serde::Serialize;
 use super::history::{Game, Summary};
 use super::scoresheet::{Finding, ReadSheet};
 
-/// A position in which a third or later occurrence could be claimed.
+/// A position that stood for the third or a later time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Repetition {
     /// After which half-move.
@@ -33,7 +34,8 @@ pub struct Repetition {
 /// The audit of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct GameAudit {
-    /// Number of the game in its file, from 1.
+    /// Number of the game in its text, from 1; written by whoever knows the number in the file.
+    #[serde(skip)]
     pub game: u64,
     /// White, as in the tags.
     pub white: String,
@@ -45,9 +47,9 @@ pub struct GameAudit {
     pub plies: u32,
     /// Whether every half-move of the text is a legal move (Law 3.10.1).
     pub legal: bool,
-    /// Where a threefold repetition could be claimed on the board (9.2.2).
+    /// After which half-moves the position stood for the third or a later time (9.2.2).
     pub threefold: Vec<Repetition>,
-    /// Whether it could be claimed at all, announcing a move included (9.2.1).
+    /// Whether somewhere a legal move not yet made would have made a third occurrence (9.2.1).
     pub threefold_by_announcement: bool,
     /// Five occurrences of a position (9.6.1).
     pub fivefold: bool,
@@ -61,6 +63,9 @@ pub struct GameAudit {
     pub stalemate: bool,
     /// The record ends with men with which neither player can mate (5.2.2).
     pub insufficient_material: bool,
+    /// The half-move after which neither player could mate any more, as far as a quick look proves
+    /// it (5.2.2).
+    pub dead_position_at: Option<u32>,
     /// The half-move after which the game first ended of itself (5, 9.6).
     pub ends_at: Option<u32>,
     /// Half-moves recorded after that.
@@ -83,6 +88,7 @@ impl GameAudit {
             checkmate,
             stalemate,
             dead_by_material,
+            dead_position_at,
             ends_at,
             plies_after_end,
         } = game.summary();
@@ -100,6 +106,7 @@ impl GameAudit {
             checkmate,
             stalemate,
             insufficient_material: dead_by_material,
+            dead_position_at: dead_position_at.map(|ply| ply.0),
             ends_at: ends_at.map(|ply| ply.0),
             plies_after_end,
             findings: findings.iter().map(FindingRecord::from).collect(),

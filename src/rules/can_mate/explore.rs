@@ -1,10 +1,13 @@
 //! The thorough search: every position reachable from the root, best first, dead ones cut off.
 //!
+//! Several plans take turns in saying which position is best, over one table: what one plan is blind
+//! to another may see, and no position is looked at twice.
+//!
 //! Ends with a mate, with nothing left to look at (then there is no mate), or at its limits.
 
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
-use super::{keys::Keys, material, mating_square, plan::Plan, queue::Queue, reach};
+use super::{forced, keys::Keys, plan::Plan, queue::Queue, verdict::Proof};
 
 /// How a search ended.
 pub(super) enum End {
@@ -27,39 +30,56 @@ pub struct Effort {
     pub dead_by_structure: u64,
 }
 
+/// How far one exploration may go.
+#[derive(Clone, Copy)]
+pub(super) struct Limits<'a> {
+    /// Positions.
+    pub(super) nodes: u64,
+    /// Bytes of memory.
+    pub(super) bytes: usize,
+    /// Asked now and then: may the search go on?
+    pub(super) go_on: &'a dyn Fn() -> bool,
+}
+
 pub(super) struct Search<'a> {
-    plan: &'a Plan,
+    plans: &'a [Plan],
     winner: Color,
     mode: CastlingMode,
-    max_nodes: u64,
-    max_bytes: usize,
+    limits: Limits<'a>,
     keys: Keys,
     table: Table,
-    queue: Queue<u32>,
+    /// Positions to look at, for each plan.
+    queues: Vec<Queue<u32>>,
+    /// The plan whose turn it is.
+    turn: usize,
     effort: Effort,
     overflow: bool,
 }
 
-/// Memory per position, in bytes: key, parent, queue entry, and slots at least half full.
-const POSITION_BYTES: usize = 16 + 4 + 4 + 8;
+/// Memory per position, in bytes: key, parent, mark, slots, all of them partly empty; and for each
+/// plan a queue entry.
+const POSITION_BYTES: usize = 40;
+const ENTRY_BYTES: usize = 6;
+/// Positions whose moves are tried between two questions whether to go on: some milliseconds.
+const BREATH: u32 = 64;
 
 impl<'a> Search<'a> {
-    /// Explores from `root` up to so many positions and bytes.
+    /// Explores from `root` as far as `limits` allow.
     pub(super) fn run(
         root: &Chess,
         winner: Color,
-        plan: &'a Plan,
-        (max_nodes, max_bytes): (u64, usize),
+        plans: &'a [Plan],
+        limits: Limits<'a>,
     ) -> (End, Effort) {
         let mut search = Search {
-            plan,
+            plans,
             winner,
             mode: root.castles().mode(),
-            max_nodes,
-            max_bytes,
+            limits,
             keys: Keys::default(),
             table: Table::new(),
-            queue: Queue::new(),
+            queues: plans.iter().map(|_| Queue::new()).collect(),
+            turn: 0,
             effort: Effort::default(),
             overflow: false,
         };
@@ -73,17 +93,20 @@ impl<'a> Search<'a> {
             .pack(root)
             .and_then(|key| self.table.insert(key, 0))
         {
-            Some(first) => self.queue.push(0, first),
+            Some(first) => self.push(first, |_| 0),
             None => return End::Limit,
         }
         self.effort.positions += 1;
-        while let Some(index) = self.queue.pop() {
+        let plans = self.plans;
+        let mut views = Vec::with_capacity(plans.len());
+        let mut looked_at = 0_u32;
+        while let Some(index) = self.next() {
             let Some(position) = self.position(index) else {
                 return End::Limit;
             };
-            let moves = position.legal_moves();
-            let view = self.plan.view(&position);
-            for mv in moves {
+            views.clear();
+            views.extend(plans.iter().map(|plan| plan.view(&position)));
+            for mv in position.legal_moves() {
                 let mut child = position.clone();
                 child.play_unchecked(mv);
                 let Some(key) = self.keys.pack(&child) else {
@@ -101,10 +124,22 @@ impl<'a> Search<'a> {
                 if position.is_irreversible(mv) && self.is_dead(&child) {
                     continue;
                 }
-                self.queue
-                    .push(self.plan.after(&view, &position, mv), added);
+                let value = |plan: usize| match (plans.get(plan), views.get(plan)) {
+                    (Some(plan), Some(view)) => plan.value(view, &position, mv, &child),
+                    _ => 0,
+                };
+                self.push(added, value);
             }
-            if self.effort.positions >= self.max_nodes || self.bytes() >= self.max_bytes {
+            looked_at = looked_at.wrapping_add(1);
+            let Limits {
+                nodes,
+                bytes,
+                go_on,
+            } = self.limits;
+            if self.effort.positions >= nodes || self.bytes() >= bytes {
+                return End::Limit;
+            }
+            if looked_at.is_multiple_of(BREATH) && !go_on() {
                 return End::Limit;
             }
         }
@@ -115,8 +150,27 @@ impl<'a> Search<'a> {
         }
     }
 
+    fn push(&mut self, index: u32, value: impl Fn(usize) -> i32) {
+        for (plan, queue) in self.queues.iter_mut().enumerate() {
+            queue.push(value(plan), index);
+        }
+    }
+
+    /// The best position not yet looked at, by each plan in turn.
+    fn next(&mut self) -> Option<u32> {
+        self.turn = (self.turn + 1) % self.queues.len().max(1);
+        let queue = self.queues.get_mut(self.turn)?;
+        while let Some(index) = queue.pop() {
+            if self.table.look_at(index) {
+                return Some(index);
+            }
+        }
+        None
+    }
+
     fn bytes(&self) -> usize {
-        self.table.len() * POSITION_BYTES + self.keys.classes() * Keys::CLASS_BYTES
+        self.table.len() * (POSITION_BYTES + ENTRY_BYTES * self.queues.len())
+            + self.keys.classes() * Keys::CLASS_BYTES
     }
 
     fn position(&self, index: u32) -> Option<Chess> {
@@ -124,14 +178,12 @@ impl<'a> Search<'a> {
     }
 
     fn is_dead(&mut self, position: &Chess) -> bool {
-        if material::never(position.board(), self.winner).is_some() {
-            self.effort.dead_by_material += 1;
-            return true;
+        match forced::dead(position, self.winner) {
+            Some(Proof::Material { .. }) => self.effort.dead_by_material += 1,
+            Some(_) => self.effort.dead_by_structure += 1,
+            None => return false,
         }
-        let locked = reach::saturate(position, self.winner)
-            .is_some_and(|men| mating_square::none(&men, position, self.winner));
-        self.effort.dead_by_structure += u64::from(locked);
-        locked
+        true
     }
 
     /// The moves from the root to an entry, found again by playing all moves of each parent.
@@ -163,6 +215,7 @@ impl<'a> Search<'a> {
 struct Table {
     keys: Vec<u128>,
     parents: Vec<u32>,
+    looked_at: Vec<bool>,
     /// Entry number + 1, or 0; a power of two long and at most three quarters full.
     slots: Vec<u32>,
 }
@@ -172,6 +225,7 @@ impl Table {
         Table {
             keys: Vec::new(),
             parents: Vec::new(),
+            looked_at: Vec::new(),
             slots: vec![0; 256],
         }
     }
@@ -188,6 +242,14 @@ impl Table {
         self.parents.get(usize::try_from(index).ok()?).copied()
     }
 
+    /// Marks an entry as looked at; false if it was before.
+    fn look_at(&mut self, index: u32) -> bool {
+        let mark = usize::try_from(index)
+            .ok()
+            .and_then(|index| self.looked_at.get_mut(index));
+        mark.is_some_and(|mark| !std::mem::replace(mark, true))
+    }
+
     /// Adds a key; its entry number, or `None` if it was there already.
     fn insert(&mut self, key: u128, parent: u32) -> Option<u32> {
         if self.keys.len() * 4 >= self.slots.len() * 3 {
@@ -199,9 +261,11 @@ impl Table {
             let more = self.keys.len() / 8 + 256;
             self.keys.reserve_exact(more);
             self.parents.reserve_exact(more);
+            self.looked_at.reserve_exact(more);
         }
         self.keys.push(key);
         self.parents.push(parent);
+        self.looked_at.push(false);
         if let Some(entry) = self.slots.get_mut(slot) {
             *entry = index + 1;
         }

@@ -4,7 +4,7 @@ use shakmaty::{Chess, Color, Move, Position};
 
 use super::{
     explore::Effort,
-    material, mating_square, reach,
+    gate, material, mating_square, reach,
     verdict::{LineEnd, Proof},
 };
 
@@ -15,6 +15,9 @@ const LONGEST: usize = 256;
 pub(super) fn dead(position: &Chess, winner: Color) -> Option<Proof> {
     if let Some(rule) = material::never(position.board(), winner) {
         return Some(Proof::Material { rule });
+    }
+    if gate::promotes(position.board(), winner) {
+        return None;
     }
     let men = reach::saturate(position, winner)?;
     mating_square::none(&men, position, winner).then_some(Proof::LockedStructure { men })
@@ -75,6 +78,7 @@ pub(super) fn walk(root: &Chess, winner: Color) -> Walk {
 pub(super) fn handful(root: &Chess, winner: Color, limit: usize) -> Option<Proof> {
     let mut effort = Effort::default();
     let mut found = vec![root.clone()];
+    let mut traces = vec![trace(root)];
     let mut next = 0;
     while let Some(position) = found.get(next).cloned() {
         next += 1;
@@ -88,7 +92,9 @@ pub(super) fn handful(root: &Chess, winner: Color, limit: usize) -> Option<Proof
         for mv in legal {
             let mut child = position.clone();
             child.play_unchecked(mv);
-            if found.contains(&child) {
+            let mark = trace(&child);
+            let seen = |(found, trace): (&Chess, &u64)| *trace == mark && *found == child;
+            if found.iter().zip(&traces).any(seen) {
                 continue;
             }
             if position.is_irreversible(mv) {
@@ -108,10 +114,19 @@ pub(super) fn handful(root: &Chess, winner: Color, limit: usize) -> Option<Proof
                 return None;
             }
             found.push(child);
+            traces.push(mark);
         }
     }
     effort.positions = u64::try_from(found.len()).unwrap_or(u64::MAX)
         + effort.dead_by_material
         + effort.dead_by_structure;
     Some(Proof::Exhaustion { effort })
+}
+
+/// Tells most positions apart at a glance.
+fn trace(position: &Chess) -> u64 {
+    let board = position.board();
+    let kings = (board.kings() & board.white()).0.rotate_left(17);
+    let turn = u64::from(position.turn().is_white());
+    (board.white().0 ^ board.black().0.rotate_left(31) ^ kings).wrapping_add(turn)
 }

@@ -1,8 +1,10 @@
-//! What can happen before the first capture or pawn move, and what each such move would lead to.
+//! What can happen before the first exit, and what each exit would lead to.
 //!
-//! Until then the pawns stand still and nothing disappears, so the pieces stay within small sets in
-//! closed positions. If no mate fits into those sets, and every capture or pawn move that is
-//! possible from them leads to a dead position wherever the other men stand, there is no mate.
+//! An exit is a pawn move, or the capture of a man that stands where it stood all the time. Until
+//! then the pawns stand still, so the pieces stay within small sets in closed positions; if they take
+//! one another, there are fewer of them in the same sets. If no mate fits into those sets, and every
+//! exit that is possible from them leads to a dead position wherever the other men stand, there is no
+//! mate.
 
 use shakmaty::{
     Bitboard, Board, CastlingMode, Chess, Color, Piece, Position, PositionError,
@@ -27,19 +29,21 @@ const MAX_DEPTH: u32 = 3;
 /// positions after one were found dead; `None` if that shows nothing.
 pub(super) fn locked(position: &Chess, winner: Color) -> Option<(Vec<Man>, u32)> {
     let board = position.board();
-    let free: u32 = [Color::White, Color::Black]
-        .into_iter()
-        .map(|color| {
-            let pawns = board.by_color(color) & board.pawns();
-            (steps::ahead(color, pawns.0) & !board.occupied().0).count_ones()
-        })
-        .sum();
-    if board.pawns().is_empty() || free > MAX_FREE_PAWNS {
+    if board.pawns().is_empty() || is_open(board) {
         return None;
     }
     let mut left = MAX_EXITS;
     let men = is_locked(position, winner, MAX_DEPTH, &mut left)?;
     Some((men, MAX_EXITS - left))
+}
+
+/// Have more than [`MAX_FREE_PAWNS`] pawns an empty square before them?
+pub(super) fn is_open(board: &Board) -> bool {
+    let empty = !board.occupied().0;
+    let pawns = board.pawns().0;
+    let white = steps::north(pawns & board.white().0) & empty;
+    let black = steps::south(pawns & board.black().0) & empty;
+    white.count_ones() + black.count_ones() > MAX_FREE_PAWNS
 }
 
 fn is_locked(position: &Chess, winner: Color, depth: u32, left: &mut u32) -> Option<Vec<Man>> {
@@ -56,8 +60,8 @@ fn is_locked(position: &Chess, winner: Color, depth: u32, left: &mut u32) -> Opt
     Some(frozen.men)
 }
 
-struct Frozen {
-    men: Vec<Man>,
+pub(super) struct Frozen {
+    pub(super) men: Vec<Man>,
     /// Homes of men that do not move in this phase.
     nailed: u64,
     /// Squares that the nailed men attack, by colour (black, white).
@@ -126,6 +130,10 @@ impl Frozen {
             if man.color == mover.color || man.role == Role::King {
                 continue;
             }
+            // The places of all others stay what they are when a man that moves about is taken.
+            if mover.role != Role::Pawn && man.is_mobile() {
+                continue;
+            }
             for to in Bitboard(targets & man.reach.0) {
                 let exit = Exit {
                     mover: index,
@@ -164,6 +172,10 @@ impl Frozen {
         if mover.role == Role::Pawn && to & steps::last_rank(mover.color) != 0 {
             return None;
         }
+        if self.ends_at_once(exit, winner) {
+            *left = left.checked_sub(1)?;
+            return Some(());
+        }
         let mut board = Board::empty();
         let mut mobile: Vec<&Man> = Vec::new();
         let mut placements = 1_u32;
@@ -178,19 +190,19 @@ impl Frozen {
                 );
             } else if Some(index) != exit.victim {
                 let reach = man.reach.0 & !to;
-                let count = reach.count_ones();
-                if count == 1 {
-                    let place = Bitboard(reach).first()?;
-                    board.set_piece_at(
+                let count = reach.count_ones() + u32::from(self.may_be_gone(man));
+                match Bitboard(reach).single_square().filter(|_| count == 1) {
+                    Some(place) => board.set_piece_at(
                         place,
                         Piece {
                             color: man.color,
                             role: man.role,
                         },
-                    );
-                } else {
-                    placements = placements.checked_mul(count)?;
-                    mobile.push(man);
+                    ),
+                    None => {
+                        placements = placements.checked_mul(count)?;
+                        mobile.push(man);
+                    }
                 }
             }
         }
@@ -198,6 +210,15 @@ impl Frozen {
             return None;
         }
         self.place(&mobile, &board, exit, mover.color, winner, depth, left)
+    }
+
+    /// Might a man of the other side that moves about have taken this one before?
+    fn may_be_gone(&self, man: &Man) -> bool {
+        man.role != Role::King
+            && man.is_mobile()
+            && self.men.iter().any(|other| {
+                other.color != man.color && other.is_mobile() && (other.reach & man.reach).any()
+            })
     }
 
     /// Puts the mobile men on all their squares in turn, and judges each position.
@@ -224,6 +245,9 @@ impl Frozen {
                 Err(Impossible) => Some(()),
             };
         };
+        if self.may_be_gone(man) {
+            self.place(rest, board, exit, moved, winner, depth, left)?;
+        }
         for square in man.reach & !board.occupied() & !Bitboard::from_square(exit.to) {
             let mut board = board.clone();
             board.set_piece_at(
@@ -240,11 +264,14 @@ impl Frozen {
 }
 
 /// A first capture or pawn move.
-struct Exit {
-    mover: usize,
-    victim: Option<usize>,
-    to: Square,
-    ep: Option<Square>,
+pub(super) struct Exit {
+    /// The man that moves, by its number.
+    pub(super) mover: usize,
+    /// The man it takes.
+    pub(super) victim: Option<usize>,
+    pub(super) to: Square,
+    /// The square passed over in a double step.
+    pub(super) ep: Option<Square>,
 }
 
 /// The side that has just moved would be in check.

@@ -5,6 +5,7 @@
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Position, Role, Square, attacks};
 
 use super::{
+    breakthrough,
     goal::{self, Goal},
     steps,
 };
@@ -63,13 +64,25 @@ pub(super) struct Plan {
     /// The square to which the loser's king is to go.
     target: Square,
     weights: Weights,
+    lead: Lead,
     /// Where each man is to stand, if the plan knows; the rest then hardly counts.
     goals: Vec<Goal>,
-    /// All occupied squares at the start: men without a goal do best to stay at home.
-    homes: u64,
+    /// Squares from which the winner's men strike the target: diagonally, straight.
+    lines: [Bitboard; 2],
     /// The winner has neither queen, rook nor pawn: the loser's men must help.
     minor_only: bool,
     round: u32,
+}
+
+/// What draws an exploration on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lead {
+    /// The kings near the target, a strong piece, a promotion.
+    Target,
+    /// Men on named places, nobody striking the target before the loser's king is there.
+    Places,
+    /// The winner's king takes what blocks a pawn; pawns that block each other disappear.
+    Breakthrough,
 }
 
 /// What the plan looks at in one position; computed once, used for all its moves.
@@ -121,8 +134,9 @@ impl Plan {
             winner,
             target: choices.get(pick).map_or(Square::A1, |(_, square)| *square),
             weights: WEIGHTS.get(variety).copied().unwrap_or(WEIGHTS[0]),
+            lead: Lead::Target,
             goals: Vec::new(),
-            homes: board.occupied().0,
+            lines: [Bitboard::EMPTY; 2],
             minor_only: !own.intersects(board.pawns() | board.rooks_and_queens()),
             round,
         }
@@ -133,9 +147,22 @@ impl Plan {
         self.target
     }
 
-    /// The same plan with a place for some of the men.
-    pub(super) fn with_goals(mut self, goals: Vec<Goal>) -> Plan {
-        self.goals = goals;
+    /// The same plan with a place for some of the men, where these others never move.
+    pub(super) fn with_places(mut self, goals: Vec<Goal>, nailed: Bitboard) -> Plan {
+        if !goals.is_empty() {
+            self.goals = goals;
+            self.lead = Lead::Places;
+            self.lines = [
+                attacks::bishop_attacks(self.target, nailed),
+                attacks::rook_attacks(self.target, nailed),
+            ];
+        }
+        self
+    }
+
+    /// The same plan for a breakthrough.
+    pub(super) fn breaking_through(mut self) -> Plan {
+        self.lead = Lead::Breakthrough;
         self
     }
 
@@ -191,22 +218,54 @@ impl Plan {
         self.weights.king * self.far(loser) + self.weights.winner_king * self.far(winner).max(2)
     }
 
-    /// The value of the position after `mv`, estimated without playing it.
-    pub(super) fn after(&self, view: &View, position: &Chess, mv: Move) -> i32 {
-        if self.goals.is_empty() {
-            return self.step(view, position, mv);
+    /// The value of the position `child` that comes about by `mv`.
+    pub(super) fn value(&self, view: &View, position: &Chess, mv: Move, child: &Chess) -> i32 {
+        match self.lead {
+            Lead::Target => self.step(view, position, mv),
+            Lead::Places => self.places(position, mv, child),
+            Lead::Breakthrough => self.breakthrough(child) + self.jitter(mv),
         }
-        let board = position.board();
-        let turn = position.turn();
-        let away = goal::away(&self.goals, board, turn, mv);
-        let captured = if mv.is_capture() { 3 } else { 0 };
-        let left = mv.from().map_or(0, |from| Bitboard::from_square(from).0);
-        let after = board.occupied().0 & !left | Bitboard::from_square(mv.to()).0;
-        let strayed = i32::try_from((after & !self.homes).count_ones()).unwrap_or(0);
-        2 * (away + strayed) + captured
     }
 
-    fn step(&self, view: &View, position: &Chess, mv: Move) -> i32 {
+    /// [`Plan::noise`] as a value.
+    fn jitter(&self, mv: Move) -> i32 {
+        i32::try_from(self.noise(mv)).unwrap_or(0)
+    }
+
+    /// Whoever strikes the target before the loser's king is there keeps it away.
+    fn places(&self, position: &Chess, mv: Move, child: &Chess) -> i32 {
+        let away = goal::away(&self.goals, position.board(), position.turn(), mv);
+        let board = child.board();
+        let captured = if mv.is_capture() { 3 } else { 0 };
+        let there = board.king_of(!self.winner) == Some(self.target);
+        let [diagonal, straight] = self.lines;
+        let own = board.by_color(self.winner);
+        let strikers =
+            own & (diagonal & board.bishops_and_queens() | straight & board.rooks_and_queens());
+        let early = if there {
+            0
+        } else {
+            4 + 4 * i32::try_from(strikers.count()).unwrap_or(0)
+        };
+        2 * away + early + captured
+    }
+
+    fn breakthrough(&self, child: &Chess) -> i32 {
+        let board = child.board();
+        let winner_king = board.king_of(self.winner).unwrap_or(self.target);
+        let strong = board.by_color(self.winner) & board.rooks_and_queens();
+        let nearest = strong.into_iter().map(|piece| self.far(piece)).min();
+        nearest.map_or_else(
+            || breakthrough::distance(board, self.winner, winner_king),
+            |far| {
+                let loser_king = board.king_of(!self.winner).unwrap_or(self.target);
+                self.kings(loser_king, winner_king) / 2 + far
+            },
+        )
+    }
+
+    /// The value of the position after `mv`, estimated without playing it.
+    pub(super) fn step(&self, view: &View, position: &Chess, mv: Move) -> i32 {
         let (from, to) = (mv.from().unwrap_or(mv.to()), mv.to());
         let by_winner = position.turn() == self.winner;
         let mut value = view.value;
@@ -261,7 +320,7 @@ impl Plan {
                 (_, true) => -self.weights.capture,
             };
         }
-        value + i32::try_from(self.noise(mv)).unwrap_or(0)
+        value + self.jitter(mv)
     }
 
     /// Later rounds break ties differently.

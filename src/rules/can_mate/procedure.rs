@@ -3,9 +3,9 @@
 use shakmaty::{Bitboard, Chess, Color, Move, Position, Role, Square};
 
 use super::{
-    explore::{Effort, End, Search},
+    explore::{Effort, End, Limits, Search},
     forced::{self, Walk},
-    frozen,
+    frozen, gate,
     goal::Goal,
     joint, mating_square,
     plan::Plan,
@@ -16,13 +16,15 @@ use super::{
 
 /// Positions that each greedy attempt may look at.
 const SPRINTS: [usize; 6] = [100, 100, 300, 300, 1000, 1000];
-/// Positions of the first exploration; each later one may look at three times as many.
-const FIRST_EXPLORATION: u64 = 2_000;
-const MAX_EXPLORATIONS: u32 = 24;
-/// Positions that [`quick`] looks at where there is little choice.
+/// Positions of the first exploration; each later one may look at eight times as many.
+const FIRST_EXPLORATION: u64 = 20_000;
+const MAX_EXPLORATIONS: u32 = 12;
+/// Plans that take turns in one exploration.
+const PLANS: u32 = 6;
 /// [`quick`] looks no further where there are more legal moves than this.
 const FEW_MOVES: usize = 5;
-const HANDFUL: usize = 160;
+/// Positions that [`quick`] looks at where there is little choice.
+const HANDFUL: usize = 40;
 
 /// Why `winner` cannot mate any more, if a few microseconds are enough to see it.
 ///
@@ -55,12 +57,31 @@ pub fn quick(position: &Chess, winner: Color) -> Option<Proof> {
 
 /// Why neither side can mate any more (Law 5.2.2), if [`quick`] sees it for both: the proofs for
 /// White and for Black.
+///
+/// Cheap enough to be asked after each move: in most positions of a game it is seen at a glance, in
+/// some 20 nanoseconds, that `quick` would show nothing for one side, and the answer is `None` then.
+/// For the record of a whole game [`first_dead_position`] is cheaper still.
 #[must_use]
 pub fn dead_position(position: &Chess) -> Option<[Proof; 2]> {
+    let glance = |winner| gate::nothing_to_show(position, winner, FEW_MOVES);
+    if Color::ALL.into_iter().any(glance) {
+        return None;
+    }
     Some([
         quick(position, Color::White)?,
         quick(position, Color::Black)?,
     ])
+}
+
+/// The first of the positions of one game, in their order, that is dead (Law 5.2.2): its index.
+///
+/// What is dead stays dead whatever is played. So only the last position is asked first, and the
+/// others only where that one is shown to be dead: one question for nearly every game.
+pub fn first_dead_position<'a>(
+    mut positions: impl DoubleEndedIterator<Item = &'a Chess> + Clone,
+) -> Option<usize> {
+    dead_position(positions.clone().next_back()?)?;
+    positions.position(|position| dead_position(position).is_some())
 }
 
 /// Can `winner` still checkmate by any series of legal moves (Laws 5.1.2, 6.9, 7.5.5)?
@@ -72,15 +93,50 @@ pub fn can_mate(position: &Chess, winner: Color, budget: Budget) -> Verdict {
     counted(position, winner, budget).0
 }
 
-/// The same with the number of positions that the searches looked at.
-pub(super) fn counted(position: &Chess, winner: Color, budget: Budget) -> (Verdict, u64) {
-    if let Some(proof) = quick(position, winner) {
-        return (Verdict::CannotMate { proof }, 0);
+/// [`can_mate`], with the number of positions that the searches looked at.
+#[must_use]
+pub fn counted(position: &Chess, winner: Color, budget: Budget) -> (Verdict, u64) {
+    ask(position, winner, budget, &|| true)
+}
+
+/// [`can_mate`] for somebody who waits: `go_on` is asked every few milliseconds, and once it says no
+/// the answer is [`Verdict::Unknown`].
+///
+/// Only that is a matter of time: with `go_on` always true it is the answer of [`can_mate`].
+#[must_use]
+pub fn can_mate_while(
+    position: &Chess,
+    winner: Color,
+    budget: Budget,
+    go_on: &dyn Fn() -> bool,
+) -> Verdict {
+    ask(position, winner, budget, go_on).0
+}
+
+fn ask(
+    position: &Chess,
+    winner: Color,
+    budget: Budget,
+    go_on: &dyn Fn() -> bool,
+) -> (Verdict, u64) {
+    match quick(position, winner) {
+        Some(proof) => (Verdict::CannotMate { proof }, 0),
+        None => search(position, winner, budget, go_on),
     }
+}
+
+/// The searches alone.
+pub(super) fn search(
+    position: &Chess,
+    winner: Color,
+    budget: Budget,
+    go_on: &dyn Fn() -> bool,
+) -> (Verdict, u64) {
     let mut asked = Asked {
         position,
         winner,
         budget,
+        go_on,
         spent: 0,
     };
     let verdict = asked.sprint().or_else(|| asked.explore());
@@ -93,6 +149,7 @@ struct Asked<'a> {
     position: &'a Chess,
     winner: Color,
     budget: Budget,
+    go_on: &'a dyn Fn() -> bool,
     /// Positions looked at so far.
     spent: u64,
 }
@@ -121,23 +178,29 @@ impl Asked<'_> {
             .map_or(u64::MAX, |men| mating_square::candidates(men, self.winner));
         let mut limit = FIRST_EXPLORATION;
         for round in 0..MAX_EXPLORATIONS {
-            if self.left() == 0 {
+            if self.left() == 0 || !(self.go_on)() {
                 break;
             }
-            let mut plan = Plan::new(self.position, self.winner, round, targets);
-            // Every other exploration heads for certain places where those can be named.
-            if let Some(men) = &men
-                && round % 2 == 1
-            {
-                let goals = goals(men, self.winner, plan.target());
-                plan = plan.with_goals(goals);
-            }
-            let limits = (limit.min(self.left()), self.budget.table_bytes);
-            let (end, effort) = Search::run(self.position, self.winner, &plan, limits);
+            let plans: Vec<Plan> = (round * PLANS..(round + 1) * PLANS)
+                .map(|number| {
+                    let plan = Plan::new(self.position, self.winner, number, targets);
+                    match (number % 3, &men) {
+                        (1, Some(men)) => with_places(plan, men, self.winner),
+                        (2, _) => plan.breaking_through(),
+                        _ => plan,
+                    }
+                })
+                .collect();
+            let limits = Limits {
+                nodes: limit.min(self.left()),
+                bytes: self.budget.table_bytes,
+                go_on: self.go_on,
+            };
+            let (end, effort) = Search::run(self.position, self.winner, &plans, limits);
             if let Some(verdict) = self.settle(end, effort) {
                 return Some(verdict);
             }
-            limit = limit.saturating_mul(3);
+            limit = limit.saturating_mul(8);
         }
         None
     }
@@ -155,6 +218,14 @@ impl Asked<'_> {
             End::Limit => None,
         }
     }
+}
+
+/// The plan with places for the men, where those can be named.
+fn with_places(plan: Plan, men: &[Man], winner: Color) -> Plan {
+    let nailed = men.iter().filter(|man| !man.may_leave());
+    let nailed = nailed.map(|man| man.home).collect();
+    let goals = goals(men, winner, plan.target());
+    plan.with_places(goals, nailed)
 }
 
 /// Places of the men for a mate on `target`.

@@ -3,6 +3,7 @@
 use shakmaty::{Chess, Color, Position, attacks};
 
 use super::game::{Entry, Game};
+use crate::rules::can_mate::{dead_position, first_dead_position};
 use crate::rules::diagnosis::{Article, Ply};
 use crate::rules::mate_possibility::is_dead_by_material;
 
@@ -16,7 +17,7 @@ pub enum End {
     },
     /// The player to move has no legal move and is not in check (5.2.1).
     Stalemate,
-    /// Neither player can checkmate, proved by the men on the board (5.2.2).
+    /// Neither player can checkmate: proved by the men on the board or by a short search (5.2.2).
     DeadPosition,
     /// The position has occurred at least five times (9.6.1).
     FivefoldRepetition,
@@ -47,6 +48,11 @@ impl End {
             Self::FivefoldRepetition => "9.6.1",
             Self::SeventyFiveMoves => "9.6.2",
         })
+    }
+
+    /// Whether it decides when the position is dead as well.
+    pub(super) const fn comes_before_dead_position(self) -> bool {
+        matches!(self, Self::Checkmate { .. } | Self::Stalemate)
     }
 
     /// Who has won; `None` is a draw.
@@ -87,20 +93,24 @@ impl Game {
             return Vec::new();
         };
         let mate = no_move(&entry.position);
-        let draws = self.draws(entry);
+        let dead =
+            self.edition().provisions().dead_position && dead_position(&entry.position).is_some();
+        let draws = self.draws(entry, dead);
         let mated = matches!(mate, Some(End::Checkmate { .. }));
         mate.into_iter()
             .chain(draws.into_iter().flatten().filter(|_| !mated))
             .collect()
     }
 
+    /// The primary end that is seen without a proof.
     pub(super) fn primary_end(&self, entry: &Entry) -> Option<End> {
-        no_move(&entry.position).or_else(|| self.draws(entry).into_iter().flatten().next())
+        let dead =
+            self.edition().provisions().dead_position && is_dead_by_material(&entry.position);
+        no_move(&entry.position).or_else(|| self.draws(entry, dead).into_iter().flatten().next())
     }
 
-    fn draws(&self, entry: &Entry) -> [Option<End>; 3] {
+    fn draws(&self, entry: &Entry, dead: bool) -> [Option<End>; 3] {
         let laws = self.edition().provisions();
-        let dead = laws.dead_position && is_dead_by_material(&entry.position);
         let repeated = laws.automatic_repetition;
         let clock = entry.position.halfmoves();
         [
@@ -112,6 +122,20 @@ impl Game {
                 .is_some_and(|limit| clock >= limit)
                 .then_some(End::SeventyFiveMoves),
         ]
+    }
+
+    /// The half-move after which the position was dead, as far as a quick look proves it (5.2.2). A
+    /// stalemate by itself is none.
+    pub(super) fn dead_from(&self) -> Option<Ply> {
+        if !self.edition().provisions().dead_position {
+            return None;
+        }
+        let last = self.position();
+        let stalemate = no_move(last).is_some() && !is_dead_by_material(last);
+        let end = self.plies().checked_sub(u32::from(stalemate))?;
+        let positions = (0..=end).filter_map(|after| self.position_after(after));
+        let first = first_dead_position(positions)?;
+        u32::try_from(first).ok().map(Ply)
     }
 }
 

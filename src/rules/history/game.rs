@@ -25,7 +25,8 @@ pub struct Game {
     /// Positions 0 to *n*; never empty, `first` is kept apart so that it need not be proved.
     first: Entry,
     later: Vec<Entry>,
-    /// The half-move after which it ended of itself, and how.
+    /// The half-move after which it ended of itself, and how, as far as that is seen without a
+    /// proof.
     end: Option<(u32, End)>,
 }
 
@@ -248,7 +249,7 @@ impl Game {
     /// The first end that came of itself, with everything that held then.
     #[must_use]
     pub fn automatic_end(&self) -> Option<AutomaticEnd> {
-        let &(after, _) = self.end.as_ref()?;
+        let (after, _) = self.first_end()?;
         Some(AutomaticEnd {
             after: Ply(after),
             ends: self.ends_after(after),
@@ -259,19 +260,34 @@ impl Game {
     /// After which half-move the game ended of itself, and how.
     #[must_use]
     pub fn ended(&self) -> Option<(Ply, End)> {
-        self.end.map(|(after, end)| (Ply(after), end))
+        self.first_end().map(|(after, end)| (Ply(after), end))
     }
 
     /// Whether the game has ended of itself.
     #[must_use]
-    pub const fn has_ended(&self) -> bool {
-        self.end.is_some()
+    pub fn has_ended(&self) -> bool {
+        self.first_end().is_some()
     }
 
     pub(super) fn ended_by(&self, half_moves: u32) -> bool {
-        self.end
-            .as_ref()
-            .is_some_and(|&(after, _)| after <= half_moves)
+        self.first_end()
+            .is_some_and(|(after, _)| after <= half_moves)
+    }
+
+    /// The first end with what decides the result: the ends noticed while the moves were made,
+    /// and a dead position that needs a proof, for which one look at the last position is enough
+    /// in nearly every game.
+    fn first_end(&self) -> Option<(u32, End)> {
+        let dead = self.dead_from().map(|since| (since.0, End::DeadPosition));
+        match (self.end, dead) {
+            (Some((after, end)), Some((since, _)))
+                if after < since || (after == since && end.comes_before_dead_position()) =>
+            {
+                self.end
+            }
+            (end, None) => end,
+            (_, dead) => dead,
+        }
     }
 
     pub(super) fn key_of(&self, entry: &Entry) -> RepetitionKey {

@@ -12,7 +12,8 @@
 //!
 //! Plies: position 0 is the starting position, position *n* stands after half-move *n*.
 //!
-//! Left out: a dead position that the men on the board do not prove; who touched what (9.4).
+//! Left out: a dead position that only a long search proves (see [`can_mate`](super::can_mate)); who
+//! touched what (9.4).
 
 mod claims;
 mod ends;

@@ -2,21 +2,23 @@
 
 use shakmaty::{Move, Position, Square};
 
-use super::ends::End;
+use super::ends::{End, no_move};
 use super::game::{Entry, Game};
 use super::key::RepetitionKey;
 use crate::rules::diagnosis::Ply;
+use crate::rules::mate_possibility::is_dead_by_material;
 
-/// The draws and ends of a record.
+/// The draws and ends of a record. Occurrences and counts are told for the whole record, also for
+/// what was recorded after the game had ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
-    /// After which half-moves a third or later occurrence could be claimed (9.2.2).
+    /// After which half-moves the position stood for the third or a later time (9.2.2).
     pub threefold: Vec<Ply>,
-    /// A claim of repetition was possible, on the board or by announcing a move (9.2).
+    /// Somewhere a legal move not yet made would have brought a third occurrence about (9.2.1).
     pub threefold_by_announcement: bool,
     /// A position occurred five times (9.6.1).
     pub fivefold: bool,
-    /// 50 moves by each player could be claimed on the board (9.3.2).
+    /// 50 moves by each player without capture and pawn move, and a player to claim them (9.3.2).
     pub fifty_moves: bool,
     /// 75 moves by each player, and the last of them was no mate (9.6.2).
     pub seventy_five_moves: bool,
@@ -26,7 +28,10 @@ pub struct Summary {
     pub stalemate: bool,
     /// The record ends with men with which nobody can mate (5.2.2).
     pub dead_by_material: bool,
-    /// The half-move after which the game first ended of itself.
+    /// The half-move after which the position was dead, as far as a quick look proves it (5.2.2);
+    /// `None` also where the edition knows no dead position.
+    pub dead_position_at: Option<Ply>,
+    /// The half-move after which the game first ended of itself, a proved dead position included.
     pub ends_at: Option<Ply>,
     /// Half-moves recorded after that.
     pub plies_after_end: u32,
@@ -43,38 +48,34 @@ impl Game {
     /// position.
     #[must_use]
     pub fn summary(&self) -> Summary {
-        let mut summary = Summary::default();
-        let mut open = u32::MAX;
-        if let Some(end) = self.automatic_end() {
-            open = end.after.0;
-            summary.ends_at = Some(end.after);
-            summary.plies_after_end = end.plies_after;
-        }
-        for end in self.ends_after(self.plies()) {
-            match end {
-                End::Checkmate { .. } => summary.checkmate = true,
-                End::Stalemate => summary.stalemate = true,
-                End::DeadPosition => summary.dead_by_material = true,
-                _ => {}
-            }
+        let last = self.position();
+        let end = no_move(last);
+        let mut summary = Summary {
+            checkmate: matches!(end, Some(End::Checkmate { .. })),
+            stalemate: end == Some(End::Stalemate),
+            dead_by_material: is_dead_by_material(last),
+            dead_position_at: self.dead_from(),
+            ends_at: self.ended().map(|(after, _)| after),
+            ..Summary::default()
+        };
+        if let Some(end) = summary.ends_at {
+            summary.plies_after_end = self.plies().saturating_sub(end.0);
         }
         for half_moves in 0..=self.plies() {
             let Some(entry) = self.entry(half_moves) else {
                 break;
             };
             let clock = entry.position.halfmoves();
-            let mated = summary.checkmate && half_moves == self.plies();
+            let is_last = half_moves == self.plies();
             summary.fivefold |= entry.occurrences >= FIVE;
-            summary.seventy_five_moves |= clock >= SEVENTY_FIVE && !mated;
-            if half_moves >= open {
-                continue;
-            }
+            summary.seventy_five_moves |= clock >= SEVENTY_FIVE && !(summary.checkmate && is_last);
+            let over = (summary.checkmate || summary.stalemate) && is_last;
+            summary.fifty_moves |= clock >= self.fifty_half_moves() && !over;
             if entry.occurrences >= THREE {
                 summary.threefold.push(Ply(half_moves));
                 // Whoever made the move could have announced it.
                 summary.threefold_by_announcement = true;
             }
-            summary.fifty_moves |= clock >= self.fifty_half_moves();
             if !summary.threefold_by_announcement && entry.repetitions > 0 {
                 summary.threefold_by_announcement = self.third_is_near(entry, half_moves);
             }

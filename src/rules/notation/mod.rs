@@ -23,6 +23,7 @@ mod uci;
 mod write;
 
 pub use language::Language;
+pub(in crate::rules) use plain::Plain;
 pub use read::{IllegalAttempt, NotationError, Reading, Warning, read_move, read_move_in};
 pub use uci::read_uci;
 pub use write::{Style, write_move};

@@ -1,45 +1,65 @@
 //! The plainest form of a move, read without building any list: `Nf3`, `exd5`, `R1e2+`, `e8=Q`,
 //! `O-O`. Most moves of most records are written so. Whatever is not, or is not one legal move,
-//! is left to the general reader.
+//! is left to the general reader; a test compares both. A matter of speed only.
 
 use shakmaty::{Bitboard, CastlingSide, Chess, File, Move, Position, Rank, Role, Square, attacks};
 
 use super::language::Language;
-use super::read::{Reading, Warning};
+use super::read::Warning;
 
-/// The move, if the text is plain and exactly one legal move fits.
-pub(super) fn read_plain(position: &Chess, text: &str, language: Language) -> Option<Reading> {
-    if language == Language::ItalianOrEnglish {
-        return None;
-    }
-    let (text, check) = match text.as_bytes() {
-        [rest @ .., sign @ (b'+' | b'#')] => (rest, Some(*sign)),
-        rest => (rest, None),
-    };
-    let (played, capture_sign) = match text {
-        b"O-O" | b"0-0" => (castling(position, CastlingSide::KingSide)?, false),
-        b"O-O-O" | b"0-0-0" => (castling(position, CastlingSide::QueenSide)?, false),
-        _ => man(position, text, language)?,
-    };
-    let mut warnings = Vec::new();
-    if capture_sign && !played.is_capture() {
-        warnings.push(Warning::NotACapture);
-    }
-    if let Some(sign) = check {
-        let mut after = position.clone();
-        after.play_unchecked(played);
-        if sign == b'+' && !after.is_check() {
-            warnings.push(Warning::NotCheck);
-        } else if sign == b'#' && !after.is_checkmate() {
-            warnings.push(Warning::NotMate);
+/// A move read from its plain form, and the signs that the position after it may contradict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::rules) struct Plain {
+    /// The move, legal in the position.
+    pub played: Move,
+    /// `x` was written.
+    capture_sign: bool,
+    /// `+` or `#`.
+    check_sign: Option<u8>,
+}
+
+impl Plain {
+    /// The move, if the text is plain and exactly one legal move fits.
+    pub(in crate::rules) fn read(
+        position: &Chess,
+        text: &[u8],
+        language: Language,
+    ) -> Option<Self> {
+        if language == Language::ItalianOrEnglish {
+            return None;
         }
+        let (text, check_sign) = match text {
+            [rest @ .., sign @ (b'+' | b'#')] => (rest, Some(*sign)),
+            rest => (rest, None),
+        };
+        let (played, capture_sign) = match text {
+            b"O-O" | b"0-0" => (castling(position, CastlingSide::KingSide)?, false),
+            b"O-O-O" | b"0-0-0" => (castling(position, CastlingSide::QueenSide)?, false),
+            _ => man(position, text, language)?,
+        };
+        Some(Self {
+            played,
+            capture_sign,
+            check_sign,
+        })
     }
-    Some(Reading {
-        played,
-        warnings,
-        draw_offer: false,
-        nag: None,
-    })
+
+    /// The signs that disagree with the facts; `after` is the position after the move.
+    pub(in crate::rules) fn warnings(self, after: &Chess) -> impl Iterator<Item = Warning> {
+        let capture =
+            (self.capture_sign && !self.played.is_capture()).then_some(Warning::NotACapture);
+        let check = match self.check_sign {
+            Some(b'+') if !after.is_check() => Some(Warning::NotCheck),
+            Some(b'#') if !after.is_checkmate() => Some(Warning::NotMate),
+            _ => None,
+        };
+        capture.into_iter().chain(check)
+    }
+
+    /// Whether a sign after the move speaks of check.
+    pub(super) const fn speaks_of_check(self) -> bool {
+        self.check_sign.is_some()
+    }
 }
 
 fn castling(position: &Chess, side: CastlingSide) -> Option<Move> {
@@ -48,11 +68,11 @@ fn castling(position: &Chess, side: CastlingSide) -> Option<Move> {
 
 fn man(position: &Chess, text: &[u8], language: Language) -> Option<(Move, bool)> {
     let (text, promotion) = match text {
-        [rest @ .., b'=', letter] => (rest, Some(piece(*letter, language)?)),
+        [rest @ .., b'=', letter] => (rest, Some(language.man(*letter)?)),
         rest => (rest, None),
     };
     let (role, named, text) = match text {
-        [letter @ b'A'..=b'Z', rest @ ..] => (piece(*letter, language)?, true, rest),
+        [letter @ b'A'..=b'Z', rest @ ..] => (language.man(*letter)?, true, rest),
         rest => (Role::Pawn, false, rest),
     };
     let (origin, target) = text.split_at_checked(text.len().checked_sub(2)?)?;
@@ -172,14 +192,6 @@ fn promotes_rightly(position: &Chess, role: Role, to: Square, promotion: Option<
         None => role != Role::Pawn || !last,
         Some(new) => role == Role::Pawn && last && !matches!(new, Role::King | Role::Pawn),
     }
-}
-
-fn piece(letter: u8, language: Language) -> Option<Role> {
-    language
-        .roles(char::from(letter))
-        .into_iter()
-        .flatten()
-        .next()
 }
 
 fn file(sign: u8) -> Option<File> {

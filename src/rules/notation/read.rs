@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use super::form::{CheckSign, Form, Joint, Signs};
 use super::language::Language;
-use super::plain::read_plain;
+use super::plain::Plain;
 use super::scan::{Scan, scan};
 use crate::rules::diagnosis::{Attempt, Illegality, diagnose, diagnose_after_end};
 use crate::rules::history::Game;
@@ -136,10 +136,25 @@ fn read(
     language: Language,
     diagnose: Diagnose<'_>,
 ) -> Result<Reading, NotationError> {
-    if let Some(reading) = read_plain(position, text, language) {
-        return Ok(reading);
+    match Plain::read(position, text.as_bytes(), language) {
+        Some(plain) => Ok(plain.reading(position)),
+        None => read_any(position, text, language, diagnose),
     }
-    read_any(position, text, language, diagnose)
+}
+
+impl Plain {
+    pub(super) fn reading(self, position: &Chess) -> Reading {
+        let mut after = position.clone();
+        if self.speaks_of_check() {
+            after.play_unchecked(self.played);
+        }
+        Reading {
+            played: self.played,
+            warnings: self.warnings(&after).collect(),
+            draw_offer: false,
+            nag: None,
+        }
+    }
 }
 
 /// The general reader: every form in every tier.

@@ -2,7 +2,7 @@ use proptest::prelude::*;
 use shakmaty::{CastlingMode, Chess, Move, Position, fen::Fen};
 
 use super::*;
-use super::{plain::read_plain, read::read_any};
+use super::{plain::Plain, read::read_any};
 use crate::rules::diagnosis::Illegality;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -312,10 +312,34 @@ proptest! {
         let fen = [START, CASTLE, PROMOTE, TAKES, KNIGHTS, "4k3/8/8/8/2p5/1P1B4/8/R3K3 w Q - 0 1"][which];
         let position = position(fen);
         for language in Language::WITH_LETTERS {
-            if let Some(reading) = read_plain(&position, &text, language) {
+            if let Some(plain) = Plain::read(&position, text.as_bytes(), language) {
                 let general = read_any(&position, &text, language, &|_| Vec::new());
-                prop_assert_eq!(general, Ok(reading), "{} {:?}", text, language);
+                prop_assert_eq!(general, Ok(plain.reading(&position)), "{} {:?}", text, language);
             }
         }
     }
+}
+
+#[test]
+fn appendix_c_3_letters_of_the_men() {
+    for language in Language::WITH_LETTERS {
+        for letter in b'A'..=b'Z' {
+            let [first, second] = language.roles(char::from(letter));
+            assert_eq!(
+                (language.man(letter), None),
+                (first, second),
+                "{language:?}"
+            );
+        }
+    }
+    let letters = |language: Language| {
+        use shakmaty::Role::{Bishop, King, Knight, Queen, Rook};
+        [King, Queen, Rook, Bishop, Knight].map(|role| language.letter(role))
+    };
+    assert_eq!(letters(Language::Italian), ['R', 'D', 'T', 'A', 'C']);
+    assert_eq!(letters(Language::English), ['K', 'Q', 'R', 'B', 'N']);
+    assert_eq!(letters(Language::German), ['K', 'D', 'T', 'L', 'S']);
+    assert_eq!(letters(Language::French), ['R', 'D', 'T', 'F', 'C']);
+    assert_eq!(letters(Language::Spanish), ['R', 'D', 'T', 'A', 'C']);
+    assert_eq!(letters(Language::Figurine), ['♔', '♕', '♖', '♗', '♘']);
 }

@@ -14,7 +14,6 @@
 mod compare;
 mod encoding;
 mod finding;
-mod quick;
 mod reader;
 mod run;
 mod sheet;

@@ -8,6 +8,7 @@ use super::run::{Run, Stop};
 use super::sheet::Sheet;
 use super::source::{Letters, Source, TRIED};
 use super::token::Dialect;
+use crate::rules::edition::Edition;
 use crate::rules::history::Game;
 use crate::rules::notation::{Language, NotationError};
 
@@ -45,14 +46,21 @@ pub struct SheetReader {
 }
 
 impl SheetReader {
-    /// A reader for sheets of one kind.
+    /// A reader for sheets of one kind, by the Laws in force.
     #[must_use]
     pub fn new(dialect: Dialect, choice: LanguageChoice) -> Self {
+        Self::with_edition(dialect, choice, Edition::default())
+    }
+
+    /// A reader whose records are judged by the Laws of `edition`.
+    #[must_use]
+    pub fn with_edition(dialect: Dialect, choice: LanguageChoice, edition: Edition) -> Self {
+        let game = Game::with_edition(Chess::default(), edition);
         Self {
             dialect,
             choice,
-            game: Game::new(Chess::default()),
-            spare: Game::new(Chess::default()),
+            spare: game.clone(),
+            game,
         }
     }
 

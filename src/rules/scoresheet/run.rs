@@ -3,10 +3,9 @@
 use shakmaty::{Chess, Position};
 
 use super::encoding::Encoding;
-use super::quick::Quick;
 use super::sheet::{Sheet, WrittenMove};
 use crate::rules::history::Game;
-use crate::rules::notation::{Language, NotationError, Warning, read_move_in};
+use crate::rules::notation::{Language, NotationError, Plain, Warning, read_move_in};
 
 /// Why the record ends before the sheet does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,14 +59,9 @@ pub(super) fn run(
             break;
         }
         let bytes = text.get(written.start..written.end).unwrap_or_default();
-        let quick = if language == Language::English {
-            Quick::read(game.position(), bytes)
-        } else {
-            None
-        };
-        if let Some(quick) = quick {
-            game.push(quick.played);
-            if let Some(warning) = quick.wrong_sign(game.position()) {
+        if let Some(plain) = Plain::read(game.position(), bytes, language) {
+            game.push(plain.played);
+            for warning in plain.warnings(game.position()) {
                 run.remarks.push((index, Remark::Notation(warning)));
             }
         } else {
@@ -87,17 +81,6 @@ pub(super) fn run(
         run.plies = index + 1;
     }
     run
-}
-
-impl Quick {
-    /// The check sign compared with the position after the move.
-    pub(super) fn wrong_sign(&self, after: &Chess) -> Option<Warning> {
-        match self.sign? {
-            b'+' if !after.is_check() => Some(Warning::NotCheck),
-            b'#' if !after.is_checkmate() => Some(Warning::NotMate),
-            _ => None,
-        }
-    }
 }
 
 /// Compares the move numbers with the moves. From a position of its own a record may begin with

@@ -21,77 +21,116 @@ fn case(fen: &str, touched: &[Square], edition: Edition) -> (Obligation, &'stati
 
 const CASTLE: &str = "4k3/8/8/8/8/8/3PPP2/R3K2R w KQ - 0 1";
 
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const FIRST_MOVES: &str = "Na3 Nc3 Nf3 Nh3 a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f3 f4 g3 g4 h3 h4";
+/// White's knight of c3 is pinned; the pawn of e4 can take on d5 and f5.
+const TAKING: &str = "4k3/8/8/3p1p2/1b2P3/2N5/8/4K3 w - - 0 1";
+
+fn assert_permitted(
+    fen: &str,
+    touched: &[Square],
+    obligation: Obligation,
+    article: &str,
+    moves: &str,
+) {
+    let found = case(fen, touched, Edition::Fide2023);
+    assert_eq!(
+        (found.0, found.1, found.2.as_str()),
+        (obligation, article, moves),
+        "{fen} {touched:?}"
+    );
+}
+
 #[test]
-fn articles_4_3_to_4_5() {
-    use Obligation::{Capture, CaptureWith, Castle, Free, KingInsteadOfCastling, Move};
-    use Square::{A1, A8, B4, C3, D5, E1, E2, E4, E5, F3, H1, H8};
-    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-    let taking = "4k3/8/8/3p1p2/1b2P3/2N5/8/4K3 w - - 0 1";
-    let king_side_hit = "4k3/6r1/8/8/8/8/3PPP2/R3K2R w KQ - 0 1";
-    let cases: &[(&str, &[Square], Obligation, &str, &str)] = &[
-        (start, &[A1, E2], Move(E2), "4.3.1", "e3 e4"),
-        (
-            start,
-            &[A1],
-            Free,
-            "4.5",
-            "Na3 Nc3 Nf3 Nh3 a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f3 f4 g3 g4 h3 h4",
-        ),
-        (taking, &[D5], Capture(D5), "4.3.2", "exd5"),
-        (taking, &[E4, D5], CaptureWith(E4, D5), "4.3.3", "exd5"),
-        // The knight is pinned: it takes nothing, the pawn was the first that can be taken.
-        (taking, &[C3, D5], Capture(D5), "4.3.3", "exd5"),
-        (taking, &[B4, E4], Move(E4), "4.3.3", "e5 exd5 exf5"),
-        (
-            CASTLE,
-            &[E1, H1],
-            Castle(CastlingSide::KingSide),
-            "4.4.1",
-            "O-O",
-        ),
-        (
-            CASTLE,
-            &[E1, A1],
-            Castle(CastlingSide::QueenSide),
-            "4.4.1",
-            "O-O-O",
-        ),
-        (
-            CASTLE,
-            &[H1, E1],
-            Move(H1),
-            "4.4.2",
-            "Rf1 Rg1 Rh2 Rh3 Rh4 Rh5 Rh6 Rh7 Rh8+",
-        ),
-        (
-            king_side_hit,
-            &[E1, H1],
-            KingInsteadOfCastling(E1),
-            "4.4.3",
-            "Kd1 Kf1 O-O-O",
-        ),
-        (CASTLE, &[E1], Move(E1), "4.3.1", "Kd1 Kf1 O-O O-O-O"),
-        // En passant takes a pawn that does not stand on the target.
-        (
-            "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
-            &[D5],
-            Capture(D5),
-            "4.3.2",
-            "exd6",
-        ),
-        (
-            start,
-            &[A8, H8, E5, F3],
-            Free,
-            "4.5",
-            "Na3 Nc3 Nf3 Nh3 a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f3 f4 g3 g4 h3 h4",
-        ),
-    ];
-    for &(fen, touched, obligation, article, moves) in cases {
-        let found = case(fen, touched, Edition::Fide2023);
-        let expected = (obligation, article, moves.to_owned());
-        assert_eq!(found, expected, "{fen} {touched:?}");
-    }
+fn article_4_3_1_the_first_own_man_that_can_be_moved() {
+    use Square::{A1, E1, E2};
+    assert_permitted(START, &[A1, E2], Obligation::Move(E2), "4.3.1", "e3 e4");
+    // A king touched alone may castle.
+    assert_permitted(
+        CASTLE,
+        &[E1],
+        Obligation::Move(E1),
+        "4.3.1",
+        "Kd1 Kf1 O-O O-O-O",
+    );
+}
+
+#[test]
+fn article_4_3_2_the_first_man_that_can_be_taken() {
+    use Square::D5;
+    assert_permitted(TAKING, &[D5], Obligation::Capture(D5), "4.3.2", "exd5");
+    // En passant takes a pawn that does not stand on the target.
+    let passing = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+    assert_permitted(passing, &[D5], Obligation::Capture(D5), "4.3.2", "exd6");
+}
+
+#[test]
+fn article_4_3_3_one_man_of_each_colour() {
+    use Square::{B4, C3, D5, E4};
+    assert_permitted(
+        TAKING,
+        &[E4, D5],
+        Obligation::CaptureWith(E4, D5),
+        "4.3.3",
+        "exd5",
+    );
+    // The knight is pinned: it takes nothing, the pawn was the first that can be taken.
+    assert_permitted(TAKING, &[C3, D5], Obligation::Capture(D5), "4.3.3", "exd5");
+    assert_permitted(
+        TAKING,
+        &[B4, E4],
+        Obligation::Move(E4),
+        "4.3.3",
+        "e5 exd5 exf5",
+    );
+}
+
+#[test]
+fn article_4_4_1_king_and_rook_castle() {
+    use Square::{A1, E1, H1};
+    let castles = Obligation::Castle;
+    assert_permitted(
+        CASTLE,
+        &[E1, H1],
+        castles(CastlingSide::KingSide),
+        "4.4.1",
+        "O-O",
+    );
+    assert_permitted(
+        CASTLE,
+        &[E1, A1],
+        castles(CastlingSide::QueenSide),
+        "4.4.1",
+        "O-O-O",
+    );
+}
+
+#[test]
+fn article_4_4_2_rook_and_king_do_not_castle() {
+    use Square::{E1, H1};
+    let rook = "Rf1 Rg1 Rh2 Rh3 Rh4 Rh5 Rh6 Rh7 Rh8+";
+    assert_permitted(CASTLE, &[H1, E1], Obligation::Move(H1), "4.4.2", rook);
+}
+
+#[test]
+fn article_4_4_3_castling_is_not_legal() {
+    use Square::{E1, H1};
+    let hit = "4k3/6r1/8/8/8/8/3PPP2/R3K2R w KQ - 0 1";
+    let obligation = Obligation::KingInsteadOfCastling(E1);
+    assert_permitted(hit, &[E1, H1], obligation, "4.4.3", "Kd1 Kf1 O-O-O");
+}
+
+#[test]
+fn article_4_5_nothing_touched_can_move_or_be_taken() {
+    use Square::{A1, A8, E5, F3, H8};
+    assert_permitted(START, &[A1], Obligation::Free, "4.5", FIRST_MOVES);
+    assert_permitted(
+        START,
+        &[A8, H8, E5, F3],
+        Obligation::Free,
+        "4.5",
+        FIRST_MOVES,
+    );
 }
 
 #[test]

@@ -3,8 +3,9 @@
 use shakmaty::{Chess, Color, Move, Position};
 use thiserror::Error;
 
+use super::reason::Reason;
 use super::result::{Ruling, Undecided, Verdict, earlier_end, ruling};
-use super::settings::{AnnouncedMate, OpenPoints, Seconds, Supervision};
+use super::settings::{AnnouncedMate, OpenPoints, Seconds, Setting, Supervision};
 use crate::clock::Kind;
 use crate::rules::diagnosis::{Attempt, Illegality, Ply, diagnose_in};
 use crate::rules::edition::ClaimLapse;
@@ -28,6 +29,13 @@ impl Claim {
         match self {
             Self::ThreefoldBy(attempt) | Self::FiftyMovesBy(attempt) => Some(attempt),
             Self::Threefold | Self::FiftyMoves => None,
+        }
+    }
+
+    const fn reason(self) -> Reason {
+        match self {
+            Self::Threefold | Self::ThreefoldBy(_) => Reason::ThreefoldClaim,
+            Self::FiftyMoves | Self::FiftyMovesBy(_) => Reason::FiftyMovesClaim,
         }
     }
 
@@ -71,6 +79,8 @@ pub enum ClaimRuling {
         to: Color,
         /// How much; `None` where the edition names no penalty.
         seconds: Option<Seconds>,
+        /// The event's choice on which the time rests, where the Laws leave it open.
+        setting: Option<Setting>,
         /// The announced move, which must now be played.
         must_play: Option<Move>,
         /// Why the announced move is illegal; then another move of the same man must be played
@@ -113,6 +123,9 @@ pub fn claim(
     let wrong = |must_play, illegal, facts: Facts| ClaimRuling::Wrong {
         to: claimant.other(),
         seconds: laws.penalties.then(|| points.added_time(kind, supervision)),
+        setting: points
+            .added_time_rests_on(kind, supervision)
+            .filter(|_| laws.penalties),
         must_play,
         illegal,
         occurrences: facts.occurrences,
@@ -126,7 +139,7 @@ pub fn claim(
             Claim::FiftyMoves | Claim::FiftyMovesBy(_) => claims.fifty_moves,
         };
         return Ok(if right {
-            facts.decided(ruling(Verdict::Drawn, claim.article()))
+            facts.decided(ruling(Verdict::Drawn, claim.article(), claim.reason()))
         } else {
             wrong(None, Vec::new(), facts)
         });
@@ -150,15 +163,21 @@ pub fn claim(
 fn announced_ruling(position: &Chess, announced: Move, claim: Claim, points: OpenPoints) -> Ruling {
     let mut after = position.clone();
     after.play_unchecked(announced);
-    let drawn = ruling(Verdict::Drawn, claim.article());
-    match points.announced_mate {
-        _ if !after.is_checkmate() => drawn,
-        AnnouncedMate::Claim => drawn,
-        AnnouncedMate::Mate => ruling(Verdict::Won(position.turn()), "5.1.1"),
+    if !after.is_checkmate() {
+        return ruling(Verdict::Drawn, claim.article(), claim.reason());
+    }
+    let found = match points.announced_mate {
+        AnnouncedMate::Claim => ruling(Verdict::Drawn, claim.article(), claim.reason()),
+        AnnouncedMate::Mate => ruling(Verdict::Won(position.turn()), "5.1.1", Reason::Checkmate),
         AnnouncedMate::ArbiterDecides => ruling(
             Verdict::ArbiterDecides(Undecided::AnnouncedMate),
             claim.article(),
+            claim.reason(),
         ),
+    };
+    Ruling {
+        setting: Some(Setting::AnnouncedMate(points.announced_mate)),
+        ..found
     }
 }
 

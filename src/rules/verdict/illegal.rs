@@ -2,8 +2,9 @@
 
 use shakmaty::{Bitboard, Board, Color, Rank};
 
+use super::reason::Reason;
 use super::result::{Ruling, earlier_end, lost_unless_no_mate};
-use super::settings::{OpenPoints, Seconds, Supervision};
+use super::settings::{OpenPoints, Seconds, Setting, Supervision};
 use crate::clock::Kind;
 use crate::rules::diagnosis::Article;
 use crate::rules::edition::Unrestorable;
@@ -24,6 +25,31 @@ pub enum Act {
 }
 
 impl Act {
+    /// Every act, in the order of the articles.
+    pub const ALL: [Self; 4] = [
+        Self::IllegalMove,
+        Self::PawnNotReplaced,
+        Self::ClockWithoutMove,
+        Self::TwoHands,
+    ];
+
+    /// Stable name, for storage and messages: `pawn-not-replaced`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::IllegalMove => "illegal-move",
+            Self::PawnNotReplaced => "pawn-not-replaced",
+            Self::ClockWithoutMove => "clock-without-move",
+            Self::TwoHands => "two-hands",
+        }
+    }
+
+    /// The act with this name.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|act| act.code() == code)
+    }
+
     /// The article that names the act.
     #[must_use]
     pub const fn article(self) -> Article {
@@ -65,6 +91,24 @@ pub enum Remedy {
     RestoreOrAnnul,
     /// The pawn becomes a queen of the same colour (7.5.2).
     Queen,
+    /// Nothing has changed on the board; the player makes a move (7.5.3).
+    MakeMove,
+    /// The move accords with article 3 and stays as it was made (7.5.4).
+    Keep,
+}
+
+impl Remedy {
+    /// Stable name, for storage and messages: `restore-or-annul`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Restore => "restore",
+            Self::RestoreOrAnnul => "restore-or-annul",
+            Self::Queen => "queen",
+            Self::MakeMove => "make-move",
+            Self::Keep => "keep",
+        }
+    }
 }
 
 /// What the Laws make of an illegal act.
@@ -84,6 +128,8 @@ pub enum IllegalRuling {
         remedy: Remedy,
         /// The articles of the penalty.
         article: Article,
+        /// The event's choice on which the time rests, where the Laws leave it open.
+        setting: Option<Setting>,
     },
     /// No penalty in this edition, only the remedy.
     RemedyOnly(Remedy),
@@ -108,8 +154,10 @@ pub fn illegal_act(
     }
     let laws = game.edition().provisions();
     let remedy = match (case.act, laws.unrestorable) {
+        (Act::ClockWithoutMove, _) => Remedy::MakeMove,
+        (Act::TwoHands, _) => Remedy::Keep,
         (Act::PawnNotReplaced, Unrestorable::LastIdentifiable) => Remedy::Queen,
-        (_, Unrestorable::LastIdentifiable) => Remedy::Restore,
+        (Act::IllegalMove, Unrestorable::LastIdentifiable) => Remedy::Restore,
         (_, Unrestorable::Annulled) => Remedy::RestoreOrAnnul,
     };
     if !laws.penalties {
@@ -120,7 +168,12 @@ pub fn illegal_act(
         return IllegalRuling::Stands;
     }
     if case.earlier > 0 {
-        let ruling = lost_unless_no_mate(case.offender, opponent, points, "7.5.5");
+        let ruling = lost_unless_no_mate(
+            case.offender,
+            opponent,
+            points,
+            ("7.5.5", Reason::IllegalMoves),
+        );
         return IllegalRuling::Ends(ruling);
     }
     let seconds = points.added_time(case.kind, case.supervision);
@@ -136,6 +189,7 @@ pub fn illegal_act(
         seconds,
         remedy,
         article: Article(article),
+        setting: points.added_time_rests_on(case.kind, case.supervision),
     }
 }
 

@@ -5,17 +5,22 @@
 //! |---|---|---|
 //! | 5.1.2 | resignation | [`resignation`] |
 //! | 5.2.3, 9.1 | draw by agreement | [`agreement`] |
-//! | 6.9, A.5.3 | a flag noticed before the prescribed moves were completed | [`flag_fall`] |
+//! | 6.3.1, 6.4 | moves prescribed and moves completed | [`Prescribed`] |
+//! | 6.8, 6.9, A.5.3 | a flag that is noticed | [`flag_fall`] |
 //! | Guidelines III.3 | both flags down | [`both_flags`] |
-//! | 7.5, A.4, A.5, B.2, B.3 | an illegal move, or an act that counts as one | [`illegal_act`] |
+//! | 7.5.1–7.5.5, A.3–A.5, B.2, B.3 | an illegal move, or an act that counts as one ([`Act`]) | [`illegal_act`] |
+//! | A.5.4 | both kings in check, a pawn on the last rank | [`illegal_position`] |
 //! | 9.2–9.5 | a claim, good or wrong | [`claim`] |
-//! | open points of the text | the event's settings | [`OpenPoints`] |
+//! | 5, 6.7, 6.9, 7.5.5, 9, 11, 12.9 | what a result is stored with | [`Reason`] |
+//! | open points of the text | the event's settings, which a ruling names where one decided | [`OpenPoints`], [`Setting`] |
 //!
-//! Left out: penalties at the arbiter's choice (12.9), which are recorded, not computed; clocks
-//! (see [`crate::clock`]), among them whether the prescribed moves were completed.
+//! Left out: penalties at the arbiter's choice (12.9), which are recorded, not computed; what the
+//! clocks show and lateness (see [`crate::clock`]); claims without an increment (Guidelines III.4,
+//! III.5); adjournment (Guidelines I).
 
 mod claim;
 mod illegal;
+mod reason;
 mod result;
 mod settings;
 #[cfg(test)]
@@ -25,8 +30,11 @@ pub use claim::{Claim, ClaimError, ClaimRuling, claim};
 pub use illegal::{
     Act, IllegalAct, IllegalPosition, IllegalRuling, Remedy, illegal_act, illegal_position,
 };
+pub use reason::Reason;
 pub use result::{
-    AgreementError, Flags, Ruling, Undecided, Verdict, agreement, both_flags, flag_fall,
-    resignation,
+    AgreementError, Flags, Prescribed, Ruling, Undecided, Verdict, agreement, both_flags,
+    flag_fall, resignation,
 };
-pub use settings::{AnnouncedMate, OpenPoints, Seconds, Series, Supervision};
+pub use settings::{
+    AnnouncedMate, OpenPoints, Seconds, Series, Setting, SettingError, SupervisedBlitz, Supervision,
+};

@@ -3,10 +3,13 @@
 use shakmaty::{Color, Position};
 use thiserror::Error;
 
-use super::settings::{OpenPoints, Series};
+use super::reason::Reason;
+use super::settings::{OpenPoints, Series, Setting};
+use crate::clock::TimeControl;
 use crate::rules::diagnosis::{Article, Ply};
 use crate::rules::history::{End, Game};
 use crate::rules::mate_possibility::MatePossibility;
+use crate::rules::position::colour;
 
 /// What becomes of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,12 +51,29 @@ pub struct Ruling {
     pub verdict: Verdict,
     /// By which article.
     pub article: Article,
+    /// What the result is stored with; where the arbiter decides, what it would be stored with.
+    /// `None` while the game goes on, and where no article speaks.
+    pub reason: Option<Reason>,
+    /// The event's choice that decided, where the Laws leave the point open.
+    pub setting: Option<Setting>,
 }
 
-pub(super) const fn ruling(verdict: Verdict, article: &'static str) -> Ruling {
+pub(super) const fn ruling(verdict: Verdict, article: &'static str, reason: Reason) -> Ruling {
     Ruling {
         verdict,
         article: Article(article),
+        reason: Some(reason),
+        setting: None,
+    }
+}
+
+/// A ruling from which no result follows.
+const fn open(verdict: Verdict, article: &'static str) -> Ruling {
+    Ruling {
+        verdict,
+        article: Article(article),
+        reason: None,
+        setting: None,
     }
 }
 
@@ -67,6 +87,8 @@ pub(super) fn earlier_end(game: &Game) -> Option<Ruling> {
             after: end.after,
         },
         article: primary.article(),
+        reason: Some(Reason::from(primary)),
+        setting: None,
     })
 }
 
@@ -75,7 +97,7 @@ pub(super) fn lost_unless_no_mate(
     loser: Color,
     opponent: MatePossibility,
     points: OpenPoints,
-    article: &'static str,
+    (article, reason): (&'static str, Reason),
 ) -> Ruling {
     let verdict = match (opponent, points.series) {
         (MatePossibility::CannotMate, _) => Verdict::Drawn,
@@ -85,7 +107,12 @@ pub(super) fn lost_unless_no_mate(
         }
         (MatePossibility::Unknown, _) => Verdict::ArbiterDecides(Undecided::MateUnknown),
     };
-    ruling(verdict, article)
+    // A mate that is impossible, or not known, is so however long the series.
+    let setting = (opponent == MatePossibility::CanMate).then_some(Setting::Series(points.series));
+    Ruling {
+        setting,
+        ..ruling(verdict, article, reason)
+    }
 }
 
 /// A player resigns (5.1.2). `opponent` tells whether the other player could still checkmate from
@@ -101,9 +128,9 @@ pub fn resignation(
         return ruling;
     }
     if !game.edition().provisions().resignation_can_draw {
-        return ruling(Verdict::Won(resigner.other()), "11.2");
+        return ruling(Verdict::Won(resigner.other()), "11.2", Reason::Resignation);
     }
-    lost_unless_no_mate(resigner, opponent, points, "5.1.2")
+    lost_unless_no_mate(resigner, opponent, points, ("5.1.2", Reason::Resignation))
 }
 
 /// Why a draw cannot be agreed.
@@ -134,16 +161,68 @@ pub fn agreement(game: &Game, not_before: u32) -> Result<Ruling, AgreementError>
     if played.max(here) < not_before {
         return Err(AgreementError::TooEarly(not_before));
     }
-    Ok(ruling(Verdict::Drawn, "5.2.3"))
+    Ok(ruling(Verdict::Drawn, "5.2.3", Reason::Agreement))
 }
 
-/// The flag of `flagged` is noticed before the prescribed moves were completed (6.9). `game` holds
-/// every move that was made, a made move whose clock was not pressed included. `opponent` tells
-/// whether the other player could still checkmate from there.
+/// The moves that a player had to complete before the flag fell (6.3.1), and those completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Prescribed {
+    /// Own moves due by the end of the period, from the start of the game; `None` for a period of
+    /// all the remaining moves.
+    pub required: Option<u32>,
+    /// Own moves completed, from the start of the game.
+    pub completed: u32,
+}
+
+impl Prescribed {
+    /// All the remaining moves were due: no number of moves completes the period.
+    pub const REST_OF_GAME: Self = Self {
+        required: None,
+        completed: 0,
+    };
+
+    /// What `player` had to complete in `period` (from 1), and has completed in the record. A last
+    /// move whose clock was not pressed (`pressed` false) is made, not completed (6.2.1). Counted by
+    /// the moves of the record, never by the clock's counter (6.4, 8.6).
+    #[must_use]
+    pub fn of(
+        game: &Game,
+        player: Color,
+        control: &TimeControl,
+        period: u32,
+        pressed: bool,
+    ) -> Self {
+        let first = game.initial().turn();
+        let plies = game.plies();
+        let own = if first == player {
+            plies.div_ceil(2)
+        } else {
+            plies / 2
+        };
+        let last_is_own = plies > 0 && game.position().turn() != player;
+        Self {
+            required: control.required_moves(colour(player), period),
+            completed: own.saturating_sub(u32::from(last_is_own && !pressed)),
+        }
+    }
+
+    /// Whether the next period runs (6.3.1, 6.4).
+    #[must_use]
+    pub fn are_completed(self) -> bool {
+        self.required
+            .is_some_and(|required| self.completed >= required)
+    }
+}
+
+/// The flag of `flagged` is noticed (6.8, 6.9). `game` holds every move that was made, a made move
+/// whose clock was not pressed included. `opponent` tells whether the other player could still
+/// checkmate from there. In the order of the Laws: an end that came before stands; moves that were
+/// completed lead to the next period; otherwise the game is lost, or drawn.
 #[must_use]
 pub fn flag_fall(
     game: &Game,
     flagged: Color,
+    moves: Prescribed,
     opponent: MatePossibility,
     points: OpenPoints,
 ) -> Ruling {
@@ -151,16 +230,19 @@ pub fn flag_fall(
         return ruling;
     }
     if !game.edition().provisions().flag_articles {
-        return ruling(Verdict::ArbiterDecides(Undecided::NoArticle), "–");
+        return open(Verdict::ArbiterDecides(Undecided::NoArticle), "–");
     }
-    lost_unless_no_mate(flagged, opponent, points, "6.9")
+    if moves.are_completed() {
+        return open(Verdict::Continues, "6.4");
+    }
+    lost_unless_no_mate(flagged, opponent, points, ("6.9", Reason::Flag))
 }
 
 /// What is known when both flags are down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Flags {
     /// The electronic clock shows that this player's fell first (6.10.1).
-    First(Color),
+    First(Color, Prescribed),
     /// It cannot be told, and another period follows.
     UnknownBeforeLastPeriod,
     /// It cannot be told, and all remaining moves were due in this period.
@@ -179,8 +261,10 @@ pub fn both_flags(
         return ruling;
     }
     match flags {
-        Flags::First(flagged) => flag_fall(game, flagged, can_mate(flagged.other()), points),
-        Flags::UnknownBeforeLastPeriod => ruling(Verdict::Continues, "III.3.1.1"),
-        Flags::UnknownInLastPeriod => ruling(Verdict::Drawn, "III.3.1.2"),
+        Flags::First(flagged, moves) => {
+            flag_fall(game, flagged, moves, can_mate(flagged.other()), points)
+        }
+        Flags::UnknownBeforeLastPeriod => open(Verdict::Continues, "III.3.1.1"),
+        Flags::UnknownInLastPeriod => ruling(Verdict::Drawn, "III.3.1.2", Reason::BothFlags),
     }
 }

@@ -1,4 +1,16 @@
 //! What an event must settle because the text of the Laws leaves it open.
+//!
+//! | point | code | choices, the default first |
+//! |---|---|---|
+//! | added time in supervised blitz (B.2 against A.3) | `supervised-blitz` | `two-minutes`, `one-minute` |
+//! | "any possible series of legal moves" (5.1.2, 6.9, 7.5.5) | `series` | `any`, `until-automatic-draw` |
+//! | the move announced in a right claim would checkmate (9.2.1, 9.3.1 against 5.1.1) | `announced-mate` | `arbiter`, `claim`, `mate` |
+//!
+//! No setting: a question of mate that could not be settled, which always goes to the arbiter.
+
+use std::{fmt, str::FromStr};
+
+use thiserror::Error;
 
 use crate::clock::Kind;
 
@@ -14,6 +26,35 @@ pub enum Supervision {
     Full,
     /// Otherwise (A.5, B.3).
     Partial,
+}
+
+impl Supervision {
+    /// Stable name: `full`, `partial`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Full => "full",
+            Self::Partial => "partial",
+        }
+    }
+
+    /// The supervision with this name.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        [Self::Full, Self::Partial]
+            .into_iter()
+            .find(|found| found.code() == code)
+    }
+}
+
+/// The time added for a first illegal move or a wrong claim in supervised blitz (B.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum SupervisedBlitz {
+    /// By the letter of B.2, which does not repeat A.3.
+    #[default]
+    TwoMinutes,
+    /// As in rapid (A.3).
+    OneMinute,
 }
 
 /// How far "any possible series of legal moves" reaches (5.1.2, 6.9, 7.5.5).
@@ -39,13 +80,135 @@ pub enum AnnouncedMate {
     Mate,
 }
 
+/// One open point with the choice made for it. A ruling names the one it rests on; who made the
+/// choice is recorded by the caller. Written `series=any`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Setting {
+    /// Added time in supervised blitz.
+    SupervisedBlitz(SupervisedBlitz),
+    /// How far a series of moves reaches.
+    Series(Series),
+    /// Claim against mate.
+    AnnouncedMate(AnnouncedMate),
+}
+
+impl Setting {
+    /// Every choice of every point; those of one point follow each other, its default first.
+    pub const ALL: [Self; 7] = [
+        Self::SupervisedBlitz(SupervisedBlitz::TwoMinutes),
+        Self::SupervisedBlitz(SupervisedBlitz::OneMinute),
+        Self::Series(Series::Any),
+        Self::Series(Series::UntilAutomaticDraw),
+        Self::AnnouncedMate(AnnouncedMate::ArbiterDecides),
+        Self::AnnouncedMate(AnnouncedMate::Claim),
+        Self::AnnouncedMate(AnnouncedMate::Mate),
+    ];
+
+    /// Stable name of the point: `series`.
+    #[must_use]
+    pub const fn point(self) -> &'static str {
+        match self {
+            Self::SupervisedBlitz(_) => "supervised-blitz",
+            Self::Series(_) => "series",
+            Self::AnnouncedMate(_) => "announced-mate",
+        }
+    }
+
+    /// Stable name of the choice: `any`.
+    #[must_use]
+    pub const fn choice(self) -> &'static str {
+        match self {
+            Self::SupervisedBlitz(SupervisedBlitz::TwoMinutes) => "two-minutes",
+            Self::SupervisedBlitz(SupervisedBlitz::OneMinute) => "one-minute",
+            Self::Series(Series::Any) => "any",
+            Self::Series(Series::UntilAutomaticDraw) => "until-automatic-draw",
+            Self::AnnouncedMate(AnnouncedMate::ArbiterDecides) => "arbiter",
+            Self::AnnouncedMate(AnnouncedMate::Claim) => "claim",
+            Self::AnnouncedMate(AnnouncedMate::Mate) => "mate",
+        }
+    }
+
+    /// The choice of this name for the point of this name.
+    ///
+    /// # Errors
+    /// [`SettingError`], which of the two is not known.
+    pub fn from_codes(point: &str, choice: &str) -> Result<Self, SettingError> {
+        let mut known = false;
+        for setting in Self::ALL {
+            if setting.point() == point {
+                known = true;
+                if setting.choice() == choice {
+                    return Ok(setting);
+                }
+            }
+        }
+        Err(if known {
+            SettingError::Choice {
+                point: point.to_owned(),
+                choice: choice.to_owned(),
+            }
+        } else {
+            SettingError::Point(point.to_owned())
+        })
+    }
+}
+
+impl fmt::Display for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}={}", self.point(), self.choice())
+    }
+}
+
+/// Why a text is no setting.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SettingError {
+    /// Not of the form `point=choice`.
+    #[error("{0:?} is not of the form point=choice")]
+    Form(String),
+    /// There is no open point of this name.
+    #[error("no open point {0:?}")]
+    Point(String),
+    /// The point has no such choice.
+    #[error("open point {point:?} has no choice {choice:?}")]
+    Choice {
+        /// The point.
+        point: String,
+        /// The choice that was asked for.
+        choice: String,
+    },
+    /// The point is settled twice.
+    #[error("open point {0:?} is settled twice")]
+    Twice(String),
+}
+
+impl FromStr for Setting {
+    type Err = SettingError;
+
+    fn from_str(text: &str) -> Result<Self, SettingError> {
+        let (point, choice) = text
+            .split_once('=')
+            .ok_or_else(|| SettingError::Form(text.to_owned()))?;
+        Self::from_codes(point.trim(), choice.trim())
+    }
+}
+
 /// The choices of an event on the points that the Laws leave open. Whoever sets them is recorded
-/// by the caller. An undecided question of mate is no setting: it always goes to the arbiter.
+/// by the caller.
+///
+/// Stored as one line: `supervised-blitz=two-minutes;series=any;announced-mate=arbiter`. Points that
+/// the line leaves out keep their default, so that an empty line is the default.
+///
+/// ```
+/// use tratto::rules::verdict::{OpenPoints, Series};
+/// let points: OpenPoints = "series=until-automatic-draw".parse()?;
+/// assert_eq!(points.series, Series::UntilAutomaticDraw);
+/// assert_eq!(points.to_string().parse(), Ok(points));
+/// # Ok::<(), tratto::rules::verdict::SettingError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct OpenPoints {
-    /// Supervised blitz (B.2): whether the penalty is one minute as in A.3. The letter of B.2
-    /// gives two minutes, the default.
-    pub supervised_blitz_one_minute: bool,
+    /// Added time in supervised blitz.
+    pub supervised_blitz: SupervisedBlitz,
     /// How far a series of moves reaches.
     pub series: Series,
     /// Claim against mate.
@@ -53,16 +216,77 @@ pub struct OpenPoints {
 }
 
 impl OpenPoints {
+    /// The choice made for every point.
+    #[must_use]
+    pub const fn settings(self) -> [Setting; 3] {
+        [
+            Setting::SupervisedBlitz(self.supervised_blitz),
+            Setting::Series(self.series),
+            Setting::AnnouncedMate(self.announced_mate),
+        ]
+    }
+
+    /// The same choices but for one point.
+    #[must_use]
+    pub const fn with(self, setting: Setting) -> Self {
+        match setting {
+            Setting::SupervisedBlitz(supervised_blitz) => Self {
+                supervised_blitz,
+                ..self
+            },
+            Setting::Series(series) => Self { series, ..self },
+            Setting::AnnouncedMate(announced_mate) => Self {
+                announced_mate,
+                ..self
+            },
+        }
+    }
+
     /// The time that the opponent gains by a first illegal move or a wrong claim: two minutes in
     /// standard chess (7.5.5, 9.5.3), one in rapid (A.3) and in blitz played by the rules of
     /// rapid (B.3); supervised blitz as set.
     #[must_use]
     pub const fn added_time(self, kind: Kind, supervision: Supervision) -> Seconds {
-        let two = match (kind, supervision) {
-            (Kind::Standard, _) => true,
-            (Kind::Blitz, Supervision::Full) => !self.supervised_blitz_one_minute,
-            (Kind::Rapid, _) | (Kind::Blitz, Supervision::Partial) => false,
-        };
-        Seconds(if two { 120 } else { 60 })
+        Seconds(match (kind, supervision, self.supervised_blitz) {
+            (Kind::Standard, ..)
+            | (Kind::Blitz, Supervision::Full, SupervisedBlitz::TwoMinutes) => 120,
+            (Kind::Rapid | Kind::Blitz, ..) => 60,
+        })
+    }
+
+    /// The setting on which [`added_time`](Self::added_time) rests, where the Laws leave it open.
+    #[must_use]
+    pub fn added_time_rests_on(self, kind: Kind, supervision: Supervision) -> Option<Setting> {
+        (kind == Kind::Blitz && supervision == Supervision::Full)
+            .then_some(Setting::SupervisedBlitz(self.supervised_blitz))
+    }
+}
+
+impl fmt::Display for OpenPoints {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [first, second, third] = self.settings();
+        write!(f, "{first};{second};{third}")
+    }
+}
+
+impl FromStr for OpenPoints {
+    type Err = SettingError;
+
+    fn from_str(text: &str) -> Result<Self, SettingError> {
+        let mut points = Self::default();
+        let mut settled: Vec<&'static str> = Vec::new();
+        for part in text
+            .split(';')
+            .map(str::trim)
+            .filter(|part| !part.is_empty())
+        {
+            let setting: Setting = part.parse()?;
+            if settled.contains(&setting.point()) {
+                return Err(SettingError::Twice(setting.point().to_owned()));
+            }
+            settled.push(setting.point());
+            points = points.with(setting);
+        }
+        Ok(points)
     }
 }

@@ -152,13 +152,6 @@ pub fn set_withdrawn_after(conn: &mut Conn, id: i32, round: Option<i32>) -> Resu
     Ok(())
 }
 
-pub fn set_first_round(conn: &mut Conn, id: i32, round: i32) -> Result<(), StoreError> {
-    diesel::update(entries::table.find(id))
-        .set(entries::first_round.eq(round))
-        .execute(conn)?;
-    Ok(())
-}
-
 pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     diesel::delete(entries::table.find(id)).execute(conn)?;
     Ok(())

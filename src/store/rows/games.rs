@@ -11,6 +11,7 @@ use crate::store::{
 /// A game of a tournament, of a pairing or imported without one.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = games)]
+#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct GameRow {
     pub id: i32,
     pub tournament_id: i32,
@@ -53,6 +54,7 @@ pub struct NewGame<'a> {
 /// A half-move. Clocks in centiseconds, as they stood after it.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = game_moves)]
+#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct MoveRow {
     pub id: i32,
     pub game_id: i32,
@@ -90,14 +92,6 @@ pub fn insert(conn: &mut Conn, game: &NewGame<'_>) -> Result<i32, StoreError> {
         .values(game)
         .returning(games::id)
         .get_result(conn)?)
-}
-
-pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<GameRow, StoreError> {
-    Ok(games::table
-        .find(id)
-        .filter(games::tournament_id.eq(tournament))
-        .select(GameRow::as_select())
-        .first(conn)?)
 }
 
 pub fn of_pairing(conn: &mut Conn, pairing: i32) -> Result<Option<GameRow>, StoreError> {

@@ -8,6 +8,7 @@ use crate::store::{Conn, StoreError, schema::incidents};
 /// An incident. Clocks in centiseconds.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = incidents)]
+#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct IncidentRow {
     pub id: i32,
     pub tournament_id: i32,
@@ -25,6 +26,8 @@ pub struct IncidentRow {
     pub recorded_by: String,
     pub recorded_at: NaiveDateTime,
     pub superseded_by: Option<i32>,
+    /// The decision or the clock's setting as JSON; none where the sentences are all there is.
+    pub detail: Option<String>,
 }
 
 /// An incident to be appended.
@@ -44,6 +47,7 @@ pub struct NewIncident<'a> {
     pub black_clock: Option<i32>,
     pub recorded_by: &'a str,
     pub recorded_at: NaiveDateTime,
+    pub detail: Option<&'a str>,
 }
 
 pub fn insert(conn: &mut Conn, row: &NewIncident<'_>) -> Result<i32, StoreError> {

@@ -8,6 +8,7 @@ use crate::store::{Conn, StoreError, schema::invitations};
 /// An invitation.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = invitations)]
+#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct InvitationRow {
     /// Number.
     pub id: i32,

@@ -1,12 +1,8 @@
 //! One file a table: rows and the queries on them. Functions take the connection of the transaction they run
 //! in; they fail with [`StoreError`](super::StoreError) when storage does.
 
-#![expect(
-    dead_code,
-    reason = "rows mirror their tables whole, also the columns that no page reads"
-)]
-
 pub mod arbiters;
+pub mod arbitration;
 pub mod audit;
 pub mod byes;
 pub mod clubs;

@@ -8,6 +8,7 @@ use crate::store::{Conn, StoreError, rows::ROWS_A_STATEMENT, schema::pairings};
 /// A board of a round. The result is a code of [`crate::event::BoardResult`].
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = pairings)]
+#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct PairingRow {
     pub id: i32,
     pub tournament_id: i32,
@@ -18,8 +19,21 @@ pub struct PairingRow {
     pub result: Option<String>,
     pub result_by: Option<String>,
     pub result_at: Option<NaiveDateTime>,
+    /// A sentence, in rows older than `result_cause`.
     pub result_reason: Option<String>,
     pub version: i32,
+    pub result_cause: Option<String>,
+    pub result_article: Option<String>,
+    pub result_incident: Option<i32>,
+}
+
+/// Why a result is what it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ReasonValues<'a> {
+    pub sentence: Option<&'a str>,
+    pub cause: Option<&'a str>,
+    pub article: Option<&'a str>,
+    pub incident: Option<i32>,
 }
 
 /// A pairing to be made, with its result where it comes from a file.
@@ -73,7 +87,7 @@ pub fn set_result(
     id: i32,
     version: i32,
     result: Option<&str>,
-    reason: Option<&str>,
+    reason: ReasonValues<'_>,
     by: &str,
     at: NaiveDateTime,
 ) -> Result<bool, StoreError> {
@@ -84,7 +98,10 @@ pub fn set_result(
     )
     .set((
         pairings::result.eq(result),
-        pairings::result_reason.eq(reason),
+        pairings::result_reason.eq(reason.sentence),
+        pairings::result_cause.eq(reason.cause),
+        pairings::result_article.eq(reason.article),
+        pairings::result_incident.eq(reason.incident),
         pairings::result_by.eq(by),
         pairings::result_at.eq(at),
         pairings::version.eq(version + 1),

@@ -8,6 +8,7 @@ use crate::store::{Conn, StoreError, schema::players};
 /// A player of the registry.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = players)]
+#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct PlayerRow {
     pub id: i32,
     pub last_name: String,

@@ -10,6 +10,7 @@ use crate::store::{
 /// Two participants who may not meet in these rounds.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = forbidden_pairs)]
+#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct ForbiddenRow {
     pub id: i32,
     pub tournament_id: i32,
@@ -22,6 +23,7 @@ pub struct ForbiddenRow {
 /// Virtual points in half-points for a range of pairing numbers and rounds.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = accelerations)]
+#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct AccelerationRow {
     pub id: i32,
     pub tournament_id: i32,

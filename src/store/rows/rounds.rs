@@ -8,6 +8,7 @@ use crate::store::{Conn, StoreError, schema::rounds};
 /// A round: `draft` or `published`.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = rounds)]
+#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct RoundRow {
     pub id: i32,
     pub tournament_id: i32,

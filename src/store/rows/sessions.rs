@@ -8,6 +8,7 @@ use crate::store::{Conn, StoreError, schema::sessions};
 /// A session.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = sessions)]
+#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct SessionRow {
     /// Number.
     pub id: i32,

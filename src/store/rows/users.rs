@@ -8,6 +8,7 @@ use crate::store::{Conn, StoreError, schema::users};
 /// An account.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = users)]
+#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct UserRow {
     /// Number.
     pub id: i32,

@@ -25,7 +25,7 @@ use crate::{
             desk::{Conflict, DeskRow, Filter, LastAction, RoundDesk, RoundState, Tone},
             result::glyphs,
         },
-        wording,
+        wording, wording_decision,
     },
 };
 
@@ -223,9 +223,9 @@ fn desk_page(
                 (Some(by), Some(at)) => format!("{} {by}", moment::clock_time(at)),
                 _ => String::new(),
             };
-            let state = match line.reason.as_deref().filter(|_| line.result.is_some()) {
-                Some(reason) if !reason.is_empty() => format!("{state}. {reason}"),
-                _ => state,
+            let state = match line.reason.as_ref().filter(|_| line.result.is_some()) {
+                Some(reason) => format!("{state}. {}", wording_decision::reason(t, reason)),
+                None => state,
             };
             let mine = conflict.filter(|c| c.pairing == line.pairing);
             DeskRow {

@@ -7,12 +7,9 @@ use actix_web::{
 };
 
 use crate::{
-    app::{
-        AppError,
-        game::{
-            floor::{self, FloorBoard},
-            incident::Kind,
-        },
+    app::game::{
+        floor::{self, Floor, FloorBoard, Need},
+        kind::Kind,
     },
     clock::ClockTime,
     event::Colour,
@@ -25,6 +22,7 @@ use crate::{
             floor::{Call, CalmBoard, FinishedBoard, FloorPage},
         },
         wording_chess::{self, side},
+        wording_clock,
     },
 };
 
@@ -33,11 +31,48 @@ pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/floor", web::get().to(floor_page));
 }
 
-#[derive(serde::Deserialize)]
+#[derive(Default, serde::Deserialize)]
+#[serde(default)]
 struct FloorQuery {
-    /// Board whose game is opened.
-    #[serde(default)]
+    /// Board whose game is opened, perhaps with the key of an incident and of the player: `12`, `12 l b`.
     board: String,
+    /// Key of an incident, from its button.
+    incident: String,
+}
+
+/// What was typed into the field of the floor.
+struct Go {
+    board: u16,
+    incident: Option<Kind>,
+    /// `white` or `black`, where it was typed.
+    side: &'static str,
+}
+
+impl Go {
+    fn read(query: &FloorQuery) -> Option<Self> {
+        let typed = query.board.trim().to_lowercase();
+        let digits = typed.chars().take_while(char::is_ascii_digit).count();
+        let (number, letters) = typed.split_at_checked(digits)?;
+        let mut letters = letters
+            .split_whitespace()
+            .flat_map(|word| word.split("").filter(|letter| !letter.is_empty()));
+        let pressed = Kind::from_key(query.incident.trim());
+        let incident = match letters.next() {
+            None => pressed,
+            Some(key) => Some(Kind::from_key(key)?),
+        };
+        let side = match letters.next() {
+            None => "",
+            Some("w") => "white",
+            Some("b" | "n") => "black",
+            Some(_) => return None,
+        };
+        Some(Self {
+            board: number.parse().ok()?,
+            incident,
+            side,
+        })
+    }
 }
 
 async fn floor_page(
@@ -49,24 +84,43 @@ async fn floor_page(
     let floor = visitor
         .run(move |ctx, actor| floor::floor(ctx, actor, &slug))
         .await?;
+    let typed = query.board.trim();
+    let mut not_found = None;
+    if !typed.is_empty() {
+        let go = Go::read(&query);
+        let there = go.as_ref().and_then(|go| {
+            let board = floor.boards.iter().find(|b| b.line.board == go.board)?;
+            Some((go, board.line.pairing))
+        });
+        let slug = &floor.round.summary.slug;
+        match there {
+            Some((go, pairing)) => {
+                let game = format!("/t/{slug}/game/{pairing}");
+                let link = match go.incident {
+                    Some(kind) => format!("{game}/incident/{}?side={}", kind.code(), go.side),
+                    None => game,
+                };
+                return Ok(redirect(&link, None));
+            }
+            None => not_found = Some(visitor.words().a("floor-no-board", "typed", typed)),
+        }
+    }
+    let status = if not_found.is_some() {
+        StatusCode::NOT_FOUND
+    } else {
+        StatusCode::OK
+    };
+    let template = page(&visitor, &floor, typed, not_found);
+    render(&visitor, status, &template)
+}
+
+fn page(visitor: &Visitor, floor: &Floor, typed: &str, not_found: Option<String>) -> FloorPage {
     let t = visitor.words();
     let summary = &floor.round.summary;
-    if let Ok(number) = query.board.trim().parse::<u16>() {
-        let wanted = floor.boards.iter().find(|b| b.line.board == number);
-        let pairing = wanted
-            .ok_or_else(|| visitor.fail(AppError::NotFound))?
-            .line
-            .pairing;
-        return Ok(redirect(
-            &format!("/t/{}/game/{pairing}", summary.slug),
-            None,
-        ));
-    }
     let mut page = visitor.page(Section::Other);
     page.live = Some(format!("/t/{}/events", summary.slug));
-    let mut calls: Vec<(u8, Call)> = Vec::new();
-    let mut calm = Vec::new();
-    let mut finished = Vec::new();
+    let mut calls: Vec<(Need, Call)> = Vec::new();
+    let (mut missing, mut calm, mut finished) = (Vec::new(), Vec::new(), Vec::new());
     for board in &floor.boards {
         if let Some(result) = board.line.result {
             finished.push(FinishedBoard {
@@ -77,32 +131,36 @@ async fn floor_page(
             continue;
         }
         let link = format!("/t/{}/game/{}", summary.slug, board.line.pairing);
-        match call(t, board, &link) {
-            Some(call) => calls.push(call),
-            None => calm.push((
-                board.plies == 0,
-                CalmBoard {
-                    board: board.line.board.to_string(),
-                    names: show::surnames(&board.line),
-                    note: note(t, board),
-                    link,
-                },
-            )),
+        if let Some(need) = board.need() {
+            calls.push((need, call(t, board, need, &link)));
+            continue;
+        }
+        let quiet = CalmBoard {
+            board: board.line.board.to_string(),
+            names: show::surnames(&board.line),
+            note: note(t, board),
+            link,
+        };
+        // Of a game without recorded moves only the result can be known.
+        if board.plies == 0 {
+            missing.push(quiet);
+        } else {
+            calm.push(quiet);
         }
     }
-    calls.sort_by_key(|(rank, _)| *rank);
-    // Boards of which only the result is missing come last.
-    calm.sort_by_key(|(empty, _)| *empty);
-    let template = FloorPage {
+    calls.sort_by_key(|(need, _)| *need);
+    FloorPage {
         page,
-        desk: show::desk_nav(&visitor, summary, floor.role, DeskPage::Floor),
+        desk: show::desk_nav(visitor, summary, floor.role, DeskPage::Floor),
         round: floor.round.round,
         updated: moment::clock_time(visitor.state.ctx.clock.now()),
+        typed: typed.to_owned(),
+        not_found,
         calls: calls.into_iter().map(|(_, call)| call).collect(),
-        calm: calm.into_iter().map(|(_, board)| board).collect(),
+        missing,
+        calm,
         finished,
-    };
-    render(&visitor, StatusCode::OK, &template)
+    }
 }
 
 fn face(clock: Option<ClockTime>) -> String {
@@ -112,9 +170,10 @@ fn face(clock: Option<ClockTime>) -> String {
 /// Move number and clocks of a board that needs nothing.
 fn note(t: Words, board: &FloorBoard) -> String {
     let number = board.plies.div_ceil(2);
+    let (white, black) = (board.display(Colour::White), board.display(Colour::Black));
     if board.plies == 0 {
         t.get("floor-no-moves")
-    } else if board.white_clock.is_none() && board.black_clock.is_none() {
+    } else if white.is_none() && black.is_none() {
         t.a("floor-moves", "n", number)
     } else {
         t.a3(
@@ -122,98 +181,136 @@ fn note(t: Words, board: &FloorBoard) -> String {
             "n",
             number,
             "white",
-            face(board.white_clock),
+            face(white),
             "black",
-            face(board.black_clock),
+            face(black),
         )
     }
 }
 
-/// Why a board calls, with its rank: flag, game over, claimable, illegal moves.
-fn call(t: Words, board: &FloorBoard, link: &str) -> Option<(u8, Call)> {
-    let make = |urgent: bool, why: &str, text: String| Call {
+/// Title, text, and for some needs the words and the address of the button.
+fn call(t: Words, board: &FloorBoard, need: Need, link: &str) -> Call {
+    let open = || (t.get("floor-open-game"), link.to_owned());
+    let (why, text, (action, link)) = match need {
+        Need::Flag => {
+            let (colour, time) = board.flag().map_or(("white", String::new()), |flag| {
+                let black = flag.colour == Some(Colour::Black);
+                let colour = if black { "black" } else { "white" };
+                (colour, moment::clock_time(flag.at))
+            });
+            let verdict = (t.get("floor-verdict"), format!("{link}/flag?side={colour}"));
+            let text = t.a2("signal-flag-text", "side", colour, "time", time);
+            (t.get("floor-flag"), text, verdict)
+        }
+        Need::OpenClaim => {
+            let facts = board.open_claim().map(|claim| claim.facts.clone());
+            let check = (t.get("floor-check"), format!("{link}/claim"));
+            (t.get("floor-claim-open"), facts.unwrap_or_default(), check)
+        }
+        Need::Claimable | Need::Announceable => claimable(t, board, need, link),
+        Need::Overlooked => {
+            let end = board.ended.as_ref().and_then(|ended| ended.primary());
+            let text = end.map_or_else(
+                || t.get("signal-dead-over"),
+                |end| wording_chess::end(t, end),
+            );
+            let confirm = (t.get("floor-confirm-end"), format!("{link}/end"));
+            (t.get("floor-ended"), text, confirm)
+        }
+        Need::IllegalMoves => {
+            let (white, black) = (
+                board.illegal_moves(Colour::White),
+                board.illegal_moves(Colour::Black),
+            );
+            let text = t.a2("floor-illegal-text", "white", white, "black", black);
+            (t.get("floor-illegal"), text, open())
+        }
+        Need::WrongClock => {
+            let said = board.clocks.as_ref().and_then(|clocks| {
+                let (ply, colour, finding) = clocks.findings.last()?;
+                Some(wording_clock::finding(t, clocks, *ply, *colour, finding))
+            });
+            (t.get("floor-wrong-clock"), said.unwrap_or_default(), open())
+        }
+        Need::ShortOfTime => (t.get("floor-short-time"), short_of_time(t, board), open()),
+        Need::DrawOffer => {
+            let by = board.draw_offer.map_or("white", |by| side(color(by)));
+            let text = t.a("signal-draw-offer-text", "side", by);
+            (t.get("floor-draw-offer"), text, open())
+        }
+    };
+    Call {
         board: board.line.board.to_string(),
-        urgent,
+        urgent: need.is_urgent(),
         white: format!("{} {}", board.line.white.surname, board.line.white.given),
         black: format!("{} {}", board.line.black.surname, board.line.black.given),
-        why: t.get(why),
+        why: moment::capitalised(&why),
         text,
-        action: t.get("floor-open-game"),
-        link: link.to_owned(),
+        action,
+        link,
+    }
+}
+
+fn claimable(
+    t: Words,
+    board: &FloorBoard,
+    need: Need,
+    link: &str,
+) -> (String, String, (String, String)) {
+    let check = (t.get("floor-check"), format!("{link}/claim"));
+    let Some(claims) = &board.claims else {
+        return (t.get("floor-claimable"), String::new(), check);
     };
-    if let Some(flag) = board.flag() {
-        let colour = if flag.colour == Some(Colour::Black) {
-            "black"
-        } else {
-            "white"
-        };
-        let text = t.a2(
-            "signal-flag-text",
-            "side",
-            colour,
-            "time",
-            moment::clock_time(flag.at),
-        );
-        let call = Call {
-            action: t.get("floor-verdict"),
-            link: format!("{link}/flag?side={colour}"),
-            ..make(true, "floor-flag", text)
-        };
-        return Some((0, call));
-    }
-    if let Some(end) = board.ended.as_ref().and_then(|ended| ended.primary()) {
-        return Some((1, make(true, "floor-ended", wording_chess::end(t, end))));
-    }
-    if board.dead {
-        let text = t.get("signal-dead-text");
-        return Some((1, make(true, "floor-ended", text)));
-    }
-    if let Some(claim) = board
-        .incidents
-        .iter()
-        .rfind(|i| i.kind == Kind::Claim && i.ruling.is_empty() && i.ply == board.plies)
-    {
-        let call = Call {
-            action: t.get("floor-check"),
-            link: format!("{link}/claim"),
-            ..make(true, "floor-claim-open", claim.facts.clone())
-        };
-        return Some((1, call));
-    }
-    if board.is_short_of_time() {
-        let text = t.a3(
-            "floor-short-time-text",
-            "white",
-            face(board.white_clock),
-            "black",
-            face(board.black_clock),
-            "n",
-            board.plies.div_ceil(2),
-        );
-        return Some((2, make(false, "floor-short-time", text)));
-    }
-    if let Some(claims) = board.claims.as_ref().filter(|claims| claims.now.any()) {
-        let key = if claims.now.threefold {
-            "signal-threefold"
-        } else {
-            "signal-fifty"
-        };
-        let side = t.get(side(claims.claimant));
-        return Some((
-            3,
-            make(false, "floor-claimable", format!("{}: {side}.", t.get(key))),
-        ));
-    }
-    let (white, black) = (
-        board.illegal_moves(Colour::White),
-        board.illegal_moves(Colour::Black),
+    let announcing = |fifty: bool| {
+        let mut moves = claims.announcing.iter();
+        moves.any(|claim| {
+            if fifty {
+                claim.fifty_moves
+            } else {
+                claim.threefold()
+            }
+        })
+    };
+    let threefold = claims.now.threefold || (!claims.now.fifty_moves && announcing(false));
+    let what = if threefold {
+        t.get("signal-threefold")
+    } else {
+        t.get("signal-fifty")
+    };
+    let (title, key) = if need == Need::Claimable {
+        ("floor-claimable", "floor-claimable-text")
+    } else {
+        ("floor-announceable", "floor-announceable-text")
+    };
+    let text = t.a2(
+        key,
+        "side",
+        side(claims.claimant),
+        "what",
+        what.to_lowercase(),
     );
-    if white + black > 0 {
-        let text = t.a2("floor-illegal-text", "white", white, "black", black);
-        return Some((4, make(false, "floor-illegal", text)));
-    }
-    board.draw_offer.map(|by| {
-        let text = t.a("signal-draw-offer-text", "side", side(color(by)));
-        (5, make(false, "floor-draw-offer", text))
-    })
+    (t.get(title), text, check)
+}
+
+/// Clocks below five minutes, and whether the players must go on writing (8.4).
+fn short_of_time(t: Words, board: &FloorBoard) -> String {
+    let text = t.a3(
+        "floor-short-time-text",
+        "white",
+        face(board.display(Colour::White)),
+        "black",
+        face(board.display(Colour::Black)),
+        "n",
+        board.plies.div_ceil(2),
+    );
+    let exempt = board.clocks.as_ref().is_some_and(|clocks| {
+        let sides = [Colour::White, Colour::Black].map(|colour| clocks.side(colour));
+        sides.iter().any(|side| side.is_exempt)
+    });
+    let writing = t.get(if exempt {
+        "clock-exempt"
+    } else {
+        "clock-must-write"
+    });
+    format!("{text} {writing}")
 }

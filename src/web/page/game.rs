@@ -21,6 +21,7 @@ use crate::{
     i18n::Words,
     rules::{
         Position,
+        can_mate::dead_position,
         notation::{Style, write_move},
         position::{on_move, write_fen},
     },
@@ -28,15 +29,18 @@ use crate::{
         Failure, Posted, Visitor,
         page::{
             desk::arbiter_role,
-            signals::{log_line, signals},
+            game_sheet::{clock_panel, sheet_rows},
+            incidents::log_line,
+            signals::signals,
         },
         redirect, render, show,
         view::{
             BoardView, DeskPage, ResultMark, Section,
-            game::{ClockFace, GameEnd, GamePage, LastMove, Refusal, SheetMove, SheetRow},
+            game::{ClockFace, GameEnd, GamePage, LastMove, Over, Refusal},
         },
         wording,
         wording_chess::{self, Refused, numbered},
+        wording_decision,
     },
 };
 
@@ -177,10 +181,15 @@ fn game_page(
     };
     let end = view.board.result.map(|result| GameEnd {
         result: ResultMark { t, result },
-        reason: view.board.reason.clone().unwrap_or_default(),
+        reason: view
+            .board
+            .reason
+            .as_ref()
+            .map_or_else(String::new, |reason| wording_decision::reason(t, reason)),
+        in_doubt: view.result_in_doubt(),
     });
     let all = query.all == "1";
-    let (sheet, folded_to) = sheet_rows(view, &names, at, all);
+    let (sheet, folded_to) = sheet_rows(t, view, &names, at, all);
     GamePage {
         page,
         desk: show::desk_nav(visitor, &view.summary, view.role, DeskPage::Other),
@@ -238,50 +247,37 @@ fn game_page(
         log: view
             .incidents
             .iter()
-            .filter(|i| !i.superseded)
-            .map(|i| log_line(t, i))
+            .filter(|line| line.stands())
+            .map(|line| log_line(t, line))
             .collect(),
+        superseded: view.incidents.iter().filter(|line| !line.stands()).count(),
+        clocks: clock_panel(t, view),
+        over: over(t, view),
         end,
     }
 }
 
-/// Moves shown at once when the sheet is long; the rest is one link away.
-const SHOWN_MOVES: u32 = 24;
-
-fn sheet_rows(
-    view: &GameView,
-    names: &[String],
-    at: u32,
-    all: bool,
-) -> (Vec<SheetRow>, Option<u32>) {
-    let total = view.game.plies().div_ceil(2);
-    let first = if all || at.div_ceil(2) < total.saturating_sub(SHOWN_MOVES - 1) {
-        1
-    } else {
-        total.saturating_sub(SHOWN_MOVES - 1).max(1)
+/// An end that came of itself and waits for the arbiter's confirmation.
+fn over(t: Words, view: &GameView) -> Option<Over> {
+    if view.board.result.is_some() {
+        return None;
+    }
+    let automatic = view.game.automatic_end();
+    let (text, article) = match automatic.and_then(|end| end.primary()) {
+        Some(end) => (wording_chess::end(t, end), end.article().to_string()),
+        None => {
+            let dead = view.game.edition().provisions().dead_position
+                && dead_position(view.game.position()).is_some();
+            dead.then(|| (t.get("signal-dead-over"), "5.2.2".to_owned()))?
+        }
     };
-    let half = |ply: u32| -> Option<SheetMove> {
-        let index = usize::try_from(ply.checked_sub(1)?).ok()?;
-        let san = names.get(index)?.clone();
-        let line = view.moves.get(index)?;
-        let offer = if line.draw_offer { " (=)" } else { "" };
-        Some(SheetMove {
-            ply,
-            san: format!("{san}{offer}"),
-            clock: line.clock.map(|clock| clock.to_string()),
-            current: ply == at,
-            repeated: view.game.occurrences_after(ply).len() > 1,
-            wrong: false,
-        })
-    };
-    let rows = (first..=total)
-        .map(|number| SheetRow {
-            number,
-            white: half(number * 2 - 1),
-            black: half(number * 2),
-        })
-        .collect();
-    (rows, (first > 1).then_some(first - 1))
+    Some(Over {
+        text: format!(
+            "{} {}",
+            text.trim_end_matches('.'),
+            t.a("article", "article", article)
+        ),
+    })
 }
 
 async fn record_move(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {

@@ -8,18 +8,16 @@ use actix_web::{
 
 use crate::{
     app::game::view::{self, GameView},
-    clock::ClockTime,
     rules::position::write_fen,
     web::{
         Failure, Visitor,
-        page::signals::log_line,
+        page::{incidents::records, proof},
         render, show,
         view::{
             BoardView, ResultMark, Section,
             sheets::{PrintGame, PrintIncident},
         },
-        wording_chess::numbered,
-        wording_ruling,
+        wording_decision, wording_ruling,
     },
 };
 
@@ -61,11 +59,11 @@ fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame
             .ok()
             .and_then(|p| view.moves.get(p.checked_sub(1)?));
         line.map(|line| {
-            let full = wording_ruling::after(t, &view.game, ply);
-            let start = numbered(ply, "");
-            let san = full.strip_prefix(&start).unwrap_or(&full).to_owned();
             let clock = line.clock.map(|clock| clock.to_string());
-            (san, clock.unwrap_or_default())
+            (
+                wording_ruling::bare(t, &view.game, ply),
+                clock.unwrap_or_default(),
+            )
         })
     };
     let caption = match at {
@@ -90,33 +88,33 @@ fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame
         white: show::name(t, &view.board.white, None),
         black: show::name(t, &view.board.black, None),
         result: view.board.result.map(|result| ResultMark { t, result }),
-        reason: view.board.reason.clone().unwrap_or_default(),
+        reason: view
+            .board
+            .reason
+            .as_ref()
+            .map_or_else(String::new, |reason| wording_decision::reason(t, reason)),
         rows: (1..=plies.div_ceil(2))
             .map(|number| (number, [bare(number * 2 - 1), bare(number * 2)]))
             .collect(),
         board: BoardView::diagram(t, write_fen(position), caption.clone()),
         caption,
-        incidents: view
-            .incidents
-            .iter()
-            .map(|line| PrintIncident {
-                line: log_line(t, line),
-                after: t.a(
-                    "game-position-after",
-                    "move",
-                    wording_ruling::after(t, &view.game, line.ply),
-                ),
-                clocks: match (line.white_clock, line.black_clock) {
-                    (None, None) => String::new(),
-                    (white, black) => {
-                        let show = |clock: Option<ClockTime>| {
-                            clock.map_or_else(|| "–".to_owned(), |clock| clock.to_string())
-                        };
-                        t.a2("print-clocks", "white", show(white), "black", show(black))
-                    }
-                },
-                superseded: line.superseded,
+        incidents: records(t, view)
+            .into_iter()
+            .zip(&view.incidents)
+            .map(|(record, line)| PrintIncident {
+                number: record.number,
+                line: record.line,
+                after: record.after,
+                clocks: record.clocks,
+                superseded: record.superseded,
+                supersedes: record.supersedes,
+                board: line
+                    .stands()
+                    .then(|| proof::mini(t, &view.game, line.ply, None))
+                    .flatten()
+                    .map(|mini| mini.board),
             })
             .collect(),
+        arbiter: view.summary.chief_arbiter.clone(),
     }
 }

@@ -17,7 +17,7 @@ use crate::{
     },
     formats::encoding::decode,
     web::{
-        Failure, Fields, Form, Sent, Visitor, redirect, render, sent,
+        Failure, Fields, Form, Upload, UploadLimit, Visitor, redirect, render,
         view::{FormView, Page, Section},
         wording_exchange::{self, Place},
     },
@@ -27,13 +27,13 @@ use crate::{
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/import")
-            .app_data(sent::limit())
+            .app_data(UploadLimit::REPORT)
             .route(web::get().to(start))
             .route(web::post().to(preview)),
     );
     config.service(
         web::resource("/import/confirm")
-            .app_data(sent::limit())
+            .app_data(UploadLimit::REPORT)
             .route(web::post().to(confirm)),
     );
 }
@@ -91,9 +91,9 @@ fn refused(
     render(visitor, StatusCode::UNPROCESSABLE_ENTITY, &template)
 }
 
-async fn preview(sent: Sent) -> Result<HttpResponse, Failure> {
-    let Sent { visitor, bytes, .. } = sent;
-    show_preview(&visitor, bytes, None, StatusCode::OK).await
+async fn preview(mut upload: Upload) -> Result<HttpResponse, Failure> {
+    let bytes = upload.take_content();
+    show_preview(&upload.visitor, bytes, None, StatusCode::OK).await
 }
 
 async fn show_preview(
@@ -160,13 +160,11 @@ fn input(fields: &Fields) -> ImportInput {
     }
 }
 
-async fn confirm(sent: Sent) -> Result<HttpResponse, Failure> {
-    let Sent {
-        visitor,
-        fields,
-        bytes,
-        ..
-    } = sent;
+async fn confirm(mut upload: Upload) -> Result<HttpResponse, Failure> {
+    let bytes = upload.take_content();
+    let Upload {
+        visitor, fields, ..
+    } = upload;
     let (input, key, read) = (input(&fields), fields.key(), bytes.clone());
     let done = visitor
         .attempt(move |ctx, actor| trf_in::import_trf(ctx, actor, key.as_deref(), &read, &input))

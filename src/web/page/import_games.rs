@@ -19,9 +19,9 @@ use crate::{
     },
     formats::encoding::decode,
     web::{
-        Failure, Sent, Visitor,
+        Failure, Upload, UploadLimit, Visitor,
         page::desk::arbiter_role,
-        redirect, render, sent, show,
+        redirect, render, show,
         view::{DeskNav, DeskPage, Page, Section},
         wording_exchange::{self, Place},
     },
@@ -31,13 +31,13 @@ use crate::{
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/games/import")
-            .app_data(sent::limit())
+            .app_data(UploadLimit::REPORT)
             .route(web::get().to(form))
             .route(web::post().to(import)),
     );
     config.service(
         web::resource("/t/{slug}/game/{pairing}/pgn")
-            .app_data(sent::limit())
+            .app_data(UploadLimit::REPORT)
             .route(web::get().to(board_form))
             .route(web::post().to(import_board)),
     );
@@ -127,13 +127,11 @@ impl Target {
         })
     }
 
-    async fn take(&self, sent: Sent) -> Result<HttpResponse, Failure> {
-        let Sent {
-            visitor,
-            fields,
-            bytes,
-            ..
-        } = sent;
+    async fn take(&self, mut upload: Upload) -> Result<HttpResponse, Failure> {
+        let bytes = upload.take_content();
+        let Upload {
+            visitor, fields, ..
+        } = upload;
         let (key, accept, text) = (fields.key(), fields.is_on("accept"), bytes.clone());
         let (slug, pairing) = (self.slug.clone(), self.pairing);
         let done = visitor
@@ -203,12 +201,12 @@ async fn form(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
     render(&visitor, StatusCode::OK, &page)
 }
 
-async fn import(sent: Sent, slug: Path<String>) -> Result<HttpResponse, Failure> {
+async fn import(upload: Upload, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let target = Target {
         slug: slug.into_inner(),
         pairing: None,
     };
-    target.take(sent).await
+    target.take(upload).await
 }
 
 async fn board_form(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
@@ -221,11 +219,11 @@ async fn board_form(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpR
     render(&visitor, StatusCode::OK, &page)
 }
 
-async fn import_board(sent: Sent, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+async fn import_board(upload: Upload, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let (slug, pairing) = path.into_inner();
     let target = Target {
         slug,
         pairing: Some(pairing),
     };
-    target.take(sent).await
+    target.take(upload).await
 }

@@ -1,5 +1,5 @@
-//! Claims, flags, resignations and illegal moves: the verdict, its proof, and the confirmation.
-//! Arbiters only (Laws 11.12, 12.6).
+//! Flags, resignations, agreements, ends, illegal moves and claims: the verdict, its proof on screen and on
+//! paper, and the confirmation. Arbiters only (Laws 11.12, 12.6).
 
 use actix_web::{
     HttpResponse,
@@ -11,56 +11,76 @@ use crate::{
     app::{
         AppError,
         game::{
-            record::MoveRefusal,
-            ruling::{self, Answer, ClaimOn, Confirmation, Judged, Question},
+            confirm::{self, Confirmation},
+            question::{ClaimOn, IllegalReport, Noticed, Question},
+            ruling::{self, Answer, Judged},
             view::{self, GameView},
         },
     },
-    clock::Kind as Chess,
     event::Colour,
-    i18n::Words,
-    rules::{
-        Chess as Board,
-        can_mate::Verdict as Mate,
-        history::Game,
-        notation::{Style, write_move},
-        position::{on_move, write_fen},
-        verdict::{ClaimRuling, Supervision, Undecided, Verdict},
-    },
-    web::{
-        Failure, Fields, Form, Posted, Visitor, redirect, render, show,
-        view::{
-            BoardView, DeskPage, ResultMark, Section,
-            result::glyphs,
-            ruling::{ClaimForm, Confirm, Found, LineStep, Mini, VerdictPage},
-        },
-        wording_chess::{self, numbered},
-        wording_ruling as words,
-    },
+    rules::{position::on_move, verdict::Act},
+    web::{Failure, Fields, Posted, Visitor, page::verdict, redirect, render},
 };
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
-    config.service(
-        web::resource("/t/{slug}/game/{pairing}/{event:flag|resign|illegal|claim}")
-            .route(web::get().to(verdict))
+    config
+        .service(
+            web::resource(
+                "/t/{slug}/game/{pairing}/{event:flag|resign|agreement|end|illegal|claim}",
+            )
+            .route(web::get().to(look))
             .route(web::post().to(confirm)),
-    );
+        )
+        .route(
+            "/t/{slug}/game/{pairing}/{event:flag|resign|agreement|end|illegal|claim}/print",
+            web::get().to(print),
+        );
 }
 
 /// What the address or the form says.
-#[derive(Clone, Default, serde::Deserialize)]
+#[derive(Clone, Debug, Default, serde::Deserialize, serde::Serialize)]
 #[serde(default)]
-struct Asked {
-    side: String,
-    on: String,
-    #[serde(rename = "move")]
-    written: String,
-    touched: String,
-    supervision: String,
-    ask: String,
+pub(super) struct Asked {
+    pub side: String,
+    /// What a claim is about.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub on: String,
+    /// The announced move.
+    #[serde(rename = "move", skip_serializing_if = "String::is_empty")]
+    pub announced: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub touched: String,
+    /// Something when a claim is to be judged; without it the form is empty.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub ask: String,
+    /// Code of the illegal act.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub act: String,
+    /// The illegal move as written or made.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub written: String,
+    /// Code of the moment.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub noticed: String,
+    /// Something when it belongs to a move that was penalised already.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub same: String,
+    /// What was written down after a move that stands.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub continued: String,
+    /// Period in which the flag fell.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub period: String,
+    /// Something when the last move was made but the clock not pressed.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub unpressed: String,
+    /// The record that is corrected.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub supersedes: String,
     /// Half-moves of the proving line shown on the board.
-    step: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub step: Option<u32>,
 }
 
 impl Asked {
@@ -68,86 +88,145 @@ impl Asked {
         Self {
             side: fields.text("side"),
             on: fields.text("on"),
-            written: fields.text("move"),
+            announced: fields.text("move"),
             touched: fields.text("touched"),
-            supervision: fields.text("supervision"),
             ask: fields.text("ask"),
+            act: fields.text("act"),
+            written: fields.text("written"),
+            noticed: fields.text("noticed"),
+            same: fields.text("same"),
+            continued: fields.text("continued"),
+            period: fields.text("period"),
+            unpressed: fields.text("unpressed"),
+            supersedes: fields.text("supersedes"),
             step: None,
         }
     }
 
-    fn question(&self, event: &str, mover: Colour) -> Question {
-        let by = match self.side.as_str() {
+    /// The record that is corrected.
+    pub fn corrected(&self) -> Option<i32> {
+        self.supersedes.parse().ok()
+    }
+
+    /// The same question as a query string, with another step.
+    pub fn query(&self, step: Option<u32>) -> String {
+        let same = Self {
+            step,
+            ..self.clone()
+        };
+        serde_urlencoded::to_string(same).unwrap_or_default()
+    }
+
+    /// The player concerned, where the page does not say it the one who has the move; an illegal move
+    /// was completed by the one who has it not, unless the record stops before it.
+    fn colour(&self, mover: Colour) -> Colour {
+        match self.side.as_str() {
             "white" => Colour::White,
             "black" => Colour::Black,
             _ => mover,
-        };
-        let supervision = if self.supervision == "full" {
-            Supervision::Full
-        } else {
-            Supervision::Partial
-        };
+        }
+    }
+
+    fn question(&self, event: &str, mover: Colour) -> Question {
+        let by = self.colour(mover);
+        let cut = |text: &str, most: usize| text.trim().chars().take(most).collect::<String>();
         match event {
-            "flag" => Question::Flag(by),
+            "flag" => Question::Flag {
+                by,
+                period: self.period.parse().ok(),
+                unpressed: !self.unpressed.is_empty(),
+            },
             "resign" => Question::Resignation(by),
-            "illegal" => Question::Illegal { by, supervision },
+            "agreement" => Question::Agreement,
+            "end" => Question::End,
+            "illegal" => Question::Illegal(IllegalReport {
+                by,
+                act: Act::from_code(&self.act).unwrap_or(Act::IllegalMove),
+                written: cut(&self.written, 40),
+                noticed: Noticed::from_code(&self.noticed),
+                same_move: !self.same.is_empty(),
+                continued: cut(&self.continued, 2000),
+            }),
             _ => Question::Claim {
                 by,
-                on: match self.on.as_str() {
-                    "repetition" => ClaimOn::Repetition,
-                    "fifty" => ClaimOn::FiftyMoves,
-                    _ => ClaimOn::Either,
-                },
-                announced: self.written.trim().chars().take(40).collect(),
+                on: ClaimOn::from_code(&self.on),
+                announced: cut(&self.announced, 40),
                 touched: !self.touched.is_empty(),
-                supervision,
             },
         }
     }
 }
 
-const fn side_code(colour: Colour) -> &'static str {
-    match colour {
-        Colour::White => "white",
-        Colour::Black => "black",
+/// What was asked, and the answer; only the game for a claim that was not put yet.
+pub(super) enum Looked {
+    Form(Box<GameView>),
+    Judged(Box<Judged>),
+}
+
+impl Looked {
+    pub fn view(&self) -> &GameView {
+        match self {
+            Self::Form(view) => view,
+            Self::Judged(judged) => &judged.view,
+        }
+    }
+
+    pub fn judged(&self) -> Option<&Judged> {
+        match self {
+            Self::Form(_) => None,
+            Self::Judged(judged) => Some(judged),
+        }
     }
 }
 
-async fn verdict(
+async fn looked(
+    visitor: &Visitor,
+    (slug, pairing, event): (String, i32, String),
+    asked: &Asked,
+) -> Result<Looked, Failure> {
+    let asked = asked.clone();
+    visitor
+        .run(move |ctx, actor| {
+            let view = view::of_pairing(ctx, actor, &slug, pairing)?;
+            if event == "claim" && asked.ask.is_empty() {
+                return Ok(Looked::Form(Box::new(view)));
+            }
+            let question = asked.question(&event, on_move(view.game.position()));
+            let corrected = asked.corrected();
+            let judged =
+                ruling::judge_correcting(ctx, actor, &slug, pairing, &question, corrected)?;
+            Ok(Looked::Judged(Box::new(judged)))
+        })
+        .await
+}
+
+async fn look(
     visitor: Visitor,
     path: Path<(String, i32, String)>,
     query: Query<Asked>,
 ) -> Result<HttpResponse, Failure> {
-    let (slug, pairing, event) = path.into_inner();
-    let asked = query.into_inner();
-    if event == "claim" && asked.ask.is_empty() {
-        let view = visitor
-            .run(move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing))
-            .await?;
-        let page = verdict_page(&visitor, &view, &event, &asked, None);
-        return render(&visitor, StatusCode::OK, &page);
-    }
-    let (name, sent) = (event.clone(), asked.clone());
-    let (question, judged) = visitor
-        .run(move |ctx, actor| {
-            let view = view::of_pairing(ctx, actor, &slug, pairing)?;
-            let question = sent.question(&name, on_move(view.game.position()));
-            let judged = ruling::judge(ctx, actor, &slug, pairing, &question)?;
-            Ok((question, judged))
-        })
-        .await?;
-    let status = match judged.answer {
-        Answer::Unreadable(_) => StatusCode::UNPROCESSABLE_ENTITY,
+    let (path, asked) = (path.into_inner(), query.into_inner());
+    let event = path.2.clone();
+    let looked = looked(&visitor, path, &asked).await?;
+    let status = match looked.judged().map(|judged| &judged.answer) {
+        Some(Answer::Unreadable(_)) => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::OK,
     };
-    let page = verdict_page(
-        &visitor,
-        &judged.view,
-        &event,
-        &asked,
-        Some((&question, &judged)),
-    );
+    let page = verdict::verdict_page(&visitor, &event, &asked, &looked, Vec::new());
     render(&visitor, status, &page)
+}
+
+async fn print(
+    visitor: Visitor,
+    path: Path<(String, i32, String)>,
+    query: Query<Asked>,
+) -> Result<HttpResponse, Failure> {
+    let (path, asked) = (path.into_inner(), query.into_inner());
+    let event = path.2.clone();
+    let looked = looked(&visitor, path, &asked).await?;
+    let page = verdict::printed(&visitor, &event, &asked, &looked)
+        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    render(&visitor, StatusCode::OK, &page)
 }
 
 async fn confirm(
@@ -155,403 +234,43 @@ async fn confirm(
     path: Path<(String, i32, String)>,
 ) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
-    let (slug, pairing, event) = path.into_inner();
+    let path = path.into_inner();
+    let (slug, pairing, event) = path.clone();
     let (Some(game_version), Some(pairing_version)) =
         (fields.number("version"), fields.number("board_version"))
     else {
         return Err(visitor.fail(AppError::NotFound));
     };
     let asked = Asked::of(&fields);
-    let (key, address, t) = (fields.key(), slug.clone(), visitor.words());
-    let with_result = fields.is_on("with_result");
-    visitor
-        .run(move |ctx, actor| {
+    let (key, address) = (fields.key(), slug.clone());
+    let (with_result, note) = (fields.is_on("with_result"), fields.text("note"));
+    let (white_clock, black_clock) = (fields.text("white_clock"), fields.text("black_clock"));
+    let put = asked.clone();
+    let done = visitor
+        .attempt(move |ctx, actor| {
             let view = view::of_pairing(ctx, actor, &slug, pairing)?;
-            let question = asked.question(&event, on_move(view.game.position()));
-            let judged = ruling::judge(ctx, actor, &slug, pairing, &question)?;
             let input = Confirmation {
                 pairing,
-                facts: words::facts(t, &judged, &question),
-                ruling: sentence(t, &judged, &question),
-                question,
+                question: put.question(&event, on_move(view.game.position())),
+                note,
+                white_clock,
+                black_clock,
                 game_version,
                 pairing_version,
                 with_result,
+                supersedes: put.corrected(),
             };
-            ruling::confirm(ctx, actor, key.as_deref(), &slug, &input)
+            confirm::confirm(ctx, actor, key.as_deref(), &slug, &input)
         })
-        .await?;
-    Ok(redirect(&format!("/t/{address}/game/{pairing}"), None))
-}
-
-/// The ruling for the record, with its article.
-fn sentence(t: Words, judged: &Judged, question: &Question) -> String {
-    let headline = words::headline(t, judged, question);
-    let lead = match judged.answer {
-        Answer::Claim { .. } => words::lead(t, judged, question),
-        _ => String::new(),
-    };
-    let article = t.a("article", "article", ruling::article(judged));
-    let full = headline.trim_end_matches('.');
-    if lead.is_empty() {
-        format!("{full} {article}")
-    } else {
-        format!("{full}. {lead} {article}")
-    }
-}
-
-fn verdict_page(
-    visitor: &Visitor,
-    view: &GameView,
-    event: &str,
-    asked: &Asked,
-    judged: Option<(&Question, &Judged)>,
-) -> VerdictPage {
-    let t = visitor.words();
-    let base = format!("/t/{}/game/{}", view.summary.slug, view.board.pairing);
-    let clock = |odd: bool| {
-        view.moves
-            .iter()
-            .rfind(|m| (m.ply % 2 == 1) == odd && m.clock.is_some())
-            .and_then(|m| m.clock)
-            .map(|clock| clock.to_string())
-    };
-    let refusal = judged.and_then(|(_, judged)| match &judged.answer {
-        Answer::Unreadable(error) => Some(wording_chess::refused(
-            t,
-            &MoveRefusal {
-                written: asked.written.clone(),
-                error: error.clone(),
-                position: view.game.position().clone(),
-            },
-        )),
-        _ => None,
-    });
-    let found = judged
-        .filter(|_| refusal.is_none())
-        .map(|(question, judged)| found(visitor, &base, event, asked, question, judged));
-    let mover = on_move(view.game.position());
-    let claim = (event == "claim").then(|| {
-        let side = if asked.side.is_empty() {
-            side_code(mover)
-        } else {
-            asked.side.as_str()
-        };
-        let mut form = Form::filled(&[
-            ("side", side),
-            ("move", asked.written.as_str()),
-            ("on", asked.on.as_str()),
-            ("supervision", asked.supervision.as_str()),
-        ])
-        .view(visitor);
-        if let Some(refused) = &refusal {
-            let text = format!("{} {}", refused.head, refused.reason);
-            form.errors.push(("move".to_owned(), text));
+        .await;
+    match done {
+        Ok(_) => Ok(redirect(&format!("/t/{address}/game/{pairing}"), None)),
+        Err(AppError::Fields(errors)) => {
+            let event = path.2.clone();
+            let looked = looked(&visitor, path, &asked).await?;
+            let page = verdict::verdict_page(&visitor, &event, &asked, &looked, errors);
+            render(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &page)
         }
-        let option = |code: &str, key: &str| (code.to_owned(), t.get(key));
-        ClaimForm {
-            form,
-            sides: vec![
-                (
-                    "white".into(),
-                    show::name(t, &view.board.white, None).plain(),
-                ),
-                (
-                    "black".into(),
-                    show::name(t, &view.board.black, None).plain(),
-                ),
-            ],
-            kinds: vec![
-                option("", "claim-on-either"),
-                option("repetition", "claim-on-repetition"),
-                option("fifty", "claim-on-fifty"),
-            ],
-            asks_supervision: ruling::chess_kind(&view.summary.kind) != Chess::Standard,
-            supervisions: vec![
-                option("partial", "supervision-partial"),
-                option("full", "supervision-full"),
-            ],
-            touched: !asked.touched.is_empty(),
-        }
-    });
-    let (position, last, caption) = shown(t, view, asked.step, judged);
-    let title = match event {
-        "claim" => "claim-title",
-        "flag" => "ruling-title-flag",
-        "resign" => "ruling-title-resign",
-        _ => "ruling-title-illegal",
-    };
-    VerdictPage {
-        page: visitor.page(Section::Other),
-        desk: show::desk_nav(visitor, &view.summary, view.role, DeskPage::Other),
-        action: format!("{base}/{event}"),
-        base,
-        title: t.get(title),
-        place: t.a2(
-            "ruling-place",
-            "board",
-            view.board.board,
-            "round",
-            view.round,
-        ),
-        white: show::name(t, &view.board.white, None),
-        black: show::name(t, &view.board.black, None),
-        white_clock: clock(true),
-        black_clock: clock(false),
-        board: BoardView {
-            last,
-            check: wording_chess::king_in_check(&position),
-            ..BoardView::diagram(t, write_fen(&position), caption)
-        },
-        standing: view.board.result.map(|result| ResultMark { t, result }),
-        claim,
-        found,
+        Err(error) => Err(visitor.fail(error)),
     }
-}
-
-/// The game continued by the line that proves the mate, so far.
-fn continued(game: &Game, judged: Option<(&Question, &Judged)>, steps: Option<u32>) -> Game {
-    let mut game = game.clone();
-    for played in line_of(judged.map(|(_, judged)| judged))
-        .iter()
-        .take(usize::try_from(steps.unwrap_or(0)).unwrap_or(usize::MAX))
-    {
-        game.push(*played);
-    }
-    game
-}
-
-fn line_of(judged: Option<&Judged>) -> &[crate::rules::Move] {
-    match judged.map(|judged| &judged.answer) {
-        Some(
-            Answer::Ends {
-                mate: Some(Mate::CanMate { line }),
-                ..
-            }
-            | Answer::Illegal {
-                mate: Some(Mate::CanMate { line }),
-                ..
-            },
-        ) => line,
-        _ => &[],
-    }
-}
-
-/// The position on the big board, the squares of its last move, its words.
-fn shown(
-    t: Words,
-    view: &GameView,
-    step: Option<u32>,
-    judged: Option<(&Question, &Judged)>,
-) -> (Board, Option<(String, String)>, String) {
-    let game = continued(&view.game, judged, step);
-    let plies = game.plies();
-    let caption = if plies == 0 {
-        t.get("game-position-start")
-    } else {
-        t.a("game-position-after", "move", words::after(t, &game, plies))
-    };
-    (game.position().clone(), last_squares(&game, plies), caption)
-}
-
-fn last_squares(game: &Game, ply: u32) -> Option<(String, String)> {
-    let before = ply.checked_sub(1)?;
-    let played = game.moves().nth(usize::try_from(before).ok()?)?;
-    let uci = write_move(game.position_after(before)?, played, Style::Uci);
-    Some((uci.get(..2)?.to_owned(), uci.get(2..4)?.to_owned()))
-}
-
-fn mini(t: Words, game: &Game, ply: u32, note: Option<String>) -> Option<Mini> {
-    let position = game.position_after(ply)?;
-    let caption = words::after(t, game, ply);
-    Some(Mini {
-        board: BoardView {
-            last: last_squares(game, ply),
-            check: wording_chess::king_in_check(position),
-            ..BoardView::diagram(t, write_fen(position), caption.clone())
-        },
-        caption,
-        note,
-    })
-}
-
-/// Small diagrams at most.
-const MINIS: u32 = 4;
-
-fn found(
-    visitor: &Visitor,
-    base: &str,
-    event: &str,
-    asked: &Asked,
-    question: &Question,
-    judged: &Judged,
-) -> Found {
-    let t = visitor.words();
-    let result = judged.result();
-    let side = side_code(question.colour());
-    let line = line_of(Some(judged));
-    let whole = continued(&judged.view.game, Some((question, judged)), Some(u32::MAX));
-    let start = judged.view.game.plies();
-    let end = whole.plies();
-    let supervision = asked.supervision.as_str();
-    let steps = (1_u32..)
-        .zip(line)
-        .filter_map(|(step, played)| {
-            let ply = start + step;
-            let position = whole.position_after(ply - 1)?;
-            let style = Style::Short(wording_chess::letters(t));
-            let numbered_here = step == 1 || ply % 2 == 1;
-            Some(LineStep {
-                number: numbered_here.then(|| numbered(ply, "")),
-                san: write_move(position, *played, style),
-                link: format!("{base}/{event}?side={side}&supervision={supervision}&step={step}"),
-                current: asked.step == Some(step),
-            })
-        })
-        .collect();
-    let (minis_title, minis) = match &judged.answer {
-        Answer::Claim { ruling, .. } => claim_minis(t, judged, ruling),
-        _ => {
-            let shown = end.saturating_sub(MINIS).max(start) + 1;
-            let list = (shown..=end).filter_map(|ply| mini(t, &whole, ply, None));
-            (String::new(), list.collect())
-        }
-    };
-    let (lead, article) = (
-        words::lead(t, judged, question),
-        t.a("article", "article", ruling::article(judged)),
-    );
-    let undecided = matches!(
-        judged.ruling().map(|ruling| ruling.verdict),
-        Some(Verdict::ArbiterDecides(Undecided::MateUnknown))
-    );
-    let heard = !matches!(judged.answer, Answer::NotHeard(_) | Answer::Unreadable(_));
-    let version = judged.view.version.to_string();
-    let board_version = judged.view.board.version.to_string();
-    let hidden = [
-        ("version", version.as_str()),
-        ("board_version", board_version.as_str()),
-        ("side", side),
-        ("on", asked.on.as_str()),
-        ("move", asked.written.as_str()),
-        ("touched", asked.touched.as_str()),
-        ("supervision", supervision),
-    ];
-    Found {
-        outcome: result.map(|result| ResultMark { t, result }),
-        headline: words::headline(t, judged, question),
-        lead,
-        article,
-        line: steps,
-        minis_title,
-        minis,
-        facts: facts(t, judged),
-        undecided,
-        confirm: heard.then(|| Confirm {
-            label: match (event, result) {
-                (_, None) => String::new(),
-                ("claim", Some(result)) => t.a("ruling-put", "result", glyphs(t, result)),
-                (_, Some(result)) => t.a("ruling-confirm", "result", glyphs(t, result)),
-            },
-            record: if result.is_some() {
-                t.get("ruling-record-only")
-            } else {
-                t.get("ruling-record")
-            },
-            offers_result: result.is_some(),
-            fields: hidden
-                .iter()
-                .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
-                .collect(),
-        }),
-        others: others(t, base, event, side, judged, supervision),
-    }
-}
-
-/// The same event under the other supervision, and for the other player.
-fn others(
-    t: Words,
-    base: &str,
-    event: &str,
-    side: &str,
-    judged: &Judged,
-    supervision: &str,
-) -> Vec<(String, String)> {
-    let mut list = Vec::new();
-    if matches!(event, "flag" | "resign") {
-        let (other, key) = if side == "white" {
-            ("black", "ruling-other-black")
-        } else {
-            ("white", "ruling-other-white")
-        };
-        list.push((t.get(key), format!("{base}/{event}?side={other}")));
-    }
-    if event == "illegal" && judged.chess != Chess::Standard {
-        let (other, key) = if supervision == "full" {
-            ("partial", "supervision-partial")
-        } else {
-            ("full", "supervision-full")
-        };
-        let link = format!("{base}/illegal?side={side}&supervision={other}");
-        list.push((t.get(key), link));
-    }
-    list
-}
-
-/// Where the position stood, and where it only looked so.
-fn claim_minis(t: Words, judged: &Judged, ruling: &ClaimRuling) -> (String, Vec<Mini>) {
-    let game = words::with_announced(judged);
-    let occurrences = match ruling {
-        ClaimRuling::Decided { occurrences, .. } | ClaimRuling::Wrong { occurrences, .. } => {
-            occurrences
-        }
-    };
-    let mut minis: Vec<Mini> = occurrences
-        .iter()
-        .filter_map(|ply| mini(t, &game, ply.0, None))
-        .collect();
-    minis.extend(game.near_misses().iter().filter_map(|miss| {
-        let reason = words::near_miss(t, &game, miss);
-        let note = t.a("near-does-not-count", "reason", reason);
-        mini(t, &game, miss.after.0, Some(note))
-    }));
-    (t.get("claim-occurrences"), minis)
-}
-
-/// What the verdict rests on.
-fn facts(t: Words, judged: &Judged) -> Vec<(String, String)> {
-    let mut list = Vec::new();
-    let mate = match &judged.answer {
-        Answer::Ends { mate, .. } | Answer::Illegal { mate, .. } => mate.as_ref(),
-        _ => None,
-    };
-    match mate {
-        Some(Mate::CanMate { line }) => {
-            list.push((t.get("fact-proof"), t.n("fact-proof-line", line.len())));
-        }
-        Some(Mate::CannotMate { proof }) => {
-            list.push((t.get("fact-proof"), words::proof_words(t, proof)));
-        }
-        Some(Mate::Unknown { spent }) => {
-            list.push((t.get("fact-searched"), t.a("fact-positions", "n", spent)));
-        }
-        None => {}
-    }
-    if mate.is_some() {
-        list.push((t.get("fact-left-out"), t.get("fact-left-out-text")));
-        list.push((t.get("fact-before"), t.get("fact-before-text")));
-    }
-    if let Answer::Claim { ruling, .. } = &judged.answer {
-        let half_moves = match ruling.as_ref() {
-            ClaimRuling::Decided {
-                half_move_clock, ..
-            }
-            | ClaimRuling::Wrong {
-                half_move_clock, ..
-            } => *half_move_clock,
-        };
-        let text = t.n("signal-fifty-count", half_moves);
-        list.push((t.get("signal-fifty"), text));
-    }
-    list
 }

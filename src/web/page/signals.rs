@@ -1,10 +1,7 @@
 //! What the arbiter's panel of a game says: claims, ends, flags, illegal moves, incidents.
 
 use crate::{
-    app::game::{
-        incident::Kind,
-        view::{GameView, IncidentLine},
-    },
+    app::game::{kind::Kind, view::GameView},
     event::Colour,
     i18n::Words,
     rules::{
@@ -14,7 +11,7 @@ use crate::{
     },
     web::{
         moment,
-        view::game::{LogLine, Signal, SignalTag},
+        view::game::{Signal, SignalTag},
         wording_chess::{self, numbered, side},
     },
 };
@@ -34,7 +31,7 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
     if let Some(flag) = view
         .incidents
         .iter()
-        .rfind(|i| i.kind == Kind::Flag && !i.superseded)
+        .rfind(|i| i.kind == Kind::Flag && i.stands())
     {
         let colour = if flag.colour == Some(Colour::Black) {
             "black"
@@ -201,30 +198,4 @@ fn claim_signals(
         }
     }
     list
-}
-
-/// One incident in a line.
-pub(super) fn log_line(t: Words, line: &IncidentLine) -> LogLine {
-    let kind = t.get(&format!("incident-{}", line.kind.code()));
-    let colour = match line.colour {
-        Some(Colour::White) => "white",
-        Some(Colour::Black) => "black",
-        None => "none",
-    };
-    let facts = [line.facts.as_str(), line.ruling.as_str()].join(" ");
-    let article = Some(line.article.as_str()).filter(|a| !a.is_empty());
-    LogLine {
-        time: moment::clock_time(line.at),
-        text: t.a3(
-            "incident-log",
-            "side",
-            colour,
-            "kind",
-            kind,
-            "facts",
-            facts.trim(),
-        ),
-        source: article
-            .map(|article| format!("{}, {}", t.a("article", "article", article), line.by)),
-    }
 }

@@ -2,6 +2,8 @@
 
 use askama::Template;
 
+use crate::app::game::kind::Kind;
+
 use super::{DeskNav, DeskPage, Page, ResultMark};
 
 /// A board that asks for an arbiter or wants a look.
@@ -63,6 +65,12 @@ pub struct FloorPage {
     pub updated: String,
     /// Boards that call or are to be watched, most urgent first.
     pub calls: Vec<Call>,
+    /// What stands in the field for a board.
+    pub typed: String,
+    /// Why it leads nowhere.
+    pub not_found: Option<String>,
+    /// Boards of which only the result is missing.
+    pub missing: Vec<CalmBoard>,
     /// Boards that need nothing.
     pub calm: Vec<CalmBoard>,
     /// Boards that have finished.
@@ -70,6 +78,12 @@ pub struct FloorPage {
 }
 
 impl FloorPage {
+    /// Common incidents: key, key of the words.
+    fn incidents() -> impl Iterator<Item = (&'static str, String)> {
+        let common = Kind::KEYS.iter().take(6);
+        common.map(|(key, kind)| (*key, format!("incident-{}", kind.code())))
+    }
+
     fn urgent(&self) -> usize {
         self.calls.iter().filter(|call| call.urgent).count()
     }
@@ -79,6 +93,6 @@ impl FloorPage {
     }
 
     fn playing(&self) -> usize {
-        self.calls.len() + self.calm.len()
+        self.calls.len() + self.missing.len() + self.calm.len()
     }
 }

@@ -6,7 +6,7 @@
 use askama::Template;
 
 use super::{BoardView, DeskNav, DeskPage, Page, PlayerName, ResultMark};
-use crate::event::Colour;
+use crate::{app::game::kind::Kind, event::Colour};
 
 /// A clock as shown beside a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +49,10 @@ pub struct SheetMove {
     pub repeated: bool,
     /// Written but illegal.
     pub wrong: bool,
+    /// What is to be said about it: an illegal move tried before, one that stands.
+    pub note: Option<String>,
+    /// What is wrong with the clock after it.
+    pub clock_wrong: Option<String>,
 }
 
 /// One line of the scoresheet.
@@ -142,8 +146,41 @@ pub struct LastMove {
 pub struct GameEnd {
     /// The result.
     pub result: ResultMark,
-    /// Why, in one sentence with its article.
+    /// Cause and article.
     pub reason: String,
+    /// Whether it rests on a record that was replaced since.
+    pub in_doubt: bool,
+}
+
+/// An end that came of itself and waits for confirmation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Over {
+    /// One sentence with its article.
+    pub text: String,
+}
+
+/// What is known of one clock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockLine {
+    /// Whose.
+    pub colour: Colour,
+    /// Last display recorded.
+    pub shown: Option<String>,
+    /// What it could show after the last move.
+    pub expected: Option<String>,
+    /// Moves to the control, obligation to write.
+    pub states: Vec<String>,
+}
+
+/// Both clocks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockPanel {
+    /// White's, Black's.
+    pub lines: Vec<ClockLine>,
+    /// Wrong displays, newest first.
+    pub findings: Vec<String>,
+    /// Moves played without the obligation to write.
+    pub exempt: Vec<String>,
 }
 
 /// The page.
@@ -194,22 +231,28 @@ pub struct GamePage {
     pub signals: Vec<Signal>,
     /// What happened at this board.
     pub log: Vec<LogLine>,
+    /// How many records were replaced.
+    pub superseded: usize,
+    /// The clocks.
+    pub clocks: Option<ClockPanel>,
+    /// An end that waits for confirmation.
+    pub over: Option<Over>,
     /// How the game ended.
     pub end: Option<GameEnd>,
 }
 
-/// Kinds of incident with their keys, as the page offers them.
-const INCIDENTS: [(&str, &str, &str); 7] = [
-    ("l", "illegal", "incident-illegal"),
-    ("b", "flag", "incident-flag"),
-    ("p", "claim", "incident-claim"),
-    ("o", "offer", "incident-offer"),
-    ("r", "resignation", "incident-resignation"),
-    ("t", "phone", "incident-phone"),
-    ("a", "other", "incident-other"),
-];
-
 impl GamePage {
+    /// Common incidents: key, code, key of the words.
+    fn incidents() -> impl Iterator<Item = (&'static str, &'static str, String)> {
+        Kind::KEYS
+            .iter()
+            .map(|(key, kind)| (*key, kind.code(), format!("incident-{}", kind.code())))
+    }
+
+    const fn has_replaced(&self) -> bool {
+        self.superseded > 0
+    }
+
     /// The side above the board.
     fn above(&self) -> (Colour, &PlayerName, Option<&ClockFace>) {
         match self.board.orientation {

@@ -29,7 +29,7 @@ pub struct Mini {
 }
 
 /// The form with which the arbiter confirms.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Confirm {
     /// Words of the button; the result stands in it.
     pub label: String,
@@ -39,6 +39,12 @@ pub struct Confirm {
     pub offers_result: bool,
     /// Hidden fields.
     pub fields: Vec<(String, String)>,
+    /// Note and clocks as typed, and what is wrong with them.
+    pub form: FormView,
+    /// White's and Black's clock as last recorded, shown as an example; empty where unknown.
+    pub displays: [String; 2],
+    /// Whether the moves written after one that stands are asked for.
+    pub asks_moves_after: bool,
 }
 
 /// The form of a claim.
@@ -50,12 +56,38 @@ pub struct ClaimForm {
     pub sides: Vec<(String, String)>,
     /// What can be claimed, as options.
     pub kinds: Vec<(String, String)>,
-    /// Whether the arbiter has to say how the event is supervised (rapid and blitz).
-    pub asks_supervision: bool,
-    /// Full or partial supervision, as options.
-    pub supervisions: Vec<(String, String)>,
     /// Whether a man was touched.
     pub touched: bool,
+}
+
+/// The form of an illegal act.
+#[derive(Clone, Debug)]
+pub struct IllegalForm {
+    /// What was typed.
+    pub form: FormView,
+    /// The players as options.
+    pub sides: Vec<(String, String)>,
+    /// The acts of 7.5.1–7.5.4, as options.
+    pub acts: Vec<(String, String)>,
+    /// When it was noticed, as options.
+    pub moments: Vec<(String, String)>,
+    /// Whether to ask if it belongs to a move that was penalised already.
+    pub asks_same_move: bool,
+    /// Whether it does.
+    pub same_move: bool,
+    /// How many count already.
+    pub counts: String,
+}
+
+/// In which period a flag fell.
+#[derive(Clone, Debug)]
+pub struct FlagForm {
+    /// What was typed.
+    pub form: FormView,
+    /// The periods, as options.
+    pub periods: Vec<(String, String)>,
+    /// Whether the last move was made but the clock not pressed.
+    pub unpressed: bool,
 }
 
 /// The verdict proper.
@@ -81,6 +113,10 @@ pub struct Found {
     pub undecided: bool,
     /// The form, while it can be confirmed.
     pub confirm: Option<Confirm>,
+    /// Address of the verdict on paper.
+    pub print: Option<String>,
+    /// Address of the settings by which it was judged.
+    pub settings: String,
     /// Other readings of the same event: words and address.
     pub others: Vec<(String, String)>,
 }
@@ -113,8 +149,72 @@ pub struct VerdictPage {
     pub board: BoardView,
     /// The result that stands already.
     pub standing: Option<ResultMark>,
+    /// Which record it corrects, in words.
+    pub correcting: Option<String>,
     /// The form of a claim.
     pub claim: Option<ClaimForm>,
+    /// The form of an illegal act.
+    pub illegal: Option<IllegalForm>,
+    /// The form of a flag, where there are several periods.
+    pub flag: Option<FlagForm>,
     /// The verdict, once there is something to judge.
     pub found: Option<Found>,
+}
+
+impl VerdictPage {
+    /// The record that is corrected, for the forms that ask again.
+    fn corrected(&self) -> Option<&str> {
+        let forms = [
+            self.claim.as_ref().map(|claim| &claim.form),
+            self.illegal.as_ref().map(|illegal| &illegal.form),
+            self.flag.as_ref().map(|flag| &flag.form),
+        ];
+        let typed = forms
+            .into_iter()
+            .flatten()
+            .map(|form| form.value("supersedes"));
+        typed.into_iter().find(|value| !value.is_empty())
+    }
+}
+
+/// A verdict on paper, with its proof.
+#[derive(Clone, Debug, Template)]
+#[template(path = "game/verdict_print.html")]
+pub struct PrintedVerdict {
+    /// What every page needs.
+    pub page: Page,
+    /// Title.
+    pub title: String,
+    /// Name and town of the tournament.
+    pub tournament: String,
+    /// `Tavolo 12, turno 5`.
+    pub place: String,
+    /// White.
+    pub white: PlayerName,
+    /// Black.
+    pub black: PlayerName,
+    /// What happened.
+    pub what: String,
+    /// The result that follows, if one does.
+    pub outcome: Option<ResultMark>,
+    /// One sentence.
+    pub headline: String,
+    /// One or two sentences more.
+    pub lead: String,
+    /// `(art. 6.9)`.
+    pub article: String,
+    /// The position.
+    pub board: BoardView,
+    /// The mating line.
+    pub line: Vec<LineStep>,
+    /// Title above the diagrams.
+    pub minis_title: String,
+    /// Diagrams.
+    pub minis: Vec<Mini>,
+    /// Terms and what they are.
+    pub facts: Vec<(String, String)>,
+    /// Whether the arbiter's confirmation is still to come.
+    pub is_proposal: bool,
+    /// When it was printed, in words.
+    pub printed: String,
 }

@@ -83,16 +83,22 @@ pub struct ComparePage {
 }
 
 /// An incident on paper.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct PrintIncident {
+    /// From 1.
+    pub number: usize,
     /// Time, text, article and author.
     pub line: LogLine,
     /// The half-move after which it happened.
     pub after: String,
     /// Clocks in words, may be empty.
     pub clocks: String,
-    /// Whether a later one replaced it.
-    pub superseded: bool,
+    /// Which one replaced it, in words.
+    pub superseded: Option<String>,
+    /// Which ones it replaced, in words.
+    pub supersedes: Option<String>,
+    /// The position; not for one that was replaced.
+    pub board: Option<BoardView>,
 }
 
 /// Move number, and each side's move with the clock after it.
@@ -126,4 +132,6 @@ pub struct PrintGame {
     pub caption: String,
     /// What happened, oldest first, superseded ones too.
     pub incidents: Vec<PrintIncident>,
+    /// Chief arbiter, who signs.
+    pub arbiter: String,
 }

@@ -695,6 +695,9 @@ fn hall(lang: Lang) -> floor::FloorPage {
         desk: desk(DeskPage::Floor),
         round: 5,
         updated: "12:47".into(),
+        typed: String::new(),
+        not_found: None,
+        missing: Vec::new(),
         calls: vec![
             call(
                 "12",
@@ -772,6 +775,8 @@ fn one_game(lang: Lang) -> game::GamePage {
             repeated,
             current,
             wrong: false,
+            note: None,
+            clock_wrong: None,
         })
     };
     let t = Words(lang);
@@ -827,6 +832,9 @@ fn one_game(lang: Lang) -> game::GamePage {
             game::LogLine { time: "11:20".into(), text: "Nero, illegale 16…Td4, completata. Due minuti al Bianco.".into(), source: Some("7.5.5, Calligaro".into()) },
             game::LogLine { time: "9:41".into(), text: "Il Nero arriva, undici minuti di ritardo, nei limiti.".into(), source: Some("6.7".into()) },
         ],
+        superseded: 0,
+        clocks: None,
+        over: None,
         end: None,
     }
 }

@@ -103,6 +103,7 @@ impl TestApp {
             "games",
             "game_moves",
             "incidents",
+            "arbitration",
         ] {
             state.push(format!("{table} {}", self.count(table)));
         }

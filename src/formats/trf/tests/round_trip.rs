@@ -171,7 +171,7 @@ fn header(dice: &mut Dice) -> Header {
         start: dice.maybe(Dice::date),
         end: dice.maybe(Dice::date),
         type_text: dice.maybe(Dice::text),
-        type_code: dice.maybe(|d| d.pick(&["FIDE_DUTCH", "FIDE_DUTCH_2026_BAKU"]).to_owned()),
+        type_code: dice.maybe(|d| d.pick(&["FIDE_DUTCH", "FIDE_DUTCH_2026"]).to_owned()),
         chief_arbiter: dice.maybe(Dice::text),
         deputies: (0..dice.roll(3)).map(|_| dice.text()).collect(),
         time_control: dice.maybe(|_| "90' + 30\"/move".to_owned()),

@@ -1,0 +1,203 @@
+//! How long one round takes to pair, and how much memory: `cargo bench --bench pairing [-- TIMED-ROUNDS]`.
+//!
+//! Parsing and the making of the tournaments are not timed. Each round is paired once, from the crosstable as
+//! it was before it; the figures are over different rounds. With `TRATTO_CORPORA` the reports of `trf/large`
+//! are paired too, 21 times each.
+
+use std::{
+    env,
+    error::Error,
+    fs,
+    hint::black_box,
+    path::Path,
+    process::Command,
+    time::{Duration, Instant},
+};
+
+use tratto::{
+    event::{Crosstable, RoundNumber},
+    formats::trf,
+    pairing::{
+        check::before_round,
+        dutch::{self, Edition},
+        generate::{Options, generate},
+    },
+};
+
+/// Rounds of each tournament.
+const ROUNDS: u8 = 9;
+/// Fields whose growth is shown, and how many rounds of each are timed.
+const GROWTH: [(u16, usize); 9] = [
+    (50, 1000),
+    (100, 1000),
+    (200, 1000),
+    (500, 1000),
+    (1000, 1000),
+    (2000, 200),
+    (5000, 1000),
+    (10_000, 45),
+    (20_000, 18),
+];
+
+/// Durations, shortest first.
+struct Times(Vec<Duration>);
+
+impl Times {
+    fn new(mut times: Vec<Duration>) -> Self {
+        times.sort_unstable();
+        Self(times)
+    }
+
+    /// The duration that this many thousandths do not exceed, in milliseconds.
+    fn quantile(&self, thousandths: usize) -> f64 {
+        let last = self.0.len().saturating_sub(1);
+        let at = (last * thousandths).div_ceil(1000);
+        self.0.get(at).map_or(f64::NAN, milliseconds)
+    }
+
+    fn row(&self) -> String {
+        format!(
+            "{:>8.3} {:>8.3} {:>8.3}",
+            self.quantile(500),
+            self.quantile(990),
+            self.quantile(1000)
+        )
+    }
+}
+
+fn milliseconds(time: &Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}
+
+fn time(before: &Crosstable, round: RoundNumber) -> Result<Duration, Box<dyn Error>> {
+    let start = Instant::now();
+    let pairing = dutch::pair(black_box(before), round, Edition::Fide2026);
+    let took = start.elapsed();
+    black_box(pairing).map_err(|reason| reason.to_string())?;
+    Ok(took)
+}
+
+/// The report at `path` and its first round that is not paired.
+fn read(path: &Path) -> Result<(Crosstable, RoundNumber), Box<dyn Error>> {
+    let report = trf::read(&fs::read(path)?).map_err(|_| "not a report")?;
+    let round = RoundNumber::new(report.rounds_completed() + 1).ok_or("no round is left")?;
+    Ok((report.table, round))
+}
+
+fn corpora(folder: &Path) -> Result<(), Box<dyn Error>> {
+    println!("\nreports of {}", folder.display());
+    println!("{:<16} {:>8} {:>8} {:>8}  ms", "", "median", "p99", "most");
+    let mut paths: Vec<_> = fs::read_dir(folder)?
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<Result<_, _>>()?;
+    paths.sort();
+    for path in paths {
+        let (table, round) = read(&path)?;
+        let times: Result<Vec<_>, _> = (0..21).map(|_| time(&table, round)).collect();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        println!("{name:<16} {}", Times::new(times?).row());
+    }
+    Ok(())
+}
+
+/// Tournaments with forfeits, byes of every kind, withdrawals and late entries.
+fn options(participants: u16) -> Options {
+    Options {
+        participants,
+        rounds: ROUNDS,
+        full_point_byes: 2,
+        ..Options::default()
+    }
+}
+
+fn generated(participants: u16, rounds: usize) -> Result<Times, Box<dyn Error>> {
+    let mut times = Vec::with_capacity(rounds);
+    let mut seed = u64::from(participants);
+    while times.len() < rounds {
+        let table = generate(&options(participants), seed)?;
+        seed += 1;
+        for round in (1..=ROUNDS).filter_map(RoundNumber::new) {
+            if times.len() < rounds {
+                let (before, _) = before_round(&table, round);
+                times.push(time(&before, round)?);
+            }
+        }
+    }
+    Ok(Times::new(times))
+}
+
+/// The most memory that this process ever held, in kB, where the system tells.
+fn peak_memory() -> Option<u64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}
+
+/// Reads a report, pairs its next round and prints the most memory held before and after the pairing.
+fn memory_of(path: &Path) -> Result<(), Box<dyn Error>> {
+    let (table, round) = read(path)?;
+    let before = peak_memory().ok_or("the system does not tell")?;
+    time(&table, round)?;
+    let after = peak_memory().ok_or("the system does not tell")?;
+    println!("{before} {after}");
+    Ok(())
+}
+
+/// Memory, each size in a process of its own.
+fn memory(participants: u16) -> Result<(), Box<dyn Error>> {
+    let table = generate(&options(participants), 1)?;
+    let round = RoundNumber::new(6).ok_or("six is a round")?;
+    let (before, _) = before_round(&table, round);
+    let players = (1..=participants)
+        .filter_map(tratto::event::Tpn::new)
+        .map(|tpn| trf::TrfPlayer::new(tpn, format!("Giocatore {tpn}")))
+        .collect();
+    let report = trf::Trf::new(trf::Header::default(), players, before.truncated(5));
+    let path = env::temp_dir().join(format!("tratto-bench-{}.trf", std::process::id()));
+    fs::write(&path, trf::write(&report, trf::Dialect::Trf26))?;
+    let output = Command::new(env::current_exe()?)
+        .arg("--memory-of")
+        .arg(&path)
+        .output()?;
+    fs::remove_file(&path)?;
+    print!(
+        "{participants:>6} players, round 6: {}",
+        String::from_utf8_lossy(&output.stdout)
+    );
+    Ok(())
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    // Cargo adds `--bench`.
+    let arguments: Vec<String> = env::args().skip(1).filter(|a| a != "--bench").collect();
+    if let [flag, path] = arguments.as_slice()
+        && flag == "--memory-of"
+    {
+        return memory_of(Path::new(path));
+    }
+    let most: usize = match arguments.first() {
+        Some(number) => number.parse()?,
+        None => usize::MAX,
+    };
+    match env::var_os("TRATTO_CORPORA") {
+        Some(folder) => corpora(&Path::new(&folder).join("trf/large"))?,
+        None => println!("TRATTO_CORPORA is unset: the reports of trf/large are not paired"),
+    }
+    println!("\ngenerated fields, rounds 1 to {ROUNDS}");
+    println!(
+        "{:>6} {:>7} {:>8} {:>8} {:>8}  ms",
+        "size", "rounds", "median", "p99", "most"
+    );
+    for (participants, rounds) in GROWTH {
+        let rounds = rounds.min(most);
+        println!(
+            "{participants:>6} {rounds:>7} {}",
+            generated(participants, rounds)?.row()
+        );
+    }
+    println!("\nmost memory in kB, before and after the pairing");
+    for participants in [1000, 5000] {
+        memory(participants)?;
+    }
+    Ok(())
+}

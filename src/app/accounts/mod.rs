@@ -1,0 +1,230 @@
+//! Accounts: who may sign in.
+
+mod invitation;
+mod password;
+mod session;
+
+use chrono::{Duration, NaiveDateTime};
+
+use crate::{
+    auth::Token,
+    store::{Conn, Scope, StoreError, rows},
+};
+
+use super::{
+    Actor, AppError, Audited, Checks, Context, Done, FieldError, Problem,
+    access::{self, Action},
+};
+
+pub(super) use invitation::INVITATION_DAYS;
+pub use invitation::{
+    AcceptInvitation, Invited, accept_invitation, first_admin_invitation, invite_again, invited,
+};
+pub use password::change_password;
+use password::{check_password, hash};
+pub use session::{log_in, log_out, session};
+
+/// An account as lists show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// Number.
+    pub id: i32,
+    /// Log-in name.
+    pub name: String,
+    /// Name as shown.
+    pub display_name: String,
+    /// Administrator.
+    pub is_admin: bool,
+    /// Secretary of this club.
+    pub club_id: Option<i32>,
+    /// Whether a password was chosen.
+    pub has_password: bool,
+    /// Whether it is disabled.
+    pub disabled: bool,
+}
+
+/// An account to be made.
+#[derive(Clone, Debug, Default)]
+pub struct NewAccount {
+    /// Log-in name.
+    pub name: String,
+    /// Name as shown.
+    pub display_name: String,
+    /// Administrator.
+    pub is_admin: bool,
+    /// Secretary of this club.
+    pub club_id: Option<i32>,
+    /// Password; without one, the answer carries an invitation's secret.
+    pub password: Option<String>,
+}
+
+/// Makes an account; the secret of its invitation is returned when no password was given.
+///
+/// # Errors
+/// Fields to be corrected; not an administrator.
+pub fn create(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    input: &NewAccount,
+) -> Result<Done<(i32, Option<String>)>, AppError> {
+    let mut checks = Checks::default();
+    let name = check_login_name(&mut checks, &input.name);
+    let display_name = checks.required("display_name", &input.display_name, 80);
+    let hashed = match &input.password {
+        Some(password) => {
+            check_password(&mut checks, password, password, &name);
+            Some(password)
+        }
+        None => None,
+    };
+    checks.finish()?;
+    let hashed = hashed.map(|password| hash(password)).transpose()?;
+    let token = random_token()?;
+    let now = ctx.clock.now();
+    ctx.write(actor, Scope::Registry, key, |conn| {
+        access::require(conn, actor, Action::Administer)?;
+        if let Some(club) = input.club_id {
+            rows::clubs::by_id(conn, club)?;
+        }
+        let id = insert_user(
+            conn,
+            &name,
+            &display_name,
+            hashed.as_deref(),
+            input.is_admin,
+            input.club_id,
+            now,
+        )?;
+        let secret = if hashed.is_some() {
+            None
+        } else {
+            let until = now + Duration::days(INVITATION_DAYS);
+            rows::invitations::insert(conn, &token.hash(), Some(id), "password", now, until)?;
+            Some(token.secret().to_owned())
+        };
+        Ok(Audited {
+            value: (id, secret),
+            action: "account.create",
+            subject: format!("user:{id}"),
+            before: String::new(),
+            after: name.clone(),
+        })
+    })
+}
+
+pub(super) fn insert_user(
+    conn: &mut Conn,
+    name: &str,
+    display_name: &str,
+    password_hash: Option<&str>,
+    is_admin: bool,
+    club_id: Option<i32>,
+    created_at: NaiveDateTime,
+) -> Result<i32, AppError> {
+    let user = rows::users::NewUser {
+        name,
+        display_name,
+        password_hash,
+        is_admin,
+        club_id,
+        created_at,
+        version: 1,
+    };
+    if rows::users::by_name(conn, name)?.is_some() {
+        return Err(AppError::Fields(vec![FieldError {
+            field: "name",
+            problem: Problem::Taken,
+        }]));
+    }
+    rows::users::insert(conn, &user).map_err(|error| match error {
+        StoreError::Duplicate(_) => AppError::Fields(vec![FieldError {
+            field: "name",
+            problem: Problem::Taken,
+        }]),
+        other => other.into(),
+    })
+}
+
+pub(super) fn check_login_name(checks: &mut Checks, name: &str) -> String {
+    let name = fold_name(&checks.required("name", name, 40));
+    let fits = name
+        .chars()
+        .all(|c| c.is_ascii_alphanumeric() || "._-@".contains(c));
+    if !name.is_empty() && (!fits || name.len() < 2) {
+        checks.refuse(
+            "name",
+            Problem::Because {
+                key: "problem-login-name",
+                value: name.clone(),
+            },
+        );
+    }
+    name
+}
+
+fn fold_name(name: &str) -> String {
+    name.trim().to_lowercase()
+}
+
+pub(super) fn random_token() -> Result<Token, AppError> {
+    Token::random().map_err(|error| AppError::System(error.to_string()))
+}
+
+/// Disables an account and ends its sessions, or enables it again.
+///
+/// # Errors
+/// Not an administrator; the own account.
+pub fn set_disabled(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    user: i32,
+    disabled: bool,
+) -> Result<Done<()>, AppError> {
+    let now = ctx.clock.now();
+    ctx.write(actor, Scope::Registry, key, |conn| {
+        access::require(conn, actor, Action::Administer)?;
+        if actor.user.as_ref().is_some_and(|me| me.id == user) {
+            return Err(AppError::Forbidden);
+        }
+        let row = rows::users::by_id(conn, user)?;
+        rows::users::set_disabled(conn, user, disabled.then_some(now))?;
+        if disabled {
+            rows::sessions::delete_of_user(conn, user)?;
+        }
+        Ok(Audited {
+            value: (),
+            action: if disabled {
+                "account.disable"
+            } else {
+                "account.enable"
+            },
+            subject: format!("user:{user}"),
+            before: row.name.clone(),
+            after: row.name,
+        })
+    })
+}
+
+/// All accounts.
+///
+/// # Errors
+/// Not an administrator.
+pub fn list(ctx: &Context, actor: &Actor) -> Result<Vec<Account>, AppError> {
+    ctx.read(|conn| {
+        access::require(conn, actor, Action::Administer)?;
+        Ok(rows::users::all(conn)?
+            .into_iter()
+            .map(|row| Account {
+                id: row.id,
+                name: row.name,
+                display_name: row.display_name,
+                is_admin: row.is_admin,
+                club_id: row.club_id,
+                has_password: row.password_hash.is_some(),
+                disabled: row.disabled_at.is_some(),
+            })
+            .collect())
+    })
+}

@@ -1,0 +1,198 @@
+//! What a tournament settles about arbitration: supervision, the points that the Laws leave open, how its
+//! clocks add a period. Who chose is stored with the choice, and goes into every decision.
+
+use chrono::NaiveDateTime;
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Checks, Context, Done, Problem,
+        access::{self, Action, TournamentRole},
+        tournament::summary::Summary,
+    },
+    clock::PeriodSwitch,
+    rules::verdict::{OpenPoints, Setting, Supervision},
+    store::{
+        Conn, Scope,
+        rows::{self, arbitration::ArbitrationRow},
+    },
+};
+
+/// The settings of a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Arbitration {
+    /// Whether the arbiters suffice in rapid and blitz chess (A.4, A.5, B.2, B.3).
+    pub supervision: Supervision,
+    /// The open points of the Laws.
+    pub points: OpenPoints,
+    /// When the clocks of the event add the main time of the next period.
+    pub switch: PeriodSwitch,
+    /// Who chose, and when (UTC); `None` while the defaults stand that nobody chose.
+    pub chosen: Option<(String, NaiveDateTime)>,
+    /// Row version; 0 while nobody chose.
+    pub version: i32,
+}
+
+impl Default for Arbitration {
+    fn default() -> Self {
+        Self {
+            supervision: Supervision::Partial,
+            points: OpenPoints::default(),
+            switch: PeriodSwitch::default(),
+            chosen: None,
+            version: 0,
+        }
+    }
+}
+
+/// The settings as typed: codes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ArbitrationInput {
+    /// `full` or `partial`.
+    pub supervision: String,
+    /// The choice for each open point, by the name of the point.
+    pub points: Vec<(&'static str, String)>,
+    /// `moves` or `zero`.
+    pub period_switch: String,
+}
+
+/// When the next period is added, by code; the default first.
+pub const PERIOD_SWITCHES: [(&str, PeriodSwitch); 2] = [
+    ("moves", PeriodSwitch::ByMoves),
+    ("zero", PeriodSwitch::ByZero),
+];
+
+fn switch_of(code: &str) -> Option<PeriodSwitch> {
+    let found = PERIOD_SWITCHES.iter().find(|(known, _)| *known == code);
+    found.map(|(_, switch)| *switch)
+}
+
+impl Arbitration {
+    /// Code of the clocks' switch.
+    #[must_use]
+    pub const fn switch_code(&self) -> &'static str {
+        match self.switch {
+            PeriodSwitch::ByMoves => "moves",
+            PeriodSwitch::ByZero => "zero",
+        }
+    }
+
+    fn parse(input: &ArbitrationInput) -> Result<Self, AppError> {
+        let mut checks = Checks::default();
+        let supervision = Supervision::from_code(&input.supervision);
+        if supervision.is_none() {
+            checks.refuse("supervision", Problem::Choice);
+        }
+        let switch = switch_of(&input.period_switch);
+        if switch.is_none() {
+            checks.refuse("period_switch", Problem::Choice);
+        }
+        let mut points = OpenPoints::default();
+        for setting in OpenPoints::default().settings() {
+            let typed = input
+                .points
+                .iter()
+                .find(|(name, _)| *name == setting.point());
+            let choice = typed.map_or("", |(_, choice)| choice.as_str());
+            match Setting::from_codes(setting.point(), choice) {
+                Ok(chosen) => points = points.with(chosen),
+                Err(_) => checks.refuse(setting.point(), Problem::Choice),
+            }
+        }
+        checks.finish()?;
+        Ok(Self {
+            supervision: supervision.unwrap_or(Supervision::Partial),
+            points,
+            switch: switch.unwrap_or_default(),
+            ..Self::default()
+        })
+    }
+
+    /// The settings of a tournament as stored.
+    pub(crate) fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Self, AppError> {
+        let Some(row) = rows::arbitration::of_tournament(conn, tournament)? else {
+            return Ok(Self::default());
+        };
+        let broken =
+            || AppError::System(format!("arbitration settings of tournament {tournament}"));
+        Ok(Self {
+            supervision: Supervision::from_code(&row.supervision).ok_or_else(broken)?,
+            points: row.open_points.parse().map_err(|_| broken())?,
+            switch: switch_of(&row.period_switch).ok_or_else(broken)?,
+            chosen: Some((row.chosen_by, row.chosen_at)),
+            version: row.version,
+        })
+    }
+
+    /// The settings in one line, for the audit trail.
+    fn line(&self) -> String {
+        format!(
+            "supervision={};{};period-switch={}",
+            self.supervision.code(),
+            self.points,
+            self.switch_code()
+        )
+    }
+}
+
+/// The settings, with the tournament and what the reader is in it.
+///
+/// # Errors
+/// Not an arbiter of this tournament.
+pub fn get(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+) -> Result<(Summary, TournamentRole, Arbitration), AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let id = loaded.tournament.id;
+        access::require(conn, actor, Action::RunTournament(id))?;
+        let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
+        let settings = Arbitration::of_tournament(conn, id)?;
+        Ok((Summary::of(&loaded), role, settings))
+    })
+}
+
+/// Stores the settings; decisions taken before keep theirs.
+///
+/// # Errors
+/// Not the chief arbiter; an unknown code; stale when somebody else changed them since `version`.
+pub fn set(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    version: i32,
+    input: &ArbitrationInput,
+) -> Result<Done<()>, AppError> {
+    let wanted = Arbitration::parse(input)?;
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
+    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+        access::require(conn, actor, Action::DirectTournament(id))?;
+        let before = Arbitration::of_tournament(conn, id)?;
+        if before.version != version {
+            return Err(AppError::Stale);
+        }
+        let row = ArbitrationRow {
+            tournament_id: id,
+            supervision: wanted.supervision.code().to_owned(),
+            open_points: wanted.points.to_string(),
+            period_switch: wanted.switch_code().to_owned(),
+            chosen_by: actor.name().to_owned(),
+            chosen_at: now,
+            version: version + 1,
+        };
+        if before.version == 0 {
+            rows::arbitration::insert(conn, &row)?;
+        } else if !rows::arbitration::update(conn, &row, version)? {
+            return Err(AppError::Stale);
+        }
+        Ok(Audited {
+            value: (),
+            action: "tournament.arbitration",
+            subject: format!("tournament:{id}"),
+            before: before.line(),
+            after: wanted.line(),
+        })
+    })
+}

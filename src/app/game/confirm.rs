@@ -1,0 +1,192 @@
+//! The arbiter's confirmation: incident and result are written together, in one transaction.
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Checks, Context, Done, FieldError, Problem, Refusal,
+        tournament::{
+            Loaded,
+            reason::ResultReason,
+            results::{self, RecordResult},
+        },
+    },
+    store::{
+        Conn, Scope,
+        rows::{self, incidents::IncidentRow, incidents::NewIncident},
+    },
+};
+
+use super::{
+    LoadedGame,
+    decision::{Decision, Detail, Side},
+    incident::clock,
+    kind::Kind,
+    question::Question,
+    record::open_pairing,
+    ruling,
+};
+
+/// What the arbiter confirms, and the versions that he saw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Confirmation {
+    /// Number of the pairing.
+    pub pairing: i32,
+    /// What happened.
+    pub question: Question,
+    /// What the arbiter adds in his own words, may be empty.
+    pub note: String,
+    /// White's clock as typed, may be empty.
+    pub white_clock: String,
+    /// Black's clock as typed, may be empty.
+    pub black_clock: String,
+    /// Version of the game that the arbiter saw.
+    pub game_version: i32,
+    /// Version of the pairing that the arbiter saw.
+    pub pairing_version: i32,
+    /// Whether the result is written too, as far as one follows.
+    pub with_result: bool,
+    /// An earlier record that this one corrects.
+    pub supersedes: Option<i32>,
+}
+
+/// Records the decision and, where the verdict gives one, the result with cause and article. A flag
+/// that was only noted before, and a record that is corrected, are superseded.
+///
+/// # Errors
+/// Stale when game or board changed since the arbiter looked; a result conflict; nothing that could be
+/// recorded, as with a claim that is not heard; a clock that cannot be read.
+pub fn confirm(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    input: &Confirmation,
+) -> Result<Done<i32>, AppError> {
+    let mut checks = Checks::default();
+    let note = checks.text("note", &input.note, 2000);
+    let white_clock = clock(&mut checks, "white_clock", &input.white_clock);
+    let black_clock = clock(&mut checks, "black_clock", &input.black_clock);
+    checks.finish()?;
+    let judged = ruling::judge_correcting(
+        ctx,
+        actor,
+        slug,
+        input.pairing,
+        &input.question,
+        input.supersedes,
+    )?;
+    let decision = Decision::of(&judged).ok_or_else(|| {
+        AppError::Fields(vec![FieldError {
+            field: "move",
+            problem: Problem::Choice,
+        }])
+    })?;
+    let result = judged.result().filter(|_| input.with_result);
+    let detail = Detail::Decision(Box::new(decision.clone())).to_json()?;
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
+    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+        let loaded = Loaded::by_id(conn, id)?;
+        let pairing = open_pairing(conn, actor, &loaded, input.pairing)?;
+        let edition = &loaded.tournament.rules_edition;
+        let game = LoadedGame::of_pairing(conn, pairing.id, edition)?;
+        if game.version() != input.game_version || judged.view.version != input.game_version {
+            return Err(AppError::Stale);
+        }
+        let kind = input.question.kind();
+        let colour = input.question.colour().map(|c| Side::from(c).code());
+        let there = rows::incidents::of_pairing(conn, pairing.id)?;
+        // The count of illegal moves was taken from these.
+        if there.len() != judged.view.incidents.len() {
+            return Err(AppError::Stale);
+        }
+        let replaced = replaced(&there, kind, colour, input.supersedes)?;
+        let facts = match replaced {
+            Some(row) if !row.facts.is_empty() && row.facts != note => {
+                format!("{} {note}", row.facts)
+            }
+            _ => note.clone(),
+        };
+        let incident = rows::incidents::insert(
+            conn,
+            &NewIncident {
+                tournament_id: id,
+                pairing_id: pairing.id,
+                game_id: game.row.as_ref().map(|row| row.id),
+                ply: i32::try_from(game.game.plies()).ok(),
+                kind: kind.code(),
+                colour,
+                facts: facts.trim(),
+                article: &decision.article,
+                ruling: "",
+                white_clock: white_clock.or_else(|| replaced.and_then(|row| row.white_clock)),
+                black_clock: black_clock.or_else(|| replaced.and_then(|row| row.black_clock)),
+                recorded_by: actor.name(),
+                recorded_at: now,
+                detail: Some(&detail),
+            },
+        )?;
+        if let Some(old) = replaced {
+            rows::incidents::supersede(conn, old.id, incident)?;
+        }
+        let line = format!("{} {}", kind.code(), colour.unwrap_or_default());
+        let Some(result) = result else {
+            return Ok(Audited {
+                value: incident,
+                action: "incident.append",
+                subject: format!("pairing-incident:{}", pairing.id),
+                before: String::new(),
+                after: line.trim().to_owned(),
+            });
+        };
+        let write = RecordResult {
+            pairing: pairing.id,
+            version: input.pairing_version,
+            result: Some(result),
+            reason: Some(ResultReason::Ruled {
+                cause: decision.cause(),
+                article: decision.article.clone(),
+                incident: Some(incident),
+            }),
+        };
+        write_result(conn, actor, id, &write, incident, now)
+    })
+}
+
+/// Writes the result that an incident leads to, in its transaction.
+pub(super) fn write_result(
+    conn: &mut Conn,
+    actor: &Actor,
+    tournament: i32,
+    write: &RecordResult,
+    incident: i32,
+    now: chrono::NaiveDateTime,
+) -> Result<Audited<i32>, AppError> {
+    let written = results::write(conn, actor, tournament, write, "result.ruling", now)?;
+    Ok(Audited {
+        value: incident,
+        action: written.action,
+        subject: written.subject,
+        before: written.before,
+        after: written.after,
+    })
+}
+
+/// The record that this one takes the place of: the one that is corrected, or a note of the same event
+/// that had no decision yet. Claims may follow each other, each illegal move is one of its own.
+fn replaced<'a>(
+    there: &'a [IncidentRow],
+    kind: Kind,
+    colour: Option<&str>,
+    corrected: Option<i32>,
+) -> Result<Option<&'a IncidentRow>, AppError> {
+    let open = |row: &&IncidentRow| row.superseded_by.is_none();
+    if let Some(old) = corrected {
+        let found = there.iter().filter(open).find(|row| row.id == old);
+        return found.map(Some).ok_or(Refusal::NothingToUndo.into());
+    }
+    Ok(there.iter().filter(open).rfind(|row| {
+        let noted = row.ruling.is_empty() && row.detail.is_none();
+        row.kind == kind.code()
+            && row.colour.as_deref() == colour
+            && (noted && kind != Kind::IllegalMove || kind == Kind::Flag)
+    }))
+}

@@ -1,0 +1,226 @@
+//! From a judgement to the decision that is stored.
+
+use crate::{
+    app::game::{
+        question::Question,
+        ruling::{Answer, Judged},
+    },
+    clock::{Bonus, Kind as Chess, TimeControl},
+    event::Colour,
+    rules::{
+        can_mate::Verdict as Mate,
+        diagnosis::Ply,
+        history::Game,
+        verdict::{ClaimRuling, IllegalRuling, Supervision, Undecided, Verdict},
+    },
+};
+
+use super::{Applied, Decision, Event, Outcome, ProofNote, Side, Stood};
+
+pub(super) fn decision(judged: &Judged) -> Option<Decision> {
+    let game = &judged.view.game;
+    Some(Decision {
+        event: event(judged)?,
+        by: judged.question.colour().map(Side::from),
+        at: Stood::after(game, game.plies()),
+        outcome: outcome(judged)?,
+        article: judged.article().to_owned(),
+        reason: judged
+            .ruling()
+            .and_then(|ruling| ruling.reason)
+            .map(|reason| reason.code().to_owned()),
+        rules: applied(judged),
+    })
+}
+
+fn event(judged: &Judged) -> Option<Event> {
+    Some(match &judged.question {
+        Question::Flag { .. } => Event::Flag {
+            completed: judged.prescribed?.completed,
+            required: judged.prescribed?.required,
+        },
+        Question::Resignation(_) => Event::Resignation,
+        Question::Agreement => Event::Agreement,
+        Question::End => Event::End,
+        Question::Illegal(report) => Event::Illegal {
+            act: report.act.code().to_owned(),
+            written: report.written.clone(),
+            earlier: u32::try_from(judged.view.illegal_moves(report.by)).unwrap_or(u32::MAX),
+            same_move: report.same_move,
+            continued: report.continued.clone(),
+        },
+        Question::Claim { on, announced, .. } => Event::Claim {
+            on: on.code().to_owned(),
+            announced: announced_move(judged)
+                .map_or_else(|| announced.trim().to_owned(), |m| m.san),
+        },
+    })
+}
+
+/// The game with the announced move, as if made.
+pub(in crate::app::game) fn with_announced(judged: &Judged) -> Game {
+    let mut game = judged.view.game.clone();
+    if let Answer::Claim {
+        announced: Some(announced),
+        ..
+    } = &judged.answer
+    {
+        game.push(*announced);
+    }
+    game
+}
+
+fn announced_move(judged: &Judged) -> Option<Stood> {
+    let game = with_announced(judged);
+    (game.plies() > judged.view.game.plies()).then(|| Stood::after(&game, game.plies()))
+}
+
+fn outcome(judged: &Judged) -> Option<Outcome> {
+    Some(match &judged.answer {
+        Answer::Ends { ruling, mate } => of_game(judged, ruling.verdict, mate.as_ref()),
+        Answer::Illegal { ruling, mate } => match ruling {
+            IllegalRuling::Ends(ruling) => of_game(judged, ruling.verdict, mate.as_ref()),
+            IllegalRuling::TimeAdded {
+                to,
+                seconds,
+                remedy,
+                ..
+            } => Outcome::TimeAdded {
+                to: (*to).into(),
+                seconds: seconds.0,
+                remedy: remedy.code().to_owned(),
+                increment: judged
+                    .question
+                    .colour()
+                    .and_then(|by| increment(judged, by)),
+            },
+            IllegalRuling::RemedyOnly(remedy) => Outcome::RemedyOnly {
+                remedy: remedy.code().to_owned(),
+            },
+            IllegalRuling::NotCompleted => Outcome::NotCompleted,
+            IllegalRuling::Stands => Outcome::Stands,
+        },
+        Answer::CountedAlready => Outcome::CountedAlready,
+        Answer::Claim { ruling, .. } => of_claim(judged, ruling),
+        Answer::NotHeard(_) | Answer::NoAgreement(_) | Answer::NotEnded | Answer::Unreadable(_) => {
+            return None;
+        }
+    })
+}
+
+fn of_game(judged: &Judged, verdict: Verdict, mate: Option<&Mate>) -> Outcome {
+    match verdict {
+        Verdict::EarlierEnd { end, after } => Outcome::EarlierEnd {
+            end: end.code().to_owned(),
+            winner: end.winner().map(Side::from),
+            after: Stood::after(&judged.view.game, after.0),
+        },
+        Verdict::Won(winner) => Outcome::Won {
+            winner: winner.into(),
+            line: match mate {
+                Some(Mate::CanMate { line }) => u32::try_from(line.len()).ok(),
+                _ => None,
+            },
+        },
+        Verdict::Drawn => Outcome::Drawn {
+            proof: match mate {
+                Some(Mate::CannotMate { proof }) => Some(ProofNote::of(proof)),
+                _ => None,
+            },
+        },
+        Verdict::Continues => Outcome::Continues,
+        Verdict::ArbiterDecides(why) => Outcome::Undecided {
+            why: match why {
+                Undecided::MateUnknown => "mate-unknown",
+                Undecided::SeriesMayBeCut => "series-may-be-cut",
+                Undecided::NoArticle => "no-article",
+                Undecided::AnnouncedMate => "announced-mate",
+            }
+            .to_owned(),
+            spent: match mate {
+                Some(Mate::Unknown { spent }) => Some(*spent),
+                _ => None,
+            },
+        },
+    }
+}
+
+fn of_claim(judged: &Judged, ruling: &ClaimRuling) -> Outcome {
+    let played = with_announced(judged);
+    let stood = |plies: &[Ply]| -> Vec<Stood> {
+        plies
+            .iter()
+            .map(|ply| Stood::after(&played, ply.0))
+            .collect()
+    };
+    match ruling {
+        ClaimRuling::Decided {
+            ruling,
+            occurrences,
+            half_move_clock,
+        } => match ruling.verdict {
+            Verdict::Drawn => Outcome::ClaimRight {
+                occurrences: stood(occurrences),
+                half_moves: *half_move_clock,
+            },
+            other => of_game(judged, other, None),
+        },
+        ClaimRuling::Wrong {
+            to,
+            seconds,
+            illegal,
+            occurrences,
+            half_move_clock,
+            ..
+        } => Outcome::ClaimWrong {
+            to: (*to).into(),
+            seconds: seconds.map(|seconds| seconds.0),
+            must_play: announced_move(judged),
+            illegal: !illegal.is_empty(),
+            occurrences: stood(occurrences),
+            half_moves: *half_move_clock,
+            limit: judged.view.game.fifty_half_moves(),
+        },
+    }
+}
+
+/// The increment that pressing the clock gave to the offender, in seconds.
+fn increment(judged: &Judged, colour: Colour) -> Option<u32> {
+    let control: TimeControl = judged.view.summary.time_control.parse().ok()?;
+    let number = judged.view.game.plies() / 2 + 1;
+    let Bonus::Increment(seconds) = control.schedule(colour).place(number)?.rules.bonus() else {
+        return None;
+    };
+    (seconds > 0).then_some(u32::from(seconds))
+}
+
+fn applied(judged: &Judged) -> Applied {
+    let setting = match &judged.answer {
+        Answer::Ends { ruling, .. }
+        | Answer::Illegal {
+            ruling: IllegalRuling::Ends(ruling),
+            ..
+        } => ruling.setting,
+        Answer::Illegal {
+            ruling: IllegalRuling::TimeAdded { setting, .. },
+            ..
+        } => *setting,
+        Answer::Claim { ruling, .. } => match ruling.as_ref() {
+            ClaimRuling::Decided { ruling, .. } => ruling.setting,
+            ClaimRuling::Wrong { setting, .. } => *setting,
+        },
+        _ => None,
+    };
+    let supervision = match judged.chess {
+        Chess::Standard => Supervision::Full,
+        Chess::Rapid | Chess::Blitz => judged.settings.supervision,
+    };
+    Applied {
+        edition: judged.view.game.edition().id().to_owned(),
+        chess: judged.view.summary.kind.clone(),
+        supervision: supervision.code().to_owned(),
+        setting: setting.map(|setting| setting.to_string()),
+        chosen_by: judged.settings.chosen.as_ref().map(|(by, _)| by.clone()),
+        chosen_at: judged.settings.chosen.as_ref().map(|(_, at)| *at),
+    }
+}

@@ -1,0 +1,56 @@
+//! Why a result is what it is: a cause and its article, stored when an arbiter confirmed it.
+
+use crate::{
+    rules::verdict::Reason,
+    store::rows::pairings::{PairingRow, ReasonValues},
+};
+
+/// The stored reason of a result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ResultReason {
+    /// Confirmed by an arbiter.
+    Ruled {
+        /// What ended the game.
+        cause: Reason,
+        /// The article, `6.9`.
+        article: String,
+        /// The incident in which the decision stands.
+        incident: Option<i32>,
+    },
+    /// The sentence of an older record, in the language of its writer.
+    Sentence(String),
+}
+
+impl ResultReason {
+    /// The reason that stands in a row.
+    pub(crate) fn of(row: &PairingRow) -> Option<Self> {
+        match row.result_cause.as_deref().and_then(Reason::from_code) {
+            Some(cause) => Some(Self::Ruled {
+                cause,
+                article: row.result_article.clone().unwrap_or_default(),
+                incident: row.result_incident,
+            }),
+            None => row.result_reason.clone().map(Self::Sentence),
+        }
+    }
+
+    pub(super) fn values(reason: Option<&Self>) -> ReasonValues<'_> {
+        match reason {
+            None => ReasonValues::default(),
+            Some(Self::Sentence(text)) => ReasonValues {
+                sentence: Some(text),
+                ..ReasonValues::default()
+            },
+            Some(Self::Ruled {
+                cause,
+                article,
+                incident,
+            }) => ReasonValues {
+                sentence: None,
+                cause: Some(cause.code()),
+                article: Some(article),
+                incident: *incident,
+            },
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! `check`: pairs the rounds of reports again, ranks their players again, and compares (the pairing and
+//! tie-break checker of C.02.04).
+
+mod pairings;
+mod standings;
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use crate::formats::trf::{self, Trf, TrfError};
+
+use super::{
+    Exit,
+    editions::{self, DutchRules},
+    files, jobs,
+    progress::Progress,
+};
+
+/// Pairs every round of reports again, ranks their players again, and prints what differs.
+///
+/// Points and places are compared with those that the list of tie-breaks in record 202 or 212 gives; ties that
+/// it leaves may be shared or broken in any way. Without such a record a place is wrong only if it
+/// contradicts the points.
+#[derive(clap::Args)]
+pub struct Check {
+    /// TRF16 or TRF26 files; `-` for the standard input.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Edition of the FIDE (Dutch) System; by the type and the date of each tournament without it.
+    #[arg(long)]
+    rules: Option<DutchRules>,
+    /// Threads; as many as the machine runs at once without it.
+    #[arg(long)]
+    jobs: Option<usize>,
+}
+
+/// What came of one file.
+enum Checked {
+    /// It could not be opened.
+    NoFile(io::Error),
+    /// It is not a tournament report.
+    Broken(Vec<TrfError>),
+    /// It was compared.
+    Compared(Comparison),
+}
+
+/// What was compared, and what differs, line by line.
+#[derive(Default)]
+pub(super) struct Comparison {
+    pub rounds: usize,
+    pub pairings: usize,
+    pub standings: usize,
+    /// For the standard output, without the name of the file.
+    pub lines: Vec<String>,
+    /// What could not be compared, with line and column.
+    pub complaints: Vec<(usize, usize, String)>,
+}
+
+impl Check {
+    /// Done when nothing differs; [`Exit::Differs`] when something does; [`Exit::Input`] or [`Exit::Access`] when a
+    /// file could not be read or compared, after the others.
+    pub fn run(self) -> Exit {
+        let jobs = self.jobs.unwrap_or_else(jobs::available);
+        let mut sum = Comparison::default();
+        let mut failed = None;
+        let mut progress = Progress::new("checked", self.files.len());
+        let check = |index: usize| {
+            let path = self
+                .files
+                .get(index)
+                .map_or(Path::new("-"), PathBuf::as_path);
+            of_file(path, self.rules)
+        };
+        jobs::in_order(jobs, self.files.len(), check, |index, checked| {
+            let path = self
+                .files
+                .get(index)
+                .map_or(Path::new("-"), PathBuf::as_path);
+            let lines = match checked {
+                Checked::NoFile(error) => {
+                    progress.clear();
+                    failed = Some(files::unread(path, &error));
+                    Vec::new()
+                }
+                Checked::Broken(errors) => {
+                    progress.clear();
+                    failed = Some(files::bad_trf(path, &errors));
+                    Vec::new()
+                }
+                Checked::Compared(found) => {
+                    sum.rounds += found.rounds;
+                    sum.pairings += found.pairings;
+                    sum.standings += found.standings;
+                    for (line, column, words) in &found.complaints {
+                        progress.clear();
+                        eprintln!("{}:{line}:{column}: {words}", path.display());
+                        failed = Some(Exit::Input);
+                    }
+                    found.lines
+                }
+            };
+            if !lines.is_empty() {
+                progress.clear();
+            }
+            let text: String = lines
+                .iter()
+                .map(|line| format!("{}: {line}\n", path.display()))
+                .collect();
+            let written = files::write(None, &text);
+            progress.at(index + 1);
+            if written != Exit::Done {
+                failed = Some(written);
+            }
+            written == Exit::Done
+        });
+        drop(progress);
+        let last = format!(
+            "{} files, {} rounds, {} pairings differ, {} standings differ\n",
+            self.files.len(),
+            sum.rounds,
+            sum.pairings,
+            sum.standings
+        );
+        match (failed, files::write(None, &last)) {
+            (Some(exit), _) => exit,
+            (None, Exit::Done) if sum.pairings + sum.standings > 0 => Exit::Differs,
+            (None, exit) => exit,
+        }
+    }
+}
+
+fn of_file(path: &Path, rules: Option<DutchRules>) -> Checked {
+    let bytes = if path.as_os_str() == "-" {
+        let mut bytes = Vec::new();
+        io::Read::read_to_end(&mut io::stdin(), &mut bytes).map(|_| bytes)
+    } else {
+        fs::read(path)
+    };
+    let bytes = match bytes {
+        Ok(bytes) => bytes,
+        Err(error) => return Checked::NoFile(error),
+    };
+    match trf::read(&bytes) {
+        Ok(report) => Checked::Compared(compare(&report, &bytes, rules)),
+        Err(errors) => Checked::Broken(errors),
+    }
+}
+
+/// Compares one report; `bytes` are those that it was read from, for the places of records.
+pub(super) fn compare(report: &Trf, bytes: &[u8], rules: Option<DutchRules>) -> Comparison {
+    let mut found = Comparison::default();
+    match editions::of_report(&report.header, rules) {
+        Ok(edition) => pairings::compare(report, edition, &mut found),
+        Err(system) => {
+            let (line, column) = files::place_of(bytes, &["192", "092"]);
+            found.complaints.push((line, column, system.to_string()));
+        }
+    }
+    standings::compare(report, bytes, &mut found);
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::{collection::vec, prelude::*, sample::Index};
+
+    use super::*;
+
+    /// Small tournaments of the repository, smallest first.
+    fn reports() -> Vec<Vec<u8>> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tournaments");
+        let files = fs::read_dir(folder).unwrap();
+        let mut texts: Vec<Vec<u8>> = files
+            .map(|file| fs::read(file.unwrap().path()).unwrap())
+            .collect();
+        texts.sort_by_key(Vec::len);
+        texts.truncate(8);
+        texts
+    }
+
+    /// Damage as it happens to files: bytes, lines lost, repeated and moved, digits exchanged.
+    fn damage(bytes: &mut Vec<u8>, kind: u8, from: Index, to: Index, byte: u8) {
+        let (a, b) = (from.index(bytes.len()), to.index(bytes.len()));
+        match kind {
+            0 => bytes[a] = byte,
+            1 => bytes[a] = bytes[b],
+            2 => drop(bytes.drain(a.min(b)..a.max(b).min(a.min(b) + 90))),
+            3 => bytes[a] = b'0' + byte % 10,
+            _ => {
+                let mut lines: Vec<Vec<u8>> =
+                    bytes.split(|b| *b == b'\n').map(<[u8]>::to_vec).collect();
+                let (a, b) = (from.index(lines.len()), to.index(lines.len()));
+                match byte % 3 {
+                    0 => lines.swap(a, b),
+                    1 => drop(lines.remove(a)),
+                    _ => lines.insert(b, lines[a].clone()),
+                }
+                *bytes = lines.join(&b'\n');
+            }
+        }
+        if bytes.is_empty() {
+            bytes.push(b'0');
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn damaged_reports_are_refused_or_compared(
+            which in any::<Index>(),
+            blows in vec((0..6_u8, any::<Index>(), any::<Index>(), any::<u8>()), 1..10),
+        ) {
+            let reports = reports();
+            let mut bytes = reports[which.index(reports.len())].clone();
+            for (kind, from, to, byte) in blows {
+                damage(&mut bytes, kind, from, to, byte);
+            }
+            match trf::read(&bytes) {
+                Ok(report) => {
+                    let found = compare(&report, &bytes, None);
+                    prop_assert!(found.lines.len() >= found.standings);
+                    prop_assert!(found.complaints.iter().all(|(line, column, _)| *line > 0 && *column > 0));
+                }
+                Err(errors) => {
+                    prop_assert!(!errors.is_empty());
+                    prop_assert!(errors.iter().all(|e| e.line > 0 && e.column > 0));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn undamaged_reports_have_no_differences() {
+        for bytes in reports() {
+            let found = compare(&trf::read(&bytes).unwrap(), &bytes, None);
+            assert_eq!((found.lines, found.complaints), (vec![], vec![]));
+            assert!(found.rounds > 0);
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! The points and places of a report compared with those that its list of tie-breaks gives.
+
+use crate::{
+    cli::{
+        editions,
+        files::{number, place_of},
+    },
+    event::{RoundEntry, RoundNumber, Tpn},
+    formats::trf::Trf,
+    tiebreak::{
+        TieBreak,
+        check::{Decider, DifferenceKind, Written, check},
+    },
+};
+
+use super::Comparison;
+
+/// Adds a line for each player whose points or place differ.
+pub fn compare(report: &Trf, bytes: &[u8], found: &mut Comparison) {
+    let header = &report.header;
+    if !header.standings_order.is_empty() {
+        let (line, column) = place_of(bytes, &["212"]);
+        let order = header.standings_order.join(",");
+        let words = format!("standings by {order} are not compared: they do not begin with PTS");
+        found.complaints.push((line, column, words));
+        return;
+    }
+    let mut list: Vec<TieBreak> = Vec::new();
+    for code in &header.tie_breaks {
+        match code.parse() {
+            Ok(tie_break) => list.push(tie_break),
+            Err(error) => {
+                let (line, column) = place_of(bytes, &["202", "212"]);
+                let words = format!("standings are not compared: {error}");
+                found.complaints.push((line, column, words));
+                return;
+            }
+        }
+    }
+    let regulations = editions::regulations(header);
+    let written: Vec<Written> = report
+        .players
+        .iter()
+        .map(|player| Written {
+            points: player.points,
+            place: player.rank.map(usize::from),
+        })
+        .collect();
+    let rounds = rounds_known(report);
+    let differences = check(&report.table, rounds, &list, &regulations, &written);
+    found.standings += differences.len();
+    for difference in differences {
+        let words = match difference.kind {
+            DifferenceKind::Points { written, computed } => {
+                format!("stands with {written} points; the rounds give {computed}")
+            }
+            DifferenceKind::Place {
+                written,
+                first,
+                last,
+                decider,
+            } => {
+                let places = if first == last {
+                    format!("place {first}")
+                } else {
+                    format!("places {first} to {last}")
+                };
+                let why = decider.map_or_else(String::new, |by| decision(report, &by));
+                format!("stands on place {written}; the rules give {places}{why}")
+            }
+        };
+        let who = number(report, difference.tpn);
+        found.lines.push(format!(
+            "standings after round {rounds}, number {who}: {words}"
+        ));
+    }
+}
+
+/// Rounds up to the first one of which a result is missing.
+fn rounds_known(report: &Trf) -> u8 {
+    let pending = |round: u8| {
+        RoundNumber::new(round).is_some_and(|round| {
+            let players = 0..report.players.len();
+            players.filter_map(Tpn::from_index).any(|tpn| {
+                matches!(
+                    report.table.entry(tpn, round),
+                    Some(RoundEntry::Pending { .. })
+                )
+            })
+        })
+    };
+    let completed = report.rounds_completed();
+    (1..=completed)
+        .find(|round| pending(*round))
+        .map_or(completed, |round| round - 1)
+}
+
+fn decision(report: &Trf, by: &Decider) -> String {
+    let criterion = by
+        .tie_break
+        .map_or_else(|| "PTS".to_owned(), |tie_break| tie_break.to_string());
+    format!(
+        "; {criterion} decides: {} against {} of number {}",
+        by.own.to_csv(),
+        by.others.to_csv(),
+        number(report, by.other)
+    )
+}

@@ -1,0 +1,184 @@
+//! The command line of the pairing engines JaVaFo and bbpPairings, so that programs that call one of them can
+//! call this one instead: `--dutch in.trf -p out.txt`, `-c`, `-g`.
+
+mod checker;
+mod checklist;
+mod request;
+mod rtg;
+
+use std::{ffi::OsString, path::Path};
+
+use crate::{
+    event::{RoundNumber, Tpn},
+    formats::{
+        bbp::{self, Board},
+        trf::{self, RemarkKind, Trf, TrfErrorKind},
+    },
+    pairing::dutch::{self, Edition, Impossible, RoundPairing},
+};
+
+use super::{Exit, editions, files};
+
+pub use request::is_engine_call;
+use request::{Request, Task};
+
+/// The exit codes of bbpPairings, which name other things than ours above 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EngineExit {
+    /// 0: done. A check that finds differences is done too.
+    Done,
+    /// 1: no valid pairing exists.
+    NoPairing,
+    /// 2: something unexpected.
+    Unexpected,
+    /// 3: a bad request or file.
+    Bad,
+    /// 4: too large.
+    Size,
+    /// 5: a file could not be read or written.
+    Access,
+}
+
+impl EngineExit {
+    /// The code.
+    pub const fn code(self) -> u8 {
+        match self {
+            Self::Done => 0,
+            Self::NoPairing => 1,
+            Self::Unexpected => 2,
+            Self::Bad => 3,
+            Self::Size => 4,
+            Self::Access => 5,
+        }
+    }
+}
+
+/// Runs a call for which [`is_engine_call`] holds; `arguments` without the name of the program.
+pub fn run(arguments: &[OsString]) -> EngineExit {
+    let request = match Request::read(arguments) {
+        Ok(request) => request,
+        Err(error) => {
+            eprintln!("tratto: {error}");
+            return EngineExit::Bad;
+        }
+    };
+    if request.release {
+        println!("tratto {}", env!("CARGO_PKG_VERSION"));
+    }
+    match &request.task {
+        Task::Nothing => EngineExit::Done,
+        Task::Pair { input, output } => pair(input, output.as_deref(), request.checklist.as_ref()),
+        Task::Check { input } => match read(input) {
+            Ok((report, edition)) => written(checker::check(input, &report, edition)),
+            Err(exit) => exit,
+        },
+        Task::Generate(wanted) => rtg::generate(wanted),
+    }
+}
+
+/// Reads a report and finds its edition.
+fn read(path: &Path) -> Result<(Trf, Edition), EngineExit> {
+    let bytes = files::read(path).map_err(|_| EngineExit::Access)?;
+    let report = trf::read(&bytes).map_err(|errors| {
+        files::bad_trf(path, &errors);
+        let large = |error: &trf::TrfError| {
+            matches!(
+                error.kind,
+                TrfErrorKind::TooManyPlayers(_) | TrfErrorKind::TooManyRounds
+            )
+        };
+        if errors.iter().any(large) {
+            EngineExit::Size
+        } else {
+            EngineExit::Bad
+        }
+    })?;
+    match editions::of_report(&report.header, None) {
+        Ok(edition) => Ok((report, edition)),
+        Err(error) => {
+            let (line, column) = files::place_of(&bytes, &["192", "092"]);
+            eprintln!("{}:{line}:{column}: {error}", path.display());
+            Err(EngineExit::Bad)
+        }
+    }
+}
+
+/// The round that comes next, if its tournament has one.
+fn next_round(path: &Path, report: &Trf) -> Result<RoundNumber, EngineExit> {
+    let next = report.rounds_completed().saturating_add(1);
+    let planned = report.table.rounds_planned();
+    let assumed = report
+        .remarks
+        .iter()
+        .any(|remark| matches!(remark.kind, RemarkKind::RoundsAssumed(_)));
+    match RoundNumber::new(next) {
+        Some(round) if next <= planned => Ok(round),
+        _ if assumed => {
+            eprintln!(
+                "{}:1:1: neither record 142 nor XXR says how many rounds there are",
+                path.display()
+            );
+            Err(EngineExit::Bad)
+        }
+        _ => {
+            eprintln!("{}:1:1: all {planned} rounds are paired", path.display());
+            Err(EngineExit::Bad)
+        }
+    }
+}
+
+fn pair(
+    input: &Path,
+    output: Option<&Path>,
+    checklist: Option<&Option<std::path::PathBuf>>,
+) -> EngineExit {
+    let (report, edition) = match read(input) {
+        Ok(read) => read,
+        Err(exit) => return exit,
+    };
+    let round = match next_round(input, &report) {
+        Ok(round) => round,
+        Err(exit) => return exit,
+    };
+    let pairing = match dutch::pair(&report.table, round, edition) {
+        Ok(pairing) => pairing,
+        Err(reason) => {
+            eprintln!("tratto: {}: {reason}", input.display());
+            return match reason {
+                Impossible::TooLarge => EngineExit::Size,
+                Impossible::NoCompletePairing { .. } => EngineExit::NoPairing,
+            };
+        }
+    };
+    let exit = written(files::write(
+        output,
+        &bbp::write(&boards(&report, &pairing)),
+    ));
+    match checklist {
+        Some(path) if exit == EngineExit::Done => {
+            let text = checklist::text(&report, round, edition);
+            written(files::write(path.as_deref(), &text))
+        }
+        _ => exit,
+    }
+}
+
+/// The boards with the numbers of the file.
+fn boards(report: &Trf, pairing: &RoundPairing) -> Vec<Board> {
+    let own = |tpn: Tpn| files::number(report, tpn);
+    let pairs = pairing.pairs.iter().map(|pair| Board::Pair {
+        white: own(pair.white),
+        black: own(pair.black),
+    });
+    pairs
+        .chain(pairing.bye.map(|tpn| Board::Bye(own(tpn))))
+        .collect()
+}
+
+/// What became of a file that was written.
+const fn written(exit: Exit) -> EngineExit {
+    match exit {
+        Exit::Done => EngineExit::Done,
+        _ => EngineExit::Access,
+    }
+}

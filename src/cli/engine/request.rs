@@ -1,0 +1,232 @@
+//! What an engine call asks for.
+
+use std::{ffi::OsString, path::PathBuf};
+
+/// A call.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Request {
+    /// `-r`: say which release this is.
+    pub release: bool,
+    /// `-l`: write a checklist, to a file or to the standard output.
+    pub checklist: Option<Option<PathBuf>>,
+    /// The rest.
+    pub task: Task,
+}
+
+/// What is to be done.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub enum Task {
+    /// Nothing more.
+    #[default]
+    Nothing,
+    /// `in.trf -p [out]`
+    Pair {
+        /// The report.
+        input: PathBuf,
+        /// Where the pairs go; the standard output without it.
+        output: Option<PathBuf>,
+    },
+    /// `in.trf -c`
+    Check {
+        /// The report.
+        input: PathBuf,
+    },
+    /// `[model.trf] -g [configuration] -o out.trf [-s seed]`
+    Generate(Wanted),
+}
+
+/// See [`Task::Generate`].
+#[derive(Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// A report whose number of rounds and ratings are taken.
+    pub model: Option<PathBuf>,
+    /// A file of lines `Key=Value`.
+    pub configuration: Option<PathBuf>,
+    /// Where the report goes.
+    pub output: PathBuf,
+    /// The seed; by the clock without it.
+    pub seed: Option<u64>,
+}
+
+/// Why a call makes no sense.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RequestError {
+    /// The only system here is the Dutch one.
+    #[error("--burstein: only the FIDE (Dutch) System is known")]
+    Burstein,
+    /// An option that is not one.
+    #[error("{0}: no such option")]
+    Unknown(String),
+    /// Two of `-p`, `-c`, `-g`, or two input files.
+    #[error("{0}: one thing at a time")]
+    Twice(String),
+    /// `-p` and `-c` need one.
+    #[error("no input file")]
+    NoInput,
+    /// `-g` needs `-o`.
+    #[error("-g: no output file (-o)")]
+    NoOutput,
+    /// Not a whole number.
+    #[error("-s {0}: not a seed")]
+    Seed(String),
+}
+
+/// Whether the arguments are those of an engine: they begin with `--dutch`, `--burstein` or `-r`, or they name a file
+/// that is none of `commands` and then `-p`, `-c`, `-g` or `-l`.
+pub fn is_engine_call(arguments: &[OsString], commands: &[&str]) -> bool {
+    let texts: Vec<&str> = arguments.iter().filter_map(|a| a.to_str()).collect();
+    let tasks = ["-p", "-c", "-g"];
+    match texts.as_slice() {
+        [first, ..] if ["--dutch", "--burstein", "-r"].contains(first) || tasks.contains(first) => {
+            true
+        }
+        [first, rest @ ..] => {
+            !commands.contains(first)
+                && !first.starts_with('-')
+                && rest.iter().any(|text| tasks.contains(text))
+        }
+        [] => false,
+    }
+}
+
+impl Request {
+    /// Reads a call.
+    pub fn read(arguments: &[OsString]) -> Result<Self, RequestError> {
+        let mut request = Self::default();
+        let (mut input, mut output, mut seed, mut task) = (None, None, None, None);
+        let mut operand = None;
+        let mut rest = arguments.iter().peekable();
+        while let Some(argument) = rest.next() {
+            let text = argument.to_string_lossy();
+            // The file that an option may be followed by.
+            let mut file = || {
+                rest.next_if(|next| !next.to_string_lossy().starts_with('-'))
+                    .map(PathBuf::from)
+            };
+            match text.as_ref() {
+                // -w and -q choose among the methods of JaVaFo; here there is one.
+                "--dutch" | "-w" => {}
+                "-q" => drop(file()),
+                "--burstein" => return Err(RequestError::Burstein),
+                "-r" => request.release = true,
+                "-l" => request.checklist = Some(file()),
+                "-o" => output = file(),
+                "-s" | "-b" => {
+                    let text = file().map(|path| path.to_string_lossy().into_owned());
+                    let text = text.unwrap_or_default();
+                    seed = Some(text.parse().map_err(|_| RequestError::Seed(text))?);
+                }
+                "-p" | "-c" | "-g" => {
+                    if task.is_some() {
+                        return Err(RequestError::Twice(text.into_owned()));
+                    }
+                    if text != "-c" {
+                        operand = file();
+                    }
+                    task = Some(text.into_owned());
+                }
+                other if other.starts_with('-') && other.len() > 1 => {
+                    return Err(RequestError::Unknown(other.to_owned()));
+                }
+                other => {
+                    if input.is_some() {
+                        return Err(RequestError::Twice(other.to_owned()));
+                    }
+                    input = Some(PathBuf::from(argument));
+                }
+            }
+        }
+        request.task = match task.as_deref() {
+            Some("-p") => Task::Pair {
+                input: input.ok_or(RequestError::NoInput)?,
+                output: operand,
+            },
+            Some("-c") => Task::Check {
+                input: input.ok_or(RequestError::NoInput)?,
+            },
+            Some(_) => Task::Generate(Wanted {
+                model: input,
+                configuration: operand,
+                output: output.ok_or(RequestError::NoOutput)?,
+                seed,
+            }),
+            None if input.is_some() => return Err(RequestError::NoInput),
+            None => Task::Nothing,
+        };
+        Ok(request)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(text: &str) -> Vec<OsString> {
+        text.split_whitespace().map(OsString::from).collect()
+    }
+
+    #[test]
+    fn engine_calls_are_told_from_commands() {
+        let commands = ["check", "pair"];
+        for (call, is) in [
+            ("--dutch in.trf -p out.txt", true),
+            ("-r", true),
+            ("in.trf -p", true),
+            ("in.trf -c", true),
+            ("-g config -o out.trf", true),
+            ("check -c", false),
+            ("pair in.trf", false),
+            ("--help", false),
+            ("in.trf", false),
+            ("", false),
+        ] {
+            assert_eq!(is_engine_call(&words(call), &commands), is, "{call}");
+        }
+    }
+
+    #[test]
+    fn calls_are_read() {
+        let read = |call: &str| Request::read(&words(call));
+        let pair = |output: Option<&str>| Task::Pair {
+            input: "in.trf".into(),
+            output: output.map(PathBuf::from),
+        };
+        assert_eq!(read("--dutch in.trf -p").unwrap().task, pair(None));
+        assert_eq!(
+            read("-r --dutch in.trf -p out.txt -l"),
+            Ok(Request {
+                release: true,
+                checklist: Some(None),
+                task: pair(Some("out.txt")),
+            })
+        );
+        assert_eq!(
+            read("in.trf -q 2000 -p out.txt").unwrap().task,
+            pair(Some("out.txt"))
+        );
+        assert_eq!(
+            read("--dutch -g config -o out.trf -s 7").unwrap().task,
+            Task::Generate(Wanted {
+                model: None,
+                configuration: Some("config".into()),
+                output: "out.trf".into(),
+                seed: Some(7),
+            })
+        );
+        for (call, error) in [
+            ("--burstein in.trf -p", RequestError::Burstein),
+            ("--dutch -p", RequestError::NoInput),
+            ("--dutch in.trf", RequestError::NoInput),
+            ("--dutch -g", RequestError::NoOutput),
+            ("in.trf -p -c", RequestError::Twice("-c".to_owned())),
+            (
+                "in.trf two.trf -c",
+                RequestError::Twice("two.trf".to_owned()),
+            ),
+            ("in.trf -c -z", RequestError::Unknown("-z".to_owned())),
+            ("-g -o a -s x", RequestError::Seed("x".to_owned())),
+        ] {
+            assert_eq!(read(call), Err(error), "{call}");
+        }
+    }
+}

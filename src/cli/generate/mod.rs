@@ -1,0 +1,226 @@
+//! `generate`: random tournaments as complete reports (the random tournament generator of C.02.04).
+
+mod people;
+mod report;
+
+use std::{fs, path::PathBuf};
+
+use crate::{
+    event::{Colour, Elo, ScoringSystem},
+    formats::trf::{self, Dialect},
+    pairing::generate::{GenerateError, Wishes, generate},
+    tiebreak::TieBreak,
+    time::Clock,
+};
+
+use super::{Exit, editions::DutchRules, files, jobs, progress::Progress};
+
+pub use report::report;
+
+/// Makes random tournaments. What is not asked for is chosen at random within reason; the same arguments and
+/// seed give the same files everywhere. Chances are in thousandths.
+#[derive(clap::Args)]
+pub struct Generate {
+    /// Players, 1 to 9999.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=9999))]
+    players: Option<u16>,
+    /// Rounds, 1 to 99.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=99))]
+    rounds: Option<u8>,
+    /// Seed of the first tournament; the others have the next ones. By the clock without it.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Tournaments.
+    #[arg(long, default_value_t = 1)]
+    count: u32,
+    /// Folder for the files, named by their seeds; one tournament without it goes to the standard output.
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Threads; as many as the machine runs at once without it.
+    #[arg(long)]
+    jobs: Option<usize>,
+    /// Edition of the FIDE (Dutch) System.
+    #[arg(long, default_value = "2026")]
+    rules: DutchRules,
+    /// Points.
+    #[arg(long)]
+    scoring: Option<Scoring>,
+    /// Baku acceleration.
+    #[arg(long)]
+    baku: Option<bool>,
+    /// Colour of number 1 in round 1.
+    #[arg(long)]
+    colour: Option<FirstColour>,
+    /// Ratings, one a player, separated by commas.
+    #[arg(long, value_delimiter = ',', value_parser = rating)]
+    ratings: Vec<Elo>,
+    /// The highest rating.
+    #[arg(long, value_parser = rating)]
+    highest: Option<Elo>,
+    /// The lowest rating.
+    #[arg(long, value_parser = rating)]
+    lowest: Option<Elo>,
+    #[command(flatten)]
+    chances: Chances,
+    /// Groups of two to four who may not meet.
+    #[arg(long)]
+    forbidden: Option<u16>,
+    /// Tie-break codes, separated by commas.
+    #[arg(long, value_delimiter = ',')]
+    tie_breaks: Option<Vec<TieBreak>>,
+}
+
+/// How often things happen, in thousandths.
+#[derive(clap::Args)]
+struct Chances {
+    /// Draws among games of equals.
+    #[arg(long, value_parser = thousandths())]
+    draws: Option<u16>,
+    /// Forfeits among pairings.
+    #[arg(long, value_parser = thousandths())]
+    forfeits: Option<u16>,
+    /// Double forfeits among pairings.
+    #[arg(long, value_parser = thousandths())]
+    double_forfeits: Option<u16>,
+    /// Odd results (0-0, ½-0, 0-½) among games.
+    #[arg(long, value_parser = thousandths())]
+    odd_results: Option<u16>,
+    /// Games of less than one move.
+    #[arg(long, value_parser = thousandths())]
+    unrated_games: Option<u16>,
+    /// Half-point byes, a player and round.
+    #[arg(long, value_parser = thousandths())]
+    half_point_byes: Option<u16>,
+    /// Full-point byes, a player and round.
+    #[arg(long, value_parser = thousandths())]
+    full_point_byes: Option<u16>,
+    /// Absences (zero-point byes), a player and round.
+    #[arg(long, value_parser = thousandths())]
+    absences: Option<u16>,
+    /// Withdrawals, a player and round.
+    #[arg(long, value_parser = thousandths())]
+    withdrawals: Option<u16>,
+    /// Late entries among players.
+    #[arg(long, value_parser = thousandths())]
+    late_entries: Option<u16>,
+}
+
+fn thousandths() -> clap::builder::RangedI64ValueParser<u16> {
+    clap::value_parser!(u16).range(0..=1000)
+}
+
+fn rating(text: &str) -> Result<Elo, String> {
+    let number: u16 = text.parse().map_err(|_| "not a number".to_owned())?;
+    Elo::new(number).map_err(|error| error.to_string())
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Scoring {
+    /// 1, ½, 0.
+    #[value(name = "1-0.5-0")]
+    Standard,
+    /// 3, 1, 0.
+    #[value(name = "3-1-0")]
+    Three,
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum FirstColour {
+    White,
+    Black,
+}
+
+/// One tournament: its file, or why there is none.
+type Made = Result<String, GenerateError>;
+
+impl Generate {
+    /// Writes the files. [`Exit::NoPairing`] when one of them came to a round that cannot be paired however often
+    /// it was begun again.
+    pub fn run(self) -> Exit {
+        let wishes = self.wishes();
+        let seed = self.seed.unwrap_or_else(|| {
+            let now = Clock::System.now().and_utc().timestamp_micros();
+            u64::try_from(now).unwrap_or(0) % 1_000_000_000
+        });
+        let count = usize::try_from(self.count).unwrap_or(usize::MAX);
+        let make = |index: usize| -> Made {
+            let seed = seed.wrapping_add(u64::try_from(index).unwrap_or(0));
+            let options = wishes.settle(seed);
+            let table = generate(&options, seed)?;
+            let report = report(table, options.edition, seed, self.tie_breaks.as_deref());
+            Ok(trf::write(&report, Dialect::Trf26))
+        };
+        let Some(folder) = &self.out else {
+            if count != 1 {
+                eprintln!("tratto: --count above 1 needs --out");
+                return Exit::Usage;
+            }
+            return match make(0) {
+                Ok(text) => files::write(None, &text),
+                Err(error) => failed(seed, &error),
+            };
+        };
+        if let Err(error) = fs::create_dir_all(folder) {
+            eprintln!("tratto: {}: {error}", folder.display());
+            return Exit::Access;
+        }
+        let mut exit = Exit::Done;
+        let mut progress = Progress::new("made", count);
+        let jobs = self.jobs.unwrap_or_else(jobs::available);
+        jobs::in_order(jobs, count, make, |index, made| {
+            progress.at(index + 1);
+            let seed = seed.wrapping_add(u64::try_from(index).unwrap_or(0));
+            let done = match made {
+                Ok(text) => files::write(Some(&folder.join(format!("{seed:09}.trf"))), &text),
+                Err(error) => {
+                    progress.clear();
+                    failed(seed, &error)
+                }
+            };
+            if done != Exit::Done {
+                exit = done;
+            }
+            done != Exit::Access
+        });
+        exit
+    }
+
+    fn wishes(&self) -> Wishes {
+        Wishes {
+            participants: self.players,
+            rounds: self.rounds,
+            edition: self.rules.into(),
+            scoring: self.scoring.map(|scoring| match scoring {
+                Scoring::Standard => ScoringSystem::STANDARD,
+                Scoring::Three => ScoringSystem::THREE_ONE_ZERO,
+            }),
+            baku: self.baku,
+            initial_colour: self.colour.map(|colour| match colour {
+                FirstColour::White => Colour::White,
+                FirstColour::Black => Colour::Black,
+            }),
+            ratings: self.ratings.clone(),
+            lowest_rating: self.lowest,
+            highest_rating: self.highest,
+            draws: self.chances.draws,
+            forfeits: self.chances.forfeits,
+            double_forfeits: self.chances.double_forfeits,
+            odd_results: self.chances.odd_results,
+            unrated_games: self.chances.unrated_games,
+            half_point_byes: self.chances.half_point_byes,
+            absences: self.chances.absences,
+            full_point_byes: self.chances.full_point_byes,
+            withdrawals: self.chances.withdrawals,
+            late_entries: self.chances.late_entries,
+            forbidden_groups: self.forbidden,
+        }
+    }
+}
+
+fn failed(seed: u64, error: &GenerateError) -> Exit {
+    eprintln!("tratto: seed {seed}: {error}");
+    match error {
+        GenerateError::Range => Exit::Usage,
+        GenerateError::Impossible { .. } | GenerateError::Contradiction(_) => Exit::NoPairing,
+    }
+}

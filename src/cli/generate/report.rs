@@ -1,0 +1,136 @@
+//! A random tournament as a complete report: people, dates, tie-breaks and ranks around a crosstable.
+
+use chrono::{Days, NaiveDate};
+
+use crate::{
+    event::{Crosstable, Federation, Strength, Tpn, initial_order},
+    formats::trf::{Header, RankingMethod, RatingSource, Trf, TrfPlayer},
+    pairing::{dutch::Edition, generate::Dice},
+    tiebreak::{Code, TieBreak, standings},
+};
+
+use super::people::somebody;
+use crate::cli::editions;
+
+/// The report of `table`. The same table and seed give the same report.
+pub fn report(table: Crosstable, edition: Edition, seed: u64, asked: Option<&[TieBreak]>) -> Trf {
+    let mut dice = Dice::new(seed.rotate_left(32)).fork();
+    let mut players = people(&table, &mut dice);
+    let drawn;
+    let list = match asked {
+        Some(list) => list,
+        None => {
+            drawn = some_tie_breaks(&mut dice);
+            &drawn
+        }
+    };
+    let header = header(&table, edition, seed, list, &mut dice);
+    let regulations = editions::regulations(&header);
+    for standing in standings(&table, table.rounds_planned(), list, &regulations) {
+        if let Some(player) = players.get_mut(standing.tpn.index()) {
+            player.rank = u16::try_from(standing.place).ok();
+            player.points = Some(standing.points);
+        }
+    }
+    let mut trf = Trf::new(header, players, table);
+    trf.comments = vec![format!(" Random tournament, seed {seed}")];
+    trf
+}
+
+/// People in an order that C.04.2 art. 2.2 gives them: those with equal ratings by title and name.
+fn people(table: &Crosstable, dice: &mut Dice) -> Vec<TrfPlayer> {
+    let women = dice.between(50, 400);
+    let mut people: Vec<Option<TrfPlayer>> = table
+        .participants()
+        .iter()
+        .map(|participant| somebody(participant.rating, women, dice))
+        .collect();
+    let strengths: Vec<Strength> = people
+        .iter()
+        .flatten()
+        .map(|player| Strength {
+            rating: player.rating,
+            title: player.title,
+            name: player.name.clone(),
+        })
+        .collect();
+    initial_order(&strengths)
+        .into_iter()
+        .enumerate()
+        .filter_map(|(index, of)| {
+            let mut player = people.get_mut(of)?.take()?;
+            player.start_number = Tpn::from_index(index)?;
+            player.fide_id = Some(FIRST_FIDE_ID + u64::from(player.start_number.get()));
+            Some(player)
+        })
+        .collect()
+}
+
+/// Numbers longer than any that FIDE gives, so that they are nobody's.
+const FIRST_FIDE_ID: u64 = 99_000_000_000;
+
+/// Three to six different tie-breaks for a Swiss.
+fn some_tie_breaks(dice: &mut Dice) -> Vec<TieBreak> {
+    let mut list: Vec<TieBreak> = Vec::new();
+    let count = usize::from(dice.between(3, 6));
+    while list.len() < count {
+        let drawn = dice.pick(TieBreak::ALL_INDIVIDUAL).copied();
+        list.extend(drawn.filter(|tie_break| {
+            // Koya is for round robins; a number or a rating leaves nothing to the tie-breaks after it.
+            !matches!(
+                tie_break.code(),
+                Code::Koya | Code::PairingNumber | Code::Rating
+            ) && list.iter().all(|known| known.code() != tie_break.code())
+        }));
+    }
+    list
+}
+
+fn header(
+    table: &Crosstable,
+    edition: Edition,
+    seed: u64,
+    list: &[TieBreak],
+    dice: &mut Dice,
+) -> Header {
+    let first = match edition {
+        Edition::Fide2026 => NaiveDate::from_ymd_opt(2026, 3, 7),
+        Edition::Fide2017 => NaiveDate::from_ymd_opt(2024, 9, 7),
+    };
+    let start = first.map(|first| first + Days::new(u64::from(dice.below(300))));
+    let dates: Vec<Option<NaiveDate>> = (0..u64::from(table.rounds_planned()))
+        .map(|round| start.map(|start| start + Days::new(round)))
+        .collect();
+    let accelerated = if table.accelerations.is_empty() {
+        ""
+    } else {
+        "_BAKU"
+    };
+    let code = match edition {
+        // Without a year: the date tells the edition, and more programs know the code.
+        Edition::Fide2026 => "FIDE_DUTCH",
+        Edition::Fide2017 => "FIDE_DUTCH_2017",
+    };
+    let cities = ["Borgo Scacco", "Torrealfiere", "Castel Regina", "Pedonara"];
+    Header {
+        name: format!("Random tournament {seed}"),
+        city: dice.pick(&cities).copied().unwrap_or_default().to_owned(),
+        federation: Some(Federation::ITA),
+        start,
+        end: dates.last().copied().flatten().or(start),
+        type_text: Some("Individual: Swiss-System".to_owned()),
+        type_code: Some(format!("{code}{accelerated}")),
+        chief_arbiter: Some("Arbitri, Celestina".to_owned()),
+        deputies: vec!["Arbitri, Fedele".to_owned()],
+        time_control: Some("90 minutes and 30 seconds a move".to_owned()),
+        time_code: Some("5400+30".to_owned()),
+        round_dates: dates,
+        ranking_method: Some(RankingMethod {
+            federation: "IND".to_owned(),
+            method: RatingSource::Fide,
+        }),
+        program: Some(format!("tratto {}", env!("CARGO_PKG_VERSION"))),
+        tie_breaks: list.iter().map(ToString::to_string).collect(),
+        standings_order: Vec::new(),
+    }
+}

@@ -1,0 +1,165 @@
+//! `soak`: random tournaments put through everything that must hold, for as long as one likes.
+
+use std::time::{Duration, Instant};
+
+use crate::{
+    event::{Crosstable, RoundNumber},
+    formats::trf::{self, Dialect, Trf},
+    pairing::{
+        check::before_round,
+        dutch::{self, Edition},
+        generate::{Dice, Wishes, generate},
+        soak::faults,
+    },
+    time::Clock,
+};
+
+use super::{Exit, check, generate::report, jobs};
+
+/// Makes random tournaments and puts them through what must always hold: both tiers of the engine pair alike; the
+/// absolute criteria are kept; colours and floats are those that a second, slow reading of the rules gives;
+/// the order of a file and the names in it do not matter; the report that is written checks without difference.
+#[derive(clap::Args)]
+pub struct Soak {
+    /// For how long.
+    #[arg(long, default_value_t = 60)]
+    seconds: u64,
+    /// Seed of the first tournament; the others have the next ones. By the clock without it.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// At most so many tournaments.
+    #[arg(long)]
+    count: Option<usize>,
+    /// At most so many players a tournament.
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u16).range(4..=9999))]
+    players: u16,
+    /// Threads; as many as the machine runs at once without it.
+    #[arg(long)]
+    jobs: Option<usize>,
+}
+
+/// One tournament: its rounds, and what does not hold in it.
+struct Soaked {
+    rounds: usize,
+    faults: Vec<String>,
+}
+
+impl Soak {
+    /// Prints every fault with the seed that shows it, and a last line; [`Exit::Differs`] when there is any.
+    pub fn run(self) -> Exit {
+        let first = self.seed.unwrap_or_else(|| {
+            let now = Clock::System.now().and_utc().timestamp_micros();
+            u64::try_from(now).unwrap_or(0) % 1_000_000_000
+        });
+        eprintln!("soak: seed {first}, {} seconds", self.seconds);
+        let end = Instant::now() + Duration::from_secs(self.seconds);
+        let seed = |index: usize| first.wrapping_add(u64::try_from(index).unwrap_or(0));
+        let (mut tournaments, mut rounds, mut wrong) = (0_usize, 0_usize, 0_usize);
+        jobs::in_order(
+            self.jobs.unwrap_or_else(jobs::available),
+            self.count.unwrap_or(usize::MAX),
+            |index| soak(seed(index), self.players),
+            |index, soaked: Option<Soaked>| {
+                if let Some(soaked) = soaked {
+                    tournaments += 1;
+                    rounds += soaked.rounds;
+                    wrong += soaked.faults.len();
+                    for fault in soaked.faults {
+                        println!("seed {}: {fault}", seed(index));
+                    }
+                }
+                Instant::now() < end
+            },
+        );
+        println!("{tournaments} tournaments, {rounds} rounds, {wrong} faults");
+        if wrong > 0 { Exit::Differs } else { Exit::Done }
+    }
+}
+
+/// The shape of the tournament with this seed: half of them are tiny and play nearly everybody.
+fn wishes(dice: &mut Dice, players: u16) -> Wishes {
+    let tiny = dice.per_mille(500);
+    let participants = dice.between(4, if tiny { players.min(14) } else { players });
+    let most = if tiny {
+        participants - 1
+    } else {
+        (participants / 2 + 2).min(13)
+    };
+    Wishes {
+        participants: Some(participants),
+        rounds: u8::try_from(dice.between(most.min(3), most)).ok(),
+        edition: if dice.per_mille(250) {
+            Edition::Fide2017
+        } else {
+            Edition::Fide2026
+        },
+        ..Wishes::default()
+    }
+}
+
+/// `None` when the dice gave no tournament that can be paired to its end.
+fn soak(seed: u64, players: u16) -> Option<Soaked> {
+    let mut dice = Dice::new(seed).fork();
+    let options = wishes(&mut dice, players).settle(seed);
+    let table = generate(&options, seed).ok()?;
+    let edition = options.edition;
+    let mut found: Vec<String> = faults(&table, edition)
+        .into_iter()
+        .map(|(round, fault)| format!("round {round}: {fault:?}"))
+        .collect();
+    found.extend(shuffled(&table, edition, seed, &mut dice));
+    let whole = report(table, edition, seed, None);
+    let text = trf::write(&whole, Dialect::Trf26);
+    match trf::read(text.as_bytes()) {
+        Ok(read) => {
+            let compared = check::compare(&read, text.as_bytes(), None);
+            found.extend(compared.lines);
+            found.extend(compared.complaints.into_iter().map(|(.., words)| words));
+        }
+        Err(errors) => found.extend(errors.iter().map(|error| format!("its report: {error}"))),
+    }
+    Some(Soaked {
+        rounds: usize::from(whole.table.rounds_paired()),
+        faults: found,
+    })
+}
+
+/// A round before it is paired, written with other names, its player records in another order, and read again.
+fn shuffled(table: &Crosstable, edition: Edition, seed: u64, dice: &mut Dice) -> Vec<String> {
+    let rounds = u16::from(table.rounds_paired());
+    let Some(round) = u8::try_from(dice.between(1, rounds))
+        .ok()
+        .and_then(RoundNumber::new)
+    else {
+        return Vec::new();
+    };
+    let (before, _) = before_round(table, round);
+    let expected = dutch::pair(&before, round, edition);
+    let mut trf = report(before, edition, seed.wrapping_add(1), None);
+    for player in &mut trf.players {
+        player.points = None;
+        player.name = format!("{:04}, Nobody", dice.below(10_000));
+    }
+    let text = in_other_order(&trf, dice);
+    match trf::read(text.as_bytes()) {
+        Ok(read) if dutch::pair(&read.table, round, edition) == expected => Vec::new(),
+        Ok(_) => vec![format!(
+            "round {round}: the order of the file or its names change the pairing"
+        )],
+        Err(errors) => errors
+            .iter()
+            .map(|error| format!("round {round}, written: {error}"))
+            .collect(),
+    }
+}
+
+/// The text of a report with its lines shuffled.
+fn in_other_order(trf: &Trf, dice: &mut Dice) -> String {
+    let text = trf::write(trf, Dialect::Trf26);
+    let mut lines: Vec<&str> = text.lines().collect();
+    for last in (1..lines.len()).rev() {
+        let bound = u16::try_from(last + 1).unwrap_or(u16::MAX);
+        lines.swap(last, usize::from(dice.below(bound)));
+    }
+    lines.join("\n")
+}

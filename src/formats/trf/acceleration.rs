@@ -1,0 +1,41 @@
+//! Baku acceleration that is only announced by the type of the event (record 192).
+
+use super::{Header, RemarkKind, TrfErrorKind, note::Notes, table::RawPlayer};
+use crate::{
+    event::{Crosstable, Tpn},
+    pairing::{baku, baku_group_a},
+};
+
+/// Gives the virtual points of C.04.7, for a field of all players, where the type says so and no record says which
+/// they are. `at` is where the type stands.
+pub(super) fn assume_baku(
+    header: &Header,
+    at: (usize, usize),
+    players: &[RawPlayer],
+    table: &mut Crosstable,
+    notes: &mut Notes,
+) {
+    let code = header.type_code.as_deref().unwrap_or("");
+    if !code.ends_with("_BAKU") || code.contains("TEAM") || !table.accelerations.is_empty() {
+        return;
+    }
+    let group = baku_group_a(players.len()).min(players.len());
+    let last = group.checked_sub(1);
+    let (Some(tpn), Some(player)) = (
+        last.and_then(Tpn::from_index),
+        last.and_then(|last| players.get(last)),
+    ) else {
+        return;
+    };
+    match baku(tpn, table.rounds_planned(), &table.scoring) {
+        Some(accelerations) => {
+            let last = player.player.start_number;
+            notes.remark(at, RemarkKind::BakuAssumed { last });
+            table.accelerations = accelerations;
+        }
+        None => {
+            let (code, text) = ("192".to_owned(), code.to_owned());
+            notes.error(at, TrfErrorKind::Record { code, text });
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! Why single boards of a round are not what the rules give.
+
+use super::{
+    check::{self, DifferenceKind},
+    dutch::{self, Alternative, ColourRule, Edition, Pair, Verdict},
+    order_boards,
+};
+use crate::event::{Crosstable, RoundNumber, Tpn};
+
+/// Where somebody sits in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seat {
+    /// At a board.
+    Pair(Pair),
+    /// Nowhere: the pairing-allocated bye.
+    Bye(Tpn),
+}
+
+/// Why a seat is not what the rules give.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The two should meet, but with the other colours, by this rule.
+    Colours(ColourRule),
+    /// What is wrong with it; see [`dutch::why_not`].
+    Verdict(Verdict),
+    /// Not looked for: see [`deviations`].
+    NotTold,
+}
+
+/// One board, or one bye, that stands and should not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deviation {
+    /// The number of the board from 1, in the order of C.04.2 art. 3.6; `None` for a bye.
+    pub board: Option<usize>,
+    /// What stands.
+    pub stands: Seat,
+    /// Where the rules put those who sit there.
+    pub given: Vec<Seat>,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// Reasons are looked for at this many boards of a round: each costs two pairings.
+const REASONS: usize = 20;
+
+/// The boards and byes of a round that [`check::check_round`] found to differ, first board first, each with the
+/// first criterion that decides against it. When a whole round differs, only the first twenty are told why.
+/// Nothing for an impossible round.
+#[must_use]
+pub fn deviations(
+    table: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+    kind: &DifferenceKind,
+) -> Vec<Deviation> {
+    let DifferenceKind::Pairing {
+        wrong,
+        missing,
+        colours,
+        byes,
+        expected_bye,
+    } = kind
+    else {
+        return Vec::new();
+    };
+    let (before, standing) = check::before_round(table, round);
+    let mut boards: Vec<(Tpn, Tpn)> = standing
+        .pairs
+        .iter()
+        .map(|pair| (pair.white, pair.black))
+        .collect();
+    order_boards(&before, round, &mut boards);
+    let board = |pair: &Pair| {
+        let place = boards
+            .iter()
+            .position(|(white, black)| (*white, *black) == (pair.white, pair.black));
+        place.map(|place| place + 1)
+    };
+    let seat = |tpn: Tpn| {
+        let pair = missing
+            .iter()
+            .find(|pair| pair.white == tpn || pair.black == tpn);
+        pair.map(|pair| Seat::Pair(*pair))
+            .or_else(|| (*expected_bye == Some(tpn)).then_some(Seat::Bye(tpn)))
+    };
+    let turned = colours.iter().map(|pair| Deviation {
+        board: board(pair),
+        stands: Seat::Pair(*pair),
+        given: vec![Seat::Pair(Pair {
+            white: pair.black,
+            black: pair.white,
+        })],
+        reason: Reason::NotTold,
+    });
+    let others = wrong.iter().map(|pair| Deviation {
+        board: board(pair),
+        stands: Seat::Pair(*pair),
+        given: [pair.white, pair.black]
+            .into_iter()
+            .filter_map(seat)
+            .collect(),
+        reason: Reason::NotTold,
+    });
+    let wrong_byes = byes.iter().filter(|tpn| *expected_bye != Some(**tpn));
+    let byes = wrong_byes.map(|tpn| Deviation {
+        board: None,
+        stands: Seat::Bye(*tpn),
+        given: seat(*tpn).into_iter().collect(),
+        reason: Reason::NotTold,
+    });
+    let mut found: Vec<Deviation> = turned.chain(others).chain(byes).collect();
+    found.sort_by_key(|deviation| deviation.board.unwrap_or(usize::MAX));
+    let rules = if colours.is_empty() {
+        Vec::new()
+    } else {
+        colour_rules(&before, round, edition)
+    };
+    for deviation in found.iter_mut().take(REASONS) {
+        let alternative = match (deviation.stands, deviation.given.as_slice()) {
+            (Seat::Pair(stands), [Seat::Pair(given)]) if stands.white == given.black => {
+                let rule = rules.iter().find(|(pair, _)| pair == given);
+                if let Some((_, rule)) = rule {
+                    deviation.reason = Reason::Colours(*rule);
+                }
+                continue;
+            }
+            (Seat::Pair(pair), _) => Alternative::Pair(pair.white, pair.black),
+            (Seat::Bye(tpn), _) => Alternative::Bye(tpn),
+        };
+        if let Ok(verdict) = dutch::why_not(&before, round, edition, alternative) {
+            deviation.reason = Reason::Verdict(verdict);
+        }
+    }
+    found
+}
+
+fn colour_rules(
+    before: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+) -> Vec<(Pair, ColourRule)> {
+    let report = dutch::report(before, round, edition);
+    let brackets = report.map(|report| report.brackets).unwrap_or_default();
+    let pairs = brackets.into_iter().flat_map(|bracket| bracket.pairs);
+    pairs.map(|pair| (pair.pair, pair.colour_rule)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        event::{BoardResult, Bye, Colour, Participant, RoundEntry, ScoringSystem},
+        pairing::dutch::{Criterion, OrderRule},
+    };
+
+    fn tpn(number: u16) -> Tpn {
+        Tpn::new(number).unwrap()
+    }
+
+    fn seat(white: u16, black: u16) -> Seat {
+        Seat::Pair(Pair {
+            white: tpn(white),
+            black: tpn(black),
+        })
+    }
+
+    /// Deviations of the last round of games won by White, given as rounds of pairs; who is in none has the bye
+    /// of the pairing.
+    fn of_last(participants: u16, rounds: &[&[(u16, u16)]]) -> Vec<Deviation> {
+        let mut entries = vec![Vec::new(); usize::from(participants)];
+        for pairs in rounds {
+            for (number, entries) in (1..).zip(&mut entries) {
+                let entry = pairs.iter().find_map(|(white, black)| {
+                    let win = BoardResult::WhiteWins;
+                    if *white == number {
+                        Some(win.entry(Colour::White, tpn(*black)))
+                    } else if *black == number {
+                        Some(win.entry(Colour::Black, tpn(*white)))
+                    } else {
+                        None
+                    }
+                });
+                entries.push(entry.unwrap_or(RoundEntry::Bye(Bye::PairingAllocated)));
+            }
+        }
+        let participants = entries
+            .into_iter()
+            .map(|entries| Participant {
+                rating: None,
+                entries,
+            })
+            .collect();
+        let mut table = Crosstable::new(participants, 5, ScoringSystem::STANDARD).unwrap();
+        table.initial_colour = Some(Colour::White);
+        let round = RoundNumber::from_index(rounds.len() - 1).unwrap();
+        let edition = Edition::Fide2026;
+        let kind = check::check_round(&table, round, edition).unwrap();
+        deviations(&table, round, edition, &kind)
+    }
+
+    #[test]
+    fn boards_are_told_with_what_decides() {
+        // Should be 1-4, 5-2, 3-6.
+        let found = of_last(6, &[&[(1, 5), (4, 2), (3, 6)]]);
+        let transposed = |board, stands, given: [Seat; 2]| Deviation {
+            board: Some(board),
+            stands,
+            given: given.to_vec(),
+            reason: Reason::Verdict(Verdict::Later {
+                bracket: Some(Default::default()),
+                rule: OrderRule::Transposition,
+            }),
+        };
+        assert_eq!(
+            found,
+            [
+                transposed(1, seat(1, 5), [seat(1, 4), seat(5, 2)]),
+                transposed(2, seat(4, 2), [seat(1, 4), seat(5, 2)]),
+            ]
+        );
+        // The right players with the wrong colours.
+        let found = of_last(4, &[&[(3, 1), (4, 2)]]);
+        assert_eq!(
+            found,
+            [Deviation {
+                board: Some(1),
+                stands: seat(3, 1),
+                given: vec![seat(1, 3)],
+                reason: Reason::Colours(ColourRule::InitialColour),
+            }]
+        );
+    }
+
+    #[test]
+    fn wrong_byes_are_told() {
+        // 5 has had the bye; in round 2 it is due to one of the losers, 4.
+        let found = of_last(5, &[&[(1, 3), (4, 2)], &[(3, 2), (1, 4)]]);
+        let bye = found.last().unwrap();
+        assert_eq!((bye.board, bye.stands), (None, Seat::Bye(tpn(5))));
+        assert_eq!(bye.reason, Reason::Verdict(Verdict::ByeBarred));
+        assert!(found.iter().any(|deviation| matches!(
+            &deviation.reason,
+            Reason::Verdict(Verdict::Worse {
+                criterion: Criterion::ByeScore,
+                ..
+            })
+        )));
+    }
+}

@@ -1,0 +1,127 @@
+//! First captures and pawn moves after which the other side cannot move, wherever the men stand that
+//! can move about before: no mate comes of those.
+
+use shakmaty::{Bitboard, Color, Role, Square, attacks};
+
+use super::{
+    frozen::{Exit, Frozen},
+    reach::Man,
+    steps,
+};
+
+/// The men that stand where they stood all the time, once the exit was played.
+struct Standing {
+    /// Of the side that has the move then, other than the king.
+    own: u64,
+    /// Of the side that has moved.
+    other: u64,
+    /// What those and the man that has moved attack.
+    guarded: u64,
+    /// Where men of the side that has moved may be.
+    present: u64,
+}
+
+impl Frozen {
+    /// Is the game over after this exit, and not by `winner`'s mate, wherever the others stand?
+    pub(super) fn ends_at_once(&self, exit: &Exit, winner: Color) -> bool {
+        let Some(mover) = self.men.get(exit.mover) else {
+            return false;
+        };
+        let Some(standing) = self.standing(exit, mover) else {
+            return false;
+        };
+        let to = Bitboard::from_square(exit.to).0;
+        let filled = standing.own | standing.other | to;
+        let mut kings = 0;
+        for man in self.others(exit).filter(|man| man.color != mover.color) {
+            let home = man.home_bit();
+            let moves = match man.role {
+                Role::King => {
+                    kings = man.reach.0;
+                    0
+                }
+                Role::Pawn => {
+                    (steps::ahead(man.color, home) & !filled)
+                        | (steps::pawn_attacks(man.color, home) & standing.present)
+                }
+                role => steps::step(man.color, role, home) & !standing.own,
+            };
+            if moves != 0 {
+                return false;
+            }
+        }
+        if mover.role == Role::King {
+            kings &= !steps::around(to);
+        }
+        Bitboard(kings & !to).into_iter().all(|king| {
+            let flights = steps::around(Bitboard::from_square(king).0);
+            flights & !standing.own & !standing.guarded == 0
+                && (winner != mover.color || !self.may_check(exit, mover, king, &standing))
+        })
+    }
+
+    /// The men other than the one that moves and the one it takes.
+    fn others(&self, exit: &Exit) -> impl Iterator<Item = &Man> {
+        let gone = [Some(exit.mover), exit.victim];
+        self.men
+            .iter()
+            .enumerate()
+            .filter(move |(index, _)| !gone.contains(&Some(*index)))
+            .map(|(_, man)| man)
+    }
+
+    /// `None` if the side that has the move then has a man besides the king that moves about.
+    fn standing(&self, exit: &Exit, mover: &Man) -> Option<Standing> {
+        if exit.ep.is_some() {
+            return None;
+        }
+        let to = Bitboard::from_square(exit.to).0;
+        let mut standing = Standing {
+            own: 0,
+            other: 0,
+            guarded: steps::step(mover.color, mover.role, to),
+            present: to,
+        };
+        for man in self.others(exit) {
+            if man.color == mover.color {
+                standing.present |= man.reach.0;
+                if !man.is_mobile() {
+                    standing.other |= man.home_bit();
+                    standing.guarded |= steps::step(man.color, man.role, man.home_bit());
+                }
+            } else if man.role != Role::King {
+                if man.is_mobile() {
+                    return None;
+                }
+                standing.own |= man.home_bit();
+            }
+        }
+        Some(standing)
+    }
+
+    /// Might the move give check to a king on `king`, by itself or by opening a line? Before it there
+    /// was no check: it was not that king's side that had the move.
+    fn may_check(&self, exit: &Exit, mover: &Man, king: Square, standing: &Standing) -> bool {
+        let filled = Bitboard(standing.own | standing.other);
+        let strikes = attacks::attacks(exit.to, mover.role.of(mover.color), filled);
+        if mover.role != Role::King && strikes.contains(king) {
+            return true;
+        }
+        let came_from = match mover.role {
+            Role::Pawn => Bitboard::from_square(mover.home),
+            role => mover.reach & attacks::attacks(exit.to, role.of(mover.color), Bitboard::EMPTY),
+        };
+        self.others(exit)
+            .filter(|man| man.color == mover.color)
+            .any(|man| {
+                let lines = match man.role {
+                    Role::Bishop | Role::Rook | Role::Queen => man.role,
+                    Role::Pawn | Role::Knight | Role::King => return false,
+                };
+                let line = attacks::attacks(king, lines.of(mover.color), filled);
+                (man.reach & line)
+                    .into_iter()
+                    .any(|slider| (attacks::between(king, slider) & came_from).any())
+            })
+    }
+}

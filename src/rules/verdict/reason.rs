@@ -1,0 +1,146 @@
+//! How a game came to its result, as data to be stored with the result.
+
+use crate::rules::diagnosis::Article;
+use crate::rules::history::End;
+
+/// Why a game has the result that it has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// The king was checkmated (5.1.1).
+    Checkmate,
+    /// A player resigned (5.1.2); also where that is a draw.
+    Resignation,
+    /// Stalemate (5.2.1).
+    Stalemate,
+    /// Neither player could mate any more (5.2.2).
+    DeadPosition,
+    /// The players agreed to a draw (5.2.3).
+    Agreement,
+    /// A player came after the default time, or not at all (6.7.1).
+    DefaultTime,
+    /// A flag fell (6.9); also where that is a draw.
+    Flag,
+    /// Both flags fell, nobody knows which first (Guidelines III.3.1.2).
+    BothFlags,
+    /// The second illegal move (7.5.5); also where that is a draw.
+    IllegalMoves,
+    /// A position was illegal after one more move (A.5.4).
+    IllegalPosition,
+    /// A right claim of repetition (9.2).
+    ThreefoldClaim,
+    /// A right claim of 50 moves (9.3).
+    FiftyMovesClaim,
+    /// Five occurrences (9.6.1).
+    FivefoldRepetition,
+    /// 75 moves (9.6.2).
+    SeventyFiveMoves,
+    /// A device that may not be there (11.3.2).
+    Device,
+    /// A player, or both, persistently refused to comply with the Laws (11.7, 11.8).
+    Refusal,
+    /// The arbiter's penalty (12.9).
+    Penalty,
+    /// A player left the game and did not come back.
+    Abandoned,
+    /// Something nobody could foresee: health, fire, a hall that closes.
+    Emergency,
+    /// The arbiter decided where the Laws leave it to him.
+    ArbitersDecision,
+}
+
+impl Reason {
+    /// Every reason, in the order of the articles.
+    pub const ALL: [Self; 20] = [
+        Self::Checkmate,
+        Self::Resignation,
+        Self::Stalemate,
+        Self::DeadPosition,
+        Self::Agreement,
+        Self::DefaultTime,
+        Self::Flag,
+        Self::BothFlags,
+        Self::IllegalMoves,
+        Self::IllegalPosition,
+        Self::ThreefoldClaim,
+        Self::FiftyMovesClaim,
+        Self::FivefoldRepetition,
+        Self::SeventyFiveMoves,
+        Self::Device,
+        Self::Refusal,
+        Self::Penalty,
+        Self::Abandoned,
+        Self::Emergency,
+        Self::ArbitersDecision,
+    ];
+
+    /// Stable name, for storage and messages: `threefold-claim`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Checkmate => "checkmate",
+            Self::Resignation => "resignation",
+            Self::Stalemate => "stalemate",
+            Self::DeadPosition => "dead-position",
+            Self::Agreement => "agreement",
+            Self::DefaultTime => "default-time",
+            Self::Flag => "flag",
+            Self::BothFlags => "both-flags",
+            Self::IllegalMoves => "illegal-moves",
+            Self::IllegalPosition => "illegal-position",
+            Self::ThreefoldClaim => "threefold-claim",
+            Self::FiftyMovesClaim => "fifty-moves-claim",
+            Self::FivefoldRepetition => "fivefold-repetition",
+            Self::SeventyFiveMoves => "seventy-five-moves",
+            Self::Device => "device",
+            Self::Refusal => "refusal",
+            Self::Penalty => "penalty",
+            Self::Abandoned => "abandoned",
+            Self::Emergency => "emergency",
+            Self::ArbitersDecision => "arbiters-decision",
+        }
+    }
+
+    /// The reason with this name.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|reason| reason.code() == code)
+    }
+
+    /// The article of the Laws of 1 January 2023 that gives the result; `None` where no article
+    /// names the case.
+    #[must_use]
+    pub const fn article(self) -> Option<Article> {
+        Some(Article(match self {
+            Self::Checkmate => "5.1.1",
+            Self::Resignation => "5.1.2",
+            Self::Stalemate => "5.2.1",
+            Self::DeadPosition => "5.2.2",
+            Self::Agreement => "5.2.3",
+            Self::DefaultTime => "6.7.1",
+            Self::Flag => "6.9",
+            Self::BothFlags => "III.3.1.2",
+            Self::IllegalMoves => "7.5.5",
+            Self::IllegalPosition => "A.5.4",
+            Self::ThreefoldClaim => "9.2",
+            Self::FiftyMovesClaim => "9.3",
+            Self::FivefoldRepetition => "9.6.1",
+            Self::SeventyFiveMoves => "9.6.2",
+            Self::Device => "11.3.2",
+            Self::Refusal => "11.7",
+            Self::Penalty => "12.9",
+            Self::Abandoned | Self::Emergency | Self::ArbitersDecision => return None,
+        }))
+    }
+}
+
+impl From<End> for Reason {
+    fn from(end: End) -> Self {
+        match end {
+            End::Checkmate { .. } => Self::Checkmate,
+            End::Stalemate => Self::Stalemate,
+            End::DeadPosition => Self::DeadPosition,
+            End::FivefoldRepetition => Self::FivefoldRepetition,
+            End::SeventyFiveMoves => Self::SeventyFiveMoves,
+        }
+    }
+}

@@ -1,0 +1,380 @@
+//! Sentences about stored decisions and reasons, in the reader's language.
+
+use crate::{
+    app::{
+        game::decision::{Applied, Decision, Event, Outcome, ProofNote, Side, Stood},
+        tournament::reason::ResultReason,
+    },
+    i18n::Words,
+    rules::{Role, notation::Language},
+};
+
+use super::{
+    moment,
+    wording_chess::{letters, numbered},
+};
+
+/// SAN with the reader's letters; castling with zeros where they are not English.
+fn in_letters(t: Words, san: &str) -> String {
+    let language = letters(t);
+    if language == Language::English {
+        return san.to_owned();
+    }
+    let role = |sign| {
+        Some(match sign {
+            'K' => Role::King,
+            'Q' => Role::Queen,
+            'R' => Role::Rook,
+            'B' => Role::Bishop,
+            'N' => Role::Knight,
+            _ => return None,
+        })
+    };
+    san.chars()
+        .map(|sign| match role(sign) {
+            Some(role) => language.letter(role),
+            None if sign == 'O' => '0',
+            None => sign,
+        })
+        .collect()
+}
+
+/// A half-move with its number, or the words for the beginning.
+pub fn stood(t: Words, stood: &Stood) -> String {
+    if stood.ply == 0 {
+        t.get("game-position-start")
+    } else {
+        numbered(stood.ply, &in_letters(t, &stood.san))
+    }
+}
+
+fn list(t: Words, all: &[Stood]) -> String {
+    let names: Vec<String> = all.iter().map(|one| stood(t, one)).collect();
+    names.join(", ")
+}
+
+fn minutes(t: Words, seconds: u32) -> String {
+    t.n("ruling-minutes", seconds / 60)
+}
+
+/// How a game ended of itself, from the code of the end.
+fn end(t: Words, code: &str, winner: Option<Side>) -> String {
+    match (code, winner) {
+        ("checkmate", Some(winner)) => t.a("end-checkmate", "winner", winner.code()),
+        ("stalemate", _) => t.get("end-stalemate"),
+        ("fivefold-repetition", _) => t.get("end-fivefold"),
+        ("seventy-five-moves", _) => t.get("end-seventy-five"),
+        _ => t.get("end-dead-position"),
+    }
+}
+
+/// The decision in one sentence, without a full stop where it stands alone.
+pub fn headline(t: Words, decision: &Decision) -> String {
+    let by = decision.by.map_or("none", Side::code);
+    match (&decision.outcome, &decision.event) {
+        (
+            Outcome::EarlierEnd {
+                end: code, winner, ..
+            },
+            _,
+        ) => end(t, code, *winner),
+        (Outcome::Won { line: Some(_), .. }, _) => t.a("verdict-lost", "loser", by),
+        (Outcome::Won { winner, .. }, _) => t.a("verdict-won", "winner", winner.code()),
+        (Outcome::Drawn { .. }, Event::Agreement) => t.get("verdict-agreed"),
+        (Outcome::Drawn { .. }, Event::End) => t.get("end-dead-position"),
+        (Outcome::Drawn { .. }, _) => t.a("verdict-drawn", "loser", by),
+        (Outcome::Continues, Event::Flag { .. }) => t.get("verdict-moves-completed"),
+        (Outcome::Continues, _) => t.get("verdict-continues"),
+        (Outcome::Undecided { .. }, _) => t.get("verdict-undecided"),
+        (Outcome::TimeAdded { to, seconds, .. }, _) => t.a2(
+            "ruling-time-added",
+            "side",
+            to.code(),
+            "time",
+            minutes(t, *seconds),
+        ),
+        (Outcome::RemedyOnly { .. }, _) => t.get("ruling-remedy-only"),
+        (Outcome::NotCompleted, _) => t.get("ruling-not-completed"),
+        (Outcome::CountedAlready, _) => t.get("ruling-counted-already"),
+        (Outcome::Stands, _) => t.get("ruling-stands"),
+        (Outcome::ClaimRight { .. }, _) => t.get("claim-right"),
+        (Outcome::ClaimWrong { .. }, _) => t.get("claim-wrong"),
+    }
+}
+
+fn remedy(t: Words, code: &str) -> String {
+    t.get(&format!("remedy-{code}"))
+}
+
+/// What else is to be said, and what is to be done.
+pub fn lead(t: Words, decision: &Decision) -> String {
+    let first = match (&decision.outcome, &decision.event) {
+        (
+            Outcome::Won { .. } | Outcome::Drawn { .. } | Outcome::Undecided { .. },
+            Event::Illegal { .. },
+        ) => t.get("ruling-second-illegal"),
+        (
+            Outcome::Continues,
+            Event::Flag {
+                completed,
+                required: Some(required),
+            },
+        ) => t.a2(
+            "verdict-moves-completed-lead",
+            "n",
+            completed,
+            "of",
+            required,
+        ),
+        _ => String::new(),
+    };
+    let by = decision.by.map_or("none", Side::code);
+    let rest = match &decision.outcome {
+        Outcome::EarlierEnd { after, .. } => t.a("verdict-earlier-lead", "move", stood(t, after)),
+        Outcome::Won {
+            line: Some(line), ..
+        } => t.n("verdict-lost-lead", *line),
+        Outcome::Drawn { proof: Some(note) } => proof(t, note),
+        Outcome::Drawn { proof: None } if decision.event == Event::End => t.get("signal-dead-text"),
+        Outcome::Undecided { why, spent } => match (why.as_str(), spent) {
+            ("mate-unknown", Some(spent)) => t.a("verdict-unknown-lead", "n", spent),
+            ("mate-unknown", None) => t.get("ruling-no-proof-text"),
+            ("series-may-be-cut", _) => t.get("verdict-series-cut"),
+            ("announced-mate", _) => t.get("verdict-announced-mate"),
+            _ => t.get("verdict-no-article"),
+        },
+        Outcome::TimeAdded {
+            remedy: code,
+            increment,
+            ..
+        } => match increment {
+            Some(n) => format!(
+                "{} {}",
+                t.a2("ruling-increment", "side", by, "n", n),
+                remedy(t, code)
+            ),
+            None => remedy(t, code),
+        },
+        Outcome::RemedyOnly { remedy: code } => remedy(t, code),
+        Outcome::ClaimRight {
+            occurrences,
+            half_moves,
+        } => {
+            if decision.article.starts_with("9.3") {
+                t.a("claim-right-fifty", "n", half_moves)
+            } else {
+                t.a2(
+                    "claim-right-repetition",
+                    "n",
+                    occurrences.len(),
+                    "moves",
+                    list(t, occurrences),
+                )
+            }
+        }
+        Outcome::ClaimWrong { .. } => wrong_claim(t, decision),
+        Outcome::Stands => t.get("ruling-stands-lead"),
+        Outcome::CountedAlready => t.get("ruling-counted-already-lead"),
+        Outcome::Won { line: None, .. }
+        | Outcome::Drawn { proof: None }
+        | Outcome::Continues
+        | Outcome::NotCompleted => String::new(),
+    };
+    [first, rest].join(" ").trim().to_owned()
+}
+
+/// Why a claim is wrong, by what it was about; what it costs, and which move must be played.
+fn wrong_claim(t: Words, decision: &Decision) -> String {
+    let (
+        Outcome::ClaimWrong {
+            to,
+            seconds,
+            must_play,
+            illegal,
+            occurrences,
+            half_moves,
+            limit,
+        },
+        Event::Claim { on, announced },
+    ) = (&decision.outcome, &decision.event)
+    else {
+        return String::new();
+    };
+    let mut parts = Vec::new();
+    if on != "fifty" {
+        let n = occurrences.len().max(1);
+        parts.push(t.with(
+            "claim-wrong-repetition",
+            &[("n", n.to_string()), ("moves", list(t, occurrences))],
+        ));
+    }
+    if on != "repetition" {
+        parts.push(t.a2("claim-wrong-fifty", "n", half_moves, "limit", limit));
+    }
+    if let Some(seconds) = seconds {
+        parts.push(t.a2(
+            "claim-wrong-time",
+            "side",
+            to.code(),
+            "time",
+            minutes(t, *seconds),
+        ));
+    }
+    if let Some(announced) = must_play {
+        parts.push(t.a("claim-must-play", "move", stood(t, announced)));
+    }
+    if *illegal {
+        parts.push(t.a("claim-announced-illegal", "move", announced));
+    }
+    parts.join(" ")
+}
+
+/// Why no mate is possible, in words.
+pub fn proof(t: Words, note: &ProofNote) -> String {
+    let own = match note.code.as_str() {
+        "locked-exits" | "forced" => t.n(&format!("proof-{}", note.code), note.n),
+        "exhaustion" => t.a("proof-exhaustion", "n", note.n),
+        code => t.get(&format!("proof-{code}")),
+    };
+    match &note.then {
+        None => own,
+        Some(then) => format!("{own} {}", proof(t, then)),
+    }
+}
+
+/// What happened, for the record.
+pub fn facts(t: Words, decision: &Decision) -> String {
+    let at = stood(t, &decision.at);
+    let by = decision.by.map_or("none", Side::code);
+    match &decision.event {
+        Event::Flag {
+            completed,
+            required,
+        } => {
+            let fell = t.a2("record-flag", "side", by, "move", at);
+            match required {
+                Some(required) => format!(
+                    "{fell} {}",
+                    t.a2("record-flag-moves", "n", completed, "of", required)
+                ),
+                None => fell,
+            }
+        }
+        Event::Resignation => t.a2("record-resigns", "side", by, "move", at),
+        Event::Agreement => t.a("record-agreement", "move", at),
+        Event::End => t.a("record-end", "move", at),
+        Event::Illegal {
+            act,
+            written,
+            continued,
+            ..
+        } => {
+            let done = t.a3(
+                &format!("record-{act}"),
+                "side",
+                by,
+                "written",
+                in_quotes(t, written),
+                "move",
+                at,
+            );
+            if continued.is_empty() {
+                done
+            } else {
+                format!("{done} {}", t.a("record-continued", "moves", continued))
+            }
+        }
+        Event::Claim { announced, .. } if announced.is_empty() => {
+            t.a2("record-claim", "side", by, "move", at)
+        }
+        Event::Claim { announced, .. } => t.a3(
+            "record-claim-move",
+            "side",
+            by,
+            "move",
+            at,
+            "announced",
+            announced_move(t, decision, announced),
+        ),
+    }
+}
+
+/// The announced move: SAN where it is legal, otherwise as it was written.
+fn announced_move(t: Words, decision: &Decision, announced: &str) -> String {
+    match decision.outcome {
+        Outcome::ClaimWrong { illegal: true, .. } => announced.to_owned(),
+        _ => in_letters(t, announced),
+    }
+}
+
+/// Day and time of a moment in UTC.
+fn when(t: Words, at: chrono::NaiveDateTime) -> String {
+    let day = moment::date(t, moment::local(at).date());
+    format!("{day}, {}", moment::clock_time(at))
+}
+
+fn in_quotes(t: Words, written: &str) -> String {
+    if written.is_empty() {
+        String::new()
+    } else {
+        t.a("record-written", "written", written)
+    }
+}
+
+/// The decision for a log: what was ruled, with its article.
+pub fn ruled(t: Words, decision: &Decision) -> String {
+    let headline = headline(t, decision);
+    let headline = headline.trim_end_matches('.');
+    let article = t.a("article", "article", &decision.article);
+    let says_more = matches!(
+        decision.outcome,
+        Outcome::ClaimRight { .. } | Outcome::ClaimWrong { .. }
+    );
+    if says_more {
+        format!("{headline}. {} {article}", lead(t, decision))
+    } else {
+        format!("{headline} {article}.")
+    }
+}
+
+/// The rules by which it was decided, and who chose them: terms and what they are.
+pub fn applied(t: Words, rules: &Applied) -> Vec<(String, String)> {
+    let mut by_what = vec![
+        t.get(&format!("edition-{}", rules.edition)),
+        t.get(&format!("kind-{}", rules.chess)).to_lowercase(),
+    ];
+    if rules.chess != "standard" {
+        by_what.push(t.get(&format!(
+            "supervision-short-{}-{}",
+            rules.chess, rules.supervision
+        )));
+    }
+    let mut rows = vec![(t.get("fact-rules"), by_what.join(", "))];
+    if let Some(setting) = &rules.setting {
+        let key = format!("setting-{}", setting.replace('=', "-"));
+        rows.push((t.get("fact-setting"), t.get(&key)));
+    }
+    let chosen = match (&rules.chosen_by, rules.chosen_at) {
+        (Some(by), Some(at)) => t.a2("fact-chosen-by", "name", by, "time", when(t, at)),
+        _ => t.get("fact-chosen-nobody"),
+    };
+    if rules.setting.is_some() || rules.chess != "standard" {
+        rows.push((t.get("fact-chosen"), chosen));
+    }
+    rows
+}
+
+/// Why a result is what it is, short: cause and article. Older records keep their sentence.
+pub fn reason(t: Words, reason: &ResultReason) -> String {
+    match reason {
+        ResultReason::Sentence(text) => text.clone(),
+        ResultReason::Ruled { cause, article, .. } => {
+            let cause = t.get(&format!("cause-{}", cause.code()));
+            if article.is_empty() {
+                cause
+            } else {
+                format!("{cause} {}", t.a("article", "article", article))
+            }
+        }
+    }
+}
