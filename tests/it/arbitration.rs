@@ -2,7 +2,7 @@
 
 use crate::support::{
     TestApp,
-    board::{Board, board, confirm, offers_result},
+    board::{Board, board, offers_result},
     on_both_databases,
 };
 
@@ -184,6 +184,10 @@ fn clocks_are_checked_against_the_control(mut app: TestApp) {
     page.assert_shows("Black, move 1: shows 1:00:40")
         .assert_shows("One move to the control.");
     assert_eq!(page.texts("td.t.bad").len(), 1);
+    assert_eq!(
+        page.attributes("td.t", "title")[0],
+        "can show from 0:00:30 to 1:00:30"
+    );
     // After the second move the second period should have been added.
     board.play_at("Nf3", "0:29:00");
     board.play_at("Nc6", "1:30:40");

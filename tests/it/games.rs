@@ -186,6 +186,13 @@ fn incidents_stay_and_count(mut app: TestApp) {
     arbiter
         .get(&format!("{game}/incident/earthquake"))
         .assert_status(404);
+    // An illegal move is judged before it counts, wherever its form came from.
+    let forged = form.forge("kind", "illegal").set("colour", "white");
+    let page = arbiter.send(forged);
+    assert_eq!(
+        page.redirect(),
+        Some(format!("{game}/illegal?side=white&written="))
+    );
     assert_eq!(app.state(), before);
 }
 
