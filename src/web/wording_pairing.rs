@@ -314,6 +314,10 @@ impl Speaker<'_> {
         match &answer.verdict {
             Verdict::AsPaired => plain("explain-no-as-paired"),
             Verdict::NotInQuestion => plain("explain-no-sense"),
+            Verdict::Unsettled => Sentence {
+                text: t.a("explain-no-unsettled", "if", self.premise(answer)),
+                article: String::new(),
+            },
             Verdict::Forbidden(rule) => self.forbidden(answer, *rule),
             Verdict::ByeBarred => {
                 let who = match answer.instead {
