@@ -253,3 +253,8 @@ explain-open-pairs = { $n ->
    *[other] { $n } pairs
 }
 explain-natural-two = In the group with { $points } two are left to play each other: { $a } and { $b }.
+term-adjusted = Has { $points } points, but counts as { $score }: final rounds left out count as draws (Art. 16.3).
+term-dummy-why = Round not played: it counts as a game with an opponent who has the same points (Art. 16.4).
+term-product = { $score } × { $points }.
+unfold-average = average of { $terms }
+unfold-performance = performance against { $terms }

@@ -253,3 +253,8 @@ explain-open-pairs = { $n ->
    *[other] { $n } coppie
 }
 explain-natural-two = Nel gruppo con { $points } restano in due a giocare tra loro: { $a } e { $b }.
+term-adjusted = Ha { $points } punti, ma qui conta { $score }: i turni finali saltati valgono come patte (art. 16.3).
+term-dummy-why = Turno non giocato: conta come una partita con un avversario che ha i suoi stessi punti (art. 16.4).
+term-product = { $score } × { $points }.
+unfold-average = media di { $terms }
+unfold-performance = prestazione contro { $terms }

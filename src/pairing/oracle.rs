@@ -291,3 +291,107 @@ pub fn float(table: &Crosstable, round: RoundNumber, edition: Edition, tpn: Tpn)
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        event::{BoardResult, ScoringSystem},
+        pairing::dutch,
+    };
+
+    fn tpn(number: u16) -> Tpn {
+        Tpn::new(number).unwrap()
+    }
+
+    fn pair(white: u16, black: u16) -> Pair {
+        Pair {
+            white: tpn(white),
+            black: tpn(black),
+        }
+    }
+
+    /// 1-3 and 4-2, both won by White; 5 has had the bye.
+    fn table() -> Crosstable {
+        let win = BoardResult::WhiteWins;
+        let entries = [
+            win.entry(Colour::White, tpn(3)),
+            win.entry(Colour::Black, tpn(4)),
+            win.entry(Colour::Black, tpn(1)),
+            win.entry(Colour::White, tpn(2)),
+            RoundEntry::Bye(Bye::PairingAllocated),
+        ];
+        let participants = entries.map(|entry| Participant {
+            rating: None,
+            entries: vec![entry],
+        });
+        Crosstable::new(participants.to_vec(), 5, ScoringSystem::STANDARD).unwrap()
+    }
+
+    #[test]
+    fn every_kind_of_breach_is_seen() {
+        let second = RoundNumber::new(2).unwrap();
+        let of = |pairs: Vec<Pair>, bye: Option<u16>| {
+            let bye = bye.map(tpn);
+            let pairing = RoundPairing { pairs, bye };
+            breaches(&table(), second, Edition::Fide2026, &pairing)
+        };
+        let right = dutch::pair(&table(), second, Edition::Fide2026).unwrap();
+        assert_eq!(of(right.pairs.clone(), right.bye.map(Tpn::get)), []);
+        let turned = |pair: &Pair| Pair {
+            white: pair.black,
+            black: pair.white,
+        };
+        let colours: Vec<Pair> = right.pairs.iter().map(turned).collect();
+        let found = of(colours.clone(), right.bye.map(Tpn::get));
+        assert_eq!(
+            found,
+            colours.into_iter().map(Breach::Colours).collect::<Vec<_>>()
+        );
+        let found = of(vec![pair(3, 1), pair(2, 4)], Some(5));
+        assert!(found.contains(&Breach::Met(pair(3, 1))), "{found:?}");
+        assert!(found.contains(&Breach::ByeBarred(tpn(5))), "{found:?}");
+        let found = of(vec![pair(2, 1)], None);
+        let unseated = |number| Breach::Seats {
+            tpn: tpn(number),
+            times: 0,
+        };
+        assert!(found.contains(&Breach::ByeCount), "{found:?}");
+        assert!(found.contains(&unseated(3)) && found.contains(&unseated(5)));
+    }
+
+    #[test]
+    fn floats_follow_the_text() {
+        let mut entries: Vec<Vec<RoundEntry>> = table()
+            .participants()
+            .iter()
+            .map(|participant| participant.entries.clone())
+            .collect();
+        // 1 (1 point) beats 2 (none); 4 forfeits to 5; 3 stays away.
+        let (win, forfeit) = (BoardResult::WhiteWins, BoardResult::BlackWinsByForfeit);
+        let round = [
+            win.entry(Colour::White, tpn(2)),
+            win.entry(Colour::Black, tpn(1)),
+            RoundEntry::Bye(Bye::ZeroPoint),
+            forfeit.entry(Colour::White, tpn(5)),
+            forfeit.entry(Colour::Black, tpn(4)),
+        ];
+        for (entries, entry) in entries.iter_mut().zip(round) {
+            entries.push(entry);
+        }
+        let participants = entries.into_iter().map(|entries| Participant {
+            rating: None,
+            entries,
+        });
+        let table = Crosstable::new(participants.collect(), 5, ScoringSystem::STANDARD).unwrap();
+        let floats = |edition| -> Vec<Option<Float>> {
+            let round = RoundNumber::new(2).unwrap();
+            (1..=5)
+                .map(|number| float(&table, round, edition, tpn(number)))
+                .collect()
+        };
+        let (down, up) = (Some(Float::Down), Some(Float::Up));
+        assert_eq!(floats(Edition::Fide2026), [down, up, None, None, down]);
+        assert_eq!(floats(Edition::Fide2017), [down, up, down, down, down]);
+    }
+}

@@ -3,13 +3,15 @@
 
     compare.py theirs START STOP   made by bbpPairings, checked by `tratto check`
     compare.py ours   START STOP   made by `tratto generate`, checked by bbpPairings
+    compare.py old    START STOP   made by `tratto generate --rules 2017`, checked by bbpPairings 5
     compare.py gacrux START STOP   those of `ours`, pairings and standings checked by Gacrux
     compare.py sum                 counts so far, and every line that tells of a difference
 
 START and STOP are numbers of tournaments, 500 a batch; a batch that is done is not done again. The number is also the
 seed and gives the size, so that the same numbers are the same tournaments everywhere. Folders and programs come from
-the environment: FOREIGN (where everything is kept, `foreign` without it), TRATTO (the program), BBP (bbpPairings). For
-`gacrux`, start this script with a Python that has the package gacrux.
+the environment: FOREIGN (where everything is kept, `foreign` without it), BATCH (tournaments a batch, 500 without it),
+TRATTO (the program), BBP and BBP5 (bbpPairings
+6 and 5). For `gacrux`, start this script with a Python that has the package gacrux.
 """
 
 import contextlib
@@ -23,7 +25,8 @@ import sys
 FOLDER = pathlib.Path(os.environ.get("FOREIGN", "foreign"))
 TRATTO = os.environ.get("TRATTO", "target/release/tratto")
 BBP = os.environ.get("BBP", "bbpPairings.exe")
-BATCH = 500
+BBP5 = os.environ.get("BBP5", "bbpPairings5.exe")
+BATCH = int(os.environ.get("BATCH", "500"))
 
 # Share of the tournaments, fewest and most players. bbpPairings needs time with the cube of the players.
 SIZES = [(0.80, 4, 30), (0.15, 31, 60), (0.043, 61, 120), (0.005, 121, 200), (0.002, 201, 300)]
@@ -97,18 +100,46 @@ def theirs(start, stop):
         finish(folder / "result.txt", lines + out.splitlines() + error.splitlines())
 
 
+# What bbpPairings 5, which reads TRF16, cannot be told.
+OLD = ["--rules", "2017", "--baku", "false", "--forbidden", 0, "--scoring", "1-0.5-0"]
+
+
+def as_trf16(path):
+    """Without the records of TRF26, which bbpPairings 5 does not know; rounds and colour as the engines' records."""
+    kept = []
+    for line in path.read_text().splitlines():
+        code, rest = line[:3], line[4:].strip()
+        if code == "142":
+            kept.append(f"XXR {rest}")
+        elif code == "152":
+            kept.append("XXC white1" if rest == "W" else "XXC black1")
+        elif code == "001":
+            kept.append(line)
+    path.write_text("\n".join(kept) + "\n")
+
+
+def old(start, stop):
+    check_by_bbp("old", OLD, as_trf16, BBP5, start, stop)
+
+
 def ours(start, stop):
-    for folder, numbers in batches("ours", start, stop, "result.txt"):
+    check_by_bbp("ours", [], lambda path: None, BBP, start, stop)
+
+
+def check_by_bbp(kind, options, convert, bbp, start, stop):
+    for folder, numbers in batches(kind, start, stop, "result.txt"):
         lines, made, rounds, differ = [], 0, 0, 0
         for number in numbers:
             _, players, most = shape(number)
             code, _, error = run(TRATTO, "generate", "--players", players, "--rounds", most, "--seed", number,
-                                 "--out", folder, "--jobs", 1)
+                                 "--out", folder, "--jobs", 1, *options)
             if code != 0:
                 lines.append(f"NOT MADE {number} exit {code} {error[:200]}")
                 continue
             made += 1
-            code, out, error = run(BBP, "--dutch", folder / f"{number:09}.trf", "-c")
+            trf = folder / f"{number:09}.trf"
+            convert(trf)
+            code, out, error = run(bbp, "--dutch", trf, "-c")
             rounds += out.count(": Round #")
             if code != 0 or "Checker" in out or "No valid" in out:
                 differ += 1
@@ -160,7 +191,12 @@ def gacrux_standings(path):
 
 
 def total():
-    for kind, result in (("theirs", "result.txt"), ("ours", "result.txt"), ("ours", "gacrux.txt")):
+    for kind, result in (
+        ("theirs", "result.txt"),
+        ("ours", "result.txt"),
+        ("ours", "gacrux.txt"),
+        ("old", "result.txt"),
+    ):
         sums, words, not_made = [0] * 4, [], 0
         for path in sorted((FOLDER / kind).glob(f"*/{result}")):
             for line in path.read_text().splitlines():
@@ -180,7 +216,7 @@ if __name__ == "__main__":
     what, *numbers = sys.argv[1:] or ["help"]
     if what == "sum":
         total()
-    elif what in ("theirs", "ours", "gacrux") and len(numbers) == 2:
-        {"theirs": theirs, "ours": ours, "gacrux": gacrux}[what](*map(int, numbers))
+    elif what in ("theirs", "ours", "old", "gacrux") and len(numbers) == 2:
+        {"theirs": theirs, "ours": ours, "old": old, "gacrux": gacrux}[what](*map(int, numbers))
     else:
         sys.exit(__doc__)
