@@ -25,7 +25,11 @@ fuzz_target!(|input: &[u8]| {
 
     let mut game = Game::new(position);
     for word in rest.lines().take(40) {
-        for language in [Language::Italian, Language::English, Language::ItalianOrEnglish] {
+        for language in [
+            Language::Italian,
+            Language::English,
+            Language::ItalianOrEnglish,
+        ] {
             match read_move_in(&game, word, language) {
                 Ok(reading) => assert!(game.position().is_legal(reading.played), "{word}"),
                 Err(NotationError::Illegal { attempts }) => {

@@ -26,8 +26,7 @@ fuzz_target!(|text: &[u8]| {
                 // Tags may have names that PGN does not allow.
                 continue;
             };
-            let again: Vec<PgnGame> =
-                games_with(written.as_bytes(), Options::default()).collect();
+            let again: Vec<PgnGame> = games_with(written.as_bytes(), Options::default()).collect();
             assert_eq!(again.len(), 1, "{written}");
             assert_eq!(again.first().map(played), Some(played(game)), "{written}");
         }

@@ -8,7 +8,10 @@ use tratto::clock::{ClockTime, TimeControl};
 fuzz_target!(|text: &str| {
     if let Ok(control) = text.parse::<TimeControl>() {
         assert_eq!(control.to_string().parse(), Ok(control.clone()), "{text}");
-        let _ = (control.kind(), control.required_moves(tratto::event::Colour::White, 3));
+        let _ = (
+            control.kind(),
+            control.required_moves(tratto::event::Colour::White, 3),
+        );
     }
     if let Ok(control) = TimeControl::from_trf(text) {
         let code = control.to_trf();

@@ -11,7 +11,10 @@ fuzz_target!(|text: &[u8]| {
             for token in Tokenizer::new(text, dialect, encoding, 1) {
                 assert_eq!(token.start, at, "a gap or an overlap");
                 assert!(token.end > token.start, "an empty token");
-                assert!((token.line, token.column) > place, "a place before the last");
+                assert!(
+                    (token.line, token.column) > place,
+                    "a place before the last"
+                );
                 place = (token.line, token.column);
                 at = token.end;
             }

@@ -14,7 +14,11 @@ fuzz_target!(|bytes: &[u8]| {
         }
         Err(errors) => {
             assert!(!errors.is_empty());
-            assert!(errors.iter().all(|error| error.line > 0 && error.column > 0));
+            assert!(
+                errors
+                    .iter()
+                    .all(|error| error.line > 0 && error.column > 0)
+            );
         }
     }
 });

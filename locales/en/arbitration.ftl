@@ -184,6 +184,7 @@ floor-missing = Result missing
 floor-no-board = “{ $typed }” is no board of this round. Write for example 12, or 12 l b: illegal move by Black.
 floor-go-note = Number of the board, then if needed the key of the incident and w or b for the player: 12 l b.
 # Settings of arbitration
+arbitration-open = Open the arbitration choices
 arbitration-title = Arbitration
 arbitration-lead = What the text of the Laws leaves open is settled beforehand, once. Each decision records the choice that applied and who made it.
 arbitration-edition = Edition of the Laws

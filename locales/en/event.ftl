@@ -126,7 +126,6 @@ rule-minutes = { $n ->
    *[other] { $n } minutes
 }
 rule-system = System
-rule-system-dutch = FIDE (Dutch) Swiss, 2026
 rule-control = Time control
 rule-tie-breaks = Tie-breaks
 rule-default-time = Default time

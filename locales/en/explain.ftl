@@ -23,13 +23,10 @@ explain-ask-button = Explain
 explain-ask-unknown = Nobody, or more than one, is called “{ $text }” in this tournament: write surname and given name, or the number.
 explain-ask-not-paired = { $name } is not paired in this round.
 explain-for-experts = For experts: the criteria, group by group
-explain-criterion = Criterion
-explain-value = Value
 explain-articles-2026 = Articles: FIDE rules C.04.3, edition of 1 February 2026.
 explain-articles-2017 = Articles: FIDE rules C.04.3, edition in force until 31 January 2026.
 explain-art = Art. { $article }
 explain-art-basic = C.04.1 Art. { $article }
-explain-crit = { $criterion }
 
 explain-points-zero = no points
 explain-points-half = half a point
@@ -154,7 +151,6 @@ explain-otherwise = With today’s data the rules would give something else: eit
 explain-otherwise-pair = The rules would give { $white } with White against { $black }.
 explain-otherwise-colours = The two players are the right ones, the colours are not.
 explain-otherwise-bye = The rules would give the bye to { $who }.
-explain-otherwise-stands = What stands:
 explain-round-differs = { $n ->
     [one] One pairing is other than what the rules give with today’s data
    *[other] { $n } players have a pairing other than what the rules give with today’s data
@@ -243,9 +239,7 @@ rule-remaining-lots = Lots are drawn for those still tied, with seed { $seed }.
 standings-lots = Lots were drawn for those still tied, with seed { $seed }: with the same seed anybody can repeat the draw.
 standings-lots-later = Lots will be drawn for those tied at the end, with seed { $seed }.
 standings-shared = Shared places have the same number.
-standings-pages = Pages of the standings
 pages-label = Pages
-page-range = { $first }–{ $last }
 page-find = Find in the list
 desk-draw-colour = the program draws it
 explain-open-pairs = { $n ->
@@ -253,3 +247,9 @@ explain-open-pairs = { $n ->
    *[other] { $n } pairs
 }
 explain-natural-two = In the group with { $points } two are left to play each other: { $a } and { $b }.
+term-adjusted = Has { $points } points, but counts as { $score }: final rounds left out count as draws (Art. 16.3).
+term-dummy-why = Round not played: it counts as a game with an opponent who has the same points (Art. 16.4).
+term-product = { $score } × { $points }.
+unfold-average = average of { $terms }
+unfold-performance = performance against { $terms }
+explain-no-unsettled = { $if } groups of hundreds of players would have to be paired anew: too much work for a question.

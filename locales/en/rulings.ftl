@@ -56,9 +56,9 @@ proof-knight-queens = King and knight against king and queens: nothing can block
 proof-bishops = All bishops stand on squares of one colour and no piece can block the other way: there is no mate.
 proof-locked = The structure is locked: among all squares that every piece can reach, none is left on which the king could be mated.
 proof-locked-exits = { $n ->
-    [0] The structure is locked for ever: there is no capture and no pawn move, and no mate fits into the squares that can be reached.
-    [one] Before a capture or pawn move there is no mate, and after the only one the position is dead.
-   *[other] Before a capture or pawn move there is no mate, and after each of the { $n } possible ones the position is dead.
+    [0] The structure is locked for ever: no move changes it, and no mate fits into the squares that can be reached.
+    [one] As long as the structure stands there is no mate, and after the only move that changes it the position is dead.
+   *[other] As long as the structure stands there is no mate, and after each of the { $n } moves that change it the position is dead.
 }
 proof-forced = { $n ->
     [0] The game is over on the board already.

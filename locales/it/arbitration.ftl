@@ -184,6 +184,7 @@ floor-missing = Manca il risultato
 floor-no-board = «{ $typed }» non è un tavolo di questo turno. Scrivi per esempio 12, oppure 12 l b: mossa illegale del Nero.
 floor-go-note = Numero del tavolo, poi se serve il tasto dell’incidente e w o b per il giocatore: 12 l b.
 # Impostazioni dell’arbitraggio
+arbitration-open = Apri le scelte di arbitraggio
 arbitration-title = Arbitraggio
 arbitration-lead = Ciò che il testo delle regole lascia aperto si decide prima, una volta per tutte. Ogni decisione registra la scelta che valeva e chi l’ha fatta.
 arbitration-edition = Edizione delle regole

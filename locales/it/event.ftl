@@ -126,7 +126,6 @@ rule-minutes = { $n ->
    *[other] { $n } minuti
 }
 rule-system = Sistema
-rule-system-dutch = Svizzero FIDE (olandese), 2026
 rule-control = Cadenza
 rule-tie-breaks = Spareggi
 rule-default-time = Tolleranza

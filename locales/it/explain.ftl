@@ -23,13 +23,10 @@ explain-ask-button = Spiega
 explain-ask-unknown = Nessuno, o più d’uno, si chiama «{ $text }» in questo torneo: scrivi il cognome e il nome, o il numero.
 explain-ask-not-paired = { $name } non è tra gli abbinati di questo turno.
 explain-for-experts = Per esperti: i criteri, gruppo per gruppo
-explain-criterion = Criterio
-explain-value = Valore
 explain-articles-2026 = Articoli: regole FIDE C.04.3, edizione del 1º febbraio 2026.
 explain-articles-2017 = Articoli: regole FIDE C.04.3, edizione in vigore fino al 31 gennaio 2026.
 explain-art = art. { $article }
 explain-art-basic = C.04.1 art. { $article }
-explain-crit = { $criterion }
 
 explain-points-zero = zero punti
 explain-points-half = mezzo punto
@@ -154,7 +151,6 @@ explain-otherwise = Con i dati di oggi le regole darebbero altro: o un arbitro h
 explain-otherwise-pair = Le regole darebbero { $white } con il Bianco contro { $black }.
 explain-otherwise-colours = I due giocatori sono quelli giusti, i colori no.
 explain-otherwise-bye = Le regole darebbero il riposo a { $who }.
-explain-otherwise-stands = Quello che sta scritto:
 explain-round-differs = { $n ->
     [one] Un abbinamento è diverso da quello che le regole danno con i dati di oggi
    *[other] { $n } giocatori hanno un abbinamento diverso da quello che le regole danno con i dati di oggi
@@ -243,9 +239,7 @@ rule-remaining-lots = Chi resta pari è sorteggiato con il seme { $seed }.
 standings-lots = Chi era ancora pari è stato sorteggiato con il seme { $seed }: con lo stesso seme chiunque rifà lo stesso sorteggio.
 standings-lots-later = Chi resta pari alla fine sarà sorteggiato con il seme { $seed }.
 standings-shared = I posti in comune hanno lo stesso numero.
-standings-pages = Pagine della classifica
 pages-label = Pagine
-page-range = { $first }–{ $last }
 page-find = Trova nella lista
 desk-draw-colour = lo sorteggia il programma
 explain-open-pairs = { $n ->
@@ -253,3 +247,9 @@ explain-open-pairs = { $n ->
    *[other] { $n } coppie
 }
 explain-natural-two = Nel gruppo con { $points } restano in due a giocare tra loro: { $a } e { $b }.
+term-adjusted = Ha { $points } punti, ma qui conta { $score }: i turni finali saltati valgono come patte (art. 16.3).
+term-dummy-why = Turno non giocato: conta come una partita con un avversario che ha i suoi stessi punti (art. 16.4).
+term-product = { $score } × { $points }.
+unfold-average = media di { $terms }
+unfold-performance = prestazione contro { $terms }
+explain-no-unsettled = { $if } gruppi di centinaia di giocatori andrebbero rifatti da capo: sono troppi conti per una domanda.

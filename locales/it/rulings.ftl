@@ -56,9 +56,9 @@ proof-knight-queens = Ha re e cavallo contro re e donne: niente può chiudere l�
 proof-bishops = Gli alfieri stanno tutti su case dello stesso colore e nessun pezzo può chiudere l’altra via: il matto non esiste.
 proof-locked = La struttura è chiusa: con tutte le case che ogni pezzo può raggiungere non resta nessuna casa in cui il re possa prendere matto.
 proof-locked-exits = { $n ->
-    [0] La struttura è chiusa per sempre: non ci sono prese né mosse di pedone, e nessun matto entra nelle case raggiungibili.
-    [one] Prima di una presa o di una mossa di pedone non c’è matto, e dopo l’unica possibile la posizione è morta.
-   *[other] Prima di una presa o di una mossa di pedone non c’è matto, e dopo ciascuna delle { $n } possibili la posizione è morta.
+    [0] La struttura è chiusa per sempre: nessuna mossa la cambia, e nessun matto entra nelle case raggiungibili.
+    [one] Finché la struttura resta com’è non c’è matto, e dopo l’unica mossa che la cambia la posizione è morta.
+   *[other] Finché la struttura resta com’è non c’è matto, e dopo ciascuna delle { $n } mosse che la cambiano la posizione è morta.
 }
 proof-forced = { $n ->
     [0] La partita è già finita sulla scacchiera.

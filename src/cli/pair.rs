@@ -348,6 +348,7 @@ fn verdict_json(answer: &Answer, edition: Edition) -> Value {
     use crate::pairing::dutch::{Rule, Verdict};
     match &answer.verdict {
         Verdict::AsPaired => json!({ "kind": "as-paired" }),
+        Verdict::Unsettled => json!({ "kind": "unsettled" }),
         Verdict::NotInQuestion => json!({ "kind": "not-in-question" }),
         Verdict::Forbidden(rule) => json!({
             "kind": "forbidden",

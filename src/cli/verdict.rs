@@ -4,11 +4,6 @@ use std::{
     collections::BTreeMap,
     io::{self, Write},
     path::{Path, PathBuf},
-    sync::{
-        atomic::{AtomicUsize, Ordering},
-        mpsc,
-    },
-    thread,
     time::Instant,
 };
 
@@ -20,7 +15,7 @@ use crate::rules::{
     notation::{Style, write_move},
 };
 
-use super::{Exit, files};
+use super::{Exit, files, jobs, progress::Progress};
 
 /// Can a side still checkmate by any series of legal moves?
 #[derive(clap::Args)]
@@ -117,68 +112,36 @@ fn many(path: &Path, budget: Budget, jobs: usize) -> Exit {
     }
     let mut out = io::BufWriter::new(io::stdout().lock());
     let mut summary = Summary::default();
-    let written = (|| {
-        if heading {
-            writeln!(out, "{HEADING},answer,nodes,microseconds")?;
+    let mut progress = Progress::new("answered", asked.len());
+    let mut written = Ok(());
+    if heading {
+        written = writeln!(out, "{HEADING},answer,nodes,microseconds");
+    }
+    let made = |index: usize| Some(answer(&asked.get(index)?.question, budget));
+    jobs::in_order(jobs, asked.len(), made, |index, answered| {
+        if let (Some(asked), Some(answered), Ok(())) = (asked.get(index), answered, &written) {
+            summary.add(asked, &answered);
+            progress.at(index + 1);
+            written = write_line(&mut out, asked, &answered);
         }
-        answer_all(&asked, budget, jobs, |asked, answered| {
-            summary.add(asked, answered);
-            let comma = ",".repeat(2_usize.saturating_sub(asked.text.matches(',').count()));
-            let Answered {
-                word,
-                nodes,
-                microseconds,
-            } = answered;
-            writeln!(out, "{}{comma},{word},{nodes},{microseconds}", asked.text)
-        })?;
-        out.flush()
-    })();
-    if let Err(error) = written {
+        written.is_ok()
+    });
+    drop(progress);
+    if let Err(error) = written.and_then(|()| out.flush()) {
         return files::unwritten(&error);
     }
     summary.print();
     Exit::Done
 }
 
-/// Answers all questions, several at a time, and hands the answers on in their order.
-fn answer_all<'a>(
-    asked: &[Asked<'a>],
-    budget: Budget,
-    jobs: usize,
-    mut take: impl FnMut(&Asked<'a>, &Answered) -> io::Result<()>,
-) -> io::Result<()> {
-    let next = AtomicUsize::new(0);
-    let (sender, answers) = mpsc::channel();
-    thread::scope(|scope| {
-        for _ in 0..jobs.min(asked.len()) {
-            let (sender, next) = (sender.clone(), &next);
-            scope.spawn(move || {
-                loop {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(Asked { question, .. }) = asked.get(index) else {
-                        break;
-                    };
-                    // Nobody listens any more when writing failed.
-                    if sender.send((index, answer(question, budget))).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-        drop(sender);
-        let mut early = BTreeMap::new();
-        let mut rest = asked.iter().enumerate().peekable();
-        for (index, answered) in answers {
-            early.insert(index, answered);
-            while let Some((index, asked)) = rest.peek()
-                && let Some(answered) = early.remove(index)
-            {
-                take(asked, &answered)?;
-                rest.next();
-            }
-        }
-        Ok(())
-    })
+fn write_line(out: &mut impl Write, asked: &Asked, answered: &Answered) -> io::Result<()> {
+    let commas = ",".repeat(2_usize.saturating_sub(asked.text.matches(',').count()));
+    let Answered {
+        word,
+        nodes,
+        microseconds,
+    } = answered;
+    writeln!(out, "{}{commas},{word},{nodes},{microseconds}", asked.text)
 }
 
 fn answer(question: &Question, budget: Budget) -> Answered {
@@ -347,7 +310,7 @@ fn proof_words(proof: &Proof) -> String {
         Proof::Material { rule } => format!("material ({rule:?})"),
         Proof::LockedStructure { men } => format!("locked structure of {} men", men.len()),
         Proof::LockedUntilExit { exits, .. } => {
-            format!("locked until a capture or pawn move, {exits} of them, all dead")
+            format!("locked until a move changes the structure, {exits} of them, all dead")
         }
         Proof::ForcedLine { moves, end } => match end {
             LineEnd::OtherSideMates => {

@@ -128,7 +128,7 @@ mod tests {
             ("x\n", 1, BbpErrorKind::Count),
             ("1\n1\n", 2, BbpErrorKind::Pair),
             ("1\n0 1\n", 2, BbpErrorKind::Pair),
-            ("1\n1 10000\n", 2, BbpErrorKind::Pair),
+            ("1\n1 65536\n", 2, BbpErrorKind::Pair),
             ("2\n7 1\n\n2 7\n", 4, BbpErrorKind::Twice(seven)),
             (
                 "2\n7 1\n",

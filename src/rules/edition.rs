@@ -17,6 +17,29 @@
 //! | position that cannot be restored | last identifiable one (7.5.1) | game annulled (9.1, 9.2) |
 //! | touched king and rook | castling (4.4) | first man that can move or be taken (8) |
 //!
+//! The five texts from which the project began, where they say more, less or other than the Laws of
+//! 2023 (a dash: nothing; "wrong": no edition ever said so):
+//!
+//! | | rules of 1952 (reprint) | school course | academy's leaflet | game server's page | federation's basic rules |
+//! |---|---|---|---|---|---|
+//! | castling hindered (3.8.2.2) | all three squares of the king | wrong: the square of arrival is missing | as the Laws | as the Laws | as the Laws |
+//! | castling with both hands (4.1, 7.5.4) | king first | wrong: "at the same time" | – | – | king first |
+//! | double step of a pawn (3.7.2) | both squares free | the squares need not be free: incomplete | as the Laws | as the Laws | as the Laws |
+//! | "check" must be said | – | wrong: an old custom, no rule | – | – | – |
+//! | pinned men give check (3.1.3) | – | – | – | – | as the Laws |
+//! | stalemate (5.2.1) | no legal move | wrong: only the king could move | as the Laws | wrong: told by the king's moves alone | as the Laws |
+//! | same position (9.2.3) | men and player to move | wrong: the same moves, consecutively | as in 1952 | "position", no definition | "identical position" |
+//! | who claims it, when (9.2, 9.4, 9.5) | the player to move, until he moves | wrong: either player, the other must agree | the player to move | by mail to the operator | "may be drawn" |
+//! | 50 moves (9.3) | the player to move proves them; more if announced | wrong: either player; whose moves is not said | wrong: either player | by mail to the operator | 50 by each player |
+//! | fivefold, 75 moves (9.6) | – | – | – | – | – |
+//! | dead position (5.2.2) | – | a kind of agreement | by the men only | by mail, by the men only | as the Laws |
+//! | perpetual check | – | wrong: a draw of its own, "mate" for check | – | – | – |
+//! | agreement (5.2.3) | as the Laws | only where a win is unlikely: wrong | wrong: before the first moves too | as the Laws | as the Laws |
+//! | resignation (5.1.2) | always lost | always lost | – | always lost | always lost |
+//! | flag (6.9) | not in the reprint | wrong: always lost | – | – | – |
+//! | illegal move (7.5) | restored, or a new game | another move | "not allowed" | refused | "impossible" |
+//! | `++` (C.13.5) | – | double check; in the Laws mate | – | – | – |
+//!
 //! Left out: editions between the two; the clock articles of 1952, which the reprint lacks.
 
 /// When two positions are the same.

@@ -10,6 +10,7 @@ use super::diagnosis::{Attempt, diagnose, diagnose_after_end};
 use super::edition::Edition;
 use super::history::Game;
 use super::notation::{Language, NotationError, Style, read_move, read_move_in, write_move};
+use super::position::{read_fen, write_fen};
 
 /// Positions that start games full of castling, en passant, promotions, pins and repetitions.
 const STARTS: [&str; 8] = [
@@ -264,6 +265,34 @@ proptest! {
         for language in Language::WITH_LETTERS.into_iter().chain([Language::ItalianOrEnglish]) {
             if let Ok(reading) = read_move(&position, &text, language) {
                 prop_assert!(position.is_legal(reading.played));
+            }
+        }
+    }
+
+    #[test]
+    fn any_fen_is_refused_with_its_faults_or_written_so_that_it_reads_the_same(
+        text in "([KQRBNPkqrbnp1-8]{1,8}/){7}[KQRBNPkqrbnp1-8]{1,8} [wb] (-|[KQkqA-Ha-h]{1,4}) (-|[a-h][36]) [0-9]{1,4} [0-9]{1,4}",
+        men in prop::collection::vec((0u32..64, 0usize..12), 0..12),
+        noise in "\\PC{0,30}",
+    ) {
+        // Noise is hardly ever a position; a few men between two kings mostly are.
+        let mut board = shakmaty::Board::empty();
+        for (square, man) in men {
+            let piece = shakmaty::Piece {
+                color: shakmaty::Color::from_white(man % 2 == 0),
+                role: Role::ALL[man / 2],
+            };
+            board.set_piece_at(Square::new(square), piece);
+        }
+        let made = format!("{} w - - 3 9", board.board_fen());
+        for fen in [text, made, noise] {
+            match read_fen(&fen) {
+                Ok(position) => {
+                    let written = write_fen(&position);
+                    let again = read_fen(&written);
+                    prop_assert_eq!(again.as_ref(), Ok(&position), "{} {}", fen, written);
+                }
+                Err(faults) => prop_assert!(!faults.is_empty()),
             }
         }
     }

@@ -84,6 +84,18 @@ impl Code {
         )
     }
 
+    /// Whether the value is the average of its terms.
+    #[must_use]
+    pub const fn is_average(self) -> bool {
+        matches!(
+            self,
+            Self::AverageOfBuchholz
+                | Self::AverageRating
+                | Self::AveragePerformance
+                | Self::AveragePerfect
+        )
+    }
+
     /// The acronym of C.07 art. 5.
     #[must_use]
     pub const fn acronym(self) -> &'static str {

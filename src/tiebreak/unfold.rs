@@ -17,6 +17,8 @@ pub struct Term {
     pub against: Against,
     /// Points scored in the round; `None` for TPN and RTNG.
     pub scored: Option<Points>,
+    /// For BH, FB and SB the score of the opponent or dummy as it counts: adjusted (16.3) and capped (16.4).
+    pub score: Option<Points>,
     /// The number that enters the sum or average if not cut.
     pub value: TieBreakValue,
     /// The number before the cap of a dummy; otherwise the same as `value`.
@@ -67,6 +69,7 @@ pub fn unfold(
                 round: None,
                 against: Against::Nobody,
                 scored: None,
+                score: None,
                 value,
                 original: value,
                 cap: None,
@@ -158,6 +161,7 @@ fn plain(round: usize, cell: Cell, value: TieBreakValue) -> Term {
             .opponent()
             .map_or(Against::Nobody, Against::Opponent),
         scored: Some(halves(cell.points)),
+        score: None,
         value,
         original: value,
         cap: None,
@@ -181,6 +185,7 @@ fn opponents_scores(
         round: RoundNumber::from_index(term.round),
         against: term.against,
         scored: Some(halves(term.points)),
+        score: Some(halves(term.score)),
         value: shown(term.score, term.points),
         original: shown(term.uncapped, term.points),
         cap: term.cap,

@@ -19,6 +19,7 @@ mod visitor;
 pub mod wording;
 mod wording_chess;
 mod wording_clock;
+mod wording_criteria;
 mod wording_decision;
 pub mod wording_exchange;
 pub mod wording_pairing;

@@ -1,10 +1,11 @@
-// One game in which everything happens: an illegal move, a wrong claim, a right claim by announcement, a flag;
-// in the end the printable report has it all.
+// One game in which everything happens: an illegal move, a wrong claim, a flag, a right claim by announcement;
+// in the end the printable report has it all. And the keys of the floor.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { becomeAdmin, startBrowser } from "./chromium.js";
 import { startServer } from "./server.js";
+import { takeScreenshots } from "./screenshots.js";
 import { withRoundPublished } from "./tournament.js";
 
 let server;
@@ -31,37 +32,55 @@ async function play(page, moves) {
   }
 }
 
+/** Records the verdict on the page without a result. */
+async function record(page, base) {
+  await page.click("button[name=only_record]");
+  await page.waitForURL(`**${base}`);
+}
+
 test("an eventful game ends with a report", async () => {
   const { page } = browser;
   await becomeAdmin(server, page);
   const slug = await withRoundPublished(page, "Torneo dei Reclami", 4);
+  await page.goto(`/t/${slug}/settings`);
+  await page.fill("[name=time_control]", "60/2+30:30+30");
+  await page.click("form[action$='/settings'] button[type=submit]");
   await page.goto(`/t/${slug}/desk/1/board/1/incident`);
   const base = new URL(page.url()).pathname;
   await play(page, "Cf3 Cf6 Cg1 Cg8");
 
-  // White's illegal move, by keys: i, l, w.
+  // White's illegal move, by keys: i, l, then b and w for the player; the page asks again by itself.
   await page.locator("h1").click();
   await page.keyboard.press("i");
   await page.keyboard.press("l");
-  await page.waitForURL("**/incident/illegal");
-  await page.locator("h1").click();
+  await page.waitForURL("**/illegal?**");
+  await page.getByRole("heading", { name: /Prima mossa illegale/ }).click();
+  await page.keyboard.press("b");
+  await page.getByRole("heading", { name: /2 minuti in più al Bianco/ }).click();
   await page.keyboard.press("w");
-  await page.fill("[name=facts]", "Ta3, pedone sulla strada.");
-  await page.click("form[action$='/incident'] button[type=submit]");
-  await page.waitForURL("**/illegal?side=white");
-  assert.match(await page.innerText("main"), /2 minuti in più al Nero/);
-  await page.click("button[name=only_record]");
-  await page.waitForURL(`**${base}`);
+  await page.getByRole("heading", { name: /2 minuti in più al Nero/ }).waitFor();
+  await page.fill("[name=note]", "Ta3, pedone sulla strada.");
+  await record(page, base);
 
   // A wrong claim: the position comes back for the second time only.
-  await page.goto(`${base}/claim`);
+  await page.locator("h1").click();
+  await page.keyboard.press("i");
+  await page.keyboard.press("p");
+  await page.waitForURL("**/claim?**");
   await page.fill("[name=move]", "Cf3");
   await page.press("[name=move]", "Enter");
   await page.getByText("Reclamo sbagliato").first().waitFor();
   assert.equal(await page.locator("button[name=with_result]").count(), 0);
-  await page.click("button[name=only_record]");
-  await page.waitForURL(`**${base}`);
-  await play(page, "Cf3 Cf6 Cg1");
+  await record(page, base);
+  await play(page, "Cf3");
+
+  // White's flag: two moves were prescribed and three are completed, so the game goes on.
+  await page.goto(`${base}/flag?side=white&period=1`);
+  await page.getByText("le mosse del periodo sono complete").first().waitFor();
+  assert.equal(await page.locator("button[name=with_result]").count(), 0);
+  await page.fill("[name=white_clock]", "0:00:00");
+  await record(page, base);
+  await play(page, "Cf6 Cg1");
 
   // Stepping keeps the focus in the sheet.
   await page.focus("#sheet");
@@ -69,7 +88,6 @@ test("an eventful game ends with a report", async () => {
   await page.waitForURL(/ply=6/);
   await page.keyboard.press("Home");
   await page.waitForURL(/ply=0/);
-  await page.goto(base);
 
   // Black announces the third occurrence; looking at it writes nothing.
   await page.goto(`${base}/claim`);
@@ -77,23 +95,57 @@ test("an eventful game ends with a report", async () => {
   await page.press("[name=move]", "Enter");
   await page.getByText("Reclamo giusto: patta").first().waitFor();
   assert.equal(await page.locator(".minis figure").count(), 3);
+  const proof = await page.getByRole("link", { name: "Stampa la prova" }).getAttribute("href");
+  const claim = page.url();
   await page.goto(base);
   assert.equal(await page.locator("#move-form").count(), 1, "the game is still open");
-
-  // Black's flag falls instead of a confirmed claim: White can still mate.
-  await page.goto(`${base}/incident/flag?colour=black`);
-  await page.click("form[action$='/incident'] button[type=submit]");
-  await page.waitForURL("**/flag?side=black");
-  assert.match(await page.innerText(".lines"), /#/);
+  await page.goto(claim);
   await page.click("button[name=with_result]");
   await page.waitForURL(`**${base}`);
   assert.equal(await page.locator("#move-form").count(), 0);
+  assert.match(await page.innerText("main"), /tripla ripetizione \(art\. 9\.2\.1\)/);
 
   await page.goto(`${base}/print`);
   const report = await page.innerText("main");
-  for (const text of ["Ta3, pedone", "Reclamo sbagliato", "Il Nero perde", "sostituito", "4", "Cg1"]) {
-    assert.ok(report.includes(text), `${text} is in the report`);
-  }
-  assert.equal(await page.locator(".board img").count(), 32);
+  const told = [
+    "Mossa illegale del Bianco",
+    "Ta3, pedone",
+    "Reclamo sbagliato",
+    "le mosse del periodo sono complete",
+    "Bianco 0:00:00",
+    "Reclamo giusto",
+    "Cg1",
+  ];
+  for (const text of told) assert.ok(report.includes(text), `${text} is in the report`);
+  // The newest position, and one diagram for each of the four incidents.
+  assert.equal(await page.locator("figure .board").count(), 5);
+  assert.equal(await page.locator(".board img").count(), 5 * 32);
   browser.assertQuiet("in the game");
+
+  if (process.env.TRATTO_SCREENSHOTS) {
+    const pages = ["", "/incidents", "/print", "/illegal?side=black", "/flag?side=black", "/incident/clock"];
+    const paths = [`/t/${slug}/floor`, `/t/${slug}/settings/arbitration`, proof];
+    paths.push(...pages.map((end) => base + end));
+    await takeScreenshots(page, paths, process.env.TRATTO_SCREENSHOTS);
+  }
+});
+
+test("the floor's keys lead from a board to its incident", async () => {
+  const { page } = browser;
+  const slug = await withRoundPublished(page, "Torneo della Sala", 4);
+  const floor = `/t/${slug}/floor`;
+  await page.goto(floor);
+  await page.keyboard.press("/");
+  await page.keyboard.type("2 l b");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/illegal\?side=black/);
+  assert.match(await page.innerText("main"), /Tavolo 2/);
+  // The arrows go to a board; i and a key open the incident there.
+  await page.goto(floor);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("i");
+  await page.keyboard.press("t");
+  await page.waitForURL(/\/incident\/phone/);
+  assert.match(await page.innerText("h1"), /tavolo 1/);
+  browser.assertQuiet("on the floor");
 });

@@ -168,16 +168,93 @@ fn verdicts() {
         "",
     );
     assert_eq!(code, 3, "{error}");
-    let lines = format!("fen,winner,expected\n{knight},white,unwinnable\n{rook},white,winnable\n");
-    let (code, out, _) = run(here, &["verdict", "--csv", "-"], &lines);
-    assert_eq!((code, out.lines().count()), (0, 2), "{out}");
-    let (code, out, error) = run(
+    let (_, out, _) = run(
         here,
-        &["verdict", "--csv", "-"],
-        &format!("{lines}\nniente\n"),
+        &["verdict", "--fen", rook, "--winner", "white", "--json"],
+        "",
     );
-    assert_eq!((code, out.lines().count()), (3, 2), "{error}");
-    assert!(error.starts_with("-:5:1:"), "{error}");
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let line = json["line"].as_array().unwrap();
+    assert!(line.last().unwrap().as_str().unwrap().ends_with('#'));
+    let (_, out, _) = run(
+        here,
+        &["verdict", "--fen", knight, "--winner", "white", "--json"],
+        "",
+    );
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(json["proof"]["kind"], "material");
+}
+
+#[test]
+fn verdicts_line_by_line() {
+    let folder = Folder::new("cli");
+    let here = folder.path();
+    let knight = "8/8/8/8/8/k7/8/K6N w - - 0 1";
+    let rook = "8/8/8/8/8/k7/8/K6R w - - 0 1";
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let lines = format!(
+        "fen,winner,expected\n{knight},white,unwinnable\n{rook},white,unwinnable\r\n\n{start},black\n"
+    );
+    for jobs in ["1", "3"] {
+        let (code, out, error) = run(
+            here,
+            &["verdict", "--csv", "-", "--jobs", jobs, "--nodes", "5000"],
+            &lines,
+        );
+        assert_eq!(code, 0, "{error}");
+        let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split(',').collect()).collect();
+        let heading = [
+            "fen",
+            "winner",
+            "expected",
+            "answer",
+            "nodes",
+            "microseconds",
+        ];
+        assert_eq!(rows[0], heading);
+        assert_eq!(
+            rows[1][..5],
+            [knight, "white", "unwinnable", "unwinnable", "0"]
+        );
+        assert_eq!(rows[2][..4], [rook, "white", "unwinnable", "winnable"]);
+        assert_eq!(rows[3][..4], [start, "black", "", "winnable"]);
+        assert!(rows[1..].iter().all(|row| row.len() == 6
+            && row[4].parse::<u64>().is_ok()
+            && row[5].parse::<u64>().is_ok()));
+        assert!(
+            error.contains("3 questions: 2 winnable, 1 unwinnable, 0 undetermined"),
+            "{error}"
+        );
+        assert!(error.contains("1 of 2 disagree"), "{error}");
+        assert!(
+            error.contains(&format!("{rook},white,unwinnable")),
+            "{error}"
+        );
+        for word in ["average", "median", "99th percentile", "maximum"] {
+            assert!(error.contains(word), "{error}");
+        }
+    }
+    // Too few positions to look at: said, and not taken for an answer.
+    let (_, out, error) = run(
+        here,
+        &["verdict", "--csv", "-", "--nodes", "2"],
+        &format!("{start},white,winnable\n"),
+    );
+    assert!(
+        out.starts_with(&format!("{start},white,winnable,undetermined,2,")),
+        "{out}"
+    );
+    assert!(error.contains("0 of 1 disagree"), "{error}");
+    // Nothing is answered when some line cannot be read.
+    for (bad, place) in [
+        ("niente", "-:6:1:"),
+        ("8/8/8/8/8/8/8/8 w - - 0 1,white", "-:6:1:"),
+        ("8/8/8/8/8/k7/8/K6N w - - 0 1,green", "-:6:30:"),
+    ] {
+        let (code, out, error) = run(here, &["verdict", "--csv", "-"], &format!("{lines}{bad}\n"));
+        assert_eq!((code, out.as_str()), (3, ""), "{error}");
+        assert!(error.starts_with(place), "{error}");
+    }
 }
 
 /// `migrate`, `user add`, `import`, `export`, `backup` on one database of either kind.

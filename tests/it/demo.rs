@@ -44,7 +44,7 @@ fn shows_a_tournament_under_way_and_cleans_up() {
         browser.send(form).assert_status(303);
         if *name == "arbitro" {
             let floor = browser.get(&format!("/t/{slug}/floor"));
-            floor.assert_ok().assert_shows("Threefold");
+            floor.assert_ok().assert_shows("threefold");
         }
     }
     let games = home.get(&format!("/t/{slug}/games"));

@@ -186,6 +186,13 @@ fn incidents_stay_and_count(mut app: TestApp) {
     arbiter
         .get(&format!("{game}/incident/earthquake"))
         .assert_status(404);
+    // An illegal move is judged before it counts, wherever its form came from.
+    let forged = form.forge("kind", "illegal").set("colour", "white");
+    let page = arbiter.send(forged);
+    assert_eq!(
+        page.redirect(),
+        Some(format!("{game}/illegal?side=white&written="))
+    );
     assert_eq!(app.state(), before);
 }
 
@@ -234,7 +241,7 @@ fn signals_on_the_arbiters_page(mut app: TestApp) {
         .assert_hides("Black may claim now");
     arbiter
         .open(&format!("/t/{slug}/floor"))
-        .assert_shows("Threefold repetition");
+        .assert_shows("threefold repetition");
     play_all(&mut arbiter, &game, &[SHUFFLE, SHUFFLE].join(" "));
     let ended = arbiter.open(&game);
     assert!(!ended.texts(".flags .tag").is_empty(), "{}", ended.text());

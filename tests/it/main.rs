@@ -22,6 +22,7 @@ mod exchange;
 mod explain;
 mod games;
 mod live;
+mod records;
 mod referee;
 mod replay;
 mod results;

@@ -168,7 +168,7 @@ fn pairing_meanwhile(mut app: TestApp, players: u16) -> Duration {
         .map(|(name, reader)| figures(name, &reader.join().unwrap(), &spans))
         .max();
     // Explanations pair the round again, with demands.
-    let entry = app.lines("SELECT CAST(max(white_entry_id) AS TEXT) AS line FROM pairings");
+    let entry = app.lines("SELECT CAST(max(p.white_entry_id) AS TEXT) AS line FROM pairings p JOIN rounds r ON r.id = p.round_id WHERE r.number = 9");
     let begun = Instant::now();
     let mut visitor = app.browser();
     visitor

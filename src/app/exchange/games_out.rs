@@ -13,7 +13,7 @@ use crate::{
     },
     clock::{ClockTime, TimeControl},
     event::BoardResult,
-    formats::pgn::{self, PgnGame, RecordedMove},
+    formats::pgn::{self, PgnGame, RecordedMove, Stood},
     rules::scoresheet::ResultMark,
     store::rows::{
         self,
@@ -25,7 +25,7 @@ use crate::{
     },
 };
 
-use super::trf_out::name_of;
+use super::{stood::Standing, trf_out::name_of};
 
 /// Which games are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -198,9 +198,9 @@ pub fn pgn(ctx: &Context, slug: &str, which: Which) -> Result<String, AppError> 
     };
     let mut text = String::new();
     for game in all.iter().filter(wanted) {
-        let game = record(&loaded, &incidents, game)?;
-        let written =
-            pgn::write(&game).map_err(|error| AppError::System(format!("writing PGN: {error}")))?;
+        let (game, stood) = record(&loaded, &incidents, game)?;
+        let written = pgn::write_with_stood(&game, stood.as_slice())
+            .map_err(|error| AppError::System(format!("writing PGN: {error}")))?;
         text.push_str(&written);
     }
     if text.is_empty() && matches!(which, Which::One(_)) {
@@ -218,20 +218,12 @@ fn record(
     loaded: &Loaded,
     incidents: &[IncidentRow],
     stored: &Stored,
-) -> Result<PgnGame, AppError> {
+) -> Result<(PgnGame, Option<Stood>), AppError> {
     let row = &stored.row;
-    let stood = stood(incidents, stored)?;
-    let comment = |ply: u32| {
-        let found: Vec<&str> = stood
-            .iter()
-            .filter(|(at, _)| *at == ply)
-            .map(|(_, text)| text.as_str())
-            .collect();
-        (!found.is_empty()).then(|| found.join(" "))
-    };
     let brought = tags_of(row);
     let initial = initial_position(&brought);
     let game = replay_from(initial.clone(), &row.rules_edition, &stored.moves)?;
+    let standing = Standing::of(&game, game.edition(), &standing(incidents, stored)?);
     let moves = game
         .moves()
         .zip(&stored.moves)
@@ -248,7 +240,9 @@ fn record(
                     .and_then(|c| u32::try_from(c).ok())
                     .map(ClockTime::from_centiseconds),
                 spent: None,
-                comment: u32::try_from(row.ply).ok().and_then(comment),
+                comment: u32::try_from(row.ply)
+                    .ok()
+                    .and_then(|ply| standing.comment(ply)),
             }
         })
         .collect();
@@ -264,14 +258,15 @@ fn record(
             tags.push((name, value));
         }
     }
-    Ok(PgnGame {
+    let game = PgnGame {
         tags,
         initial,
         moves,
         result: Some(result),
-        opening_comment: comment(0),
+        opening_comment: standing.comment(0),
         ..PgnGame::default()
-    })
+    };
+    Ok((game, standing.last))
 }
 
 /// Tags of a game that belongs to no pairing: those of its file, and what the tournament knows.
@@ -347,9 +342,8 @@ fn ending(pairing: &PairingRow) -> Vec<(String, String)> {
     ]
 }
 
-/// Illegal moves of a finished game that stand, as comments behind the half-move (0 for the beginning)
-/// after which they were made: no move text can hold them. While the game goes on they are the arbiters'.
-fn stood(incidents: &[IncidentRow], stored: &Stored) -> Result<Vec<(u32, String)>, AppError> {
+/// Decisions on illegal moves of a finished game that stand; while the game goes on they are the arbiters'.
+fn standing(incidents: &[IncidentRow], stored: &Stored) -> Result<Vec<Decision>, AppError> {
     let finished = stored.place.as_ref().filter(|(_, p)| p.result.is_some());
     let Some((_, pairing)) = finished else {
         return Ok(Vec::new());
@@ -361,9 +355,7 @@ fn stood(incidents: &[IncidentRow], stored: &Stored) -> Result<Vec<(u32, String)
         }
         let Some(detail) = &row.detail else { continue };
         let detail = Detail::from_json(detail)?;
-        if let Some((ply, text)) = detail.decision().and_then(Decision::stood) {
-            found.push((ply, text));
-        }
+        found.extend(detail.decision().filter(|d| d.stood().is_some()).cloned());
     }
     Ok(found)
 }

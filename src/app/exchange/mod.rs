@@ -2,9 +2,11 @@
 
 pub mod games_in;
 pub mod games_out;
+mod stood;
 pub mod tables;
 pub mod trf_in;
 pub mod trf_out;
+mod trf_store;
 
 use crate::{event::ScoringSystem, formats::trf::TrfError};
 
@@ -36,7 +38,7 @@ pub enum CannotHold {
     Teams,
     /// More rounds than a tournament has here.
     Rounds(u8),
-    /// Forfeits or byes that are not worth what win, draw and loss say.
+    /// Points in a wrong order, or a forfeit or bye worth less than nothing or more than a win.
     Scoring(ScoringSystem),
     /// A byte that names no result here stands in this round.
     Result(u8),

@@ -9,9 +9,9 @@ use crate::{
         tournament::{entry_values::EntryValues, rules, settings::free_slug},
     },
     clock::TimeControl,
-    event::{Birth, BoardResult, Bye, Colour, Crosstable, RoundEntry, RoundNumber, Sex, Tpn},
+    event::{Birth, Colour, RoundEntry, Sex},
     formats::trf::{self, Remark, Trf, TrfPlayer},
-    pairing::{initial_colour, order_boards},
+    pairing::initial_colour,
     store::{
         Conn, Scope,
         rows::{self, tournaments::TournamentValues},
@@ -19,7 +19,7 @@ use crate::{
     tiebreak::TieBreak,
 };
 
-use super::{CannotHold, ImportRefusal};
+use super::{CannotHold, ImportRefusal, trf_store};
 
 /// The most rounds that the settings of a tournament allow.
 const MOST_ROUNDS: u8 = 30;
@@ -340,9 +340,9 @@ pub fn import_trf(
             rows::arbiters::insert(conn, id, user.id, "chief")?;
         }
         let entries = insert_entries(conn, &plan.report, id, now)?;
-        insert_rounds(conn, actor, &plan, id, &entries, now)?;
-        insert_byes(conn, &plan, id, &entries)?;
-        insert_constraints(conn, &plan.report.table, id, &entries)?;
+        trf_store::insert_rounds(conn, actor, &plan.report, id, &entries, now)?;
+        trf_store::insert_byes(conn, &plan.report, id, &entries)?;
+        trf_store::insert_constraints(conn, &plan.report.table, id, &entries)?;
         Ok(Audited {
             value: Imported {
                 slug: slug.clone(),
@@ -430,10 +430,20 @@ fn insert_entries(
     tournament: i32,
     now: NaiveDateTime,
 ) -> Result<Vec<i32>, AppError> {
-    (1..)
-        .zip(&report.players)
-        .map(|(tpn, player)| entry_values(player).insert(conn, tournament, Some(tpn), 1, now))
-        .collect()
+    let people = report.players.iter().map(entry_values);
+    let people: Vec<(EntryValues, String)> = people
+        .map(|person| {
+            let key = person.key();
+            (person, key)
+        })
+        .collect();
+    let rows: Vec<_> = (1..)
+        .zip(&people)
+        .map(|(tpn, (person, key))| person.row(tournament, key, Some(tpn), 1, now))
+        .collect();
+    rows::entries::insert_all(conn, &rows)?;
+    let stored = rows::entries::of_tournament(conn, tournament)?;
+    Ok(stored.into_iter().map(|entry| entry.id).collect())
 }
 
 fn entry_values(player: &TrfPlayer) -> EntryValues {
@@ -462,123 +472,4 @@ fn entry_values(player: &TrfPlayer) -> EntryValues {
         club_id: None,
         club_name: String::new(),
     }
-}
-
-fn entry_id(entries: &[i32], tpn: Tpn) -> Result<i32, AppError> {
-    entries.get(tpn.index()).copied().ok_or(AppError::NotFound)
-}
-
-fn insert_rounds(
-    conn: &mut Conn,
-    actor: &Actor,
-    plan: &Plan,
-    tournament: i32,
-    entries: &[i32],
-    now: NaiveDateTime,
-) -> Result<(), AppError> {
-    let table = &plan.report.table;
-    for number in (1..=plan.published).filter_map(RoundNumber::new) {
-        let round = rows::rounds::insert_draft(conn, tournament, i32::from(number.get()), now)?;
-        rows::rounds::publish(conn, round, now)?;
-        for (board, (white, black)) in (1..).zip(boards(table, number)) {
-            let cells = (table.entry(white, number), table.entry(black, number));
-            let result = match cells {
-                (Some(white), Some(black)) => BoardResult::from_entries(white, black),
-                _ => None,
-            }
-            .ok_or(Refusal::Import(ImportRefusal::CannotHold(vec![
-                CannotHold::Result(number.get()),
-            ])))?;
-            let (white, black) = (entry_id(entries, white)?, entry_id(entries, black)?);
-            let pairing = rows::pairings::insert(conn, tournament, round, board, white, black)?;
-            // A game without result is under way in the last round, and adjourned in an earlier one.
-            if result == BoardResult::Adjourned && number.get() == plan.published {
-                continue;
-            }
-            let code = Some(result.code());
-            rows::pairings::set_result(
-                conn,
-                pairing,
-                1,
-                code,
-                rows::pairings::ReasonValues::default(),
-                actor.name(),
-                now,
-            )?;
-        }
-    }
-    Ok(())
-}
-
-/// Boards of a round, White first, in the order of C.04.2 art. 3.6.
-fn boards(table: &Crosstable, round: RoundNumber) -> Vec<(Tpn, Tpn)> {
-    let mut boards: Vec<(Tpn, Tpn)> = (0..table.participants().len())
-        .filter_map(Tpn::from_index)
-        .filter_map(|white| {
-            let entry = table.entry(white, round)?;
-            (entry.colour() == Some(Colour::White)).then_some((white, entry.opponent()?))
-        })
-        .collect();
-    order_boards(table, round, &mut boards);
-    boards
-}
-
-const fn letter(bye: Bye) -> &'static str {
-    match bye {
-        Bye::PairingAllocated => "U",
-        Bye::FullPoint => "F",
-        Bye::HalfPoint => "H",
-        Bye::ZeroPoint => "Z",
-    }
-}
-
-fn insert_byes(
-    conn: &mut Conn,
-    plan: &Plan,
-    tournament: i32,
-    entries: &[i32],
-) -> Result<(), AppError> {
-    for (entry, participant) in entries.iter().zip(plan.report.table.participants()) {
-        for (round, cell) in (1..).zip(&participant.entries) {
-            if let RoundEntry::Bye(bye) = cell {
-                rows::byes::set(conn, tournament, *entry, round, letter(*bye))?;
-            }
-        }
-    }
-    for announced in &plan.report.announced_byes {
-        let entry = entry_id(entries, announced.player)?;
-        let round = i32::from(announced.round.get());
-        rows::byes::set(conn, tournament, entry, round, letter(announced.bye))?;
-    }
-    Ok(())
-}
-
-fn insert_constraints(
-    conn: &mut Conn,
-    table: &Crosstable,
-    tournament: i32,
-    entries: &[i32],
-) -> Result<(), AppError> {
-    for group in &table.forbidden {
-        let rounds = (i32::from(group.first.get()), i32::from(group.last.get()));
-        for (index, first) in group.members.iter().enumerate() {
-            for second in group.members.iter().skip(index + 1) {
-                let pair = (entry_id(entries, *first)?, entry_id(entries, *second)?);
-                rows::prohibitions::forbid(conn, tournament, pair, rounds)?;
-            }
-        }
-    }
-    for a in &table.accelerations {
-        rows::prohibitions::accelerate(
-            conn,
-            tournament,
-            (i32::from(a.first.get()), i32::from(a.last.get())),
-            (
-                i32::from(a.first_round.get()),
-                i32::from(a.last_round.get()),
-            ),
-            a.points.halves(),
-        )?;
-    }
-    Ok(())
 }

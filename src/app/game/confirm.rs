@@ -98,7 +98,8 @@ pub fn confirm(
         if there.len() != judged.view.incidents.len() {
             return Err(AppError::Stale);
         }
-        let replaced = replaced(&there, kind, colour, input.supersedes)?;
+        let ply = i32::try_from(game.game.plies()).ok();
+        let replaced = replaced(&there, kind, (colour, ply), input.supersedes)?;
         let facts = match replaced {
             Some(row) if !row.facts.is_empty() && row.facts != note => {
                 format!("{} {note}", row.facts)
@@ -111,7 +112,7 @@ pub fn confirm(
                 tournament_id: id,
                 pairing_id: pairing.id,
                 game_id: game.row.as_ref().map(|row| row.id),
-                ply: i32::try_from(game.game.plies()).ok(),
+                ply,
                 kind: kind.code(),
                 colour,
                 facts: facts.trim(),
@@ -170,12 +171,13 @@ pub(super) fn write_result(
     })
 }
 
-/// The record that this one takes the place of: the one that is corrected, or a note of the same event
-/// that had no decision yet. Claims may follow each other, each illegal move is one of its own.
+/// The record that this one takes the place of: the one that is corrected, or a note of the same event that
+/// had no decision yet, or the same flag judged again. Claims may follow each other, and so may the flags of
+/// different moments; each illegal move is one of its own.
 fn replaced<'a>(
     there: &'a [IncidentRow],
     kind: Kind,
-    colour: Option<&str>,
+    (colour, ply): (Option<&str>, Option<i32>),
     corrected: Option<i32>,
 ) -> Result<Option<&'a IncidentRow>, AppError> {
     let open = |row: &&IncidentRow| row.superseded_by.is_none();
@@ -185,8 +187,11 @@ fn replaced<'a>(
     }
     Ok(there.iter().filter(open).rfind(|row| {
         let noted = row.ruling.is_empty() && row.detail.is_none();
-        row.kind == kind.code()
-            && row.colour.as_deref() == colour
-            && (noted && kind != Kind::IllegalMove || kind == Kind::Flag)
+        let same = row.kind == kind.code() && row.colour.as_deref() == colour;
+        same && match kind {
+            Kind::IllegalMove => false,
+            Kind::Flag => noted || row.ply == ply,
+            _ => noted,
+        }
     }))
 }

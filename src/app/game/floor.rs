@@ -24,7 +24,6 @@ use crate::{
 use super::{
     arbitration::Arbitration,
     clocks::Clocks,
-    decision::{Detail, Outcome},
     kind::Kind,
     loaded::replay,
     view::{IncidentLine, incident_line, move_lines},
@@ -114,9 +113,7 @@ impl FloorBoard {
     #[must_use]
     pub fn flag(&self) -> Option<&IncidentLine> {
         let last = self.incidents.iter().rfind(|i| i.kind == Kind::Flag)?;
-        let decided = last.detail.as_ref().and_then(Detail::decision);
-        let goes_on = decided.is_some_and(|d| d.outcome == Outcome::Continues);
-        (!goes_on).then_some(last)
+        last.calls().then_some(last)
     }
 
     /// A claim on the present position that nobody has checked yet.

@@ -22,7 +22,7 @@ use super::{
     LoadedGame,
     arbitration::Arbitration,
     clocks::Clocks,
-    decision::{Decision, Detail},
+    decision::{Decision, Detail, Outcome},
     kind::Kind,
 };
 
@@ -81,6 +81,13 @@ impl IncidentLine {
     #[must_use]
     pub const fn stands(&self) -> bool {
         self.superseded_by.is_none()
+    }
+
+    /// Whether it still asks for the arbiter: not a flag after which the game goes on (6.4).
+    #[must_use]
+    pub fn calls(&self) -> bool {
+        let decided = self.detail.as_ref().and_then(Detail::decision);
+        decided.is_none_or(|decision| decision.outcome != Outcome::Continues)
     }
 
     /// Whether nothing was decided about it yet.

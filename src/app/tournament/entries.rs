@@ -94,8 +94,10 @@ pub(super) fn strength_of(entry: &rows::entries::EntryRow) -> Strength {
 pub(super) fn number_all(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
     let field: Vec<Strength> = loaded.entries.iter().map(strength_of).collect();
     for (place, index) in initial_order(&field).into_iter().enumerate() {
-        if let Some(entry) = loaded.entries.get(index) {
-            let tpn = i32::try_from(place + 1).unwrap_or(i32::MAX);
+        let tpn = i32::try_from(place + 1).unwrap_or(i32::MAX);
+        if let Some(entry) = loaded.entries.get(index)
+            && entry.tpn != Some(tpn)
+        {
             rows::entries::set_tpn(conn, entry.id, tpn)?;
         }
     }

@@ -57,22 +57,27 @@ impl EntryValues {
             .to_owned()
     }
 
-    pub fn insert(
-        &self,
-        conn: &mut Conn,
+    /// The folded name, by which lists are searched.
+    pub fn key(&self) -> String {
+        fold(&self.name())
+    }
+
+    /// The row of an entry that is to be made; `key` is [`Self::key`].
+    pub fn row<'a>(
+        &'a self,
         tournament: i32,
+        key: &'a str,
         tpn: Option<i32>,
         first_round: i32,
         now: chrono::NaiveDateTime,
-    ) -> Result<i32, AppError> {
-        let key = fold(&self.name());
-        let entry = rows::entries::NewEntry {
+    ) -> rows::entries::NewEntry<'a> {
+        rows::entries::NewEntry {
             tournament_id: tournament,
             player_id: self.player_id,
             tpn,
             last_name: &self.last_name,
             first_name: &self.first_name,
-            name_key: &key,
+            name_key: key,
             sex: self.sex.as_deref(),
             birth_year: self.birth_year,
             birth_date: self.birth_date,
@@ -87,7 +92,19 @@ impl EntryValues {
             first_round,
             created_at: now,
             version: 1,
-        };
+        }
+    }
+
+    pub fn insert(
+        &self,
+        conn: &mut Conn,
+        tournament: i32,
+        tpn: Option<i32>,
+        first_round: i32,
+        now: chrono::NaiveDateTime,
+    ) -> Result<i32, AppError> {
+        let key = self.key();
+        let entry = self.row(tournament, &key, tpn, first_round, now);
         Ok(rows::entries::insert(conn, &entry)?)
     }
 }

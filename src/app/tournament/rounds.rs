@@ -132,9 +132,21 @@ pub fn draft(
         let boards = Boards::of(&loaded, &pairing)?;
         let number = i32::from(round.get());
         let row = rows::rounds::insert_draft(conn, id, number, now)?;
-        for (board, (white, black)) in (1..).zip(&boards.pairs) {
-            rows::pairings::insert(conn, id, row, board, *white, *black)?;
-        }
+        let pairings: Vec<_> = (1..)
+            .zip(&boards.pairs)
+            .map(|(board, (white, black))| rows::pairings::NewPairing {
+                tournament_id: id,
+                round_id: row,
+                board,
+                white_entry_id: *white,
+                black_entry_id: *black,
+                result: None,
+                result_by: None,
+                result_at: None,
+                version: 1,
+            })
+            .collect();
+        rows::pairings::insert_all(conn, &pairings)?;
         if let Some(entry) = boards.bye {
             rows::byes::set(conn, id, entry, number, "U")?;
         }

@@ -66,8 +66,8 @@ pub struct StandingsView {
     pub total: usize,
     /// By place: those of the window that was asked for.
     pub lines: Vec<StandingLine>,
-    /// Place of everybody, by pairing number.
-    pub places: HashMap<Tpn, usize>,
+    /// Place and points of everybody, by pairing number.
+    pub ranks: HashMap<Tpn, (usize, Points)>,
     /// The value that is opened.
     pub unfolded: Option<Unfolded>,
     /// The regulations by which these standings were made.
@@ -208,14 +208,14 @@ fn view(
             terms,
         })
     });
-    let places = ranked.standings.iter().map(|s| (s.tpn, s.place));
+    let ranks = ranked.standings.iter();
     StandingsView {
         summary: Summary::of(loaded),
         role,
         after,
         start: rows.start,
         total: ranked.standings.len(),
-        places: places.collect(),
+        ranks: ranks.map(|s| (s.tpn, (s.place, s.points))).collect(),
         provisional: last_complete(loaded) < after,
         list,
         lines,

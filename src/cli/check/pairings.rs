@@ -86,6 +86,7 @@ fn reason(verdict: &Verdict, edition: Edition) -> String {
     match verdict {
         Verdict::AsPaired => "nothing decides".to_owned(),
         Verdict::NotInQuestion => "it is not in question".to_owned(),
+        Verdict::Unsettled => "the group is too large to say why".to_owned(),
         Verdict::Forbidden(Rule::AlreadyMet) => {
             format!("{}: they have met", if new { "C1" } else { "B.1.a" })
         }

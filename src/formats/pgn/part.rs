@@ -32,7 +32,8 @@ impl<'a> Part<'a> {
 }
 
 /// Cuts `text` into parts of about `size` bytes (at least one game each), only before an `Event`
-/// tag that an empty line precedes: reading the parts gives the games of the whole, in order.
+/// tag at the beginning of a line, where a new game begins whatever stands before: reading the
+/// parts gives the games of the whole, in order.
 #[must_use]
 pub fn parts(text: &[u8], size: usize) -> Vec<Part<'_>> {
     let mut found = Vec::new();
@@ -57,16 +58,11 @@ fn next_cut(text: &[u8], from: usize) -> Option<usize> {
     loop {
         at += text.get(at..)?.iter().position(|&byte| byte == b'[')?;
         let rest = text.get(at..)?;
-        if rest.starts_with(b"[Event ") && is_boundary(text, at) && after_empty_line(text, at) {
+        if rest.starts_with(b"[Event ") && is_boundary(text, at) {
             return Some(at);
         }
         at += 1;
     }
-}
-
-fn after_empty_line(text: &[u8], at: usize) -> bool {
-    let before = text.get(..at).unwrap_or_default();
-    before.ends_with(b"\n\n") || before.ends_with(b"\n\r\n") || before.ends_with(b"\r\r")
 }
 
 /// Line ends between two bytes: `\n`, and `\r` that no `\n` follows.
@@ -83,7 +79,7 @@ fn line_ends(text: &[u8], start: usize, end: usize) -> u32 {
 
 /// Bytes that [`read_stream`] holds at a time, and a little more.
 const BLOCK: usize = 1 << 16;
-/// Bytes after which a stream is cut at the end of a line if no game begins.
+/// Bytes after which a stream is cut even if no `Event` tag comes.
 const LONGEST: usize = 1 << 24;
 /// Bytes asked of a stream at once.
 const CHUNK: u64 = 1 << 16;
@@ -109,8 +105,8 @@ impl Block {
 }
 
 /// Iterator over the blocks of a stream, cut as [`parts`] cuts a text. It holds one block, so that
-/// memory does not grow with the file; a stretch of 16 MB without the beginning of a game is cut
-/// at the end of a line.
+/// memory does not grow with the file; a stretch of 16 MB without an `Event` tag is cut before the last
+/// tags that follow an empty line, or at the end of a line.
 #[derive(Debug)]
 pub struct Blocks<R> {
     stream: R,
@@ -150,12 +146,21 @@ impl<R: Read> Blocks<R> {
                 return Ok(self.text.len());
             }
             if self.text.len() >= LONGEST {
-                let line = last_line(&self.text);
-                return Ok(if line > 0 { line } else { self.text.len() });
+                return Ok(last_resort(&self.text));
             }
             let mut chunk = self.stream.by_ref().take(CHUNK);
             self.ended = chunk.read_to_end(&mut self.text)? == 0;
         }
+    }
+}
+
+/// Where a long stretch without an `Event` tag is cut: before the last tags that follow an empty
+/// line, else before the last line, else at its end.
+fn last_resort(text: &[u8]) -> usize {
+    let tags = (1..text.len()).rev().find(|&at| is_boundary(text, at));
+    match tags.unwrap_or_else(|| last_line(text)) {
+        0 => text.len(),
+        cut => cut,
     }
 }
 

@@ -133,7 +133,7 @@ mod tests {
             left: left.clone(),
             moves: after.moves.clone(),
         };
-        let text = write_with_stood(&game, &[stood.clone()]).unwrap();
+        let text = write_with_stood(&game, std::slice::from_ref(&stood)).unwrap();
         let records = read(&text);
         assert_eq!(records.len(), 2);
         assert!(

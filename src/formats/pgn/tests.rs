@@ -598,6 +598,89 @@ proptest! {
     }
 }
 
+/// Gives at most a few bytes at a time, as a network does.
+struct Trickle<'a>(&'a [u8], usize);
+
+impl std::io::Read for Trickle<'_> {
+    fn read(&mut self, into: &mut [u8]) -> std::io::Result<usize> {
+        let length = self.1.min(into.len()).min(self.0.len());
+        let (now, later) = self.0.split_at(length);
+        into[..length].copy_from_slice(now);
+        self.0 = later;
+        Ok(length)
+    }
+}
+
+proptest! {
+    #[test]
+    fn blocks_of_any_size_give_the_games_of_the_whole(
+        pieces in prop::collection::vec(
+            prop_oneof![
+                Just("[Event \"a\"]\n\n1. e4 e5 *\n\n"),
+                Just("[Event \"b\"]\r\n\r\n1. d4 {\r\n} d5\r\n\r\n"),
+                Just("1. c4 { [Event } *\n\n"),
+                Just("{ open\n\n"),
+                Just("\n\n\r"),
+                Just("[Event \"c"),
+                Just("[Site \"x\"]\n[Event \"d\"]\n1. e4 e5 *\n[Event \"e\"] 1. d4 *\n"),
+                Just("\u{e8}\n"),
+            ],
+            0..12,
+        ),
+        size in 1usize..200,
+        step in 1usize..40,
+    ) {
+        let text = pieces.concat();
+        let whole = all(text.as_bytes());
+        let blocks = Blocks::new(Trickle(text.as_bytes(), step), size);
+        let mut found = Vec::new();
+        for block in blocks {
+            found.extend(block.unwrap().part().games(Options::default()));
+        }
+        prop_assert!(found == whole, "{:?}", text);
+    }
+}
+
+/// No moves, but no position either: not a legal record.
+#[test]
+fn article_3_10_3_a_game_without_moves_from_no_position_is_not_complete() {
+    let read = all(b"[Event \"a\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n*\n");
+    assert_eq!((read.len(), read[0].complete), (1, false));
+    assert_eq!(codes(&read[0])[0].2, "bad-position");
+    assert!(all(b"[Event \"a\"]\n\n*\n")[0].complete);
+}
+
+/// Games whose first tag is another: a long file is still cut between games.
+#[test]
+fn files_without_event_tags_are_cut_between_games() {
+    let words = "un commento molto lungo ".repeat(5_000);
+    let game = format!("[White \"A\"]\n[Black \"B\"]\n\n1. e4 {{{words}}} e5\n2. Nf3 *\n\n");
+    let text = game.repeat(300);
+    assert!(text.len() > 2 << 24);
+    let blocks: Vec<Block> = Blocks::new(text.as_bytes(), 1)
+        .map(Result::unwrap)
+        .collect();
+    assert_eq!(blocks.len(), 3);
+    let moves = |block: &Block| -> Vec<usize> {
+        let games = block.part().games(Options::default());
+        games.map(|game| game.moves.len()).collect()
+    };
+    assert_eq!(blocks.iter().flat_map(moves).collect::<Vec<_>>(), [3; 300]);
+}
+
+#[test]
+fn a_stream_that_breaks_tells_so_once() {
+    struct Broken;
+    impl std::io::Read for Broken {
+        fn read(&mut self, _: &mut [u8]) -> std::io::Result<usize> {
+            Err(std::io::Error::other("gone"))
+        }
+    }
+    let mut blocks = Blocks::new(Broken, 10);
+    assert!(blocks.next().is_some_and(|block| block.is_err()));
+    assert!(blocks.next().is_none());
+}
+
 /// Texts made to be slow to read: time must grow with the length, not with its square.
 #[test]
 fn hostile_texts_take_linear_time() {

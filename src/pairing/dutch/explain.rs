@@ -55,6 +55,8 @@ pub enum Verdict {
     ByeBarred,
     /// C4: no complete pairing would exist.
     NoCompletePairing,
+    /// The round with the demand would take more work than a question is worth.
+    Unsettled,
     /// A criterion would be worse in the bracket whose residents have this score.
     Worse {
         /// The score of the bracket, virtual points included; of nobody for [`Criterion::ByeScore`].
@@ -197,7 +199,8 @@ impl<'a> Explained<'a> {
     /// Why the round is not paired with `alternative`.
     ///
     /// # Errors
-    /// [`Impossible::TooLarge`], when the round cannot be paired with the demand within bounds.
+    /// As [`Self::new`]. A demand that takes more work than a question is worth is no error:
+    /// [`Verdict::Unsettled`].
     pub fn why_not(&self, alternative: Alternative) -> Result<Verdict, Impossible> {
         let Some(demand) = demand(&self.field, alternative) else {
             return Ok(Verdict::NotInQuestion);
@@ -228,7 +231,7 @@ impl<'a> Explained<'a> {
         Ok(match solve(&mut demanded_field, Effort::Fast) {
             Ok(demanded) => compare(&self.field, &self.made, &demanded_field, &demanded),
             Err(Impossible::NoCompletePairing { .. }) => Verdict::NoCompletePairing,
-            Err(reason) => return Err(reason),
+            Err(Impossible::TooLarge) => Verdict::Unsettled,
         })
     }
 }

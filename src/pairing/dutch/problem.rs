@@ -69,6 +69,9 @@ pub(super) struct TooLarge;
 /// The memory that one matrix of weights may take, in words of eight bytes: half a gibibyte.
 const MOST_WORDS: usize = 1 << 26;
 
+/// Vertices of a matching that only answers a question: a question may cost a second, never minutes.
+const MOST_VERTICES_OF_A_QUESTION: usize = 250;
+
 /// The criteria of one edition, packed for one problem.
 enum Objective {
     Fide2026(Objective2026),
@@ -111,7 +114,10 @@ impl Problem<'_> {
         let objective = Objective::new(self);
         let count = self.vertices.len();
         let words = usize::try_from(objective.words()).unwrap_or(usize::MAX);
-        if count.saturating_mul(count).saturating_mul(words) > MOST_WORDS {
+        let only_a_question = self.field.demand.is_some();
+        if count.saturating_mul(count).saturating_mul(words) > MOST_WORDS
+            || (only_a_question && count > MOST_VERTICES_OF_A_QUESTION)
+        {
             return Err(TooLarge);
         }
         Ok(match objective.words() {

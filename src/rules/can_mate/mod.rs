@@ -18,17 +18,19 @@
 //! | material | nothing on the board can mate | `material` |
 //! | locked structure | no square to mate on, by an over-estimate of where each man can get to | `reach`, `mating_square`, `joint` |
 //! | forced line | only one legal move at a time, down to an end or a cycle | `forced` |
-//! | locked until an exit | the same up to the first capture or pawn move, and each of those is dead | `frozen` |
+//! | locked until an exit | the same up to the first move that changes the structure, and each of those is dead | `frozen`, `last_move` |
 //! | handful | at most a few positions can ever be reached | `forced` |
 //! | sprint | most mates: greedy search, a few hundred positions | `sprint`, `plan` |
-//! | exploration | the rest: every reachable position, dead ones cut off | `explore`, `keys`, `goal` |
+//! | exploration | the rest: every reachable position, dead ones cut off, several plans taking turns | `explore`, `plan`, `goal`, `breakthrough`, `keys` |
 //!
-//! [`quick`] goes down to the handful; it never claims too much, and `None` says nothing.
+//! [`quick`] goes down to the handful; it never claims too much, and `None` says nothing. In most
+//! positions of a game `gate` sees in nanoseconds that it need not be asked.
 //!
 //! [`Verdict::CanMate`] comes with a line that was replayed, [`Verdict::CannotMate`] with a
 //! [`Proof`], and when the [`Budget`] ends first the answer is [`Verdict::Unknown`], which is never a
 //! result: the arbiter decides. Positions are told apart by comparing them, never by a hash.
 
+mod breakthrough;
 mod explore;
 mod forced;
 mod frozen;

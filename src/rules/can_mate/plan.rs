@@ -5,6 +5,7 @@
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Position, Role, Square, attacks};
 
 use super::{
+    breakthrough,
     goal::{self, Goal},
     steps,
 };
@@ -226,10 +227,12 @@ impl Plan {
         }
     }
 
+    /// [`Plan::noise`] as a value.
     fn jitter(&self, mv: Move) -> i32 {
         i32::try_from(self.noise(mv)).unwrap_or(0)
     }
 
+    /// Whoever strikes the target before the loser's king is there keeps it away.
     fn places(&self, position: &Chess, mv: Move, child: &Chess) -> i32 {
         let away = goal::away(&self.goals, position.board(), position.turn(), mv);
         let board = child.board();
@@ -249,44 +252,16 @@ impl Plan {
 
     fn breakthrough(&self, child: &Chess) -> i32 {
         let board = child.board();
-        let own = board.by_color(self.winner);
-        let loser_king = board.king_of(!self.winner).unwrap_or(self.target);
         let winner_king = board.king_of(self.winner).unwrap_or(self.target);
-        let strongest = own & board.rooks_and_queens();
-        if strongest.any() {
-            let far = strongest
-                .into_iter()
-                .map(|piece| self.far(piece))
-                .min()
-                .unwrap_or(0);
-            return self.kings(loser_king, winner_king) / 2 + far;
-        }
-        let pawns = own & board.pawns();
-        let cost = pawns
-            .into_iter()
-            .map(|pawn| {
-                let lane = steps::file_ahead(self.winner, Bitboard::from_square(pawn).0);
-                let way = i32::try_from(lane.count_ones()).unwrap_or(0) + 1;
-                let blockers = Bitboard(lane) & board.by_color(!self.winner) & board.pawns();
-                let first = if self.winner.is_white() {
-                    blockers.first()
-                } else {
-                    blockers.last()
-                };
-                match first {
-                    None => 2 * way,
-                    Some(first) => {
-                        2 * way
-                            + 6 * i32::try_from(blockers.count()).unwrap_or(0)
-                            + 3 * i32::try_from(winner_king.distance(first)).unwrap_or(0)
-                    }
-                }
-            })
-            .min()
-            .unwrap_or(40);
-        let rams =
-            steps::north((board.white() & board.pawns()).0) & (board.black() & board.pawns()).0;
-        24 + cost + 3 * i32::try_from(rams.count_ones()).unwrap_or(0)
+        let strong = board.by_color(self.winner) & board.rooks_and_queens();
+        let nearest = strong.into_iter().map(|piece| self.far(piece)).min();
+        nearest.map_or_else(
+            || breakthrough::distance(board, self.winner, winner_king),
+            |far| {
+                let loser_king = board.king_of(!self.winner).unwrap_or(self.target);
+                self.kings(loser_king, winner_king) / 2 + far
+            },
+        )
     }
 
     /// The value of the position after `mv`, estimated without playing it.

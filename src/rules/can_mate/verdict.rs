@@ -15,10 +15,10 @@ pub struct Budget {
 
 impl Budget {
     /// What an arbiter waits for at the board: about a second at worst in the release profile, and
-    /// about 40 MB. Slow or busy machines need a limit of time as well, see
+    /// about 50 MB. Slow or busy machines need a limit of time as well, see
     /// [`can_mate_while`](super::can_mate_while).
     pub const FLAG_FALL: Budget = Budget {
-        nodes: 500_000,
+        nodes: 600_000,
         table_bytes: 64 << 20,
     };
     /// For the few positions that are worth a cup of coffee: some ten seconds, below 200 MB.
@@ -72,8 +72,8 @@ pub enum Proof {
         /// Every man with all the squares that it might ever stand on.
         men: Vec<Man>,
     },
-    /// Before the first capture or pawn move no mate fits into the places of the men, and each such
-    /// move leads to a dead position.
+    /// Before the first pawn move, and the first capture of a man that has stood still, no mate fits
+    /// into the places of the men, and each such move leads to a dead position.
     LockedUntilExit {
         /// Every man with all the squares that it can get to before that move.
         men: Vec<Man>,

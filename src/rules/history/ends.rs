@@ -93,8 +93,13 @@ impl Game {
             return Vec::new();
         };
         let mate = no_move(&entry.position);
-        let dead =
-            self.edition().provisions().dead_position && dead_position(&entry.position).is_some();
+        let position = &entry.position;
+        // Where nobody has a move nothing is left to prove: only the men speak for a dead position.
+        let dead = self.edition().provisions().dead_position
+            && match mate {
+                Some(_) => is_dead_by_material(position),
+                None => dead_position(position).is_some(),
+            };
         let draws = self.draws(entry, dead);
         let mated = matches!(mate, Some(End::Checkmate { .. }));
         mate.into_iter()

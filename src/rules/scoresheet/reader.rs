@@ -32,7 +32,7 @@ pub struct ReadSheet {
     pub language: Option<Language>,
     /// Half-moves read, the first ones of [`Sheet::moves`].
     pub plies: usize,
-    /// Whether every half-move was read.
+    /// Whether every half-move was read, from a position that can be one.
     pub complete: bool,
 }
 
@@ -98,11 +98,10 @@ impl SheetReader {
                     kind: *kind,
                 });
                 self.game.restart(Chess::default());
-                let complete = sheet.moves.is_empty();
                 return ReadSheet {
                     language: None,
                     plies: 0,
-                    complete,
+                    complete: false,
                 };
             }
         };

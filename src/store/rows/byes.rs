@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 
-use crate::store::{Conn, StoreError, schema::byes};
+use crate::store::{Conn, StoreError, rows::ROWS_A_STATEMENT, schema::byes};
 
 /// A bye.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
@@ -13,6 +13,29 @@ pub struct ByeRow {
     pub entry_id: i32,
     pub round: i32,
     pub kind: String,
+}
+
+/// A bye to be set where none stands.
+#[derive(Clone, Debug, Insertable)]
+#[diesel(table_name = byes)]
+pub struct NewBye<'a> {
+    pub tournament_id: i32,
+    pub entry_id: i32,
+    pub round: i32,
+    pub kind: &'a str,
+}
+
+/// Sets many byes at once, where none stand.
+pub fn insert_all(conn: &mut Conn, rows: &[NewBye<'_>]) -> Result<(), StoreError> {
+    // PostgreSQL takes many rows in one statement; the number of its parameters is bounded.
+    for part in rows.chunks(ROWS_A_STATEMENT) {
+        let statement = diesel::insert_into(byes::table).values(part);
+        match conn {
+            Conn::Postgres(inner) => statement.execute(inner)?,
+            Conn::Sqlite(inner) => statement.execute(inner)?,
+        };
+    }
+    Ok(())
 }
 
 /// Sets the bye of a participant in a round, in place of the one that stood there.

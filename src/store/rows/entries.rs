@@ -3,7 +3,7 @@
 use chrono::{NaiveDate, NaiveDateTime};
 use diesel::prelude::*;
 
-use crate::store::{Conn, StoreError, schema::entries};
+use crate::store::{Conn, StoreError, rows::ROWS_A_STATEMENT, schema::entries};
 
 /// An entry. What it says about the player is a copy made at entry time.
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -67,6 +67,19 @@ pub fn insert(conn: &mut Conn, entry: &NewEntry<'_>) -> Result<i32, StoreError> 
         .values(entry)
         .returning(entries::id)
         .get_result(conn)?)
+}
+
+/// Makes many entries at once.
+pub fn insert_all(conn: &mut Conn, rows: &[NewEntry<'_>]) -> Result<(), StoreError> {
+    // PostgreSQL takes many rows in one statement; the number of its parameters is bounded.
+    for part in rows.chunks(ROWS_A_STATEMENT) {
+        let statement = diesel::insert_into(entries::table).values(part);
+        match conn {
+            Conn::Postgres(inner) => statement.execute(inner)?,
+            Conn::Sqlite(inner) => statement.execute(inner)?,
+        };
+    }
+    Ok(())
 }
 
 pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<EntryRow, StoreError> {

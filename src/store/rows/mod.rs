@@ -19,3 +19,6 @@ pub mod rounds;
 pub mod sessions;
 pub mod tournaments;
 pub mod users;
+
+/// Rows of one statement: PostgreSQL takes 65,535 parameters, and no table here has more than 30 columns.
+const ROWS_A_STATEMENT: usize = 1000;

@@ -3,7 +3,7 @@
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
-use crate::store::{Conn, StoreError, schema::pairings};
+use crate::store::{Conn, StoreError, rows::ROWS_A_STATEMENT, schema::pairings};
 
 /// A board of a round. The result is a code of [`crate::event::BoardResult`].
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -36,25 +36,32 @@ pub struct ReasonValues<'a> {
     pub incident: Option<i32>,
 }
 
-pub fn insert(
-    conn: &mut Conn,
-    tournament: i32,
-    round_id: i32,
-    board: i32,
-    white: i32,
-    black: i32,
-) -> Result<i32, StoreError> {
-    Ok(diesel::insert_into(pairings::table)
-        .values((
-            pairings::tournament_id.eq(tournament),
-            pairings::round_id.eq(round_id),
-            pairings::board.eq(board),
-            pairings::white_entry_id.eq(white),
-            pairings::black_entry_id.eq(black),
-            pairings::version.eq(1),
-        ))
-        .returning(pairings::id)
-        .get_result(conn)?)
+/// A pairing to be made, with its result where it comes from a file.
+#[derive(Clone, Debug, Insertable)]
+#[diesel(table_name = pairings)]
+pub struct NewPairing<'a> {
+    pub tournament_id: i32,
+    pub round_id: i32,
+    pub board: i32,
+    pub white_entry_id: i32,
+    pub black_entry_id: i32,
+    pub result: Option<&'a str>,
+    pub result_by: Option<&'a str>,
+    pub result_at: Option<NaiveDateTime>,
+    pub version: i32,
+}
+
+/// Makes many pairings at once.
+pub fn insert_all(conn: &mut Conn, rows: &[NewPairing<'_>]) -> Result<(), StoreError> {
+    // PostgreSQL takes many rows in one statement; the number of its parameters is bounded.
+    for part in rows.chunks(ROWS_A_STATEMENT) {
+        let statement = diesel::insert_into(pairings::table).values(part);
+        match conn {
+            Conn::Postgres(inner) => statement.execute(inner)?,
+            Conn::Sqlite(inner) => statement.execute(inner)?,
+        };
+    }
+    Ok(())
 }
 
 pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<PairingRow, StoreError> {

@@ -19,6 +19,7 @@ use crate::{
             entry_values::EntryInput,
         },
     },
+    event::Colour,
     web::{
         Failure, Fields, Form, Posted, Visitor,
         page::desk::arbiter_role,
@@ -90,6 +91,8 @@ struct EntriesPage {
     numbered: bool,
     /// Number of the round that is due; `None` when all are paired.
     due: Option<u8>,
+    /// Colour of number 1, if it was chosen or drawn already.
+    drawn: Option<Colour>,
     present: usize,
     rows: Vec<Row>,
     /// Rounds that are not published: byes can be set for them.
@@ -153,6 +156,7 @@ fn page_of(
         desk: show::desk_nav(visitor, &list.summary, role, DeskPage::Entries),
         numbered: list.numbered,
         due: (due <= list.summary.rounds_planned).then_some(due),
+        drawn: list.summary.initial_colour,
         present,
         rows,
         open_rounds: (due..=list.summary.rounds_planned).collect(),

@@ -212,7 +212,12 @@ fn question(
         }
         Asked::Answered(_, answer) => Some(speaker.answer(answer)),
     };
-    Question { text, answer }
+    let entry = view.about.people.get(&view.who).map_or(0, |p| p.entry);
+    Question {
+        entry,
+        text,
+        answer,
+    }
 }
 
 fn subject_of(visitor: &Visitor, about: &Explanation, reason: &Reason) -> Subject {

@@ -60,6 +60,10 @@ pub(super) fn sheet_rows(
             wrong: false,
             note: attempt.map(|written| t.a("sheet-illegal-before", "written", written)),
             clock_wrong,
+            clock_expected: view.clocks.as_ref().and_then(|clocks| {
+                let bounds = wording_clock::bounds(t, clocks.expected_after(ply)?);
+                Some(t.a("clock-expected", "bounds", bounds))
+            }),
         })
     };
     let rows = (first..=total)

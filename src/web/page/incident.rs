@@ -268,6 +268,15 @@ async fn append_incident(
     // What the Laws say about it comes next, where they say something.
     let judged = Kind::from_code(&input.kind).and_then(Kind::verdict_page);
     let next = judged.map_or_else(String::new, |page| format!("/{page}?side={}", input.colour));
+    if input.kind == Kind::IllegalMove.code() {
+        // It counts once its act is judged; the description goes with it.
+        let query = serde_urlencoded::to_string([
+            ("side", input.colour.as_str()),
+            ("written", input.facts.as_str()),
+        ]);
+        let link = format!("{base}/illegal?{}", query.unwrap_or_default());
+        return Ok(redirect(&link, None));
+    }
     let (key, asked) = (fields.key(), slug.clone());
     let answer = visitor
         .attempt(move |ctx, actor| incident::append(ctx, actor, key.as_deref(), &asked, &input))

@@ -32,3 +32,4 @@ pub mod site;
 pub mod standings;
 pub mod tournament;
 mod verdict;
+mod verdict_forms;

@@ -31,7 +31,7 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
     if let Some(flag) = view
         .incidents
         .iter()
-        .rfind(|i| i.kind == Kind::Flag && i.stands())
+        .rfind(|i| i.kind == Kind::Flag && i.stands() && i.calls())
     {
         let colour = if flag.colour == Some(Colour::Black) {
             "black"
@@ -73,8 +73,10 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
             ..plain("signal-dead", "5.2.2", t.get("signal-dead-text"))
         });
     }
-    let claims = game.claims();
-    list.extend(claim_signals(t, view, &claims, name));
+    // A game with a result is not claimed any more.
+    if view.board.result.is_none() {
+        list.extend(claim_signals(t, view, &game.claims(), name));
+    }
     let occurrences = game.occurrence_plies();
     if occurrences.len() == 2 {
         let stood: Vec<String> = occurrences
@@ -88,7 +90,7 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
         });
     }
     let half_moves = game.half_move_clock();
-    if half_moves >= 60 && !claims.now.fifty_moves {
+    if half_moves >= 60 && !game.claims_now().fifty_moves {
         list.push(Signal {
             meter: Some((half_moves, game.fifty_half_moves())),
             ..plain("signal-fifty", "9.3", t.n("signal-fifty-count", half_moves))

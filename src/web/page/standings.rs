@@ -11,9 +11,9 @@ use crate::{
         standings::{self, StandingsView, Unfolded},
         window::Window,
     },
-    event::{Bye, Colour, RoundEntry},
+    event::{Bye, Colour, Points, RoundEntry},
     i18n::Words,
-    tiebreak::{Against, Code, CutReason, Remaining, TieBreakValue},
+    tiebreak::{Against, Code, CutReason, Remaining, Term, TieBreakValue},
     web::{
         Failure, Visitor,
         page::tournament::live_page,
@@ -239,7 +239,7 @@ fn unfold(
                 (_, Some(name)) => name,
                 (_, None) => String::new(),
             };
-            let mut why = Vec::new();
+            let mut why = counted_as(t, view, unfolded.column, term);
             if term.cap.is_some() {
                 why.push(t.a("term-capped", "value", figure(term.original).plain()));
             }
@@ -265,6 +265,13 @@ fn unfold(
         .filter(|term| !term.cut)
         .map(|term| term.value.plain())
         .collect();
+    let sum_note = match view.list.get(unfolded.column).map(|tb| tb.code()) {
+        Some(Code::PerformanceRating | Code::PerfectPerformance) => {
+            t.a("unfold-performance", "terms", counted.join(", "))
+        }
+        Some(code) if code.is_average() => t.a("unfold-average", "terms", counted.join(", ")),
+        _ => counted.join(" + "),
+    };
     UnfoldedView {
         title: t.with(
             "unfold-title",
@@ -277,8 +284,34 @@ fn unfold(
         terms,
         sum_name: name,
         sum: figure(value),
-        sum_note: counted.join(" + "),
+        sum_note,
     }
+}
+
+/// Where a term's number comes from, when it is not simply the opponent's points.
+fn counted_as(t: Words, view: &StandingsView, column: usize, term: &Term) -> Vec<String> {
+    let plain = |points: Points| Figure::from(points).plain();
+    let product = view.list.get(column).map(|tb| tb.code()) == Some(Code::SonnebornBerger);
+    let mut said = Vec::new();
+    let Some(score) = term.score else {
+        return said;
+    };
+    match term.against {
+        Against::Opponent(tpn) => {
+            let real = view.ranks.get(&tpn).map(|(_, points)| *points);
+            if let Some(real) = real.filter(|real| *real != score) {
+                let (real, score) = (plain(real), plain(score));
+                said.push(t.a2("term-adjusted", "points", real, "score", score));
+            }
+        }
+        Against::Dummy(_) => said.push(t.get("term-dummy-why")),
+        Against::Nobody => {}
+    }
+    if product {
+        let scored = plain(term.scored.unwrap_or_default());
+        said.push(t.a2("term-product", "score", plain(score), "points", scored));
+    }
+    said
 }
 
 async fn crosstable(
@@ -307,9 +340,9 @@ async fn crosstable(
                     (RoundEntry::Bye(_), ..) => CrossCell::Bye(scoring.points(*entry).into()),
                     (entry, Some(opponent), Some(colour)) => CrossCell::Game {
                         place: view
-                            .places
+                            .ranks
                             .get(&opponent)
-                            .and_then(|place| u16::try_from(*place).ok())
+                            .and_then(|(place, _)| u16::try_from(*place).ok())
                             .unwrap_or(0),
                         colour,
                         sign: show::sign(entry),

@@ -32,6 +32,8 @@ pub enum Subject {
 /// The question "why not with …" and its answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Question {
+    /// Number of the entry who asks.
+    pub entry: i32,
     /// What was typed.
     pub text: String,
     /// The answer, if there was a question.

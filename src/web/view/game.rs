@@ -53,6 +53,8 @@ pub struct SheetMove {
     pub note: Option<String>,
     /// What is wrong with the clock after it.
     pub clock_wrong: Option<String>,
+    /// What the clock could show after it.
+    pub clock_expected: Option<String>,
 }
 
 /// One line of the scoresheet.
@@ -247,6 +249,12 @@ impl GamePage {
         Kind::KEYS
             .iter()
             .map(|(key, kind)| (*key, kind.code(), format!("incident-{}", kind.code())))
+    }
+
+    /// What is said about a clock of the sheet: what is wrong, otherwise what it could show.
+    fn about_clock(half: &SheetMove) -> Option<&str> {
+        let said = half.clock_wrong.as_ref().or(half.clock_expected.as_ref());
+        said.filter(|_| half.clock.is_some()).map(String::as_str)
     }
 
     const fn has_replaced(&self) -> bool {

@@ -777,6 +777,7 @@ fn one_game(lang: Lang) -> game::GamePage {
             wrong: false,
             note: None,
             clock_wrong: None,
+            clock_expected: None,
         })
     };
     let t = Words(lang);

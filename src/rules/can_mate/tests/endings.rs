@@ -158,6 +158,8 @@ fn name(men: &Men) -> String {
     }
 }
 
+/// Run on 21 November 2026, positions and how many of them are unwinnable: Q 92,113, 823; R 99,778, 120;
+/// B 104,307, all; N 107,360, all; P 165,676, 16.
 #[test]
 #[ignore = "half a minute in the release profile"]
 fn all_positions_of_three_men() {
@@ -167,6 +169,9 @@ fn all_positions_of_three_men() {
     }
 }
 
+/// Run on 21 November 2026 with one position in 1,009 of all 40 endings: 251,572 positions, 21,057 of them
+/// unwinnable, no answer wrong or undetermined; with one in 101 of the first 25 (QQ to BvB): 1,432,764 positions, 156,090
+/// of them unwinnable, likewise. All of them have not been run.
 #[test]
 #[ignore = "hours in the release profile; TRATTO_ENDINGS=QvN,BvR names some, TRATTO_EVERY=101 takes one in 101"]
 fn all_positions_of_four_men() {

@@ -1,0 +1,150 @@
+//! Rounds, byes and constraints of a report, stored.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDateTime;
+
+use crate::{
+    app::{Actor, AppError, Refusal},
+    event::{BoardResult, Bye, Colour, Crosstable, RoundEntry, RoundNumber, Tpn},
+    formats::trf::Trf,
+    pairing::order_boards,
+    store::{
+        Conn,
+        rows::{self, byes::NewBye, pairings::NewPairing},
+    },
+};
+
+use super::{CannotHold, ImportRefusal};
+
+fn entry_id(entries: &[i32], tpn: Tpn) -> Result<i32, AppError> {
+    entries.get(tpn.index()).copied().ok_or(AppError::NotFound)
+}
+
+/// Published rounds with their boards and results.
+pub(super) fn insert_rounds(
+    conn: &mut Conn,
+    actor: &Actor,
+    report: &Trf,
+    tournament: i32,
+    entries: &[i32],
+    now: NaiveDateTime,
+) -> Result<(), AppError> {
+    let (table, published) = (&report.table, report.rounds_completed());
+    for number in (1..=published).filter_map(RoundNumber::new) {
+        let round = rows::rounds::insert_draft(conn, tournament, i32::from(number.get()), now)?;
+        rows::rounds::publish(conn, round, now)?;
+        let mut pairings = Vec::new();
+        for (board, (white, black)) in (1..).zip(boards(table, number)) {
+            let cells = (table.entry(white, number), table.entry(black, number));
+            let result = match cells {
+                (Some(white), Some(black)) => BoardResult::from_entries(white, black),
+                _ => None,
+            }
+            .ok_or(Refusal::Import(ImportRefusal::CannotHold(vec![
+                CannotHold::Result(number.get()),
+            ])))?;
+            // A game without result is under way in the last round, and adjourned in an earlier one.
+            let under_way = result == BoardResult::Adjourned && number.get() == published;
+            let result = Some(result.code()).filter(|_| !under_way);
+            pairings.push(NewPairing {
+                tournament_id: tournament,
+                round_id: round,
+                board,
+                white_entry_id: entry_id(entries, white)?,
+                black_entry_id: entry_id(entries, black)?,
+                result,
+                result_by: result.map(|_| actor.name()),
+                result_at: result.map(|_| now),
+                // As after an entry made by hand.
+                version: if under_way { 1 } else { 2 },
+            });
+        }
+        rows::pairings::insert_all(conn, &pairings)?;
+    }
+    Ok(())
+}
+
+/// Boards of a round, White first, in the order of C.04.2 art. 3.6.
+fn boards(table: &Crosstable, round: RoundNumber) -> Vec<(Tpn, Tpn)> {
+    let mut boards: Vec<(Tpn, Tpn)> = (0..table.participants().len())
+        .filter_map(Tpn::from_index)
+        .filter_map(|white| {
+            let entry = table.entry(white, round)?;
+            (entry.colour() == Some(Colour::White)).then_some((white, entry.opponent()?))
+        })
+        .collect();
+    order_boards(table, round, &mut boards);
+    boards
+}
+
+const fn letter(bye: Bye) -> &'static str {
+    match bye {
+        Bye::PairingAllocated => "U",
+        Bye::FullPoint => "F",
+        Bye::HalfPoint => "H",
+        Bye::ZeroPoint => "Z",
+    }
+}
+
+/// Byes of the rounds and those announced for later ones.
+pub(super) fn insert_byes(
+    conn: &mut Conn,
+    report: &Trf,
+    tournament: i32,
+    entries: &[i32],
+) -> Result<(), AppError> {
+    let mut byes = BTreeMap::new();
+    for (entry, participant) in entries.iter().zip(report.table.participants()) {
+        for (round, cell) in (1..).zip(&participant.entries) {
+            if let RoundEntry::Bye(bye) = cell {
+                byes.insert((round, *entry), *bye);
+            }
+        }
+    }
+    for announced in &report.announced_byes {
+        let entry = entry_id(entries, announced.player)?;
+        byes.insert((i32::from(announced.round.get()), entry), announced.bye);
+    }
+    let rows: Vec<_> = byes
+        .into_iter()
+        .map(|((round, entry_id), bye)| NewBye {
+            tournament_id: tournament,
+            entry_id,
+            round,
+            kind: letter(bye),
+        })
+        .collect();
+    Ok(rows::byes::insert_all(conn, &rows)?)
+}
+
+/// Pairs that may not be made, and virtual points.
+pub(super) fn insert_constraints(
+    conn: &mut Conn,
+    table: &Crosstable,
+    tournament: i32,
+    entries: &[i32],
+) -> Result<(), AppError> {
+    for group in &table.forbidden {
+        let rounds = (i32::from(group.first.get()), i32::from(group.last.get()));
+        for (index, first) in group.members.iter().enumerate() {
+            for second in group.members.iter().skip(index + 1) {
+                let pair = (entry_id(entries, *first)?, entry_id(entries, *second)?);
+                rows::prohibitions::forbid(conn, tournament, pair, rounds)?;
+            }
+        }
+    }
+    for a in &table.accelerations {
+        rows::prohibitions::accelerate(
+            conn,
+            tournament,
+            (i32::from(a.first.get()), i32::from(a.last.get())),
+            (
+                i32::from(a.first_round.get()),
+                i32::from(a.last_round.get()),
+            ),
+            a.points.halves(),
+        )?;
+    }
+    Ok(())
+}
