@@ -1,5 +1,6 @@
 refusal-already-entered = { $name } is entered already.
 refusal-entries-closed = Entries by clubs are closed: ask the arbiter.
+refusal-field-full = The tournament has 9999 entries already: a FIDE report holds no more.
 refusal-nobody-chosen = You chose no player.
 refusal-numbers-given = Pairing numbers are given: the player can only withdraw.
 refusal-nobody-present = Nobody is marked as present: first mark who has arrived.

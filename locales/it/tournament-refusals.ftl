@@ -1,5 +1,6 @@
 refusal-already-entered = { $name } è già tra gli iscritti.
 refusal-entries-closed = Le iscrizioni dei circoli sono chiuse: rivolgiti all’arbitro.
+refusal-field-full = Il torneo ha già 9999 iscritti: un rapporto FIDE non ne contiene di più.
 refusal-nobody-chosen = Non hai scelto nessun giocatore.
 refusal-numbers-given = I numeri di abbinamento sono già assegnati: il giocatore può solo ritirarsi.
 refusal-nobody-present = Nessuno risulta presente: segna prima chi è arrivato.

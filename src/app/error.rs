@@ -71,6 +71,8 @@ pub enum Refusal {
     },
     /// Secretaries can no longer enter players.
     EntriesClosed,
+    /// A report (TRF) holds no more participants.
+    FieldFull,
     /// No player was chosen.
     NobodyChosen,
     /// Pairing numbers are given: an entry can only withdraw.

@@ -39,6 +39,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::Invitation => t.get("refusal-invitation"),
         Refusal::AlreadyEntered { name } => t.a("refusal-already-entered", "name", name),
         Refusal::EntriesClosed => t.get("refusal-entries-closed"),
+        Refusal::FieldFull => t.get("refusal-field-full"),
         Refusal::NobodyChosen => t.get("refusal-nobody-chosen"),
         Refusal::NumbersGiven => t.get("refusal-numbers-given"),
         Refusal::NobodyPresent => t.get("refusal-nobody-present"),

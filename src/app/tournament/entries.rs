@@ -7,6 +7,7 @@ use crate::{
         fold,
     },
     event::{Elo, Strength, Title, initial_order},
+    formats::trf,
     store::{Conn, Scope, rows},
 };
 
@@ -24,6 +25,9 @@ fn add(
 ) -> Result<i32, AppError> {
     if loaded.tournament.state == "finished" {
         return Err(Refusal::TournamentOver.into());
+    }
+    if loaded.entries.len() >= usize::from(trf::MOST_PLAYERS) {
+        return Err(Refusal::FieldFull.into());
     }
     let key = fold(&values.name());
     let same = loaded.entries.iter().find(|entry| {
