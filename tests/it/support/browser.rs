@@ -29,6 +29,9 @@ impl Browser {
             .max_redirects(0)
             .max_redirects_will_error(false)
             .timeout_global(Some(Duration::from_secs(30)))
+            // A connection kept for later may be closed by the server just when it is used again.
+            .max_idle_connections(0)
+            .max_idle_connections_per_host(0)
             .build();
         Self {
             agent: config.into(),
