@@ -266,19 +266,7 @@ fn illegal_answer(
 
 /// An end that the record proves: one of the Laws' automatic ends, or a dead position found by reasoning.
 fn end_answer(game: &Game) -> Answer {
-    let found = game.automatic_end().and_then(|end| {
-        let primary = end.primary()?;
-        Some(Ruling {
-            verdict: Verdict::EarlierEnd {
-                end: primary,
-                after: end.after,
-            },
-            article: primary.article(),
-            reason: Some(Reason::from(primary)),
-            setting: None,
-        })
-    });
-    if let Some(ruling) = found {
+    if let Some(ruling) = verdict::earlier_end(game) {
         return Answer::Ends { ruling, mate: None };
     }
     let dead =

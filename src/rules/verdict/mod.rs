@@ -33,7 +33,7 @@ pub use illegal::{
 pub use reason::Reason;
 pub use result::{
     AgreementError, Flags, Prescribed, Ruling, Undecided, Verdict, agreement, both_flags,
-    flag_fall, resignation,
+    earlier_end, flag_fall, resignation,
 };
 pub use settings::{
     AnnouncedMate, OpenPoints, Seconds, Series, Setting, SettingError, SupervisedBlitz, Supervision,

@@ -77,8 +77,9 @@ const fn open(verdict: Verdict, article: &'static str) -> Ruling {
     }
 }
 
-/// The end that had already come, if one had.
-pub(super) fn earlier_end(game: &Game) -> Option<Ruling> {
+/// The end that had already come, if one had (5.1, 5.2, 9.6): it stands before whatever happened later.
+#[must_use]
+pub fn earlier_end(game: &Game) -> Option<Ruling> {
     let end = game.automatic_end()?;
     let primary = end.primary()?;
     Some(Ruling {
