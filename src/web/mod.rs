@@ -21,6 +21,7 @@ mod wording_chess;
 mod wording_clock;
 mod wording_criteria;
 mod wording_decision;
+mod wording_event;
 pub mod wording_exchange;
 pub mod wording_pairing;
 mod wording_ruling;

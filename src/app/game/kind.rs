@@ -7,6 +7,8 @@ use crate::rules::verdict::Reason;
 pub enum Kind {
     /// An illegal move that was completed (7.5).
     IllegalMove,
+    /// An illegal position on the board (A.5.4).
+    IllegalPosition,
     /// A fallen flag (6.8).
     Flag,
     /// A draw claim (9.2, 9.3).
@@ -43,7 +45,7 @@ pub enum Kind {
 
 impl Kind {
     /// The kinds that an arbiter chooses from; the six common ones first.
-    pub const CHOICE: [Self; 15] = [
+    pub const CHOICE: [Self; 16] = [
         Self::IllegalMove,
         Self::Flag,
         Self::Claim,
@@ -51,6 +53,7 @@ impl Kind {
         Self::Phone,
         Self::Other,
         Self::Resignation,
+        Self::IllegalPosition,
         Self::Colours,
         Self::Position,
         Self::Displaced,
@@ -61,8 +64,8 @@ impl Kind {
         Self::Appeal,
     ];
 
-    /// The common ones with their keys: six, then resignation and clock.
-    pub const KEYS: [(&'static str, Self); 8] = [
+    /// The common ones with their keys: six, then resignation, clock and illegal position.
+    pub const KEYS: [(&'static str, Self); 9] = [
         ("l", Self::IllegalMove),
         ("b", Self::Flag),
         ("p", Self::Claim),
@@ -71,6 +74,7 @@ impl Kind {
         ("a", Self::Other),
         ("r", Self::Resignation),
         ("s", Self::ClockSetting),
+        ("x", Self::IllegalPosition),
     ];
 
     /// As stored and as used in addresses.
@@ -78,6 +82,7 @@ impl Kind {
     pub const fn code(self) -> &'static str {
         match self {
             Self::IllegalMove => "illegal",
+            Self::IllegalPosition => "illegal-position",
             Self::Flag => "flag",
             Self::Claim => "claim",
             Self::Offer => "offer",
@@ -118,6 +123,7 @@ impl Kind {
     pub const fn verdict_page(self) -> Option<&'static str> {
         match self {
             Self::IllegalMove => Some("illegal"),
+            Self::IllegalPosition => Some("position"),
             Self::Flag => Some("flag"),
             Self::Claim => Some("claim"),
             Self::Resignation => Some("resign"),
@@ -144,6 +150,7 @@ impl Kind {
     pub const fn article(self) -> &'static str {
         match self {
             Self::IllegalMove => "7.5",
+            Self::IllegalPosition => "A.5.4",
             Self::Flag => "6.8",
             Self::Claim => "9.2",
             Self::Offer => "9.1",

@@ -244,6 +244,7 @@ fn game_page(
         plies,
         at,
         signals: signals(t, view, &name),
+        waits_for_positions: view.waits_for_positions(),
         log: view
             .incidents
             .iter()

@@ -19,7 +19,7 @@ use crate::{
     web::{
         Failure, Visitor, moment, render, show,
         view::{DeskNav, DeskPage, Page, Section, game::LogLine},
-        wording_decision, wording_ruling,
+        wording_decision, wording_event, wording_ruling,
     },
 };
 
@@ -129,7 +129,7 @@ const fn side(colour: Option<Colour>) -> &'static str {
 /// The page on which a record is corrected, with what it says.
 fn correct_link(base: &str, line: &IncidentLine) -> String {
     let id = line.id.to_string();
-    let Some(page) = line.kind.verdict_page() else {
+    let Some(mut page) = line.kind.verdict_page() else {
         let kind = line.kind.code();
         return format!("{base}/incident/{kind}?supersedes={id}");
     };
@@ -145,6 +145,20 @@ fn correct_link(base: &str, line: &IncidentLine) -> String {
         Some(Event::Claim { on, announced }) => {
             asked.extend([("on", on.as_str()), ("move", announced.as_str())]);
         }
+        Some(Event::IllegalPosition {
+            sighting,
+            both_kings,
+            men,
+            ..
+        }) => {
+            let seen = if *both_kings { "kings" } else { "pawn" };
+            asked.extend([
+                ("sighting", sighting.as_str()),
+                ("seen", seen),
+                ("men", men),
+            ]);
+        }
+        Some(Event::BothFlags) => page = "both-flags",
         _ => {}
     }
     let query = serde_urlencoded::to_string(asked).unwrap_or_default();
@@ -190,7 +204,7 @@ pub(super) fn log_line(t: Words, line: &IncidentLine) -> LogLine {
     let decision = line.detail.as_ref().and_then(Detail::decision);
     let mut said = Vec::new();
     if let Some(decision) = decision {
-        said.push(wording_decision::facts(t, decision));
+        said.push(wording_event::facts(t, decision));
     }
     said.push(line.facts.clone());
     said.push(line.ruling.clone());

@@ -14,8 +14,8 @@ use crate::{
         can_mate::Verdict as Mate,
         history::Game,
         notation::{Style, write_move},
-        position::{colour, write_fen},
-        verdict::{ClaimRuling, IllegalRuling},
+        position::{colour, read_men, write_fen},
+        verdict::{ClaimRuling, IllegalRuling, illegal_position},
     },
     web::{
         view::{
@@ -82,6 +82,18 @@ pub(super) fn shown(
         t.a("game-position-after", "move", words::after(t, &game, plies))
     };
     (game.position().clone(), last_squares(&game, plies), caption)
+}
+
+/// A diagram of men that stand illegally.
+pub(super) fn men(t: Words, men: &str) -> BoardView {
+    let marked = read_men(men).map(|board| {
+        let squares = illegal_position(&board).squares(&board);
+        squares.iter().map(ToString::to_string).collect()
+    });
+    BoardView {
+        refused: marked.unwrap_or_default(),
+        ..BoardView::diagram(t, format!("{men} w - - 0 1"), t.get("position-written"))
+    }
 }
 
 /// Origin and target of a half-move.

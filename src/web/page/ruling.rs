@@ -1,5 +1,5 @@
-//! Flags, resignations, agreements, ends, illegal moves and claims: the verdict, its proof on screen and on
-//! paper, and the confirmation. Arbiters only (Laws 11.12, 12.6).
+//! Flags, resignations, agreements, ends, illegal moves and positions, claims: the verdict, its proof on
+//! screen and on paper, and the confirmation. Arbiters only (Laws 11.12, 12.6).
 
 use actix_web::{
     HttpResponse,
@@ -12,13 +12,16 @@ use crate::{
         AppError,
         game::{
             confirm::{self, Confirmation},
-            question::{ClaimOn, IllegalReport, Noticed, Question},
+            question::{ClaimOn, IllegalReport, Noticed, PositionReport, Question},
             ruling::{self, Answer, Judged},
             view::{self, GameView},
         },
     },
     event::Colour,
-    rules::{position::on_move, verdict::Act},
+    rules::{
+        position::on_move,
+        verdict::{Act, Sighting},
+    },
     web::{Failure, Fields, Posted, Visitor, page::verdict, redirect, render},
 };
 
@@ -27,13 +30,13 @@ pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
             web::resource(
-                "/t/{slug}/game/{pairing}/{event:flag|resign|agreement|end|illegal|claim}",
+                "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|claim}",
             )
             .route(web::get().to(look))
             .route(web::post().to(confirm)),
         )
         .route(
-            "/t/{slug}/game/{pairing}/{event:flag|resign|agreement|end|illegal|claim}/print",
+            "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|claim}/print",
             web::get().to(print),
         );
 }
@@ -69,6 +72,15 @@ pub(super) struct Asked {
     /// What was written down after a move that stands.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub continued: String,
+    /// Code of when an illegal position is seen.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub sighting: String,
+    /// What is illegal about a position: `kings` or `pawn`.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub seen: String,
+    /// The men of an illegal position, the first field of a FEN.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub men: String,
     /// Period in which the flag fell.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub period: String,
@@ -96,6 +108,9 @@ impl Asked {
             noticed: fields.text("noticed"),
             same: fields.text("same"),
             continued: fields.text("continued"),
+            sighting: fields.text("sighting"),
+            seen: fields.text("seen"),
+            men: fields.text("men"),
             period: fields.text("period"),
             unpressed: fields.text("unpressed"),
             supersedes: fields.text("supersedes"),
@@ -136,6 +151,9 @@ impl Asked {
                 period: self.period.parse().ok(),
                 unpressed: !self.unpressed.is_empty(),
             },
+            "both-flags" => Question::BothFlags {
+                period: self.period.parse().ok(),
+            },
             "resign" => Question::Resignation(by),
             "agreement" => Question::Agreement,
             "end" => Question::End,
@@ -146,6 +164,11 @@ impl Asked {
                 noticed: Noticed::from_code(&self.noticed),
                 same_move: !self.same.is_empty(),
                 continued: cut(&self.continued, 2000),
+            }),
+            "position" => Question::Position(PositionReport {
+                sighting: Sighting::from_code(&self.sighting).unwrap_or_default(),
+                both_kings: self.seen != "pawn",
+                men: cut(self.men.split_whitespace().next().unwrap_or_default(), 90),
             }),
             _ => Question::Claim {
                 by,
@@ -188,7 +211,12 @@ async fn looked(
     visitor
         .run(move |ctx, actor| {
             let view = view::of_pairing(ctx, actor, &slug, pairing)?;
-            if event == "claim" && asked.ask.is_empty() {
+            let is_put = match event.as_str() {
+                "claim" => !asked.ask.is_empty(),
+                "position" => !asked.sighting.is_empty(),
+                _ => true,
+            };
+            if !is_put {
                 return Ok(Looked::Form(Box::new(view)));
             }
             let question = asked.question(&event, on_move(view.game.position()));
@@ -209,7 +237,9 @@ async fn look(
     let event = path.2.clone();
     let looked = looked(&visitor, path, &asked).await?;
     let status = match looked.judged().map(|judged| &judged.answer) {
-        Some(Answer::Unreadable(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+        Some(Answer::Unreadable(_) | Answer::PositionUnreadable) => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
         _ => StatusCode::OK,
     };
     let page = verdict::verdict_page(&visitor, &event, &asked, &looked, Vec::new());

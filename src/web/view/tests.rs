@@ -824,11 +824,12 @@ fn one_game(lang: Lang) -> game::GamePage {
         plies: 44,
         at: 44,
         signals: vec![
-            game::Signal { tag: Some(game::SignalTag::Claimable), title: "Tre volte, ora".into(), article: "art. 9.2.2".into(), text: "La stessa posizione dopo 18…Tee8, 20…Tee8, 22…Tee8. Può reclamare il Bianco, prima di toccare un pezzo.".into(), meter: None, can_verify: true },
-            game::Signal { tag: Some(game::SignalTag::Announcing), title: "Tre volte".into(), article: "art. 9.2.1".into(), text: "Se il Bianco scrive 23.Cf5 e reclama, la posizione è la terza, dopo 19.Cf5 e 21.Cf5.".into(), meter: None, can_verify: false },
-            game::Signal { tag: None, title: "Cinquanta mosse".into(), article: "art. 9.3".into(), text: "4½ di 50. Ultimo pedone o cattura: 18.dxe4".into(), meter: Some((9, 100)), can_verify: false },
-            game::Signal { tag: None, title: "Mosse illegali".into(), article: "art. 7.5.5".into(), text: "Bianco nessuna. Nero una, alla mossa 16: la prossima perde.".into(), meter: None, can_verify: false },
+            game::Signal { tag: Some(game::SignalTag::Claimable), title: "Tre volte, ora".into(), article: "art. 9.2.2".into(), text: "La stessa posizione dopo 18…Tee8, 20…Tee8, 22…Tee8. Può reclamare il Bianco, prima di toccare un pezzo.".into(), meter: None, check: Some(("game-verify-claim", "claim")) },
+            game::Signal { tag: Some(game::SignalTag::Announcing), title: "Tre volte".into(), article: "art. 9.2.1".into(), text: "Se il Bianco scrive 23.Cf5 e reclama, la posizione è la terza, dopo 19.Cf5 e 21.Cf5.".into(), meter: None, check: None },
+            game::Signal { tag: None, title: "Cinquanta mosse".into(), article: "art. 9.3".into(), text: "4½ di 50. Ultimo pedone o cattura: 18.dxe4".into(), meter: Some((9, 100)), check: None },
+            game::Signal { tag: None, title: "Mosse illegali".into(), article: "art. 7.5.5".into(), text: "Bianco nessuna. Nero una, alla mossa 16: la prossima perde.".into(), meter: None, check: None },
         ],
+        waits_for_positions: false,
         log: vec![
             game::LogLine { time: "11:20".into(), text: "Nero, illegale 16…Td4, completata. Due minuti al Bianco.".into(), source: Some("7.5.5, Calligaro".into()) },
             game::LogLine { time: "9:41".into(), text: "Il Nero arriva, undici minuti di ritardo, nei limiti.".into(), source: Some("6.7".into()) },

@@ -11,7 +11,10 @@ use crate::{
         can_mate::Verdict as Mate,
         diagnosis::Ply,
         history::Game,
-        verdict::{ClaimRuling, IllegalRuling, Supervision, Undecided, Verdict},
+        verdict::{
+            ClaimRuling, IllegalPosition, IllegalRuling, PositionRuling, Supervision, Undecided,
+            Verdict,
+        },
     },
 };
 
@@ -39,6 +42,7 @@ fn event(judged: &Judged) -> Option<Event> {
             completed: judged.prescribed?.completed,
             required: judged.prescribed?.required,
         },
+        Question::BothFlags { .. } => Event::BothFlags,
         Question::Resignation(_) => Event::Resignation,
         Question::Agreement => Event::Agreement,
         Question::End => Event::End,
@@ -49,12 +53,31 @@ fn event(judged: &Judged) -> Option<Event> {
             same_move: report.same_move,
             continued: report.continued.clone(),
         },
+        Question::Position(report) => {
+            let men = position_men(judged);
+            Event::IllegalPosition {
+                sighting: report.sighting.code().to_owned(),
+                both_kings: men.map_or(report.both_kings, |men| men.both_kings_in_check),
+                pawns: men.map_or_else(Vec::new, |men| {
+                    let squares = men.pawns_on_last_rank.into_iter();
+                    squares.map(|square| square.to_string()).collect()
+                }),
+                men: report.men.clone(),
+            }
+        }
         Question::Claim { on, announced, .. } => Event::Claim {
             on: on.code().to_owned(),
             announced: announced_move(judged)
                 .map_or_else(|| announced.trim().to_owned(), |m| m.san),
         },
     })
+}
+
+const fn position_men(judged: &Judged) -> Option<IllegalPosition> {
+    match &judged.answer {
+        Answer::Position { men, .. } => *men,
+        _ => None,
+    }
 }
 
 /// The game with the announced move, as if made.
@@ -100,11 +123,20 @@ fn outcome(judged: &Judged) -> Option<Outcome> {
             IllegalRuling::NotCompleted => Outcome::NotCompleted,
             IllegalRuling::Stands => Outcome::Stands,
         },
+        Answer::Position { ruling, .. } => match ruling {
+            PositionRuling::Wait => Outcome::Waits,
+            PositionRuling::Decided(ruling) => of_game(judged, ruling.verdict, None),
+            // An illegal move, which has its own act.
+            PositionRuling::Intervene => return None,
+        },
         Answer::CountedAlready => Outcome::CountedAlready,
         Answer::Claim { ruling, .. } => of_claim(judged, ruling),
-        Answer::NotHeard(_) | Answer::NoAgreement(_) | Answer::NotEnded | Answer::Unreadable(_) => {
-            return None;
-        }
+        Answer::NotHeard(_)
+        | Answer::NoAgreement(_)
+        | Answer::NotEnded
+        | Answer::Unreadable(_)
+        | Answer::PositionDiffers { .. }
+        | Answer::PositionUnreadable => return None,
     })
 }
 
@@ -199,6 +231,10 @@ fn applied(judged: &Judged) -> Applied {
         Answer::Ends { ruling, .. }
         | Answer::Illegal {
             ruling: IllegalRuling::Ends(ruling),
+            ..
+        }
+        | Answer::Position {
+            ruling: PositionRuling::Decided(ruling),
             ..
         } => ruling.setting,
         Answer::Illegal {
