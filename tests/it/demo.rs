@@ -46,12 +46,12 @@ fn shows_a_tournament_under_way_and_cleans_up() {
             let floor = browser.get(&format!("/t/{slug}/floor"));
             floor.assert_ok().assert_shows("threefold");
             // The illegal move is a decision: worded in the reader's language, not typed in one.
-            let game = floor.link("Open the game");
+            let game = floor.link("Open Board 3");
             let game = browser.get(&game);
             game.assert_ok()
                 .assert_shows("Illegal move by White “Txh7”")
                 .assert_shows("First illegal move: 2 minutes more for Black");
-            let back = floor.link("Open the game");
+            let back = floor.link("Open Board 3");
             let italian = browser.open(&format!("/lang/it?back={back}"));
             italian.assert_shows("Prima mossa illegale: 2 minuti in più al Nero");
         }

@@ -44,7 +44,7 @@ fn an_illegal_position_is_waited_for_and_drawn(mut app: TestApp) {
     let page = board.arbiter.follow(page);
     page.assert_ok().assert_shows("Illegal position");
     assert!(page.texts("form.confirm").is_empty(), "nothing said yet");
-    let form = page.form_to("/position").set("seen", "pawn");
+    let form = page.form("form.claim-form").set("seen", "pawn");
     let page = board.arbiter.submit(form.set("men", PAWN));
     page.assert_ok()
         .assert_shows("Wait until the next move is completed")
@@ -61,10 +61,10 @@ fn an_illegal_position_is_waited_for_and_drawn(mut app: TestApp) {
         .assert_ok()
         .assert_shows("Illegal position")
         .assert_shows("the next completed move is waited for");
-    let page = board.arbiter.open(&floor.link("Move completed"));
+    let page = board.arbiter.open(&floor.link("Move completed Board 1"));
     page.assert_ok()
         .assert_shows("Draw: an illegal position is still on the board");
-    assert_eq!(page.form_to("/position").value("seen"), Some("pawn"));
+    assert_eq!(page.form("form.claim-form").value("seen"), Some("pawn"));
     assert!(offers_result(&page));
     let paper = board.look("position/print?sighting=still&seen=pawn");
     paper
@@ -189,7 +189,7 @@ fn the_men_as_written_are_checked(mut app: TestApp) {
     nonsense
         .assert_status(422)
         .assert_shows("The position cannot be read");
-    assert_eq!(nonsense.form_to("/position").value("men"), Some("4k3/8/9"));
+    assert_eq!(nonsense.form("form.claim-form").value("men"), Some("4k3/8/9"));
 }
 
 fn waiting_ends_nothing_by_itself(mut app: TestApp) {
@@ -212,9 +212,9 @@ fn a_sighting_is_corrected(mut app: TestApp) {
     let mut board = rapid(&mut app, "rapid");
     board.record(&format!("position?sighting=seen&men={PAWN}"), false);
     let record = board.look("incidents");
-    let page = board.arbiter.open(&record.link("Correct"));
+    let page = board.arbiter.open(&record.link("Correct 1"));
     page.assert_ok().assert_shows("Corrects the record of");
-    let form = page.form_to("/position");
+    let form = page.form("form.claim-form");
     assert_eq!(form.value("men"), Some(PAWN));
     let page = board.arbiter.submit(form.set("men", CHECKS));
     let form = confirm(&page).press("only_record", "1");
@@ -228,7 +228,7 @@ fn a_sighting_is_corrected(mut app: TestApp) {
 
 fn both_flags_by_the_period(mut app: TestApp) {
     let mut board = board(&mut app);
-    board.set("time_control", "90/40 + 30");
+    board.set("time_control", "90/40+30:30+30");
     board.play("e4 e5");
     let page = board.look("flag?side=white");
     let page = board.arbiter.open(&page.link("Both have fallen"));
@@ -241,7 +241,7 @@ fn both_flags_by_the_period(mut app: TestApp) {
         page.link("The clock shows Black’s first")
             .ends_with("flag?side=black")
     );
-    let form = page.form_to("/both-flags").set("period", "2");
+    let form = page.form("form.claim-form").set("period", "2");
     let page = board.arbiter.submit(form);
     page.assert_ok()
         .assert_shows("Draw: both flags in the last period")
