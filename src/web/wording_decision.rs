@@ -12,6 +12,7 @@ use crate::{
 use super::{
     moment,
     wording_chess::{letters, numbered},
+    wording_event,
 };
 
 /// SAN with the reader's letters; castling with zeros where they are not English.
@@ -89,6 +90,12 @@ pub fn headline(t: Words, decision: &Decision) -> String {
         (Outcome::Continues, Event::IllegalPosition { .. }) => t.get("position-gone"),
         (Outcome::Continues, _) => t.get("verdict-continues"),
         (Outcome::Waits, _) => t.get("position-waits"),
+        (Outcome::Bound { to, squares, .. }, _) => wording_event::bound(t, to, squares),
+        (Outcome::PlaysOn, _) => t.get("late-plays"),
+        (Outcome::MayStillCome { minutes }, _) => t.n("late-may-come", *minutes),
+        (Outcome::LostByDefault, _) => {
+            t.a("late-lost", "side", decision.by.map_or("both", Side::code))
+        }
         (Outcome::Undecided { .. }, _) => t.get("verdict-undecided"),
         (Outcome::TimeAdded { to, seconds, .. }, _) => t.a2(
             "ruling-time-added",
@@ -182,10 +189,15 @@ pub fn lead(t: Words, decision: &Decision) -> String {
         Outcome::ClaimWrong { .. } => wrong_claim(t, decision),
         Outcome::Stands => t.get("ruling-stands-lead"),
         Outcome::Waits => t.get("position-waits-lead"),
+        Outcome::Bound { moves, .. } => wording_event::permitted(t, moves),
+        Outcome::PlaysOn if decision.by.is_none() => t.get("late-plays-both"),
+        Outcome::PlaysOn => t.get("late-plays-lead"),
+        Outcome::LostByDefault => t.get("late-lost-lead"),
         Outcome::CountedAlready => t.get("ruling-counted-already-lead"),
         Outcome::Won { line: None, .. }
         | Outcome::Drawn { proof: None }
         | Outcome::Continues
+        | Outcome::MayStillCome { .. }
         | Outcome::NotCompleted => String::new(),
     };
     [first, rest].join(" ").trim().to_owned()
@@ -263,7 +275,7 @@ pub fn ruled(t: Words, decision: &Decision) -> String {
     let article = t.a("article", "article", &decision.article);
     let says_more = matches!(
         decision.outcome,
-        Outcome::ClaimRight { .. } | Outcome::ClaimWrong { .. }
+        Outcome::ClaimRight { .. } | Outcome::ClaimWrong { .. } | Outcome::Bound { .. }
     );
     if says_more {
         format!("{headline}. {} {article}", lead(t, decision))

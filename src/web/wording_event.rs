@@ -65,6 +65,28 @@ pub fn facts(t: Words, decision: &Decision) -> String {
                 at,
             )
         }
+        Event::Touched { squares } => t.a3(
+            "record-touched",
+            "side",
+            by,
+            "squares",
+            squares.join(", "),
+            "move",
+            at,
+        ),
+        Event::Late {
+            minutes,
+            has_come,
+            allowed,
+        } => {
+            let come = if *has_come { "yes" } else { "no" };
+            let side = decision.by.map_or("both", Side::code);
+            let late = t.with(
+                &format!("record-late-{come}"),
+                &[("side", side.to_owned()), ("n", minutes.to_string())],
+            );
+            format!("{late} {}", t.n("record-late-allowed", *allowed))
+        }
         Event::Claim { announced, .. } if announced.is_empty() => {
             t.a2("record-claim", "side", by, "move", at)
         }
@@ -109,4 +131,19 @@ fn illegal_position(t: Words, both_kings: bool, pawns: &[String]) -> String {
         parts.push(t.get("position-pawn"));
     }
     parts.join(", ")
+}
+
+/// What touched men oblige to, in one sentence without a full stop.
+pub fn bound(t: Words, to: &str, squares: &[String]) -> String {
+    let at = |index: usize| squares.get(index).map_or("", String::as_str);
+    t.a2(&format!("touched-{to}"), "square", at(0), "other", at(1))
+}
+
+/// The permitted moves; empty where any legal move is.
+pub fn permitted(t: Words, moves: &[String]) -> String {
+    if moves.is_empty() {
+        return String::new();
+    }
+    let list: Vec<String> = moves.iter().map(|san| in_letters(t, san)).collect();
+    t.a("touched-moves", "moves", list.join(", "))
 }

@@ -63,10 +63,14 @@ pub fn not_heard(t: Words, answer: &Answer) -> Option<(String, String)> {
             t.get("position-is-illegal-lead"),
         ),
         Answer::PositionUnreadable => (t.get("position-unreadable"), String::new()),
+        Answer::SquaresUnreadable => (t.get("touched-unreadable"), String::new()),
+        Answer::MinutesUnreadable => (t.get("late-unreadable"), String::new()),
         Answer::Ends { .. }
         | Answer::Illegal { .. }
         | Answer::CountedAlready
         | Answer::Position { .. }
+        | Answer::Touched(_)
+        | Answer::Late { .. }
         | Answer::Claim { .. } => return None,
     })
 }

@@ -14,6 +14,7 @@ mod access;
 mod account;
 mod arbitration;
 mod audit;
+mod board_acts;
 mod club_data;
 mod clubs;
 mod commands;

@@ -189,7 +189,10 @@ fn the_men_as_written_are_checked(mut app: TestApp) {
     nonsense
         .assert_status(422)
         .assert_shows("The position cannot be read");
-    assert_eq!(nonsense.form("form.claim-form").value("men"), Some("4k3/8/9"));
+    assert_eq!(
+        nonsense.form("form.claim-form").value("men"),
+        Some("4k3/8/9")
+    );
 }
 
 fn waiting_ends_nothing_by_itself(mut app: TestApp) {

@@ -8,6 +8,7 @@ use crate::{
     event::Colour,
     rules::{
         Color,
+        history::Game,
         notation::{Style, write_move},
         position::colour,
         verdict::Reason,
@@ -71,7 +72,7 @@ pub struct Stood {
 impl Stood {
     /// The half-move `ply` of a game.
     #[must_use]
-    pub fn after(game: &crate::rules::history::Game, ply: u32) -> Self {
+    pub fn after(game: &Game, ply: u32) -> Self {
         let san = ply.checked_sub(1).and_then(|before| {
             let played = game.moves().nth(usize::try_from(before).ok()?)?;
             Some(write_move(game.position_after(before)?, played, Style::SAN))
@@ -125,6 +126,20 @@ pub enum Event {
         /// The men as written, the first field of a FEN; empty where they were not.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         men: String,
+    },
+    /// Men were touched (4.3–4.5).
+    Touched {
+        /// Their squares, in the order in which they were touched.
+        squares: Vec<String>,
+    },
+    /// A player was not there at the start (6.7); nobody named means both.
+    Late {
+        /// Minutes after the start.
+        minutes: u32,
+        /// Whether he has come.
+        has_come: bool,
+        /// Minutes that the event allows.
+        allowed: u32,
     },
     /// A claim of a draw (9.2, 9.3).
     Claim {
@@ -193,6 +208,24 @@ pub enum Outcome {
     CountedAlready,
     /// The illegal move stands.
     Stands,
+    /// Touched men bind the player.
+    Bound {
+        /// `move`, `capture`, `capture-with`, `castle`, `king` or `free`.
+        to: String,
+        /// The squares that the obligation names.
+        squares: Vec<String>,
+        /// The permitted moves in SAN; empty where any legal move is.
+        moves: Vec<String>,
+    },
+    /// Late, but plays.
+    PlaysOn,
+    /// Not there yet, but may still come for so many minutes.
+    MayStillCome {
+        /// Minutes left.
+        minutes: u32,
+    },
+    /// Lost by lateness.
+    LostByDefault,
     /// A right claim.
     ClaimRight {
         /// When the position stood.
@@ -260,6 +293,13 @@ impl Decision {
     #[must_use]
     pub fn of(judged: &Judged) -> Option<Self> {
         of::decision(judged)
+    }
+
+    /// What the men of an illegal move oblige to, where its text can be tried on the board (4.3, 7.5.1).
+    #[must_use]
+    pub fn bound_by(game: &Game, written: &str) -> Option<(Outcome, &'static str)> {
+        let permitted = super::touched::after_written(game, written)?;
+        Some((of::bound(game, &permitted), permitted.article.0))
     }
 
     /// Whether it counts as an illegal move of the player (7.5.5).

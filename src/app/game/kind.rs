@@ -17,6 +17,8 @@ pub enum Kind {
     Offer,
     /// A resignation (5.1.2).
     Resignation,
+    /// Men that were touched (4.3–4.5).
+    Touched,
     /// A mobile phone or another device (11.3.2).
     Phone,
     /// Wrong colours (7.3).
@@ -45,7 +47,7 @@ pub enum Kind {
 
 impl Kind {
     /// The kinds that an arbiter chooses from; the six common ones first.
-    pub const CHOICE: [Self; 16] = [
+    pub const CHOICE: [Self; 17] = [
         Self::IllegalMove,
         Self::Flag,
         Self::Claim,
@@ -53,6 +55,7 @@ impl Kind {
         Self::Phone,
         Self::Other,
         Self::Resignation,
+        Self::Touched,
         Self::IllegalPosition,
         Self::Colours,
         Self::Position,
@@ -64,8 +67,8 @@ impl Kind {
         Self::Appeal,
     ];
 
-    /// The common ones with their keys: six, then resignation, clock and illegal position.
-    pub const KEYS: [(&'static str, Self); 9] = [
+    /// The common ones with their keys: six, then resignation, clock, touched men and illegal position.
+    pub const KEYS: [(&'static str, Self); 10] = [
         ("l", Self::IllegalMove),
         ("b", Self::Flag),
         ("p", Self::Claim),
@@ -74,6 +77,7 @@ impl Kind {
         ("a", Self::Other),
         ("r", Self::Resignation),
         ("s", Self::ClockSetting),
+        ("c", Self::Touched),
         ("x", Self::IllegalPosition),
     ];
 
@@ -87,6 +91,7 @@ impl Kind {
             Self::Claim => "claim",
             Self::Offer => "offer",
             Self::Resignation => "resignation",
+            Self::Touched => "touched",
             Self::Phone => "phone",
             Self::Other => "other",
             Self::Colours => "colours",
@@ -129,6 +134,8 @@ impl Kind {
             Self::Resignation => Some("resign"),
             Self::Offer => Some("agreement"),
             Self::Ended => Some("end"),
+            Self::Touched => Some("touched"),
+            Self::Late => Some("late"),
             _ => None,
         }
     }
@@ -155,6 +162,7 @@ impl Kind {
             Self::Claim => "9.2",
             Self::Offer => "9.1",
             Self::Resignation => "5.1.2",
+            Self::Touched => "4.3",
             Self::Phone => "11.3.2",
             Self::Colours => "7.3",
             Self::Position => "7.2",

@@ -138,6 +138,22 @@ pub enum Question {
     Illegal(IllegalReport),
     /// An illegal position (A.5.4).
     Position(PositionReport),
+    /// Men were touched by the player who has the move (4.3–4.5).
+    Touched {
+        /// Who.
+        by: Colour,
+        /// Their squares in the order in which they were touched, as typed: `e1 h1`.
+        squares: String,
+    },
+    /// A player was not at the board when the round began (6.7).
+    Late {
+        /// Who; `None` for both.
+        by: Option<Colour>,
+        /// Minutes after the start of the round, as typed.
+        minutes: String,
+        /// Whether the player has come.
+        has_come: bool,
+    },
     /// A claim of a draw (9.2, 9.3).
     Claim {
         /// Who claims.
@@ -156,7 +172,11 @@ impl Question {
     #[must_use]
     pub const fn colour(&self) -> Option<Colour> {
         match self {
-            Self::Flag { by, .. } | Self::Resignation(by) | Self::Claim { by, .. } => Some(*by),
+            Self::Flag { by, .. }
+            | Self::Resignation(by)
+            | Self::Touched { by, .. }
+            | Self::Claim { by, .. } => Some(*by),
+            Self::Late { by, .. } => *by,
             Self::Illegal(report) => Some(report.by),
             Self::BothFlags { .. } | Self::Agreement | Self::End | Self::Position(_) => None,
         }
@@ -172,6 +192,8 @@ impl Question {
             Self::End => Kind::Ended,
             Self::Illegal(_) => Kind::IllegalMove,
             Self::Position(_) => Kind::IllegalPosition,
+            Self::Touched { .. } => Kind::Touched,
+            Self::Late { .. } => Kind::Late,
             Self::Claim { .. } => Kind::Claim,
         }
     }

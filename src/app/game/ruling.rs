@@ -2,12 +2,13 @@
 
 use crate::{
     app::{Actor, AppError, Context},
-    clock::Kind as Chess,
-    event::BoardResult,
+    clock::{Kind as Chess, LateVerdict},
+    event::{BoardResult, Colour},
     rules::{
         Color, Move,
         can_mate::Verdict as Mate,
         notation::NotationError,
+        touched::Permitted,
         verdict::{
             AgreementError, ClaimError, ClaimRuling, IllegalPosition, IllegalRuling,
             PositionRuling, Prescribed, Ruling, Verdict,
@@ -63,6 +64,19 @@ pub enum Answer {
     },
     /// The men as written are no board.
     PositionUnreadable,
+    /// Touched men.
+    Touched(Permitted),
+    /// The squares of touched men cannot be read.
+    SquaresUnreadable,
+    /// Lateness.
+    Late {
+        /// What it leads to.
+        verdict: LateVerdict,
+        /// Minutes after the start of the round.
+        minutes: u32,
+    },
+    /// The minutes cannot be read.
+    MinutesUnreadable,
     /// A claim that is not heard.
     NotHeard(ClaimError),
     /// A draw that cannot be agreed yet.
@@ -115,6 +129,17 @@ impl Judged {
     /// The result that follows; none where nothing follows of itself.
     #[must_use]
     pub fn result(&self) -> Option<BoardResult> {
+        if let Answer::Late {
+            verdict: LateVerdict::Lost,
+            ..
+        } = &self.answer
+        {
+            return Some(match self.question.colour() {
+                Some(Colour::White) => BoardResult::BlackWinsByForfeit,
+                Some(Colour::Black) => BoardResult::WhiteWinsByForfeit,
+                None => BoardResult::DoubleForfeit,
+            });
+        }
         result_of(self.ruling()?.verdict)
     }
 
@@ -154,7 +179,22 @@ impl Judged {
                 _,
             ) => "7.5.1",
             (Answer::Position { .. } | Answer::PositionDiffers { .. }, _) => "A.5.4",
-            (Answer::NotEnded | Answer::PositionUnreadable, _) => "",
+            (Answer::Touched(permitted), _) => permitted.article.0,
+            (
+                Answer::Late {
+                    verdict: LateVerdict::Plays { .. },
+                    ..
+                },
+                Question::Late { by: None, .. },
+            ) => "6.7.2",
+            (Answer::Late { .. }, _) => "6.7.1",
+            (
+                Answer::NotEnded
+                | Answer::PositionUnreadable
+                | Answer::SquaresUnreadable
+                | Answer::MinutesUnreadable,
+                _,
+            ) => "",
             _ => "9.2",
         }
     }

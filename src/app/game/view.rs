@@ -97,6 +97,12 @@ impl IncidentLine {
         decided.is_some_and(|decision| decision.outcome == Outcome::Waits)
     }
 
+    /// Whether it holds a decision by the Laws.
+    #[must_use]
+    pub fn is_decided(&self) -> bool {
+        self.detail.as_ref().and_then(Detail::decision).is_some()
+    }
+
     /// Whether nothing was decided about it yet.
     #[must_use]
     pub const fn is_open(&self) -> bool {

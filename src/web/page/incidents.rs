@@ -129,10 +129,12 @@ const fn side(colour: Option<Colour>) -> &'static str {
 /// The page on which a record is corrected, with what it says.
 fn correct_link(base: &str, line: &IncidentLine) -> String {
     let id = line.id.to_string();
-    let Some(mut page) = line.kind.verdict_page() else {
+    let is_noted = matches!(line.kind, Kind::Offer | Kind::Late) && !line.is_decided();
+    let Some(mut page) = line.kind.verdict_page().filter(|_| !is_noted) else {
         let kind = line.kind.code();
-        return format!("{base}/incident/{kind}?supersedes={id}");
+        return format!("{base}/incident/{kind}?supersedes={id}&only=1");
     };
+    let (touched, late);
     let mut asked = vec![("supersedes", id.as_str())];
     if line.colour.is_some() {
         asked.push(("side", side(line.colour)));
@@ -159,6 +161,17 @@ fn correct_link(base: &str, line: &IncidentLine) -> String {
             ]);
         }
         Some(Event::BothFlags) => page = "both-flags",
+        Some(Event::Touched { squares }) => {
+            touched = squares.join(" ");
+            asked.push(("squares", &touched));
+        }
+        Some(Event::Late {
+            minutes, has_come, ..
+        }) => {
+            late = minutes.to_string();
+            let come = if *has_come { "yes" } else { "no" };
+            asked.extend([("minutes", late.as_str()), ("come", come)]);
+        }
         _ => {}
     }
     let query = serde_urlencoded::to_string(asked).unwrap_or_default();

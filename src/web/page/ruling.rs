@@ -1,5 +1,5 @@
-//! Flags, resignations, agreements, ends, illegal moves and positions, claims: the verdict, its proof on
-//! screen and on paper, and the confirmation. Arbiters only (Laws 11.12, 12.6).
+//! Flags, resignations, agreements, ends, illegal moves and positions, touched men, lateness, claims: the
+//! verdict, its proof on screen and on paper, and the confirmation. Arbiters only (Laws 11.12, 12.6).
 
 use actix_web::{
     HttpResponse,
@@ -22,7 +22,11 @@ use crate::{
         position::on_move,
         verdict::{Act, Sighting},
     },
-    web::{Failure, Fields, Posted, Visitor, page::verdict, redirect, render},
+    web::{
+        Failure, Fields, Posted, Visitor,
+        page::{ask_forms::unreadable, verdict},
+        redirect, render,
+    },
 };
 
 /// Addresses of this file.
@@ -30,13 +34,13 @@ pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
             web::resource(
-                "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|claim}",
+                "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|touched|late|claim}",
             )
             .route(web::get().to(look))
             .route(web::post().to(confirm)),
         )
         .route(
-            "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|claim}/print",
+            "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|touched|late|claim}/print",
             web::get().to(print),
         );
 }
@@ -81,6 +85,15 @@ pub(super) struct Asked {
     /// The men of an illegal position, the first field of a FEN.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub men: String,
+    /// Squares of touched men.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub squares: String,
+    /// Minutes after the start of the round.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub minutes: String,
+    /// `yes` or `no`: whether the late player has come.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub come: String,
     /// Period in which the flag fell.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub period: String,
@@ -111,6 +124,9 @@ impl Asked {
             sighting: fields.text("sighting"),
             seen: fields.text("seen"),
             men: fields.text("men"),
+            squares: fields.text("squares"),
+            minutes: fields.text("minutes"),
+            come: fields.text("come"),
             period: fields.text("period"),
             unpressed: fields.text("unpressed"),
             supersedes: fields.text("supersedes"),
@@ -170,6 +186,19 @@ impl Asked {
                 both_kings: self.seen != "pawn",
                 men: cut(self.men.split_whitespace().next().unwrap_or_default(), 90),
             }),
+            "touched" => Question::Touched {
+                by: mover,
+                squares: cut(&self.squares, 40),
+            },
+            "late" => Question::Late {
+                by: match self.side.as_str() {
+                    "white" => Some(Colour::White),
+                    "black" => Some(Colour::Black),
+                    _ => None,
+                },
+                minutes: cut(&self.minutes, 8),
+                has_come: self.come != "no",
+            },
             _ => Question::Claim {
                 by,
                 on: ClaimOn::from_code(&self.on),
@@ -214,6 +243,8 @@ async fn looked(
             let is_put = match event.as_str() {
                 "claim" => !asked.ask.is_empty(),
                 "position" => !asked.sighting.is_empty(),
+                "touched" => !asked.squares.is_empty(),
+                "late" => !asked.minutes.is_empty(),
                 _ => true,
             };
             if !is_put {
@@ -237,9 +268,8 @@ async fn look(
     let event = path.2.clone();
     let looked = looked(&visitor, path, &asked).await?;
     let status = match looked.judged().map(|judged| &judged.answer) {
-        Some(Answer::Unreadable(_) | Answer::PositionUnreadable) => {
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
+        Some(Answer::Unreadable(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+        Some(answer) if unreadable(answer).is_some() => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::OK,
     };
     let page = verdict::verdict_page(&visitor, &event, &asked, &looked, Vec::new());

@@ -20,9 +20,10 @@ use crate::{
     web::{
         Visitor, moment,
         page::{
+            ask_forms::{ask_form, unreadable},
             proof,
             ruling::{Asked, Looked},
-            verdict_forms::{claim_form, confirm_form, flag_form, illegal_form, position_form},
+            verdict_forms::{claim_form, confirm_form, flag_form, illegal_form},
         },
         show,
         view::{
@@ -46,6 +47,8 @@ const fn title_key(event: &str) -> &'static str {
         b"flag" => "ruling-title-flag",
         b"both-flags" => "ruling-title-both-flags",
         b"position" => "ruling-title-position",
+        b"touched" => "ruling-title-touched",
+        b"late" => "ruling-title-late",
         b"resign" => "ruling-title-resign",
         b"agreement" => "ruling-title-agreement",
         b"end" => "ruling-title-end",
@@ -110,11 +113,10 @@ pub(super) fn verdict_page(
         )),
         _ => None,
     });
-    let unreadable = matches!(
-        looked.judged().map(|judged| &judged.answer),
-        Some(Answer::PositionUnreadable)
-    );
-    let judged = looked.judged().filter(|_| refusal.is_none() && !unreadable);
+    let answer = looked.judged().map(|judged| &judged.answer);
+    let judged = looked
+        .judged()
+        .filter(|judged| refusal.is_none() && unreadable(&judged.answer).is_none());
     let clock = |colour| {
         let shown = view.clocks.as_ref().and_then(|c| c.side(colour).shown);
         shown.map(|(_, display)| display.to_string())
@@ -138,11 +140,9 @@ pub(super) fn verdict_page(
         let error = refusal.as_ref().map(|r| format!("{} {}", r.head, r.reason));
         claim_form(visitor, asked, side, sides.clone(), error)
     });
-    let illegal = (event == "illegal").then(|| illegal_form(visitor, view, asked, side, sides));
-    let position = (event == "position").then(|| {
-        let error = unreadable.then(|| t.get("position-unreadable"));
-        position_form(visitor, view, asked, error)
-    });
+    let illegal =
+        (event == "illegal").then(|| illegal_form(visitor, view, asked, side, sides.clone()));
+    let ask = ask_form(visitor, (view, asked), event, &sides, answer);
     let flag = matches!(event, "flag" | "both-flags")
         .then(|| flag_form(visitor, view, asked, (side, event == "flag")))
         .flatten();
@@ -160,7 +160,7 @@ pub(super) fn verdict_page(
         }),
         claim,
         illegal,
-        position,
+        ask,
         flag,
         found: judged.map(|judged| found(visitor, &base, event, asked, judged, errors)),
         base,
@@ -265,6 +265,8 @@ fn others(t: Words, base: &str, event: &str, judged: &Judged) -> Vec<(String, St
                 ..
             },
         ) => vec![link("position-as-illegal-move", "illegal")],
+        ("agreement", ..) => vec![link("offer-only", "incident/offer?only=1")],
+        ("late", ..) => vec![link("late-otherwise", "incident/late?only=1")],
         _ => Vec::new(),
     }
 }

@@ -5,20 +5,20 @@ use crate::{
     app::{
         FieldError,
         game::{
-            decision::{Decision, Event, Outcome},
+            decision::{Decision, Outcome},
             question::{ClaimOn, Noticed},
             ruling::Judged,
             view::GameView,
         },
     },
     event::Colour,
-    rules::verdict::{Act, Sighting},
+    rules::verdict::Act,
     web::{
         Form, Visitor,
         page::{ruling::Asked, verdict::side_code},
         view::{
             result::glyphs,
-            ruling::{ClaimForm, Confirm, FlagForm, IllegalForm, PositionForm},
+            ruling::{ClaimForm, Confirm, FlagForm, IllegalForm},
         },
     },
 };
@@ -109,57 +109,6 @@ pub(super) fn illegal_form(
     }
 }
 
-/// An illegal position; what was seen before is proposed again.
-pub(super) fn position_form(
-    visitor: &Visitor,
-    view: &GameView,
-    asked: &Asked,
-    error: Option<String>,
-) -> PositionForm {
-    let t = visitor.words();
-    let sighting = Sighting::from_code(&asked.sighting).unwrap_or_else(|| {
-        view.awaited_position()
-            .map_or(Sighting::Seen, |_| Sighting::Still)
-    });
-    let mut form = Form::filled(&[
-        ("sighting", sighting.code()),
-        ("seen", seen(view, asked)),
-        ("men", asked.men.as_str()),
-        ("supersedes", asked.supersedes.as_str()),
-    ])
-    .view(visitor);
-    form.errors
-        .extend(error.map(|text| ("men".to_owned(), text)));
-    let option = |code: &str, key: String| (code.to_owned(), t.get(&key));
-    PositionForm {
-        form,
-        sightings: Sighting::ALL
-            .iter()
-            .map(|s| option(s.code(), format!("sighting-{}", s.code())))
-            .collect(),
-        kinds: ["kings", "pawn"]
-            .iter()
-            .map(|code| option(code, format!("position-{code}")))
-            .collect(),
-    }
-}
-
-/// What is illegal: as asked, otherwise as seen when the waiting began.
-pub(super) fn seen<'a>(view: &GameView, asked: &'a Asked) -> &'a str {
-    let before = || {
-        let line = view.awaited_position()?;
-        match &line.detail.as_ref()?.decision()?.event {
-            Event::IllegalPosition { both_kings, .. } => Some(*both_kings),
-            _ => None,
-        }
-    };
-    match asked.seen.as_str() {
-        "" if before() == Some(false) => "pawn",
-        "" => "kings",
-        said => said,
-    }
-}
-
 /// The period in which a flag fell; only where there are several. `asks_unpressed` where it matters whether
 /// the clock was pressed.
 pub(super) fn flag_form(
@@ -235,6 +184,9 @@ pub(super) fn confirm_form(
         ("sighting", asked.sighting.as_str()),
         ("seen", asked.seen.as_str()),
         ("men", asked.men.as_str()),
+        ("squares", asked.squares.as_str()),
+        ("minutes", asked.minutes.as_str()),
+        ("come", asked.come.as_str()),
         ("period", asked.period.as_str()),
         ("unpressed", asked.unpressed.as_str()),
         ("supersedes", asked.supersedes.as_str()),

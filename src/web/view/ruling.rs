@@ -79,15 +79,34 @@ pub struct IllegalForm {
     pub counts: String,
 }
 
-/// The form of an illegal position (A.5.4).
+/// A list of choices in the form of a question.
 #[derive(Clone, Debug)]
-pub struct PositionForm {
+pub struct AskedChoice {
+    /// Name of the field.
+    pub name: &'static str,
+    /// Key of its label.
+    pub label: &'static str,
+    /// The choices.
+    pub options: Vec<(String, String)>,
+}
+
+/// The form of a question with some choices and one text.
+#[derive(Clone, Debug)]
+pub struct AskForm {
     /// What was typed, and what is wrong with it.
     pub form: FormView,
-    /// When it is seen, as options.
-    pub sightings: Vec<(String, String)>,
-    /// What is illegal, as options.
-    pub kinds: Vec<(String, String)>,
+    /// What the article says, before anything was asked.
+    pub lead: String,
+    /// The choices.
+    pub choices: Vec<AskedChoice>,
+    /// Name of the text field.
+    pub text: &'static str,
+    /// Key of its label.
+    pub label: &'static str,
+    /// Key of the note below it.
+    pub note: &'static str,
+    /// Whether it may stay empty.
+    pub is_optional: bool,
 }
 
 /// In which period a flag fell.
@@ -180,8 +199,8 @@ pub struct VerdictPage {
     pub claim: Option<ClaimForm>,
     /// The form of an illegal act.
     pub illegal: Option<IllegalForm>,
-    /// The form of an illegal position.
-    pub position: Option<PositionForm>,
+    /// The form of an illegal position, of touched men, of lateness.
+    pub ask: Option<AskForm>,
     /// The form of a flag, where there are several periods.
     pub flag: Option<FlagForm>,
     /// The verdict, once there is something to judge.
@@ -194,7 +213,7 @@ impl VerdictPage {
         let forms = [
             self.claim.as_ref().map(|claim| &claim.form),
             self.illegal.as_ref().map(|illegal| &illegal.form),
-            self.position.as_ref().map(|position| &position.form),
+            self.ask.as_ref().map(|ask| &ask.form),
             self.flag.as_ref().map(|flag| &flag.form),
         ];
         let typed = forms

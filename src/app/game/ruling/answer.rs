@@ -6,12 +6,13 @@ use super::{
     super::{
         arbitration::Arbitration,
         question::{ClaimOn, IllegalReport, Noticed, PositionReport, Question},
+        touched,
         view::GameView,
     },
     Answer,
 };
 use crate::{
-    clock::{Kind as Chess, TimeControl},
+    clock::{Arrival, DefaultTime, Kind as Chess, TimeControl},
     event::Colour,
     rules::{
         can_mate::{Budget, Verdict as Mate, can_mate_while, dead_position},
@@ -20,6 +21,7 @@ use crate::{
         mate_possibility::MatePossibility,
         notation::{Language, NotationError, read_move_in},
         position::{color, read_men},
+        touched::permitted,
         verdict::{
             self, Claim, ClaimRuling, Flags, IllegalAct, IllegalRuling, OpenPoints, Prescribed,
             Reason, Ruling, Sighting, Verdict,
@@ -164,6 +166,23 @@ fn both_flags(view: &GameView, period: Option<u32>, points: OpenPoints) -> Rulin
     verdict::both_flags(&view.game, flags, |_| MatePossibility::Unknown, points)
 }
 
+/// Lateness by the event's default time (6.7), both in minutes.
+fn late_answer(allowed: i32, minutes: &str, has_come: bool) -> Answer {
+    let Some(minutes) = minutes.trim().parse::<u32>().ok().filter(|n| *n <= 600) else {
+        return Answer::MinutesUnreadable;
+    };
+    let allowed = u32::try_from(allowed).unwrap_or(0);
+    let late = if has_come {
+        Arrival::After(minutes * 60)
+    } else {
+        Arrival::NotYet(minutes * 60)
+    };
+    Answer::Late {
+        verdict: DefaultTime::from_seconds(allowed.saturating_mul(60)).judge(late),
+        minutes,
+    }
+}
+
 fn position_answer(
     game: &Game,
     chess: Chess,
@@ -261,6 +280,13 @@ pub(super) fn answer(
         Question::End => end_answer(game),
         Question::Illegal(report) => illegal_answer(view, chess, settings, report),
         Question::Position(report) => position_answer(game, chess, settings, report),
+        Question::Touched { squares, .. } => touched::squares(squares)
+            .map_or(Answer::SquaresUnreadable, |men| {
+                Answer::Touched(permitted(game.position(), &men, game.edition()))
+            }),
+        Question::Late {
+            minutes, has_come, ..
+        } => late_answer(view.summary.default_minutes, minutes, *has_come),
         Question::Claim {
             by,
             on,
