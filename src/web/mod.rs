@@ -27,7 +27,7 @@ pub mod wording_pairing;
 mod wording_ruling;
 
 pub(crate) use failure::Failure;
-pub(crate) use posted::{Fields, Posted};
+pub(crate) use posted::{Fields, Posted, Sent};
 pub(crate) use render::{Form, redirect, render};
 pub(crate) use state::State;
 pub(crate) use upload::{Upload, UploadLimit};
