@@ -63,3 +63,5 @@ record-late-allowed = { $n ->
    *[other] Default time: { $n } minutes.
 }
 offer-only = Only offered, not accepted
+# Scoresheets
+record-sheets = Scoresheets as they were handed in

@@ -63,3 +63,5 @@ record-late-allowed = { $n ->
    *[other] Tolleranza: { $n } minuti.
 }
 offer-only = Solo offerta, non accettata
+# Scoresheets
+record-sheets = Formulari come sono stati consegnati

@@ -42,7 +42,7 @@ fn one_object_a_game_in_their_order_then_the_counts() {
          \"legal\":true,\"threefold\":[{\"ply\":10}],\"threefold_by_announcement\":true,\
          \"fivefold\":false,\"fifty_moves\":false,\"seventy_five_moves\":false,\
          \"checkmate\":false,\"stalemate\":false,\"insufficient_material\":false,\
-         \"dead_position_at\":null,\"ends_at\":null,\"plies_after_end\":0,\"findings\":[]}"
+         \"ends_at\":null,\"plies_after_end\":0,\"findings\":[]}"
     );
     // The legal prefix stays, the reason is told, the next game is read all the same.
     assert_eq!(
@@ -51,7 +51,7 @@ fn one_object_a_game_in_their_order_then_the_counts() {
          \"legal\":false,\"threefold\":[],\"threefold_by_announcement\":false,\
          \"fivefold\":false,\"fifty_moves\":false,\"seventy_five_moves\":false,\
          \"checkmate\":false,\"stalemate\":false,\"insufficient_material\":false,\
-         \"dead_position_at\":null,\"ends_at\":null,\"plies_after_end\":0,\"findings\":[\
+         \"ends_at\":null,\"plies_after_end\":0,\"findings\":[\
          {\"line\":11,\"column\":13,\"code\":\"illegal-move\",\"detail\":{\"ply\":3,\
          \"text\":\"Ke3\",\"causes\":[{\"code\":\"geometry\",\"article\":\"3.8.1\",\
          \"man\":\"Ke1\"}]}},{\"line\":11,\"column\":17,\"code\":\"moves-not-read\",\

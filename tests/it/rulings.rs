@@ -229,6 +229,12 @@ fn two_scoresheets_are_aligned_and_one_is_taken(mut app: TestApp) {
     let page = arbiter.open(&base);
     page.assert_ok().assert_shows("Ba4").assert_shows("Nf6");
     assert_eq!(page.texts("table.sheet td a").len(), 8);
+    // Both texts stay as they were handed in, the one that was not taken too.
+    let kept = arbiter.open(&format!("{base}/incidents"));
+    kept.assert_ok()
+        .assert_shows("Scoresheets as they were handed in")
+        .assert_shows("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6")
+        .assert_shows("1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. Aa5 Cf6");
     // A sheet that contradicts the record is not taken.
     let page = arbiter.open(&format!("{base}/compare"));
     let form = page

@@ -131,6 +131,8 @@ pub struct GameView {
     pub settings: Arbitration,
     /// The clocks; `None` when the time control cannot be read.
     pub clocks: Option<Clocks>,
+    /// Scoresheets and PGN texts that were handed in, as they were written; may be empty.
+    pub source: String,
     /// Version for the next write.
     pub version: i32,
 }
@@ -263,6 +265,7 @@ pub fn of_pairing(
             .find(|line| line.pairing == pairing);
         let game = LoadedGame::of_pairing(conn, pairing, &loaded.tournament.rules_edition)?;
         let version = game.version();
+        let source = game.row.as_ref().map(|row| row.source.clone());
         let moves = move_lines(&game.moves);
         let settings = Arbitration::of_tournament(conn, id)?;
         let clocks = Clocks::of(&loaded.tournament.time_control, settings.switch, &moves);
@@ -280,6 +283,7 @@ pub fn of_pairing(
                 .collect::<Result<_, _>>()?,
             settings,
             clocks,
+            source: source.unwrap_or_default(),
             version,
         })
     })

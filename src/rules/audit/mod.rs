@@ -64,7 +64,8 @@ pub struct GameAudit {
     /// The record ends with men with which neither player can mate (5.2.2).
     pub insufficient_material: bool,
     /// The half-move after which neither player could mate any more, as far as a quick look proves
-    /// it (5.2.2).
+    /// it (5.2.2); not written where there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub dead_position_at: Option<u32>,
     /// The half-move after which the game first ended of itself (5, 9.6).
     pub ends_at: Option<u32>,

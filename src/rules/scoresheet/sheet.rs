@@ -69,6 +69,8 @@ pub struct Sheet {
     pub notes: Vec<Note>,
     /// The result at the end.
     pub result: Option<ResultMark>,
+    /// Line and column of that mark, from 1.
+    pub result_place: (u32, u32),
     /// Faults of form.
     pub faults: Vec<Fault>,
     /// First byte of the game.
@@ -289,7 +291,10 @@ impl<'a> Sheets<'a> {
                 });
                 reading.joinable = Some(token.end);
             }
-            TokenKind::Result(mark) => sheet.result = Some(mark),
+            TokenKind::Result(mark) => {
+                sheet.result = Some(mark);
+                sheet.result_place = (token.line, token.column);
+            }
             TokenKind::EnPassant | TokenKind::DrawOffer => match (joinable, sheet.moves.last_mut())
             {
                 (Some(_), Some(last)) => {

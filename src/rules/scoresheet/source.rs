@@ -170,9 +170,10 @@ impl Source<'_> {
         }
         let tag = self.encoding.decode(tag).into_owned();
         if ResultMark::read(&tag) != Some(mark) {
+            let (line, column) = self.sheet.result_place;
             findings.push(Finding {
-                line: self.sheet.line,
-                column: 1,
+                line,
+                column,
                 ply: None,
                 kind: FindingKind::ResultsDiffer {
                     tag,

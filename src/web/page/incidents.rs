@@ -57,6 +57,8 @@ struct RecordPage {
     /// The result rests on a record that was replaced.
     result_in_doubt: bool,
     records: Vec<Recorded>,
+    /// Scoresheets as they were handed in, may be empty.
+    source: String,
 }
 
 async fn record(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
@@ -74,6 +76,7 @@ async fn record(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpRespo
         names: show::surnames(&view.board),
         result_in_doubt: view.result_in_doubt(),
         records: records(t, &view),
+        source: view.source.trim().to_owned(),
     };
     render(&visitor, StatusCode::OK, &template)
 }

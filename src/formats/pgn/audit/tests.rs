@@ -25,7 +25,7 @@ fn written_as_json() {
         "{\"white\":\"Rossi\",\"black\":\"Bianchi\",\"result\":\"1-0\",\"plies\":2,\
          \"legal\":false,\"threefold\":[],\"threefold_by_announcement\":false,\"fivefold\":false,\
          \"fifty_moves\":false,\"seventy_five_moves\":false,\"checkmate\":false,\"stalemate\":false,\
-         \"insufficient_material\":false,\"dead_position_at\":null,\"ends_at\":null,\"plies_after_end\":0,\"findings\":[\
+         \"insufficient_material\":false,\"ends_at\":null,\"plies_after_end\":0,\"findings\":[\
          {\"line\":5,\"column\":13,\"code\":\"illegal-move\",\"detail\":{\"ply\":3,\"text\":\"Ke3\",\
          \"causes\":[{\"code\":\"geometry\",\"article\":\"3.8.1\",\"man\":\"Ke1\"}]}},\
          {\"line\":5,\"column\":17,\"code\":\"moves-not-read\",\"detail\":{\"ply\":4,\"count\":1}}]}"

@@ -55,6 +55,10 @@ fn the_next_games_are_read() {
 #[test]
 fn findings_have_places() {
     for (text, expected) in [
+        (
+            "[Result \"1-0\"]\n\n1. e4 e5 0-1",
+            vec![(3, 10, "results-differ")],
+        ),
         ("1. e4 e5 3. Nf3 Nc6", vec![(1, 13, "move-number")]),
         ("1. e4 e5 2... Nf3", vec![(1, 15, "move-number")]),
         (
