@@ -66,7 +66,7 @@ impl Sprint {
                     let view = plan.view(&position);
                     for mv in moves {
                         self.queue
-                            .push(plan.step(&view, &position, mv), (index, mv));
+                            .push(plan.guess(&view, &position, mv), (index, mv));
                     }
                 }
             }
