@@ -22,11 +22,8 @@ const MINOR_ENDINGS: [&str; 8] = [
 
 #[test]
 fn minor_pieces_mate_in_the_corner() {
-    let mirrors: [fn(&mut Setup); 3] = [
-        |_| (),
-        Setup::mirror,
-        |setup| setup.board.flip_horizontal(),
-    ];
+    let mirrors: [fn(&mut Setup); 3] =
+        [|_| (), Setup::mirror, |setup| setup.board.flip_horizontal()];
     for fen in MINOR_ENDINGS {
         for (number, mirror) in mirrors.into_iter().enumerate() {
             let winner = if number == 1 {
