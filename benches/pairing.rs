@@ -15,12 +15,12 @@ use std::{
 };
 
 use tratto::{
-    event::{Crosstable, RoundNumber},
+    event::{Crosstable, RoundNumber, Tpn},
     formats::trf,
     pairing::{
         check::before_round,
-        dutch::{self, Edition},
-        generate::{Options, generate},
+        dutch::{self, Alternative, Edition, Explained, Verdict},
+        generate::{Dice, Options, generate},
     },
 };
 
@@ -126,6 +126,44 @@ fn generated(participants: u16, rounds: usize) -> Result<Times, Box<dyn Error>> 
     Ok(Times::new(times))
 }
 
+/// Durations of the answers to "why not": neighbours, first and last, anybody with anybody, byes, downfloats.
+fn questions(participants: u16, tournaments: u64) -> Result<(Times, usize), Box<dyn Error>> {
+    let (mut times, mut open) = (Vec::new(), 0);
+    for seed in 0..tournaments {
+        let table = generate(&options(participants), u64::from(participants) + seed)?;
+        let mut dice = Dice::new(seed);
+        for round in (1..=ROUNDS).filter_map(RoundNumber::new) {
+            let (before, _) = before_round(&table, round);
+            let explained = Explained::new(&before, round, Edition::Fide2026)
+                .map_err(|reason| reason.to_string())?;
+            let brackets = explained.report().brackets;
+            let order: Vec<Tpn> = brackets.into_iter().flat_map(|b| b.residents).collect();
+            let (Some(first), Some(last)) = (order.first(), order.last()) else {
+                continue;
+            };
+            for (place, one) in order.iter().enumerate().step_by(order.len().div_ceil(12)) {
+                let Some(other) = dice.pick(&order) else {
+                    continue;
+                };
+                let next = order.get(place + 1).unwrap_or(first);
+                for alternative in [
+                    Alternative::Pair(*one, *next),
+                    Alternative::Pair(*one, *other),
+                    Alternative::Pair(*one, *last),
+                    Alternative::Bye(*one),
+                    Alternative::Downfloat(*one),
+                ] {
+                    let start = Instant::now();
+                    let answer = black_box(explained.why_not(black_box(alternative)));
+                    times.push(start.elapsed());
+                    open += usize::from(answer == Ok(Verdict::Unsettled));
+                }
+            }
+        }
+    }
+    Ok((Times::new(times), open))
+}
+
 /// The most memory that this process ever held, in kB, where the system tells.
 fn peak_memory() -> Option<u64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
@@ -193,6 +231,20 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!(
             "{participants:>6} {rounds:>7} {}",
             generated(participants, rounds)?.row()
+        );
+    }
+    println!("\nwhy not, rounds 1 to {ROUNDS}");
+    println!(
+        "{:>6} {:>8} {:>8} {:>8}  ms, left open",
+        "size", "median", "p99", "most"
+    );
+    for (participants, tournaments) in [(200, 10), (1000, 5), (5000, 2)] {
+        let tournaments = if most < 100 { 1 } else { tournaments };
+        let (times, open) = questions(participants, tournaments)?;
+        println!(
+            "{participants:>6} {}  {open} of {}",
+            times.row(),
+            times.0.len()
         );
     }
     println!("\nmost memory in kB, before and after the pairing");

@@ -9,7 +9,9 @@ use crate::{
         standings_csv::{self, StandingRow, StandingsTable},
         trf::{self, Trf},
     },
-    tiebreak::{Edition, Regulations, Standing, TieBreak, TieBreakValue, standings},
+    tiebreak::{
+        Edition, Order, Regulations, Standing, TieBreak, TieBreakError, TieBreakValue, standings_by,
+    },
 };
 
 use super::{Exit, editions, files};
@@ -55,35 +57,39 @@ impl Standings {
             Err(errors) => return files::bad_trf(&self.file, &errors),
         };
         let asked = !self.tie_breaks.is_empty();
-        let codes = if asked {
-            &self.tie_breaks
-        } else {
-            &report.header.tie_breaks
-        };
-        let mut list: Vec<TieBreak> = Vec::new();
-        for code in codes {
-            match code.trim().parse() {
-                Ok(tie_break) => list.push(tie_break),
-                Err(error) if asked => {
+        let order = if asked {
+            let list: Result<Vec<TieBreak>, (&String, TieBreakError)> = self
+                .tie_breaks
+                .iter()
+                .map(|code| code.trim().parse().map_err(|error| (code, error)))
+                .collect();
+            match list {
+                Ok(list) => Order::after_points(&list),
+                Err((code, error)) => {
                     eprintln!("tratto: {code}: {error}");
                     return Exit::Usage;
                 }
-                Err(error) => {
-                    let (line, column) = files::place_of(&bytes, &["202", "212"]);
+            }
+        } else {
+            match files::order_of(&report.header) {
+                Ok(order) => order,
+                Err((records, error)) => {
+                    let (line, column) = files::place_of(&bytes, records);
                     eprintln!("{}:{line}:{column}: {error}", self.file.display());
                     return Exit::Input;
                 }
             }
-        }
+        };
+        let list = &order.list;
         let rounds = report.rounds_completed();
         let rounds = self.after.map_or(rounds, |after| after.min(rounds));
         let mut regulations: Regulations = editions::regulations(&report.header);
         regulations.edition = self.edition.unwrap_or(regulations.edition);
-        let ranking = standings(&report.table, rounds, &list, &regulations);
+        let ranking = standings_by(&report.table, rounds, &order, &regulations);
         if self.json {
-            return files::write(None, &as_json(&report, rounds, &list, &ranking));
+            return files::write(None, &as_json(&report, rounds, list, &ranking));
         }
-        let text = as_csv(&report, &list, &ranking);
+        let text = as_csv(&report, list, &ranking);
         if self.csv {
             files::write(None, &text)
         } else {

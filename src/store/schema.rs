@@ -132,6 +132,8 @@ diesel::table! {
         state -> Text,
         created_at -> Timestamp,
         version -> Integer,
+        round_dates -> Text,
+        ranking_method -> Text,
     }
 }
 

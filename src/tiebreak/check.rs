@@ -1,7 +1,7 @@
 //! Ranking a tournament again, to see whether the points and places that stand in a report follow from its
 //! results (the tie-break checker of C.02.04).
 
-use super::{Regulations, Remaining, Standing, TieBreak, TieBreakValue, standings};
+use super::{Order, Regulations, Remaining, Standing, TieBreak, TieBreakValue, standings_by};
 use crate::event::{Crosstable, Points, Tpn};
 
 /// What a report says of one participant.
@@ -60,19 +60,19 @@ pub struct Decider {
     pub others: TieBreakValue,
 }
 
-/// Ranks `table` after `rounds` rounds by `list` and compares; `written` by pairing number. All differences, in
+/// Ranks `table` after `rounds` rounds by `order` and compares; `written` by pairing number. All differences, in
 /// the order of the correct ranking. Ties at the end of the list may be shared or broken in any way,
 /// whatever [`Regulations::remaining`] says.
 #[must_use]
 pub fn check(
     table: &Crosstable,
     rounds: u8,
-    list: &[TieBreak],
+    order: &Order,
     regulations: &Regulations,
     written: &[Written],
 ) -> Vec<Difference> {
     let regulations = regulations.with_remaining(Remaining::Shared);
-    let ranking = standings(table, rounds, list, &regulations);
+    let ranking = standings_by(table, rounds, order, &regulations);
     let of = |tpn: Tpn| written.get(tpn.index()).copied().unwrap_or_default();
     let mut differences: Vec<Difference> = ranking
         .iter()
@@ -122,7 +122,7 @@ pub fn check(
                 written: member.written,
                 first: member.first,
                 last: member.last,
-                decider: decider(member, &placed, list),
+                decider: decider(member, &placed, order),
             },
         }));
     }
@@ -156,7 +156,7 @@ fn well_numbered(tied: &[Placed<'_>]) -> bool {
 }
 
 /// Of those who stand on the wrong side of `member`, the one who stands farthest from him.
-fn decider(member: &Placed<'_>, all: &[Placed<'_>], list: &[TieBreak]) -> Option<Decider> {
+fn decider(member: &Placed<'_>, all: &[Placed<'_>], order: &Order) -> Option<Decider> {
     let other = if member.written < member.first {
         all.iter()
             .filter(|other| other.last < member.first && other.written >= member.written)
@@ -167,19 +167,22 @@ fn decider(member: &Placed<'_>, all: &[Placed<'_>], list: &[TieBreak]) -> Option
             .min_by_key(|other| other.written)
     }?;
     let (own, others) = (member.standing, other.standing);
-    let (tie_break, own, others) = if own.points == others.points {
-        let values = list.iter().zip(own.values.iter().zip(&others.values));
-        let first = values
-            .into_iter()
-            .find(|(_, (own, others))| own != others)?;
-        (Some(*first.0), *first.1.0, *first.1.1)
-    } else {
-        (
+    let values = |criterion: Option<usize>| match criterion {
+        None => Some((
             None,
             TieBreakValue::points(own.points),
             TieBreakValue::points(others.points),
-        )
+        )),
+        Some(place) => Some((
+            Some(*order.list.get(place)?),
+            *own.values.get(place)?,
+            *others.values.get(place)?,
+        )),
     };
+    let (tie_break, own, others) = order
+        .criteria()
+        .filter_map(values)
+        .find(|(_, own, others)| own != others)?;
     Some(Decider {
         other: other.standing.tpn,
         tie_break,
@@ -233,7 +236,13 @@ mod tests {
 
     fn checked(codes: &[&str], written: &[Written]) -> Vec<Difference> {
         let list: Vec<TieBreak> = codes.iter().map(|code| code.parse().unwrap()).collect();
-        check(&table(), 2, &list, &Regulations::default(), written)
+        check(
+            &table(),
+            2,
+            &Order::after_points(&list),
+            &Regulations::default(),
+            written,
+        )
     }
 
     #[test]
@@ -301,5 +310,36 @@ mod tests {
                 }
             }]
         );
+    }
+
+    #[test]
+    fn points_rank_where_the_order_says() {
+        let codes = |text: &str| -> Vec<String> { text.split(',').map(str::to_owned).collect() };
+        let order = |text: &str| Order::parse(&codes(text)).unwrap();
+        let differences = |text: &str, stand: [usize; 4]| {
+            check(
+                &table(),
+                2,
+                &order(text),
+                &Regulations::default(),
+                &places(stand),
+            )
+        };
+        // 1 and 2 have won once and drawn, 3 has won once and lost, 4 has lost twice.
+        assert_eq!(differences("WIN,PTS", [1, 1, 3, 4]), []);
+        assert_eq!(differences("pts", [1, 1, 3, 4]), []);
+        // By wins alone the points separate nobody.
+        assert_eq!(differences("WIN", [1, 1, 1, 4]), []);
+        assert_eq!(differences("BPG,PTS", [2, 4, 3, 1]), []);
+        assert_eq!(differences("BPG,PTS", [2, 4, 1, 3]).len(), 2);
+        let wrong = differences("TPN/R,PTS", [1, 2, 3, 4]);
+        let DifferenceKind::Place { first, decider, .. } = wrong[0].kind else {
+            panic!("{wrong:?}");
+        };
+        assert_eq!((wrong[0].tpn, first), (tpn(4), 1));
+        assert_eq!(decider.unwrap().tie_break, Some("TPN/R".parse().unwrap()));
+        assert_eq!(order("PTS,BH,PTS").points, Some(0));
+        assert_eq!(order("BH,SB").points, None);
+        assert!(Order::parse(&codes("PTS,XX")).is_err());
     }
 }

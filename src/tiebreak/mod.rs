@@ -2,7 +2,7 @@
 //!
 //! | article | tie-break or rule | where |
 //! |---|---|---|
-//! | 4.2 | ranking by an ordered list; drawing of lots | [`standings`], [`lot`] |
+//! | 4.2 | ranking by an ordered list; drawing of lots | [`standings`], [`Order`], [`lot`] |
 //! | 4.2, C.02.04 | ranking again and comparing | [`check`] |
 //! | 5, 14 | codes and modifiers | [`TieBreak`], [`Code`], [`Cut`] |
 //! | 6 | DE | `direct_encounter` |
@@ -32,6 +32,7 @@ mod koya;
 mod lots;
 mod mandatory;
 mod modifier;
+mod order;
 mod own_record;
 mod regulations;
 mod standing;
@@ -46,8 +47,9 @@ pub use code::Code;
 pub use contribution::{Against, Cap, CutReason};
 pub use lots::lot;
 pub use modifier::Cut;
+pub use order::Order;
 pub use regulations::{CapRounds, Edition, Pairings, Regulations, Remaining, Unrated};
-pub use standing::{Standing, standings};
+pub use standing::{Standing, standings, standings_by};
 pub use tie_break::{TieBreak, TieBreakError};
 pub use unfold::{Term, unfold};
 pub use value::TieBreakValue;

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::{
-    Code, Regulations, Remaining, TieBreak, TieBreakValue, compute,
+    Code, Order, Regulations, Remaining, TieBreak, TieBreakValue, compute,
     direct_encounter::DirectEncounter,
     field::{Field, halves},
     lots::lot,
@@ -35,6 +35,18 @@ pub fn standings(
     list: &[TieBreak],
     regulations: &Regulations,
 ) -> Vec<Standing> {
+    standings_by(table, rounds, &Order::after_points(list), regulations)
+}
+
+/// The same where the points need not come first.
+#[must_use]
+pub fn standings_by(
+    table: &Crosstable,
+    rounds: u8,
+    order: &Order,
+    regulations: &Regulations,
+) -> Vec<Standing> {
+    let list = &order.list;
     let field = Field::new(table, rounds, regulations);
     let count = field.records.len();
     let mut values: Vec<Vec<TieBreakValue>> = vec![Vec::with_capacity(list.len()); count];
@@ -45,10 +57,12 @@ pub fn standings(
         .map(|record| TieBreakValue::points(halves(record.score)))
         .collect();
     let mut ranking = Ranking::new(count);
-    ranking.split(&scores, false);
-
     let mut scratch = compute::Scratch::default();
-    for tie_break in list {
+    for criterion in order.criteria() {
+        let Some(tie_break) = criterion.and_then(|place| list.get(place)) else {
+            ranking.split(&scores, false);
+            continue;
+        };
         let column: Vec<TieBreakValue> = if tie_break.code() == Code::DirectEncounter {
             direct_encounter(&field, *tie_break, &ranking)
         } else {

@@ -14,6 +14,10 @@ let awaySince = null;
 let refused = false;
 let current = null;
 let onlyMissing = false;
+/** On the way to another window of a long list: keys wait for it, a few at most. */
+let moving = false;
+const early = [];
+const EARLY_KEYS = 4;
 /** Reasons for which boards were not saved, by board; they stay until the board is saved. */
 const reasons = new Map();
 
@@ -43,30 +47,90 @@ function activate(row, focus = true, scroll = true) {
 function step(by) {
   const list = rows();
   const at = list.findIndex((row) => row.dataset.board === current);
+  const beyond = at >= 0 && (by > 0 ? at === list.length - 1 : at === 0);
+  const neighbour = beyond ? windowLink(by) : null;
+  if (neighbour) {
+    move(neighbour, () => (by > 0 ? rows().at(0) : rows().at(-1)));
+    return;
+  }
   const next = list[Math.min(Math.max(at + by, 0), list.length - 1)];
   if (next) activate(next);
 }
 
-/** The next board without a result after the active one, going round once. */
-function nextMissing() {
+/** The next board without a result after the active one, going round once; `entered` when the active one just got its own. */
+function nextMissing(entered = false) {
   const list = rows();
   const at = list.findIndex((row) => row.dataset.board === current);
   const order = [...list.slice(at + 1), ...list.slice(0, at + 1)];
   const next = order.find(isMissing);
   if (next) activate(next);
+  else if (windowLinks().length && missingElsewhere()) {
+    // Once the last result is stored its answer is the window with the next board.
+    if (entered) moving = true;
+    else move(desk().dataset.base, nowRow);
+  }
 }
 
+const searched = (root, wanted) => {
+  const found = root.querySelectorAll("tr[data-board]");
+  if (/^\d+$/.test(wanted)) return Array.from(found).find((row) => row.dataset.board === wanted);
+  return Array.from(found).find((row) =>
+    Array.from(row.querySelectorAll(".name b")).some((name) =>
+      name.textContent.toLocaleLowerCase().startsWith(wanted)));
+};
+
 /** A number is a board, letters are the beginning of a surname. */
-function goTo(text) {
+async function goTo(text) {
   const wanted = text.trim().toLocaleLowerCase();
   if (!wanted) return false;
-  const row = /^\d+$/.test(wanted)
-    ? rowOf(wanted)
-    : rows().find((candidate) =>
-        Array.from(candidate.querySelectorAll(".name b")).some((name) =>
-          name.textContent.toLocaleLowerCase().startsWith(wanted)));
-  if (row) activate(row);
-  return Boolean(row);
+  const row = searched(document, wanted);
+  if (row && !row.hidden) {
+    activate(row);
+    return true;
+  }
+  if (!windowLinks().length) return false;
+  const link = `${desk().dataset.base}?board=${encodeURIComponent(wanted)}`;
+  return move(link, () => searched(document, wanted), (page) => searched(page, wanted));
+}
+
+// ---- windows of a long list --------------------------------------------------------------------
+
+const windowLinks = () => Array.from(document.querySelectorAll("[data-pages] a"));
+const windowLink = (by) => {
+  const links = windowLinks();
+  const at = links.findIndex((link) => link.hasAttribute("aria-current"));
+  return at < 0 ? null : (links[at + by]?.href ?? null);
+};
+const nowRow = () => document.querySelector("tr[data-board].now");
+/** Whether boards without a result stand in other windows. */
+const missingElsewhere = () => Number(desk().querySelector("[data-missing-boards]")?.dataset.missingBoards)
+  > document.querySelectorAll("tr[data-board][data-missing]").length;
+
+/** Shows another window without leaving the page, so that what waits to be saved stays; false when there is none. */
+async function move(link, choose, accepts = () => true) {
+  if (moving) return false;
+  moving = true;
+  try {
+    const { page, status } = await fetchPage(link);
+    if (status !== 200 || !page.querySelector("[data-desk]") || !accepts(page)) return false;
+    current = null;
+    swapParts(page, false, true);
+    const row = choose();
+    if (row) activate(row);
+    return true;
+  } catch {
+    return false; // away: the window stays
+  } finally {
+    arrived();
+  }
+}
+
+/** The address says which window is shown, so that a live page asks for it again. */
+function arrived() {
+  moving = false;
+  const here = document.querySelector("[data-pages] a[aria-current]");
+  if (here && here.href !== location.href) history.replaceState(null, "", here.href);
+  for (const key of early.splice(0)) onRowKey(key);
 }
 
 function filterMissing() {
@@ -96,7 +160,7 @@ function enqueue(button) {
     tries: 0,
   });
   setTimeout(showQueue, 150);
-  if (form.dataset.board && button.name === "result" && button.value !== "clear") nextMissing();
+  if (form.dataset.board && button.name === "result" && button.value !== "clear") nextMissing(true);
   drain();
 }
 
@@ -114,10 +178,15 @@ async function drain() {
       if (status >= 500) throw new Error(String(status));
       awaySince = null;
       queue.shift();
-      if (isRefusal(page, status)) await showRefusal(job, page);
+      if (isRefusal(page, status)) {
+        await showRefusal(job, page);
+        moving = false;
+        early.length = 0;
+      }
       else {
         showReason(job.board, null);
         swapParts(page, false, true);
+        if (moving && !queue.length) arrived();
       }
       // A second key on the same board corrects what the first one has just written.
       const row = job.board === null ? null : rowOf(job.board);
@@ -242,11 +311,15 @@ function onKey(event) {
   const search = document.querySelector("[data-goto]");
   if (typing) {
     if (event.target === search && (event.key === "Enter" || event.key === "Escape")) {
-      if (event.key === "Escape" || goTo(search.value)) {
-        search.value = "";
-        if (event.key === "Escape") activate(rowOf(current));
-      }
       event.preventDefault();
+      if (event.key === "Escape") {
+        search.value = "";
+        activate(rowOf(current));
+      } else {
+        goTo(search.value).then((found) => {
+          if (found) search.value = "";
+        });
+      }
     }
     return;
   }
@@ -258,11 +331,20 @@ function onKey(event) {
   if (onButton) return;
   event.preventDefault();
   if (event.repeat && !key.startsWith("Arrow")) return;
+  if (moving) {
+    if (early.length < EARLY_KEYS && awaySince === null && !event.repeat) early.push(key);
+    return;
+  }
+  onRowKey(key);
+}
+
+function onRowKey(key) {
+  const search = document.querySelector("[data-goto]");
   if (key === "Enter") nextMissing();
   else if (key === "ArrowDown") step(1);
   else if (key === "ArrowUp") step(-1);
   else if (key === "/") search?.focus();
-  else if (key === "m") filterMissing();
+  else if (key === "m" && !windowLinks().length) filterMissing();
   else if (key === "?") document.querySelector("dialog[data-all-keys]")?.showModal();
   else {
     const target = find(key);
@@ -279,7 +361,7 @@ document.addEventListener("submit", (event) => {
 });
 document.addEventListener("click", (event) => {
   const opener = event.target.closest('[data-key="m"], [data-key="?"], a[data-open-row]');
-  if (!opener) return;
+  if (!opener || (opener.dataset.key === "m" && windowLinks().length)) return;
   event.preventDefault();
   if (opener.dataset.openRow) activate(rowOf(opener.dataset.openRow));
   else if (opener.dataset.key === "m") filterMissing();
@@ -294,8 +376,9 @@ document.addEventListener("parts", () => {
     onlyMissing = false;
     filterMissing();
   }
-  const row = current === null ? null : rowOf(current);
-  if (row) activate(row, document.activeElement === document.body, false);
+  // In another window the active board is the one that the server names.
+  const row = (current === null ? null : rowOf(current)) ?? nowRow();
+  if (row && !(moving && queue.length)) activate(row, document.activeElement === document.body, row.dataset.board !== current);
   showQueue();
 });
 addEventListener("beforeunload", (event) => {

@@ -8,6 +8,7 @@ on_both_databases!(
     files_have_types_names_and_tags,
     report_goes_out_and_comes_in_again,
     everything_in_a_report_survives,
+    ranking_by_record_212,
     old_report_with_oddities,
     bad_report_changes_nothing,
     bad_games_change_nothing_before_consent,
@@ -163,10 +164,13 @@ const RICH: &str = "\
 042 2026/03/07\r
 052 2026/03/08\r
 122 60+30\r
+132                                                                                        26/03/07  26/03/08            26/03/15\r
 142 5\r
 152 B\r
 162  W 3.0    D 1.0    L 0.0\r
-202 BH/C1,DE,SB\r
+172 ITA FIDON\r
+212 PTS,BH/C1,DE,SB\r
+### Sede accessibile.\r
 240 H   4    3\r
 250       3.0   1   2    1    4\r
 260   1   5    1    2    7\r
@@ -189,8 +193,23 @@ fn everything_in_a_report_survives(mut app: TestApp) {
     assert_eq!(first.table.forbidden.len(), 1);
     assert_eq!(first.table.accelerations.len(), 1);
     assert_eq!(first.announced_byes.len(), 1);
+    let days: Vec<bool> = first
+        .header
+        .round_dates
+        .iter()
+        .map(Option::is_some)
+        .collect();
+    assert_eq!(days, [true, true, false, true]);
     let mut arbiter = app.admin();
     let page = preview(&mut arbiter, rich.as_bytes());
+    // Of all this only the comment has no place here.
+    let doubts = page.texts("ul.links.note li");
+    let left = |code: &str| doubts.iter().filter(|text| text.contains(code)).count();
+    assert_eq!(
+        ["###", "132", "172", "212"].map(left),
+        [1, 0, 0, 0],
+        "{doubts:?}"
+    );
     let slug = confirm(&mut arbiter, &page);
     for name in ["tournament.trf", "tournament.trf26"] {
         let out = read(report(&mut arbiter, &slug, name).as_bytes());
@@ -207,6 +226,7 @@ fn everything_in_a_report_survives(mut app: TestApp) {
         assert_eq!(out.table.rounds_planned(), 5, "{name}");
         assert_eq!(out.announced_byes, first.announced_byes, "{name}");
         assert_eq!(out.header.tie_breaks, first.header.tie_breaks, "{name}");
+        assert_eq!(out.header.round_dates, first.header.round_dates, "{name}");
         // A group of three is three pairs.
         let pairs: Vec<Vec<u16>> = out
             .table
@@ -237,11 +257,29 @@ fn everything_in_a_report_survives(mut app: TestApp) {
         }
         if name == "tournament.trf26" {
             assert_eq!(out.table.accelerations, first.table.accelerations);
+            assert_eq!(out.header.ranking_method, first.header.ranking_method);
         }
     }
     // The public sees years of birth only.
     let public = report(&mut app.browser(), &slug, "tournament.trf26");
     assert!(public.contains("1980/00/00") && !public.contains("1980/05/04"));
+}
+
+fn ranking_by_record_212(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let with = |order: &str| RICH.replace("212 PTS,BH/C1,DE,SB", order);
+    // Points first: the list of 212 ranks, and the other one is named.
+    let page = preview(&mut arbiter, with("202 BH\r\n212 PTS,SB,DE").as_bytes());
+    page.assert_shows("202");
+    let slug = confirm(&mut arbiter, &page);
+    let out = report(&mut arbiter, &slug, "tournament.trf26");
+    assert!(out.contains("202 SB,DE\r\n"), "{out}");
+    // Points elsewhere or nowhere: here they rank first, so the record is named.
+    let page = preview(&mut arbiter, with("202 BH\r\n212 WIN,PTS").as_bytes());
+    page.assert_shows("212");
+    let slug = confirm(&mut arbiter, &page);
+    let out = report(&mut arbiter, &slug, "tournament.trf26");
+    assert!(out.contains("202 BH\r\n"), "{out}");
 }
 
 fn old_report_with_oddities(mut app: TestApp) {

@@ -20,6 +20,7 @@ mod clubs;
 mod commands;
 mod crash;
 mod demo;
+mod desk_windows;
 mod exchange;
 mod explain;
 mod games;

@@ -53,6 +53,80 @@ const RIGHT: &str = "\
 ";
 
 #[test]
+fn record_212_ranks_by_what_it_lists() {
+    let folder = Folder::new("referee-212");
+    let here = folder.path();
+    // Board order of the places: 4 and 1 won; by the numbers from below 4 comes first, with or without points.
+    let ranked = |order: &str, places: [&str; 4]| {
+        let mut text = RIGHT.replace("202 WIN,BH", order);
+        for (number, place) in (1..).zip(places) {
+            let line = format!("001    {number} ");
+            let start = text.find(&line).unwrap();
+            text.replace_range(start + 88..start + 89, place);
+        }
+        text
+    };
+    write(
+        here,
+        "punti.trf",
+        &ranked("212 PTS,TPN/R", ["2", "4", "3", "1"]),
+    );
+    write(
+        here,
+        "numeri.trf",
+        &ranked("212 TPN/R", ["4", "3", "2", "1"]),
+    );
+    write(
+        here,
+        "dopo.trf",
+        &ranked("202 TPN/R\n212 BPG,PTS", ["3", "1", "4", "1"]),
+    );
+    let files = ["punti.trf", "numeri.trf", "dopo.trf"];
+    let (code, lines, error) = check(here, &files);
+    assert_eq!((code, error.as_str()), (1, ""), "{lines:?}");
+    // Black: 2 and 3. By BPG they come first, whoever won.
+    assert!(
+        lines[0].contains("number 3: stands on place 4; the rules give places 1 to 2"),
+        "{lines:?}"
+    );
+    assert!(
+        lines.iter().any(|line| line.contains("BPG decides")),
+        "{lines:?}"
+    );
+    write(
+        here,
+        "dopo.trf",
+        &ranked("212 BPG,PTS", ["3", "1", "1", "3"]),
+    );
+    let (code, lines, _) = check(here, &files);
+    assert_eq!(
+        (code, lines.last().unwrap().as_str()),
+        (
+            0,
+            "3 files, 3 rounds, 0 pairings differ, 0 standings differ"
+        ),
+        "{lines:?}"
+    );
+    let (code, out, _) = run(here, &["standings", "numeri.trf", "--csv"], "");
+    let order: Vec<&str> = out
+        .lines()
+        .skip(1)
+        .filter_map(|row| row.split(',').next())
+        .collect();
+    assert_eq!((code, order), (0, vec!["4", "3", "2", "1"]), "{out}");
+    write(
+        here,
+        "ignoto.trf",
+        &ranked("212 PTS,MP", ["1", "1", "3", "3"]),
+    );
+    let (code, _, error) = check(here, &["ignoto.trf"]);
+    assert!(
+        code == 3 && error.contains("ignoto.trf:5:5") && error.contains("MP"),
+        "{error}"
+    );
+}
+
+#[test]
 fn every_pairing_and_place_that_differs_is_named() {
     let folder = Folder::new("referee");
     let here = folder.path();

@@ -10,7 +10,7 @@ use crate::{
     },
     clock::TimeControl,
     event::{Birth, Colour, RoundEntry, Sex},
-    formats::trf::{self, Remark, Trf, TrfPlayer},
+    formats::trf::{self, Header, Remark, Trf, TrfPlayer},
     pairing::initial_colour,
     store::{
         Conn, Scope,
@@ -19,7 +19,7 @@ use crate::{
     tiebreak::TieBreak,
 };
 
-use super::{CannotHold, ImportRefusal, trf_store};
+use super::{CannotHold, ImportRefusal, kept, trf_store};
 
 /// The most rounds that the settings of a tournament allow.
 const MOST_ROUNDS: u8 = 30;
@@ -206,9 +206,16 @@ fn time_control(report: &Trf, doubts: &mut Vec<Doubt>) -> String {
     words
 }
 
+/// The tie-breaks of a record 212 that says something else than 202, where points rank first as they do here.
+fn ranked_after_points(header: &Header) -> Option<&[String]> {
+    let (first, rest) = header.standings_order.split_first()?;
+    first.eq_ignore_ascii_case("PTS").then_some(rest)
+}
+
 fn tie_breaks(report: &Trf, doubts: &mut Vec<Doubt>) -> String {
+    let header = &report.header;
     let mut codes: Vec<String> = Vec::new();
-    for code in &report.header.tie_breaks {
+    for code in ranked_after_points(header).unwrap_or(&header.tie_breaks) {
         match code.parse::<TieBreak>() {
             Ok(tie_break) => {
                 let code = tie_break.to_string();
@@ -239,10 +246,13 @@ fn left_aside(report: &Trf, doubts: &mut Vec<Doubt>) {
     if national > 0 {
         doubts.push(Doubt::National(national));
     }
+    let ranked = ranked_after_points(header);
     for (code, there) in [
-        ("132", header.round_dates.iter().any(Option::is_some)),
-        ("172", header.ranking_method.is_some()),
-        ("212", !header.standings_order.is_empty()),
+        ("202", ranked.is_some() && !header.tie_breaks.is_empty()),
+        (
+            "212",
+            ranked.is_none() && !header.standings_order.is_empty(),
+        ),
         ("###", !report.comments.is_empty()),
     ] {
         if there {
@@ -402,6 +412,13 @@ fn insert_tournament(
         &report.table,
     );
     let id = rows::tournaments::insert(conn, slug, &values, &rules, now)?;
+    let method = header.ranking_method.as_ref().map(kept::method_to_text);
+    rows::tournaments::set_report_records(
+        conn,
+        id,
+        &kept::dates_to_text(&header.round_dates),
+        &method.unwrap_or_default(),
+    )?;
     if let Some(colour) = plan.initial {
         let code = match colour {
             Colour::White => "white",

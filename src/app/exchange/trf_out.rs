@@ -17,6 +17,8 @@ use crate::{
     store::rows::entries::EntryRow,
 };
 
+use super::kept;
+
 /// Columns of a name in record 001.
 const NAME: usize = 33;
 
@@ -127,6 +129,8 @@ fn header(loaded: &Loaded) -> Header {
             .iter()
             .map(ToString::to_string)
             .collect(),
+        round_dates: kept::dates_from_text(&t.round_dates, usize::from(loaded.planned())),
+        ranking_method: kept::method_from_text(&t.ranking_method),
         ..Header::default()
     }
 }

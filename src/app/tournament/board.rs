@@ -153,6 +153,37 @@ pub fn round(
     })
 }
 
+/// The number of the pairing on a board, for who may write its result.
+///
+/// # Errors
+/// Not found: no such tournament, round or board, or a round that this reader may not see. Forbidden, or to sign
+/// in first: not an arbiter of the tournament.
+pub fn pairing_on(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    round: u8,
+    board: i32,
+) -> Result<i32, AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let row = loaded.round(round).ok_or(AppError::NotFound)?;
+        if role.is_none() {
+            return Err(if row.state == "draft" {
+                AppError::NotFound
+            } else if actor.user.is_some() {
+                AppError::Forbidden
+            } else {
+                AppError::SignInNeeded
+            });
+        }
+        let mut pairings = loaded.pairings_of(row.id);
+        let found = pairings.find(|pairing| pairing.board == board);
+        found.map(|pairing| pairing.id).ok_or(AppError::NotFound)
+    })
+}
+
 pub(crate) fn view(
     loaded: &Loaded,
     role: Option<TournamentRole>,

@@ -3,14 +3,11 @@
 use crate::{
     cli::{
         editions,
-        files::{number, place_of},
+        files::{number, order_of, place_of},
     },
     event::{RoundEntry, RoundNumber, Tpn},
     formats::trf::Trf,
-    tiebreak::{
-        TieBreak,
-        check::{Decider, DifferenceKind, Written, check},
-    },
+    tiebreak::check::{Decider, DifferenceKind, Written, check},
 };
 
 use super::Comparison;
@@ -18,25 +15,15 @@ use super::Comparison;
 /// Adds a line for each player whose points or place differ.
 pub fn compare(report: &Trf, bytes: &[u8], found: &mut Comparison) {
     let header = &report.header;
-    if !header.standings_order.is_empty() {
-        let (line, column) = place_of(bytes, &["212"]);
-        let order = header.standings_order.join(",");
-        let words = format!("standings by {order} are not compared: they do not begin with PTS");
-        found.complaints.push((line, column, words));
-        return;
-    }
-    let mut list: Vec<TieBreak> = Vec::new();
-    for code in &header.tie_breaks {
-        match code.parse() {
-            Ok(tie_break) => list.push(tie_break),
-            Err(error) => {
-                let (line, column) = place_of(bytes, &["202", "212"]);
-                let words = format!("standings are not compared: {error}");
-                found.complaints.push((line, column, words));
-                return;
-            }
+    let order = match order_of(header) {
+        Ok(order) => order,
+        Err((records, error)) => {
+            let (line, column) = place_of(bytes, records);
+            let words = format!("standings are not compared: {error}");
+            found.complaints.push((line, column, words));
+            return;
         }
-    }
+    };
     let regulations = editions::regulations(header);
     let written: Vec<Written> = report
         .players
@@ -47,7 +34,7 @@ pub fn compare(report: &Trf, bytes: &[u8], found: &mut Comparison) {
         })
         .collect();
     let rounds = rounds_known(report);
-    let differences = check(&report.table, rounds, &list, &regulations, &written);
+    let differences = check(&report.table, rounds, &order, &regulations, &written);
     found.standings += differences.len();
     for difference in differences {
         let words = match difference.kind {

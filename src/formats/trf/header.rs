@@ -42,7 +42,8 @@ pub struct Header {
     pub program: Option<String>,
     /// Tie-break codes after the points: 202, or 212 without its leading `PTS`.
     pub tie_breaks: Vec<String>,
-    /// 212 where it does not begin with `PTS`, as written.
+    /// 212 where it does not begin with `PTS` or says something else than 202, as written: all that ranks, in
+    /// its order, the points where `PTS` stands.
     pub standings_order: Vec<String>,
 }
 

@@ -4,7 +4,7 @@
 use super::{Edition, fast, field::Field};
 
 /// How many members of the following scoregroup are tried as its downfloater.
-const NEXT_FLOATERS: usize = 12;
+pub(super) const NEXT_FLOATERS: usize = 12;
 
 /// A bracket and what lies below it; players are indices of the [`Field`], in rank order.
 pub(super) struct Bracket<'a> {
@@ -57,12 +57,21 @@ impl Bracket<'_> {
         }
     }
 
+    /// The lowest score of its members.
+    pub(super) fn lowest(&self) -> i32 {
+        let members = self.residents.iter().chain(&self.mdps);
+        members
+            .map(|p| self.field.score(*p))
+            .min()
+            .unwrap_or_default()
+    }
+
     fn is_last(&self) -> bool {
         self.next.is_empty() && self.lower.is_empty()
     }
 
     /// Whether the quick way may be tried: not in the penultimate and the collapsed bracket of 2017.
-    fn is_plain(&self) -> bool {
+    pub(super) fn is_plain(&self) -> bool {
         let score = |p: Option<&usize>| p.map(|p| self.field.score(*p));
         match (self.field.edition, self.completion) {
             (Edition::Fide2026, _) | (Edition::Fide2017, Completion::Later) => true,

@@ -202,15 +202,10 @@ impl Bracket<'_> {
             everybody: false,
             limbo: open.limbo,
             fewest_unplayed,
-            lowest: self
-                .residents
-                .iter()
-                .chain(&self.mdps)
-                .map(|p| self.field.score(*p))
-                .min()
-                .unwrap_or_default(),
+            lowest: self.lowest(),
             next_is_last: self.field.odd && self.lower.is_empty(),
             tail,
+            kept: None,
         }
     }
 

@@ -1,7 +1,8 @@
 //! Why a round is paired as it is (C.04.1 art. 9), as data.
 //!
-//! A question "why not …" is answered by pairing the round again with that demand and comparing the two
-//! pairings bracket by bracket: the first criterion that gets worse is the reason.
+//! A question "why not …" compares the round with the one that would be paired with that demand, bracket by
+//! bracket: the first criterion that gets worse is the reason. [`super::why`] finds it without pairing that
+//! round; small rounds that it leaves open are paired.
 
 use super::{
     Edition, Pair, RoundPairing,
@@ -12,8 +13,8 @@ use super::{
     float::Float,
     impossible::{Impossible, Rule},
     quality::{self, Criterion},
-    rounds::Made,
-    solve,
+    rounds::{self, Made},
+    solve, why,
 };
 use crate::event::{Colour, Crosstable, Points, RoundNumber, Tpn};
 
@@ -55,7 +56,8 @@ pub enum Verdict {
     ByeBarred,
     /// C4: no complete pairing would exist.
     NoCompletePairing,
-    /// The round with the demand would take more work than a question is worth.
+    /// The round with the demand would take more work than a question is worth: a matching of more than 1,200
+    /// players that no certificate spares.
     Unsettled,
     /// A criterion would be worse in the bracket whose residents have this score.
     Worse {
@@ -202,37 +204,74 @@ impl<'a> Explained<'a> {
     /// As [`Self::new`]. A demand that takes more work than a question is worth is no error:
     /// [`Verdict::Unsettled`].
     pub fn why_not(&self, alternative: Alternative) -> Result<Verdict, Impossible> {
-        let Some(demand) = demand(&self.field, alternative) else {
-            return Ok(Verdict::NotInQuestion);
-        };
+        Ok(match self.demanded(alternative) {
+            Err(verdict) => verdict,
+            Ok(mut field) => {
+                field.bounded = true;
+                why::first_difference(&self.field, &field, &self.made)
+                    .unwrap_or_else(|| self.by_pairing(&field))
+            }
+        })
+    }
+
+    /// The reference: pairs the whole round with the demand and compares. It answers as [`Self::why_not`] does,
+    /// slowly: for comparison.
+    #[must_use]
+    pub fn why_not_exactly(&self, alternative: Alternative) -> Verdict {
+        match self.demanded(alternative) {
+            Err(verdict) => verdict,
+            Ok(field) => self.by_pairing(&field),
+        }
+    }
+
+    fn by_pairing(&self, field: &Field) -> Verdict {
+        match rounds::pair_field(field, Effort::Fast) {
+            Some(demanded) => compare(&self.field, &self.made, field, &demanded),
+            None => Verdict::Unsettled,
+        }
+    }
+
+    /// The field with the demand, or the answer that needs no pairing.
+    fn demanded(&self, alternative: Alternative) -> Result<Field, Verdict> {
+        let demand = demand(&self.field, alternative).ok_or(Verdict::NotInQuestion)?;
         if holds(&self.field, &self.made, demand) {
-            return Ok(Verdict::AsPaired);
+            return Err(Verdict::AsPaired);
         }
         match demand {
             Demand::Pair(a, b) => {
                 if let Some(rule) = self.field.rule_between(a, b) {
-                    return Ok(Verdict::Forbidden(rule));
+                    return Err(Verdict::Forbidden(rule));
                 }
             }
             Demand::Bye(player) => {
-                let eligible = self
-                    .field
-                    .players
-                    .get(player)
-                    .is_some_and(|p| p.may_have_bye);
-                if !eligible {
-                    return Ok(Verdict::ByeBarred);
+                let players = &self.field.players;
+                if !players.get(player).is_some_and(|p| p.may_have_bye) {
+                    return Err(Verdict::ByeBarred);
                 }
             }
             Demand::Downfloat(_) => {}
         }
-        let mut demanded_field = field(self.table, self.round, self.edition);
-        demanded_field.demand = Some(demand);
-        Ok(match solve(&mut demanded_field, Effort::Fast) {
-            Ok(demanded) => compare(&self.field, &self.made, &demanded_field, &demanded),
-            Err(Impossible::NoCompletePairing { .. }) => Verdict::NoCompletePairing,
-            Err(Impossible::TooLarge) => Verdict::Unsettled,
-        })
+        let mut field = field(self.table, self.round, self.edition);
+        // Below the last scoregroup there is only the bye.
+        let lowest = field.players.last().map(|p| p.score);
+        field.demand = Some(match demand {
+            Demand::Downfloat(player) if field.odd && Some(field.score(player)) == lowest => {
+                Demand::Bye(player)
+            }
+            other => other,
+        });
+        if !field.settle_bye_score() {
+            return Err(Verdict::NoCompletePairing);
+        }
+        if self.field.bye_score != field.bye_score {
+            return Err(Verdict::Worse {
+                bracket: None,
+                criterion: Criterion::ByeScore,
+                paired: self.field.bye_score.into_iter().collect(),
+                demanded: field.bye_score.into_iter().collect(),
+            });
+        }
+        Ok(field)
     }
 }
 
@@ -324,15 +363,8 @@ fn holds(field: &Field, made: &[Made], demand: Demand) -> bool {
     }
 }
 
+/// The first difference between the round and the one with the demand.
 fn compare(field: &Field, paired: &[Made], other_field: &Field, demanded: &[Made]) -> Verdict {
-    if field.bye_score != other_field.bye_score {
-        return Verdict::Worse {
-            bracket: None,
-            criterion: Criterion::ByeScore,
-            paired: field.bye_score.into_iter().collect(),
-            demanded: other_field.bye_score.into_iter().collect(),
-        };
-    }
     for (place, (one, two)) in paired.iter().zip(demanded).enumerate() {
         let values = quality::of_bracket(field, paired, place);
         let others = quality::of_bracket(other_field, demanded, place);

@@ -50,6 +50,8 @@ pub(super) struct Field {
     pub bye_score: Option<i32>,
     /// A demand beyond the rules.
     pub demand: Option<Demand>,
+    /// Matchings that would take longer than a reader waits are not begun.
+    pub bounded: bool,
 }
 
 impl Field {
@@ -80,6 +82,7 @@ impl Field {
             edition,
             bye_score: None,
             demand: None,
+            bounded: false,
         }
     }
 
@@ -100,6 +103,13 @@ impl Field {
             (Some(a), Some(b)) => a.iter().any(|group| b.contains(group)),
             _ => false,
         }
+    }
+
+    /// Whether he belongs to a group of forbidden pairs.
+    pub(super) fn has_groups(&self, player: usize) -> bool {
+        self.groups
+            .get(player)
+            .is_some_and(|groups| !groups.is_empty())
     }
 
     pub(super) fn score(&self, player: usize) -> i32 {

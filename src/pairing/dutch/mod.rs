@@ -10,7 +10,7 @@
 //! | 1.9 brackets from the top; 2017: A.9 last brackets | `rounds` |
 //! | 3 pairing a bracket | `bracket`, `fast`, `exact`, `problem`, `blossom` |
 //! | 4 order of candidates | `tail` |
-//! | C.04.1 art. 9 reasons | [`Explained`]: [`report`], [`why_not`], [`Reason`] |
+//! | C.04.1 art. 9 reasons | [`Explained`]: [`report`], [`why_not`], [`Reason`]; `why`, `criteria`, `kept` |
 //!
 //! How the text is read where it leaves a choice:
 //! - C5: the lowest score that a taker of the bye can have in any complete pairing of the round is one
@@ -31,12 +31,14 @@ mod bracket;
 mod cardinality;
 mod colour;
 mod cost;
+mod criteria;
 mod exact;
 mod explain;
 mod fast;
 mod field;
 mod float;
 mod impossible;
+mod kept;
 mod layout;
 mod objective_2017;
 mod objective_2026;
@@ -46,6 +48,7 @@ mod quality;
 mod reason;
 mod rounds;
 mod tail;
+mod why;
 mod wide;
 
 use self::{bracket::Effort, field::Field, rounds::Made};

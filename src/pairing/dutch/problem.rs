@@ -4,6 +4,7 @@ use super::{
     Edition,
     blossom::{Weights, maximum_weight_matching},
     field::Field,
+    kept::Kept,
     objective_2017::Objective2017,
     objective_2026::Objective2026,
     tail::Tail,
@@ -60,6 +61,8 @@ pub(super) struct Problem<'a> {
     /// The following scoregroup is the last, and somebody must have the bye.
     pub next_is_last: bool,
     pub tail: Tail,
+    /// What must stay as in another pairing of the bracket.
+    pub kept: Option<&'a Kept>,
 }
 
 /// The weights would not fit the memory allowed, or the widest integer.
@@ -69,8 +72,10 @@ pub(super) struct TooLarge;
 /// The memory that one matrix of weights may take, in words of eight bytes: half a gibibyte.
 const MOST_WORDS: usize = 1 << 26;
 
-/// Vertices of a matching that only answers a question: a question may cost a second, never minutes.
-const MOST_VERTICES_OF_A_QUESTION: usize = 250;
+/// Vertices of a bounded matching that settles the order too: below a second.
+const MOST_VERTICES_FOR_PAIRS: usize = 250;
+/// Vertices of a bounded matching that only looks at the criteria: about half a second.
+const MOST_VERTICES_FOR_CRITERIA: usize = 1200;
 
 /// The criteria of one edition, packed for one problem.
 enum Objective {
@@ -114,9 +119,13 @@ impl Problem<'_> {
         let objective = Objective::new(self);
         let count = self.vertices.len();
         let words = usize::try_from(objective.words()).unwrap_or(usize::MAX);
-        let only_a_question = self.field.demand.is_some();
+        let most_vertices = if self.tail == Tail::Nothing {
+            MOST_VERTICES_FOR_CRITERIA
+        } else {
+            MOST_VERTICES_FOR_PAIRS
+        };
         if count.saturating_mul(count).saturating_mul(words) > MOST_WORDS
-            || (only_a_question && count > MOST_VERTICES_OF_A_QUESTION)
+            || (self.field.bounded && count > most_vertices)
         {
             return Err(TooLarge);
         }
@@ -162,6 +171,9 @@ impl Problem<'_> {
     /// Whether the two, `a` of no lower kind than `b`, may be matched.
     fn allows(&self, a: &Vertex, b: &Vertex) -> bool {
         use Kind::{Bye, Mdp, Resident};
+        if self.kept.is_some_and(|kept| !kept.allows(a, b)) {
+            return false;
+        }
         match (a.kind, b.kind) {
             (Mdp(_), Mdp(_)) | (Bye, Bye) => false,
             (Mdp(_), Resident(_)) if self.limbo => false,

@@ -53,7 +53,8 @@ pub(super) fn pair_field(field: &Field, effort: Effort) -> Option<Vec<Made>> {
     Some(made)
 }
 
-fn scoregroups(field: &Field) -> Vec<Vec<usize>> {
+/// The players of each score, highest first.
+pub(super) fn scoregroups(field: &Field) -> Vec<Vec<usize>> {
     let mut groups: Vec<Vec<usize>> = Vec::new();
     for (index, player) in field.players.iter().enumerate() {
         match groups.last_mut() {
@@ -71,7 +72,7 @@ fn scoregroups(field: &Field) -> Vec<Vec<usize>> {
 }
 
 /// The bracket of the scoregroup at `place`.
-fn bracket<'a>(
+pub(super) fn bracket<'a>(
     field: &'a Field,
     groups: &[Vec<usize>],
     place: usize,

@@ -23,6 +23,8 @@ use super::{
 /// What is to be settled after the criteria.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Tail {
+    /// Nothing: only the criteria count.
+    Nothing,
     /// Items 1 and 2.
     Mdps {
         /// How many MDPs arrived.
@@ -52,13 +54,14 @@ impl Tail {
             Self::Remainder {
                 tops: Some(tops), ..
             } => tops.get(above) == Some(&true) && tops.get(below) == Some(&false),
-            Self::Remainder { .. } | Self::Mdps { .. } => true,
+            Self::Remainder { .. } | Self::Mdps { .. } | Self::Nothing => true,
         }
     }
 }
 
 /// Where the items stand in the packed cost.
 pub(super) enum TailPlaces {
+    Nothing,
     Mdps {
         unpaired: Vec<Place>,
         digits: Range<usize>,
@@ -83,6 +86,7 @@ pub(super) struct TopPlaces {
 
 /// A field before the layout is complete.
 pub(super) enum TailDraft {
+    Nothing,
     Mdps(Vec<Draft>, Range<usize>, Vec<Draft>),
     Remainder(
         Option<(Draft, Draft, usize, Vec<Draft>)>,
@@ -98,6 +102,7 @@ fn number(place: usize) -> u64 {
 impl TailPlaces {
     pub(super) fn draft(layout: &mut Layout, problem: &Problem<'_>) -> TailDraft {
         match &problem.tail {
+            Tail::Nothing => TailDraft::Nothing,
             Tail::Mdps {
                 mdps,
                 residents,
@@ -206,6 +211,7 @@ impl TailDraft {
     pub(super) fn place(self, layout: &Layout) -> TailPlaces {
         let all = |drafts: Vec<Draft>| drafts.into_iter().map(|d| layout.place(d)).collect();
         match self {
+            Self::Nothing => TailPlaces::Nothing,
             Self::Mdps(unpaired, digits, opponents) => TailPlaces::Mdps {
                 unpaired: all(unpaired),
                 digits,

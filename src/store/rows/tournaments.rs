@@ -42,6 +42,10 @@ pub struct TournamentRow {
     pub state: String,
     pub created_at: NaiveDateTime,
     pub version: i32,
+    /// Days of the rounds as a report gave them: `2026-11-21,,2026-11-22`.
+    pub round_dates: String,
+    /// Federation and method of the starting ranks as a report gave them: `ITA FIDON`.
+    pub ranking_method: String,
     #[diesel(embed)]
     pub rules: RulesRow,
 }
@@ -141,6 +145,22 @@ pub fn update(
 pub fn set_state(conn: &mut Conn, id: i32, state: &str) -> Result<(), StoreError> {
     diesel::update(tournaments::table.find(id))
         .set(tournaments::state.eq(state))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// What a report said beside the settings.
+pub fn set_report_records(
+    conn: &mut Conn,
+    id: i32,
+    round_dates: &str,
+    ranking_method: &str,
+) -> Result<(), StoreError> {
+    diesel::update(tournaments::table.find(id))
+        .set((
+            tournaments::round_dates.eq(round_dates),
+            tournaments::ranking_method.eq(ranking_method),
+        ))
         .execute(conn)?;
     Ok(())
 }

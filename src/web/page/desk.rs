@@ -12,22 +12,24 @@ use crate::{
         AppError, Done, Refusal,
         access::TournamentRole,
         tournament::{
-            board::{self, RoundView},
+            board::{self, BoardLine, RoundView},
             results::{self, LastEntry, RecordResult, ResultConflict},
-            rounds,
+            rounds, window,
         },
     },
     event::{BoardResult, Colour},
     web::{
         Failure, Fields, Posted, Visitor, moment, redirect, render, show,
         view::{
-            DeskNav, DeskPage, Page, Section,
+            DeskNav, DeskPage, Page, Pages, Section,
             desk::{Conflict, DeskRow, Filter, LastAction, RoundDesk, RoundState, Tone},
             result::glyphs,
         },
         wording, wording_decision,
     },
 };
+
+use super::desk_window::{DeskQuery, place};
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -78,14 +80,6 @@ async fn newest(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fa
     ))
 }
 
-#[derive(Default, serde::Deserialize)]
-struct DeskQuery {
-    #[serde(default)]
-    show: String,
-    #[serde(default)]
-    board: String,
-}
-
 async fn desk(
     visitor: Visitor,
     path: Path<(String, u8)>,
@@ -118,6 +112,7 @@ async fn refuse(
     visitor: &Visitor,
     slug: String,
     round: u8,
+    query: &DeskQuery,
     error: AppError,
 ) -> Result<HttpResponse, Failure> {
     let t = visitor.words();
@@ -135,8 +130,7 @@ async fn refuse(
         AppError::KeyReused => (StatusCode::CONFLICT, t.get("error-form-body")),
         _ => return Err(visitor.fail(error)),
     };
-    let query = DeskQuery::default();
-    show_desk(visitor, slug, round, &query, Notice::Refused(words), status).await
+    show_desk(visitor, slug, round, query, Notice::Refused(words), status).await
 }
 
 async fn show_desk(
@@ -165,23 +159,6 @@ async fn show_desk(
     render(visitor, status, &template)
 }
 
-/// The board that `query` asks for by number or the beginning of a surname.
-fn wanted_board(view: &RoundView, text: &str) -> Option<u16> {
-    let text = text.trim();
-    if text.is_empty() {
-        return None;
-    }
-    if let Ok(number) = text.parse::<u16>() {
-        return view.boards.iter().map(|b| b.board).find(|b| *b == number);
-    }
-    let wanted = crate::app::fold(text);
-    let fits = |surname: &str| crate::app::fold(surname).starts_with(&wanted);
-    view.boards
-        .iter()
-        .find(|b| fits(&b.white.surname) || fits(&b.black.surname))
-        .map(|b| b.board)
-}
-
 fn desk_page(
     visitor: &Visitor,
     view: &RoundView,
@@ -202,16 +179,29 @@ fn desk_page(
     } else {
         view.missing()
     };
-    let filter = match query.show.as_str() {
-        "missing" => Filter::Missing,
-        "unclear" => Filter::Unclear,
-        _ => Filter::All,
-    };
-    let active = wanted_board(view, &query.board)
-        .or_else(|| conflict.and_then(|c| u16::try_from(c.board).ok()))
-        .or_else(|| missing.first().copied());
-    let rows = view
+    let filter = query.filter();
+    let listed: Vec<&BoardLine> = view
         .boards
+        .iter()
+        .filter(|line| match filter {
+            Filter::All => true,
+            Filter::Missing => line.result.is_none(),
+            Filter::Unclear => conflict.is_some_and(|c| c.pairing == line.pairing),
+        })
+        .collect();
+    let (shown, active) = place(view, query, &listed, &missing, conflict);
+    let start = shown.start;
+    let of_list = match filter {
+        Filter::All => String::new(),
+        Filter::Missing => "?show=missing".to_owned(),
+        Filter::Unclear => "?show=unclear".to_owned(),
+    };
+    let base = format!("/t/{slug}/desk/{}", view.round);
+    let pages = Pages::new(t, listed.len(), start, &format!("{base}{of_list}"));
+    let window = window::of_row(listed.len(), start);
+    let rows = listed
+        .get(shown)
+        .unwrap_or_default()
         .iter()
         .map(|line| {
             let fresh = line.at.is_some_and(|at| (now - at).num_seconds() < 30);
@@ -249,11 +239,6 @@ fn desk_page(
                 }),
             }
         })
-        .filter(|row| match filter {
-            Filter::All => true,
-            Filter::Missing => row.result.is_none(),
-            Filter::Unclear => row.conflict.is_some(),
-        })
         .collect();
     let mut page = visitor.page(Section::Other);
     page.live = Some(format!("/t/{slug}/events"));
@@ -263,7 +248,13 @@ fn desk_page(
         page,
         desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Round),
         error: None,
-        base: format!("/t/{slug}/desk/{}", view.round),
+        posts_to: match (pages.links.is_empty(), filter) {
+            (true, _) => format!("{base}/result"),
+            (false, Filter::Missing) => format!("{base}/result?show=missing&page={window}"),
+            (false, _) => format!("{base}/result?page={window}"),
+        },
+        pages,
+        base,
         round: view.round,
         rounds: planned,
         state: match view.published_at {
@@ -343,11 +334,16 @@ fn state_note(visitor: &Visitor, view: &RoundView) -> String {
 }
 
 /// `POST …/result`: `board`, `version`, `result` (a code or `clear`).
-async fn result(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
+async fn result(
+    posted: Posted,
+    path: Path<(String, u8)>,
+    query: Query<DeskQuery>,
+) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();
+    let query = query.into_inner();
     let (Some(board), Some(version)) = (fields.number("board"), fields.number("version")) else {
-        return refuse(&visitor, slug, round, AppError::NotFound).await;
+        return refuse(&visitor, slug, round, &query, AppError::NotFound).await;
     };
     let result = match fields.get("result") {
         "clear" => None,
@@ -355,7 +351,7 @@ async fn result(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse
             Some(result) => Some(result),
             None => {
                 let error = AppError::Fields(Vec::new());
-                return refuse(&visitor, slug, round, error).await;
+                return refuse(&visitor, slug, round, &query, error).await;
             }
         },
     };
@@ -363,21 +359,9 @@ async fn result(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse
     let asked = slug.clone();
     let answer = visitor
         .attempt(move |ctx, actor| {
-            let view = board::round(ctx, actor, &asked, Some(round))?;
-            if view.role.is_none() {
-                return Err(if actor.user.is_some() {
-                    AppError::Forbidden
-                } else {
-                    AppError::SignInNeeded
-                });
-            }
-            let line = view
-                .boards
-                .iter()
-                .find(|line| i32::from(line.board) == board)
-                .ok_or(AppError::NotFound)?;
+            let pairing = board::pairing_on(ctx, actor, &asked, round, board)?;
             let input = RecordResult {
-                pairing: line.pairing,
+                pairing,
                 version,
                 result,
                 reason: None,
@@ -386,9 +370,11 @@ async fn result(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse
         })
         .await;
     match answer {
-        Ok(_) => Ok(redirect(&format!("/t/{slug}/desk/{round}"), None)),
+        Ok(_) => {
+            let next = query.after(board);
+            Ok(redirect(&format!("/t/{slug}/desk/{round}{next}"), None))
+        }
         Err(AppError::Refused(Refusal::ResultConflict(conflict))) => {
-            let query = DeskQuery::default();
             show_desk(
                 &visitor,
                 slug,
@@ -399,7 +385,7 @@ async fn result(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse
             )
             .await
         }
-        Err(error) => refuse(&visitor, slug, round, error).await,
+        Err(error) => refuse(&visitor, slug, round, &query, error).await,
     }
 }
 
@@ -407,7 +393,8 @@ async fn undo(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, 
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();
     let Some(action) = fields.number("action") else {
-        return refuse(&visitor, slug, round, Refusal::NothingToUndo.into()).await;
+        let error = Refusal::NothingToUndo.into();
+        return refuse(&visitor, slug, round, &DeskQuery::default(), error).await;
     };
     let (key, asked) = (fields.key(), slug.clone());
     let done = visitor
@@ -419,7 +406,7 @@ async fn undo(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, 
             None,
         )),
         Ok(None) => Ok(redirect(&format!("/t/{slug}/desk/{round}"), None)),
-        Err(error) => refuse(&visitor, slug, round, error).await,
+        Err(error) => refuse(&visitor, slug, round, &DeskQuery::default(), error).await,
     }
 }
 

@@ -9,6 +9,7 @@ pub mod club_players;
 pub mod clubs;
 pub mod compare;
 pub mod desk;
+mod desk_window;
 pub mod entries;
 pub mod exchange;
 pub mod explain;

@@ -3,12 +3,12 @@
 //! Every row has a real form behind it: its buttons post `result` (a [`BoardResult::code`] or
 //! `clear`), `board`, `version`, `csrf` and `key` to `{base}/result`. Undo posts to `{base}/undo`, the
 //! choice in a conflict to `{base}/result` too, `g` to `{base}/pair`. Links go to `{base}?show=…`,
-//! `{base}?board=N`, `{base}/board/N/history`, `{base}/board/N/incident`, `{base}/reading`,
+//! `{base}?board=N`, `{base}?page=N`, `{base}/board/N/history`, `{base}/board/N/incident`, `{base}/reading`,
 //! `{base}/publish`.
 
 use askama::Template;
 
-use super::{DeskNav, DeskPage, Figure, Page, PlayerName, ResultMark, result};
+use super::{DeskNav, DeskPage, Figure, Page, Pages, PlayerName, ResultMark, result};
 use crate::event::BoardResult;
 
 /// Which rows are shown.
@@ -113,6 +113,10 @@ pub struct RoundDesk {
     pub error: Option<String>,
     /// Address of the round's desk, without a slash at the end.
     pub base: String,
+    /// Where results go, with the window to come back to.
+    pub posts_to: String,
+    /// The way to the other boards of a long list.
+    pub pages: Pages,
     /// Number of the round.
     pub round: u8,
     /// Rounds of the tournament.
@@ -167,6 +171,9 @@ const RESULT_KEYS: [ResultKey; 8] = [
     result_key("", BoardResult::BothLose, Some("desk-both-lose")),
 ];
 
+/// Boards without a result that the margin counts up; the others are in the list.
+const MISSING_SHOWN: usize = 30;
+
 impl RoundDesk {
     fn mark(&self, result: &BoardResult) -> ResultMark {
         ResultMark {
@@ -201,7 +208,11 @@ impl RoundDesk {
     }
 
     fn missing_list(&self) -> String {
-        let numbers: Vec<String> = self.missing.iter().map(u16::to_string).collect();
+        let first = self.missing.iter().take(MISSING_SHOWN);
+        let mut numbers: Vec<String> = first.map(u16::to_string).collect();
+        if self.missing.len() > MISSING_SHOWN {
+            numbers.push("…".to_owned());
+        }
         numbers.join(", ")
     }
 }

@@ -44,9 +44,25 @@ struct Fast<'a> {
 
 /// Pairs the bracket if its pairing can be proved optimal and first without a weighted matching.
 pub(in super::super) fn pair(bracket: &Bracket<'_>) -> Option<Paired> {
+    let odd = (bracket.mdps.len() + bracket.residents.len()) % 2 == 1;
+    let bye_here = bracket.bye_is_here();
+    if (!odd || bye_here) && !bracket.rest_completes() {
+        return None;
+    }
+    pair_if(bracket, bye_here, &|floaters| {
+        floaters.is_empty() || bye_here || bracket.completes_at_best(floaters)
+    })
+}
+
+/// The same where the caller says whether the bye goes to a member and which downfloaters the players below
+/// can take in the best conceivable way.
+pub(in super::super) fn pair_if(
+    bracket: &Bracket<'_>,
+    bye_here: bool,
+    accepts: &dyn Fn(&[usize]) -> bool,
+) -> Option<Paired> {
     let members = bracket.mdps.len() + bracket.residents.len();
     let odd = members % 2 == 1;
-    let bye_here = bracket.bye_is_here();
     if bracket.mdps.len() > MOST_MDPS.min(bracket.residents.len()) || (bye_here && !odd) {
         return None;
     }
@@ -78,23 +94,19 @@ pub(in super::super) fn pair(bracket: &Bracket<'_>) -> Option<Paired> {
         may_float,
         odd,
     };
-    if (!odd || bye_here) && !bracket.rest_completes() {
-        return None;
-    }
     for _ in 0..TRIES {
         let paired = fast.attempt()?;
-        let Some(floater) = paired.floaters.first() else {
-            return Some(paired);
-        };
-        if bye_here || bracket.completes_at_best(&paired.floaters) {
+        if accepts(&paired.floaters) {
             return Some(paired);
         }
+        let floater = paired.floaters.first()?;
         // A downfloater without a possible opponent below cannot be the best (C8); any other failure is
         // for the exact matching.
-        if bracket
-            .next
-            .iter()
-            .any(|next| bracket.field.may_meet(*floater, *next))
+        if bye_here
+            || bracket
+                .next
+                .iter()
+                .any(|next| bracket.field.may_meet(*floater, *next))
         {
             return None;
         }

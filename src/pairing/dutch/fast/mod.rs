@@ -11,4 +11,4 @@ mod class;
 mod first;
 mod hall;
 
-pub(super) use bracket::pair;
+pub(super) use bracket::{pair, pair_if};

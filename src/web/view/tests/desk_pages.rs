@@ -35,6 +35,8 @@ pub(super) fn results(lang: Lang) -> desk::RoundDesk {
         page: page(lang),
         desk: desk(DeskPage::Round),
         base: "/t/nebbia/desk/5".into(),
+        posts_to: "/t/nebbia/desk/5/result".into(),
+        pages: super::super::Pages::default(),
         round: 5,
         rounds: 7,
         state: desk::RoundState::Published("9:14".into()),

@@ -1,0 +1,2 @@
+ALTER TABLE tournaments DROP COLUMN ranking_method;
+ALTER TABLE tournaments DROP COLUMN round_dates;

@@ -1,0 +1,371 @@
+//! The best values that the criteria can have in a bracket, whatever the order of candidates: one matching
+//! without the order is far less work than the pairing itself.
+
+use super::{
+    Edition,
+    bracket::{Bracket, Completion, NEXT_FLOATERS, Paired},
+    fast,
+    field::Demand,
+    kept::Kept,
+    problem::{Kind, Problem, TooLarge, Vertex},
+    quality::{self, Value},
+    rounds::Made,
+    tail::Tail,
+};
+
+/// A pairing of a bracket, and what becomes of the following one as far as criteria look at it.
+#[derive(Clone, Debug)]
+pub(super) struct Reached {
+    pub paired: Paired,
+    pub following: Paired,
+}
+
+/// What a demand fixes in a bracket.
+enum Fixed {
+    Nothing,
+    /// The higher ranked first.
+    Pair(usize, usize),
+    Floater(usize),
+}
+
+impl Bracket<'_> {
+    /// The values of all criteria when the bracket is paired like this.
+    pub(super) fn values(&self, reached: &Reached) -> Vec<Value> {
+        let mut made = vec![Made {
+            mdps: self.mdps.clone(),
+            residents: self.residents.clone(),
+            paired: reached.paired.clone(),
+        }];
+        let floaters = &reached.paired.floaters;
+        if !self.next.is_empty() {
+            made.push(Made {
+                mdps: floaters.clone(),
+                residents: self.next.clone(),
+                paired: reached.following.clone(),
+            });
+            let has_bye = floaters.len() == 1 && self.bye_is_here();
+            made.push(Made {
+                mdps: Vec::new(),
+                residents: Vec::new(),
+                paired: Paired {
+                    pairs: Vec::new(),
+                    floaters: if has_bye {
+                        floaters.clone()
+                    } else {
+                        Vec::new()
+                    },
+                },
+            });
+        }
+        quality::of_bracket(self.field, &made, 0)
+    }
+
+    /// A pairing that is best by all criteria, by certificate ([`super::fast`]): what the demand fixes is taken
+    /// out, and the others are paired. `None` when it cannot be had this way.
+    pub(super) fn best_by_certificate(&self) -> Option<Reached> {
+        let fixed = self.fixed();
+        if !self.is_plain() {
+            return None;
+        }
+        let bye_here = self.bye_is_here();
+        let (pair, floater) = match fixed {
+            Fixed::Nothing => (None, None),
+            Fixed::Pair(a, b) => (Some((a, b)), None),
+            Fixed::Floater(player) => (None, Some(player)),
+        };
+        let takes_bye =
+            matches!(self.field.demand, Some(Demand::Bye(taker)) if Some(taker) == floater);
+        if bye_here && floater.is_some() && !takes_bye {
+            return None;
+        }
+        let is_gone = |player: &usize| {
+            pair.is_some_and(|(a, b)| *player == a || *player == b) || floater == Some(*player)
+        };
+        let others = |list: &[usize]| list.iter().copied().filter(|p| !is_gone(p)).collect();
+        let rest = Bracket {
+            field: self.field,
+            mdps: others(&self.mdps),
+            residents: others(&self.residents),
+            next: self.next.clone(),
+            lower: self.lower.clone(),
+            completion: self.completion,
+            effort: self.effort,
+        };
+        let all = |floaters: &[usize]| -> Vec<usize> {
+            let mut all: Vec<usize> = floaters.iter().copied().chain(floater).collect();
+            all.sort_unstable();
+            all
+        };
+        let following = |floaters: &[usize]| {
+            let taker = if takes_bye {
+                floater
+            } else {
+                floaters.first().copied()
+            };
+            self.following_at_best(&all(floaters), taker.filter(|_| bye_here))
+        };
+        let bye_of_rest = bye_here && !takes_bye;
+        let mut paired = fast::pair_if(&rest, bye_of_rest, &|floaters| {
+            following(floaters).is_some()
+        })?;
+        let following = following(&paired.floaters)?;
+        paired.floaters = all(&paired.floaters);
+        paired.pairs.extend(pair);
+        Some(Reached { paired, following })
+    }
+
+    /// What the demand fixes in this bracket.
+    fn fixed(&self) -> Fixed {
+        let is_here =
+            |player: &usize| self.mdps.contains(player) || self.residents.contains(player);
+        match self.field.demand {
+            Some(Demand::Pair(a, b)) => {
+                let (higher, lower) = (a.min(b), a.max(b));
+                match (is_here(&higher), is_here(&lower)) {
+                    (true, true) => Fixed::Pair(higher, lower),
+                    (true, false) => Fixed::Floater(higher),
+                    (false, _) => Fixed::Nothing,
+                }
+            }
+            Some(Demand::Bye(taker)) if is_here(&taker) => Fixed::Floater(taker),
+            Some(Demand::Downfloat(player)) if self.residents.contains(&player) => {
+                Fixed::Floater(player)
+            }
+            _ => Fixed::Nothing,
+        }
+    }
+
+    /// Whether a pairing that meets the demand can share with another what is kept; `true` may be wrong.
+    pub(super) fn may_share(&self, kept: &Kept) -> bool {
+        match self.fixed() {
+            Fixed::Nothing => true,
+            Fixed::Pair(higher, lower) => kept.allows_pair(higher, lower),
+            Fixed::Floater(player) => kept.allows_float(player),
+        }
+    }
+
+    /// A pairing that is best by all criteria, among those that share with another what is `kept`; `None`
+    /// when there is no complete pairing.
+    pub(super) fn best_by_criteria(
+        &self,
+        kept: Option<&Kept>,
+    ) -> Result<Option<Reached>, TooLarge> {
+        let members = self.mdps.len() + self.residents.len();
+        let counts_unplayed = self.field.edition == Edition::Fide2026 && self.bye_is_here();
+        let mut fewest_unplayed = counts_unplayed && members % 2 == 1;
+        for _ in 0..2 {
+            let Some(reached) = self.best_if(fewest_unplayed, kept)? else {
+                return Ok(None);
+            };
+            let applies = counts_unplayed && reached.paired.floaters.len() == 1;
+            if applies == fewest_unplayed {
+                return Ok(Some(reached));
+            }
+            fewest_unplayed = applies;
+        }
+        Ok(None)
+    }
+
+    fn best_if(
+        &self,
+        fewest_unplayed: bool,
+        kept: Option<&Kept>,
+    ) -> Result<Option<Reached>, TooLarge> {
+        let problem = |next: &[usize], lower: &[usize], bye| {
+            let mut problem = self.criteria_problem(fewest_unplayed, next, lower, bye);
+            problem.kept = kept;
+            problem
+        };
+        let bye_here = self.bye_is_here();
+        if !self.next.is_empty() {
+            let here = problem(&[], &[], bye_here && self.completion == Completion::Now);
+            let mates = here.solve()?;
+            if let Some(reached) = self.read_here(&here, &mates) {
+                return Ok(Some(reached));
+            }
+            if self.completion == Completion::Later {
+                let near = problem(&self.next, &[], false);
+                return Ok(Some(read(&near, &near.solve()?)));
+            }
+            if !self.lower.is_empty() {
+                let near = problem(&self.next, &[], bye_here);
+                let mates = near.solve()?;
+                let unmatched = near
+                    .vertices
+                    .iter()
+                    .zip(&mates)
+                    .filter(|(_, mate)| mate.is_none());
+                let below: Option<Vec<usize>> = unmatched
+                    .map(|(vertex, _)| (vertex.kind != Kind::Bye).then_some(vertex.player))
+                    .collect();
+                let bye_below = self.field.odd && !bye_here;
+                if below.is_some_and(|below| self.field.completes(&below, &self.lower, bye_below)) {
+                    return Ok(Some(read(&near, &mates)));
+                }
+            }
+        }
+        let whole = problem(&self.next, &self.lower, self.field.odd);
+        let mates = whole.solve()?;
+        Ok(mates
+            .iter()
+            .all(Option::is_some)
+            .then(|| read(&whole, &mates)))
+    }
+
+    fn read_here(&self, problem: &Problem<'_>, mates: &[Option<usize>]) -> Option<Reached> {
+        let bye = problem.vertices.iter().position(|v| v.kind == Kind::Bye);
+        if bye.is_some_and(|bye| mates.get(bye).is_none_or(Option::is_none)) {
+            return None;
+        }
+        let mut reached = read(problem, mates);
+        let taker = bye.and_then(|bye| problem.vertices.get((*mates.get(bye)?)?));
+        reached.following =
+            self.following_at_best(&reached.paired.floaters, taker.map(|taker| taker.player))?;
+        Some(reached)
+    }
+
+    /// The following bracket when C8 has the best conceivable value with these downfloaters, one of them
+    /// perhaps on his way to the bye; `None` when no such pairing of it was found.
+    pub(super) fn following_at_best(
+        &self,
+        floaters: &[usize],
+        bye_taker: Option<usize>,
+    ) -> Option<Paired> {
+        let mut on = self.must_leave_following(floaters);
+        on.extend(bye_taker.filter(|taker| !on.contains(taker)));
+        let stays = |player: &usize| !on.contains(player);
+        let here: Vec<usize> = floaters.iter().copied().filter(stays).collect();
+        let next: Vec<usize> = self.next.iter().copied().filter(stays).collect();
+        let bye = self.field.odd && bye_taker.is_none();
+        let goes_on = |also: Option<usize>| {
+            let on: Vec<usize> = on
+                .iter()
+                .copied()
+                .chain(also)
+                .filter(|player| Some(*player) != bye_taker)
+                .collect();
+            match self.completion {
+                Completion::Now => self.field.completes(&on, &self.lower, bye),
+                Completion::Later => {
+                    !self.lower.is_empty()
+                        || !self.field.odd
+                        || on.iter().all(|player| self.field.may_have_bye(*player))
+                }
+            }
+        };
+        let (residents, down) = if (here.len() + next.len()).is_multiple_of(2) {
+            (self.field.completes(&here, &next, false) && goes_on(None)).then_some((next, None))?
+        } else {
+            (0..next.len())
+                .rev()
+                .take(NEXT_FLOATERS)
+                .find_map(|place| {
+                    let mut rest = next.clone();
+                    let down = rest.remove(place);
+                    let fits = goes_on(Some(down)) && self.field.completes(&here, &rest, false);
+                    fits.then_some((rest, Some(down)))
+                })?
+        };
+        on.extend(down);
+        on.sort_unstable();
+        // Criteria look at scores only, and the following scoregroup has one: who meets whom is all the same.
+        let mut waiting = residents.into_iter();
+        let mut pairs: Vec<(usize, usize)> = here.into_iter().zip(waiting.by_ref()).collect();
+        while let (Some(a), Some(b)) = (waiting.next(), waiting.next()) {
+            pairs.push((a, b));
+        }
+        Some(Paired {
+            pairs,
+            floaters: on,
+        })
+    }
+
+    /// Whom the demand sends on below the following scoregroup.
+    fn must_leave_following(&self, floaters: &[usize]) -> Vec<usize> {
+        let comes_by = |player: &usize| floaters.contains(player) || self.next.contains(player);
+        let leaver = match self.field.demand {
+            None => None,
+            Some(Demand::Pair(a, b)) => {
+                let (higher, lower) = (a.min(b), a.max(b));
+                (comes_by(&higher) && self.lower.contains(&lower)).then_some(higher)
+            }
+            Some(Demand::Bye(taker)) => comes_by(&taker).then_some(taker),
+            Some(Demand::Downfloat(player)) => self.next.contains(&player).then_some(player),
+        };
+        leaver.into_iter().collect()
+    }
+
+    fn criteria_problem(
+        &self,
+        fewest_unplayed: bool,
+        next: &[usize],
+        lower: &[usize],
+        bye: bool,
+    ) -> Problem<'_> {
+        let vertex = |kind, player: &usize| Vertex {
+            kind,
+            player: *player,
+        };
+        let mdps = self.mdps.iter().enumerate();
+        let residents = self.residents.iter().enumerate();
+        let vertices = mdps
+            .map(|(i, p)| vertex(Kind::Mdp(i), p))
+            .chain(residents.map(|(i, p)| vertex(Kind::Resident(i), p)))
+            .chain(next.iter().map(|p| vertex(Kind::Next, p)))
+            .chain(lower.iter().map(|p| vertex(Kind::Lower, p)))
+            .chain(bye.then(|| vertex(Kind::Bye, &usize::MAX)))
+            .collect();
+        Problem {
+            field: self.field,
+            vertices,
+            everybody: !lower.is_empty() || self.next.is_empty(),
+            limbo: false,
+            fewest_unplayed,
+            lowest: self.lowest(),
+            next_is_last: self.field.odd && self.lower.is_empty(),
+            tail: Tail::Nothing,
+            kept: None,
+        }
+    }
+}
+
+/// The pairs of the bracket and of the following one.
+fn read(problem: &Problem<'_>, mates: &[Option<usize>]) -> Reached {
+    let mut reached = Reached {
+        paired: Paired::default(),
+        following: Paired::default(),
+    };
+    for (vertex, mate) in problem.vertices.iter().zip(mates) {
+        let partner = mate.and_then(|mate| problem.vertices.get(mate));
+        let other = partner.map_or((Kind::Lower, usize::MAX), |p| (p.kind, p.player));
+        let (kind, player) = (vertex.kind, vertex.player);
+        let is_member = |kind| matches!(kind, Kind::Mdp(_) | Kind::Resident(_));
+        match (is_member(kind), is_member(other.0)) {
+            (true, true) if player < other.1 => reached.paired.pairs.push((player, other.1)),
+            (true, true) => {}
+            (true, false) => {
+                reached.paired.floaters.push(player);
+                if other.0 == Kind::Next {
+                    reached.following.pairs.push((player, other.1));
+                } else {
+                    reached.following.floaters.push(player);
+                }
+            }
+            (false, false) if kind == Kind::Next => {
+                if other.0 != Kind::Next {
+                    reached.following.floaters.push(player);
+                } else if player < other.1 {
+                    reached.following.pairs.push((player, other.1));
+                }
+            }
+            _ => {}
+        }
+    }
+    for list in [
+        &mut reached.paired.floaters,
+        &mut reached.following.floaters,
+    ] {
+        list.sort_unstable();
+    }
+    reached
+}

@@ -1,0 +1,132 @@
+use super::super::{Alternative, Edition, Explained, Verdict};
+use crate::{
+    event::{RoundNumber, Tpn},
+    pairing::{
+        check::before_round,
+        generate::{Dice, Options, generate},
+    },
+};
+
+fn options(seed: u64, edition: Edition) -> Options {
+    let mut dice = Dice::new(seed);
+    let participants = dice.between(4, if seed.is_multiple_of(8) { 90 } else { 34 });
+    let rounds = dice.between(2, 9.min(participants - 2));
+    Options {
+        participants,
+        rounds: u8::try_from(rounds).unwrap(),
+        edition,
+        baku: dice.per_mille(150),
+        draws: dice.between(50, 700),
+        forfeits: dice.between(0, 100),
+        half_point_byes: dice.between(0, 80),
+        full_point_byes: dice.between(0, 20),
+        withdrawals: dice.between(0, 30),
+        forbidden_groups: dice.between(0, 4),
+        ..Options::default()
+    }
+}
+
+fn question(dice: &mut Dice, participants: usize) -> Alternative {
+    let mut anybody = || {
+        let place = dice.below(u16::try_from(participants).unwrap());
+        Tpn::from_index(usize::from(place)).unwrap()
+    };
+    let (one, two) = (anybody(), anybody());
+    match dice.below(6) {
+        0 => Alternative::Bye(one),
+        1 => Alternative::Downfloat(one),
+        _ => Alternative::Pair(one, two),
+    }
+}
+
+#[test]
+fn answers_are_those_of_a_round_paired_anew() {
+    let full = std::env::var_os("TRATTO_FULL").is_some();
+    let (mut worse, mut later, mut asked) = (0, 0, 0);
+    for seed in 0..if full { 3000 } else { 9 } {
+        for edition in Edition::ALL {
+            let options = options(seed, edition);
+            let Ok(table) = generate(&options, seed) else {
+                continue;
+            };
+            let mut dice = Dice::new(seed);
+            for round in (1..=table.rounds_paired()).filter_map(RoundNumber::new) {
+                let (before, _) = before_round(&table, round);
+                let Ok(explained) = Explained::new(&before, round, edition) else {
+                    continue;
+                };
+                for _ in 0..12 {
+                    let alternative = question(&mut dice, table.participants().len());
+                    let answer = explained.why_not(alternative).unwrap();
+                    assert_eq!(
+                        answer,
+                        explained.why_not_exactly(alternative),
+                        "seed {seed} {edition:?} round {round} {alternative:?}"
+                    );
+                    asked += 1;
+                    worse += usize::from(matches!(answer, Verdict::Worse { .. }));
+                    later += usize::from(matches!(answer, Verdict::Later { .. }));
+                }
+            }
+        }
+    }
+    assert!(
+        asked > 500 && worse > asked / 5 && later > asked / 20,
+        "{asked} {worse} {later}"
+    );
+}
+
+/// In a thousand players nothing that anybody asks stays open: neighbours, the first against the last, one to
+/// three scoregroups apart, byes and downfloats; in the first, a middle and the last round.
+#[test]
+fn a_thousand_players_get_their_answers() {
+    for edition in Edition::ALL {
+        let options = Options {
+            participants: 1000,
+            rounds: 5,
+            edition,
+            ..Options::default()
+        };
+        let table = generate(&options, 1000).unwrap();
+        for round in [1, 3, 5].into_iter().filter_map(RoundNumber::new) {
+            let (before, _) = before_round(&table, round);
+            let explained = Explained::new(&before, round, edition).unwrap();
+            let brackets = explained.report().brackets;
+            let order: Vec<Tpn> = brackets.iter().flat_map(|b| b.residents.clone()).collect();
+            let last = order.len() - 1;
+            let middle: Vec<Tpn> = brackets
+                .iter()
+                .map(|b| b.residents[b.residents.len() / 2])
+                .collect();
+            let mut questions = vec![
+                Alternative::Pair(order[0], order[last]),
+                Alternative::Pair(order[0], order[1]),
+                Alternative::Pair(order[last / 2], order[last / 2 + 1]),
+                Alternative::Pair(order[last - 1], order[last]),
+                Alternative::Bye(order[0]),
+                Alternative::Bye(order[last]),
+                Alternative::Downfloat(order[0]),
+                Alternative::Downfloat(order[last / 2]),
+            ];
+            for apart in 1..=3 {
+                let pairs = middle.iter().zip(middle.iter().skip(apart));
+                questions.extend(pairs.map(|(a, b)| Alternative::Pair(*a, *b)));
+            }
+            for alternative in questions {
+                let answer = explained.why_not(alternative).unwrap();
+                assert_ne!(
+                    answer,
+                    Verdict::Unsettled,
+                    "{edition:?} {round} {alternative:?}"
+                );
+            }
+            if round == RoundNumber::FIRST {
+                let first_and_last = Alternative::Pair(order[0], order[last]);
+                assert!(matches!(
+                    explained.why_not(first_and_last),
+                    Ok(Verdict::Later { .. })
+                ));
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Which boards of a long round the desk shows, and which one the next key goes to.
+
+use std::ops::Range;
+
+use crate::{
+    app::tournament::{
+        board::{BoardLine, RoundView},
+        results::ResultConflict,
+        window,
+    },
+    web::view::desk::Filter,
+};
+
+/// What the address of a desk asks for.
+#[derive(Default, serde::Deserialize)]
+#[serde(default)]
+pub(super) struct DeskQuery {
+    /// Which boards: all, `missing`, `unclear`.
+    pub(super) show: String,
+    /// A board by number or the beginning of a surname.
+    pub(super) board: String,
+    /// The window of a long list.
+    pub(super) page: Option<usize>,
+    /// The board whose result was entered last in that window: the next one without a result is wanted.
+    pub(super) after: Option<u16>,
+}
+
+impl DeskQuery {
+    /// Which rows are listed.
+    pub(super) fn filter(&self) -> Filter {
+        match self.show.as_str() {
+            "missing" => Filter::Missing,
+            "unclear" => Filter::Unclear,
+            _ => Filter::All,
+        }
+    }
+
+    /// The query of the desk once a result has been entered: nothing where the list is in one piece.
+    pub(super) fn after(&self, board: i32) -> String {
+        let Some(page) = self.page else {
+            return String::new();
+        };
+        match self.filter() {
+            Filter::Missing => format!("?show=missing&page={page}&after={board}"),
+            Filter::All | Filter::Unclear => format!("?page={page}&after={board}"),
+        }
+    }
+}
+
+/// The board that `query` asks for by number or the beginning of a surname.
+fn wanted_board(view: &RoundView, text: &str) -> Option<u16> {
+    let text = text.trim();
+    if text.is_empty() {
+        return None;
+    }
+    if let Ok(number) = text.parse::<u16>() {
+        return view.boards.iter().map(|b| b.board).find(|b| *b == number);
+    }
+    let wanted = crate::app::fold(text);
+    let fits = |surname: &str| crate::app::fold(surname).starts_with(&wanted);
+    view.boards
+        .iter()
+        .find(|b| fits(&b.white.surname) || fits(&b.black.surname))
+        .map(|b| b.board)
+}
+
+/// The rows of the list that are shown, and the board that the next key goes to: the one asked for; else, of a
+/// window, the next one there without a result, or the next one anywhere when the window is complete.
+pub(super) fn place(
+    view: &RoundView,
+    query: &DeskQuery,
+    listed: &[&BoardLine],
+    missing: &[u16],
+    conflict: Option<&ResultConflict>,
+) -> (Range<usize>, Option<u16>) {
+    let wanted = wanted_board(view, &query.board)
+        .or_else(|| conflict.and_then(|c| u16::try_from(c.board).ok()));
+    let row = |board: u16| listed.iter().position(|line| line.board == board);
+    let around = |board: Option<u16>| {
+        let row = board.and_then(row).unwrap_or(0);
+        window::rows(listed.len(), window::of_row(listed.len(), row))
+    };
+    let Some(page) = query.page.filter(|_| wanted.is_none()) else {
+        let active = wanted.or_else(|| missing.first().copied());
+        return (around(active), active);
+    };
+    let rows = window::rows(listed.len(), page);
+    let last = query.after.unwrap_or(0);
+    let next = |boards: &[u16]| {
+        let later = boards.iter().find(|board| **board > last);
+        later.or(boards.first()).copied()
+    };
+    let here: Vec<u16> = listed
+        .get(rows.clone())
+        .unwrap_or_default()
+        .iter()
+        .map(|line| line.board)
+        .filter(|board| missing.binary_search(board).is_ok())
+        .collect();
+    match (next(&here), query.after) {
+        (None, Some(_)) => {
+            let active = next(missing);
+            (active.map_or(rows, |active| around(Some(active))), active)
+        }
+        (active, _) => (rows, active),
+    }
+}

@@ -1,0 +1,117 @@
+//! The desk of a round with hundreds of boards: it comes in windows, and no entry loses its place.
+
+use std::{fs, process::Command};
+
+use crate::support::{Browser, TestApp, folder::Folder, on_both_databases, page::Page};
+
+on_both_databases!(heavy_hundreds_of_boards_come_in_windows);
+
+const PLAYERS: usize = 640;
+
+/// An event of 640 players before round 1, taken in by the command line; round 1 published.
+fn large_round(app: &TestApp, arbiter: &mut Browser) -> String {
+    let players = (1..=PLAYERS).map(|number| {
+        format!(
+            "001 {number:4}      {:<33} {:4}\n",
+            format!("Provetti{number:03}, Zelinda"),
+            2600 - number
+        )
+    });
+    let report = format!(
+        "012 Torneo Lungo\n042 2026/11/21\n062 {PLAYERS}\nXXR 5\n{}",
+        players.collect::<String>()
+    );
+    let folder = Folder::new("desk-windows");
+    let file = folder.path().join("lungo.trf");
+    fs::write(&file, report).unwrap();
+    let done = Command::new(env!("CARGO_BIN_EXE_tratto"))
+        .args(["import", "--database", &app.database])
+        .arg(&file)
+        .output()
+        .unwrap();
+    assert!(
+        done.status.success(),
+        "{}",
+        String::from_utf8_lossy(&done.stderr)
+    );
+    let slug = "torneo-lungo-2026".to_owned();
+    let page = arbiter.get("/account");
+    let csrf = page.form_to("/logout").value("csrf").unwrap().to_owned();
+    let fields = [
+        ("csrf", csrf.as_str()),
+        ("round", "1"),
+        ("initial_colour", "white"),
+    ];
+    arbiter
+        .post(&format!("/t/{slug}/desk/1/pair"), &fields)
+        .assert_status(303);
+    arbiter
+        .post(&format!("/t/{slug}/desk/1/publish"), &fields[..1])
+        .assert_status(303);
+    slug
+}
+
+fn boards(page: &Page) -> (String, String, usize) {
+    let boards = page.texts("tr[data-board] th");
+    (
+        boards.first().cloned().unwrap_or_default(),
+        boards.last().cloned().unwrap_or_default(),
+        boards.len(),
+    )
+}
+
+fn active(page: &Page) -> Vec<String> {
+    page.texts("tr.now th")
+}
+
+fn window(first: &str, last: &str, count: usize) -> (String, String, usize) {
+    (first.to_owned(), last.to_owned(), count)
+}
+
+fn heavy_hundreds_of_boards_come_in_windows(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let slug = large_round(&app, &mut arbiter);
+    let desk = format!("/t/{slug}/desk/1");
+    let page = arbiter.open(&desk);
+    assert_eq!(boards(&page), window("1", "200", 200));
+    assert_eq!(active(&page), ["1"]);
+    assert_eq!(page.texts("nav.pages a"), ["1–200", "201–320"]);
+    // The jump finds boards and people of every window.
+    let page = arbiter.open(&format!("{desk}?board=315"));
+    assert_eq!(boards(&page), window("201", "320", 120));
+    assert_eq!(active(&page), ["315"]);
+    let page = arbiter.open(&format!("{desk}?board=provetti210"));
+    assert_eq!(active(&page), ["210"]);
+    // An entry comes back to its own window, at the next board without a result.
+    let form = page.form("#keys-210 form").press("result", "1-0");
+    let answer = arbiter.send(form);
+    answer.assert_status(303);
+    let page = arbiter.follow(answer);
+    assert_eq!(
+        (boards(&page).0, active(&page)),
+        ("201".to_owned(), vec!["211".to_owned()])
+    );
+    assert_eq!(app.boards(1)[209], "210 1-0 v2");
+    // Two values, a board that is not there: the answer shows the same window.
+    let stale = page
+        .form("#keys-210 form")
+        .forge("version", "1")
+        .press("result", "0-1");
+    let page = arbiter.send(stale);
+    page.assert_status(409);
+    assert_eq!(boards(&page).0, "201");
+    let missing = page
+        .form("#keys-320 form")
+        .forge("board", "999")
+        .press("result", "0-1");
+    let page = arbiter.send(missing);
+    page.assert_status(404);
+    assert_eq!(boards(&page).0, "201");
+    // Only the missing ones: the list is cut after the filter, and an entry stays with it.
+    let page = arbiter.open(&format!("{desk}?show=missing&page=2"));
+    assert_eq!(boards(&page), window("201", "320", 119));
+    let answer = arbiter.send(page.form("#keys-320 form").press("result", "1/2-1/2"));
+    let page = arbiter.follow(answer);
+    assert_eq!(boards(&page), window("201", "319", 118));
+    assert_eq!(active(&page), ["201"]);
+}
