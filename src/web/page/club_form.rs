@@ -146,7 +146,7 @@ fn show_edit(
     );
     let form = sent.unwrap_or_else(|| filled(&stands.input));
     let template = EditPage {
-        page: visitor.page(Section::Clubs),
+        page: visitor.page(Section::MyClub),
         id: stands.id,
         name: stands.input.name.clone(),
         version,
