@@ -16,6 +16,7 @@ mod arbitration;
 mod audit;
 mod clubs;
 mod commands;
+mod copies;
 mod crash;
 mod demo;
 mod desk_windows;
