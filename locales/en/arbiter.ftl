@@ -94,6 +94,7 @@ signal-illegal = Illegal moves
 signal-illegal-count = White { $white }, Black { $black }.
 signal-flag = Flag
 signal-flag-text = { $side ->
+    [both] Both have fallen, noticed at { $time }.
     [white] White’s has fallen, noticed at { $time }.
    *[black] Black’s has fallen, noticed at { $time }.
 }

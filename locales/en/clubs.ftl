@@ -230,3 +230,14 @@ admin-create = Make the account
 admin-invitation = Invitation link
 admin-invitation-lead = Send this link to { $name }, for choosing a password.
 admin-invitation-note = It is shown only now, works once and ends after seven days.
+clubs-edit = The club’s data
+clubs-save = Save the data
+clubs-save-another = It is another club: save
+clubs-similar-edit = { $n ->
+    [one] There is a club with a similar name in this town already. Nothing has been saved yet.
+   *[other] There are { $n } clubs with similar names in this town already. Nothing has been saved yet.
+}
+clubs-similar-edit-note = If it is the same club, ask an administrator.
+clubs-after-change = After saving
+clubs-after-change-note = The new data apply at once; the club stays approved. Entries in tournaments do not change.
+flash-club-saved = The club’s data are saved.

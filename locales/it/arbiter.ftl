@@ -94,6 +94,7 @@ signal-illegal = Mosse illegali
 signal-illegal-count = Bianco { $white }, Nero { $black }.
 signal-flag = Bandierina
 signal-flag-text = { $side ->
+    [both] Cadute tutte e due, notate alle { $time }.
     [white] Caduta al Bianco, notata alle { $time }.
    *[black] Caduta al Nero, notata alle { $time }.
 }

@@ -233,3 +233,14 @@ admin-create = Crea l’account
 admin-invitation = Collegamento d’invito
 admin-invitation-lead = Manda questo collegamento a { $name }: serve a scegliere la password.
 admin-invitation-note = Si vede solo adesso, vale una volta sola e scade dopo sette giorni.
+clubs-edit = Dati del circolo
+clubs-save = Salva i dati
+clubs-save-another = È un altro club: salva
+clubs-similar-edit = { $n ->
+    [one] In questa città c’è già un circolo dal nome simile. Niente è stato ancora salvato.
+   *[other] In questa città ci sono già { $n } circoli dal nome simile. Niente è stato ancora salvato.
+}
+clubs-similar-edit-note = Se è lo stesso circolo, chiedi a un amministratore.
+clubs-after-change = Dopo il salvataggio
+clubs-after-change-note = I dati nuovi valgono subito; il circolo resta approvato. Le iscrizioni ai tornei non cambiano.
+flash-club-saved = Dati del circolo salvati.

@@ -8,7 +8,6 @@ mod actor;
 pub mod changes;
 pub mod clubs;
 mod context;
-pub mod demo;
 mod error;
 pub mod exchange;
 mod field;

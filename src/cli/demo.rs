@@ -12,7 +12,6 @@ use crate::{
     app::{
         Actor, AppError, Context, SignedIn,
         accounts::{self, NewAccount},
-        demo::{DemoClub, clubs},
     },
     time::Clock,
 };
@@ -120,12 +119,12 @@ impl Demo {
 
 /// Accounts, clubs and tournaments, always the same but for the days.
 fn fill(ctx: &Context) -> Result<(), AppError> {
-    let clubs = clubs(ctx, cast::CLUBS)?;
+    let clubs = play::clubs(ctx)?;
     let mut arbiter = Actor::command_line();
     for login in LOGINS {
         let club = clubs
             .first()
-            .copied()
+            .map(|(_, number)| *number)
             .filter(|_| login.name == "segreteria");
         let account = NewAccount {
             name: login.name.to_owned(),
@@ -146,12 +145,7 @@ fn fill(ctx: &Context) -> Result<(), AppError> {
             });
         }
     }
-    let names: Vec<(&str, i32)> = cast::CLUBS
-        .iter()
-        .map(DemoClub::name)
-        .zip(clubs.iter().copied())
-        .collect();
-    let registry = play::register(ctx, &names)?;
+    let registry = play::register(ctx, &clubs)?;
     play::finished(ctx, &arbiter, &registry)?;
     play::running(ctx, &arbiter, &registry)?;
     play::coming(ctx, &arbiter, &registry)

@@ -8,7 +8,7 @@
 //! Left out: everything that needs retrograde analysis.
 
 use shakmaty::{
-    CastlingMode, Chess, Color, EnPassantMode, Position, PositionErrorKinds, Setup,
+    Board, CastlingMode, Chess, Color, EnPassantMode, Position, PositionErrorKinds, Setup,
     fen::{Fen, ParseFenError},
 };
 use thiserror::Error;
@@ -87,6 +87,21 @@ pub fn read_fen(text: &str) -> Result<Chess, Vec<PositionFault>> {
     setup
         .position(mode)
         .map_err(|error| faults(error.kinds()).collect())
+}
+
+/// Reads the men of a FEN, its first field; what follows is left alone. The position may be one that
+/// no game reaches.
+///
+/// # Errors
+/// [`PositionFault::Unreadable`] for what is no board, [`PositionFault::EmptyBoard`] for one without a man.
+pub fn read_men(text: &str) -> Result<Board, PositionFault> {
+    let men = text.split_whitespace().next().unwrap_or_default();
+    let board = Board::from_ascii_board_fen(men.as_bytes())
+        .map_err(|_| PositionFault::Unreadable(FenField::Men))?;
+    if board.occupied().is_empty() {
+        return Err(PositionFault::EmptyBoard);
+    }
+    Ok(board)
 }
 
 /// Writes the FEN of a position. The en passant square is written only when a capture is legal.

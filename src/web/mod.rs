@@ -21,12 +21,13 @@ mod wording_chess;
 mod wording_clock;
 mod wording_criteria;
 mod wording_decision;
+mod wording_event;
 pub mod wording_exchange;
 pub mod wording_pairing;
 mod wording_ruling;
 
 pub(crate) use failure::Failure;
-pub(crate) use posted::{Fields, Posted};
+pub(crate) use posted::{Fields, Posted, Sent};
 pub(crate) use render::{Form, redirect, render};
 pub(crate) use state::State;
 pub(crate) use upload::{Upload, UploadLimit};

@@ -4,9 +4,12 @@ use std::{future::Future, pin::Pin};
 
 use actix_web::{FromRequest, HttpRequest, dev::Payload, web::Bytes};
 
-use crate::auth;
+use crate::{
+    app::{Actor, AppError, Context},
+    auth,
+};
 
-use super::{Failure, Visitor, view::Section, visitor::is_same_origin};
+use super::{Failure, Form, Visitor, view::Section, visitor::is_same_origin};
 
 /// The fields of a form, in the order sent. A name may occur several times.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -48,6 +51,14 @@ impl Fields {
         self.get(name).trim().parse().ok()
     }
 
+    /// The version of the row that the form was made from.
+    ///
+    /// # Errors
+    /// [`AppError::NotFound`] when the form has none, as none of our pages would send it.
+    pub fn version(&self) -> Result<i32, AppError> {
+        self.number("version").ok_or(AppError::NotFound)
+    }
+
     /// The idempotency key that the form carried, when it has the form that our pages give it.
     #[must_use]
     pub fn key(&self) -> Option<String> {
@@ -66,7 +77,35 @@ pub struct Posted {
     pub fields: Fields,
 }
 
+/// What became of a form that was sent.
+pub enum Sent<T> {
+    /// The use case is done.
+    Done(T),
+    /// Fields are to be corrected: who sent the form, and the form as it was sent with what is wrong.
+    Refused(Box<Visitor>, Form),
+}
+
 impl Posted {
+    /// Runs a use case with the form's fields. Fields to be corrected bring the form back, every other refusal is
+    /// an error page.
+    pub async fn send<T: Send + 'static>(
+        self,
+        work: impl FnOnce(&Context, &Actor, &Fields) -> Result<T, AppError> + Send + 'static,
+    ) -> Result<Sent<T>, Failure> {
+        let Self { visitor, fields } = self;
+        let sent = fields.clone();
+        match visitor
+            .attempt(move |ctx, actor| work(ctx, actor, &sent))
+            .await
+        {
+            Ok(done) => Ok(Sent::Done(done)),
+            Err(AppError::Fields(errors)) => {
+                Ok(Sent::Refused(Box::new(visitor), Form { fields, errors }))
+            }
+            Err(error) => Err(visitor.fail(error)),
+        }
+    }
+
     /// Checks the form token against the session's.
     pub(super) fn checked(visitor: Visitor, fields: Fields) -> Result<Self, Failure> {
         let fits = visitor.has_cookie && fields.get("csrf") == auth::csrf_token(&visitor.token);

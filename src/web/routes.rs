@@ -31,6 +31,7 @@ pub fn configure(config: &mut ServiceConfig) {
     page::explain::configure(config);
     page::tournament::configure(config);
     page::clubs::configure(config);
+    page::club_form::configure(config);
     page::club_players::configure(config);
     page::players::configure(config);
     page::admin::configure(config);

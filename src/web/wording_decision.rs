@@ -12,10 +12,11 @@ use crate::{
 use super::{
     moment,
     wording_chess::{letters, numbered},
+    wording_event,
 };
 
 /// SAN with the reader's letters; castling with zeros where they are not English.
-fn in_letters(t: Words, san: &str) -> String {
+pub(super) fn in_letters(t: Words, san: &str) -> String {
     let language = letters(t);
     if language == Language::English {
         return san.to_owned();
@@ -82,9 +83,19 @@ pub fn headline(t: Words, decision: &Decision) -> String {
         (Outcome::Won { winner, .. }, _) => t.a("verdict-won", "winner", winner.code()),
         (Outcome::Drawn { .. }, Event::Agreement) => t.get("verdict-agreed"),
         (Outcome::Drawn { .. }, Event::End) => t.get("end-dead-position"),
+        (Outcome::Drawn { .. }, Event::IllegalPosition { .. }) => t.get("position-drawn"),
+        (Outcome::Drawn { .. }, Event::BothFlags) => t.get("flags-drawn"),
         (Outcome::Drawn { .. }, _) => t.a("verdict-drawn", "loser", by),
         (Outcome::Continues, Event::Flag { .. }) => t.get("verdict-moves-completed"),
+        (Outcome::Continues, Event::IllegalPosition { .. }) => t.get("position-gone"),
         (Outcome::Continues, _) => t.get("verdict-continues"),
+        (Outcome::Waits, _) => t.get("position-waits"),
+        (Outcome::Bound { to, squares, .. }, _) => wording_event::bound(t, to, squares),
+        (Outcome::PlaysOn, _) => t.get("late-plays"),
+        (Outcome::MayStillCome { minutes }, _) => t.n("late-may-come", *minutes),
+        (Outcome::LostByDefault, _) => {
+            t.a("late-lost", "side", decision.by.map_or("both", Side::code))
+        }
         (Outcome::Undecided { .. }, _) => t.get("verdict-undecided"),
         (Outcome::TimeAdded { to, seconds, .. }, _) => t.a2(
             "ruling-time-added",
@@ -126,6 +137,9 @@ pub fn lead(t: Words, decision: &Decision) -> String {
             "of",
             required,
         ),
+        (Outcome::Drawn { .. } | Outcome::Continues, Event::BothFlags) => {
+            t.get("flags-unknown-first")
+        }
         _ => String::new(),
     };
     let by = decision.by.map_or("none", Side::code);
@@ -174,10 +188,16 @@ pub fn lead(t: Words, decision: &Decision) -> String {
         }
         Outcome::ClaimWrong { .. } => wrong_claim(t, decision),
         Outcome::Stands => t.get("ruling-stands-lead"),
+        Outcome::Waits => t.get("position-waits-lead"),
+        Outcome::Bound { moves, .. } => wording_event::permitted(t, moves),
+        Outcome::PlaysOn if decision.by.is_none() => t.get("late-plays-both"),
+        Outcome::PlaysOn => t.get("late-plays-lead"),
+        Outcome::LostByDefault => t.get("late-lost-lead"),
         Outcome::CountedAlready => t.get("ruling-counted-already-lead"),
         Outcome::Won { line: None, .. }
         | Outcome::Drawn { proof: None }
         | Outcome::Continues
+        | Outcome::MayStillCome { .. }
         | Outcome::NotCompleted => String::new(),
     };
     [first, rest].join(" ").trim().to_owned()
@@ -242,83 +262,10 @@ pub fn proof(t: Words, note: &ProofNote) -> String {
     }
 }
 
-/// What happened, for the record.
-pub fn facts(t: Words, decision: &Decision) -> String {
-    let at = stood(t, &decision.at);
-    let by = decision.by.map_or("none", Side::code);
-    match &decision.event {
-        Event::Flag {
-            completed,
-            required,
-        } => {
-            let fell = t.a2("record-flag", "side", by, "move", at);
-            match required {
-                Some(required) => format!(
-                    "{fell} {}",
-                    t.a2("record-flag-moves", "n", completed, "of", required)
-                ),
-                None => fell,
-            }
-        }
-        Event::Resignation => t.a2("record-resigns", "side", by, "move", at),
-        Event::Agreement => t.a("record-agreement", "move", at),
-        Event::End => t.a("record-end", "move", at),
-        Event::Illegal {
-            act,
-            written,
-            continued,
-            ..
-        } => {
-            let done = t.a3(
-                &format!("record-{act}"),
-                "side",
-                by,
-                "written",
-                in_quotes(t, written),
-                "move",
-                at,
-            );
-            if continued.is_empty() {
-                done
-            } else {
-                format!("{done} {}", t.a("record-continued", "moves", continued))
-            }
-        }
-        Event::Claim { announced, .. } if announced.is_empty() => {
-            t.a2("record-claim", "side", by, "move", at)
-        }
-        Event::Claim { announced, .. } => t.a3(
-            "record-claim-move",
-            "side",
-            by,
-            "move",
-            at,
-            "announced",
-            announced_move(t, decision, announced),
-        ),
-    }
-}
-
-/// The announced move: SAN where it is legal, otherwise as it was written.
-fn announced_move(t: Words, decision: &Decision, announced: &str) -> String {
-    match decision.outcome {
-        Outcome::ClaimWrong { illegal: true, .. } => announced.to_owned(),
-        _ => in_letters(t, announced),
-    }
-}
-
 /// Day and time of a moment in UTC.
 fn when(t: Words, at: chrono::NaiveDateTime) -> String {
     let day = moment::date(t, moment::local(at).date());
     format!("{day}, {}", moment::clock_time(at))
-}
-
-fn in_quotes(t: Words, written: &str) -> String {
-    if written.is_empty() {
-        String::new()
-    } else {
-        t.a("record-written", "written", written)
-    }
 }
 
 /// The decision for a log: what was ruled, with its article.
@@ -328,7 +275,7 @@ pub fn ruled(t: Words, decision: &Decision) -> String {
     let article = t.a("article", "article", &decision.article);
     let says_more = matches!(
         decision.outcome,
-        Outcome::ClaimRight { .. } | Outcome::ClaimWrong { .. }
+        Outcome::ClaimRight { .. } | Outcome::ClaimWrong { .. } | Outcome::Bound { .. }
     );
     if says_more {
         format!("{headline}. {} {article}", lead(t, decision))

@@ -6,7 +6,7 @@ use crate::{
     rules::{
         history::{Difference, Game, NearMiss},
         notation::{Style, write_move},
-        verdict::{AgreementError, ClaimError},
+        verdict::{AgreementError, ClaimError, PositionRuling},
     },
 };
 
@@ -48,9 +48,29 @@ pub fn not_heard(t: Words, answer: &Answer) -> Option<(String, String)> {
         ),
         Answer::NotEnded => (t.get("end-not-reached"), t.get("end-not-reached-lead")),
         Answer::Unreadable(_) => (t.get("claim-unreadable"), String::new()),
+        Answer::Position {
+            ruling: PositionRuling::Intervene,
+            ..
+        } => (
+            t.get("position-intervene"),
+            t.get("position-intervene-lead"),
+        ),
+        Answer::PositionDiffers { is_illegal: false } => {
+            (t.get("position-is-legal"), t.get("position-is-legal-lead"))
+        }
+        Answer::PositionDiffers { is_illegal: true } => (
+            t.get("position-is-illegal"),
+            t.get("position-is-illegal-lead"),
+        ),
+        Answer::PositionUnreadable => (t.get("position-unreadable"), String::new()),
+        Answer::SquaresUnreadable => (t.get("touched-unreadable"), String::new()),
+        Answer::MinutesUnreadable => (t.get("late-unreadable"), String::new()),
         Answer::Ends { .. }
         | Answer::Illegal { .. }
         | Answer::CountedAlready
+        | Answer::Position { .. }
+        | Answer::Touched(_)
+        | Answer::Late { .. }
         | Answer::Claim { .. } => return None,
     })
 }

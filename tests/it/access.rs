@@ -71,6 +71,8 @@ fn arbiters_pages(app: &TestApp, slug: &str) -> (Vec<String>, Vec<String>) {
     let mut all: Vec<String> = all.iter().map(|end| (*end).to_owned()).collect();
     all.push(format!("game/{pairing}"));
     all.push(format!("game/{pairing}/incident/illegal"));
+    all.push(format!("game/{pairing}/position?sighting=still"));
+    all.push(format!("game/{pairing}/both-flags"));
     (with(all), with(vec!["settings".to_owned()]))
 }
 
@@ -130,6 +132,20 @@ fn posts(app: &TestApp, slug: &str) -> Vec<Request> {
         (
             format!("game/{pairing}/incident"),
             vec![("kind", "earthquake")],
+            false,
+        ),
+        (
+            format!("game/{pairing}/position"),
+            vec![
+                ("version", "77"),
+                ("board_version", "77"),
+                ("sighting", "still"),
+            ],
+            false,
+        ),
+        (
+            format!("game/{pairing}/both-flags"),
+            vec![("version", "77"), ("board_version", "77")],
             false,
         ),
         (
@@ -241,6 +257,16 @@ fn roles_outside_tournaments(mut app: TestApp) {
             format!("/clubs/{own}/players/import"),
             &[("text", "")],
             SECRETARY,
+        ),
+        (
+            format!("/clubs/{own}/edit"),
+            &[("version", "77"), ("name", "")],
+            SECRETARY,
+        ),
+        (
+            format!("/clubs/{other}/edit"),
+            &[("version", "77"), ("name", "")],
+            ADMIN,
         ),
         (format!("/clubs/{other}/players"), player, ADMIN),
         (

@@ -45,6 +45,15 @@ fn shows_a_tournament_under_way_and_cleans_up() {
         if *name == "arbitro" {
             let floor = browser.get(&format!("/t/{slug}/floor"));
             floor.assert_ok().assert_shows("threefold");
+            // The illegal move is a decision: worded in the reader's language, not typed in one.
+            let game = floor.link("Open Board 3");
+            let game = browser.get(&game);
+            game.assert_ok()
+                .assert_shows("Illegal move by White “Txh7”")
+                .assert_shows("First illegal move: 2 minutes more for Black");
+            let back = floor.link("Open Board 3");
+            let italian = browser.open(&format!("/lang/it?back={back}"));
+            italian.assert_shows("Prima mossa illegale: 2 minuti in più al Nero");
         }
     }
     let games = home.get(&format!("/t/{slug}/games"));
@@ -53,7 +62,7 @@ fn shows_a_tournament_under_way_and_cleans_up() {
     for path in ["", "/games", "/round/3", "/games.pgn"] {
         let page = home.get(&format!("/t/{slug}{path}"));
         page.assert_ok();
-        assert!(!page.html().contains("attraverso il proprio pedone"));
+        assert!(!page.html().contains("Txh7") && !page.html().contains("llegal"));
     }
     let killed = Command::new("kill").arg(child.id().to_string()).status();
     assert!(killed.is_ok_and(|status| status.success()));

@@ -8,7 +8,7 @@ use crate::{
     event::Colour,
     rules::{
         Color,
-        can_mate::{LineEnd, MaterialRule, Proof},
+        history::Game,
         notation::{Style, write_move},
         position::colour,
         verdict::Reason,
@@ -17,7 +17,12 @@ use crate::{
 
 use super::ruling::Judged;
 
+mod detail;
 mod of;
+mod proof_note;
+
+pub use detail::{ClockSetting, Detail};
+pub use proof_note::ProofNote;
 
 /// A side as stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,7 +72,7 @@ pub struct Stood {
 impl Stood {
     /// The half-move `ply` of a game.
     #[must_use]
-    pub fn after(game: &crate::rules::history::Game, ply: u32) -> Self {
+    pub fn after(game: &Game, ply: u32) -> Self {
         let san = ply.checked_sub(1).and_then(|before| {
             let played = game.moves().nth(usize::try_from(before).ok()?)?;
             Some(write_move(game.position_after(before)?, played, Style::SAN))
@@ -87,6 +92,8 @@ pub enum Event {
         /// `None` for a period of all the remaining moves.
         required: Option<u32>,
     },
+    /// Both flags were down, nobody knew which fell first (Guidelines III.3).
+    BothFlags,
     /// A resignation (5.1.2).
     Resignation,
     /// Both agreed to a draw (5.2.3).
@@ -106,6 +113,33 @@ pub enum Event {
         /// What was written down after a move that stood, as written.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         continued: String,
+    },
+    /// An illegal position on the board (A.5.4).
+    IllegalPosition {
+        /// `seen`, `still` or `gone`.
+        sighting: String,
+        /// Whether both kings are in check.
+        both_kings: bool,
+        /// Squares of pawns on the last rank, as far as the men were written.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        pawns: Vec<String>,
+        /// The men as written, the first field of a FEN; empty where they were not.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        men: String,
+    },
+    /// Men were touched (4.3–4.5).
+    Touched {
+        /// Their squares, in the order in which they were touched.
+        squares: Vec<String>,
+    },
+    /// A player was not there at the start (6.7); nobody named means both.
+    Late {
+        /// Minutes after the start.
+        minutes: u32,
+        /// Whether he has come.
+        has_come: bool,
+        /// Minutes that the event allows.
+        allowed: u32,
     },
     /// A claim of a draw (9.2, 9.3).
     Claim {
@@ -143,6 +177,8 @@ pub enum Outcome {
     },
     /// The game goes on.
     Continues,
+    /// The arbiter waits until the next move is completed (A.5.4).
+    Waits,
     /// No result follows by itself.
     Undecided {
         /// `mate-unknown`, `series-may-be-cut`, `no-article`, `announced-mate`.
@@ -172,6 +208,24 @@ pub enum Outcome {
     CountedAlready,
     /// The illegal move stands.
     Stands,
+    /// Touched men bind the player.
+    Bound {
+        /// `move`, `capture`, `capture-with`, `castle`, `king` or `free`.
+        to: String,
+        /// The squares that the obligation names.
+        squares: Vec<String>,
+        /// The permitted moves in SAN; empty where any legal move is.
+        moves: Vec<String>,
+    },
+    /// Late, but plays.
+    PlaysOn,
+    /// Not there yet, but may still come for so many minutes.
+    MayStillCome {
+        /// Minutes left.
+        minutes: u32,
+    },
+    /// Lost by lateness.
+    LostByDefault,
     /// A right claim.
     ClaimRight {
         /// When the position stood.
@@ -196,58 +250,6 @@ pub enum Outcome {
         /// Half-moves that a claim of 50 moves needs.
         limit: u32,
     },
-}
-
-/// Why no mate is possible, without the positions that prove it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ProofNote {
-    /// Code of the argument.
-    pub code: String,
-    /// Its number: moves, exits, positions.
-    pub n: u64,
-    /// How a forced line ends.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub then: Option<Box<Self>>,
-}
-
-impl ProofNote {
-    fn new(code: &str, n: u64) -> Self {
-        Self {
-            code: code.to_owned(),
-            n,
-            then: None,
-        }
-    }
-
-    /// The short form of a proof.
-    #[must_use]
-    pub fn of(proof: &Proof) -> Self {
-        match proof {
-            Proof::Material { rule } => Self::new(
-                match rule {
-                    MaterialRule::LoneKing => "lone-king",
-                    MaterialRule::KnightAgainstQueens => "knight-queens",
-                    MaterialRule::BishopsOfOneColour => "bishops",
-                },
-                0,
-            ),
-            Proof::LockedStructure { .. } => Self::new("locked", 0),
-            Proof::LockedUntilExit { exits, .. } => Self::new("locked-exits", u64::from(*exits)),
-            Proof::ForcedLine { moves, end } => {
-                let then = match end {
-                    LineEnd::OtherSideMates => Self::new("end-other-mates", 0),
-                    LineEnd::Stalemate => Self::new("end-stalemate", 0),
-                    LineEnd::Cycle => Self::new("end-cycle", 0),
-                    LineEnd::Dead(proof) => Self::of(proof),
-                };
-                Self {
-                    then: Some(Box::new(then)),
-                    ..Self::new("forced", u64::try_from(moves.len()).unwrap_or(u64::MAX))
-                }
-            }
-            Proof::Exhaustion { effort } => Self::new("exhaustion", effort.positions),
-        }
-    }
 }
 
 /// The rules by which it was decided, and who chose them.
@@ -291,6 +293,13 @@ impl Decision {
     #[must_use]
     pub fn of(judged: &Judged) -> Option<Self> {
         of::decision(judged)
+    }
+
+    /// What the men of an illegal move oblige to, where its text can be tried on the board (4.3, 7.5.1).
+    #[must_use]
+    pub fn bound_by(game: &Game, written: &str) -> Option<(Outcome, &'static str)> {
+        let permitted = super::touched::after_written(game, written)?;
+        Some((of::bound(game, &permitted), permitted.article.0))
     }
 
     /// Whether it counts as an illegal move of the player (7.5.5).
@@ -338,59 +347,5 @@ impl Decision {
     pub fn cause(&self) -> Reason {
         let stored = self.reason.as_deref().and_then(Reason::from_code);
         stored.unwrap_or(Reason::ArbitersDecision)
-    }
-}
-
-/// What an incident holds beside its sentences.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "is", rename_all = "kebab-case")]
-pub enum Detail {
-    /// A decision by the Laws.
-    Decision(Box<Decision>),
-    /// A clock that was set anew (6.10.2, 7.1): what it should show as far as the record tells, and what it
-    /// was set to. Centiseconds.
-    Clock(ClockSetting),
-    /// The arbiter's own decision about the result, under the article of the incident.
-    Result {
-        /// Code of the result.
-        result: String,
-    },
-}
-
-/// A clock set anew: White's value, then Black's.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ClockSetting {
-    /// Least that the displays could show by the record.
-    pub at_least: [Option<u32>; 2],
-    /// Most that they could show.
-    pub at_most: [Option<u32>; 2],
-    /// What they were set to.
-    pub set_to: [Option<u32>; 2],
-    /// What the clock's move counter showed: moves completed by White and Black together, or by each.
-    pub counter: Option<u32>,
-    /// Moves that both had completed by the record.
-    pub completed: u32,
-}
-
-impl Detail {
-    /// The decision, if it is one.
-    #[must_use]
-    pub fn decision(&self) -> Option<&Decision> {
-        match self {
-            Self::Decision(decision) => Some(decision),
-            Self::Clock(_) | Self::Result { .. } => None,
-        }
-    }
-
-    /// As stored.
-    pub(crate) fn to_json(&self) -> Result<String, crate::app::AppError> {
-        serde_json::to_string(self)
-            .map_err(|error| crate::app::AppError::System(format!("a decision: {error}")))
-    }
-
-    /// From what is stored.
-    pub(crate) fn from_json(text: &str) -> Result<Self, crate::app::AppError> {
-        serde_json::from_str(text)
-            .map_err(|error| crate::app::AppError::System(format!("a stored decision: {error}")))
     }
 }

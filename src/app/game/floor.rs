@@ -26,7 +26,7 @@ use super::{
     clocks::Clocks,
     kind::Kind,
     loaded::replay,
-    view::{IncidentLine, incident_line, move_lines},
+    view::{IncidentLine, awaited, incident_line, move_lines},
 };
 
 /// Why a board needs an arbiter, the most urgent first.
@@ -34,6 +34,8 @@ use super::{
 pub enum Need {
     /// A flag was noticed and no result followed (6.8).
     Flag,
+    /// An illegal position was seen: the arbiter waits for the next completed move (A.5.4).
+    IllegalPosition,
     /// A claim waits for its check (9.5).
     OpenClaim,
     /// The player to move may claim a draw now (9.2.2, 9.3.2).
@@ -56,7 +58,10 @@ impl Need {
     /// Whether it calls an arbiter now; the others are to be watched.
     #[must_use]
     pub const fn is_urgent(self) -> bool {
-        matches!(self, Self::Flag | Self::OpenClaim | Self::Overlooked)
+        matches!(
+            self,
+            Self::Flag | Self::IllegalPosition | Self::OpenClaim | Self::Overlooked
+        )
     }
 }
 
@@ -116,6 +121,12 @@ impl FloorBoard {
         last.calls().then_some(last)
     }
 
+    /// The illegal position whose next move is waited for (A.5.4).
+    #[must_use]
+    pub fn awaited_position(&self) -> Option<&IncidentLine> {
+        awaited(&self.incidents)
+    }
+
     /// A claim on the present position that nobody has checked yet.
     #[must_use]
     pub fn open_claim(&self) -> Option<&IncidentLine> {
@@ -132,6 +143,7 @@ impl FloorBoard {
         let claims = self.claims.as_ref();
         let holds = [
             (Need::Flag, self.flag().is_some()),
+            (Need::IllegalPosition, self.awaited_position().is_some()),
             (Need::OpenClaim, self.open_claim().is_some()),
             (Need::Claimable, claims.is_some_and(|c| c.now.any())),
             (Need::Overlooked, self.ended.is_some() || self.dead),

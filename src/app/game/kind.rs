@@ -7,6 +7,8 @@ use crate::rules::verdict::Reason;
 pub enum Kind {
     /// An illegal move that was completed (7.5).
     IllegalMove,
+    /// An illegal position on the board (A.5.4).
+    IllegalPosition,
     /// A fallen flag (6.8).
     Flag,
     /// A draw claim (9.2, 9.3).
@@ -15,6 +17,8 @@ pub enum Kind {
     Offer,
     /// A resignation (5.1.2).
     Resignation,
+    /// Men that were touched (4.3–4.5).
+    Touched,
     /// A mobile phone or another device (11.3.2).
     Phone,
     /// Wrong colours (7.3).
@@ -43,7 +47,7 @@ pub enum Kind {
 
 impl Kind {
     /// The kinds that an arbiter chooses from; the six common ones first.
-    pub const CHOICE: [Self; 15] = [
+    pub const CHOICE: [Self; 17] = [
         Self::IllegalMove,
         Self::Flag,
         Self::Claim,
@@ -51,6 +55,8 @@ impl Kind {
         Self::Phone,
         Self::Other,
         Self::Resignation,
+        Self::Touched,
+        Self::IllegalPosition,
         Self::Colours,
         Self::Position,
         Self::Displaced,
@@ -61,8 +67,8 @@ impl Kind {
         Self::Appeal,
     ];
 
-    /// The common ones with their keys: six, then resignation and clock.
-    pub const KEYS: [(&'static str, Self); 8] = [
+    /// The common ones with their keys: six, then resignation, clock, touched men and illegal position.
+    pub const KEYS: [(&'static str, Self); 10] = [
         ("l", Self::IllegalMove),
         ("b", Self::Flag),
         ("p", Self::Claim),
@@ -71,6 +77,8 @@ impl Kind {
         ("a", Self::Other),
         ("r", Self::Resignation),
         ("s", Self::ClockSetting),
+        ("c", Self::Touched),
+        ("x", Self::IllegalPosition),
     ];
 
     /// As stored and as used in addresses.
@@ -78,10 +86,12 @@ impl Kind {
     pub const fn code(self) -> &'static str {
         match self {
             Self::IllegalMove => "illegal",
+            Self::IllegalPosition => "illegal-position",
             Self::Flag => "flag",
             Self::Claim => "claim",
             Self::Offer => "offer",
             Self::Resignation => "resignation",
+            Self::Touched => "touched",
             Self::Phone => "phone",
             Self::Other => "other",
             Self::Colours => "colours",
@@ -118,11 +128,14 @@ impl Kind {
     pub const fn verdict_page(self) -> Option<&'static str> {
         match self {
             Self::IllegalMove => Some("illegal"),
+            Self::IllegalPosition => Some("position"),
             Self::Flag => Some("flag"),
             Self::Claim => Some("claim"),
             Self::Resignation => Some("resign"),
             Self::Offer => Some("agreement"),
             Self::Ended => Some("end"),
+            Self::Touched => Some("touched"),
+            Self::Late => Some("late"),
             _ => None,
         }
     }
@@ -144,10 +157,12 @@ impl Kind {
     pub const fn article(self) -> &'static str {
         match self {
             Self::IllegalMove => "7.5",
+            Self::IllegalPosition => "A.5.4",
             Self::Flag => "6.8",
             Self::Claim => "9.2",
             Self::Offer => "9.1",
             Self::Resignation => "5.1.2",
+            Self::Touched => "4.3",
             Self::Phone => "11.3.2",
             Self::Colours => "7.3",
             Self::Position => "7.2",

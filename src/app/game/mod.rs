@@ -12,6 +12,7 @@ pub mod question;
 pub mod record;
 pub mod ruling;
 pub mod sheets;
+pub mod touched;
 pub mod view;
 
 pub(crate) use loaded::{LoadedGame, initial_position, replay_from};

@@ -1,6 +1,9 @@
 //! What happened at the board, as the arbiter puts it.
 
-use crate::{event::Colour, rules::verdict::Act};
+use crate::{
+    event::Colour,
+    rules::verdict::{Act, Sighting},
+};
 
 use super::kind::Kind;
 
@@ -96,6 +99,18 @@ pub struct IllegalReport {
     pub continued: String,
 }
 
+/// An illegal position as the arbiter describes it (A.5.4).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PositionReport {
+    /// Seen for the first time, or after the next completed move.
+    pub sighting: Sighting,
+    /// Whether both kings are in check; otherwise a pawn is on the last rank. The men decide where they
+    /// are written.
+    pub both_kings: bool,
+    /// The men on the board, the first field of a FEN; may be empty.
+    pub men: String,
+}
+
 /// What happened at the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
@@ -108,6 +123,11 @@ pub enum Question {
         /// Whether the player's last recorded move was made but the clock not pressed.
         unpressed: bool,
     },
+    /// Both flags are down and nobody knows which fell first (Guidelines III.3).
+    BothFlags {
+        /// The period (from 1) in which they fell; `None` for the one in which the record stands.
+        period: Option<u32>,
+    },
     /// This player resigns (5.1.2).
     Resignation(Colour),
     /// Both agree to a draw (5.2.3, 9.1).
@@ -116,6 +136,24 @@ pub enum Question {
     End,
     /// An illegal act (7.5).
     Illegal(IllegalReport),
+    /// An illegal position (A.5.4).
+    Position(PositionReport),
+    /// Men were touched by the player who has the move (4.3–4.5).
+    Touched {
+        /// Who.
+        by: Colour,
+        /// Their squares in the order in which they were touched, as typed: `e1 h1`.
+        squares: String,
+    },
+    /// A player was not at the board when the round began (6.7).
+    Late {
+        /// Who; `None` for both.
+        by: Option<Colour>,
+        /// Minutes after the start of the round, as typed.
+        minutes: String,
+        /// Whether the player has come.
+        has_come: bool,
+    },
     /// A claim of a draw (9.2, 9.3).
     Claim {
         /// Who claims.
@@ -134,9 +172,13 @@ impl Question {
     #[must_use]
     pub const fn colour(&self) -> Option<Colour> {
         match self {
-            Self::Flag { by, .. } | Self::Resignation(by) | Self::Claim { by, .. } => Some(*by),
+            Self::Flag { by, .. }
+            | Self::Resignation(by)
+            | Self::Touched { by, .. }
+            | Self::Claim { by, .. } => Some(*by),
+            Self::Late { by, .. } => *by,
             Self::Illegal(report) => Some(report.by),
-            Self::Agreement | Self::End => None,
+            Self::BothFlags { .. } | Self::Agreement | Self::End | Self::Position(_) => None,
         }
     }
 
@@ -144,11 +186,14 @@ impl Question {
     #[must_use]
     pub const fn kind(&self) -> Kind {
         match self {
-            Self::Flag { .. } => Kind::Flag,
+            Self::Flag { .. } | Self::BothFlags { .. } => Kind::Flag,
             Self::Resignation(_) => Kind::Resignation,
             Self::Agreement => Kind::Offer,
             Self::End => Kind::Ended,
             Self::Illegal(_) => Kind::IllegalMove,
+            Self::Position(_) => Kind::IllegalPosition,
+            Self::Touched { .. } => Kind::Touched,
+            Self::Late { .. } => Kind::Late,
             Self::Claim { .. } => Kind::Claim,
         }
     }

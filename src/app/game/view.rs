@@ -14,7 +14,7 @@ use crate::{
     },
     clock::ClockTime,
     event::Colour,
-    rules::history::Game,
+    rules::{history::Game, verdict::Supervision},
     store::rows::{self, games::MoveRow},
 };
 
@@ -90,6 +90,19 @@ impl IncidentLine {
         decided.is_none_or(|decision| decision.outcome != Outcome::Continues)
     }
 
+    /// Whether the arbiter waits for the next completed move (A.5.4).
+    #[must_use]
+    pub fn waits(&self) -> bool {
+        let decided = self.detail.as_ref().and_then(Detail::decision);
+        decided.is_some_and(|decision| decision.outcome == Outcome::Waits)
+    }
+
+    /// Whether it holds a decision by the Laws.
+    #[must_use]
+    pub fn is_decided(&self) -> bool {
+        self.detail.as_ref().and_then(Detail::decision).is_some()
+    }
+
     /// Whether nothing was decided about it yet.
     #[must_use]
     pub const fn is_open(&self) -> bool {
@@ -142,11 +155,31 @@ impl GameView {
         self.incident(*id).is_some_and(|line| !line.stands())
     }
 
+    /// The illegal position whose next move is waited for (A.5.4).
+    #[must_use]
+    pub fn awaited_position(&self) -> Option<&IncidentLine> {
+        awaited(&self.incidents)
+    }
+
+    /// Whether illegal positions are waited for (A.5.4, B.3): rapid and blitz without full supervision.
+    #[must_use]
+    pub fn waits_for_positions(&self) -> bool {
+        self.summary.kind != "standard" && self.settings.supervision == Supervision::Partial
+    }
+
     /// The incident with this number.
     #[must_use]
     pub fn incident(&self, id: i32) -> Option<&IncidentLine> {
         self.incidents.iter().find(|line| line.id == id)
     }
+}
+
+/// The illegal position whose next move is waited for (A.5.4), if the last one seen still is.
+pub(super) fn awaited(incidents: &[IncidentLine]) -> Option<&IncidentLine> {
+    let mut positions = incidents
+        .iter()
+        .filter(|line| line.kind == Kind::IllegalPosition && line.stands());
+    positions.next_back().filter(|line| line.waits())
 }
 
 pub(super) fn clock(centiseconds: Option<i32>) -> Option<ClockTime> {

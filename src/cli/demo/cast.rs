@@ -1,7 +1,5 @@
 //! Invented people and clubs.
 
-use crate::app::demo::DemoClub;
-
 /// Surname, given name, sex, year of birth, rating, title, club.
 pub type Player = (
     &'static str,
@@ -236,87 +234,73 @@ pub const OPEN: [Player; 27] = [
     ),
 ];
 
+/// Name, province, town, postal code, street address.
+pub type Club = (
+    &'static str,
+    &'static str,
+    &'static str,
+    &'static str,
+    &'static str,
+);
+
 /// Clubs in seven regions; the last waits for approval.
-pub const CLUBS: &[DemoClub] = &[
-    DemoClub::new(
+pub const CLUBS: [Club; 10] = [
+    (
         "Cavallo in f3",
-        "Lombardia",
         "CR",
         "Cremona",
         "26100",
         "Via delle Nebbie 4",
     ),
-    DemoClub::new(
+    (
         "Scacchiera del Po",
-        "Emilia-Romagna",
         "PC",
         "Piacenza",
         "29121",
         "Argine Maestro 12",
     ),
-    DemoClub::new(
+    (
         "Due Alfieri",
-        "Emilia-Romagna",
         "RA",
         "Faenza",
         "48018",
         "Vicolo delle Diagonali 2",
     ),
-    DemoClub::new(
+    (
         "Pedone Passato",
-        "Emilia-Romagna",
         "MO",
         "Modena",
         "41121",
         "Via della Settima 7",
     ),
-    DemoClub::new(
-        "Arrocco",
-        "Veneto",
-        "RO",
-        "Rovigo",
-        "45100",
-        "Corte Lunga 3",
-    ),
-    DemoClub::new(
+    ("Arrocco", "RO", "Rovigo", "45100", "Corte Lunga 3"),
+    (
         "Variante Lunga",
-        "Toscana",
         "LU",
         "Lucca",
         "55100",
         "Via del Contromosse 20",
     ),
-    DemoClub::new(
-        "Zeitnot",
-        "Umbria",
-        "TR",
-        "Terni",
-        "05100",
-        "Via dei Secondi 59",
-    ),
-    DemoClub::new(
+    ("Zeitnot", "TR", "Terni", "05100", "Via dei Secondi 59"),
+    (
         "Donna d’Argento",
-        "Puglia",
         "BA",
         "Bari",
         "70121",
         "Largo della Regina 8",
     ),
-    DemoClub::new(
+    (
         "Scuola del Gambetto",
-        "Puglia",
         "LE",
         "Lecce",
         "73100",
         "Via del Pedone 5",
     ),
-    DemoClub::new(
+    (
         "Torre di Controllo",
-        "Piemonte",
         "NO",
         "Novara",
         "28100",
         "Viale delle Colonne 1",
-    )
-    .pending(),
+    ),
 ];

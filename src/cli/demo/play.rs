@@ -5,9 +5,13 @@ use chrono::{Days, NaiveDate};
 use crate::{
     app::{
         Actor, AppError, Context,
+        clubs::{self, ClubInput},
+        fold,
         game::{
-            incident::{self, IncidentInput},
+            confirm::{self, Confirmation},
+            question::{IllegalReport, Noticed, Question},
             record::{self, RecordMove},
+            view,
         },
         players::{self, Into, PlayerInput},
         tournament::{
@@ -20,9 +24,38 @@ use crate::{
         },
     },
     event::{BoardResult, Colour},
+    rules::verdict::Act,
 };
 
-use super::cast::OPEN;
+use super::cast::{CLUBS, OPEN};
+
+/// Registers the clubs as anybody does, and approves all but the last; name and number of each.
+pub fn clubs(ctx: &Context) -> Result<Vec<(&'static str, i32)>, AppError> {
+    let administrator = Actor::command_line();
+    let mut registered = Vec::new();
+    for (name, province, town, postcode, address) in CLUBS {
+        let domain = fold(name).replace(' ', "-");
+        let input = ClubInput {
+            name: name.to_owned(),
+            province: province.to_owned(),
+            town: town.to_owned(),
+            postcode: postcode.to_owned(),
+            address: address.to_owned(),
+            email: format!("segreteria@{domain}.example"),
+            web: format!("https://{domain}.example"),
+            show_contacts: true,
+            ..ClubInput::default()
+        };
+        let done = clubs::register(ctx, &administrator, None, &input)?;
+        registered.extend(done.fresh().map(|number| (name, number)));
+    }
+    let approved = registered.len().saturating_sub(1);
+    for (_, number) in registered.iter().take(approved) {
+        // A club that was only just registered stands at its first version.
+        clubs::approve(ctx, &administrator, None, *number, 1, None)?;
+    }
+    Ok(registered)
+}
 
 /// Puts the players of [`OPEN`] into the registry; `clubs` are the numbers of the clubs by name.
 pub fn register(ctx: &Context, clubs: &[(&str, i32)]) -> Result<Vec<i32>, AppError> {
@@ -246,17 +279,29 @@ pub fn running(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), A
     Ok(())
 }
 
+/// White has taken with the rook through his own pawn and pressed the clock: judged and recorded as an arbiter
+/// does.
 fn illegal_move(event: &Event<'_>, board: &BoardLine) -> Result<(), AppError> {
-    let input = IncidentInput {
+    let (ctx, arbiter, slug) = (event.ctx, event.arbiter, event.slug.as_str());
+    let seen = view::of_pairing(ctx, arbiter, slug, board.pairing)?;
+    let input = Confirmation {
         pairing: board.pairing,
-        kind: "illegal".to_owned(),
-        colour: "white".to_owned(),
-        facts: "Alfiere da e3 a h7, attraverso il proprio pedone; premuto l’orologio.".to_owned(),
-        ruling: "Posizione ripristinata, due minuti al Nero.".to_owned(),
+        question: Question::Illegal(IllegalReport {
+            by: Colour::White,
+            act: Act::IllegalMove,
+            written: "Txh7".to_owned(),
+            noticed: Noticed::AtOnce,
+            same_move: false,
+            continued: String::new(),
+        }),
+        note: String::new(),
         white_clock: "1:21:40".to_owned(),
         black_clock: "1:25:10".to_owned(),
-        ..IncidentInput::default()
+        game_version: seen.version,
+        pairing_version: seen.board.version,
+        with_result: false,
+        supersedes: None,
     };
-    incident::append(event.ctx, event.arbiter, None, &event.slug, &input)?;
+    confirm::confirm(ctx, arbiter, None, slug, &input)?;
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! A place for a man in the final position, and how far the men of its kind are from it.
 
-use shakmaty::{Bitboard, Board, Color, Move, Role, Square};
+use shakmaty::{Bitboard, Board, Color, Move, Rank, Role, Square};
 
 use super::{reach::Man, steps};
 
@@ -14,11 +14,24 @@ pub(super) struct Goal {
     role: Role,
     /// Steps from each square to the place, within the squares that the man can reach.
     steps: [u8; 64],
+    /// How much one step counts.
+    weight: i32,
 }
 
 impl Goal {
     /// `man` is to stand on `place`.
     pub(super) fn new(man: &Man, place: Square) -> Goal {
+        // Kings first: where the others block the way, they must not come before.
+        let weight = if man.role == Role::King { 3 } else { 1 };
+        Goal::within(man.color, man.role, place, man.reach.0, weight)
+    }
+
+    /// A man of this kind is to stand on `place`, wherever its way leads.
+    pub(super) fn anywhere(color: Color, role: Role, place: Square, weight: i32) -> Goal {
+        Goal::within(color, role, place, u64::MAX, weight)
+    }
+
+    fn within(color: Color, role: Role, place: Square, reach: u64, weight: i32) -> Goal {
         let mut steps = [LOST; 64];
         let mut front = Bitboard::from_square(place).0;
         let mut seen = front;
@@ -28,17 +41,18 @@ impl Goal {
                     *slot = distance;
                 }
             }
-            front = match man.role {
-                Role::Pawn => steps::ahead(!man.color, front),
-                role => steps::step(man.color, role, front),
-            } & man.reach.0
+            front = match role {
+                Role::Pawn => steps::ahead(!color, front),
+                _ => steps::step(color, role, front),
+            } & reach
                 & !seen;
             seen |= front;
         }
         Goal {
-            color: man.color,
-            role: man.role,
+            color,
+            role,
             steps,
+            weight,
         }
     }
 
@@ -46,6 +60,7 @@ impl Goal {
     fn nearest(&self, men: Bitboard) -> (i32, Bitboard) {
         men.into_iter()
             .filter_map(|man| Some((*self.steps.get(usize::from(man))?, man)))
+            .filter(|(steps, _)| *steps < LOST)
             .min()
             .map_or((i32::from(LOST), Bitboard::EMPTY), |(steps, man)| {
                 (i32::from(steps), Bitboard::from_square(man))
@@ -56,28 +71,53 @@ impl Goal {
 /// How far the men are from their places together, once `turn` has played `mv` on `board`. Each man
 /// counts for one place only.
 pub(super) fn away(goals: &[Goal], board: &Board, turn: Color, mv: Move) -> i32 {
+    let after = After { board, turn, mv };
     let mut used = Bitboard::EMPTY;
     let mut sum = 0;
     for goal in goals {
-        let mut men = board.by_color(goal.color) & board.by_role(goal.role);
-        if turn != goal.color {
-            men.discard(mv.to());
-        } else if mv.role() == goal.role {
-            if let Some(from) = mv.from() {
-                men.discard(from);
-            }
-            if mv.promotion().is_none() {
-                men.add(mv.to());
-            }
-        }
-        let (steps, man) = goal.nearest(men & !used);
+        let (steps, man) = goal.nearest(after.men(goal.color, goal.role) & !used);
         used |= man;
-        // Kings first: where the others block the way, they must not come before.
-        sum += if goal.role == Role::King {
-            3 * steps
-        } else {
-            steps
-        };
+        sum += goal.weight * steps;
+        if man.is_empty() && goal.role != Role::Pawn {
+            sum += goal.weight * after.promotion(goal.color);
+        }
     }
     sum
+}
+
+/// A board and the move that is played on it.
+struct After<'a> {
+    board: &'a Board,
+    turn: Color,
+    mv: Move,
+}
+
+impl After<'_> {
+    fn men(&self, color: Color, role: Role) -> Bitboard {
+        let mut men = self.board.by_color(color) & self.board.by_role(role);
+        if self.turn != color {
+            men.discard(self.mv.to());
+            return men;
+        }
+        if let Some(from) = self.mv.from() {
+            men.discard(from);
+        }
+        if self.mv.promotion().unwrap_or(self.mv.role()) == role {
+            men.add(self.mv.to());
+        }
+        men
+    }
+
+    /// Steps of the most advanced pawn to its promotion.
+    fn promotion(&self, color: Color) -> i32 {
+        let pawns = self.men(color, Role::Pawn).into_iter();
+        let steps = pawns.map(|pawn| match color {
+            Color::White => pawn.rank().distance(Rank::Eighth),
+            Color::Black => pawn.rank().distance(Rank::First),
+        });
+        steps
+            .min()
+            .and_then(|steps| i32::try_from(steps).ok())
+            .unwrap_or(i32::from(LOST))
+    }
 }

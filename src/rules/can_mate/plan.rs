@@ -67,8 +67,8 @@ pub(super) struct Plan {
     lead: Lead,
     /// Where each man is to stand, if the plan knows; the rest then hardly counts.
     goals: Vec<Goal>,
-    /// Squares from which the winner's men strike the target: diagonally, straight.
-    lines: [Bitboard; 2],
+    /// Squares from which the winner's men strike the target: diagonally, straight, by a knight's leap.
+    lines: [Bitboard; 3],
     /// The winner has neither queen, rook nor pawn: the loser's men must help.
     minor_only: bool,
     round: u32,
@@ -136,10 +136,15 @@ impl Plan {
             weights: WEIGHTS.get(variety).copied().unwrap_or(WEIGHTS[0]),
             lead: Lead::Target,
             goals: Vec::new(),
-            lines: [Bitboard::EMPTY; 2],
+            lines: [Bitboard::EMPTY; 3],
             minor_only: !own.intersects(board.pawns() | board.rooks_and_queens()),
             round,
         }
+    }
+
+    /// Has the winner nothing but minor pieces?
+    pub(super) fn is_minor_only(&self) -> bool {
+        self.minor_only
     }
 
     /// Where the loser's king is to go.
@@ -155,9 +160,16 @@ impl Plan {
             self.lines = [
                 attacks::bishop_attacks(self.target, nailed),
                 attacks::rook_attacks(self.target, nailed),
+                attacks::knight_attacks(self.target),
             ];
         }
         self
+    }
+
+    /// The same plan with the places of a mate on `target`.
+    pub(super) fn with_pattern(mut self, target: Square, goals: Vec<Goal>) -> Plan {
+        self.target = target;
+        self.with_places(goals, Bitboard::EMPTY)
     }
 
     /// The same plan for a breakthrough.
@@ -227,6 +239,16 @@ impl Plan {
         }
     }
 
+    /// [`Plan::value`] for who has not played the move yet.
+    pub(super) fn guess(&self, view: &View, position: &Chess, mv: Move) -> i32 {
+        if self.lead == Lead::Target {
+            return self.step(view, position, mv);
+        }
+        let mut child = position.clone();
+        child.play_unchecked(mv);
+        self.value(view, position, mv, &child)
+    }
+
     /// [`Plan::noise`] as a value.
     fn jitter(&self, mv: Move) -> i32 {
         i32::try_from(self.noise(mv)).unwrap_or(0)
@@ -238,10 +260,12 @@ impl Plan {
         let board = child.board();
         let captured = if mv.is_capture() { 3 } else { 0 };
         let there = board.king_of(!self.winner) == Some(self.target);
-        let [diagonal, straight] = self.lines;
+        let [diagonal, straight, leaps] = self.lines;
         let own = board.by_color(self.winner);
-        let strikers =
-            own & (diagonal & board.bishops_and_queens() | straight & board.rooks_and_queens());
+        let strikers = own
+            & (diagonal & board.bishops_and_queens()
+                | straight & board.rooks_and_queens()
+                | leaps & board.knights());
         let early = if there {
             0
         } else {

@@ -7,7 +7,7 @@ use super::{
     forced::{self, Walk},
     frozen, gate,
     goal::Goal,
-    joint, mating_square,
+    joint, mating_square, pattern,
     plan::Plan,
     reach::{self, Man},
     sprint::Sprint,
@@ -16,15 +16,17 @@ use super::{
 
 /// Positions that each greedy attempt may look at.
 const SPRINTS: [usize; 6] = [100, 100, 300, 300, 1000, 1000];
+/// The same for the attempts at a pattern, corner by corner.
+const PATTERN_SPRINTS: [usize; 2] = [400, 400];
 /// Positions of the first exploration; each later one may look at eight times as many.
 const FIRST_EXPLORATION: u64 = 20_000;
 const MAX_EXPLORATIONS: u32 = 12;
 /// Plans that take turns in one exploration.
 const PLANS: u32 = 6;
 /// [`quick`] looks no further where there are more legal moves than this.
-const FEW_MOVES: usize = 5;
+const FEW_MOVES: usize = 4;
 /// Positions that [`quick`] looks at where there is little choice.
-const HANDFUL: usize = 40;
+const HANDFUL: usize = 24;
 
 /// Why `winner` cannot mate any more, if a few microseconds are enough to see it.
 ///
@@ -162,12 +164,25 @@ impl Asked<'_> {
     /// Several greedy attempts with different plans.
     fn sprint(&mut self) -> Option<Verdict> {
         let mut sprint = Sprint::new();
-        (0_u32..).zip(SPRINTS).find_map(|(round, limit)| {
+        let (position, winner) = (self.position, self.winner);
+        let mut run = |(plan, limit): (Plan, usize)| {
             let left = usize::try_from(self.left()).unwrap_or(usize::MAX);
-            let plan = Plan::new(self.position, self.winner, round, u64::MAX);
-            let (end, effort) = sprint.run(self.position, self.winner, &plan, limit.min(left));
+            let (end, effort) = sprint.run(position, winner, &plan, limit.min(left));
             self.settle(end, effort)
-        })
+        };
+        let plan = |round| Plan::new(position, winner, round, u64::MAX);
+        if plan(0).is_minor_only() {
+            let patterns = pattern::nearest(position, winner).into_iter();
+            let mut plans = patterns
+                .zip(PATTERN_SPRINTS)
+                .map(|((corner, goals), limit)| (plan(0).with_pattern(corner, goals), limit));
+            if let Some(verdict) = plans.find_map(&mut run) {
+                return Some(verdict);
+            }
+        }
+        (0_u32..)
+            .zip(SPRINTS)
+            .find_map(|(round, limit)| run((plan(round), limit)))
     }
 
     /// Ever longer explorations with different plans, the last one as long as the budget lasts.

@@ -52,7 +52,9 @@ impl Sprint {
                 return (End::Limit, self.effort(dead_by_material));
             }
             let position = self.child(root, parent, by);
-            if self.remember(&position, parent, by) {
+            if self.remember(position, parent, by)
+                && let Some(Node { position, .. }) = self.nodes.last()
+            {
                 let moves = position.legal_moves();
                 let captured = by.is_some_and(Move::is_capture);
                 if captured && material::never(position.board(), winner).is_some() {
@@ -63,10 +65,10 @@ impl Sprint {
                     }
                 } else {
                     let index = u32::try_from(self.nodes.len()).unwrap_or(1) - 1;
-                    let view = plan.view(&position);
-                    for mv in moves {
-                        self.queue
-                            .push(plan.step(&view, &position, mv), (index, mv));
+                    let view = plan.view(position);
+                    for mv in &moves {
+                        let value = plan.guess(&view, position, *mv);
+                        self.queue.push(value, (index, *mv));
                     }
                 }
             }
@@ -96,9 +98,9 @@ impl Sprint {
     }
 
     /// Adds a position; false if it was there already.
-    fn remember(&mut self, position: &Chess, parent: u32, by: Option<Move>) -> bool {
+    fn remember(&mut self, position: Chess, parent: u32, by: Option<Move>) -> bool {
         let mask = self.slots.len() - 1;
-        let mut slot = usize::try_from(mix(position) >> 32).unwrap_or(0) & mask;
+        let mut slot = usize::try_from(mix(&position) >> 32).unwrap_or(0) & mask;
         loop {
             let Some(entry) = self.slots.get(slot).copied() else {
                 return false;
@@ -110,14 +112,14 @@ impl Sprint {
             if self
                 .nodes
                 .get(index)
-                .is_some_and(|node| node.position == *position)
+                .is_some_and(|node| node.position == position)
             {
                 return false;
             }
             slot = (slot + 1) & mask;
         }
         self.nodes.push(Node {
-            position: position.clone(),
+            position,
             parent,
             by,
         });

@@ -1,6 +1,6 @@
 //! Illegal moves and the acts that count as such (Laws 7.5, A.4, A.5, B.2, B.3).
 
-use shakmaty::{Bitboard, Board, Color, Rank};
+use shakmaty::Color;
 
 use super::reason::Reason;
 use super::result::{Ruling, earlier_end, lost_unless_no_mate};
@@ -190,42 +190,5 @@ pub fn illegal_act(
         remedy,
         article: Article(article),
         setting: points.added_time_rests_on(case.kind, case.supervision),
-    }
-}
-
-/// What is wrong with a position that stands on the board, as far as A.5.4 asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct IllegalPosition {
-    /// Both kings are attacked.
-    pub both_kings_in_check: bool,
-    /// Pawns on the rank furthest from where they started.
-    pub pawns_on_last_rank: Bitboard,
-}
-
-impl IllegalPosition {
-    /// Whether the arbiter waits for one more completed move, and declares the game drawn if the
-    /// position is still illegal then (A.5.4; B.3 for blitz).
-    #[must_use]
-    pub const fn must_wait(self) -> bool {
-        self.both_kings_in_check || self.pawns_on_last_rank.any()
-    }
-}
-
-/// Examines a board as it stands, which need not be reachable by any game.
-#[must_use]
-pub fn illegal_position(board: &Board) -> IllegalPosition {
-    let in_check = |colour: Color| {
-        board.king_of(colour).is_some_and(|king| {
-            board
-                .attacks_to(king, colour.other(), board.occupied())
-                .any()
-        })
-    };
-    let last = |colour: Color| {
-        Bitboard::from_rank(colour.relative_rank(Rank::Eighth)) & board.by_piece(colour.pawn())
-    };
-    IllegalPosition {
-        both_kings_in_check: Color::ALL.into_iter().all(in_check),
-        pawns_on_last_rank: last(Color::White) | last(Color::Black),
     }
 }

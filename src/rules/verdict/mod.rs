@@ -9,7 +9,7 @@
 //! | 6.8, 6.9, A.5.3 | a flag that is noticed | [`flag_fall`] |
 //! | Guidelines III.3 | both flags down | [`both_flags`] |
 //! | 7.5.1–7.5.5, A.3–A.5, B.2, B.3 | an illegal move, or an act that counts as one ([`Act`]) | [`illegal_act`] |
-//! | A.5.4 | both kings in check, a pawn on the last rank | [`illegal_position`] |
+//! | A.5.4, B.3 | both kings in check, a pawn on the last rank | [`illegal_position`], [`illegal_position_seen`] |
 //! | 9.2–9.5 | a claim, good or wrong | [`claim`] |
 //! | 5, 6.7, 6.9, 7.5.5, 9, 11, 12.9 | what a result is stored with | [`Reason`] |
 //! | open points of the text | the event's settings, which a ruling names where one decided | [`OpenPoints`], [`Setting`] |
@@ -20,6 +20,7 @@
 
 mod claim;
 mod illegal;
+mod illegal_position;
 mod reason;
 mod result;
 mod settings;
@@ -27,8 +28,9 @@ mod settings;
 mod tests;
 
 pub use claim::{Claim, ClaimError, ClaimRuling, claim};
-pub use illegal::{
-    Act, IllegalAct, IllegalPosition, IllegalRuling, Remedy, illegal_act, illegal_position,
+pub use illegal::{Act, IllegalAct, IllegalRuling, Remedy, illegal_act};
+pub use illegal_position::{
+    IllegalPosition, PositionRuling, Sighting, illegal_position, illegal_position_seen,
 };
 pub use reason::Reason;
 pub use result::{

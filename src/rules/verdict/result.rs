@@ -68,7 +68,7 @@ pub(super) const fn ruling(verdict: Verdict, article: &'static str, reason: Reas
 }
 
 /// A ruling from which no result follows.
-const fn open(verdict: Verdict, article: &'static str) -> Ruling {
+pub(super) const fn open(verdict: Verdict, article: &'static str) -> Ruling {
     Ruling {
         verdict,
         article: Article(article),

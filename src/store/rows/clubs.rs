@@ -52,10 +52,10 @@ pub struct ClubRow {
     pub version: i32,
 }
 
-/// A club to be registered.
-#[derive(Debug, Insertable)]
+/// What is asked of a club.
+#[derive(Debug, Insertable, AsChangeset)]
 #[diesel(table_name = clubs)]
-pub struct NewClub<'a> {
+pub struct ClubColumns<'a> {
     /// Name.
     pub name: &'a str,
     /// Folded name.
@@ -86,6 +86,15 @@ pub struct NewClub<'a> {
     pub country: &'a str,
     /// Public contacts.
     pub show_contacts: bool,
+}
+
+/// A club to be registered.
+#[derive(Debug, Insertable)]
+#[diesel(table_name = clubs)]
+pub struct NewClub<'a> {
+    /// What is asked of it.
+    #[diesel(embed)]
+    pub values: ClubColumns<'a>,
     /// Status.
     pub status: &'a str,
     /// When, UTC.
@@ -159,6 +168,22 @@ pub fn decide(
             clubs::decided_at.eq(at),
             clubs::version.eq(version + 1),
         ))
+        .execute(conn)?;
+    Ok(changed == 1)
+}
+
+/// Changes a club's data; `false` when the row changed meanwhile.
+///
+/// # Errors
+/// Storage failures.
+pub fn update(
+    conn: &mut Conn,
+    id: i32,
+    version: i32,
+    values: &ClubColumns<'_>,
+) -> Result<bool, StoreError> {
+    let changed = diesel::update(clubs::table.find(id).filter(clubs::version.eq(version)))
+        .set((values, clubs::version.eq(version + 1)))
         .execute(conn)?;
     Ok(changed == 1)
 }

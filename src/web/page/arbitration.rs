@@ -9,14 +9,13 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError,
         access::TournamentRole,
         game::arbitration::{self, Arbitration, ArbitrationInput, PERIOD_SWITCHES},
     },
     i18n::Words,
     rules::verdict::{OpenPoints, Setting, Supervision},
     web::{
-        Failure, Form, Posted, Visitor, moment, redirect, render, show,
+        Failure, Fields, Form, Posted, Sent, Visitor, moment, redirect, render, show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
 };
@@ -148,13 +147,8 @@ async fn edit(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
     show_settings(&visitor, slug.into_inner(), StatusCode::OK, None).await
 }
 
-async fn update(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let slug = slug.into_inner();
-    let version = fields
-        .number("version")
-        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
-    let input = ArbitrationInput {
+fn input(fields: &Fields) -> ArbitrationInput {
+    ArbitrationInput {
         supervision: fields.text("supervision"),
         points: OpenPoints::default()
             .settings()
@@ -162,22 +156,25 @@ async fn update(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fail
             .map(|setting| (setting.point(), fields.text(setting.point())))
             .collect(),
         period_switch: fields.text("period_switch"),
-    };
-    let (key, asked) = (fields.key(), slug.clone());
-    let answer = visitor
-        .attempt(move |ctx, actor| {
-            arbitration::set(ctx, actor, key.as_deref(), &asked, version, &input)
+    }
+}
+
+async fn update(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let (key, version) = (fields.key(), fields.version()?);
+            arbitration::set(ctx, actor, key.as_deref(), &asked, version, &input(fields))
         })
-        .await;
-    match answer {
-        Ok(_) => Ok(redirect(
+        .await?;
+    match sent {
+        Sent::Done(_) => Ok(redirect(
             &format!("/t/{slug}/settings/arbitration"),
             Some("settings-saved"),
         )),
-        Err(AppError::Fields(errors)) => {
-            let form = Form { fields, errors };
+        Sent::Refused(visitor, form) => {
             show_settings(&visitor, slug, StatusCode::UNPROCESSABLE_ENTITY, Some(form)).await
         }
-        Err(error) => Err(visitor.fail(error)),
     }
 }

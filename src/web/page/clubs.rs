@@ -1,4 +1,4 @@
-//! The directory of clubs, a club's page, and registering a club.
+//! The directory of clubs and a club's page.
 
 use actix_web::{
     HttpResponse,
@@ -9,16 +9,15 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError, Refusal,
-        clubs::{self, ClubInput, ClubPage, DirectoryQuery, SimilarClub},
+        clubs::{self, ClubPage, DirectoryQuery},
         fold,
     },
     event::{PROVINCES, REGIONS},
     i18n::Words,
     web::{
-        Failure, Fields, Form, Posted, Visitor, moment,
+        Failure, Form, Visitor, moment,
         page::players::{PlayerLine, player_line},
-        redirect, render,
+        render,
         view::{FormView, Page, Section},
     },
 };
@@ -27,19 +26,13 @@ use crate::{
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/clubs", web::get().to(directory))
-        .service(
-            web::resource("/clubs/register")
-                .route(web::get().to(registration))
-                .route(web::post().to(register)),
-        )
-        .route("/clubs/sent", web::get().to(sent))
         .route("/clubs/{id:\\d+}", web::get().to(club));
 }
 
 /// Values and words of a list of choices.
-type Options = Vec<(String, String)>;
+pub(super) type Options = Vec<(String, String)>;
 
-fn provinces(region: Option<&str>, first: String) -> Options {
+pub(super) fn provinces(region: Option<&str>, first: String) -> Options {
     let mut sorted: Vec<_> = PROVINCES
         .iter()
         .filter(|province| region.is_none_or(|region| province.region == region))
@@ -54,7 +47,7 @@ fn provinces(region: Option<&str>, first: String) -> Options {
     options
 }
 
-fn regions(first: String) -> Options {
+pub(super) fn regions(first: String) -> Options {
     let mut options = vec![(String::new(), first)];
     options.extend(REGIONS.map(|region| (region.to_owned(), region.to_owned())));
     options
@@ -187,87 +180,6 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
             .collect(),
     };
     render(&visitor, StatusCode::OK, &template)
-}
-
-#[derive(Template)]
-#[template(path = "clubs/register.html")]
-struct RegisterPage {
-    page: Page,
-    form: FormView,
-    regions: Options,
-    provinces: Options,
-    similar: Vec<SimilarClub>,
-}
-
-fn show_registration(
-    visitor: &Visitor,
-    status: StatusCode,
-    form: &Form,
-    similar: Vec<SimilarClub>,
-) -> Result<HttpResponse, Failure> {
-    let template = RegisterPage {
-        page: visitor.page(Section::Clubs),
-        form: form.view(visitor),
-        regions: regions("–".to_owned()),
-        provinces: provinces(None, "–".to_owned()),
-        similar,
-    };
-    render(visitor, status, &template)
-}
-
-async fn registration(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    let form = Form::filled(&[("country", "Italia")]);
-    show_registration(&visitor, StatusCode::OK, &form, Vec::new())
-}
-
-fn input(fields: &Fields) -> ClubInput {
-    ClubInput {
-        name: fields.text("name"),
-        federation_code: fields.text("federation_code"),
-        country: fields.text("country"),
-        region: fields.text("region"),
-        province: fields.text("province"),
-        town: fields.text("town"),
-        postcode: fields.text("postcode"),
-        address: fields.text("address"),
-        email: fields.text("email"),
-        phone: fields.text("phone"),
-        web: fields.text("web"),
-        president: fields.text("president"),
-        show_contacts: fields.is_on("show_contacts"),
-        is_another: fields.get("another") == "1",
-    }
-}
-
-async fn register(posted: Posted) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let (key, input) = (fields.key(), input(&fields));
-    let answer = visitor
-        .attempt(move |ctx, actor| clubs::register(ctx, actor, key.as_deref(), &input))
-        .await;
-    let status = StatusCode::UNPROCESSABLE_ENTITY;
-    match answer {
-        Ok(_) => Ok(redirect("/clubs/sent", None)),
-        Err(AppError::Fields(errors)) => {
-            show_registration(&visitor, status, &Form { fields, errors }, Vec::new())
-        }
-        Err(AppError::Refused(Refusal::SimilarClubs(similar))) => {
-            let errors = Vec::new();
-            show_registration(&visitor, status, &Form { fields, errors }, similar)
-        }
-        Err(error) => Err(visitor.fail(error)),
-    }
-}
-
-#[derive(Template)]
-#[template(path = "clubs/sent.html")]
-struct SentPage {
-    page: Page,
-}
-
-async fn sent(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    let page = visitor.page(Section::Clubs);
-    render(&visitor, StatusCode::OK, &SentPage { page })
 }
 
 struct TournamentLine {

@@ -16,7 +16,9 @@ use crate::{
     i18n::Words,
     rules::position::color,
     web::{
-        Failure, Visitor, moment, redirect, render, show,
+        Failure, Visitor, moment,
+        page::verdict::side_code,
+        redirect, render, show,
         view::{
             DeskPage, ResultMark, Section,
             floor::{Call, CalmBoard, FinishedBoard, FloorPage},
@@ -193,14 +195,26 @@ fn call(t: Words, board: &FloorBoard, need: Need, link: &str) -> Call {
     let open = || (t.get("floor-open-game"), link.to_owned());
     let (why, text, (action, link)) = match need {
         Need::Flag => {
-            let (colour, time) = board.flag().map_or(("white", String::new()), |flag| {
-                let black = flag.colour == Some(Colour::Black);
-                let colour = if black { "black" } else { "white" };
-                (colour, moment::clock_time(flag.at))
+            let (colour, time) = board.flag().map_or((None, String::new()), |flag| {
+                (flag.colour, moment::clock_time(flag.at))
             });
-            let verdict = (t.get("floor-verdict"), format!("{link}/flag?side={colour}"));
-            let text = t.a2("signal-flag-text", "side", colour, "time", time);
-            (t.get("floor-flag"), text, verdict)
+            let page = match colour {
+                Some(colour) => format!("{link}/flag?side={}", side_code(colour)),
+                None => format!("{link}/both-flags"),
+            };
+            let said = colour.map_or("both", side_code);
+            let text = t.a2("signal-flag-text", "side", said, "time", time);
+            (t.get("floor-flag"), text, (t.get("floor-verdict"), page))
+        }
+        Need::IllegalPosition => {
+            let seen = board.awaited_position();
+            let time = seen.map_or_else(String::new, |line| moment::clock_time(line.at));
+            let text = t.a("signal-position-text", "time", time);
+            let after = (
+                t.get("position-after"),
+                format!("{link}/position?sighting=still"),
+            );
+            (t.get("incident-illegal-position"), text, after)
         }
         Need::OpenClaim => {
             let facts = board.open_claim().map(|claim| claim.facts.clone());

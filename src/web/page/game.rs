@@ -12,6 +12,7 @@ use crate::{
     app::{
         AppError, Refusal as AppRefusal,
         game::{
+            decision::Decision,
             record::{self, RecordMove},
             view::{self, GameView},
         },
@@ -31,6 +32,7 @@ use crate::{
             desk::arbiter_role,
             game_sheet::{clock_panel, sheet_rows},
             incidents::log_line,
+            proof,
             signals::signals,
         },
         redirect, render, show,
@@ -175,6 +177,13 @@ fn game_page(
     let mut page = visitor.page(Section::Other);
     page.live = Some(format!("/t/{slug}/events"));
     let (written, refused) = refused.unzip();
+    let touched = refused
+        .as_ref()
+        .filter(|refused| refused.can_be_completed)
+        .and_then(|_| {
+            let (bound, article) = Decision::bound_by(game, written.as_deref()?)?;
+            proof::obligation(t, &bound, article)
+        });
     let caption = match at {
         0 => t.get("game-position-start"),
         ply => t.a("game-position-after", "move", name(ply)),
@@ -232,7 +241,7 @@ fn game_page(
             head: refused.head,
             reason: refused.reason,
             article: refused.article,
-            hint: None,
+            hint: touched,
             candidates: refused.candidates,
             can_be_completed: refused.can_be_completed,
         }),
@@ -244,6 +253,7 @@ fn game_page(
         plies,
         at,
         signals: signals(t, view, &name),
+        waits_for_positions: view.waits_for_positions(),
         log: view
             .incidents
             .iter()

@@ -7,7 +7,11 @@ use actix_web::{
 };
 
 use crate::{
-    app::game::view::{self, GameView},
+    app::game::{
+        decision::{Detail, Event},
+        view::{self, GameView, IncidentLine},
+    },
+    i18n::Words,
     rules::position::write_fen,
     web::{
         Failure, Visitor,
@@ -108,13 +112,18 @@ fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame
                 clocks: record.clocks,
                 superseded: record.superseded,
                 supersedes: record.supersedes,
-                board: line
-                    .stands()
-                    .then(|| proof::mini(t, &view.game, line.ply, None))
-                    .flatten()
-                    .map(|mini| mini.board),
+                board: line.stands().then(|| diagram(t, view, line)).flatten(),
             })
             .collect(),
         arbiter: view.summary.chief_arbiter.clone(),
+    }
+}
+
+/// The position of an incident: the men as the arbiter wrote them, otherwise those of the record.
+fn diagram(t: Words, view: &GameView, line: &IncidentLine) -> Option<BoardView> {
+    let decided = line.detail.as_ref().and_then(Detail::decision);
+    match decided.map(|decision| &decision.event) {
+        Some(Event::IllegalPosition { men, .. }) if !men.is_empty() => Some(proof::men(t, men)),
+        _ => proof::mini(t, &view.game, line.ply, None).map(|mini| mini.board),
     }
 }

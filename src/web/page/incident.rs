@@ -74,6 +74,8 @@ struct IncidentQuery {
     written: String,
     side: String,
     supersedes: Option<i32>,
+    /// Something when the incident is only to be recorded, not judged.
+    only: String,
 }
 
 /// Kinds that are only recorded: the others have a page that judges them.
@@ -229,7 +231,7 @@ async fn incident_form(
     let view = visitor
         .run(move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing))
         .await?;
-    if let Some(page) = kind.verdict_page() {
+    if let Some(page) = kind.verdict_page().filter(|_| query.only.is_empty()) {
         let asked = serde_urlencoded::to_string([
             ("side", query.side.as_str()),
             ("written", query.written.as_str()),
@@ -266,7 +268,9 @@ async fn append_incident(
         supersedes: fields.number("supersedes"),
     };
     // What the Laws say about it comes next, where they say something.
-    let judged = Kind::from_code(&input.kind).and_then(Kind::verdict_page);
+    let judged = Kind::from_code(&input.kind)
+        .filter(|kind| !matches!(kind, Kind::Offer | Kind::Late))
+        .and_then(Kind::verdict_page);
     let next = judged.map_or_else(String::new, |page| format!("/{page}?side={}", input.colour));
     if input.kind == Kind::IllegalMove.code() {
         // It counts once its act is judged; the description goes with it.

@@ -19,7 +19,7 @@ use crate::{
     web::{
         Failure, Visitor, moment, render, show,
         view::{DeskNav, DeskPage, Page, Section, game::LogLine},
-        wording_decision, wording_ruling,
+        wording_decision, wording_event, wording_ruling,
     },
 };
 
@@ -129,10 +129,12 @@ const fn side(colour: Option<Colour>) -> &'static str {
 /// The page on which a record is corrected, with what it says.
 fn correct_link(base: &str, line: &IncidentLine) -> String {
     let id = line.id.to_string();
-    let Some(page) = line.kind.verdict_page() else {
+    let is_noted = matches!(line.kind, Kind::Offer | Kind::Late) && !line.is_decided();
+    let Some(mut page) = line.kind.verdict_page().filter(|_| !is_noted) else {
         let kind = line.kind.code();
-        return format!("{base}/incident/{kind}?supersedes={id}");
+        return format!("{base}/incident/{kind}?supersedes={id}&only=1");
     };
+    let (touched, late);
     let mut asked = vec![("supersedes", id.as_str())];
     if line.colour.is_some() {
         asked.push(("side", side(line.colour)));
@@ -144,6 +146,31 @@ fn correct_link(base: &str, line: &IncidentLine) -> String {
         }
         Some(Event::Claim { on, announced }) => {
             asked.extend([("on", on.as_str()), ("move", announced.as_str())]);
+        }
+        Some(Event::IllegalPosition {
+            sighting,
+            both_kings,
+            men,
+            ..
+        }) => {
+            let seen = if *both_kings { "kings" } else { "pawn" };
+            asked.extend([
+                ("sighting", sighting.as_str()),
+                ("seen", seen),
+                ("men", men),
+            ]);
+        }
+        Some(Event::BothFlags) => page = "both-flags",
+        Some(Event::Touched { squares }) => {
+            touched = squares.join(" ");
+            asked.push(("squares", &touched));
+        }
+        Some(Event::Late {
+            minutes, has_come, ..
+        }) => {
+            late = minutes.to_string();
+            let come = if *has_come { "yes" } else { "no" };
+            asked.extend([("minutes", late.as_str()), ("come", come)]);
         }
         _ => {}
     }
@@ -190,7 +217,7 @@ pub(super) fn log_line(t: Words, line: &IncidentLine) -> LogLine {
     let decision = line.detail.as_ref().and_then(Detail::decision);
     let mut said = Vec::new();
     if let Some(decision) = decision {
-        said.push(wording_decision::facts(t, decision));
+        said.push(wording_event::facts(t, decision));
     }
     said.push(line.facts.clone());
     said.push(line.ruling.clone());

@@ -3,6 +3,8 @@
 pub mod account;
 pub mod admin;
 pub mod arbitration;
+mod ask_forms;
+pub mod club_form;
 pub mod club_players;
 pub mod clubs;
 pub mod compare;

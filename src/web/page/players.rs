@@ -15,7 +15,7 @@ use crate::{
     event::Title,
     i18n::Words,
     web::{
-        Failure, Fields, Form, Posted, Visitor, moment, redirect, render,
+        Failure, Fields, Form, Posted, Sent, Visitor, moment, redirect, render,
         view::{FormView, Page, PlayerName, Section},
     },
 };
@@ -402,33 +402,34 @@ async fn edit(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> 
 }
 
 async fn change(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
     let id = id.into_inner();
-    let version = fields
-        .number("version")
-        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
-    let (key, input) = (fields.key(), input(&fields));
-    let has_club = fields.0.iter().any(|(name, _)| name == "club");
-    let club = has_club.then(|| fields.number("club"));
-    let answer = visitor
-        .attempt(move |ctx, actor| {
-            players::edit(ctx, actor, key.as_deref(), id, version, &input, club)
+    let own = posted.visitor.user.as_ref().and_then(|user| user.club_id);
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let has_club = fields.0.iter().any(|(name, _)| name == "club");
+            let club = has_club.then(|| fields.number("club"));
+            let (key, version) = (fields.key(), fields.version()?);
+            players::edit(
+                ctx,
+                actor,
+                key.as_deref(),
+                id,
+                version,
+                &input(fields),
+                club,
+            )
         })
-        .await;
-    match answer {
-        Ok(_) => {
-            let own = visitor.user.as_ref().and_then(|user| user.club_id);
+        .await?;
+    match sent {
+        Sent::Done(_) => {
             let to = own.map_or_else(
                 || format!("/players/{id}"),
                 |club| format!("/clubs/{club}/manage"),
             );
             Ok(redirect(&to, Some("player-saved")))
         }
-        Err(AppError::Fields(errors)) => {
-            let form = Form { fields, errors };
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show_edit(&visitor, id, status, Some(form)).await
+        Sent::Refused(visitor, form) => {
+            show_edit(&visitor, id, StatusCode::UNPROCESSABLE_ENTITY, Some(form)).await
         }
-        Err(error) => Err(visitor.fail(error)),
     }
 }

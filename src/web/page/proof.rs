@@ -2,7 +2,8 @@
 
 use crate::{
     app::game::{
-        decision::{Decision, ProofNote},
+        decision::{Decision, Outcome, ProofNote},
+        question::Question,
         ruling::{Answer, Judged},
         view::GameView,
     },
@@ -14,8 +15,8 @@ use crate::{
         can_mate::Verdict as Mate,
         history::Game,
         notation::{Style, write_move},
-        position::{colour, write_fen},
-        verdict::{ClaimRuling, IllegalRuling},
+        position::{colour, on_move, read_men, write_fen},
+        verdict::{ClaimRuling, IllegalRuling, Remedy, illegal_position},
     },
     web::{
         view::{
@@ -23,7 +24,7 @@ use crate::{
             ruling::{LineStep, Mini},
         },
         wording_chess::{self, numbered},
-        wording_decision, wording_ruling as words,
+        wording_decision, wording_event, wording_ruling as words,
     },
 };
 
@@ -82,6 +83,18 @@ pub(super) fn shown(
         t.a("game-position-after", "move", words::after(t, &game, plies))
     };
     (game.position().clone(), last_squares(&game, plies), caption)
+}
+
+/// A diagram of men that stand illegally.
+pub(super) fn men(t: Words, men: &str) -> BoardView {
+    let marked = read_men(men).map(|board| {
+        let squares = illegal_position(&board).squares(&board);
+        squares.iter().map(ToString::to_string).collect()
+    });
+    BoardView {
+        refused: marked.unwrap_or_default(),
+        ..BoardView::diagram(t, format!("{men} w - - 0 1"), t.get("position-written"))
+    }
 }
 
 /// Origin and target of a half-move.
@@ -215,11 +228,47 @@ pub(super) fn facts(
             list.push((t.get("fact-announced"), reasons.join(" ")));
         }
     }
+    list.extend(permitted_replies(t, judged));
     list.extend(new_clocks(t, judged));
     if let Some(decision) = decision {
         list.extend(wording_decision::applied(t, &decision.rules));
     }
     list
+}
+
+/// What the touched man obliges to when an illegal move is taken back (7.5.1, 4.3).
+fn permitted_replies(t: Words, judged: &Judged) -> Option<(String, String)> {
+    let takes_back = matches!(
+        &judged.answer,
+        Answer::Illegal {
+            ruling: IllegalRuling::NotCompleted
+                | IllegalRuling::TimeAdded {
+                    remedy: Remedy::Restore,
+                    ..
+                }
+                | IllegalRuling::RemedyOnly(_),
+            ..
+        }
+    );
+    let Question::Illegal(report) = &judged.question else {
+        return None;
+    };
+    if !takes_back || report.by != on_move(judged.view.game.position()) {
+        return None;
+    }
+    let (bound, article) = Decision::bound_by(&judged.view.game, &report.written)?;
+    Some((t.get("fact-touched"), obligation(t, &bound, article)?))
+}
+
+/// What touched men oblige to, with the permitted moves and the article.
+pub(super) fn obligation(t: Words, bound: &Outcome, article: &str) -> Option<String> {
+    let Outcome::Bound { to, squares, moves } = bound else {
+        return None;
+    };
+    let head = wording_event::bound(t, to, squares);
+    let moves = wording_event::permitted(t, moves);
+    let article = t.a("article", "article", article);
+    Some(format!("{head}. {moves} {article}").replace("  ", " "))
 }
 
 /// What the clocks are to be set to, from their last recorded displays.

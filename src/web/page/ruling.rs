@@ -1,5 +1,5 @@
-//! Flags, resignations, agreements, ends, illegal moves and claims: the verdict, its proof on screen and on
-//! paper, and the confirmation. Arbiters only (Laws 11.12, 12.6).
+//! Flags, resignations, agreements, ends, illegal moves and positions, touched men, lateness, claims: the
+//! verdict, its proof on screen and on paper, and the confirmation. Arbiters only (Laws 11.12, 12.6).
 
 use actix_web::{
     HttpResponse,
@@ -12,14 +12,21 @@ use crate::{
         AppError,
         game::{
             confirm::{self, Confirmation},
-            question::{ClaimOn, IllegalReport, Noticed, Question},
+            question::{ClaimOn, IllegalReport, Noticed, PositionReport, Question},
             ruling::{self, Answer, Judged},
             view::{self, GameView},
         },
     },
     event::Colour,
-    rules::{position::on_move, verdict::Act},
-    web::{Failure, Fields, Posted, Visitor, page::verdict, redirect, render},
+    rules::{
+        position::on_move,
+        verdict::{Act, Sighting},
+    },
+    web::{
+        Failure, Fields, Posted, Visitor,
+        page::{ask_forms::unreadable, verdict},
+        redirect, render,
+    },
 };
 
 /// Addresses of this file.
@@ -27,13 +34,13 @@ pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
             web::resource(
-                "/t/{slug}/game/{pairing}/{event:flag|resign|agreement|end|illegal|claim}",
+                "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|touched|late|claim}",
             )
             .route(web::get().to(look))
             .route(web::post().to(confirm)),
         )
         .route(
-            "/t/{slug}/game/{pairing}/{event:flag|resign|agreement|end|illegal|claim}/print",
+            "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|touched|late|claim}/print",
             web::get().to(print),
         );
 }
@@ -69,6 +76,24 @@ pub(super) struct Asked {
     /// What was written down after a move that stands.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub continued: String,
+    /// Code of when an illegal position is seen.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub sighting: String,
+    /// What is illegal about a position: `kings` or `pawn`.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub seen: String,
+    /// The men of an illegal position, the first field of a FEN.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub men: String,
+    /// Squares of touched men.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub squares: String,
+    /// Minutes after the start of the round.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub minutes: String,
+    /// `yes` or `no`: whether the late player has come.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub come: String,
     /// Period in which the flag fell.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub period: String,
@@ -96,6 +121,12 @@ impl Asked {
             noticed: fields.text("noticed"),
             same: fields.text("same"),
             continued: fields.text("continued"),
+            sighting: fields.text("sighting"),
+            seen: fields.text("seen"),
+            men: fields.text("men"),
+            squares: fields.text("squares"),
+            minutes: fields.text("minutes"),
+            come: fields.text("come"),
             period: fields.text("period"),
             unpressed: fields.text("unpressed"),
             supersedes: fields.text("supersedes"),
@@ -136,6 +167,9 @@ impl Asked {
                 period: self.period.parse().ok(),
                 unpressed: !self.unpressed.is_empty(),
             },
+            "both-flags" => Question::BothFlags {
+                period: self.period.parse().ok(),
+            },
             "resign" => Question::Resignation(by),
             "agreement" => Question::Agreement,
             "end" => Question::End,
@@ -147,6 +181,24 @@ impl Asked {
                 same_move: !self.same.is_empty(),
                 continued: cut(&self.continued, 2000),
             }),
+            "position" => Question::Position(PositionReport {
+                sighting: Sighting::from_code(&self.sighting).unwrap_or_default(),
+                both_kings: self.seen != "pawn",
+                men: cut(self.men.split_whitespace().next().unwrap_or_default(), 90),
+            }),
+            "touched" => Question::Touched {
+                by: mover,
+                squares: cut(&self.squares, 40),
+            },
+            "late" => Question::Late {
+                by: match self.side.as_str() {
+                    "white" => Some(Colour::White),
+                    "black" => Some(Colour::Black),
+                    _ => None,
+                },
+                minutes: cut(&self.minutes, 8),
+                has_come: self.come != "no",
+            },
             _ => Question::Claim {
                 by,
                 on: ClaimOn::from_code(&self.on),
@@ -188,7 +240,14 @@ async fn looked(
     visitor
         .run(move |ctx, actor| {
             let view = view::of_pairing(ctx, actor, &slug, pairing)?;
-            if event == "claim" && asked.ask.is_empty() {
+            let is_put = match event.as_str() {
+                "claim" => !asked.ask.is_empty(),
+                "position" => !asked.sighting.is_empty(),
+                "touched" => !asked.squares.is_empty(),
+                "late" => !asked.minutes.is_empty(),
+                _ => true,
+            };
+            if !is_put {
                 return Ok(Looked::Form(Box::new(view)));
             }
             let question = asked.question(&event, on_move(view.game.position()));
@@ -210,6 +269,7 @@ async fn look(
     let looked = looked(&visitor, path, &asked).await?;
     let status = match looked.judged().map(|judged| &judged.answer) {
         Some(Answer::Unreadable(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+        Some(answer) if unreadable(answer).is_some() => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::OK,
     };
     let page = verdict::verdict_page(&visitor, &event, &asked, &looked, Vec::new());

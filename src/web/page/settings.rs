@@ -9,7 +9,7 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError,
+        AppError, Done,
         tournament::{
             rules,
             settings::{self, SettingsInput},
@@ -20,7 +20,7 @@ use crate::{
     pairing::dutch,
     tiebreak,
     web::{
-        Failure, Fields, Form, Posted, Visitor, moment,
+        Failure, Fields, Form, Posted, Sent, Visitor, moment,
         page::desk::arbiter_role,
         redirect, render, show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
@@ -211,27 +211,17 @@ async fn new(visitor: Visitor) -> Result<HttpResponse, Failure> {
 }
 
 async fn create(posted: Posted) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let (key, input) = (fields.key(), input(&fields));
-    let answer = visitor
-        .attempt(move |ctx, actor| settings::create(ctx, actor, key.as_deref(), &input))
-        .await;
-    match answer {
-        Ok(done) => {
-            let slug = match done {
-                crate::app::Done::Fresh(slug) | crate::app::Done::Repeated(slug) => slug,
-            };
-            Ok(redirect(
-                &format!("/t/{slug}/entries"),
-                Some("tournament-created"),
-            ))
-        }
-        Err(AppError::Fields(errors)) => show_new(
-            &visitor,
-            StatusCode::UNPROCESSABLE_ENTITY,
-            &Form { fields, errors },
-        ),
-        Err(error) => Err(visitor.fail(error)),
+    let sent = posted
+        .send(|ctx, actor, fields| {
+            settings::create(ctx, actor, fields.key().as_deref(), &input(fields))
+        })
+        .await?;
+    match sent {
+        Sent::Done(Done::Fresh(slug) | Done::Repeated(slug)) => Ok(redirect(
+            &format!("/t/{slug}/entries"),
+            Some("tournament-created"),
+        )),
+        Sent::Refused(visitor, form) => show_new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &form),
     }
 }
 
@@ -301,27 +291,22 @@ async fn edit(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
 }
 
 async fn update(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();
-    let version = fields
-        .number("version")
-        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
-    let (key, asked, input) = (fields.key(), slug.clone(), input(&fields));
-    let answer = visitor
-        .attempt(move |ctx, actor| {
-            settings::update(ctx, actor, key.as_deref(), &asked, version, &input)
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let (key, version) = (fields.key(), fields.version()?);
+            settings::update(ctx, actor, key.as_deref(), &asked, version, &input(fields))
         })
-        .await;
-    match answer {
-        Ok(_) => Ok(redirect(
+        .await?;
+    match sent {
+        Sent::Done(_) => Ok(redirect(
             &format!("/t/{slug}/settings"),
             Some("settings-saved"),
         )),
-        Err(AppError::Fields(errors)) => {
-            let form = Form { fields, errors };
+        Sent::Refused(visitor, form) => {
             show_settings(&visitor, slug, StatusCode::UNPROCESSABLE_ENTITY, Some(form)).await
         }
-        Err(error) => Err(visitor.fail(error)),
     }
 }
 

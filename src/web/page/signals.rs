@@ -11,6 +11,7 @@ use crate::{
     },
     web::{
         moment,
+        page::verdict::side_code,
         view::game::{Signal, SignalTag},
         wording_chess::{self, numbered, side},
     },
@@ -26,18 +27,14 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
         article: article.to_owned(),
         text,
         meter: None,
-        can_verify: false,
+        check: None,
     };
     if let Some(flag) = view
         .incidents
         .iter()
         .rfind(|i| i.kind == Kind::Flag && i.stands() && i.calls())
     {
-        let colour = if flag.colour == Some(Colour::Black) {
-            "black"
-        } else {
-            "white"
-        };
+        let colour = flag.colour.map_or("both", side_code);
         let time = moment::clock_time(flag.at);
         list.push(Signal {
             tag: Some(SignalTag::Ended),
@@ -45,6 +42,21 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
                 "signal-flag",
                 "6.8",
                 t.a2("signal-flag-text", "side", colour, "time", time),
+            )
+        });
+    }
+    if let Some(seen) = view
+        .awaited_position()
+        .filter(|_| view.board.result.is_none())
+    {
+        let time = moment::clock_time(seen.at);
+        list.push(Signal {
+            tag: Some(SignalTag::Ended),
+            check: Some(("position-after", "position?sighting=still")),
+            ..plain(
+                "incident-illegal-position",
+                "A.5.4",
+                t.a("signal-position-text", "time", time),
             )
         });
     }
@@ -60,7 +72,7 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
                 article: end.article().to_string(),
                 text: std::mem::take(&mut text),
                 meter: None,
-                can_verify: false,
+                check: None,
             });
         }
     }
@@ -139,7 +151,7 @@ fn claim_signals(
             article: article.to_owned(),
             text,
             meter,
-            can_verify: true,
+            check: Some(("game-verify-claim", "claim")),
         });
     };
     if claims.now.threefold {

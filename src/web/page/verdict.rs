@@ -13,10 +13,14 @@ use crate::{
     },
     event::Colour,
     i18n::Words,
-    rules::position::{on_move, write_fen},
+    rules::{
+        position::{on_move, write_fen},
+        verdict::PositionRuling,
+    },
     web::{
         Visitor, moment,
         page::{
+            ask_forms::{ask_form, unreadable},
             proof,
             ruling::{Asked, Looked},
             verdict_forms::{claim_form, confirm_form, flag_form, illegal_form},
@@ -24,9 +28,9 @@ use crate::{
         show,
         view::{
             BoardView, DeskPage, ResultMark, Section,
-            ruling::{Found, PrintedVerdict, VerdictPage},
+            ruling::{Case, Found, PrintedVerdict, Said, VerdictPage},
         },
-        wording_chess, wording_decision, wording_ruling as words,
+        wording_chess, wording_decision, wording_event, wording_ruling as words,
     },
 };
 
@@ -41,6 +45,10 @@ const fn title_key(event: &str) -> &'static str {
     match event.as_bytes() {
         b"claim" => "claim-title",
         b"flag" => "ruling-title-flag",
+        b"both-flags" => "ruling-title-both-flags",
+        b"position" => "ruling-title-position",
+        b"touched" => "ruling-title-touched",
+        b"late" => "ruling-title-late",
         b"resign" => "ruling-title-resign",
         b"agreement" => "ruling-title-agreement",
         b"end" => "ruling-title-end",
@@ -52,12 +60,34 @@ fn base(view: &GameView) -> String {
     format!("/t/{}/game/{}", view.summary.slug, view.board.pairing)
 }
 
+/// The position in which it was judged: of an illegal one the men as they were written.
 fn board(t: Words, looked: &Looked, step: Option<u32>) -> BoardView {
+    if let Some(Judged {
+        question: Question::Position(report),
+        answer: Answer::Position { men: Some(_), .. },
+        ..
+    }) = looked.judged()
+    {
+        return proof::men(t, &report.men);
+    }
     let (position, last, caption) = proof::shown(t, looked.view(), step, looked.judged());
     BoardView {
         last,
         check: wording_chess::king_in_check(&position),
         ..BoardView::diagram(t, write_fen(&position), caption)
+    }
+}
+
+fn case(visitor: &Visitor, event: &str, looked: &Looked, step: Option<u32>) -> Case {
+    let t = visitor.words();
+    let view = looked.view();
+    let (board_number, round) = (view.board.board, view.round);
+    Case {
+        title: t.get(title_key(event)),
+        place: t.a2("ruling-place", "board", board_number, "round", round),
+        white: show::name(t, &view.board.white, None),
+        black: show::name(t, &view.board.black, None),
+        board: board(t, looked, step),
     }
 }
 
@@ -83,7 +113,10 @@ pub(super) fn verdict_page(
         )),
         _ => None,
     });
-    let judged = looked.judged().filter(|_| refusal.is_none());
+    let answer = looked.judged().map(|judged| &judged.answer);
+    let judged = looked
+        .judged()
+        .filter(|judged| refusal.is_none() && unreadable(&judged.answer).is_none());
     let clock = |colour| {
         let shown = view.clocks.as_ref().and_then(|c| c.side(colour).shown);
         shown.map(|(_, display)| display.to_string())
@@ -107,27 +140,19 @@ pub(super) fn verdict_page(
         let error = refusal.as_ref().map(|r| format!("{} {}", r.head, r.reason));
         claim_form(visitor, asked, side, sides.clone(), error)
     });
-    let illegal = (event == "illegal").then(|| illegal_form(visitor, view, asked, side, sides));
-    let flag = (event == "flag")
-        .then(|| flag_form(visitor, view, asked, side))
+    let illegal =
+        (event == "illegal").then(|| illegal_form(visitor, view, asked, side, sides.clone()));
+    let ask = ask_form(visitor, (view, asked), event, &sides, answer);
+    let flag = matches!(event, "flag" | "both-flags")
+        .then(|| flag_form(visitor, view, asked, (side, event == "flag")))
         .flatten();
     VerdictPage {
         page: visitor.page(Section::Other),
         desk: show::desk_nav(visitor, &view.summary, view.role, DeskPage::Other),
         action: format!("{base}/{event}"),
-        title: t.get(title_key(event)),
-        place: t.a2(
-            "ruling-place",
-            "board",
-            view.board.board,
-            "round",
-            view.round,
-        ),
-        white: show::name(t, &view.board.white, None),
-        black: show::name(t, &view.board.black, None),
+        case: case(visitor, event, looked, asked.step),
         white_clock: clock(Colour::White),
         black_clock: clock(Colour::Black),
-        board: board(t, looked, asked.step),
         standing: view.board.result.map(|result| ResultMark { t, result }),
         correcting: asked.corrected().and_then(|id| {
             let line = view.incident(id)?;
@@ -135,6 +160,7 @@ pub(super) fn verdict_page(
         }),
         claim,
         illegal,
+        ask,
         flag,
         found: judged.map(|judged| found(visitor, &base, event, asked, judged, errors)),
         base,
@@ -151,24 +177,14 @@ fn found(
 ) -> Found {
     let t = visitor.words();
     let decision = Decision::of(judged);
-    let result = judged.result();
-    let (headline, lead) = sentences(t, judged, decision.as_ref());
-    let (minis_title, minis) = proof::minis(t, judged);
     let undecided = decision.as_ref().is_some_and(
         |d| matches!(&d.outcome, Outcome::Undecided { why, .. } if why == "mate-unknown"),
     );
     let query = asked.query(None);
     Found {
-        outcome: result.map(|result| ResultMark { t, result }),
-        headline,
-        lead,
-        article: article(t, judged),
-        line: proof::line(t, judged, asked.step, |step| {
+        said: said(t, asked, judged, decision.as_ref(), |step| {
             format!("{base}/{event}?{}", asked.query(Some(step)))
         }),
-        minis_title,
-        minis,
-        facts: proof::facts(t, judged, decision.as_ref()),
         undecided,
         confirm: decision
             .as_ref()
@@ -178,6 +194,28 @@ fn found(
             .then(|| format!("{base}/{event}/print?{query}")),
         settings: format!("/t/{}/settings/arbitration", judged.view.summary.slug),
         others: others(t, base, event, judged),
+    }
+}
+
+/// What the verdict says; `link` gives the address of a step of the proving line.
+fn said(
+    t: Words,
+    asked: &Asked,
+    judged: &Judged,
+    decision: Option<&Decision>,
+    link: impl Fn(u32) -> String,
+) -> Said {
+    let (headline, lead) = sentences(t, judged, decision);
+    let (minis_title, minis) = proof::minis(t, judged);
+    Said {
+        outcome: judged.result().map(|result| ResultMark { t, result }),
+        headline,
+        lead,
+        article: article(t, judged),
+        line: proof::line(t, judged, asked.step, link),
+        minis_title,
+        minis,
+        facts: proof::facts(t, judged, decision),
     }
 }
 
@@ -198,20 +236,39 @@ fn article(t: Words, judged: &Judged) -> String {
     }
 }
 
-/// The same event for the other player.
+/// Other readings of the same event: the other player, both flags, an illegal move.
 fn others(t: Words, base: &str, event: &str, judged: &Judged) -> Vec<(String, String)> {
-    let Some(colour) = judged
-        .question
-        .colour()
-        .filter(|_| matches!(event, "flag" | "resign"))
-    else {
-        return Vec::new();
-    };
-    let (other, key) = match colour {
-        Colour::White => ("black", "ruling-other-black"),
-        Colour::Black => ("white", "ruling-other-white"),
-    };
-    vec![(t.get(key), format!("{base}/{event}?side={other}"))]
+    let link = |key: &str, address: &str| (t.get(key), format!("{base}/{address}"));
+    match (event, judged.question.colour(), &judged.answer) {
+        ("flag", Some(colour), _) => {
+            let other = match colour {
+                Colour::White => link("ruling-other-black", "flag?side=black"),
+                Colour::Black => link("ruling-other-white", "flag?side=white"),
+            };
+            vec![other, link("flags-both-fell", "both-flags")]
+        }
+        ("resign", Some(Colour::White), _) => {
+            vec![link("ruling-other-black", "resign?side=black")]
+        }
+        ("resign", Some(Colour::Black), _) => {
+            vec![link("ruling-other-white", "resign?side=white")]
+        }
+        ("both-flags", ..) => vec![
+            link("flags-white-first", "flag?side=white"),
+            link("flags-black-first", "flag?side=black"),
+        ],
+        (
+            "position",
+            _,
+            Answer::Position {
+                ruling: PositionRuling::Intervene,
+                ..
+            },
+        ) => vec![link("position-as-illegal-move", "illegal")],
+        ("agreement", ..) => vec![link("offer-only", "incident/offer?only=1")],
+        ("late", ..) => vec![link("late-otherwise", "incident/late?only=1")],
+        _ => Vec::new(),
+    }
 }
 
 /// The verdict on paper; `None` while there is none.
@@ -225,32 +282,13 @@ pub(super) fn printed(
     let judged = looked.judged()?;
     let decision = Decision::of(judged)?;
     let view = &judged.view;
-    let (headline, lead) = sentences(t, judged, Some(&decision));
-    let (minis_title, minis) = proof::minis(t, judged);
     let now = moment::clock_time(visitor.state.ctx.clock.now());
     Some(PrintedVerdict {
         page: visitor.page(Section::Other),
-        title: t.get(title_key(event)),
+        case: case(visitor, event, looked, asked.step),
         tournament: format!("{}, {}", view.summary.name, view.summary.town),
-        place: t.a2(
-            "ruling-place",
-            "board",
-            view.board.board,
-            "round",
-            view.round,
-        ),
-        white: show::name(t, &view.board.white, None),
-        black: show::name(t, &view.board.black, None),
-        what: wording_decision::facts(t, &decision),
-        outcome: judged.result().map(|result| ResultMark { t, result }),
-        headline,
-        lead,
-        article: article(t, judged),
-        board: board(t, looked, asked.step),
-        line: proof::line(t, judged, asked.step, |_| String::new()),
-        minis_title,
-        minis,
-        facts: proof::facts(t, judged, Some(&decision)),
+        what: wording_event::facts(t, &decision),
+        said: said(t, asked, judged, Some(&decision), |_| String::new()),
         is_proposal: !matches!(judged.question, Question::Claim { .. }),
         printed: t.a("print-printed-at", "time", now),
     })

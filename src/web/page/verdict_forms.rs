@@ -109,12 +109,13 @@ pub(super) fn illegal_form(
     }
 }
 
-/// The period in which a flag fell; only where there are several.
+/// The period in which a flag fell; only where there are several. `asks_unpressed` where it matters whether
+/// the clock was pressed.
 pub(super) fn flag_form(
     visitor: &Visitor,
     view: &GameView,
     asked: &Asked,
-    side: &str,
+    (side, asks_unpressed): (&str, bool),
 ) -> Option<FlagForm> {
     let t = visitor.words();
     let clocks = view.clocks.as_ref()?;
@@ -151,7 +152,7 @@ pub(super) fn flag_form(
         ])
         .view(visitor),
         periods,
-        unpressed: !asked.unpressed.is_empty(),
+        unpressed: asks_unpressed.then_some(!asked.unpressed.is_empty()),
     })
 }
 
@@ -180,6 +181,12 @@ pub(super) fn confirm_form(
         ("written", asked.written.as_str()),
         ("noticed", asked.noticed.as_str()),
         ("same", asked.same.as_str()),
+        ("sighting", asked.sighting.as_str()),
+        ("seen", asked.seen.as_str()),
+        ("men", asked.men.as_str()),
+        ("squares", asked.squares.as_str()),
+        ("minutes", asked.minutes.as_str()),
+        ("come", asked.come.as_str()),
         ("period", asked.period.as_str()),
         ("unpressed", asked.unpressed.as_str()),
         ("supersedes", asked.supersedes.as_str()),

@@ -121,8 +121,8 @@ pub struct Signal {
     pub text: String,
     /// A count out of a limit, in half-moves: 9 of 100.
     pub meter: Option<(u32, u32)>,
-    /// Whether a claim can be checked from here.
-    pub can_verify: bool,
+    /// Where it is judged: key of the words, address under the game's.
+    pub check: Option<(&'static str, &'static str)>,
 }
 
 /// One line of the game's record.
@@ -231,6 +231,8 @@ pub struct GamePage {
     pub at: u32,
     /// What the arbiter should know.
     pub signals: Vec<Signal>,
+    /// Whether illegal positions are waited for (A.5.4, B.3).
+    pub waits_for_positions: bool,
     /// What happened at this board.
     pub log: Vec<LogLine>,
     /// How many records were replaced.
@@ -245,9 +247,10 @@ pub struct GamePage {
 
 impl GamePage {
     /// Common incidents: key, code, key of the words.
-    fn incidents() -> impl Iterator<Item = (&'static str, &'static str, String)> {
-        Kind::KEYS
-            .iter()
+    fn incidents(&self) -> impl Iterator<Item = (&'static str, &'static str, String)> {
+        let common = Kind::KEYS.iter();
+        common
+            .filter(|(_, kind)| *kind != Kind::IllegalPosition || self.waits_for_positions)
             .map(|(key, kind)| (*key, kind.code(), format!("incident-{}", kind.code())))
     }
 

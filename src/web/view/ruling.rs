@@ -79,6 +79,36 @@ pub struct IllegalForm {
     pub counts: String,
 }
 
+/// A list of choices in the form of a question.
+#[derive(Clone, Debug)]
+pub struct AskedChoice {
+    /// Name of the field.
+    pub name: &'static str,
+    /// Key of its label.
+    pub label: &'static str,
+    /// The choices.
+    pub options: Vec<(String, String)>,
+}
+
+/// The form of a question with some choices and one text.
+#[derive(Clone, Debug)]
+pub struct AskForm {
+    /// What was typed, and what is wrong with it.
+    pub form: FormView,
+    /// What the article says, before anything was asked.
+    pub lead: String,
+    /// The choices.
+    pub choices: Vec<AskedChoice>,
+    /// Name of the text field.
+    pub text: &'static str,
+    /// Key of its label.
+    pub label: &'static str,
+    /// Key of the note below it.
+    pub note: &'static str,
+    /// Whether it may stay empty.
+    pub is_optional: bool,
+}
+
 /// In which period a flag fell.
 #[derive(Clone, Debug)]
 pub struct FlagForm {
@@ -86,13 +116,28 @@ pub struct FlagForm {
     pub form: FormView,
     /// The periods, as options.
     pub periods: Vec<(String, String)>,
-    /// Whether the last move was made but the clock not pressed.
-    pub unpressed: bool,
+    /// Whether the last move was made but the clock not pressed; `None` where it is not asked.
+    pub unpressed: Option<bool>,
 }
 
-/// The verdict proper.
+/// The game that is judged, on screen and on paper.
 #[derive(Clone, Debug)]
-pub struct Found {
+pub struct Case {
+    /// Title of the page.
+    pub title: String,
+    /// `Tavolo 12, turno 5`.
+    pub place: String,
+    /// White.
+    pub white: PlayerName,
+    /// Black.
+    pub black: PlayerName,
+    /// The position.
+    pub board: BoardView,
+}
+
+/// What the verdict says, on screen and on paper.
+#[derive(Clone, Debug)]
+pub struct Said {
     /// The result that follows, if one does.
     pub outcome: Option<ResultMark>,
     /// One sentence.
@@ -109,6 +154,13 @@ pub struct Found {
     pub minis: Vec<Mini>,
     /// Terms and what they are.
     pub facts: Vec<(String, String)>,
+}
+
+/// The verdict proper.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// What it says.
+    pub said: Said,
     /// What is said when nothing was decided.
     pub undecided: bool,
     /// The form, while it can be confirmed.
@@ -133,20 +185,12 @@ pub struct VerdictPage {
     pub base: String,
     /// Address that the confirmation posts to.
     pub action: String,
-    /// Title of the page.
-    pub title: String,
-    /// `Tavolo 12, turno 5`.
-    pub place: String,
-    /// White.
-    pub white: PlayerName,
-    /// Black.
-    pub black: PlayerName,
+    /// What is judged.
+    pub case: Case,
     /// White's clock as last recorded.
     pub white_clock: Option<String>,
     /// Black's clock as last recorded.
     pub black_clock: Option<String>,
-    /// The position.
-    pub board: BoardView,
     /// The result that stands already.
     pub standing: Option<ResultMark>,
     /// Which record it corrects, in words.
@@ -155,6 +199,8 @@ pub struct VerdictPage {
     pub claim: Option<ClaimForm>,
     /// The form of an illegal act.
     pub illegal: Option<IllegalForm>,
+    /// The form of an illegal position, of touched men, of lateness.
+    pub ask: Option<AskForm>,
     /// The form of a flag, where there are several periods.
     pub flag: Option<FlagForm>,
     /// The verdict, once there is something to judge.
@@ -167,6 +213,7 @@ impl VerdictPage {
         let forms = [
             self.claim.as_ref().map(|claim| &claim.form),
             self.illegal.as_ref().map(|illegal| &illegal.form),
+            self.ask.as_ref().map(|ask| &ask.form),
             self.flag.as_ref().map(|flag| &flag.form),
         ];
         let typed = forms
@@ -183,36 +230,14 @@ impl VerdictPage {
 pub struct PrintedVerdict {
     /// What every page needs.
     pub page: Page,
-    /// Title.
-    pub title: String,
+    /// What is judged.
+    pub case: Case,
     /// Name and town of the tournament.
     pub tournament: String,
-    /// `Tavolo 12, turno 5`.
-    pub place: String,
-    /// White.
-    pub white: PlayerName,
-    /// Black.
-    pub black: PlayerName,
     /// What happened.
     pub what: String,
-    /// The result that follows, if one does.
-    pub outcome: Option<ResultMark>,
-    /// One sentence.
-    pub headline: String,
-    /// One or two sentences more.
-    pub lead: String,
-    /// `(art. 6.9)`.
-    pub article: String,
-    /// The position.
-    pub board: BoardView,
-    /// The mating line.
-    pub line: Vec<LineStep>,
-    /// Title above the diagrams.
-    pub minis_title: String,
-    /// Diagrams.
-    pub minis: Vec<Mini>,
-    /// Terms and what they are.
-    pub facts: Vec<(String, String)>,
+    /// The verdict.
+    pub said: Said,
     /// Whether the arbiter's confirmation is still to come.
     pub is_proposal: bool,
     /// When it was printed, in words.

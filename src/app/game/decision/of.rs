@@ -4,14 +4,21 @@ use crate::{
     app::game::{
         question::Question,
         ruling::{Answer, Judged},
+        touched,
     },
-    clock::{Bonus, Kind as Chess, TimeControl},
+    clock::{Bonus, Kind as Chess, LateVerdict, TimeControl},
     event::Colour,
     rules::{
+        Square,
         can_mate::Verdict as Mate,
         diagnosis::Ply,
         history::Game,
-        verdict::{ClaimRuling, IllegalRuling, Supervision, Undecided, Verdict},
+        notation::{Style, write_move},
+        touched::{Obligation, Permitted},
+        verdict::{
+            ClaimRuling, IllegalPosition, IllegalRuling, PositionRuling, Reason, Supervision,
+            Undecided, Verdict,
+        },
     },
 };
 
@@ -25,12 +32,19 @@ pub(super) fn decision(judged: &Judged) -> Option<Decision> {
         at: Stood::after(game, game.plies()),
         outcome: outcome(judged)?,
         article: judged.article().to_owned(),
-        reason: judged
-            .ruling()
-            .and_then(|ruling| ruling.reason)
-            .map(|reason| reason.code().to_owned()),
+        reason: reason(judged).map(|reason| reason.code().to_owned()),
         rules: applied(judged),
     })
+}
+
+fn reason(judged: &Judged) -> Option<Reason> {
+    match &judged.answer {
+        Answer::Late {
+            verdict: LateVerdict::Lost,
+            ..
+        } => Some(Reason::DefaultTime),
+        _ => judged.ruling()?.reason,
+    }
 }
 
 fn event(judged: &Judged) -> Option<Event> {
@@ -39,6 +53,7 @@ fn event(judged: &Judged) -> Option<Event> {
             completed: judged.prescribed?.completed,
             required: judged.prescribed?.required,
         },
+        Question::BothFlags { .. } => Event::BothFlags,
         Question::Resignation(_) => Event::Resignation,
         Question::Agreement => Event::Agreement,
         Question::End => Event::End,
@@ -49,12 +64,42 @@ fn event(judged: &Judged) -> Option<Event> {
             same_move: report.same_move,
             continued: report.continued.clone(),
         },
+        Question::Position(report) => {
+            let men = position_men(judged);
+            Event::IllegalPosition {
+                sighting: report.sighting.code().to_owned(),
+                both_kings: men.map_or(report.both_kings, |men| men.both_kings_in_check),
+                pawns: men.map_or_else(Vec::new, |men| {
+                    let squares = men.pawns_on_last_rank.into_iter();
+                    squares.map(|square| square.to_string()).collect()
+                }),
+                men: report.men.clone(),
+            }
+        }
+        Question::Touched { squares, .. } => Event::Touched {
+            squares: names(&touched::squares(squares).unwrap_or_default()),
+        },
+        Question::Late { has_come, .. } => Event::Late {
+            minutes: match judged.answer {
+                Answer::Late { minutes, .. } => minutes,
+                _ => return None,
+            },
+            has_come: *has_come,
+            allowed: u32::try_from(judged.view.summary.default_minutes).unwrap_or(0),
+        },
         Question::Claim { on, announced, .. } => Event::Claim {
             on: on.code().to_owned(),
             announced: announced_move(judged)
                 .map_or_else(|| announced.trim().to_owned(), |m| m.san),
         },
     })
+}
+
+const fn position_men(judged: &Judged) -> Option<IllegalPosition> {
+    match &judged.answer {
+        Answer::Position { men, .. } => *men,
+        _ => None,
+    }
 }
 
 /// The game with the announced move, as if made.
@@ -100,12 +145,59 @@ fn outcome(judged: &Judged) -> Option<Outcome> {
             IllegalRuling::NotCompleted => Outcome::NotCompleted,
             IllegalRuling::Stands => Outcome::Stands,
         },
+        Answer::Position { ruling, .. } => match ruling {
+            PositionRuling::Wait => Outcome::Waits,
+            PositionRuling::Decided(ruling) => of_game(judged, ruling.verdict, None),
+            // An illegal move, which has its own act.
+            PositionRuling::Intervene => return None,
+        },
+        Answer::Touched(permitted) => bound(&judged.view.game, permitted),
+        Answer::Late { verdict, .. } => match verdict {
+            LateVerdict::Punctual | LateVerdict::Plays { .. } => Outcome::PlaysOn,
+            LateVerdict::MayStillCome(seconds) => Outcome::MayStillCome {
+                minutes: seconds / 60,
+            },
+            LateVerdict::Lost => Outcome::LostByDefault,
+        },
         Answer::CountedAlready => Outcome::CountedAlready,
         Answer::Claim { ruling, .. } => of_claim(judged, ruling),
-        Answer::NotHeard(_) | Answer::NoAgreement(_) | Answer::NotEnded | Answer::Unreadable(_) => {
-            return None;
-        }
+        Answer::NotHeard(_)
+        | Answer::NoAgreement(_)
+        | Answer::NotEnded
+        | Answer::Unreadable(_)
+        | Answer::PositionDiffers { .. }
+        | Answer::PositionUnreadable
+        | Answer::SquaresUnreadable
+        | Answer::MinutesUnreadable => return None,
     })
+}
+
+fn names(squares: &[Square]) -> Vec<String> {
+    squares.iter().map(ToString::to_string).collect()
+}
+
+/// What touched men oblige to, as data.
+pub(in crate::app::game) fn bound(game: &Game, permitted: &Permitted) -> Outcome {
+    let (to, squares) = match permitted.obligation {
+        Obligation::Move(square) => ("move", vec![square]),
+        Obligation::Capture(square) => ("capture", vec![square]),
+        Obligation::CaptureWith(own, taken) => ("capture-with", vec![own, taken]),
+        Obligation::Castle(_) => ("castle", Vec::new()),
+        Obligation::KingInsteadOfCastling(square) => ("king", vec![square]),
+        Obligation::Free => ("free", Vec::new()),
+    };
+    let moves = match permitted.obligation {
+        Obligation::Free => &[],
+        _ => permitted.moves.as_slice(),
+    };
+    Outcome::Bound {
+        to: to.to_owned(),
+        squares: names(&squares),
+        moves: moves
+            .iter()
+            .map(|played| write_move(game.position(), *played, Style::SAN))
+            .collect(),
+    }
 }
 
 fn of_game(judged: &Judged, verdict: Verdict, mate: Option<&Mate>) -> Outcome {
@@ -199,6 +291,10 @@ fn applied(judged: &Judged) -> Applied {
         Answer::Ends { ruling, .. }
         | Answer::Illegal {
             ruling: IllegalRuling::Ends(ruling),
+            ..
+        }
+        | Answer::Position {
+            ruling: PositionRuling::Decided(ruling),
             ..
         } => ruling.setting,
         Answer::Illegal {

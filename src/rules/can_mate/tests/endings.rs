@@ -5,9 +5,9 @@
 //! of the other generator leads to one of them again. Both together leave no room for a wrong answer.
 //!
 //! White is the winner; mirrored boards are left out (with pawns from left to right, without them all
-//! eight), and so are castling rights.
+//! eight, but for kings on the diagonal), and so are castling rights.
 
-use cozy_chess::{Board, BoardBuilder, Color, File, Move, Piece, Rank, Square};
+use cozy_chess::{Board, BoardBuilder, Color, File, Move, Piece, Square};
 
 use super::*;
 
@@ -52,9 +52,12 @@ fn placed(mut index: usize, men: &Men) -> Option<Board> {
     let kings = [(Color::White, Piece::King), (Color::Black, Piece::King)];
     let mut last = None;
     for man in kings.into_iter().chain(men.iter().copied()) {
-        let square = Square::index(index & 63);
+        let number = index & 63;
+        let square = Square::index(number);
         index >>= 6;
-        let outside = square.file() > File::D || (!has_pawns && (square.rank() > Rank::Fourth));
+        // A half of the board; without pawns the triangle a1-d1-d4.
+        let above_diagonal = number / 8 > number % 8;
+        let outside = square.file() > File::D || (!has_pawns && above_diagonal);
         // Men of one kind in one order only.
         let swapped = last.is_some_and(|(other, before)| other == man && before > square);
         let slot = builder.square_mut(square);

@@ -5,6 +5,7 @@ mod cases;
 mod corpora;
 mod endings;
 mod limits;
+mod pattern;
 mod properties;
 
 use std::collections::HashSet;

@@ -1,0 +1,65 @@
+# Pezzi toccati (4.3–4.5)
+ruling-title-touched = Pezzo toccato
+incident-touched = pezzo toccato
+touched-lead = Scrivi le case dei pezzi toccati, nell’ordine: escono le mosse ammesse (art. 4.3–4.5).
+touched-squares = Case dei pezzi toccati
+touched-squares-note = Per esempio e1 h1 per re e poi torre. Se non si sa quale è stato toccato per primo, metti prima il pezzo di chi ha il tratto (art. 4.3.3).
+touched-unreadable = Le case non si leggono: scrivi per esempio e1 h1.
+touched-move = Va mosso il pezzo in { $square }
+touched-capture = Va catturato il pezzo in { $square }
+touched-capture-with = Il pezzo in { $square } cattura quello in { $other }
+touched-castle = Va fatto l’arrocco
+touched-king = L’arrocco non è legale: va mosso il re in { $square }
+touched-free = Nessun obbligo: qualsiasi mossa legale
+touched-moves = Mosse ammesse: { $moves }.
+record-touched = { $side ->
+    [white] Il Bianco tocca { $squares }, dopo { $move }.
+   *[black] Il Nero tocca { $squares }, dopo { $move }.
+}
+fact-touched = Pezzo toccato
+# Ritardo (6.7)
+ruling-title-late = Ritardo
+late-lead = { $n ->
+    [0] Questo torneo non prevede tolleranza: chi non c’è all’inizio perde, salvo diversa decisione dell’arbitro (art. 6.7.1).
+    [one] La tolleranza di questo torneo è di un minuto: chi arriva dopo perde, salvo diversa decisione dell’arbitro (art. 6.7.1).
+   *[other] La tolleranza di questo torneo è di { $n } minuti: chi arriva dopo perde, salvo diversa decisione dell’arbitro (art. 6.7.1).
+}
+late-who = Chi
+late-both = tutti e due
+late-come = Arrivo
+late-come-yes = è arrivato
+late-come-no = non è ancora arrivato
+late-minutes = Minuti dall’inizio del turno
+late-minutes-note = Un numero intero: 0 per chi c’era.
+late-unreadable = Scrivi i minuti come numero intero, da 0 a 600.
+late-plays = Gioca: è entro la tolleranza
+late-plays-lead = Il tempo passato resta sul suo orologio.
+late-plays-both = Mancavano tutti e due: il tempo passato è del Bianco, fino al suo arrivo.
+late-may-come = { $n ->
+    [0] Può ancora arrivare entro questo minuto
+    [one] Può ancora arrivare, entro un minuto
+   *[other] Può ancora arrivare, entro { $n } minuti
+}
+late-lost = { $side ->
+    [white] Il Bianco perde: oltre la tolleranza
+    [black] Il Nero perde: oltre la tolleranza
+   *[both] Perdono tutti e due: oltre la tolleranza
+}
+late-lost-lead = L’arbitro può decidere diversamente.
+late-otherwise = Decidi diversamente, con le tue parole
+record-late-yes = { $side ->
+    [white] Il Bianco arriva con { $n } minuti di ritardo.
+    [black] Il Nero arriva con { $n } minuti di ritardo.
+   *[both] Arrivano tutti e due con { $n } minuti di ritardo.
+}
+record-late-no = { $side ->
+    [white] Il Bianco non c’è dopo { $n } minuti.
+    [black] Il Nero non c’è dopo { $n } minuti.
+   *[both] Non c’è nessuno dei due dopo { $n } minuti.
+}
+record-late-allowed = { $n ->
+    [0] Tolleranza: nessuna.
+    [one] Tolleranza: un minuto.
+   *[other] Tolleranza: { $n } minuti.
+}
+offer-only = Solo offerta, non accettata

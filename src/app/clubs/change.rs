@@ -1,0 +1,84 @@
+//! A club changes its data.
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Done, Refusal,
+        access::{self, Action},
+        fold,
+    },
+    store::{Scope, rows},
+};
+
+use super::{
+    fields::{ClubInput, ClubValues},
+    similar::similar,
+};
+
+/// A club's data as its secretary changes them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Editable {
+    /// Number.
+    pub id: i32,
+    /// Row version, for the write.
+    pub version: i32,
+    /// The data.
+    pub input: ClubInput,
+}
+
+/// The data of a club, to be changed.
+///
+/// # Errors
+/// Not the club's secretary; no such club.
+pub fn editable(ctx: &Context, actor: &Actor, id: i32) -> Result<Editable, AppError> {
+    ctx.read(|conn| {
+        access::require(conn, actor, Action::ManageClub(id))?;
+        let row = rows::clubs::by_id(conn, id)?;
+        Ok(Editable {
+            id,
+            version: row.version,
+            input: ClubInput::of(row),
+        })
+    })
+}
+
+/// Stores the changed data of a club. An approved club stays approved. Fields that are the same as before are
+/// no change; the audit trail names the changed ones without their values.
+///
+/// # Errors
+/// Not the club's secretary; fields to be corrected; [`Refusal::SimilarClubs`] when the new name or town is like
+/// another club's, unless the secretary says that this is another one; stale.
+pub fn change(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    id: i32,
+    version: i32,
+    input: &ClubInput,
+) -> Result<Done<()>, AppError> {
+    let values = ClubValues::parse(input)?;
+    ctx.write(actor, Scope::Registry, key, |conn| {
+        access::require(conn, actor, Action::ManageClub(id))?;
+        let before = rows::clubs::by_id(conn, id)?;
+        let (name_key, town_key) = (fold(&values.name), fold(&values.town));
+        let is_renamed = name_key != before.name_key || town_key != before.town_key;
+        if is_renamed && !input.is_another {
+            let mut found = similar(conn, &values.name, &values.town)?;
+            found.retain(|other| other.id != id);
+            if !found.is_empty() {
+                return Err(Refusal::SimilarClubs(found).into());
+            }
+        }
+        let row = values.row(&name_key, &town_key);
+        if !rows::clubs::update(conn, id, version, &row)? {
+            return Err(AppError::Stale);
+        }
+        let changed = values.changed(&before).join(", ");
+        Ok(Audited {
+            value: (),
+            action: "club.change",
+            subject: format!("club:{id}"),
+            before: format!("{}, {}", before.name, before.town),
+            after: format!("{}; changed: {changed}", values.line()),
+        })
+    })
+}

@@ -1,0 +1,231 @@
+//! What is asked of a club, read and checked.
+
+use crate::{
+    app::{AppError, Checks, Problem, fold},
+    event::{Province, REGIONS},
+    store::rows,
+};
+
+/// What the form of a club says, as typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClubInput {
+    /// Name.
+    pub name: String,
+    /// Federation's code, may be empty.
+    pub federation_code: String,
+    /// Country; empty means Italy.
+    pub country: String,
+    /// Region; only in Italy, found by the province when empty.
+    pub region: String,
+    /// Province code; only in Italy.
+    pub province: String,
+    /// Town.
+    pub town: String,
+    /// Postal code, may be empty.
+    pub postcode: String,
+    /// Street address, may be empty.
+    pub address: String,
+    /// E-mail.
+    pub email: String,
+    /// Telephone, may be empty.
+    pub phone: String,
+    /// Web site, may be empty.
+    pub web: String,
+    /// President, may be empty.
+    pub president: String,
+    /// Whether e-mail, telephone and president are public.
+    pub show_contacts: bool,
+    /// Whether the sender has seen the similar clubs and says that this is another one.
+    pub is_another: bool,
+}
+
+impl ClubInput {
+    /// What is stored, as it would be typed.
+    pub(super) fn of(row: rows::clubs::ClubRow) -> Self {
+        Self {
+            name: row.name,
+            federation_code: row.federation_code,
+            country: row.country,
+            region: row.region,
+            province: row.province,
+            town: row.town,
+            postcode: row.postcode,
+            address: row.address,
+            email: row.email,
+            phone: row.phone,
+            web: row.web,
+            president: row.president,
+            show_contacts: row.show_contacts,
+            is_another: false,
+        }
+    }
+}
+
+/// Italy, as it is stored.
+const ITALY: &str = "Italia";
+
+struct Place {
+    country: String,
+    region: String,
+    province: String,
+    postcode: String,
+}
+
+fn check_place(checks: &mut Checks, input: &ClubInput) -> Place {
+    let country = checks.text("country", &input.country, 60);
+    let is_italy = matches!(
+        fold(&country).as_str(),
+        "" | "it" | "ita" | "italia" | "italy"
+    );
+    let postcode = checks.text("postcode", &input.postcode, 12);
+    if !is_italy {
+        return Place {
+            country,
+            region: String::new(),
+            province: String::new(),
+            postcode,
+        };
+    }
+    let five_digits = postcode.len() == 5 && postcode.bytes().all(|b| b.is_ascii_digit());
+    if !postcode.is_empty() && !five_digits {
+        checks.refuse(
+            "postcode",
+            Problem::Because {
+                key: "problem-postcode",
+                value: postcode.clone(),
+            },
+        );
+    }
+    let mut region = input.region.trim().to_owned();
+    if !region.is_empty() && !REGIONS.contains(&region.as_str()) {
+        checks.refuse("region", Problem::Choice);
+    }
+    let mut code = String::new();
+    if input.province.trim().is_empty() {
+        checks.refuse("province", Problem::Required);
+        if region.is_empty() {
+            checks.refuse("region", Problem::Required);
+        }
+    } else {
+        match Province::by_code(&input.province) {
+            None => checks.refuse("province", Problem::Choice),
+            Some(province) => {
+                province.code.clone_into(&mut code);
+                if region.is_empty() {
+                    province.region.clone_into(&mut region);
+                } else if region != province.region {
+                    checks.refuse(
+                        "province",
+                        Problem::ProvinceOutsideRegion {
+                            region: province.region.to_owned(),
+                        },
+                    );
+                }
+            }
+        }
+    }
+    Place {
+        country: ITALY.to_owned(),
+        region,
+        province: code,
+        postcode,
+    }
+}
+
+/// A club's data, once they can be stored.
+pub(super) struct ClubValues {
+    pub name: String,
+    pub town: String,
+    place: Place,
+    address: String,
+    email: String,
+    phone: String,
+    web: String,
+    president: String,
+    federation_code: String,
+    show_contacts: bool,
+}
+
+impl ClubValues {
+    /// Reads what was typed.
+    pub fn parse(input: &ClubInput) -> Result<Self, AppError> {
+        let mut checks = Checks::default();
+        let values = Self {
+            name: checks.required("name", &input.name, 120),
+            federation_code: checks.text("federation_code", &input.federation_code, 20),
+            place: check_place(&mut checks, input),
+            town: checks.required("town", &input.town, 80),
+            address: checks.text("address", &input.address, 160),
+            email: checks.email("email", &input.email),
+            phone: checks.phone("phone", &input.phone),
+            web: checks.url("web", &input.web),
+            president: checks.text("president", &input.president, 80),
+            show_contacts: input.show_contacts,
+        };
+        for (field, value) in [("name", &values.name), ("town", &values.town)] {
+            if !value.is_empty() && !value.chars().any(char::is_alphanumeric) {
+                checks.refuse(field, Problem::Required);
+            }
+        }
+        checks.finish()?;
+        Ok(values)
+    }
+
+    /// For the table; the keys are name and town folded.
+    pub fn row<'a>(&'a self, name_key: &'a str, town_key: &'a str) -> rows::clubs::ClubColumns<'a> {
+        rows::clubs::ClubColumns {
+            name: &self.name,
+            name_key,
+            region: &self.place.region,
+            province: &self.place.province,
+            town: &self.town,
+            town_key,
+            postcode: &self.place.postcode,
+            address: &self.address,
+            email: &self.email,
+            phone: &self.phone,
+            web: &self.web,
+            president: &self.president,
+            federation_code: &self.federation_code,
+            country: &self.place.country,
+            show_contacts: self.show_contacts,
+        }
+    }
+
+    /// For the audit trail.
+    pub fn line(&self) -> String {
+        format!("{}, {}", self.name, self.town)
+    }
+
+    /// Names of the fields in which it differs from what is stored. Only the names go into the audit trail:
+    /// e-mail, telephone and president may be taken away again.
+    pub fn changed(&self, row: &rows::clubs::ClubRow) -> Vec<&'static str> {
+        let pairs = [
+            ("name", &self.name, &row.name),
+            (
+                "federation_code",
+                &self.federation_code,
+                &row.federation_code,
+            ),
+            ("country", &self.place.country, &row.country),
+            ("region", &self.place.region, &row.region),
+            ("province", &self.place.province, &row.province),
+            ("town", &self.town, &row.town),
+            ("postcode", &self.place.postcode, &row.postcode),
+            ("address", &self.address, &row.address),
+            ("email", &self.email, &row.email),
+            ("phone", &self.phone, &row.phone),
+            ("web", &self.web, &row.web),
+            ("president", &self.president, &row.president),
+        ];
+        let mut names: Vec<&'static str> = pairs
+            .into_iter()
+            .filter(|(_, now, before)| now != before)
+            .map(|(name, ..)| name)
+            .collect();
+        if self.show_contacts != row.show_contacts {
+            names.push("show_contacts");
+        }
+        names
+    }
+}

@@ -1,0 +1,130 @@
+//! Broken streams and hostile texts.
+
+use super::*;
+
+/// Gives at most a few bytes at a time, as a network does.
+struct Trickle<'a>(&'a [u8], usize);
+
+impl std::io::Read for Trickle<'_> {
+    fn read(&mut self, into: &mut [u8]) -> std::io::Result<usize> {
+        let length = self.1.min(into.len()).min(self.0.len());
+        let (now, later) = self.0.split_at(length);
+        into[..length].copy_from_slice(now);
+        self.0 = later;
+        Ok(length)
+    }
+}
+
+proptest! {
+    #[test]
+    fn blocks_of_any_size_give_the_games_of_the_whole(
+        pieces in prop::collection::vec(
+            prop_oneof![
+                Just("[Event \"a\"]\n\n1. e4 e5 *\n\n"),
+                Just("[Event \"b\"]\r\n\r\n1. d4 {\r\n} d5\r\n\r\n"),
+                Just("1. c4 { [Event } *\n\n"),
+                Just("{ open\n\n"),
+                Just("\n\n\r"),
+                Just("[Event \"c"),
+                Just("[Site \"x\"]\n[Event \"d\"]\n1. e4 e5 *\n[Event \"e\"] 1. d4 *\n"),
+                Just("\u{e8}\n"),
+            ],
+            0..12,
+        ),
+        size in 1usize..200,
+        step in 1usize..40,
+    ) {
+        let text = pieces.concat();
+        let whole = all(text.as_bytes());
+        let blocks = Blocks::new(Trickle(text.as_bytes(), step), size);
+        let mut found = Vec::new();
+        for block in blocks {
+            found.extend(block.unwrap().part().games(Options::default()));
+        }
+        prop_assert!(found == whole, "{:?}", text);
+    }
+}
+
+#[test]
+fn a_stream_that_breaks_tells_so_once() {
+    struct Broken;
+    impl std::io::Read for Broken {
+        fn read(&mut self, _: &mut [u8]) -> std::io::Result<usize> {
+            Err(std::io::Error::other("gone"))
+        }
+    }
+    let mut blocks = Blocks::new(Broken, 10);
+    assert!(blocks.next().is_some_and(|block| block.is_err()));
+    assert!(blocks.next().is_none());
+}
+
+/// Texts made to be slow to read: time must grow with the length, not with its square.
+#[test]
+fn hostile_texts_take_linear_time() {
+    let times = |text: &str, length: usize| text.repeat(length / text.len());
+    let before = std::time::Instant::now();
+    for part in [
+        "{",
+        "}",
+        "{ { } ",
+        "(",
+        ")",
+        "[",
+        "[a",
+        "[a \"",
+        "[a \"x\" ",
+        "[ ",
+        " [",
+        "1.",
+        "1.1",
+        "0 ",
+        "0 - ",
+        "O - O - O - ",
+        "O",
+        "a",
+        "e4",
+        "e4 - ",
+        "e4 = ",
+        ";",
+        "%\n",
+        "\n[Event \"",
+        "\n\n[Event \"x\"]\n",
+        "$",
+        "½",
+        "…",
+        "\u{a0}",
+        "é",
+        "{\n[Event \"x\"]",
+        "{\n\n[a \"\"]\n",
+        "(=)",
+        "e.p. ",
+        "1-0 ",
+        "e4 e5 ",
+        "\\",
+        "[a \"\\",
+        "Nf3 Nf6 Ng1 Ng8 ",
+    ] {
+        let text = times(part, 100_000);
+        let read = games_with(
+            text.as_bytes(),
+            Options {
+                dialect: Dialect::Sheet,
+                ..Options::default()
+            },
+        );
+        let findings: usize = read.map(|game| game.findings.len()).sum();
+        assert!(findings <= 210_000, "{part}: {findings}");
+        assert!(before.elapsed().as_secs() < 60, "{part:?} is too slow");
+    }
+}
+
+#[test]
+fn very_long_records_are_cut() {
+    let text = format!("[Event \"x\"]\n{}*", "Nf3 Nf6 Ng1 Ng8 ".repeat(3000));
+    let game = all(text.as_bytes()).remove(0);
+    assert_eq!((game.moves.len(), game.complete), (10_000, false));
+    assert_eq!(
+        codes(&game).iter().map(|code| code.2).collect::<Vec<_>>(),
+        ["too-long", "moves-not-read"]
+    );
+}

@@ -1,0 +1,129 @@
+//! Positions that stand illegally on the board where nobody watches every game (Laws A.5.4, B.3).
+
+use shakmaty::{Bitboard, Board, Color, Rank, Square};
+
+use super::reason::Reason;
+use super::result::{Ruling, Undecided, Verdict, earlier_end, open, ruling};
+use super::settings::Supervision;
+use crate::clock::Kind;
+use crate::rules::history::Game;
+
+/// What is wrong with a position that stands on the board, as far as A.5.4 asks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct IllegalPosition {
+    /// Both kings are attacked.
+    pub both_kings_in_check: bool,
+    /// Pawns on the rank furthest from where they started.
+    pub pawns_on_last_rank: Bitboard,
+}
+
+impl IllegalPosition {
+    /// Whether the arbiter waits for one more completed move, and declares the game drawn if the
+    /// position is still illegal then (A.5.4; B.3 for blitz).
+    #[must_use]
+    pub const fn must_wait(self) -> bool {
+        self.both_kings_in_check || self.pawns_on_last_rank.any()
+    }
+
+    /// The squares of the men that stand illegally.
+    #[must_use]
+    pub fn squares(self, board: &Board) -> Vec<Square> {
+        let kings = if self.both_kings_in_check {
+            board.kings()
+        } else {
+            Bitboard::EMPTY
+        };
+        (kings | self.pawns_on_last_rank).into_iter().collect()
+    }
+}
+
+/// Examines a board as it stands, which need not be reachable by any game.
+#[must_use]
+pub fn illegal_position(board: &Board) -> IllegalPosition {
+    let in_check = |colour: Color| {
+        board.king_of(colour).is_some_and(|king| {
+            board
+                .attacks_to(king, colour.other(), board.occupied())
+                .any()
+        })
+    };
+    let last = |colour: Color| {
+        Bitboard::from_rank(colour.relative_rank(Rank::Eighth)) & board.by_piece(colour.pawn())
+    };
+    IllegalPosition {
+        both_kings_in_check: Color::ALL.into_iter().all(in_check),
+        pawns_on_last_rank: last(Color::White) | last(Color::Black),
+    }
+}
+
+/// What the arbiter sees, and when.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Sighting {
+    /// Both kings in check, or a pawn on the last rank: seen for the first time.
+    #[default]
+    Seen,
+    /// The next move is completed and an illegal position is still on the board.
+    Still,
+    /// The next move is completed and the position is legal.
+    Gone,
+}
+
+impl Sighting {
+    /// Every sighting, in the order in which they come.
+    pub const ALL: [Self; 3] = [Self::Seen, Self::Still, Self::Gone];
+
+    /// Stable name, for storage and messages: `seen`, `still`, `gone`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Seen => "seen",
+            Self::Still => "still",
+            Self::Gone => "gone",
+        }
+    }
+
+    /// The sighting with this name.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|found| found.code() == code)
+    }
+}
+
+/// What the Laws make of an illegal position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PositionRuling {
+    /// The arbiter waits until the next move is completed.
+    Wait,
+    /// What becomes of the game: drawn, or it goes on, or it had ended before.
+    Decided(Ruling),
+    /// The competition rules apply: the arbiter intervenes at once, as with any illegal move (7.5.1, 7.5.2).
+    Intervene,
+}
+
+/// What follows from an illegal position on the board (A.5.4; B.3 for blitz). Only play without full
+/// supervision knows the article.
+#[must_use]
+pub fn illegal_position_seen(
+    game: &Game,
+    kind: Kind,
+    supervision: Supervision,
+    sighting: Sighting,
+) -> PositionRuling {
+    if let Some(ruling) = earlier_end(game) {
+        return PositionRuling::Decided(ruling);
+    }
+    if kind == Kind::Standard || supervision == Supervision::Full {
+        return PositionRuling::Intervene;
+    }
+    if !game.edition().provisions().penalties {
+        let undecided = Verdict::ArbiterDecides(Undecided::NoArticle);
+        return PositionRuling::Decided(open(undecided, "–"));
+    }
+    match sighting {
+        Sighting::Seen => PositionRuling::Wait,
+        Sighting::Still => {
+            PositionRuling::Decided(ruling(Verdict::Drawn, "A.5.4", Reason::IllegalPosition))
+        }
+        Sighting::Gone => PositionRuling::Decided(open(Verdict::Continues, "A.5.4")),
+    }
+}
