@@ -14,8 +14,8 @@ let awaySince = null;
 let refused = false;
 let current = null;
 let onlyMissing = false;
-/** On the way to another window of a long list: keys wait for it, a few at most. */
-let moving = false;
+/** On the way to another window of a long list, which an answer brings or a fetch: keys wait for it, a few at most. */
+let moving = null;
 const early = [];
 const EARLY_KEYS = 4;
 /** Reasons for which boards were not saved, by board; they stay until the board is saved. */
@@ -66,7 +66,7 @@ function nextMissing(entered = false) {
   if (next) activate(next);
   else if (windowLinks().length && missingElsewhere()) {
     // Once the last result is stored its answer is the window with the next board.
-    if (entered) moving = true;
+    if (entered) moving ??= "answer";
     else move(desk().dataset.base, nowRow);
   }
 }
@@ -108,8 +108,8 @@ const missingElsewhere = () => Number(desk().querySelector("[data-missing-boards
 
 /** Shows another window without leaving the page, so that what waits to be saved stays; false when there is none. */
 async function move(link, choose, accepts = () => true) {
-  if (moving) return false;
-  moving = true;
+  if (moving === "fetch") return false;
+  moving = "fetch";
   try {
     const { page, status } = await fetchPage(link);
     if (status !== 200 || !page.querySelector("[data-desk]") || !accepts(page)) return false;
@@ -125,11 +125,35 @@ async function move(link, choose, accepts = () => true) {
   }
 }
 
+const windowOf = (root) => root.querySelector("[data-pages] a[aria-current]")?.getAttribute("href");
+
+/** The answer's page, unless it shows another window and nobody is on the way there: somebody jumped meanwhile. */
+async function ofThisWindow(answer) {
+  if (moving === "answer" || windowOf(answer) === windowOf(document)) return answer;
+  try {
+    const { page, status } = await fetchPage(location.href);
+    return status === 200 && page.querySelector("[data-desk]") ? page : answer;
+  } catch {
+    return answer;
+  }
+}
+
 /** The address says which window is shown, so that a live page asks for it again. */
-function arrived() {
-  moving = false;
+function keepAddress() {
   const here = document.querySelector("[data-pages] a[aria-current]");
   if (here && here.href !== location.href) history.replaceState(null, "", here.href);
+}
+
+/** The answer does not lead elsewhere; what was typed ahead for elsewhere is void. */
+function stay() {
+  if (moving !== "answer") return;
+  moving = null;
+  early.length = 0;
+}
+
+function arrived() {
+  moving = null;
+  keepAddress();
   for (const key of early.splice(0)) onRowKey(key);
 }
 
@@ -173,6 +197,7 @@ async function drain() {
       const { page, status } = await post(job.action, job.body);
       if (status === 401 || status === 403) {
         refused = true;
+        stay();
         break;
       }
       if (status >= 500) throw new Error(String(status));
@@ -180,13 +205,13 @@ async function drain() {
       queue.shift();
       if (isRefusal(page, status)) {
         await showRefusal(job, page);
-        moving = false;
-        early.length = 0;
+        stay();
       }
       else {
         showReason(job.board, null);
-        swapParts(page, false, true);
-        if (moving && !queue.length) arrived();
+        swapParts(await ofThisWindow(page), false, true);
+        if (moving === "answer" && !queue.length) arrived();
+        else keepAddress();
       }
       // A second key on the same board corrects what the first one has just written.
       const row = job.board === null ? null : rowOf(job.board);
@@ -331,6 +356,7 @@ function onKey(event) {
   if (onButton) return;
   event.preventDefault();
   if (event.repeat && !key.startsWith("Arrow")) return;
+  if (key.startsWith("Arrow")) stay();
   if (moving) {
     if (early.length < EARLY_KEYS && awaySince === null && !event.repeat) early.push(key);
     return;

@@ -75,7 +75,7 @@ fn heavy_hundreds_of_boards_come_in_windows(mut app: TestApp) {
     let page = arbiter.open(&desk);
     assert_eq!(boards(&page), window("1", "200", 200));
     assert_eq!(active(&page), ["1"]);
-    assert_eq!(page.texts("nav.pages a"), ["1–200", "201–320"]);
+    assert_eq!(page.texts("[data-pages] a"), ["1–200", "201–320"]);
     // The jump finds boards and people of every window.
     let page = arbiter.open(&format!("{desk}?board=315"));
     assert_eq!(boards(&page), window("201", "320", 120));

@@ -15,6 +15,7 @@ use crate::{
             self,
             byes::ByeRow,
             entries::EntryRow,
+            mark::Mark,
             pairings::PairingRow,
             prohibitions::{AccelerationRow, ForbiddenRow},
             rounds::RoundRow,
@@ -101,6 +102,56 @@ impl Loaded {
             entries: rows::entries::of_tournament(conn, id)?,
             rounds: rows::rounds::of_tournament(conn, id)?,
             pairings: rows::pairings::of_tournament(conn, id)?,
+            byes: rows::byes::of_tournament(conn, id)?,
+            forbidden: rows::prohibitions::of_tournament(conn, id)?,
+            accelerations: rows::prohibitions::accelerations_of(conn, id)?,
+        })
+    }
+
+    /// The same as [`load`](Self::load), from an older reading: entries and rounds that did not change since are
+    /// not read again.
+    pub fn load_after(
+        conn: &mut Conn,
+        tournament: TournamentRow,
+        older: &Self,
+    ) -> Result<Self, AppError> {
+        let id = tournament.id;
+        let known = Mark::of(older.entries.iter().map(|entry| (entry.id, entry.version)));
+        let entries = if rows::entries::mark(conn, id)? == known {
+            older.entries.clone()
+        } else {
+            rows::entries::of_tournament(conn, id)?
+        };
+        let known: HashMap<i32, (Mark, &[PairingRow])> = older
+            .pairings
+            .chunk_by(|a, b| a.round_id == b.round_id)
+            .filter_map(|round| {
+                let mark = Mark::of(round.iter().map(|p| (p.id, p.version)));
+                Some((round.first()?.round_id, (mark, round)))
+            })
+            .collect();
+        let marks = rows::pairings::marks(conn, id)?;
+        let same = |round: &(i32, Mark)| {
+            known
+                .get(&round.0)
+                .filter(|(mark, _)| *mark == round.1)
+                .map(|(_, rows)| *rows)
+        };
+        let changed = marks.iter().filter(|round| same(round).is_none());
+        let changed: Vec<i32> = changed.map(|(round, _)| *round).collect();
+        let read = rows::pairings::of_rounds(conn, &changed)?;
+        let mut pairings = Vec::with_capacity(older.pairings.len() + read.len());
+        for round in &marks {
+            match same(round) {
+                Some(rows) => pairings.extend_from_slice(rows),
+                None => pairings.extend(read.iter().filter(|p| p.round_id == round.0).cloned()),
+            }
+        }
+        Ok(Self {
+            tournament,
+            entries,
+            rounds: rows::rounds::of_tournament(conn, id)?,
+            pairings,
             byes: rows::byes::of_tournament(conn, id)?,
             forbidden: rows::prohibitions::of_tournament(conn, id)?,
             accelerations: rows::prohibitions::accelerations_of(conn, id)?,
@@ -220,8 +271,14 @@ impl Loaded {
             };
             byes.insert((bye.entry_id, bye.round), kind);
         }
-        let mut cells: HashMap<(i32, i32), RoundEntry> =
-            HashMap::with_capacity(self.pairings.len());
+        // By pairing number, then by round.
+        let width = usize::from(rounds);
+        let mut cells: Vec<Option<RoundEntry>> = vec![None; numbered.len() * width];
+        let mut set = |tpn: Tpn, round: i32, entry: RoundEntry| {
+            let round = usize::try_from(round).ok()?.checked_sub(1)?;
+            *cells.get_mut(tpn.index() * width + round)? = Some(entry);
+            Some(())
+        };
         let number_of: HashMap<i32, i32> = self
             .rounds
             .iter()
@@ -244,22 +301,21 @@ impl Loaded {
                 Some(code) => BoardResult::from_code(code).ok_or_else(|| broken(code))?,
                 None => BoardResult::Adjourned,
             };
-            cells.insert(
-                (pairing.white_entry_id, number),
-                result.entry(Colour::White, black),
-            );
-            cells.insert(
-                (pairing.black_entry_id, number),
-                result.entry(Colour::Black, white),
-            );
+            set(white, number, result.entry(Colour::White, black))
+                .and_then(|()| set(black, number, result.entry(Colour::Black, white)))
+                .ok_or_else(|| broken(pairing.id))?;
         }
         let participants = numbered
             .iter()
-            .map(|entry| {
+            .enumerate()
+            .map(|(index, entry)| {
                 let rating = entry.rating.and_then(|r| u16::try_from(r).ok());
+                let first = index * width;
+                let played = cells.get(first..first + width).unwrap_or_default();
                 let mut list: Vec<RoundEntry> = (1..=i32::from(rounds))
-                    .map(|round| {
-                        cells.get(&(entry.id, round)).copied().unwrap_or_else(|| {
+                    .zip(played)
+                    .map(|(round, cell)| {
+                        cell.unwrap_or_else(|| {
                             RoundEntry::Bye(
                                 self.bye_of(entry, round, &byes).unwrap_or(Bye::ZeroPoint),
                             )

@@ -154,9 +154,14 @@ impl Context {
         if let Some(snapshot) = kept.as_ref().filter(|kept| kept.version == version) {
             return Ok(Arc::clone(snapshot));
         }
+        // An older transaction may hold rows that a newer copy does not: it reads them all.
+        let older = kept.as_ref().filter(|kept| kept.version < version);
         let snapshot = Snapshot {
             version,
-            loaded: Loaded::load(conn, row)?,
+            loaded: match older {
+                Some(older) => Loaded::load_after(conn, row, older)?,
+                None => Loaded::load(conn, row)?,
+            },
             ranked: Mutex::default(),
         };
         if let Some(older) = kept.as_ref() {

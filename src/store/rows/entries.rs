@@ -1,9 +1,16 @@
 //! Entries: a player as he stands in one tournament.
 
 use chrono::{NaiveDate, NaiveDateTime};
-use diesel::prelude::*;
+use diesel::{
+    dsl::{count_star, max, sum},
+    prelude::*,
+};
 
-use crate::store::{Conn, StoreError, rows::ROWS_A_STATEMENT, schema::entries};
+use crate::store::{
+    Conn, StoreError,
+    rows::{ROWS_A_STATEMENT, mark::Mark},
+    schema::entries,
+};
 
 /// An entry. What it says about the player is a copy made at entry time.
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -34,6 +41,15 @@ pub struct EntryRow {
     pub first_round: i32,
     pub created_at: NaiveDateTime,
     pub version: i32,
+}
+
+/// What changes with every change of the entries of a tournament.
+pub fn mark(conn: &mut Conn, tournament: i32) -> Result<Mark, StoreError> {
+    let of_tournament = entries::table.filter(entries::tournament_id.eq(tournament));
+    let (rows, versions, newest) = of_tournament
+        .select((count_star(), sum(entries::version), max(entries::id)))
+        .first::<(i64, Option<i64>, Option<i32>)>(conn)?;
+    Ok(Mark::new(rows, versions, newest))
 }
 
 /// An entry to be made.
@@ -133,21 +149,30 @@ pub fn of_club(conn: &mut Conn, club: i32) -> Result<Vec<EntryRow>, StoreError> 
 
 pub fn set_tpn(conn: &mut Conn, id: i32, tpn: i32) -> Result<(), StoreError> {
     diesel::update(entries::table.find(id))
-        .set(entries::tpn.eq(tpn))
+        .set((
+            entries::tpn.eq(tpn),
+            entries::version.eq(entries::version + 1),
+        ))
         .execute(conn)?;
     Ok(())
 }
 
 pub fn set_checked_in(conn: &mut Conn, id: i32, checked_in: bool) -> Result<(), StoreError> {
     diesel::update(entries::table.find(id))
-        .set(entries::checked_in.eq(checked_in))
+        .set((
+            entries::checked_in.eq(checked_in),
+            entries::version.eq(entries::version + 1),
+        ))
         .execute(conn)?;
     Ok(())
 }
 
 pub fn set_withdrawn_after(conn: &mut Conn, id: i32, round: Option<i32>) -> Result<(), StoreError> {
     diesel::update(entries::table.find(id))
-        .set(entries::withdrawn_after.eq(round))
+        .set((
+            entries::withdrawn_after.eq(round),
+            entries::version.eq(entries::version + 1),
+        ))
         .execute(conn)?;
     Ok(())
 }

@@ -12,6 +12,7 @@ pub mod idempotency;
 pub mod incidents;
 pub mod invitations;
 pub mod login_failures;
+pub mod mark;
 pub mod pairings;
 pub mod players;
 pub mod prohibitions;

@@ -1,9 +1,16 @@
 //! Pairings and their results.
 
 use chrono::NaiveDateTime;
-use diesel::prelude::*;
+use diesel::{
+    dsl::{count_star, max, sum},
+    prelude::*,
+};
 
-use crate::store::{Conn, StoreError, rows::ROWS_A_STATEMENT, schema::pairings};
+use crate::store::{
+    Conn, StoreError,
+    rows::{ROWS_A_STATEMENT, mark::Mark},
+    schema::pairings,
+};
 
 /// A board of a round. The result is a code of [`crate::event::BoardResult`].
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -76,6 +83,34 @@ pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<PairingRow, St
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<PairingRow>, StoreError> {
     Ok(pairings::table
         .filter(pairings::tournament_id.eq(tournament))
+        .order((pairings::round_id, pairings::board))
+        .select(PairingRow::as_select())
+        .load(conn)?)
+}
+
+/// What changes with every change of the pairings of a round, for each round of a tournament that has any.
+pub fn marks(conn: &mut Conn, tournament: i32) -> Result<Vec<(i32, Mark)>, StoreError> {
+    let rounds = pairings::table
+        .filter(pairings::tournament_id.eq(tournament))
+        .group_by(pairings::round_id)
+        .order(pairings::round_id)
+        .select((
+            pairings::round_id,
+            count_star(),
+            sum(pairings::version),
+            max(pairings::id),
+        ))
+        .load::<(i32, i64, Option<i64>, Option<i32>)>(conn)?;
+    let marked = rounds.into_iter();
+    Ok(marked
+        .map(|(round, rows, versions, newest)| (round, Mark::new(rows, versions, newest)))
+        .collect())
+}
+
+/// All pairings of these rounds, by round and board.
+pub fn of_rounds(conn: &mut Conn, rounds: &[i32]) -> Result<Vec<PairingRow>, StoreError> {
+    Ok(pairings::table
+        .filter(pairings::round_id.eq_any(rounds))
         .order((pairings::round_id, pairings::board))
         .select(PairingRow::as_select())
         .load(conn)?)
