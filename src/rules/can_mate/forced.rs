@@ -24,7 +24,7 @@ pub(super) fn dead(position: &Chess, winner: Color) -> Option<Proof> {
 }
 
 /// More positions waiting to be looked at than this, and [`handful`] gives up.
-const WIDEST: usize = 7;
+const WIDEST: usize = 8;
 
 /// Where the only moves lead.
 pub(super) enum Walk {

@@ -24,9 +24,9 @@ const MAX_EXPLORATIONS: u32 = 12;
 /// Plans that take turns in one exploration.
 const PLANS: u32 = 6;
 /// [`quick`] looks no further where there are more legal moves than this.
-const FEW_MOVES: usize = 4;
+const FEW_MOVES: usize = 8;
 /// Positions that [`quick`] looks at where there is little choice.
-const HANDFUL: usize = 24;
+const HANDFUL: usize = 16;
 
 /// Why `winner` cannot mate any more, if a few microseconds are enough to see it.
 ///
