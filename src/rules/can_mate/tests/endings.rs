@@ -172,9 +172,14 @@ fn all_positions_of_three_men() {
     }
 }
 
-/// Run on 21 November 2026 with one position in 1,009 of all 40 endings: 251,572 positions, 21,057 of them
-/// unwinnable, no answer wrong or undetermined; with one in 101 of the first 25 (QQ to BvB): 1,432,764 positions, 156,090
-/// of them unwinnable, likewise. All of them have not been run.
+/// Run on 22 November 2026 in full for these endings, positions and how many of them are unwinnable, no answer wrong or
+/// undetermined: QQ 1,509,162, 21,913; QR 3,213,305, 21,897; QB 3,337,416, 49,706; QN 3,422,011, 39,865;
+/// QP 8,398,429, 23,091; QvQ 2,789,723, 17,092; QvR 3,082,745, 19,846; QvB 3,239,375, 20,953; QvN 3,355,192, 22,270;
+/// QvP 8,352,472, 58,059; RR 1,716,506, 2,990; RB 3,596,731, 12,394; RN 3,679,940, 9,082; RP 9,063,318, 3,088;
+/// RvP 9,031,524, 4,012; BP 9,441,347, 5,086.
+///
+/// The other 24 with one position in 2,003 of each, likewise; the day before one in 1,009 of all 40 endings (251,572
+/// positions, 21,057 unwinnable) and one in 101 of the first 25 (QQ to BvB: 1,432,764, 156,090).
 #[test]
 #[ignore = "hours in the release profile; TRATTO_ENDINGS=QvN,BvR names some, TRATTO_EVERY=101 takes one in 101"]
 fn all_positions_of_four_men() {
