@@ -252,4 +252,4 @@ term-dummy-why = Round not played: it counts as a game with an opponent who has 
 term-product = { $score } × { $points }.
 unfold-average = average of { $terms }
 unfold-performance = performance against { $terms }
-explain-no-unsettled = { $if } groups of thousands of players would have to be paired anew: too much work for a question.
+explain-no-unsettled = { $if } a group of more than a thousand players would have to be paired anew: too much work for a question.

@@ -252,4 +252,4 @@ term-dummy-why = Turno non giocato: conta come una partita con un avversario che
 term-product = { $score } × { $points }.
 unfold-average = media di { $terms }
 unfold-performance = prestazione contro { $terms }
-explain-no-unsettled = { $if } gruppi di migliaia di giocatori andrebbero rifatti da capo: sono troppi conti per una domanda.
+explain-no-unsettled = { $if } andrebbe rifatto da capo un gruppo di oltre mille giocatori: sono troppi conti per una domanda.

@@ -50,4 +50,18 @@ fn kept_copies_are_the_stored_data(mut app: TestApp) {
     enter_all(&mut arbiter, &slug, 2, "1-0");
     publish_round(&mut arbiter, &slug, 3);
     same("a withdrawal and the third round");
+    // A draft that is read, thrown away and paired again has as many pairings as before, and all of them new.
+    enter_all(&mut arbiter, &slug, 3, "1/2-1/2");
+    let page = arbiter.open(&format!("/t/{slug}/entries"));
+    arbiter
+        .send(page.form_to("/desk/4/pair"))
+        .assert_status(303);
+    let page = arbiter.open(&format!("/t/{slug}/desk/4/publish"));
+    arbiter
+        .send(page.form_to("/desk/4/discard"))
+        .assert_status(303);
+    publish_round(&mut arbiter, &slug, 4);
+    same("a fourth round paired twice");
+    press_result(&mut arbiter, &slug, 4, 1, "1-0").assert_status(303);
+    same("its first result");
 }

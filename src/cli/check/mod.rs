@@ -21,8 +21,8 @@ use super::{
 /// Pairs every round of reports again, ranks their players again, and prints what differs.
 ///
 /// Points and places are compared with those that the list of tie-breaks in record 202 gives, or record 212, where
-/// the points rank where `PTS` stands; ties that it leaves may be shared or broken in any way. Without such a record a place is wrong only if it
-/// contradicts the points.
+/// the points rank where `PTS` stands; ties that it leaves may be shared or broken in any way. Without such a record
+/// a place is wrong only if it contradicts the points.
 #[derive(clap::Args)]
 pub struct Check {
     /// TRF16 or TRF26 files; `-` for the standard input.

@@ -98,12 +98,17 @@ pub(super) struct View {
     pawn_steps: i32,
 }
 
+/// Has this side neither queen, rook nor pawn?
+pub(super) fn has_only_minors(board: &Board, color: Color) -> bool {
+    let others = board.pawns() | board.rooks_and_queens();
+    !board.by_color(color).intersects(others)
+}
+
 impl Plan {
     /// The plan number `round` for this position: first the likeliest of the squares `targets`,
     /// later ones with more variety. Deterministic.
     pub(super) fn new(position: &Chess, winner: Color, round: u32, targets: u64) -> Plan {
         let board = position.board();
-        let own = board.by_color(winner);
         let corners = if round < 8 {
             targets & Bitboard::CORNERS.0
         } else {
@@ -137,14 +142,9 @@ impl Plan {
             lead: Lead::Target,
             goals: Vec::new(),
             lines: [Bitboard::EMPTY; 3],
-            minor_only: !own.intersects(board.pawns() | board.rooks_and_queens()),
+            minor_only: has_only_minors(board, winner),
             round,
         }
-    }
-
-    /// Has the winner nothing but minor pieces?
-    pub(super) fn is_minor_only(&self) -> bool {
-        self.minor_only
     }
 
     /// Where the loser's king is to go.

@@ -8,7 +8,7 @@ use super::{
     frozen, gate,
     goal::Goal,
     joint, mating_square, pattern,
-    plan::Plan,
+    plan::{self, Plan},
     reach::{self, Man},
     sprint::Sprint,
     verdict::{Budget, LineEnd, Proof, Verdict},
@@ -170,19 +170,19 @@ impl Asked<'_> {
             let (end, effort) = sprint.run(position, winner, &plan, limit.min(left));
             self.settle(end, effort)
         };
-        let plan = |round| Plan::new(position, winner, round, u64::MAX);
-        if plan(0).is_minor_only() {
+        let plan_of = |round| Plan::new(position, winner, round, u64::MAX);
+        if plan::has_only_minors(position.board(), winner) {
             let patterns = pattern::nearest(position, winner).into_iter();
             let mut plans = patterns
                 .zip(PATTERN_SPRINTS)
-                .map(|((corner, goals), limit)| (plan(0).with_pattern(corner, goals), limit));
+                .map(|((corner, goals), limit)| (plan_of(0).with_pattern(corner, goals), limit));
             if let Some(verdict) = plans.find_map(&mut run) {
                 return Some(verdict);
             }
         }
         (0_u32..)
             .zip(SPRINTS)
-            .find_map(|(round, limit)| run((plan(round), limit)))
+            .find_map(|(round, limit)| run((plan_of(round), limit)))
     }
 
     /// Ever longer explorations with different plans, the last one as long as the budget lasts.

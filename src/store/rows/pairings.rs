@@ -109,6 +109,9 @@ pub fn marks(conn: &mut Conn, tournament: i32) -> Result<Vec<(i32, Mark)>, Store
 
 /// All pairings of these rounds, by round and board.
 pub fn of_rounds(conn: &mut Conn, rounds: &[i32]) -> Result<Vec<PairingRow>, StoreError> {
+    if rounds.is_empty() {
+        return Ok(Vec::new());
+    }
     Ok(pairings::table
         .filter(pairings::round_id.eq_any(rounds))
         .order((pairings::round_id, pairings::board))

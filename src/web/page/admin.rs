@@ -176,9 +176,7 @@ async fn approve(
 ) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let id = id.into_inner();
-    let version = fields
-        .number("version")
-        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    let version = fields.version().map_err(|error| visitor.fail(error))?;
     let secretary = Secretary {
         name: fields.text("name"),
         display_name: fields.text("display_name"),
@@ -209,9 +207,7 @@ async fn approve(
 async fn reject(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let id = id.into_inner();
-    let version = fields
-        .number("version")
-        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    let version = fields.version().map_err(|error| visitor.fail(error))?;
     let key = fields.key();
     visitor
         .run(move |ctx, actor| clubs::reject(ctx, actor, key.as_deref(), id, version))

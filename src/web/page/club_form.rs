@@ -190,9 +190,7 @@ async fn edit(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> 
 async fn change(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let id = id.into_inner();
-    let version = fields
-        .number("version")
-        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    let version = fields.version().map_err(|error| visitor.fail(error))?;
     let (key, input) = (fields.key(), input(&fields));
     let answer = visitor
         .attempt(move |ctx, actor| clubs::change(ctx, actor, key.as_deref(), id, version, &input))

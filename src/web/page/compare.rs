@@ -7,12 +7,9 @@ use actix_web::{
 };
 
 use crate::{
-    app::{
-        AppError,
-        game::{
-            sheets::{self, KeepSheets, SheetText},
-            view::{self, GameView},
-        },
+    app::game::{
+        sheets::{self, KeepSheets, SheetText},
+        view::{self, GameView},
     },
     i18n::Words,
     rules::{
@@ -89,9 +86,7 @@ async fn compare(posted: Posted, path: Path<(String, i32)>) -> Result<HttpRespon
 async fn keep(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, pairing) = path.into_inner();
-    let version = fields
-        .number("version")
-        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    let version = fields.version().map_err(|error| visitor.fail(error))?;
     let input = KeepSheets {
         pairing,
         version,

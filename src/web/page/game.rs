@@ -293,9 +293,7 @@ fn over(t: Words, view: &GameView) -> Option<Over> {
 async fn record_move(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, pairing) = path.into_inner();
-    let version = fields
-        .number("version")
-        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    let version = fields.version().map_err(|error| visitor.fail(error))?;
     let written = fields.text("move");
     let input = RecordMove {
         pairing,
@@ -337,9 +335,7 @@ async fn record_move(posted: Posted, path: Path<(String, i32)>) -> Result<HttpRe
 async fn undo(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, pairing) = path.into_inner();
-    let version = fields
-        .number("version")
-        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    let version = fields.version().map_err(|error| visitor.fail(error))?;
     let (key, asked) = (fields.key(), slug.clone());
     visitor
         .run(move |ctx, actor| record::undo(ctx, actor, key.as_deref(), &asked, pairing, version))

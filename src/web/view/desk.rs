@@ -1,8 +1,8 @@
 //! The round desk: results of one round, entered with one hand on the numeric keypad.
 //!
 //! Every row has a real form behind it: its buttons post `result` (a [`BoardResult::code`] or
-//! `clear`), `board`, `version`, `csrf` and `key` to `{base}/result`. Undo posts to `{base}/undo`, the
-//! choice in a conflict to `{base}/result` too, `g` to `{base}/pair`. Links go to `{base}?show=…`,
+//! `clear`), `board`, `version`, `csrf` and `key` to [`RoundDesk::posts_to`]. Undo posts to `{base}/undo`, the
+//! choice in a conflict where results go too, `g` to `{base}/pair`. Links go to `{base}?show=…`,
 //! `{base}?board=N`, `{base}?page=N`, `{base}/board/N/history`, `{base}/board/N/incident`, `{base}/reading`,
 //! `{base}/publish`.
 
