@@ -5,9 +5,10 @@
 //! of the other generator leads to one of them again. Both together leave no room for a wrong answer.
 //!
 //! White is the winner; mirrored boards are left out (with pawns from left to right, without them all
-//! eight, but for kings on the diagonal), and so are castling rights.
+//! eight, but for kings on the diagonal). Positions in which somebody may castle or capture en passant are
+//! asked besides, mirrored ones too.
 
-use cozy_chess::{Board, BoardBuilder, Color, File, Move, Piece, Square};
+use cozy_chess::{Board, BoardBuilder, Color, File, Move, Piece, Rank, Square};
 
 use super::*;
 
@@ -22,6 +23,8 @@ const PIECES: [Piece; 5] = [
     Piece::Pawn,
 ];
 
+const KINGS: [(Color, Piece); 2] = [(Color::White, Piece::King), (Color::Black, Piece::King)];
+
 /// What was found in an ending.
 #[derive(Default)]
 struct Count {
@@ -29,39 +32,63 @@ struct Count {
     unwinnable: u64,
 }
 
-/// Asks one position in `step` of an ending.
+impl Count {
+    fn ask(&mut self, board: &Board) {
+        self.asked += 1;
+        if !can_white_mate(board) {
+            self.unwinnable += 1;
+            closed(board);
+        }
+    }
+}
+
+/// Asks one position in `step` of an ending, of each set of mirror images one, with no rights.
 fn judge(men: &Men, step: usize) -> Count {
     let mut count = Count::default();
-    let size = 2 << (6 * (men.len() + 2));
-    for index in (0..size).step_by(step) {
-        if let Some(board) = placed(index, men) {
-            count.asked += 1;
-            if !can_white_mate(&board) {
-                count.unwinnable += 1;
-                closed(&board);
-            }
+    for index in numbers(men).step_by(step) {
+        let one = placed(index, men).filter(|builder| is_first_of_mirrors(builder, men));
+        if let Some(board) = one.as_ref().and_then(built) {
+            count.ask(&board);
         }
     }
     count
 }
 
-/// The position of a number: one of each set of mirror images.
-fn placed(mut index: usize, men: &Men) -> Option<Board> {
-    let has_pawns = men.iter().any(|(_, piece)| *piece == Piece::Pawn);
+/// Asks those in which somebody may castle or capture en passant, of one in `step` sets of squares of each ending.
+fn judge_endings_with_rights(step: usize) -> Count {
+    let has = |men: &Men, wanted| men.iter().filter(|(_, piece)| *piece == wanted).count();
+    let endings = endings(2).chain(endings(1));
+    let may = endings.filter(|men| has(men, Piece::Rook) > 0 || has(men, Piece::Pawn) == 2);
+    let mut count = Count::default();
+    for men in may {
+        let placed = numbers(&men)
+            .step_by(step)
+            .filter_map(|index| placed(index, &men));
+        for board in placed
+            .flat_map(|builder| with_rights(&builder))
+            .filter_map(|one| built(&one))
+        {
+            count.ask(&board);
+        }
+    }
+    count
+}
+
+/// Six bits for each man's square, the kings' first, and one for the side to move.
+fn numbers(men: &Men) -> std::ops::Range<usize> {
+    0..2 << (6 * (men.len() + 2))
+}
+
+/// The men of a number on their squares, if there is a square for each; men of one kind in one order only.
+fn placed(mut index: usize, men: &Men) -> Option<BoardBuilder> {
     let mut builder = BoardBuilder::empty();
-    let kings = [(Color::White, Piece::King), (Color::Black, Piece::King)];
     let mut last = None;
-    for man in kings.into_iter().chain(men.iter().copied()) {
-        let number = index & 63;
-        let square = Square::index(number);
+    for man in KINGS.into_iter().chain(men.iter().copied()) {
+        let square = Square::index(index & 63);
         index >>= 6;
-        // A half of the board; without pawns the triangle a1-d1-d4.
-        let above_diagonal = number / 8 > number % 8;
-        let outside = square.file() > File::D || (!has_pawns && above_diagonal);
-        // Men of one kind in one order only.
         let swapped = last.is_some_and(|(other, before)| other == man && before > square);
         let slot = builder.square_mut(square);
-        if slot.is_some() || swapped || (man == kings[0] && outside) {
+        if slot.is_some() || swapped {
             return None;
         }
         *slot = Some((man.1, man.0));
@@ -70,7 +97,59 @@ fn placed(mut index: usize, men: &Men) -> Option<Board> {
     if index == 1 {
         builder.side_to_move = Color::Black;
     }
-    built(&builder)
+    Some(builder)
+}
+
+/// White's king stands on the left half of the board; without pawns in the triangle a1-d1-d4.
+fn is_first_of_mirrors(builder: &BoardBuilder, men: &Men) -> bool {
+    let has_pawns = men.iter().any(|(_, piece)| *piece == Piece::Pawn);
+    Square::ALL.into_iter().any(|square| {
+        let is_king = builder.square(square) == Some((Piece::King, Color::White));
+        let (file, rank) = (square.file() as usize, square.rank() as usize);
+        is_king && square.file() <= File::D && (has_pawns || rank <= file)
+    })
+}
+
+/// The same men with each set of rights to castle and to capture en passant that their squares admit, but for the empty
+/// one. What cannot be, the builder of the other generator refuses.
+fn with_rights(men: &BoardBuilder) -> Vec<BoardBuilder> {
+    let mut found = vec![men.clone()];
+    let stands = |square, piece, color| men.square(square) == Some((piece, color));
+    for color in [Color::White, Color::Black] {
+        let home = |file| Square::new(file, Rank::First.relative_to(color));
+        for corner in [File::H, File::A] {
+            let (king, rook) = (home(File::E), home(corner));
+            if stands(king, Piece::King, color) && stands(rook, Piece::Rook, color) {
+                let mut castling = found.clone();
+                for one in &mut castling {
+                    let rights = one.castle_rights_mut(color);
+                    let side = if corner == File::H {
+                        &mut rights.short
+                    } else {
+                        &mut rights.long
+                    };
+                    *side = Some(corner);
+                }
+                found.extend(castling);
+            }
+        }
+    }
+    let mover = men.side_to_move;
+    for file in File::ALL {
+        let square = Square::new(file, Rank::Fifth.relative_to(mover));
+        let is_beside = |offset| {
+            let beside = square.try_offset(offset, 0);
+            beside.is_some_and(|square| stands(square, Piece::Pawn, mover))
+        };
+        if stands(square, Piece::Pawn, !mover) && (is_beside(-1) || is_beside(1)) {
+            let mut capturing = found.clone();
+            for one in &mut capturing {
+                one.en_passant = Some(Square::new(file, Rank::Sixth.relative_to(mover)));
+            }
+            found.extend(capturing);
+        }
+    }
+    found.split_off(1)
 }
 
 /// The builder lets kings stand next to each other.
@@ -109,10 +188,6 @@ fn closed(board: &Board) {
         let mut child = board.clone();
         child.play_unchecked(mv);
         assert!(!can_white_mate(&child), "{board} {mv}");
-        // Positions with that right are not among those asked.
-        if child.en_passant().is_some() {
-            closed(&child);
-        }
     }
 }
 
@@ -121,13 +196,28 @@ fn a_sample_of_small_endings() {
     let (mut asked, mut unwinnable) = (0, 0);
     for men in endings(2).chain(endings(1)) {
         // Far apart and with no common factor, so that all men get about.
-        let size = 2_usize << (6 * (men.len() + 2));
-        let count = judge(&men, (size / 997) | 1);
+        let step = (numbers(&men).len() / 997) | 1;
+        let count = judge(&men, step);
         asked += count.asked;
         unwinnable += count.unwinnable;
     }
     println!("{asked} positions, {unwinnable} unwinnable");
     assert!(asked > 1_000 && unwinnable > 100);
+}
+
+/// Every ending in which somebody may castle or capture en passant.
+#[test]
+fn a_sample_with_rights() {
+    let Count { asked, unwinnable } = judge_endings_with_rights(97);
+    println!("{asked} positions, {unwinnable} unwinnable");
+    assert!(asked > 100);
+}
+
+#[test]
+#[ignore = "minutes in the release profile"]
+fn all_positions_with_rights() {
+    let Count { asked, unwinnable } = judge_endings_with_rights(1);
+    println!("{asked} positions, {unwinnable} unwinnable");
 }
 
 /// Sets of `number` men besides the kings, at least one of them White's, in one order.
