@@ -10,11 +10,7 @@ use askama::Template;
 use crate::{
     app::{
         AppError, Done,
-        tournament::{
-            rules,
-            settings::{self, SettingsInput},
-            summary,
-        },
+        tournament::{rules, settings, settings_input::SettingsInput, summary},
     },
     event::PROVINCES,
     pairing::dutch,
