@@ -70,7 +70,7 @@ home-dateline = { $n ->
     [one] { $date }. One tournament being played.
    *[other] { $date }. { $n } tournaments being played.
 }
-home-story = { $place }. Round { $round } of { $rounds }: { $done } of { $total } boards have finished.
+home-story = { $place }. Round { $round } of { $rounds }: { $done } of { $total } games have finished.
 home-find = Find
 home-find-label = Player: surname, FIDE ID or national ID
 home-finished = Finished
@@ -78,6 +78,7 @@ home-kind = Kind
 home-playing = Also being played
 home-quiet = Nobody plays today
 home-quiet-lead = Below, the coming tournaments and the finished ones.
+home-nothing-yet = There is no tournament yet: the first one that an arbiter opens appears here.
 home-regions = Clubs by region
 home-register-club = Register your club
 home-when = Date

@@ -70,7 +70,11 @@ home-dateline = { $n ->
     [one] { $date }. Un torneo in gioco.
    *[other] { $date }. { $n } tornei in gioco.
 }
-home-story = { $place }. Turno { $round } di { $rounds }: hanno finito { $done } scacchiere su { $total }.
+home-story = { $place }. Turno { $round } di { $rounds }: { $done ->
+    [0] nessuna partita finita su { $total }.
+    [one] una partita finita su { $total }.
+   *[other] { $done } partite finite su { $total }.
+}
 home-find = Trova
 home-find-label = Giocatore: cognome, ID FIDE o ID nazionale
 home-finished = Conclusi
@@ -78,8 +82,9 @@ home-kind = Tipo
 home-playing = In gioco anche oggi
 home-quiet = Oggi non si gioca
 home-quiet-lead = Qui sotto i prossimi tornei e quelli conclusi.
+home-nothing-yet = Non c’è ancora nessun torneo: appena un arbitro ne apre uno, compare qui.
 home-regions = Circoli per regione
-home-register-club = Registra il tuo club
+home-register-club = Registra il tuo circolo
 home-when = Data
 home-where = Dove
 mine-desk = Tavolo dell’arbitro

@@ -1,5 +1,7 @@
 //! Fields of forms and what is wrong with them.
 
+use crate::event::BirthError;
+
 /// One field to be corrected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FieldError {
@@ -39,6 +41,8 @@ pub enum Problem {
     },
     /// Not a date, or the day does not exist.
     Date,
+    /// Not a date of birth.
+    Birth(BirthError),
     /// Not one of the values offered.
     Choice,
     /// Taken by somebody else.

@@ -10,6 +10,7 @@ mod loaded;
 mod ranked;
 pub mod reason;
 pub mod record;
+pub mod record_value;
 pub mod results;
 pub mod rounds;
 pub mod rules;

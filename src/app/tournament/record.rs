@@ -10,7 +10,7 @@ use crate::{
     store::rows,
 };
 
-use super::{Loaded, summary::Summary};
+use super::{Loaded, record_value::RecordValue, summary::Summary};
 
 /// One decision.
 #[derive(Clone, Debug)]
@@ -24,9 +24,9 @@ pub struct RecordLine {
     /// What it was about: a participant, a round and board.
     pub about: String,
     /// Value before.
-    pub before: String,
+    pub before: RecordValue,
     /// Value after.
-    pub after: String,
+    pub after: RecordValue,
 }
 
 /// The trail, newest first.
@@ -52,13 +52,16 @@ pub fn of_tournament(ctx: &Context, actor: &Actor, slug: &str) -> Result<RecordV
         let role = access::role(conn, actor, id)?;
         let lines = rows::audit::of_tournament(conn, id, 1000)?
             .into_iter()
-            .map(|row| RecordLine {
-                at: row.at,
-                actor: row.actor,
-                about: about(&loaded, &row.subject),
-                action: row.action,
-                before: row.before,
-                after: row.after,
+            .map(|row| {
+                let (before, after) = RecordValue::of_row(&row.action, &row.before, &row.after);
+                RecordLine {
+                    at: row.at,
+                    actor: row.actor,
+                    about: about(&loaded, &row.subject),
+                    action: row.action,
+                    before,
+                    after,
+                }
             })
             .collect();
         Ok(RecordView {
@@ -79,7 +82,7 @@ fn about(loaded: &Loaded, subject: &str) -> String {
         "entry" => loaded
             .entry(id)
             .map_or_else(String::new, |e| format!("{} {}", e.last_name, e.first_name)),
-        "pairing" => loaded
+        "pairing" | "pairing-incident" | "game-of-pairing" => loaded
             .pairings
             .iter()
             .find(|pairing| pairing.id == id)

@@ -9,7 +9,7 @@ use crate::{
         fold,
     },
     clock::TimeControl,
-    event::{Federation, Points, Province},
+    event::{Federation, Province},
     store::{Conn, Scope, rows},
 };
 
@@ -250,42 +250,10 @@ pub fn update(
             value: (),
             action: "tournament.update",
             subject: slug.to_owned(),
-            before: describe(&before),
-            after: describe(&rows::tournaments::by_id(conn, id)?),
+            before: SettingsInput::of(&before).lines(),
+            after: SettingsInput::of(&rows::tournaments::by_id(conn, id)?).lines(),
         })
     })
-}
-
-/// The settings in one line, for the audit trail.
-fn describe(row: &rows::tournaments::TournamentRow) -> String {
-    format!(
-        "{}; {}; {}–{}; {} rounds; {}; {}; {}; {}/{}/{}/{}; {}/{}/{}/{}/{}; {}; {}; {}; Dutch {}, {}; C.07 {}, {} {}",
-        row.name,
-        row.town,
-        row.start_date,
-        row.end_date,
-        row.rounds_planned,
-        row.kind,
-        row.time_control,
-        row.rules_edition,
-        row.win,
-        row.draw,
-        row.loss,
-        row.pairing_bye,
-        row.rules.forfeit_win,
-        row.rules.forfeit_loss,
-        row.rules.full_point_bye,
-        row.rules.half_point_bye,
-        row.rules.zero_point_bye,
-        row.tie_breaks,
-        row.draw_offer_limit,
-        row.default_minutes,
-        row.rules.pairing_edition,
-        row.rules.acceleration,
-        row.rules.tie_break_edition,
-        row.rules.remaining_ties,
-        row.rules.lots_seed,
-    )
 }
 
 /// The settings as the form shows them, with the row's version.
@@ -296,47 +264,7 @@ pub fn get(ctx: &Context, actor: &Actor, slug: &str) -> Result<(SettingsInput, i
     ctx.read(|conn| {
         let row = rows::tournaments::by_slug(conn, slug)?;
         access::require(conn, actor, Action::DirectTournament(row.id))?;
-        let points = |halves: i32| {
-            let text = Points::from_halves(halves).to_string();
-            text.strip_suffix(".0")
-                .map_or(text.clone(), ToOwned::to_owned)
-        };
-        Ok((
-            SettingsInput {
-                name: row.name,
-                town: row.town,
-                venue: row.venue,
-                province: row.province,
-                federation: row.federation,
-                start: row.start_date.to_string(),
-                end: row.end_date.to_string(),
-                rounds: row.rounds_planned.to_string(),
-                kind: row.kind,
-                time_control: row.time_control,
-                rules_edition: row.rules_edition,
-                win: points(row.win),
-                draw: points(row.draw),
-                loss: points(row.loss),
-                pairing_bye: points(row.pairing_bye),
-                tie_breaks: row.tie_breaks.replace(',', ", "),
-                draw_offer_limit: row.draw_offer_limit.to_string(),
-                default_minutes: row.default_minutes.to_string(),
-                chief_arbiter: row.chief_arbiter,
-                deputy_arbiters: row.deputy_arbiters,
-                pairing_edition: row.rules.pairing_edition,
-                acceleration: row.rules.acceleration,
-                tie_break_edition: row.rules.tie_break_edition,
-                remaining_ties: row.rules.remaining_ties,
-                lots_seed: row.rules.lots_seed,
-                initial_colour: row.initial_colour.unwrap_or_default(),
-                forfeit_win: points(row.rules.forfeit_win),
-                forfeit_loss: points(row.rules.forfeit_loss),
-                full_point_bye: points(row.rules.full_point_bye),
-                half_point_bye: points(row.rules.half_point_bye),
-                zero_point_bye: points(row.rules.zero_point_bye),
-            },
-            row.version,
-        ))
+        Ok((SettingsInput::of(&row), row.version))
     })
 }
 

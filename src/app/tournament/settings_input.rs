@@ -1,5 +1,7 @@
 //! The form of a tournament, as it is typed.
 
+use crate::store::rows::tournaments::TournamentRow;
+
 /// What the form of a tournament says, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsInput {
@@ -65,4 +67,99 @@ pub struct SettingsInput {
     pub half_point_bye: String,
     /// Points for an absence; none when empty.
     pub zero_point_bye: String,
+}
+
+impl SettingsInput {
+    /// What the form shows of a tournament that is stored.
+    pub(super) fn of(row: &TournamentRow) -> Self {
+        let rules = &row.rules;
+        Self {
+            name: row.name.clone(),
+            town: row.town.clone(),
+            venue: row.venue.clone(),
+            province: row.province.clone(),
+            federation: row.federation.clone(),
+            start: row.start_date.to_string(),
+            end: row.end_date.to_string(),
+            rounds: row.rounds_planned.to_string(),
+            kind: row.kind.clone(),
+            time_control: row.time_control.clone(),
+            rules_edition: row.rules_edition.clone(),
+            win: points(row.win),
+            draw: points(row.draw),
+            loss: points(row.loss),
+            pairing_bye: points(row.pairing_bye),
+            tie_breaks: row.tie_breaks.replace(',', ", "),
+            draw_offer_limit: row.draw_offer_limit.to_string(),
+            default_minutes: row.default_minutes.to_string(),
+            chief_arbiter: row.chief_arbiter.clone(),
+            deputy_arbiters: row.deputy_arbiters.clone(),
+            pairing_edition: rules.pairing_edition.clone(),
+            acceleration: rules.acceleration.clone(),
+            tie_break_edition: rules.tie_break_edition.clone(),
+            remaining_ties: rules.remaining_ties.clone(),
+            lots_seed: rules.lots_seed.clone(),
+            initial_colour: row.initial_colour.clone().unwrap_or_default(),
+            forfeit_win: points(rules.forfeit_win),
+            forfeit_loss: points(rules.forfeit_loss),
+            full_point_bye: points(rules.full_point_bye),
+            half_point_bye: points(rules.half_point_bye),
+            zero_point_bye: points(rules.zero_point_bye),
+        }
+    }
+
+    /// Names of the fields with what stands in them, in the order of the form.
+    #[must_use]
+    pub fn fields(&self) -> [(&'static str, &str); 31] {
+        [
+            ("name", self.name.as_str()),
+            ("town", self.town.as_str()),
+            ("venue", self.venue.as_str()),
+            ("province", self.province.as_str()),
+            ("federation", self.federation.as_str()),
+            ("start", self.start.as_str()),
+            ("end", self.end.as_str()),
+            ("rounds", self.rounds.as_str()),
+            ("kind", self.kind.as_str()),
+            ("time_control", self.time_control.as_str()),
+            ("rules_edition", self.rules_edition.as_str()),
+            ("win", self.win.as_str()),
+            ("draw", self.draw.as_str()),
+            ("loss", self.loss.as_str()),
+            ("pairing_bye", self.pairing_bye.as_str()),
+            ("tie_breaks", self.tie_breaks.as_str()),
+            ("draw_offer_limit", self.draw_offer_limit.as_str()),
+            ("default_minutes", self.default_minutes.as_str()),
+            ("chief_arbiter", self.chief_arbiter.as_str()),
+            ("deputy_arbiters", self.deputy_arbiters.as_str()),
+            ("pairing_edition", self.pairing_edition.as_str()),
+            ("acceleration", self.acceleration.as_str()),
+            ("tie_break_edition", self.tie_break_edition.as_str()),
+            ("remaining_ties", self.remaining_ties.as_str()),
+            ("lots_seed", self.lots_seed.as_str()),
+            ("initial_colour", self.initial_colour.as_str()),
+            ("forfeit_win", self.forfeit_win.as_str()),
+            ("forfeit_loss", self.forfeit_loss.as_str()),
+            ("full_point_bye", self.full_point_bye.as_str()),
+            ("half_point_bye", self.half_point_bye.as_str()),
+            ("zero_point_bye", self.zero_point_bye.as_str()),
+        ]
+    }
+
+    /// For the audit trail: a line a field, `rounds=5`.
+    pub(super) fn lines(&self) -> String {
+        let fields = self.fields();
+        fields
+            .map(|(field, value)| format!("{field}={value}"))
+            .join("\n")
+    }
+}
+
+/// `1`, `½`, `2½`.
+fn points(halves: i32) -> String {
+    match (halves / 2, halves % 2) {
+        (whole, 0) => whole.to_string(),
+        (0, _) => "½".to_owned(),
+        (whole, _) => format!("{whole}½"),
+    }
 }

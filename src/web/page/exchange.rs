@@ -16,13 +16,14 @@ use crate::{
         tournament::{board, summary},
     },
     formats::trf::Dialect,
+    i18n::Words,
     web::{
         Failure, Visitor,
         download::{CALENDAR, CSV, PGN, TRF, download},
         page::{desk::arbiter_role, tournament::downloads},
         render, show,
         view::{
-            DeskNav, DeskPage, Page, Section, TournamentHead,
+            DeskNav, DeskPage, Page, PlayerName, ResultMark, Section, TournamentHead,
             tournament::{Download, Tab},
         },
     },
@@ -220,13 +221,34 @@ fn folded(line: &str) -> String {
 struct GamesPage {
     page: Page,
     head: TournamentHead,
-    rows: Vec<GameLine>,
+    rows: Vec<GameRow>,
     arbiter: bool,
 }
 
-impl GamesPage {
-    fn moves(plies: &usize) -> usize {
-        plies.div_ceil(2)
+struct GameRow {
+    game: i32,
+    place: Option<(u8, u16)>,
+    pairing: Option<i32>,
+    white: PlayerName,
+    black: PlayerName,
+    result: Option<ResultMark>,
+    moves: usize,
+}
+
+fn game_row(t: Words, line: GameLine) -> GameRow {
+    // As PGN writes it, surname first.
+    let name = |written: &str| match written.split_once(", ") {
+        Some((surname, given)) => PlayerName::new(surname, given),
+        None => PlayerName::new(written, ""),
+    };
+    GameRow {
+        game: line.game,
+        place: line.place,
+        pairing: line.pairing,
+        white: name(&line.white),
+        black: name(&line.black),
+        result: line.result.map(|result| ResultMark { t, result }),
+        moves: line.plies.div_ceil(2),
     }
 }
 
@@ -241,7 +263,11 @@ async fn games(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fai
     let template = GamesPage {
         page: visitor.page(Section::Tournaments),
         head: show::head(visitor.words(), &list.summary, Tab::Games),
-        rows: list.games,
+        rows: list
+            .games
+            .into_iter()
+            .map(|line| game_row(visitor.words(), line))
+            .collect(),
         arbiter: role.is_some(),
     };
     render(&visitor, StatusCode::OK, &template)

@@ -18,6 +18,7 @@ use crate::{
         page::desk::arbiter_role,
         render, show,
         view::{DeskNav, DeskPage, Page, ResultMark, Section},
+        wording_record,
     },
 };
 
@@ -116,12 +117,7 @@ async fn audit_trail(visitor: Visitor, slug: Path<String>) -> Result<HttpRespons
         .lines
         .into_iter()
         .map(|line| {
-            let key = format!("action-{}", line.action.replace('.', "-"));
-            let what = if t.has(&key) {
-                t.get(&key)
-            } else {
-                line.action
-            };
+            let what = t.get(&format!("action-{}", line.action.replace('.', "-")));
             RecordRow {
                 time: format!(
                     "{} {}",
@@ -134,8 +130,8 @@ async fn audit_trail(visitor: Visitor, slug: Path<String>) -> Result<HttpRespons
                 } else {
                     format!("{what}: {}", line.about)
                 },
-                before: line.before,
-                after: line.after,
+                before: wording_record::value(t, &line.before),
+                after: wording_record::value(t, &line.after),
             }
         })
         .collect();
