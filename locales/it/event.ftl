@@ -70,10 +70,10 @@ home-dateline = { $n ->
     [one] { $date }. Un torneo in gioco.
    *[other] { $date }. { $n } tornei in gioco.
 }
-home-story = { $place }. Turno { $round } di { $rounds }: { $done ->
-    [0] nessuna partita finita su { $total }.
-    [one] una partita finita su { $total }.
-   *[other] { $done } partite finite su { $total }.
+home-story = { $place }. Turno { $round } di { $rounds }. { $done ->
+    [0] Nessuna partita finita su { $total }.
+    [one] Finita una partita su { $total }.
+   *[other] Finite { $done } partite su { $total }.
 }
 home-find = Trova
 home-find-label = Giocatore: cognome, ID FIDE o ID nazionale

@@ -3,21 +3,26 @@
 use actix_web::{
     HttpResponse,
     http::StatusCode,
-    web::{self, Path, ServiceConfig},
+    web::{self, Path, Query, ServiceConfig},
 };
 use askama::Template;
+use serde::Deserialize;
 
 use crate::{
     app::{
         AppError,
-        tournament::{board, record, results},
+        tournament::{
+            board,
+            record::{self, RecordPart},
+            results,
+        },
     },
     event::BoardResult,
     web::{
         Failure, Visitor, moment,
         page::desk::arbiter_role,
         render, show,
-        view::{DeskNav, DeskPage, Page, ResultMark, Section},
+        view::{DeskNav, DeskPage, Page, ResultMark, Section, pages::Pages},
         wording_record,
     },
 };
@@ -103,16 +108,40 @@ struct RecordRow {
 struct RecordPage {
     page: Page,
     desk: DeskNav,
+    parts: Vec<Part>,
+    pages: Pages,
     rows: Vec<RecordRow>,
 }
 
-async fn audit_trail(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let slug = slug.into_inner();
+/// The way to a part of the trail.
+struct Part {
+    link: String,
+    words: String,
+    current: bool,
+}
+
+/// Which part of the trail, and which window of it.
+#[derive(Deserialize)]
+struct TrailQuery {
+    part: Option<String>,
+    page: Option<usize>,
+}
+
+async fn audit_trail(
+    visitor: Visitor,
+    slug: Path<String>,
+    query: Query<TrailQuery>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, query) = (slug.into_inner(), query.into_inner());
+    let part = query.part.as_deref().and_then(RecordPart::from_code);
+    let (part, page) = (part.unwrap_or_default(), query.page.unwrap_or(1));
     let view = visitor
-        .run(move |ctx, actor| record::of_tournament(ctx, actor, &slug))
+        .run(move |ctx, actor| record::of_tournament(ctx, actor, &slug, part, page))
         .await?;
     let role = arbiter_role(&visitor, view.role)?;
     let t = visitor.words();
+    let base = format!("/t/{}/record", view.summary.slug);
+    let address = format!("{base}?part={}", part.code());
     let rows = view
         .lines
         .into_iter()
@@ -138,6 +167,14 @@ async fn audit_trail(visitor: Visitor, slug: Path<String>) -> Result<HttpRespons
     let template = RecordPage {
         page: visitor.page(Section::Other),
         desk: show::desk_nav(&visitor, &view.summary, role, DeskPage::Record),
+        parts: RecordPart::ALL
+            .map(|one| Part {
+                link: format!("{base}?part={}", one.code()),
+                words: t.get(&format!("trail-part-{}", one.code())),
+                current: one == part,
+            })
+            .into(),
+        pages: Pages::new(t, view.total, view.start, &address),
         rows,
     };
     render(&visitor, StatusCode::OK, &template)
