@@ -112,6 +112,21 @@ pub fn shift_accelerations(conn: &mut Conn, tournament: i32, from: i32) -> Resul
     Ok(())
 }
 
+/// Lets the ranges follow when the participant with number `gone` is taken out of the field.
+pub fn close_accelerations(conn: &mut Conn, tournament: i32, gone: i32) -> Result<(), StoreError> {
+    let rows = accelerations::table.filter(accelerations::tournament_id.eq(tournament));
+    diesel::update(rows.filter(accelerations::last_tpn.ge(gone)))
+        .set(accelerations::last_tpn.eq(accelerations::last_tpn - 1))
+        .execute(conn)?;
+    diesel::update(rows.filter(accelerations::first_tpn.gt(gone)))
+        .set(accelerations::first_tpn.eq(accelerations::first_tpn - 1))
+        .execute(conn)?;
+    // Nobody is left in a range that held only him.
+    diesel::delete(rows.filter(accelerations::last_tpn.lt(accelerations::first_tpn)))
+        .execute(conn)?;
+    Ok(())
+}
+
 pub fn accelerations_of(
     conn: &mut Conn,
     tournament: i32,
