@@ -10,7 +10,11 @@ use crate::{
     store::rows,
 };
 
-use super::{Loaded, summary::Summary};
+use super::{
+    Loaded,
+    reason::{self, ResultReason},
+    summary::Summary,
+};
 
 /// One decision.
 #[derive(Clone, Debug)]
@@ -56,9 +60,9 @@ pub fn of_tournament(ctx: &Context, actor: &Actor, slug: &str) -> Result<RecordV
                 at: row.at,
                 actor: row.actor,
                 about: about(&loaded, &row.subject),
+                before: value(&row.action, row.before),
+                after: value(&row.action, row.after),
                 action: row.action,
-                before: row.before,
-                after: row.after,
             })
             .collect();
         Ok(RecordView {
@@ -93,5 +97,19 @@ fn about(loaded: &Loaded, subject: &str) -> String {
             .unwrap_or_default(),
         "round" => id.to_string(),
         _ => String::new(),
+    }
+}
+
+/// A value as it is shown: a result with its article in brackets, everything else as it stands.
+fn value(action: &str, stored: String) -> String {
+    if !action.starts_with("result.") {
+        return stored;
+    }
+    match reason::read_line(&stored) {
+        (Some(result), Some(ResultReason::Ruled { article, .. })) if !article.is_empty() => {
+            format!("{} ({article})", result.code())
+        }
+        (Some(result), _) => result.code().to_owned(),
+        (None, _) => stored,
     }
 }
