@@ -123,7 +123,8 @@ pub fn standings(
 /// drawn for the final standings only: until then places are shared.
 pub(super) fn rules(loaded: &Loaded, after: u8) -> (Vec<TieBreak>, Regulations) {
     let regulations = loaded.regulations();
-    let is_final = after >= loaded.planned() && last_complete(loaded) >= after;
+    let is_over = loaded.missing().is_empty() && loaded.adjourned().is_empty();
+    let is_final = after >= loaded.planned() && is_over;
     let regulations = match regulations.remaining {
         Remaining::Lots(_) if !is_final => regulations.with_remaining(Remaining::Shared),
         _ => regulations,
