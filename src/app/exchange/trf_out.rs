@@ -115,7 +115,7 @@ fn header(loaded: &Loaded) -> Header {
         start: Some(t.start_date),
         end: Some(t.end_date),
         type_text: Some(format!("Individual: Swiss-System ({})", t.kind)),
-        type_code: Some(rules::type_code(loaded).to_owned()),
+        type_code: Some(rules::type_code(loaded)),
         chief_arbiter: filled(&t.chief_arbiter),
         deputies: t
             .deputy_arbiters
