@@ -53,6 +53,15 @@ pub fn forbid(
 }
 
 /// Lifts a prohibition; `false` when there was none of that number in this tournament.
+/// Lets prohibitions that end with round `from` last to round `to`.
+pub fn extend(conn: &mut Conn, tournament: i32, from: i32, to: i32) -> Result<(), StoreError> {
+    let rows = forbidden_pairs::table.filter(forbidden_pairs::tournament_id.eq(tournament));
+    diesel::update(rows.filter(forbidden_pairs::last_round.eq(from)))
+        .set(forbidden_pairs::last_round.eq(to))
+        .execute(conn)?;
+    Ok(())
+}
+
 pub fn allow(conn: &mut Conn, tournament: i32, id: i32) -> Result<bool, StoreError> {
     let row = forbidden_pairs::table
         .find(id)
