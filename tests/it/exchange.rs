@@ -7,6 +7,7 @@ use crate::support::{Browser, TestApp, on_both_databases, page::Page, tournament
 on_both_databases!(
     files_have_types_names_and_tags,
     report_goes_out_and_comes_in_again,
+    a_finished_event_has_no_further_round,
     acceleration_travels_before_round_1,
     everything_in_a_report_survives,
     ranking_by_record_212,
@@ -156,6 +157,28 @@ fn report_goes_out_and_comes_in_again(mut app: TestApp) {
             get(&mut arbiter, &format!("/t/{slug}/{path}"))
         );
     }
+}
+
+/// The number of rounds (142) and the columns of the players are those of the event, also where somebody withdrew.
+fn a_finished_event_has_no_further_round(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let slug = tournament::with_round_published(&mut arbiter, "Torneo Finito", 4);
+    let page = arbiter.open(&format!("/t/{slug}/settings"));
+    let form = page.form_to("/settings").set("rounds", "1");
+    arbiter.send(form).assert_status(303);
+    tournament::enter_all(&mut arbiter, &slug, 1, "1-0");
+    let entry = app
+        .lines("SELECT CAST(max(id) AS TEXT) AS line FROM entries")
+        .remove(0);
+    let page = arbiter.open(&format!("/t/{slug}/entries"));
+    let form = page.form_to(&format!("/entries/{entry}/withdraw"));
+    arbiter.send(form).assert_status(303);
+    let text = report(&mut arbiter, &slug, "tournament.trf26");
+    assert!(text.contains("\r\n142 1\r\n"), "{text}");
+    let lines: Vec<&str> = text.lines().filter(|l| l.starts_with("001")).collect();
+    assert!(lines.iter().all(|line| line.len() == 99), "{text}");
+    let old = report(&mut arbiter, &slug, "tournament.trf");
+    assert!(old.contains("\r\nXXR 1\r\n"), "{old}");
 }
 
 /// Before round 1 there are no virtual points yet: the type of the event (192) says that there will be.

@@ -50,7 +50,8 @@ fn report(loaded: &Snapshot, whole_births: bool) -> Result<Trf, AppError> {
         entries = by_strength(&loaded.entries);
         unnumbered(loaded, &entries)?
     } else {
-        loaded.crosstable(published, true)?
+        // Byes of the round to be paired stand in its columns; after the last round there is none.
+        loaded.crosstable(published, published < loaded.planned())?
     };
     let ranks = standings::places(loaded, published)?;
     let players = (0..)
