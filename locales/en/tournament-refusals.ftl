@@ -21,6 +21,10 @@ refusal-missing-results = { $n ->
     [one] One result is missing (board { $boards }): round { $round } can be prepared, not published.
    *[other] { $n } results are missing (boards { $boards }): round { $round } can be prepared, not published.
 }
+refusal-games-open = { $n ->
+    [one] One result is missing or adjourned (round and board { $boards }): the tournament is not over.
+   *[other] { $n } results are missing or adjourned (rounds and boards { $boards }): the tournament is not over.
+}
 refusal-draft-outdated = Something changed after the draft of round { $round }: prepare it again before publishing.
 refusal-points-fixed = Points can no longer change: a round is paired.
 refusal-rounds-played = { $played } rounds are paired already: there cannot be fewer.

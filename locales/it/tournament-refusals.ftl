@@ -21,6 +21,10 @@ refusal-missing-results = { $n ->
     [one] Manca un risultato (tavolo { $boards }): il turno { $round } si può preparare, non pubblicare.
    *[other] Mancano { $n } risultati (tavoli { $boards }): il turno { $round } si può preparare, non pubblicare.
 }
+refusal-games-open = { $n ->
+    [one] Manca un risultato o una partita è sospesa (turno e scacchiera { $boards }): il torneo non è finito.
+   *[other] Mancano { $n } risultati o sono sospese delle partite (turni e scacchiere { $boards }): il torneo non è finito.
+}
 refusal-draft-outdated = Dopo la bozza del turno { $round } qualcosa è cambiato: preparala di nuovo prima di pubblicarla.
 refusal-points-fixed = I punteggi non si cambiano più: un turno è già abbinato.
 refusal-rounds-played = Sono già abbinati { $played } turni: non possono essere di meno.

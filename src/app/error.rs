@@ -129,8 +129,13 @@ pub enum Refusal {
     MissingResults {
         /// The round that waits.
         round: i32,
-        /// Boards without a result.
-        boards: Vec<i32>,
+        /// Rounds and boards without a result.
+        boards: Vec<(u8, i32)>,
+    },
+    /// Results are missing or games are adjourned: the standings are not final.
+    GamesOpen {
+        /// Rounds and boards.
+        boards: Vec<(u8, i32)>,
     },
     /// The draft is no longer what the rules give.
     DraftOutdated {

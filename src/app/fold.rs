@@ -24,7 +24,8 @@ pub fn fold(text: &str) -> String {
             'ß' => folded.push_str("ss"),
             'æ' => folded.push_str("ae"),
             'œ' => folded.push_str("oe"),
-            '\'' | '’' | '‘' | '`' => {}
+            // An accent as a character of its own, as some systems write it.
+            '\'' | '’' | '‘' | '`' | '\u{300}'..='\u{36f}' => {}
             c if c.is_alphanumeric() => folded.push(c),
             _ if !folded.ends_with(' ') && !folded.is_empty() => folded.push(' '),
             _ => {}
@@ -43,5 +44,7 @@ mod tests {
         assert_eq!(fold("D’Alconte,  Sveva"), "dalconte sveva");
         assert_eq!(fold("De Nicolò"), "de nicolo");
         assert_eq!(fold(" Forlì-Cesena "), "forli cesena");
+        assert_eq!(fold("Niccolo\u{300} Alce\u{301}sti"), "niccolo alcesti");
+        assert_eq!(fold("İlker"), "ilker");
     }
 }

@@ -8,7 +8,8 @@
 //! Left out: everything that needs retrograde analysis.
 
 use shakmaty::{
-    Board, CastlingMode, Chess, Color, EnPassantMode, Position, PositionErrorKinds, Setup,
+    Board, CastlingMode, Chess, Color, EnPassantMode, Position, PositionError, PositionErrorKinds,
+    Setup,
     fen::{Fen, ParseFenError},
 };
 use thiserror::Error;
@@ -87,6 +88,25 @@ pub fn read_fen(text: &str) -> Result<Chess, Vec<PositionFault>> {
     setup
         .position(mode)
         .map_err(|error| faults(error.kinds()).collect())
+}
+
+/// The position from which a recorded game begins: as [`read_fen`], but too many men (a game at odds) and a check
+/// that nobody can have given do not hinder.
+///
+/// # Errors
+/// All faults, as [`read_fen`] finds them.
+pub fn read_first_position(text: &str) -> Result<Chess, Vec<PositionFault>> {
+    read_fen(text).or_else(|faults| playable(text).ok_or(faults))
+}
+
+fn playable(fen: &str) -> Option<Chess> {
+    let setup = fen.trim().parse::<Fen>().ok()?.into_setup();
+    let mode = CastlingMode::detect(&setup);
+    setup
+        .position::<Chess>(mode)
+        .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check)
+        .ok()
 }
 
 /// Reads the men of a FEN, its first field; what follows is left alone. The position may be one that

@@ -14,6 +14,8 @@ struct Member {
     score: i64,
     /// The score if all missing games were won.
     best: i64,
+    /// The score if all missing games were lost.
+    worst: i64,
     /// Members met.
     met: usize,
 }
@@ -77,6 +79,7 @@ impl<'a, 'b> DirectEncounter<'a, 'b> {
                 self.rank(class.iter().map(|member| member.index).collect(), classes);
             }
         } else {
+            members.sort_by_key(|member| std::cmp::Reverse(member.worst));
             let alone = Self::alone_at_the_top(&members);
             if alone == 0 {
                 classes.push(group);
@@ -91,7 +94,7 @@ impl<'a, 'b> DirectEncounter<'a, 'b> {
         }
     }
 
-    /// How many of the first members (by score) are alone on their rank whatever the missing games bring.
+    /// How many of the first members (by worst score) are alone on their rank whatever the missing games bring.
     fn alone_at_the_top(members: &[Member]) -> usize {
         // From the end: the best that anybody from here on could reach.
         let mut best_after = vec![i64::MIN; members.len()];
@@ -103,7 +106,7 @@ impl<'a, 'b> DirectEncounter<'a, 'b> {
         members
             .iter()
             .zip(best_after)
-            .take_while(|(member, rivals)| member.score > *rivals)
+            .take_while(|(member, rivals)| member.worst > *rivals)
             .count()
     }
 
@@ -115,7 +118,9 @@ impl<'a, 'b> DirectEncounter<'a, 'b> {
                 *stamp = self.stamp;
             }
         }
-        let win = i64::from(self.field.table.scoring.win.halves()) * SCALE;
+        let scoring = &self.field.table.scoring;
+        let win = i64::from(scoring.win.halves()) * SCALE;
+        let loss = i64::from(scoring.loss.halves()) * SCALE;
         let others = group.len() - 1;
         // Opponent, points, games.
         let mut met: Vec<(usize, i64, i64)> = Vec::new();
@@ -143,6 +148,7 @@ impl<'a, 'b> DirectEncounter<'a, 'b> {
                 index: *index,
                 score,
                 best: score + missing * win,
+                worst: score + missing * loss,
                 met: met.len(),
             });
         }

@@ -74,7 +74,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         ),
         Refusal::NoDraft => t.get("refusal-no-draft"),
         Refusal::MissingResults { round, boards } => {
-            let list: Vec<String> = boards.iter().map(ToString::to_string).collect();
+            let list = boards_of_rounds(boards, round - 1);
             let count = boards.len();
             t.a3(
                 "refusal-missing-results",
@@ -83,9 +83,16 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
                 "round",
                 round,
                 "boards",
-                list.join(", "),
+                list,
             )
         }
+        Refusal::GamesOpen { boards } => t.a2(
+            "refusal-games-open",
+            "n",
+            boards.len(),
+            "boards",
+            boards_of_rounds(boards, 0),
+        ),
         Refusal::DraftOutdated { round } => t.a("refusal-draft-outdated", "round", round),
         Refusal::PointsFixed => t.get("refusal-points-fixed"),
         Refusal::PairingRulesFixed => t.get("refusal-pairing-rules-fixed"),
@@ -131,4 +138,19 @@ pub fn flash(t: Words, code: &str) -> Option<String> {
     let key = format!("flash-{code}");
     let fits = code.len() <= 40 && code.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
     (fits && t.has(&key)).then(|| t.get(&key))
+}
+
+/// `3, 4` for boards of the `present` round, `2.3` for board 3 of round 2.
+fn boards_of_rounds(boards: &[(u8, i32)], present: i32) -> String {
+    let list: Vec<String> = boards
+        .iter()
+        .map(|(round, board)| {
+            if i32::from(*round) == present {
+                board.to_string()
+            } else {
+                format!("{round}.{board}")
+            }
+        })
+        .collect();
+    list.join(", ")
 }

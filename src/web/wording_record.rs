@@ -8,7 +8,11 @@ use crate::{
     i18n::Words,
 };
 
-use super::{show::bye_words, view::result::glyphs, wording_decision::stood};
+use super::{
+    show::bye_words,
+    view::result::glyphs,
+    wording_decision::{self, stood},
+};
 
 /// One side of a row.
 #[must_use]
@@ -17,7 +21,14 @@ pub fn value(t: Words, value: &RecordValue) -> String {
     match value {
         RecordValue::None => String::new(),
         RecordValue::Text(text) => text.clone(),
-        RecordValue::Result(result) => glyphs(t, *result),
+        RecordValue::Result(result, None) => glyphs(t, *result),
+        RecordValue::Result(result, Some(reason)) => {
+            format!(
+                "{}, {}",
+                glyphs(t, *result),
+                wording_decision::reason(t, reason)
+            )
+        }
         RecordValue::Boards(n) => t.n("trail-boards", n),
         RecordValue::Present(true) => t.get("trail-present"),
         RecordValue::Present(false) => t.get("trail-not-present"),
@@ -106,6 +117,10 @@ mod tests {
             (value(t, &before), value(t, &after))
         };
         let cases = [
+            (
+                ("result.ruling", "1-0", "0-1; resignation; 12; 5.1.2"),
+                ("1–0", "0–1, abbandono (art. 5.1.2)"),
+            ),
             (("round.publish", "", "1 boards"), ("", "un tavolo")),
             (("round.publish", "", "16 boards"), ("", "16 tavoli")),
             (

@@ -7,12 +7,15 @@ use crate::support::{Browser, TestApp, on_both_databases, page::Page, tournament
 on_both_databases!(
     files_have_types_names_and_tags,
     report_goes_out_and_comes_in_again,
+    a_finished_event_has_no_further_round,
+    acceleration_travels_before_round_1,
     everything_in_a_report_survives,
     ranking_by_record_212,
     old_report_with_oddities,
     bad_report_changes_nothing,
     bad_games_change_nothing_before_consent,
     four_hundred_games_with_clocks,
+    odd_games_go_out_as_they_came_in,
 );
 
 /// A file of the corpora, or `None` with a word about it.
@@ -152,6 +155,61 @@ fn report_goes_out_and_comes_in_again(mut app: TestApp) {
         assert_eq!(
             get(&mut arbiter, &format!("/t/{copy}/{path}")),
             get(&mut arbiter, &format!("/t/{slug}/{path}"))
+        );
+    }
+}
+
+/// The number of rounds (142) and the columns of the players are those of the event, also where somebody withdrew.
+fn a_finished_event_has_no_further_round(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let slug = tournament::with_round_published(&mut arbiter, "Torneo Finito", 4);
+    let page = arbiter.open(&format!("/t/{slug}/settings"));
+    let form = page.form_to("/settings").set("rounds", "1");
+    arbiter.send(form).assert_status(303);
+    tournament::enter_all(&mut arbiter, &slug, 1, "1-0");
+    let entry = app
+        .lines("SELECT CAST(max(id) AS TEXT) AS line FROM entries")
+        .remove(0);
+    let page = arbiter.open(&format!("/t/{slug}/entries"));
+    let form = page.form_to(&format!("/entries/{entry}/withdraw"));
+    arbiter.send(form).assert_status(303);
+    let text = report(&mut arbiter, &slug, "tournament.trf26");
+    assert!(text.contains("\r\n142 1\r\n"), "{text}");
+    let lines: Vec<&str> = text.lines().filter(|l| l.starts_with("001")).collect();
+    assert!(lines.iter().all(|line| line.len() == 99), "{text}");
+    let old = report(&mut arbiter, &slug, "tournament.trf");
+    assert!(old.contains("\r\nXXR 1\r\n"), "{old}");
+}
+
+/// Before round 1 there are no virtual points yet: the type of the event (192) says that there will be.
+fn acceleration_travels_before_round_1(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let slug = tournament::with_players(&mut arbiter, "Torneo Accelerato", 9);
+    let page = arbiter.open(&format!("/t/{slug}/settings"));
+    let form = page.form_to("/settings").set("acceleration", "baku");
+    arbiter.send(form).assert_status(303);
+    let first = report(&mut arbiter, &slug, "tournament.trf26");
+    assert!(first.contains("_BAKU\r\n"), "{first}");
+    let page = preview(&mut arbiter, first.as_bytes());
+    let copy = confirm(&mut arbiter, &page);
+    let chosen = format!(
+        "SELECT r.acceleration AS line FROM tournament_rules r \
+         JOIN tournaments t ON t.id = r.tournament_id WHERE t.slug = '{copy}'"
+    );
+    assert_eq!(app.lines(&chosen), ["baku"]);
+    for slug in [&slug, &copy] {
+        tournament::publish_round(&mut arbiter, slug, 1);
+    }
+    let path = "round/1/pairings.csv";
+    assert_eq!(
+        get(&mut arbiter, &format!("/t/{copy}/{path}")),
+        get(&mut arbiter, &format!("/t/{slug}/{path}"))
+    );
+    let both = [&slug, &copy].map(|slug| report(&mut arbiter, slug, "tournament.trf26"));
+    for text in &both {
+        assert!(
+            text.contains("_BAKU\r\n") && text.contains("\r\n250 "),
+            "{text}"
         );
     }
 }
@@ -412,4 +470,55 @@ fn four_hundred_games_with_clocks(mut app: TestApp) {
     let out = get(&mut arbiter, &format!("/t/{slug}/games.pgn"));
     assert_eq!(out.matches("\n[Event ").count() + 1, 438);
     assert_eq!(out.matches("[%clk").count(), text.matches("[%clk").count());
+}
+
+/// Tag names beyond letters and digits, more men than a game can have, one of the 960 arrays.
+const ODD: &str = "\
+[Event \"Prova\"]
+[White \"D'Angelo, Nicolò\"]
+[Black \"Zoë O’Neill\"]
+[White-Team \"L'Aquila\"]
+[Result \"1-0\"]
+
+1. e4 e5 1-0
+
+[Event \"Vantaggio\"]
+[White \"A\"]
+[Black \"B\"]
+[Result \"*\"]
+[SetUp \"1\"]
+[FEN \"4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - 0 1\"]
+
+1. Qc1 Kd7 *
+
+[Event \"960\"]
+[White \"C\"]
+[Black \"D\"]
+[Result \"*\"]
+[SetUp \"1\"]
+[FEN \"4k3/8/8/8/8/8/8/1RK4R w HB - 0 1\"]
+
+1. O-O Kd7 *
+";
+
+fn odd_games_go_out_as_they_came_in(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let slug = tournament::with_players(&mut arbiter, "Torneo degli Strani", 2);
+    let mut page = import_games(&mut arbiter, &slug, ODD.as_bytes());
+    if page.status == 422 {
+        page = arbiter.send(page.form_to("/games/import").tick("accept"));
+    }
+    page.assert_ok().assert_shows("3 games imported");
+    let text = get(&mut arbiter, &format!("/t/{slug}/games.pgn"));
+    for words in [
+        "[White \"D'Angelo, Nicolò\"]",
+        "[Black \"Zoë O’Neill\"]",
+        "[White-Team \"L'Aquila\"]",
+        "1. e4 e5 1-0",
+        "1. Qc1 Kd7 *",
+        "1. O-O Kd7 *",
+    ] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+    arbiter.get(&format!("/t/{slug}/games")).assert_ok();
 }

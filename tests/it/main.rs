@@ -26,6 +26,7 @@ mod exchange;
 mod explain;
 mod games;
 mod live;
+mod numbers;
 mod positions;
 mod records;
 mod referee;

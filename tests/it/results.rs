@@ -1,7 +1,9 @@
 //! Results: entered, corrected, cleared, taken back; never lost between two screens, never written by mistake.
 
 use crate::support::{
-    Browser, TestApp, on_both_databases,
+    Browser, TestApp,
+    board::board,
+    on_both_databases,
     page::Page,
     tournament::{press_result, with_round_published},
 };
@@ -9,6 +11,8 @@ use crate::support::{
 on_both_databases!(
     entered_corrected_cleared,
     undo_takes_back_the_last_own_entry,
+    undo_and_decisions,
+    an_adjourned_game_keeps_the_tournament_open,
     same_request_counts_once,
     two_screens_never_overwrite,
     refused_results_change_nothing,
@@ -92,6 +96,60 @@ fn undo_takes_back_the_last_own_entry(mut app: TestApp) {
     assert_eq!(history.texts("tbody tr").len(), 3);
     // An undo is no entry: nobody can undo it, and the deputy's entry before is next.
     deputy.open(&desk).assert_shows("Board 2, 0–1");
+}
+
+/// A decision is nobody's slip of the hand: undo neither takes it back nor loses its cause.
+fn undo_and_decisions(mut app: TestApp) {
+    let mut board = board(&mut app);
+    let slug = board.slug.clone();
+    let cause = |app: &TestApp| {
+        app.lines(
+            "SELECT coalesce(result, '') || ' ' || coalesce(result_cause, '') || ' ' || \
+             coalesce(result_article, '') || ' ' || CAST(coalesce(result_incident, 0) AS TEXT) AS line \
+             FROM pairings WHERE board = 1",
+        )
+        .remove(0)
+    };
+    // The result was entered before the decision said why.
+    press_result(&mut board.arbiter, &slug, 1, 1, "1-0").assert_status(303);
+    board.record("resign?side=black", true);
+    let ruled = cause(&app);
+    assert!(ruled.starts_with("1-0 resignation 5.1.2 "), "{ruled}");
+    let page = board.arbiter.open(&format!("/t/{slug}/desk/1"));
+    page.assert_hides("Board 1, 1–0");
+    // The slip with the players' signatures says the same.
+    press_result(&mut board.arbiter, &slug, 1, 1, "1-0").assert_status(303);
+    assert_eq!(cause(&app), ruled);
+    // A slip over it is taken back with cause, article and incident.
+    press_result(&mut board.arbiter, &slug, 1, 1, "0-1").assert_status(303);
+    assert_eq!(cause(&app), "0-1   0");
+    undo(&mut board.arbiter, &slug).assert_status(303);
+    assert_eq!(cause(&app), ruled);
+    let history = board
+        .arbiter
+        .open(&format!("/t/{slug}/desk/1/board/1/history"));
+    assert_eq!(history.assert_ok().texts("tbody tr").len(), 5);
+}
+
+/// Final standings wait for adjourned games (C.04.2 art. 3.1 makes them draws for the pairing only).
+fn an_adjourned_game_keeps_the_tournament_open(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let slug = with_round_published(&mut arbiter, "Torneo Sospeso", 4);
+    let page = arbiter.open(&format!("/t/{slug}/settings"));
+    let form = page.assert_ok().form_to("/settings").set("rounds", "1");
+    arbiter.send(form).assert_status(303);
+    press_result(&mut arbiter, &slug, 1, 1, "1-0").assert_status(303);
+    press_result(&mut arbiter, &slug, 1, 2, "adj").assert_status(303);
+    let finish = |arbiter: &mut Browser| {
+        let page = arbiter.open("/account");
+        let csrf = page.form_to("/logout").value("csrf").unwrap().to_owned();
+        arbiter.post(&format!("/t/{slug}/finish"), &[("csrf", csrf.as_str())])
+    };
+    finish(&mut arbiter).assert_status(422).assert_shows("2");
+    assert_eq!(app.count("tournaments WHERE state = 'finished'"), 0);
+    press_result(&mut arbiter, &slug, 1, 2, "1/2-1/2").assert_status(303);
+    finish(&mut arbiter).assert_status(303);
+    assert_eq!(app.count("tournaments WHERE state = 'finished'"), 1);
 }
 
 fn same_request_counts_once(mut app: TestApp) {

@@ -15,6 +15,7 @@ on_both_databases!(
     visitors_see_no_draft,
     byes_withdrawals_late_entries,
     check_in_closes,
+    a_prohibition_lasts_to_the_last_round,
 );
 
 /// Posts with the token of a page of the desk.
@@ -348,4 +349,35 @@ fn check_in_closes(mut app: TestApp) {
     }
     // Too late to close it now.
     post(&mut arbiter, &close, &[]).assert_status(422);
+}
+
+fn a_prohibition_lasts_to_the_last_round(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let slug = with_players(&mut arbiter, "Torneo dei Fratelli", 4);
+    let entries = app.lines("SELECT CAST(id AS TEXT) AS line FROM entries ORDER BY id");
+    // Without it the first would meet the third.
+    let fields = [
+        ("first", entries[0].as_str()),
+        ("second", entries[2].as_str()),
+    ];
+    let to = format!("/t/{slug}/entries/forbid");
+    post(&mut arbiter, &to, &fields).assert_status(303);
+    let rounds = |app: &TestApp| {
+        app.lines(
+            "SELECT CAST(first_round AS TEXT) || '-' || CAST(last_round AS TEXT) AS line \
+             FROM forbidden_pairs",
+        )
+    };
+    assert_eq!(rounds(&app), ["1-7"]);
+    let page = arbiter.open(&format!("/t/{slug}/settings"));
+    let form = page.assert_ok().form_to("/settings").set("rounds", "9");
+    arbiter.send(form).assert_status(303);
+    assert_eq!(rounds(&app), ["1-9"]);
+    publish_round(&mut arbiter, &slug, 1);
+    let met = app.count(&format!(
+        "pairings WHERE (white_entry_id = {0} AND black_entry_id = {1}) \
+         OR (white_entry_id = {1} AND black_entry_id = {0})",
+        entries[0], entries[2]
+    ));
+    assert_eq!(met, 0);
 }

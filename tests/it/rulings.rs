@@ -12,9 +12,11 @@ on_both_databases!(
     a_flag_with_material_loses_by_a_line_of_mate,
     an_undecided_flag_offers_no_result,
     two_scoresheets_are_aligned_and_one_is_taken,
+    a_sheet_from_another_position_is_refused,
     an_incident_is_superseded_by_the_ruling,
     the_second_illegal_move_loses,
     a_stale_verdict_is_not_confirmed,
+    two_arbiters_count_one_illegal_move_once,
 );
 
 /// The address of the game on board 1 of a fresh tournament.
@@ -248,6 +250,26 @@ fn two_scoresheets_are_aligned_and_one_is_taken(mut app: TestApp) {
     assert_eq!(arbiter.open(&base).texts("table.sheet td a").len(), 8);
 }
 
+/// A text that begins elsewhere would leave moves that no position of this game allows.
+fn a_sheet_from_another_position_is_refused(mut app: TestApp) {
+    let (mut arbiter, base) = game(&mut app);
+    let text = "[FEN \"4k3/8/8/8/8/8/8/1RK4R w - - 0 1\"]\n\n1. Kd2 Kd7 2. Rh7+ Ke6";
+    let page = arbiter.open(&format!("{base}/compare"));
+    let form = page.assert_ok().form_to("/compare").set("white", text);
+    let page = arbiter.submit(form.set("black", text));
+    let form = page.assert_ok().form_to("/compare/keep");
+    arbiter
+        .send(form.press("take", "white"))
+        .assert_status(422)
+        .assert_shows("initial position");
+    assert_eq!(app.count("game_moves"), 0);
+    // The board and the floor of the round go on.
+    play(&mut arbiter, &base, "e4 e5");
+    arbiter.open(&base).assert_ok();
+    let slug = base.split('/').nth(2).unwrap_or_default().to_owned();
+    arbiter.open(&format!("/t/{slug}/floor")).assert_ok();
+}
+
 fn an_incident_is_superseded_by_the_ruling(mut app: TestApp) {
     let (mut arbiter, base) = game(&mut app);
     play(&mut arbiter, &base, "e4 e5");
@@ -332,5 +354,34 @@ fn a_stale_verdict_is_not_confirmed(mut app: TestApp) {
     assert!(
         !arbiter.open(&base).texts("form#move-form").is_empty(),
         "no result was written"
+    );
+}
+
+/// Both look at the first illegal move; the second to confirm must not make it the second one.
+fn two_arbiters_count_one_illegal_move_once(mut app: TestApp) {
+    let (mut chief, base) = game(&mut app);
+    let slug = base.split('/').nth(2).unwrap_or_default().to_owned();
+    let mut deputy = app.account("dora", None);
+    let page = chief.open(&format!("/t/{slug}/settings"));
+    let form = page.form_to("/deputies").set("deputy", "dora");
+    chief.send(form).assert_status(303);
+    play(&mut chief, &base, "e4 e5");
+    let question = format!("{base}/illegal?side=white&written=Ke3");
+    let (mine, other) = (chief.open(&question), deputy.open(&question));
+    other.assert_shows("First illegal move");
+    let form = mine.form("form.confirm").press("only_record", "1");
+    chief.send(form).assert_status(303);
+    let form = other.form("form.confirm").press("only_record", "1");
+    deputy.send(form).assert_status(409);
+    assert_eq!(app.count("incidents"), 1);
+    // Looked at again, it is the same move or the second one: the arbiter says which.
+    let page = deputy.open(&format!("{question}&same=1"));
+    let form = page.assert_ok().form("form.confirm");
+    deputy
+        .send(form.press("only_record", "1"))
+        .assert_status(303);
+    assert_eq!(
+        app.lines("SELECT coalesce(result, '') AS line FROM pairings WHERE board = 1"),
+        [""]
     );
 }

@@ -47,7 +47,8 @@ fn report(loaded: &Snapshot, whole_births: bool) -> Result<Trf, AppError> {
         entries = by_strength(&loaded.entries);
         unnumbered(loaded, &entries)?
     } else {
-        loaded.crosstable(published, true)?
+        // Byes of the round to be paired stand in its columns; after the last round there is none.
+        loaded.crosstable(published, published < loaded.planned())?
     };
     let ranks = standings::places(loaded, published)?;
     let players = (0..)
@@ -112,7 +113,7 @@ fn header(loaded: &Loaded) -> Header {
         start: Some(t.start_date),
         end: Some(t.end_date),
         type_text: Some(format!("Individual: Swiss-System ({})", t.kind)),
-        type_code: Some(rules::type_code(loaded).to_owned()),
+        type_code: Some(rules::type_code(loaded)),
         chief_arbiter: filled(&t.chief_arbiter),
         deputies: t
             .deputy_arbiters

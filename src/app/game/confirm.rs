@@ -38,6 +38,8 @@ pub struct Confirmation {
     pub game_version: i32,
     /// Version of the pairing that the arbiter saw.
     pub pairing_version: i32,
+    /// Of an illegal move: how many of that player's the arbiter saw counted before it.
+    pub earlier: Option<usize>,
     /// Whether the result is written too, as far as one follows.
     pub with_result: bool,
     /// An earlier record that this one corrects.
@@ -95,6 +97,12 @@ pub fn confirm(
             return Err(AppError::Stale);
         }
         let ply = i32::try_from(game.game.plies()).ok();
+        if let Question::Illegal(report) = &input.question
+            && input.earlier != Some(judged.view.illegal_moves(report.by))
+        {
+            // Somebody recorded one meanwhile, perhaps this very move: the first must not become the second unseen.
+            return Err(AppError::Stale);
+        }
         let replaced = replaced(&there, kind, (colour, ply), input.supersedes)?;
         let facts = match replaced {
             Some(row) if !row.facts.is_empty() && row.facts != note => {

@@ -8,7 +8,7 @@ use crate::{
         edition::Edition,
         history::Game,
         notation::read_uci,
-        position::{on_move, read_fen},
+        position::{on_move, read_first_position},
     },
     store::{
         Conn,
@@ -66,7 +66,7 @@ pub(crate) fn replay(edition: &str, moves: &[MoveRow]) -> Result<Game, AppError>
 /// The position in which a game with these tags begins.
 pub(crate) fn initial_position(tags: &[(String, String)]) -> Chess {
     let fen = tags.iter().find(|(name, _)| name == "FEN");
-    fen.and_then(|(_, fen)| read_fen(fen).ok())
+    fen.and_then(|(_, fen)| read_first_position(fen).ok())
         .unwrap_or_default()
 }
 

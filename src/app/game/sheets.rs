@@ -2,7 +2,10 @@
 //! (Laws 8.1, 8.7).
 
 use crate::{
-    app::{Actor, AppError, Audited, Context, Done, Refusal, tournament::Loaded},
+    app::{
+        Actor, AppError, Audited, Context, Done, Refusal, exchange::ImportRefusal,
+        tournament::Loaded,
+    },
     rules::{
         Position,
         notation::{Language, Style, write_move},
@@ -72,8 +75,8 @@ fn cut(text: &str) -> String {
 /// the number of moves added.
 ///
 /// # Errors
-/// [`Refusal::SheetDisagrees`] when the recorded game is not the beginning of that sheet; stale when
-/// the game changed meanwhile.
+/// [`Refusal::SheetDisagrees`] when the recorded game is not the beginning of that sheet; refused when the
+/// sheet begins from another position; stale when the game changed meanwhile.
 pub fn keep(
     ctx: &Context,
     actor: &Actor,
@@ -95,6 +98,9 @@ pub fn keep(
         let game = LoadedGame::of_pairing(conn, pairing.id, edition)?;
         if game.version() != input.version {
             return Err(AppError::Stale);
+        }
+        if taken.game.initial() != game.game.initial() {
+            return Err(Refusal::Import(ImportRefusal::OtherPosition).into());
         }
         let mut moves = taken.game.moves();
         for (ply, recorded) in (1_u32..).zip(game.game.moves()) {

@@ -43,13 +43,11 @@ fn add(
         .into());
     }
     let id = loaded.tournament.id;
-    if loaded.rounds.is_empty() {
+    if !has_numbers(loaded) {
         return values.insert(conn, id, None, 1, now);
     }
-    // Late entry (C.04.2 art. 2.4): paired from the next round that is not drafted or published yet.
-    let next = i32::try_from(loaded.rounds.len())
-        .unwrap_or(i32::MAX)
-        .saturating_add(1);
+    // Late entry (C.04.2 art. 2.4): paired from the next round on. A draft of it is out of date then.
+    let next = i32::from(loaded.published()) + 1;
     let numbered: Vec<&rows::entries::EntryRow> = loaded
         .entries
         .iter()
@@ -77,6 +75,11 @@ fn add(
     values.insert(conn, id, Some(tpn), next, now)
 }
 
+/// Whether pairing numbers are given: by the draft of round 1 or by a report.
+fn has_numbers(loaded: &Loaded) -> bool {
+    loaded.entries.iter().any(|entry| entry.tpn.is_some())
+}
+
 fn strength(name: &str, rating: Option<i32>, title: Option<&str>) -> Strength {
     Strength {
         rating: rating
@@ -94,8 +97,12 @@ pub(super) fn strength_of(entry: &rows::entries::EntryRow) -> Strength {
     }
 }
 
-/// Gives everybody a pairing number by the initial ranking (C.04.2 art. 2.2).
+/// Gives everybody a pairing number by the initial ranking (C.04.2 art. 2.2). Numbers that all have already
+/// stay: those of an earlier draft are the same, those of a report may follow another criterion.
 pub(super) fn number_all(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
+    if loaded.entries.iter().all(|entry| entry.tpn.is_some()) {
+        return Ok(());
+    }
     let field: Vec<Strength> = loaded.entries.iter().map(strength_of).collect();
     for (place, index) in initial_order(&field).into_iter().enumerate() {
         let tpn = i32::try_from(place + 1).unwrap_or(i32::MAX);
@@ -156,8 +163,8 @@ pub fn add_registered(
         let mut entered = Vec::new();
         let mut names = Vec::new();
         let mut loaded = Loaded::by_id(conn, id)?;
-        // Before round 1 nobody has a number that could move: one reading serves for all.
-        let numbered = !loaded.rounds.is_empty();
+        // Where nobody has a number that could move, one reading serves for all.
+        let numbered = has_numbers(&loaded);
         for player in players {
             let row = rows::players::by_id(conn, *player)?;
             if numbered && !entered.is_empty() {
@@ -191,10 +198,10 @@ pub fn add_registered(
     })
 }
 
-/// Removes an entry; only before the pairing numbers are given.
+/// Removes an entry; only where no round is drafted or published. Numbers given already close up.
 ///
 /// # Errors
-/// Numbers are given: such a participant withdraws instead.
+/// A round is there: such a participant withdraws instead.
 pub fn remove(
     ctx: &Context,
     actor: &Actor,
@@ -220,6 +227,13 @@ pub fn remove(
             rows::prohibitions::allow(conn, id, pair.id)?;
         }
         rows::entries::delete(conn, entry)?;
+        if let Some(gone) = row.tpn {
+            let numbers = loaded.entries.iter().filter_map(|e| Some((e.id, e.tpn?)));
+            for (above, tpn) in numbers.filter(|(_, tpn)| *tpn > gone) {
+                rows::entries::set_tpn(conn, above, tpn - 1)?;
+            }
+            rows::prohibitions::close_accelerations(conn, id, gone)?;
+        }
         Ok(Audited {
             value: (),
             action: "entry.remove",
@@ -257,7 +271,8 @@ pub fn check_in(
     })
 }
 
-/// Closes the check-in of round 1: whoever is not present gets a zero-point bye in it. Their number is returned.
+/// Closes the check-in of round 1: whoever is not present gets a zero-point bye in it, unless he asked for a bye
+/// before. Their number is returned.
 ///
 /// # Errors
 /// Round 1 is published already; nobody is present.
@@ -277,8 +292,13 @@ pub fn close_check_in(
         if loaded.entries.iter().all(|entry| !entry.checked_in) {
             return Err(Refusal::NobodyPresent.into());
         }
+        let asked = |id: i32| {
+            let mut byes = loaded.byes.iter();
+            byes.any(|bye| bye.entry_id == id && bye.round == 1 && bye.kind != "U")
+        };
         let mut absent = 0;
-        for entry in loaded.entries.iter().filter(|entry| !entry.checked_in) {
+        let missing = |entry: &&rows::entries::EntryRow| !entry.checked_in && !asked(entry.id);
+        for entry in loaded.entries.iter().filter(missing) {
             rows::byes::set(conn, id, entry.id, 1, "Z")?;
             absent += 1;
         }

@@ -61,7 +61,8 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
         let loaded = ctx.tournament(conn, slug)?;
         let role = access::role(conn, actor, loaded.tournament.id)?;
         let numbered = !loaded.rounds.is_empty();
-        let order = if numbered {
+        // A report brings numbers before there is a round.
+        let order = if loaded.entries.iter().any(|entry| entry.tpn.is_some()) {
             (0..loaded.entries.len()).collect()
         } else {
             let field: Vec<Strength> = loaded.entries.iter().map(strength_of).collect();

@@ -201,15 +201,25 @@ impl Loaded {
 
     /// Boards without a result in published rounds, as round and board. Adjourned games are not missing.
     pub fn missing(&self) -> Vec<(u8, i32)> {
+        self.published_boards(|pairing| pairing.result.is_none())
+    }
+
+    fn published_boards(&self, wanted: impl Fn(&PairingRow) -> bool) -> Vec<(u8, i32)> {
         self.rounds
             .iter()
             .filter(|round| round.state == "published")
             .flat_map(|round| {
                 self.pairings_of(round.id)
-                    .filter(|pairing| pairing.result.is_none())
+                    .filter(|pairing| wanted(pairing))
                     .map(|pairing| (u8::try_from(round.number).unwrap_or(u8::MAX), pairing.board))
             })
             .collect()
+    }
+
+    /// Boards whose games are adjourned in published rounds, as round and board.
+    pub fn adjourned(&self) -> Vec<(u8, i32)> {
+        let adjourned = Some(BoardResult::Adjourned.code());
+        self.published_boards(|pairing| pairing.result.as_deref() == adjourned)
     }
 
     pub fn scoring(&self) -> ScoringSystem {

@@ -42,7 +42,8 @@ pub(super) fn last_complete(loaded: &Loaded) -> u8 {
 /// drawn for the final standings only: until then places are shared.
 pub(super) fn rules(loaded: &Loaded, after: u8) -> (Vec<TieBreak>, Regulations) {
     let regulations = loaded.regulations();
-    let is_final = after >= loaded.planned() && last_complete(loaded) >= after;
+    let is_over = loaded.missing().is_empty() && loaded.adjourned().is_empty();
+    let is_final = after >= loaded.planned() && is_over;
     let regulations = match regulations.remaining {
         Remaining::Lots(_) if !is_final => regulations.with_remaining(Remaining::Shared),
         _ => regulations,

@@ -1,6 +1,7 @@
 //! Why a result is what it is: a cause and its article, stored when an arbiter confirmed it.
 
 use crate::{
+    event::BoardResult,
     rules::verdict::Reason,
     store::rows::pairings::{PairingRow, ReasonValues},
 };
@@ -19,6 +20,40 @@ pub enum ResultReason {
     },
     /// The sentence of an older record, in the language of its writer.
     Sentence(String),
+}
+
+/// What separates the parts of a line of the audit trail.
+const PART: &str = "; ";
+
+/// A result as the audit trail keeps it: `1-0`, or `1-0; resignation; 12; 5.1.2` with the cause, the number of the
+/// incident (0: none) and the article of a decision.
+pub(crate) fn line(result: Option<BoardResult>, reason: Option<&ResultReason>) -> String {
+    let code = result.map_or("", BoardResult::code);
+    match reason {
+        Some(ResultReason::Ruled {
+            cause,
+            article,
+            incident,
+        }) => {
+            let incident = incident.unwrap_or(0).to_string();
+            [code, cause.code(), &incident, article].join(PART)
+        }
+        Some(ResultReason::Sentence(_)) | None => code.to_owned(),
+    }
+}
+
+/// What [`line()`] wrote.
+pub(crate) fn read_line(line: &str) -> (Option<BoardResult>, Option<ResultReason>) {
+    let mut parts = line.splitn(4, PART);
+    let result = parts.next().and_then(BoardResult::from_code);
+    let cause = parts.next().and_then(Reason::from_code);
+    let incident = parts.next().and_then(|number| number.parse().ok());
+    let reason = cause.map(|cause| ResultReason::Ruled {
+        cause,
+        article: parts.next().unwrap_or_default().to_owned(),
+        incident: incident.filter(|number| *number != 0),
+    });
+    (result, reason)
 }
 
 impl ResultReason {

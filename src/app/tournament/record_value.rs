@@ -7,6 +7,8 @@ use crate::{
     event::{BoardResult, Bye, Colour},
 };
 
+use super::reason::{self, ResultReason};
+
 /// The state before or after a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordValue {
@@ -14,8 +16,8 @@ pub enum RecordValue {
     None,
     /// Names and other words as they were typed.
     Text(String),
-    /// The result of a board.
-    Result(BoardResult),
+    /// The result of a board, and what it rests on if it was decided.
+    Result(BoardResult, Option<ResultReason>),
     /// Boards of a round.
     Boards(u32),
     /// Whether a participant was checked in.
@@ -84,7 +86,8 @@ impl RecordValue {
             ("entry.withdraw" | "entry.take-back", _) => written.parse().ok().map(Self::LastRound),
             ("entry.bye", _) => bye(written),
             ("result.record" | "result.undo" | "result.ruling", _) => {
-                BoardResult::from_code(written).map(Self::Result)
+                let (result, reason) = reason::read_line(written);
+                result.map(|result| Self::Result(result, reason))
             }
             ("game.move" | "game.undo-move", _) => played(written),
             ("incident.append", Side::Before) => written.parse().ok().map(Self::Replaced),
@@ -208,7 +211,7 @@ mod tests {
                 "",
                 "1-0",
                 V::None,
-                V::Result(BoardResult::WhiteWins),
+                V::Result(BoardResult::WhiteWins, None),
             ),
             (
                 "game.undo-move",

@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-use super::reason::ResultReason;
+use super::reason::{self, ResultReason};
 
 /// A result to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,10 +60,6 @@ pub struct ResultConflict {
     pub wanted: Option<BoardResult>,
 }
 
-fn code(result: Option<BoardResult>) -> String {
-    result.map_or_else(String::new, |result| result.code().to_owned())
-}
-
 /// Writes a result inside a transaction of another use case.
 pub(crate) fn write(
     conn: &mut Conn,
@@ -87,15 +83,17 @@ pub(crate) fn write(
         .into());
     }
     let stored = row.result.as_deref().and_then(BoardResult::from_code);
+    let reason = ResultReason::of(&row);
+    let before = reason::line(stored, reason.as_ref());
     let audited = |value, after: String| Audited {
         value,
         action,
         subject: format!("pairing:{}", row.id),
-        before: code(stored),
+        before: before.clone(),
         after,
     };
-    if stored == input.result && ResultReason::of(&row) == input.reason {
-        return Ok(audited(Recorded::Same, code(stored)));
+    if stored == input.result && (reason == input.reason || keeps_cause(conn, input, &reason)?) {
+        return Ok(audited(Recorded::Same, before.clone()));
     }
     if row.version != input.version {
         return Err(Refusal::ResultConflict(Box::new(ResultConflict {
@@ -125,8 +123,23 @@ pub(crate) fn write(
         Recorded::Saved {
             version: row.version + 1,
         },
-        code(input.result),
+        reason::line(input.result, input.reason.as_ref()),
     ))
+}
+
+/// Whether a result entered without a word about its cause leaves the cause that stands: not when its record was
+/// superseded, for then the entry settles what is in doubt.
+fn keeps_cause(
+    conn: &mut Conn,
+    input: &RecordResult,
+    stands: &Option<ResultReason>,
+) -> Result<bool, AppError> {
+    let (None, Some(ResultReason::Ruled { incident, .. })) = (&input.reason, stands) else {
+        return Ok(false);
+    };
+    let records = rows::incidents::of_pairing(conn, input.pairing)?;
+    let mut records = records.iter();
+    Ok(!records.any(|row| Some(row.id) == *incident && row.superseded_by.is_some()))
 }
 
 /// Writes, corrects or clears the result of a board of a published round.
@@ -167,11 +180,16 @@ pub struct LastEntry {
     pub before: Option<BoardResult>,
 }
 
-fn last_of(
-    conn: &mut Conn,
-    actor: &Actor,
-    tournament: i32,
-) -> Result<Option<(LastEntry, i32)>, AppError> {
+/// The last entry, with what undoing it needs.
+struct Undoable {
+    entry: LastEntry,
+    /// Row version of the pairing.
+    version: i32,
+    /// Cause of the value before.
+    reason: Option<ResultReason>,
+}
+
+fn last_of(conn: &mut Conn, actor: &Actor, tournament: i32) -> Result<Option<Undoable>, AppError> {
     let Some(me) = actor.user.as_ref().map(|user| user.id) else {
         return Ok(None);
     };
@@ -204,6 +222,7 @@ fn last_of(
             .map_or(0, |round| round.number);
         let white = rows::entries::by_id(conn, tournament, pairing.white_entry_id)?;
         let black = rows::entries::by_id(conn, tournament, pairing.black_entry_id)?;
+        let (before, reason) = reason::read_line(&row.before);
         let entry = LastEntry {
             action: row.id,
             pairing: pairing.id,
@@ -211,10 +230,14 @@ fn last_of(
             board: pairing.board,
             white: white.last_name,
             black: black.last_name,
-            result: BoardResult::from_code(&row.after),
-            before: BoardResult::from_code(&row.before),
+            result: reason::read_line(&row.after).0,
+            before,
         };
-        return Ok(Some((entry, pairing.version)));
+        return Ok(Some(Undoable {
+            entry,
+            version: pairing.version,
+            reason,
+        }));
     }
     Ok(None)
 }
@@ -226,7 +249,7 @@ fn last_of(
 pub fn last(ctx: &Context, actor: &Actor, slug: &str) -> Result<Option<LastEntry>, AppError> {
     ctx.read(|conn| {
         let id = rows::tournaments::by_slug(conn, slug)?.id;
-        Ok(last_of(conn, actor, id)?.map(|(entry, _)| entry))
+        Ok(last_of(conn, actor, id)?.map(|last| last.entry))
     })
 }
 
@@ -244,14 +267,18 @@ pub fn undo(
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write(actor, Scope::Tournament(id), key, |conn| {
         access::require(conn, actor, Action::RunTournament(id))?;
-        let (entry, version) = last_of(conn, actor, id)?
-            .filter(|(entry, _)| entry.action == action)
+        let Undoable {
+            entry,
+            version,
+            reason,
+        } = last_of(conn, actor, id)?
+            .filter(|last| last.entry.action == action)
             .ok_or(Refusal::NothingToUndo)?;
         let input = RecordResult {
             pairing: entry.pairing,
             version,
             result: entry.before,
-            reason: None,
+            reason,
         };
         let audited = write(conn, actor, id, &input, "result.undo", now)?;
         Ok(Audited {
@@ -301,8 +328,8 @@ pub fn history(
                     at: row.at,
                     by: row.actor,
                     undone: row.action == "result.undo",
-                    before: BoardResult::from_code(&row.before),
-                    after: BoardResult::from_code(&row.after),
+                    before: reason::read_line(&row.before).0,
+                    after: reason::read_line(&row.after).0,
                 })
                 .collect(),
         )

@@ -208,10 +208,9 @@ pub fn publish(
         }
         let missing = loaded.missing();
         if !missing.is_empty() {
-            let boards = missing.iter().map(|(_, board)| *board).collect();
             return Err(Refusal::MissingResults {
                 round: draft.number,
-                boards,
+                boards: missing,
             }
             .into());
         }
@@ -273,7 +272,7 @@ pub fn mark_printed(
 /// Closes the tournament: its standings are final.
 ///
 /// # Errors
-/// Rounds or results are missing.
+/// Rounds or results are missing, or games are adjourned.
 pub fn finish(
     ctx: &Context,
     actor: &Actor,
@@ -284,11 +283,11 @@ pub fn finish(
     ctx.write(actor, Scope::Tournament(id), key, |conn| {
         access::require(conn, actor, Action::DirectTournament(id))?;
         let loaded = Loaded::by_id(conn, id)?;
-        let missing = loaded.missing();
-        if !missing.is_empty() {
-            let round = i32::from(loaded.published());
-            let boards = missing.iter().map(|(_, board)| *board).collect();
-            return Err(Refusal::MissingResults { round, boards }.into());
+        let mut boards = loaded.missing();
+        boards.extend(loaded.adjourned());
+        if !boards.is_empty() {
+            boards.sort_unstable();
+            return Err(Refusal::GamesOpen { boards }.into());
         }
         if loaded.published() < loaded.planned() {
             let played = i32::from(loaded.published());

@@ -313,12 +313,17 @@ fn acceleration_of(table: &Crosstable, coded: bool) -> &'static str {
 
 /// The code of TRF record 192. Where the first day tells the edition, the code without a year is understood by
 /// more programs; the virtual points stand in their own records.
-pub(crate) fn type_code(loaded: &Loaded) -> &'static str {
+pub(crate) fn type_code(loaded: &Loaded) -> String {
     let start = loaded.tournament.start_date;
     let [first_day, _] = FIRST_DAYS;
-    match (loaded.pairing_edition(), is_before(start, first_day)) {
+    let system = match (loaded.pairing_edition(), is_before(start, first_day)) {
         (dutch::Edition::Fide2026, false) | (dutch::Edition::Fide2017, true) => "FIDE_DUTCH",
         (dutch::Edition::Fide2026, true) => "FIDE_DUTCH_2026",
         (dutch::Edition::Fide2017, false) => "FIDE_DUTCH_2017",
-    }
+    };
+    let accelerated = match loaded.tournament.rules.acceleration.as_str() {
+        "baku" => "_BAKU",
+        _ => "",
+    };
+    format!("{system}{accelerated}")
 }

@@ -246,6 +246,11 @@ pub fn update(
         if rounds.is_empty() {
             set_initial_colour(conn, id, settings.rules.initial_colour)?;
         }
+        if values.rounds_planned > before.rounds_planned {
+            // Who may not meet "to the last round" may not meet in the new ones.
+            let (from, to) = (before.rounds_planned, values.rounds_planned);
+            rows::prohibitions::extend(conn, id, from, to)?;
+        }
         Ok(Audited {
             value: (),
             action: "tournament.update",

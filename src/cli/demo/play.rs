@@ -299,6 +299,7 @@ fn illegal_move(event: &Event<'_>, board: &BoardLine) -> Result<(), AppError> {
         black_clock: "1:25:10".to_owned(),
         game_version: seen.version,
         pairing_version: seen.board.version,
+        earlier: Some(seen.illegal_moves(Colour::White)),
         with_result: false,
         supersedes: None,
     };

@@ -6,7 +6,7 @@ use shakmaty::{Chess, EnPassantMode, Position, fen::Fen};
 
 use super::game::PgnGame;
 use crate::rules::notation::{Style, write_move};
-use crate::rules::scoresheet::ResultMark;
+use crate::rules::scoresheet::{ResultMark, is_tag_name};
 
 /// The seven tags that come first, with what stands for an unknown value.
 const ROSTER: [(&str, &str); 7] = [
@@ -58,11 +58,7 @@ pub fn write(game: &PgnGame) -> Result<String, WriteError> {
         if ROSTER.iter().any(|(roster, _)| roster == name) {
             continue;
         }
-        let valid = !name.is_empty()
-            && name
-                .bytes()
-                .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-        if !valid {
+        if !is_tag_name(name) {
             return Err(WriteError::TagName(name.clone()));
         }
         tag(&mut text, name, value);

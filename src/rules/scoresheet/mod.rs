@@ -30,7 +30,7 @@ pub use finding::{Finding, FindingKind};
 pub use reader::{LanguageChoice, ReadSheet, SheetReader};
 pub use sheet::{Fault, FaultKind, Note, Sheet, Sheets, WrittenMove};
 pub use token::{Dialect, ResultMark, Token, TokenKind, tag_pair};
-pub use tokenizer::{Tokenizer, is_boundary};
+pub use tokenizer::{Tokenizer, is_boundary, is_tag_name};
 
 #[cfg(test)]
 mod tests;

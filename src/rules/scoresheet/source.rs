@@ -1,6 +1,6 @@
 //! A sheet together with its text: what can be said of it in any language.
 
-use shakmaty::{CastlingMode, Chess, PositionError, Role, fen::Fen};
+use shakmaty::{Chess, Role};
 
 use super::encoding::Encoding;
 use super::finding::{Finding, FindingKind};
@@ -9,7 +9,7 @@ use super::sheet::{Sheet, WrittenMove};
 use super::token::ResultMark;
 use crate::rules::history::Game;
 use crate::rules::notation::{Language, NotationError};
-use crate::rules::position::read_fen;
+use crate::rules::position::read_first_position;
 
 /// The languages tried, English first. Spanish has the letters of Italian.
 pub(super) const TRIED: [Language; 4] = [
@@ -118,11 +118,9 @@ impl Source<'_> {
             return Ok(Chess::default());
         };
         let fen = self.encoding.decode(fen);
-        read_fen(&fen).or_else(|faults| {
-            playable(&fen).ok_or_else(|| {
-                let fen = fen.clone().into_owned();
-                Box::new(FindingKind::BadPosition { fen, faults })
-            })
+        read_first_position(&fen).map_err(|faults| {
+            let fen = fen.into_owned();
+            Box::new(FindingKind::BadPosition { fen, faults })
         })
     }
 
@@ -244,15 +242,4 @@ fn at(written: &WrittenMove, index: usize, kind: FindingKind) -> Finding {
         ply: u32::try_from(index + 1).ok(),
         kind,
     }
-}
-
-/// The position even if it has too many men or a check that nobody can have given.
-fn playable(fen: &str) -> Option<Chess> {
-    let setup = fen.trim().parse::<Fen>().ok()?.into_setup();
-    let mode = CastlingMode::detect(&setup);
-    setup
-        .position::<Chess>(mode)
-        .or_else(PositionError::ignore_too_much_material)
-        .or_else(PositionError::ignore_impossible_check)
-        .ok()
 }

@@ -304,6 +304,12 @@ fn tag_opening(text: &[u8]) -> Option<usize> {
 /// Names and blanks longer than this make no tag.
 const LONGEST_NAME: usize = 255;
 
+/// Whether a tag of this name is read: letters, digits and `_ + # = : -`.
+#[must_use]
+pub fn is_tag_name(name: &str) -> bool {
+    (1..=LONGEST_NAME).contains(&name.len()) && name.bytes().all(is_name)
+}
+
 const fn is_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-')
 }

@@ -53,6 +53,15 @@ pub fn forbid(
 }
 
 /// Lifts a prohibition; `false` when there was none of that number in this tournament.
+/// Lets prohibitions that end with round `from` last to round `to`.
+pub fn extend(conn: &mut Conn, tournament: i32, from: i32, to: i32) -> Result<(), StoreError> {
+    let rows = forbidden_pairs::table.filter(forbidden_pairs::tournament_id.eq(tournament));
+    diesel::update(rows.filter(forbidden_pairs::last_round.eq(from)))
+        .set(forbidden_pairs::last_round.eq(to))
+        .execute(conn)?;
+    Ok(())
+}
+
 pub fn allow(conn: &mut Conn, tournament: i32, id: i32) -> Result<bool, StoreError> {
     let row = forbidden_pairs::table
         .find(id)
@@ -109,6 +118,21 @@ pub fn shift_accelerations(conn: &mut Conn, tournament: i32, from: i32) -> Resul
     )
     .set(accelerations::first_tpn.eq(accelerations::first_tpn + 1))
     .execute(conn)?;
+    Ok(())
+}
+
+/// Lets the ranges follow when the participant with number `gone` is taken out of the field.
+pub fn close_accelerations(conn: &mut Conn, tournament: i32, gone: i32) -> Result<(), StoreError> {
+    let rows = accelerations::table.filter(accelerations::tournament_id.eq(tournament));
+    diesel::update(rows.filter(accelerations::last_tpn.ge(gone)))
+        .set(accelerations::last_tpn.eq(accelerations::last_tpn - 1))
+        .execute(conn)?;
+    diesel::update(rows.filter(accelerations::first_tpn.gt(gone)))
+        .set(accelerations::first_tpn.eq(accelerations::first_tpn - 1))
+        .execute(conn)?;
+    // Nobody is left in a range that held only him.
+    diesel::delete(rows.filter(accelerations::last_tpn.lt(accelerations::first_tpn)))
+        .execute(conn)?;
     Ok(())
 }
 

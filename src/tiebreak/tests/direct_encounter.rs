@@ -39,6 +39,28 @@ fn direct_encounter_by_hand() {
     );
 }
 
+/// Where a loss is worth something, a missing game is worth at least that (6.3): 1 beat 2 and drew with 4, 3 has
+/// two lost games and could win against 1, which is not enough.
+#[test]
+fn missing_games_are_worth_at_least_a_loss() {
+    let p = Points::from_halves;
+    let mut event = table(
+        5,
+        &[
+            "2w1 4b= 0H 0H 0Z",
+            "1b0 3w00 4w= 0F 0H",
+            "4w00 2b00 0F 0H 0H",
+            "3b00 1w= 2b= 0H 0H",
+        ],
+    );
+    event.scoring = ScoringSystem::new(p(6), p(4), p(2), p(6)).unwrap();
+    let places = |player| shown(&event, player, "DE", &Regulations::default());
+    assert_eq!(
+        (1..=4).map(places).collect::<Vec<_>>(),
+        ["1", "2", "4", "2"]
+    );
+}
+
 #[test]
 fn ties_are_shared_ordered_or_drawn() {
     let event = table(1, &["2w1", "1b0", "4w=", "3b=", "0Z"]);

@@ -301,6 +301,7 @@ async fn confirm(
     else {
         return Err(visitor.fail(AppError::NotFound));
     };
+    let earlier = fields.get("earlier").parse().ok();
     let asked = Asked::of(&fields);
     let (key, address) = (fields.key(), slug.clone());
     let (with_result, note) = (fields.is_on("with_result"), fields.text("note"));
@@ -317,6 +318,7 @@ async fn confirm(
                 black_clock,
                 game_version,
                 pairing_version,
+                earlier,
                 with_result,
                 supersedes: put.corrected(),
             };

@@ -169,7 +169,12 @@ pub(super) fn confirm_form(
     let version = judged.view.version.to_string();
     let board_version = judged.view.board.version.to_string();
     let side = judged.question.colour().map_or("", side_code);
+    let earlier = judged
+        .question
+        .colour()
+        .map_or_else(String::new, |by| judged.view.illegal_moves(by).to_string());
     let hidden = [
+        ("earlier", earlier.as_str()),
         ("version", version.as_str()),
         ("board_version", board_version.as_str()),
         ("side", side),
