@@ -52,7 +52,6 @@ pub fn forbid(
         .get_result(conn)?)
 }
 
-/// Lifts a prohibition; `false` when there was none of that number in this tournament.
 /// Lets prohibitions that end with round `from` last to round `to`.
 pub fn extend(conn: &mut Conn, tournament: i32, from: i32, to: i32) -> Result<(), StoreError> {
     let rows = forbidden_pairs::table.filter(forbidden_pairs::tournament_id.eq(tournament));
@@ -62,6 +61,7 @@ pub fn extend(conn: &mut Conn, tournament: i32, from: i32, to: i32) -> Result<()
     Ok(())
 }
 
+/// Lifts a prohibition; `false` when there was none of that number in this tournament.
 pub fn allow(conn: &mut Conn, tournament: i32, id: i32) -> Result<bool, StoreError> {
     let row = forbidden_pairs::table
         .find(id)
