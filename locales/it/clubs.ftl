@@ -1,6 +1,7 @@
 # Circoli, giocatori, amministrazione.
 clubs-of-region = { $region ->
     [Marche] Circoli delle Marche
+    [Lazio] Circoli del Lazio
    *[other] Circoli in { $region }
 }
 clubs-lead = { $n ->
@@ -23,7 +24,7 @@ clubs-tournaments-of = Tornei { $year }
 clubs-missing = Manca il tuo circolo?
 clubs-missing-note = Bastano il nome, la città e un indirizzo e-mail. Un amministratore controlla e approva.
 clubs-other-regions = Altre regioni
-clubs-register = Registra il tuo club
+clubs-register = Registra il tuo circolo
 clubs-register-lead = Compare nell’elenco dopo l’approvazione. Servono tutti i campi, tranne quelli facoltativi.
 clubs-the-club = Il circolo
 clubs-seat = La sede
@@ -44,7 +45,7 @@ clubs-web = Sito
 clubs-show-contacts = Mostra a tutti e-mail, telefono e presidente
 clubs-send = Invia la richiesta
 clubs-send-again = Controlla di nuovo
-clubs-send-another = È un altro club: invia
+clubs-send-another = È un altro circolo: invia
 clubs-similar = { $n ->
     [one] In questa città c’è già un circolo dal nome simile. Niente è stato ancora inviato.
    *[other] In questa città ci sono già { $n } circoli dal nome simile. Niente è stato ancora inviato.
@@ -235,7 +236,7 @@ admin-invitation-lead = Manda questo collegamento a { $name }: serve a scegliere
 admin-invitation-note = Si vede solo adesso, vale una volta sola e scade dopo sette giorni.
 clubs-edit = Dati del circolo
 clubs-save = Salva i dati
-clubs-save-another = È un altro club: salva
+clubs-save-another = È un altro circolo: salva
 clubs-similar-edit = { $n ->
     [one] In questa città c’è già un circolo dal nome simile. Niente è stato ancora salvato.
    *[other] In questa città ci sono già { $n } circoli dal nome simile. Niente è stato ancora salvato.

@@ -14,7 +14,8 @@ print-published = Pubblicato alle { $time }.
 print-tie-break-rules = Regole degli spareggi C.07, 1 marzo 2026.
 print-provisional = Provvisoria: mancano risultati.
 games-title = { $n ->
-    [one] { $n } partita
+    [0] Partite
+    [one] Una partita
    *[other] { $n } partite
 }
 games-none = Nessuna partita registrata.
@@ -167,7 +168,7 @@ finding-capture-with-hyphen = { $text }: presa scritta con il trattino.
 finding-not-check = { $text }: non è scacco.
 finding-not-mate = { $text }: non è matto.
 finding-not-double-check = { $text }: non è scacco doppio.
-finding-not-en-passant = { $text }: non è presa al varco.
+finding-not-en-passant = { $text }: non è presa al passo.
 finding-dot-for-hyphen = { $text }: un punto al posto del trattino.
 finding-letter-case = { $text }: maiuscole insolite.
 finding-castling-as-king-move = { $text }: arrocco scritto come mossa di re.

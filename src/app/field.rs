@@ -63,6 +63,17 @@ pub enum Problem {
     },
 }
 
+impl Problem {
+    /// Neither a year nor a date of birth.
+    #[must_use]
+    pub fn birth(written: &str) -> Self {
+        Self::Because {
+            key: "problem-birth",
+            value: written.trim().to_owned(),
+        }
+    }
+}
+
 /// Collects the problems of a form while its values are parsed.
 #[derive(Clone, Debug, Default)]
 pub struct Checks(Vec<FieldError>);

@@ -9,7 +9,7 @@ use crate::{
         fold,
     },
     clock::TimeControl,
-    event::{Federation, Points, Province},
+    event::{Federation, Province},
     store::{Conn, Scope, rows},
 };
 
@@ -364,9 +364,12 @@ pub fn get(ctx: &Context, actor: &Actor, slug: &str) -> Result<(SettingsInput, i
         let row = rows::tournaments::by_slug(conn, slug)?;
         access::require(conn, actor, Action::DirectTournament(row.id))?;
         let points = |halves: i32| {
-            let text = Points::from_halves(halves).to_string();
-            text.strip_suffix(".0")
-                .map_or(text.clone(), ToOwned::to_owned)
+            let whole = halves / 2;
+            match (whole, halves % 2) {
+                (_, 0) => whole.to_string(),
+                (0, _) => "½".to_owned(),
+                _ => format!("{whole}½"),
+            }
         };
         Ok((
             SettingsInput {

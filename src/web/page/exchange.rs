@@ -15,6 +15,7 @@ use crate::{
         },
         tournament::{board, summary},
     },
+    event::BoardResult,
     formats::trf::Dialect,
     web::{
         Failure, Visitor,
@@ -22,7 +23,7 @@ use crate::{
         page::{desk::arbiter_role, tournament::downloads},
         render, show,
         view::{
-            DeskNav, DeskPage, Page, Section, TournamentHead,
+            DeskNav, DeskPage, Page, PlayerName, ResultMark, Section, TournamentHead,
             tournament::{Download, Tab},
         },
     },
@@ -225,6 +226,20 @@ struct GamesPage {
 }
 
 impl GamesPage {
+    /// PGN writes the surname before the comma.
+    fn name(written: &str) -> PlayerName {
+        match written.split_once(", ") {
+            Some((surname, given)) => PlayerName::new(surname, given),
+            None => PlayerName::new(written, ""),
+        }
+    }
+
+    /// None while the game is in play.
+    fn mark(&self, code: &str) -> Option<ResultMark> {
+        let t = self.page.t;
+        BoardResult::from_code(code).map(|result| ResultMark { t, result })
+    }
+
     fn moves(plies: &usize) -> usize {
         plies.div_ceil(2)
     }
@@ -240,7 +255,7 @@ async fn games(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fai
         .await?;
     let template = GamesPage {
         page: visitor.page(Section::Tournaments),
-        head: show::head(visitor.words(), &list.summary, Tab::Games),
+        head: show::head(visitor.words(), &list.summary, Tab::Games).seen_by(role),
         rows: list.games,
         arbiter: role.is_some(),
     };

@@ -13,11 +13,12 @@ use crate::{
         tournament::{board, record, results},
     },
     event::BoardResult,
+    i18n::Words,
     web::{
         Failure, Visitor, moment,
         page::desk::arbiter_role,
         render, show,
-        view::{DeskNav, DeskPage, Page, ResultMark, Section},
+        view::{DeskNav, DeskPage, Page, ResultMark, Section, result},
     },
 };
 
@@ -105,6 +106,30 @@ struct RecordPage {
     rows: Vec<RecordRow>,
 }
 
+/// What stood before or stands after, in the reader's words; what is no code stays as it is.
+fn in_words(t: Words, action: &str, value: &str) -> String {
+    let words = match action {
+        "result.record" | "result.undo" | "result.ruling" => {
+            BoardResult::from_code(value).map(|result| result::glyphs(t, result))
+        }
+        "round.draft" | "round.publish" => value
+            .strip_suffix(" boards")
+            .and_then(|count| count.parse::<usize>().ok())
+            .map(|count| t.n("publish-boards", count)),
+        "entry.check-in" => match value {
+            "true" => Some(t.get("entries-is-present")),
+            "false" => Some(t.get("record-absent")),
+            _ => None,
+        },
+        "entry.withdraw" if value.parse::<i32>().is_ok() => {
+            Some(t.a("entry-withdrawn", "round", value))
+        }
+        "tournament.finish" if value == "finished" => Some(t.get("standings-final")),
+        _ => None,
+    };
+    words.unwrap_or_else(|| value.to_owned())
+}
+
 async fn audit_trail(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let view = visitor
@@ -120,7 +145,12 @@ async fn audit_trail(visitor: Visitor, slug: Path<String>) -> Result<HttpRespons
             let what = if t.has(&key) {
                 t.get(&key)
             } else {
-                line.action
+                line.action.clone()
+            };
+            let what = if line.about.is_empty() {
+                what
+            } else {
+                format!("{what}: {}", line.about)
             };
             RecordRow {
                 time: format!(
@@ -129,13 +159,9 @@ async fn audit_trail(visitor: Visitor, slug: Path<String>) -> Result<HttpRespons
                     moment::clock_time(line.at)
                 ),
                 actor: line.actor,
-                what: if line.about.is_empty() {
-                    what
-                } else {
-                    format!("{what}: {}", line.about)
-                },
-                before: line.before,
-                after: line.after,
+                before: in_words(t, &line.action, &line.before),
+                after: in_words(t, &line.action, &line.after),
+                what,
             }
         })
         .collect();
