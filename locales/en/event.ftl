@@ -71,7 +71,7 @@ home-dateline = { $n ->
     [one] { $date }. One tournament being played.
    *[other] { $date }. { $n } tournaments being played.
 }
-home-story = { $place }. Round { $round } of { $rounds }, { $done } of { $total } games finished.
+home-story = { $place }. Round { $round } of { $rounds }: { $done } of { $total } games have finished.
 home-find = Find
 home-find-label = Player: surname, FIDE ID or national ID
 home-finished = Finished
@@ -79,6 +79,7 @@ home-kind = Kind
 home-playing = Also being played
 home-quiet = Nobody plays today
 home-quiet-lead = Below, the coming tournaments and the finished ones.
+home-nothing-yet = There is no tournament yet: the first one that an arbiter opens appears here.
 home-regions = Clubs by region
 home-register-club = Register your club
 home-when = Date
@@ -284,11 +285,9 @@ entries-none-yet = Nobody yet. Search the registry, or write a new entry.
 entries-none-public = Nobody has entered yet.
 flash-entry-corrected = Entry corrected.
 action-entry-correct = Entry corrected
-record-absent = absent
 desk-last-elsewhere = Round { $round }, board { $board }, { $result }: { $names }
 desk-past-round = Round { $round } is published already: a correction changes points and standings, not the pairings.
 desk-pairings = Boards
-home-empty-lead = Tournaments will stand here: whoever has an account makes one, or imports one from a TRF file.
 floor-before = No round is published: the hall shows the boards of the round in play.
 floor-to-desk = Go to the round
 print-ways = The sheet
@@ -303,5 +302,4 @@ starting-rank-nidof = national rating, else the FIDE one
 starting-rank-hbfn = the higher of FIDE and national rating
 starting-rank-lbfn = the lower of FIDE and national rating
 starting-rank-other = in another way
-problem-birth = “{ $value }” is not a date of birth. The year will do, such as 1987; in full, 21/11/1987.
 problem-already-entered = { $value } has entered already.

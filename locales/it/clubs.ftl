@@ -1,7 +1,7 @@
 # Circoli, giocatori, amministrazione.
 clubs-of-region = { $region ->
-    [Marche] Circoli delle Marche
-    [Lazio] Circoli del Lazio
+    [Marche] Circoli nelle Marche
+    [Lazio] Circoli nel Lazio
    *[other] Circoli in { $region }
 }
 clubs-lead = { $n ->

@@ -71,7 +71,11 @@ home-dateline = { $n ->
     [one] { $date }. Un torneo in gioco.
    *[other] { $date }. { $n } tornei in gioco.
 }
-home-story = { $place }. Turno { $round } di { $rounds }, partite finite { $done } su { $total }.
+home-story = { $place }. Turno { $round } di { $rounds }. { $done ->
+    [0] Nessuna partita finita su { $total }.
+    [one] Finita una partita su { $total }.
+   *[other] Finite { $done } partite su { $total }.
+}
 home-find = Trova
 home-find-label = Giocatore: cognome, ID FIDE o ID nazionale
 home-finished = Conclusi
@@ -79,6 +83,7 @@ home-kind = Tipo
 home-playing = In gioco anche oggi
 home-quiet = Oggi non si gioca
 home-quiet-lead = Qui sotto i prossimi tornei e quelli conclusi.
+home-nothing-yet = Non c’è ancora nessun torneo: appena un arbitro ne apre uno, compare qui.
 home-regions = Circoli per regione
 home-register-club = Registra il tuo circolo
 home-when = Data
@@ -284,11 +289,9 @@ entries-none-yet = Ancora nessuno. Cerca nel registro, o scrivi una nuova iscriz
 entries-none-public = Ancora nessun iscritto.
 flash-entry-corrected = Iscrizione corretta.
 action-entry-correct = Iscrizione corretta
-record-absent = assente
 desk-last-elsewhere = Turno { $round }, tavolo { $board }, { $result }: { $names }
 desk-past-round = Il turno { $round } è già pubblicato: una correzione cambia punti e classifica, non gli abbinamenti.
 desk-pairings = Scacchiere
-home-empty-lead = Qui compariranno i tornei: chi ha un accesso ne crea uno, o ne importa uno da un file TRF.
 floor-before = Nessun turno è pubblicato: la sala mostra i tavoli del turno in gioco.
 floor-to-desk = Vai al turno
 print-ways = Il foglio
@@ -303,5 +306,4 @@ starting-rank-nidof = Elo nazionale, in mancanza quello FIDE
 starting-rank-hbfn = il più alto fra Elo FIDE e nazionale
 starting-rank-lbfn = il più basso fra Elo FIDE e nazionale
 starting-rank-other = in un altro modo
-problem-birth = «{ $value }» non è una data di nascita. Basta l’anno, per esempio 1987; per intero, 21/11/1987.
 problem-already-entered = { $value } è già tra gli iscritti.

@@ -1,5 +1,7 @@
 //! Fields of forms and what is wrong with them.
 
+use crate::event::BirthError;
+
 /// One field to be corrected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FieldError {
@@ -39,6 +41,8 @@ pub enum Problem {
     },
     /// Not a date, or the day does not exist.
     Date,
+    /// Not a date of birth.
+    Birth(BirthError),
     /// Not one of the values offered.
     Choice,
     /// Taken by somebody else.
@@ -61,17 +65,6 @@ pub enum Problem {
         /// The value at fault.
         value: String,
     },
-}
-
-impl Problem {
-    /// Neither a year nor a date of birth.
-    #[must_use]
-    pub fn birth(written: &str) -> Self {
-        Self::Because {
-            key: "problem-birth",
-            value: written.trim().to_owned(),
-        }
-    }
 }
 
 /// Collects the problems of a form while its values are parsed.

@@ -1,8 +1,8 @@
 //! Time controls as people write them in announcements and regulations.
 
 use super::{
-    Bonus, Schedule, TimeControlError,
-    text::{RawPeriod, schedule},
+    Bonus, Schedule,
+    raw::{RawPeriod, TimeControlError, schedule},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

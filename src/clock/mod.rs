@@ -21,6 +21,7 @@ mod counter;
 mod display;
 mod human;
 mod lateness;
+mod raw;
 mod recording;
 mod review;
 mod text;
@@ -33,9 +34,9 @@ pub use display::{
     expected_after_each_ply, expected_displays,
 };
 pub use lateness::{Arrival, DefaultTime, LateVerdict};
+pub use raw::TimeControlError;
 pub use recording::{Exemption, exemptions};
 pub use review::{ClockReview, review};
-pub use text::TimeControlError;
 pub use time::{ClockTime, ClockTimeError};
 
 use display::{own_moves, ply_of};

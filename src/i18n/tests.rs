@@ -82,6 +82,25 @@ fn no_key_is_missing() {
     assert!(missing.is_empty(), "{missing:#?}");
 }
 
+/// Every action that a use case leaves in the trail of a tournament has its words.
+#[test]
+fn no_action_is_without_words() {
+    let known = messages("it");
+    let mut actions = vec!["result.record".to_owned(), "result.undo".to_owned()];
+    for folder in ["tournament", "game", "exchange"] {
+        for file in fs::read_dir(format!("src/app/{folder}")).unwrap() {
+            let text = fs::read_to_string(file.unwrap().path()).unwrap_or_default();
+            let named = text.split("action: \"").skip(1);
+            actions.extend(named.map(|part| part.split('"').next().unwrap().to_owned()));
+        }
+    }
+    assert!(actions.len() > 20);
+    for action in actions {
+        let key = format!("action-{}", action.replace('.', "-"));
+        assert!(known.contains_key(&key), "{key}");
+    }
+}
+
 #[test]
 fn negotiates() {
     assert_eq!(Lang::negotiate("en-GB,en;q=0.8,it;q=0.5"), Lang::En);

@@ -24,6 +24,7 @@ mod wording_decision;
 mod wording_event;
 pub mod wording_exchange;
 pub mod wording_pairing;
+pub mod wording_record;
 mod wording_ruling;
 
 pub(crate) use failure::Failure;

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{Problem, Refusal},
-    event::BoardResult,
+    event::{BirthError, BoardResult},
     i18n::Words,
 };
 
@@ -18,6 +18,7 @@ pub fn problem(t: Words, problem: &Problem) -> String {
         Problem::Phone => t.get("problem-phone"),
         Problem::Number { min, max } => t.a2("problem-number", "min", min, "max", max),
         Problem::Date => t.get("problem-date"),
+        Problem::Birth(error) => birth(t, error),
         Problem::Choice => t.get("problem-choice"),
         Problem::Taken => t.get("problem-taken"),
         Problem::Mismatch => t.get("problem-mismatch"),
@@ -27,6 +28,16 @@ pub fn problem(t: Words, problem: &Problem) -> String {
         }
         Problem::DateOrder => t.get("problem-date-order"),
         Problem::Because { key, value } => t.a(key, "value", value),
+    }
+}
+
+/// The sentence about a date of birth.
+#[must_use]
+pub fn birth(t: Words, error: &BirthError) -> String {
+    match error {
+        BirthError::NoSuchDay { .. } => t.get("cell-no-such-day"),
+        BirthError::Year(year) => t.a("cell-year", "year", year),
+        BirthError::Format => t.get("cell-date"),
     }
 }
 

@@ -17,6 +17,7 @@ on_both_databases!(
     the_floor_puts_first_what_calls,
     the_floor_takes_boards_and_keys,
     proofs_are_printed,
+    the_trail_speaks_part_by_part,
 );
 
 fn records_replace_each_other(mut app: TestApp) {
@@ -274,4 +275,31 @@ fn proofs_are_printed(mut app: TestApp) {
             board.base
         ))
         .assert_status(404);
+}
+
+fn the_trail_speaks_part_by_part(mut app: TestApp) {
+    let mut board = board(&mut app);
+    board.arbiter.language = "it".to_owned();
+    board.play("e4 e5 Cf3");
+    board.record("illegal?side=black&written=Rd4", false);
+    let record = format!("/t/{}/record", board.slug);
+    board.set("default_minutes", "45");
+    // The moves stand in their own part: they would hide what was decided.
+    let page = board.arbiter.open(&record);
+    page.assert_ok()
+        .assert_shows("mossa illegale, Nero")
+        .assert_shows("Pubblicazione del turno: 1")
+        .assert_shows("1.1")
+        .assert_hides("2.Cf3");
+    let page = board.arbiter.open(&format!("{record}?part=games"));
+    page.assert_ok()
+        .assert_shows("2.Cf3")
+        .assert_hides("Pubblicazione");
+    // Of settings only what changed, by its name in the form.
+    let page = board.arbiter.open(&format!("{record}?part=settings"));
+    page.assert_ok().assert_shows("45").assert_hides("Cadenza");
+    let page = board.arbiter.open(&format!("{record}?part=rounds"));
+    page.assert_ok()
+        .assert_shows("3 tavoli")
+        .assert_hides("boards");
 }

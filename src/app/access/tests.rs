@@ -58,7 +58,7 @@ impl Data {
     }
 
     fn tournament_named(&self, name: &str) -> i32 {
-        use crate::app::tournament::settings::{self, SettingsInput};
+        use crate::app::tournament::{settings, settings_input::SettingsInput};
         let input = SettingsInput {
             name: name.into(),
             town: "Roccafiorita".into(),

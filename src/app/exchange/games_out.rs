@@ -53,8 +53,8 @@ pub struct GameLine {
     pub white: String,
     /// Black.
     pub black: String,
-    /// Result as PGN writes it.
-    pub result: &'static str,
+    /// Result of the pairing, or what the file says of a game that belongs to none; `None` while it is played.
+    pub result: Option<BoardResult>,
     /// Half-moves recorded.
     pub plies: usize,
 }
@@ -82,6 +82,18 @@ impl Stored {
             .map_or((i32::MAX, i32::MAX, self.row.id), |(round, pairing)| {
                 (round.number, pairing.board, self.row.id)
             })
+    }
+
+    fn result(&self) -> Option<BoardResult> {
+        match &self.place {
+            Some((_, pairing)) => pairing.result.as_deref().and_then(BoardResult::from_code),
+            None => match ResultMark::read(&self.row.result)? {
+                ResultMark::WhiteWins => Some(BoardResult::WhiteWins),
+                ResultMark::BlackWins => Some(BoardResult::BlackWins),
+                ResultMark::Draw => Some(BoardResult::Draw),
+                ResultMark::Unknown => None,
+            },
+        }
     }
 
     fn mark(&self) -> ResultMark {
@@ -165,7 +177,7 @@ pub fn list(ctx: &Context, slug: &str) -> Result<GameList, AppError> {
             round_tag: game.row.round_tag.clone(),
             white: game.row.white_name.clone(),
             black: game.row.black_name.clone(),
-            result: game.mark().as_str(),
+            result: game.result(),
             plies: game.moves.len(),
         })
         .collect();

@@ -3,10 +3,7 @@
 use crate::{
     app::{
         Actor, AppError, Context, access, fold,
-        tournament::{
-            Loaded, Snapshot, rules,
-            standings::{self, parse_list},
-        },
+        tournament::{Loaded, Snapshot, parse_list, rules, standings},
     },
     clock::TimeControl,
     event::{

@@ -9,7 +9,7 @@ use crate::{
     event::Colour,
 };
 
-use super::view::MoveLine;
+use super::move_line::MoveLine;
 
 /// Difference between display and reckoning that is not worth a word: clocks drop fractions.
 const TOLERANCE: ClockTime = ClockTime::from_seconds(1);

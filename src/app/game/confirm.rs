@@ -3,14 +3,10 @@
 use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Done, FieldError, Problem, Refusal,
-        tournament::{
-            Loaded,
-            reason::ResultReason,
-            results::{self, RecordResult},
-        },
+        tournament::{Loaded, reason::ResultReason, results::RecordResult},
     },
     store::{
-        Conn, Scope,
+        Scope,
         rows::{self, incidents::IncidentRow, incidents::NewIncident},
     },
 };
@@ -18,7 +14,7 @@ use crate::{
 use super::{
     LoadedGame,
     decision::{Decision, Detail, Side},
-    incident::clock,
+    incident::{clock, write_result},
     kind::Kind,
     question::Question,
     record::open_pairing,
@@ -149,25 +145,6 @@ pub fn confirm(
             }),
         };
         write_result(conn, actor, id, &write, incident, now)
-    })
-}
-
-/// Writes the result that an incident leads to, in its transaction.
-pub(super) fn write_result(
-    conn: &mut Conn,
-    actor: &Actor,
-    tournament: i32,
-    write: &RecordResult,
-    incident: i32,
-    now: chrono::NaiveDateTime,
-) -> Result<Audited<i32>, AppError> {
-    let written = results::write(conn, actor, tournament, write, "result.ruling", now)?;
-    Ok(Audited {
-        value: incident,
-        action: written.action,
-        subject: written.subject,
-        before: written.before,
-        after: written.after,
     })
 }
 

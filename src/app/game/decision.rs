@@ -15,8 +15,6 @@ use crate::{
     },
 };
 
-use super::ruling::Judged;
-
 mod detail;
 mod of;
 mod proof_note;
@@ -289,19 +287,6 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// The decision that a judgement amounts to; none when a claim is not heard or nothing can be decided.
-    #[must_use]
-    pub fn of(judged: &Judged) -> Option<Self> {
-        of::decision(judged)
-    }
-
-    /// What the men of an illegal move oblige to, where its text can be tried on the board (4.3, 7.5.1).
-    #[must_use]
-    pub fn bound_by(game: &Game, written: &str) -> Option<(Outcome, &'static str)> {
-        let permitted = super::touched::after_written(game, written)?;
-        Some((of::bound(game, &permitted), permitted.article.0))
-    }
-
     /// Whether it counts as an illegal move of the player (7.5.5).
     #[must_use]
     pub const fn counts_as_illegal(&self) -> bool {

@@ -26,7 +26,8 @@ use super::{
     clocks::Clocks,
     kind::Kind,
     loaded::replay,
-    view::{IncidentLine, awaited, incident_line, move_lines},
+    move_line::move_lines,
+    view::{IncidentLine, awaited, incident_line},
 };
 
 /// Why a board needs an arbiter, the most urgent first.

@@ -3,7 +3,11 @@
 use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
-        tournament::{Loaded, reason::ResultReason, results::RecordResult},
+        tournament::{
+            Loaded,
+            reason::ResultReason,
+            results::{self, RecordResult},
+        },
     },
     clock::ClockTime,
     event::{BoardResult, Colour},
@@ -17,11 +21,10 @@ use super::{
     LoadedGame,
     arbitration::Arbitration,
     clocks::Clocks,
-    confirm::write_result,
     decision::{ClockSetting, Detail},
     kind::Kind,
+    move_line::move_lines,
     record::open_pairing,
-    view::move_lines,
 };
 
 /// An incident as typed.
@@ -75,6 +78,25 @@ pub(super) fn clock(checks: &mut Checks, field: &'static str, text: &str) -> Opt
         );
     }
     centiseconds
+}
+
+/// Writes the result that an incident leads to, in its transaction.
+pub(super) fn write_result(
+    conn: &mut Conn,
+    actor: &Actor,
+    tournament: i32,
+    write: &RecordResult,
+    incident: i32,
+    now: chrono::NaiveDateTime,
+) -> Result<Audited<i32>, AppError> {
+    let written = results::write(conn, actor, tournament, write, "result.ruling", now)?;
+    Ok(Audited {
+        value: incident,
+        action: written.action,
+        subject: written.subject,
+        before: written.before,
+        after: written.after,
+    })
 }
 
 /// What was typed, once it can be stored.

@@ -8,6 +8,7 @@ pub mod floor;
 pub mod incident;
 pub mod kind;
 mod loaded;
+pub mod move_line;
 pub mod question;
 pub mod record;
 pub mod ruling;

@@ -15,7 +15,7 @@ use crate::{
     clock::ClockTime,
     event::Colour,
     rules::{history::Game, verdict::Supervision},
-    store::rows::{self, games::MoveRow},
+    store::rows,
 };
 
 use super::{
@@ -24,24 +24,8 @@ use super::{
     clocks::Clocks,
     decision::{Decision, Detail, Outcome},
     kind::Kind,
+    move_line::{MoveLine, clock, move_lines},
 };
-
-/// A recorded half-move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MoveLine {
-    /// Half-move, from 1.
-    pub ply: u32,
-    /// Canonical SAN.
-    pub san: String,
-    /// As it was typed.
-    pub written: String,
-    /// The mover's clock after it.
-    pub clock: Option<ClockTime>,
-    /// Whether a draw was offered with it.
-    pub draw_offer: bool,
-    /// When recorded, UTC.
-    pub at: NaiveDateTime,
-}
 
 /// A recorded incident.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,12 +168,6 @@ pub(super) fn awaited(incidents: &[IncidentLine]) -> Option<&IncidentLine> {
     positions.next_back().filter(|line| line.waits())
 }
 
-pub(super) fn clock(centiseconds: Option<i32>) -> Option<ClockTime> {
-    centiseconds
-        .and_then(|c| u32::try_from(c).ok())
-        .map(ClockTime::from_centiseconds)
-}
-
 pub(super) fn incident_line(row: rows::incidents::IncidentRow) -> Result<IncidentLine, AppError> {
     let kind = Kind::from_code(&row.kind).unwrap_or(Kind::Other);
     let detail = row.detail.as_deref().map(Detail::from_json).transpose()?;
@@ -216,24 +194,6 @@ pub(super) fn incident_line(row: rows::incidents::IncidentRow) -> Result<Inciden
             && decided.is_none_or(Decision::counts_as_illegal),
         detail,
     })
-}
-
-/// The moves of a game as rows, as the pages know them.
-pub(super) fn move_lines(rows: &[MoveRow]) -> Vec<MoveLine> {
-    rows.iter()
-        .map(|m| MoveLine {
-            ply: u32::try_from(m.ply).unwrap_or(0),
-            clock: clock(if m.ply % 2 == 1 {
-                m.white_clock
-            } else {
-                m.black_clock
-            }),
-            san: m.san.clone(),
-            written: m.written.clone(),
-            draw_offer: m.draw_offer,
-            at: m.made_at,
-        })
-        .collect()
 }
 
 /// The game of a pairing.

@@ -147,7 +147,7 @@ fn parse(input: &PlayerInput) -> Result<PlayerValues, AppError> {
         None
     } else {
         Birth::parse(&input.birth)
-            .map_err(|_| checks.refuse("birth", Problem::birth(&input.birth)))
+            .map_err(|error| checks.refuse("birth", Problem::Birth(error)))
             .ok()
     };
     let federation = match input.federation.trim() {

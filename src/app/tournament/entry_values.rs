@@ -158,7 +158,7 @@ pub(super) fn parse(input: &EntryInput) -> Result<EntryValues, AppError> {
         None
     } else {
         Birth::parse(&input.birth)
-            .map_err(|_| checks.refuse("birth", Problem::birth(&input.birth)))
+            .map_err(|error| checks.refuse("birth", Problem::Birth(error)))
             .ok()
     };
     let title = if input.title.trim().is_empty() {

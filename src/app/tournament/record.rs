@@ -7,10 +7,10 @@ use crate::{
         Actor, AppError, Context,
         access::{self, Action, TournamentRole},
     },
-    store::rows,
+    store::rows::{self, audit::Actions},
 };
 
-use super::{Loaded, summary::Summary};
+use super::{Loaded, record_value::RecordValue, summary::Summary, window};
 
 /// One decision.
 #[derive(Clone, Debug)]
@@ -24,46 +24,127 @@ pub struct RecordLine {
     /// What it was about: a participant, a round and board.
     pub about: String,
     /// Value before.
-    pub before: String,
+    pub before: RecordValue,
     /// Value after.
-    pub after: String,
+    pub after: RecordValue,
 }
 
-/// The trail, newest first.
+/// A part of the trail.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum RecordPart {
+    /// Everything but the moves of games, which would hide the rest.
+    #[default]
+    Decisions,
+    /// Results.
+    Results,
+    /// Rounds and the end of the tournament.
+    Rounds,
+    /// Entries, byes, forbidden pairs.
+    Entries,
+    /// Games with their moves, and incidents.
+    Games,
+    /// Settings and arbiters.
+    Settings,
+}
+
+impl RecordPart {
+    /// All parts, in their order on the page.
+    pub const ALL: [Self; 6] = [
+        Self::Decisions,
+        Self::Results,
+        Self::Rounds,
+        Self::Entries,
+        Self::Games,
+        Self::Settings,
+    ];
+
+    /// As used in addresses and messages.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Decisions => "decisions",
+            Self::Results => "results",
+            Self::Rounds => "rounds",
+            Self::Entries => "entries",
+            Self::Games => "games",
+            Self::Settings => "settings",
+        }
+    }
+
+    /// The part with this code.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|part| part.code() == code)
+    }
+
+    const fn actions(self) -> Actions {
+        let (like, unlike) = match self {
+            Self::Decisions => (["%"; 3], "game.%move"),
+            Self::Results => return Actions::RESULTS,
+            Self::Rounds => (["round.%", "round.%", "tournament.finish"], ""),
+            Self::Entries => (["entry.%", "entry.%", "pair.%"], ""),
+            Self::Games => (["game.%", "games.%", "incident.%"], ""),
+            Self::Settings => (["tournament.%"; 3], "tournament.finish"),
+        };
+        Actions { like, unlike }
+    }
+}
+
+/// A window of the trail, newest first.
 #[derive(Clone, Debug)]
 pub struct RecordView {
     /// The tournament.
     pub summary: Summary,
     /// What the reader is in it.
     pub role: Option<TournamentRole>,
-    /// At most the newest thousand.
+    /// Rows of the part.
+    pub total: usize,
+    /// Rows before the first line.
+    pub start: usize,
+    /// The lines of the window.
     pub lines: Vec<RecordLine>,
 }
 
-/// The audit trail.
+/// A window (from 1) of a part of the audit trail.
 ///
 /// # Errors
 /// Not an arbiter of this tournament.
-pub fn of_tournament(ctx: &Context, actor: &Actor, slug: &str) -> Result<RecordView, AppError> {
+pub fn of_tournament(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    part: RecordPart,
+    number: usize,
+) -> Result<RecordView, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         let role = access::role(conn, actor, id)?;
-        let lines = rows::audit::of_tournament(conn, id, 1000)?
+        let total = rows::audit::count(conn, id, part.actions())?;
+        let total = usize::try_from(total).unwrap_or_default();
+        let rows = window::rows(total, number);
+        let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
+        let bounds = (count(rows.start), count(rows.len()));
+        let lines = rows::audit::of_tournament(conn, id, part.actions(), bounds)?
             .into_iter()
-            .map(|row| RecordLine {
-                at: row.at,
-                actor: row.actor,
-                about: about(&loaded, &row.subject),
-                action: row.action,
-                before: row.before,
-                after: row.after,
+            .map(|row| {
+                let (before, after) = RecordValue::of_row(&row.action, &row.before, &row.after);
+                RecordLine {
+                    at: row.at,
+                    actor: row.actor,
+                    about: about(&loaded, &row.subject),
+                    action: row.action,
+                    before,
+                    after,
+                }
             })
             .collect();
         Ok(RecordView {
             summary: Summary::of(&loaded),
             role,
+            total,
+            start: rows.start,
             lines,
         })
     })
@@ -79,7 +160,7 @@ fn about(loaded: &Loaded, subject: &str) -> String {
         "entry" => loaded
             .entry(id)
             .map_or_else(String::new, |e| format!("{} {}", e.last_name, e.first_name)),
-        "pairing" => loaded
+        "pairing" | "pairing-incident" | "game-of-pairing" => loaded
             .pairings
             .iter()
             .find(|pairing| pairing.id == id)

@@ -10,7 +10,10 @@ use crate::{
         access::{self, Action},
     },
     event::BoardResult,
-    store::{Conn, Scope, StoreError, rows},
+    store::{
+        Conn, Scope, StoreError,
+        rows::{self, audit::Actions},
+    },
 };
 
 use super::reason::ResultReason;
@@ -175,7 +178,7 @@ fn last_of(
     // Only the present round's hour of work matters: the newest rows are enough. They come newest first, so the
     // first row of a subject that changed anything is its newest one.
     let mut seen = HashSet::new();
-    for row in rows::audit::of_tournament(conn, tournament, 200)? {
+    for row in rows::audit::of_tournament(conn, tournament, Actions::RESULTS, (0, 200))? {
         if row.before == row.after || !seen.insert(row.subject.clone()) {
             // Changed nothing; or somebody changed it since, or it was undone: not ours to take back any more.
             continue;

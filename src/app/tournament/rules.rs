@@ -18,7 +18,7 @@ use crate::{
     tiebreak::{self, TieBreak},
 };
 
-use super::{Loaded, settings::SettingsInput};
+use super::{Loaded, settings_input::SettingsInput};
 
 /// How the pairing scores are accelerated.
 pub const ACCELERATIONS: [&str; 3] = ["none", "baku", "listed"];

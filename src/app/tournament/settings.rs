@@ -13,74 +13,7 @@ use crate::{
     store::{Conn, Scope, rows},
 };
 
-use super::rules::Rules;
-
-/// What the form of a tournament says, as typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SettingsInput {
-    /// Name.
-    pub name: String,
-    /// Town.
-    pub town: String,
-    /// Hall.
-    pub venue: String,
-    /// Province code, may be empty.
-    pub province: String,
-    /// Federation code.
-    pub federation: String,
-    /// First day, `2026-11-21`.
-    pub start: String,
-    /// Last day.
-    pub end: String,
-    /// Rounds, 1–30.
-    pub rounds: String,
-    /// `standard`, `rapid`, `blitz`.
-    pub kind: String,
-    /// Time control as text.
-    pub time_control: String,
-    /// `fide-2023` or `fide-1952`.
-    pub rules_edition: String,
-    /// Points for a win.
-    pub win: String,
-    /// Points for a draw.
-    pub draw: String,
-    /// Points for a loss.
-    pub loss: String,
-    /// Points for the pairing-allocated bye.
-    pub pairing_bye: String,
-    /// Tie-break codes, separated by commas or spaces.
-    pub tie_breaks: String,
-    /// No draw offers before this move; 0 or empty for no limit.
-    pub draw_offer_limit: String,
-    /// Default time in minutes.
-    pub default_minutes: String,
-    /// Chief arbiter.
-    pub chief_arbiter: String,
-    /// Deputies.
-    pub deputy_arbiters: String,
-    /// Edition of the FIDE (Dutch) System: `2026`, `2017`; the newest when empty, like every choice below.
-    pub pairing_edition: String,
-    /// One of [`ACCELERATIONS`](super::rules::ACCELERATIONS).
-    pub acceleration: String,
-    /// Edition of the tie-break regulations: `2026-03`, `2024-08`.
-    pub tie_break_edition: String,
-    /// One of [`REMAINING_TIES`](super::rules::REMAINING_TIES).
-    pub remaining_ties: String,
-    /// Seed of the lots; drawn by the program when it is needed and empty.
-    pub lots_seed: String,
-    /// Colour drawn for number 1: `white`, `black`, or empty until it is drawn.
-    pub initial_colour: String,
-    /// Points for a win by forfeit; as a win when empty.
-    pub forfeit_win: String,
-    /// Points for a loss by forfeit; none when empty.
-    pub forfeit_loss: String,
-    /// Points for a full-point bye; as a win when empty.
-    pub full_point_bye: String,
-    /// Points for a half-point bye; as a draw when empty.
-    pub half_point_bye: String,
-    /// Points for an absence; none when empty.
-    pub zero_point_bye: String,
-}
+use super::{rules::Rules, settings_input::SettingsInput};
 
 struct Settings {
     text: SettingsInput,
@@ -317,42 +250,10 @@ pub fn update(
             value: (),
             action: "tournament.update",
             subject: slug.to_owned(),
-            before: describe(&before),
-            after: describe(&rows::tournaments::by_id(conn, id)?),
+            before: SettingsInput::of(&before).lines(),
+            after: SettingsInput::of(&rows::tournaments::by_id(conn, id)?).lines(),
         })
     })
-}
-
-/// The settings in one line, for the audit trail.
-fn describe(row: &rows::tournaments::TournamentRow) -> String {
-    format!(
-        "{}; {}; {}–{}; {} rounds; {}; {}; {}; {}/{}/{}/{}; {}/{}/{}/{}/{}; {}; {}; {}; Dutch {}, {}; C.07 {}, {} {}",
-        row.name,
-        row.town,
-        row.start_date,
-        row.end_date,
-        row.rounds_planned,
-        row.kind,
-        row.time_control,
-        row.rules_edition,
-        row.win,
-        row.draw,
-        row.loss,
-        row.pairing_bye,
-        row.rules.forfeit_win,
-        row.rules.forfeit_loss,
-        row.rules.full_point_bye,
-        row.rules.half_point_bye,
-        row.rules.zero_point_bye,
-        row.tie_breaks,
-        row.draw_offer_limit,
-        row.default_minutes,
-        row.rules.pairing_edition,
-        row.rules.acceleration,
-        row.rules.tie_break_edition,
-        row.rules.remaining_ties,
-        row.rules.lots_seed,
-    )
 }
 
 /// The settings as the form shows them, with the row's version.
@@ -363,50 +264,7 @@ pub fn get(ctx: &Context, actor: &Actor, slug: &str) -> Result<(SettingsInput, i
     ctx.read(|conn| {
         let row = rows::tournaments::by_slug(conn, slug)?;
         access::require(conn, actor, Action::DirectTournament(row.id))?;
-        let points = |halves: i32| {
-            let whole = halves / 2;
-            match (whole, halves % 2) {
-                (_, 0) => whole.to_string(),
-                (0, _) => "½".to_owned(),
-                _ => format!("{whole}½"),
-            }
-        };
-        Ok((
-            SettingsInput {
-                name: row.name,
-                town: row.town,
-                venue: row.venue,
-                province: row.province,
-                federation: row.federation,
-                start: row.start_date.to_string(),
-                end: row.end_date.to_string(),
-                rounds: row.rounds_planned.to_string(),
-                kind: row.kind,
-                time_control: row.time_control,
-                rules_edition: row.rules_edition,
-                win: points(row.win),
-                draw: points(row.draw),
-                loss: points(row.loss),
-                pairing_bye: points(row.pairing_bye),
-                tie_breaks: row.tie_breaks.replace(',', ", "),
-                draw_offer_limit: row.draw_offer_limit.to_string(),
-                default_minutes: row.default_minutes.to_string(),
-                chief_arbiter: row.chief_arbiter,
-                deputy_arbiters: row.deputy_arbiters,
-                pairing_edition: row.rules.pairing_edition,
-                acceleration: row.rules.acceleration,
-                tie_break_edition: row.rules.tie_break_edition,
-                remaining_ties: row.rules.remaining_ties,
-                lots_seed: row.rules.lots_seed,
-                initial_colour: row.initial_colour.unwrap_or_default(),
-                forfeit_win: points(row.rules.forfeit_win),
-                forfeit_loss: points(row.rules.forfeit_loss),
-                full_point_bye: points(row.rules.full_point_bye),
-                half_point_bye: points(row.rules.half_point_bye),
-                zero_point_bye: points(row.rules.zero_point_bye),
-            },
-            row.version,
-        ))
+        Ok((SettingsInput::of(&row), row.version))
     })
 }
 

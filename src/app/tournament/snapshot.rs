@@ -12,15 +12,16 @@ use std::{
 
 use crate::{
     app::{AppError, Context},
-    event::Crosstable,
     store::{
         Conn,
         rows::{self, tournaments::TournamentRow},
     },
-    tiebreak::{self, Standing},
 };
 
-use super::{Loaded, standings};
+use super::{
+    Loaded,
+    ranked::{Ranked, rules},
+};
 
 /// Rows (entries, pairings, byes) kept at most, beside the tournament read last: some 60 MB.
 const MOST_ROWS: usize = 300_000;
@@ -34,12 +35,6 @@ pub(crate) struct Snapshot {
     version: i32,
     loaded: Loaded,
     ranked: Mutex<BTreeMap<u8, Arc<Ranked>>>,
-}
-
-/// Standings after a round, and the crosstable that they come from.
-pub(crate) struct Ranked {
-    pub table: Crosstable,
-    pub standings: Vec<Standing>,
 }
 
 impl Deref for Snapshot {
@@ -60,7 +55,7 @@ impl Snapshot {
         if let Some(ranked) = open(&self.ranked).get(&after) {
             return Ok(Arc::clone(ranked));
         }
-        let ranked = Arc::new(rank(&self.loaded, after)?);
+        let ranked = Arc::new(Ranked::after(&self.loaded, after)?);
         let mut kept = open(&self.ranked);
         if kept.len() >= MOST_STANDINGS {
             kept.pop_first();
@@ -76,22 +71,13 @@ impl Snapshot {
             .map(|(after, ranked)| (*after, Arc::clone(ranked)))
             .collect();
         for (after, ranked) in kept {
-            let same_rules =
-                standings::rules(&self.loaded, after) == standings::rules(&older.loaded, after);
+            let same_rules = rules(&self.loaded, after) == rules(&older.loaded, after);
             if same_rules && self.loaded.crosstable(after, false)? == ranked.table {
                 open(&self.ranked).insert(after, ranked);
             }
         }
         Ok(())
     }
-}
-
-/// Points and tie-breaks of `loaded` after a round.
-fn rank(loaded: &Loaded, after: u8) -> Result<Ranked, AppError> {
-    let table = loaded.crosstable(after, false)?;
-    let (list, regulations) = standings::rules(loaded, after);
-    let standings = tiebreak::standings(&table, after, &list, &regulations);
-    Ok(Ranked { table, standings })
 }
 
 fn open<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -10,13 +10,14 @@ use crate::{
     },
     event::{Points, RoundEntry, RoundNumber, Tpn},
     store::rows::entries::EntryRow,
-    tiebreak::{self, Regulations, Remaining, Term, TieBreak, TieBreakValue},
+    tiebreak::{self, Regulations, Term, TieBreak, TieBreakValue},
 };
 
 use super::{
     Loaded,
     board::Person,
-    snapshot::{Ranked, Snapshot},
+    ranked::{Ranked, last_complete, rules},
+    snapshot::Snapshot,
     summary::Summary,
     window::{self, Window},
 };
@@ -74,20 +75,6 @@ pub struct StandingsView {
     pub regulations: Regulations,
 }
 
-/// The tie-breaks of a stored list.
-pub(crate) fn parse_list(text: &str) -> Vec<TieBreak> {
-    text.split(',')
-        .filter_map(|code| code.parse().ok())
-        .collect()
-}
-
-/// The newest round whose results are all there.
-fn last_complete(loaded: &Loaded) -> u8 {
-    let published = loaded.published();
-    let first_missing = loaded.missing().iter().map(|(round, _)| *round).min();
-    first_missing.map_or(published, |round| round.saturating_sub(1).min(published))
-}
-
 /// The standings after round `after` (`None`: after the newest complete round). `open` names the entry and the
 /// column whose terms are wanted, `wanted` the lines.
 ///
@@ -117,18 +104,6 @@ pub fn standings(
         (open, wanted),
         &*loaded.ranked(after)?,
     ))
-}
-
-/// The tie-breaks of the event in their order and its regulations, for the standings after a round. Lots are
-/// drawn for the final standings only: until then places are shared.
-pub(super) fn rules(loaded: &Loaded, after: u8) -> (Vec<TieBreak>, Regulations) {
-    let regulations = loaded.regulations();
-    let is_final = after >= loaded.planned() && last_complete(loaded) >= after;
-    let regulations = match regulations.remaining {
-        Remaining::Lots(_) if !is_final => regulations.with_remaining(Remaining::Shared),
-        _ => regulations,
-    };
-    (parse_list(&loaded.tournament.tie_breaks), regulations)
 }
 
 /// Places after a round, by the number of the entry.

@@ -27,8 +27,16 @@ pub fn audit(text: &[u8], options: Options) -> Audits<'_> {
     whole.audits(options)
 }
 
+impl<'a> Part<'a> {
+    /// What the Laws say about the games of the part, numbered from 1; lines are those of the file.
+    #[must_use]
+    pub fn audits(&self, options: Options) -> Audits<'a> {
+        Audits::new(self, options)
+    }
+}
+
 impl<'a> Audits<'a> {
-    pub(super) fn new(part: &Part<'a>, options: Options) -> Self {
+    fn new(part: &Part<'a>, options: Options) -> Self {
         let text = part.text;
         Self {
             text,

@@ -2,7 +2,6 @@
 
 use std::io::{self, Read};
 
-use super::audit::Audits;
 use super::game::{Games, Options, PgnGame};
 use crate::rules::scoresheet::is_boundary;
 
@@ -22,12 +21,6 @@ impl<'a> Part<'a> {
     #[must_use]
     pub fn games(&self, options: Options) -> Games<'a> {
         Games::new(self.text, options, self.offset, self.line)
-    }
-
-    /// What the Laws say about the games of the part, numbered from 1; lines are those of the file.
-    #[must_use]
-    pub fn audits(&self, options: Options) -> Audits<'a> {
-        Audits::new(self, options)
     }
 }
 

@@ -32,6 +32,7 @@ mod scoring;
 mod table;
 mod write;
 mod write_pairing;
+mod written;
 
 #[cfg(test)]
 mod tests;
@@ -41,7 +42,8 @@ pub use integrity::{IntegrityEvent, IntegrityRemark};
 pub use note::{Remark, RemarkKind, TrfError, TrfErrorKind, TrfField};
 pub use player::{NationalRecord, TrfPlayer};
 pub use read::read;
-pub use write::{Dialect, write};
+pub use write::write;
+pub use written::Dialect;
 
 use crate::event::{Bye, Crosstable, RoundNumber, Tpn};
 

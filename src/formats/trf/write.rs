@@ -5,20 +5,12 @@ use std::fmt::Write as _;
 use chrono::NaiveDate;
 
 use super::{
-    Header, NationalRecord, Trf, TrfPlayer, cell::first_column, write_pairing::pairing_records,
+    Header, NationalRecord, Trf, TrfPlayer,
+    cell::first_column,
+    write_pairing::pairing_records,
+    written::{Dialect, Lines, bye_mark},
 };
-use crate::event::{Birth, Bye, Colour, Outcome, Points, RoundEntry, Sex, Tpn};
-
-/// Which edition is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dialect {
-    /// TRF16 with the engines' records XXR, XXC, XXS, BB*, XXA, XXP. It has no place for
-    /// [`Header::type_code`] beside [`Header::type_text`], [`Header::time_code`], ranking method, program
-    /// and tie-breaks: these are left out.
-    Trf16,
-    /// TRF26: 142, 152, 162, 172, 182, 192, 202, 212, 222, 240, 250, 260.
-    Trf26,
-}
+use crate::event::{Birth, Colour, Outcome, Points, RoundEntry, Sex, Tpn};
 
 /// Writes the file. Ranks are written as they stand in the players; points too, and where they are
 /// missing they are the sum of the rounds in the table.
@@ -51,31 +43,6 @@ pub fn write(trf: &Trf, dialect: Dialect) -> String {
         out.line(&format!("###{comment}"));
     }
     out.text
-}
-
-/// Lines as they are written.
-#[derive(Default)]
-pub(super) struct Lines {
-    text: String,
-}
-
-impl Lines {
-    /// Adds a line; control characters in it become blanks.
-    pub fn line(&mut self, line: &str) {
-        let clean = line.chars().map(|c| if c.is_control() { ' ' } else { c });
-        let start = self.text.len();
-        self.text.extend(clean);
-        let end = start + self.text.get(start..).map_or(0, |l| l.trim_end().len());
-        self.text.truncate(end);
-        self.text.push_str("\r\n");
-    }
-
-    /// Adds a record unless its text is blank.
-    pub fn record(&mut self, code: &str, text: &str) {
-        if !text.trim().is_empty() {
-            self.line(&format!("{code} {}", text.trim()));
-        }
-    }
 }
 
 fn header(out: &mut Lines, trf: &Trf, dialect: Dialect) {
@@ -222,16 +189,6 @@ fn cell(entry: RoundEntry, start_number: impl Fn(Tpn) -> Tpn, dialect: Dialect) 
     match entry.opponent() {
         Some(opponent) => format!("{:>4} {colour} {mark}", start_number(opponent)),
         None => format!("0000 {colour} {mark}"),
-    }
-}
-
-/// The result column of a bye.
-pub(super) const fn bye_mark(bye: Bye) -> char {
-    match bye {
-        Bye::PairingAllocated => 'U',
-        Bye::FullPoint => 'F',
-        Bye::HalfPoint => 'H',
-        Bye::ZeroPoint => 'Z',
     }
 }
 

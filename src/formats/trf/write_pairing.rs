@@ -3,9 +3,9 @@
 use std::{collections::BTreeMap, fmt::Write as _};
 
 use super::{
-    AnnouncedBye, Dialect, Trf,
+    AnnouncedBye, Trf,
     pairing_record::points_by_round,
-    write::{Lines, bye_mark},
+    written::{Dialect, Lines, bye_mark},
 };
 use crate::event::{Colour, Forbidden, Points, RoundNumber, ScoringSystem, Tpn};
 

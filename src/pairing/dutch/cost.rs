@@ -8,7 +8,8 @@ use super::{
     float::Float,
     layout::{Draft, Layout, Place},
     player::Player,
-    problem::{Kind, Problem},
+    problem::Problem,
+    vertex::Kind,
     wide::Wide,
 };
 use crate::event::Colour;

@@ -7,10 +7,12 @@ use super::{
     fast,
     field::Demand,
     kept::Kept,
-    problem::{Kind, Problem, TooLarge, Vertex},
+    matching::TooLarge,
+    problem::Problem,
     quality::{self, Value},
     rounds::Made,
     tail::Tail,
+    vertex::{Kind, Vertex},
 };
 
 /// A pairing of a bracket, and what becomes of the following one as far as criteria look at it.

@@ -8,8 +8,9 @@
 use super::{
     Edition,
     bracket::{Bracket, Completion, Effort, Paired},
-    problem::{Kind, Problem, Vertex},
+    problem::Problem,
     tail::Tail,
+    vertex::{Kind, Vertex},
 };
 
 /// Bits of opponents' BSNs settled in one pass.

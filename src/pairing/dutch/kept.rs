@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 
 use super::{
     bracket::Paired,
-    problem::{Kind, Vertex},
     rounds::Made,
+    vertex::{Kind, Vertex},
 };
 
 /// How much is shared, from everything to least.

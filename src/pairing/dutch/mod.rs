@@ -40,6 +40,7 @@ mod float;
 mod impossible;
 mod kept;
 mod layout;
+mod matching;
 mod objective_2017;
 mod objective_2026;
 mod player;
@@ -48,6 +49,7 @@ mod quality;
 mod reason;
 mod rounds;
 mod tail;
+mod vertex;
 mod why;
 mod wide;
 

@@ -19,8 +19,9 @@ use super::{
     float::Float,
     layout::{Layout, Place},
     player::Player,
-    problem::{Kind, Problem, Vertex},
+    problem::Problem,
     tail::TailPlaces,
+    vertex::{Kind, Vertex},
     wide::Wide,
 };
 
@@ -108,7 +109,7 @@ impl Objective2017 {
                 draft.by_value(if any { values.clone() } else { BTreeSet::new() })
             })
         });
-        let tail = TailPlaces::draft(&mut draft.layout, problem);
+        let tail = TailPlaces::draft(&mut draft.layout, &problem.tail);
 
         let layout = draft.layout;
         Self {

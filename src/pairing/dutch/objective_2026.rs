@@ -8,7 +8,7 @@
 //! | unplayed games of the taker of the bye | C9 |
 //! | colours | C10–C13 |
 //! | floats | C14–C21 |
-//! | generation order | art. 3.6, 3.7, 4.2–4.4, see [`super::problem::Tail`] |
+//! | generation order | art. 3.6, 3.7, 4.2–4.4, see [`super::tail::Tail`] |
 
 use super::{
     colour::Strength,
@@ -16,8 +16,9 @@ use super::{
     field::Field,
     float::Float,
     layout::{Layout, Place},
-    problem::{Kind, Problem, Vertex},
+    problem::Problem,
     tail::TailPlaces,
+    vertex::{Kind, Vertex},
     wide::Wide,
 };
 
@@ -88,7 +89,7 @@ impl Objective2026 {
                 .by_score(|kind, p| any_mdp && is_mdp(kind) && floated(p, Float::Down, back)),
             opponents: draft.by_score(|kind, _| any_mdp && is_mdp(kind)),
         });
-        let tail = TailPlaces::draft(&mut draft.layout, problem);
+        let tail = TailPlaces::draft(&mut draft.layout, &problem.tail);
 
         let layout = draft.layout;
         Self {

@@ -15,10 +15,7 @@
 
 use std::ops::Range;
 
-use super::{
-    layout::{Draft, Layout, Place},
-    problem::Problem,
-};
+use super::layout::{Draft, Layout, Place};
 
 /// What is to be settled after the criteria.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,8 +97,8 @@ fn number(place: usize) -> u64 {
 }
 
 impl TailPlaces {
-    pub(super) fn draft(layout: &mut Layout, problem: &Problem<'_>) -> TailDraft {
-        match &problem.tail {
+    pub(super) fn draft(layout: &mut Layout, tail: &Tail) -> TailDraft {
+        match tail {
             Tail::Nothing => TailDraft::Nothing,
             Tail::Mdps {
                 mdps,

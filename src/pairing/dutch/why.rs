@@ -14,7 +14,7 @@ use super::{
     explain::{self, OrderRule, Verdict},
     field::{Demand, Field},
     kept::{Kept, Share},
-    problem::TooLarge,
+    matching::TooLarge,
     quality::{self, Value},
     rounds::{self, Made},
 };

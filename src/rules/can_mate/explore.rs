@@ -7,7 +7,13 @@
 
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
-use super::{forced, keys::Keys, plan::Plan, queue::Queue, verdict::Proof};
+use super::{
+    forced,
+    keys::Keys,
+    plan::Plan,
+    queue::Queue,
+    verdict::{Effort, Proof},
+};
 
 /// How a search ended.
 pub(super) enum End {
@@ -17,17 +23,6 @@ pub(super) enum End {
     Exhausted,
     /// Out of nodes or memory, or a position did not fit into a key.
     Limit,
-}
-
-/// What a search did.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Effort {
-    /// Distinct positions looked at.
-    pub positions: u64,
-    /// Of these, cut off because the men left cannot mate.
-    pub dead_by_material: u64,
-    /// Of these, cut off because the structure is locked.
-    pub dead_by_structure: u64,
 }
 
 /// How far one exploration may go.

@@ -3,9 +3,8 @@
 use shakmaty::{Chess, Color, Move, Position};
 
 use super::{
-    explore::Effort,
     gate, material, mating_square, reach,
-    verdict::{LineEnd, Proof},
+    verdict::{Effort, LineEnd, Proof},
 };
 
 /// More forced moves than this are left to the searches. Plies.

@@ -13,15 +13,13 @@ use shakmaty::{
 
 use super::{
     forced::{self, Walk},
-    mating_square,
+    gate, mating_square,
     reach::Man,
     steps,
 };
 
 /// Positions after a first capture or pawn move that one question may look at.
 const MAX_EXITS: u32 = 8;
-/// With more pawns than this that can step ahead the position is not closed.
-const MAX_FREE_PAWNS: u32 = 1;
 /// Captures and pawn moves in a row that are followed.
 const MAX_DEPTH: u32 = 3;
 
@@ -29,21 +27,12 @@ const MAX_DEPTH: u32 = 3;
 /// positions after one were found dead; `None` if that shows nothing.
 pub(super) fn locked(position: &Chess, winner: Color) -> Option<(Vec<Man>, u32)> {
     let board = position.board();
-    if board.pawns().is_empty() || is_open(board) {
+    if board.pawns().is_empty() || gate::is_open(board) {
         return None;
     }
     let mut left = MAX_EXITS;
     let men = is_locked(position, winner, MAX_DEPTH, &mut left)?;
     Some((men, MAX_EXITS - left))
-}
-
-/// Have more than [`MAX_FREE_PAWNS`] pawns an empty square before them?
-pub(super) fn is_open(board: &Board) -> bool {
-    let empty = !board.occupied().0;
-    let pawns = board.pawns().0;
-    let white = steps::north(pawns & board.white().0) & empty;
-    let black = steps::south(pawns & board.black().0) & empty;
-    white.count_ones() + black.count_ones() > MAX_FREE_PAWNS
 }
 
 fn is_locked(position: &Chess, winner: Color, depth: u32, left: &mut u32) -> Option<Vec<Man>> {

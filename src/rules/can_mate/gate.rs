@@ -7,13 +7,25 @@
 
 use shakmaty::{Bitboard, Board, Chess, Color, Position, Square, attacks};
 
-use super::{frozen, steps};
+use super::steps;
+
+/// With more pawns than this that can step ahead the position is not closed.
+const MAX_FREE_PAWNS: u32 = 1;
 
 /// Would [`quick`](super::quick), which looks no further where there are more than `few` legal
 /// moves, surely find nothing for `winner`? `false` says nothing.
 pub(super) fn nothing_to_show(position: &Chess, winner: Color, few: usize) -> bool {
     let board = position.board();
-    frozen::is_open(board) && promotes(board, winner) && has_more_moves(position, few)
+    is_open(board) && promotes(board, winner) && has_more_moves(position, few)
+}
+
+/// Have more than [`MAX_FREE_PAWNS`] pawns an empty square before them?
+pub(super) fn is_open(board: &Board) -> bool {
+    let empty = !board.occupied().0;
+    let pawns = board.pawns().0;
+    let white = steps::north(pawns & board.white().0) & empty;
+    let black = steps::south(pawns & board.black().0) & empty;
+    white.count_ones() + black.count_ones() > MAX_FREE_PAWNS
 }
 
 /// Would the saturation find a promotion of a pawn of `winner`?

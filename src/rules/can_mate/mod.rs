@@ -54,9 +54,8 @@ mod verdict;
 #[cfg(test)]
 mod tests;
 
-pub use explore::Effort;
 pub use material::MaterialRule;
 pub use procedure::{can_mate, can_mate_while, counted, dead_position, first_dead_position, quick};
 pub use question::{Question, QuestionError, QuestionFault};
 pub use reach::Man;
-pub use verdict::{Budget, LineEnd, Proof, Verdict};
+pub use verdict::{Budget, Effort, LineEnd, Proof, Verdict};

@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, Chess, Color, Move, Position, Role, Square};
 
 use super::{
-    explore::{Effort, End, Limits, Search},
+    explore::{End, Limits, Search},
     forced::{self, Walk},
     frozen, gate,
     goal::Goal,
@@ -11,7 +11,7 @@ use super::{
     plan::{self, Plan},
     reach::{self, Man},
     sprint::Sprint,
-    verdict::{Budget, LineEnd, Proof, Verdict},
+    verdict::{Budget, Effort, LineEnd, Proof, Verdict},
 };
 
 /// Positions that each greedy attempt may look at.

@@ -4,12 +4,7 @@
 
 use shakmaty::{Chess, Color, Move, Position};
 
-use super::{
-    explore::{Effort, End},
-    material,
-    plan::Plan,
-    queue::Queue,
-};
+use super::{explore::End, material, plan::Plan, queue::Queue, verdict::Effort};
 
 /// Buffers that the rounds of one question share.
 pub(super) struct Sprint {

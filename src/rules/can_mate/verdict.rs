@@ -2,7 +2,7 @@
 
 use shakmaty::Move;
 
-use super::{explore::Effort, material::MaterialRule, reach::Man};
+use super::{material::MaterialRule, reach::Man};
 
 /// How much work one answer may cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,6 +92,17 @@ pub enum Proof {
         /// How many positions of which kind.
         effort: Effort,
     },
+}
+
+/// What a search did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Effort {
+    /// Distinct positions looked at.
+    pub positions: u64,
+    /// Of these, cut off because the men left cannot mate.
+    pub dead_by_material: u64,
+    /// Of these, cut off because the structure is locked.
+    pub dead_by_structure: u64,
 }
 
 /// How a forced line ends.

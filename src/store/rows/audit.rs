@@ -62,18 +62,62 @@ pub fn insert(conn: &mut Conn, row: &NewAudit<'_>) -> Result<i32, StoreError> {
         .get_result(conn)?)
 }
 
-/// The last `limit` rows of a tournament, newest first.
+/// Which actions are wanted, as patterns of `LIKE`.
+#[derive(Clone, Copy, Debug)]
+pub struct Actions {
+    /// Those that fit one of these.
+    pub like: [&'static str; 3],
+    /// But not this one.
+    pub unlike: &'static str,
+}
+
+impl Actions {
+    /// Whatever writes the result of a board.
+    pub const RESULTS: Self = Self {
+        like: ["result.%"; 3],
+        unlike: "",
+    };
+}
+
+/// How many rows of a tournament have such an action.
+///
+/// # Errors
+/// Storage failures.
+pub fn count(conn: &mut Conn, tournament: i32, wanted: Actions) -> Result<i64, StoreError> {
+    let [first, second, third] = wanted.like;
+    let action = audit::action;
+    let fits = action
+        .like(first)
+        .or(action.like(second))
+        .or(action.like(third));
+    Ok(audit::table
+        .filter(audit::tournament_id.eq(tournament))
+        .filter(fits.and(action.not_like(wanted.unlike)))
+        .count()
+        .get_result(conn)?)
+}
+
+/// Rows of a tournament with such an action, newest first: `limit` of them after the first `offset`.
 ///
 /// # Errors
 /// Storage failures.
 pub fn of_tournament(
     conn: &mut Conn,
     tournament: i32,
-    limit: i64,
+    wanted: Actions,
+    (offset, limit): (i64, i64),
 ) -> Result<Vec<AuditRow>, StoreError> {
+    let [first, second, third] = wanted.like;
+    let action = audit::action;
+    let fits = action
+        .like(first)
+        .or(action.like(second))
+        .or(action.like(third));
     Ok(audit::table
         .filter(audit::tournament_id.eq(tournament))
+        .filter(fits.and(action.not_like(wanted.unlike)))
         .order(audit::id.desc())
+        .offset(offset)
         .limit(limit)
         .select(AuditRow::as_select())
         .load(conn)?)

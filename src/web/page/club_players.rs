@@ -23,6 +23,7 @@ use crate::{
         page::players::{Choices, PlayerLine, choices, input, player_line},
         redirect, render,
         view::{FormView, Page, Section},
+        wording,
     },
 };
 
@@ -197,11 +198,7 @@ fn cell_words(t: Words, reason: &CellReason) -> String {
         CellReason::NoLetter => t.get("cell-no-letter"),
         CellReason::NoComma => t.get("cell-no-comma"),
         CellReason::Sex => t.get("cell-sex"),
-        CellReason::Birth(error) => match error {
-            crate::event::BirthError::NoSuchDay { .. } => t.get("cell-no-such-day"),
-            crate::event::BirthError::Year(year) => t.a("cell-year", "year", year),
-            crate::event::BirthError::Format => t.get("cell-date"),
-        },
+        CellReason::Birth(error) => wording::birth(t, error),
         CellReason::Federation => t.get("cell-federation"),
         CellReason::Title => t.get("cell-title"),
         CellReason::Province => t.get("cell-province"),

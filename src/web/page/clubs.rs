@@ -247,6 +247,10 @@ async fn club(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> 
         .await?;
     let t = visitor.words();
     let lead = match club.province {
+        // The town that gives its province the name is said once.
+        Some(province) if province.name == club.town => {
+            format!("{}, {}", club.town, province.region)
+        }
         Some(province) => format!("{}, {}, {}", club.town, province.name, province.region),
         None => format!("{}, {}", club.town, club.country),
     };

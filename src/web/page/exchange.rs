@@ -15,8 +15,8 @@ use crate::{
         },
         tournament::{board, summary},
     },
-    event::BoardResult,
     formats::trf::Dialect,
+    i18n::Words,
     web::{
         Failure, Visitor,
         download::{CALENDAR, CSV, PGN, TRF, download},
@@ -221,27 +221,34 @@ fn folded(line: &str) -> String {
 struct GamesPage {
     page: Page,
     head: TournamentHead,
-    rows: Vec<GameLine>,
+    rows: Vec<GameRow>,
     arbiter: bool,
 }
 
-impl GamesPage {
-    /// PGN writes the surname before the comma.
-    fn name(written: &str) -> PlayerName {
-        match written.split_once(", ") {
-            Some((surname, given)) => PlayerName::new(surname, given),
-            None => PlayerName::new(written, ""),
-        }
-    }
+struct GameRow {
+    game: i32,
+    place: Option<(u8, u16)>,
+    pairing: Option<i32>,
+    white: PlayerName,
+    black: PlayerName,
+    result: Option<ResultMark>,
+    moves: usize,
+}
 
-    /// None while the game is in play.
-    fn mark(&self, code: &str) -> Option<ResultMark> {
-        let t = self.page.t;
-        BoardResult::from_code(code).map(|result| ResultMark { t, result })
-    }
-
-    fn moves(plies: &usize) -> usize {
-        plies.div_ceil(2)
+fn game_row(t: Words, line: GameLine) -> GameRow {
+    // As PGN writes it, surname first.
+    let name = |written: &str| match written.split_once(", ") {
+        Some((surname, given)) => PlayerName::new(surname, given),
+        None => PlayerName::new(written, ""),
+    };
+    GameRow {
+        game: line.game,
+        place: line.place,
+        pairing: line.pairing,
+        white: name(&line.white),
+        black: name(&line.black),
+        result: line.result.map(|result| ResultMark { t, result }),
+        moves: line.plies.div_ceil(2),
     }
 }
 
@@ -256,7 +263,11 @@ async fn games(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fai
     let template = GamesPage {
         page: visitor.page(Section::Tournaments),
         head: show::head(visitor.words(), &list.summary, Tab::Games).seen_by(role),
-        rows: list.games,
+        rows: list
+            .games
+            .into_iter()
+            .map(|line| game_row(visitor.words(), line))
+            .collect(),
         arbiter: role.is_some(),
     };
     render(&visitor, StatusCode::OK, &template)

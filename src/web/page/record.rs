@@ -3,22 +3,27 @@
 use actix_web::{
     HttpResponse,
     http::StatusCode,
-    web::{self, Path, ServiceConfig},
+    web::{self, Path, Query, ServiceConfig},
 };
 use askama::Template;
+use serde::Deserialize;
 
 use crate::{
     app::{
         AppError,
-        tournament::{board, record, results},
+        tournament::{
+            board,
+            record::{self, RecordPart},
+            results,
+        },
     },
     event::BoardResult,
-    i18n::Words,
     web::{
         Failure, Visitor, moment,
         page::desk::arbiter_role,
         render, show,
-        view::{DeskNav, DeskPage, Page, ResultMark, Section, result},
+        view::{DeskNav, DeskPage, Page, ResultMark, Section, pages::Pages},
+        wording_record,
     },
 };
 
@@ -103,55 +108,45 @@ struct RecordRow {
 struct RecordPage {
     page: Page,
     desk: DeskNav,
+    parts: Vec<Part>,
+    pages: Pages,
     rows: Vec<RecordRow>,
 }
 
-/// What stood before or stands after, in the reader's words; what is no code stays as it is.
-fn in_words(t: Words, action: &str, value: &str) -> String {
-    let words = match action {
-        "result.record" | "result.undo" | "result.ruling" => {
-            BoardResult::from_code(value).map(|result| result::glyphs(t, result))
-        }
-        "round.draft" | "round.publish" => value
-            .strip_suffix(" boards")
-            .and_then(|count| count.parse::<usize>().ok())
-            .map(|count| t.n("publish-boards", count)),
-        "entry.check-in" => match value {
-            "true" => Some(t.get("entries-is-present")),
-            "false" => Some(t.get("record-absent")),
-            _ => None,
-        },
-        "entry.withdraw" if value.parse::<i32>().is_ok() => {
-            Some(t.a("entry-withdrawn", "round", value))
-        }
-        "tournament.finish" if value == "finished" => Some(t.get("standings-final")),
-        _ => None,
-    };
-    words.unwrap_or_else(|| value.to_owned())
+/// The way to a part of the trail.
+struct Part {
+    link: String,
+    words: String,
+    current: bool,
 }
 
-async fn audit_trail(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let slug = slug.into_inner();
+/// Which part of the trail, and which window of it.
+#[derive(Deserialize)]
+struct TrailQuery {
+    part: Option<String>,
+    page: Option<usize>,
+}
+
+async fn audit_trail(
+    visitor: Visitor,
+    slug: Path<String>,
+    query: Query<TrailQuery>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, query) = (slug.into_inner(), query.into_inner());
+    let part = query.part.as_deref().and_then(RecordPart::from_code);
+    let (part, page) = (part.unwrap_or_default(), query.page.unwrap_or(1));
     let view = visitor
-        .run(move |ctx, actor| record::of_tournament(ctx, actor, &slug))
+        .run(move |ctx, actor| record::of_tournament(ctx, actor, &slug, part, page))
         .await?;
     let role = arbiter_role(&visitor, view.role)?;
     let t = visitor.words();
+    let base = format!("/t/{}/record", view.summary.slug);
+    let address = format!("{base}?part={}", part.code());
     let rows = view
         .lines
         .into_iter()
         .map(|line| {
-            let key = format!("action-{}", line.action.replace('.', "-"));
-            let what = if t.has(&key) {
-                t.get(&key)
-            } else {
-                line.action.clone()
-            };
-            let what = if line.about.is_empty() {
-                what
-            } else {
-                format!("{what}: {}", line.about)
-            };
+            let what = t.get(&format!("action-{}", line.action.replace('.', "-")));
             RecordRow {
                 time: format!(
                     "{} {}",
@@ -159,15 +154,27 @@ async fn audit_trail(visitor: Visitor, slug: Path<String>) -> Result<HttpRespons
                     moment::clock_time(line.at)
                 ),
                 actor: line.actor,
-                before: in_words(t, &line.action, &line.before),
-                after: in_words(t, &line.action, &line.after),
-                what,
+                what: if line.about.is_empty() {
+                    what
+                } else {
+                    format!("{what}: {}", line.about)
+                },
+                before: wording_record::value(t, &line.before),
+                after: wording_record::value(t, &line.after),
             }
         })
         .collect();
     let template = RecordPage {
         page: visitor.page(Section::Other),
         desk: show::desk_nav(&visitor, &view.summary, role, DeskPage::Record),
+        parts: RecordPart::ALL
+            .map(|one| Part {
+                link: format!("{base}?part={}", one.code()),
+                words: t.get(&format!("trail-part-{}", one.code())),
+                current: one == part,
+            })
+            .into(),
+        pages: Pages::new(t, view.total, view.start, &address),
         rows,
     };
     render(&visitor, StatusCode::OK, &template)

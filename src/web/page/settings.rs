@@ -10,11 +10,7 @@ use askama::Template;
 use crate::{
     app::{
         AppError, Done,
-        tournament::{
-            rules,
-            settings::{self, SettingsInput},
-            summary,
-        },
+        tournament::{rules, settings, settings_input::SettingsInput, summary},
     },
     event::PROVINCES,
     pairing::dutch,
@@ -132,39 +128,7 @@ fn input(fields: &Fields) -> SettingsInput {
 }
 
 fn form_of(input: &SettingsInput) -> Form {
-    Form::filled(&[
-        ("name", &input.name),
-        ("town", &input.town),
-        ("venue", &input.venue),
-        ("province", &input.province),
-        ("federation", &input.federation),
-        ("start", &input.start),
-        ("end", &input.end),
-        ("rounds", &input.rounds),
-        ("kind", &input.kind),
-        ("time_control", &input.time_control),
-        ("rules_edition", &input.rules_edition),
-        ("win", &input.win),
-        ("draw", &input.draw),
-        ("loss", &input.loss),
-        ("pairing_bye", &input.pairing_bye),
-        ("tie_breaks", &input.tie_breaks),
-        ("draw_offer_limit", &input.draw_offer_limit),
-        ("default_minutes", &input.default_minutes),
-        ("chief_arbiter", &input.chief_arbiter),
-        ("deputy_arbiters", &input.deputy_arbiters),
-        ("pairing_edition", &input.pairing_edition),
-        ("acceleration", &input.acceleration),
-        ("tie_break_edition", &input.tie_break_edition),
-        ("remaining_ties", &input.remaining_ties),
-        ("lots_seed", &input.lots_seed),
-        ("initial_colour", &input.initial_colour),
-        ("forfeit_win", &input.forfeit_win),
-        ("forfeit_loss", &input.forfeit_loss),
-        ("full_point_bye", &input.full_point_bye),
-        ("half_point_bye", &input.half_point_bye),
-        ("zero_point_bye", &input.zero_point_bye),
-    ])
+    Form::filled(&input.fields())
 }
 
 #[derive(Template)]

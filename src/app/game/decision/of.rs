@@ -24,17 +24,28 @@ use crate::{
 
 use super::{Applied, Decision, Event, Outcome, ProofNote, Side, Stood};
 
-pub(super) fn decision(judged: &Judged) -> Option<Decision> {
-    let game = &judged.view.game;
-    Some(Decision {
-        event: event(judged)?,
-        by: judged.question.colour().map(Side::from),
-        at: Stood::after(game, game.plies()),
-        outcome: outcome(judged)?,
-        article: judged.article().to_owned(),
-        reason: reason(judged).map(|reason| reason.code().to_owned()),
-        rules: applied(judged),
-    })
+impl Decision {
+    /// The decision that a judgement amounts to; none when a claim is not heard or nothing can be decided.
+    #[must_use]
+    pub fn of(judged: &Judged) -> Option<Self> {
+        let game = &judged.view.game;
+        Some(Self {
+            event: event(judged)?,
+            by: judged.question.colour().map(Side::from),
+            at: Stood::after(game, game.plies()),
+            outcome: outcome(judged)?,
+            article: judged.article().to_owned(),
+            reason: reason(judged).map(|reason| reason.code().to_owned()),
+            rules: applied(judged),
+        })
+    }
+
+    /// What the men of an illegal move oblige to, where its text can be tried on the board (4.3, 7.5.1).
+    #[must_use]
+    pub fn bound_by(game: &Game, written: &str) -> Option<(Outcome, &'static str)> {
+        let permitted = touched::after_written(game, written)?;
+        Some((bound(game, &permitted), permitted.article.0))
+    }
 }
 
 fn reason(judged: &Judged) -> Option<Reason> {

@@ -1,0 +1,58 @@
+# The record: what held before and after.
+trail-boards = { $n ->
+    [one] one board
+   *[other] { $n } boards
+}
+trail-present = present
+trail-not-present = not present
+trail-absent = { $n ->
+    [0] nobody absent
+    [one] one absent
+   *[other] { $n } absent
+}
+trail-last-round = after round { $round }
+trail-no-round = before round 1
+trail-plays = plays
+trail-bye = round { $round }: { $what }
+trail-half-moves = { $side ->
+    [white] from White’s scoresheet, { $n ->
+        [one] one half-move
+       *[other] { $n } half-moves
+    }
+    [black] from Black’s scoresheet, { $n ->
+        [one] one half-move
+       *[other] { $n } half-moves
+    }
+   *[none] { $n ->
+        [one] one half-move
+       *[other] { $n } half-moves
+    }
+}
+trail-incident = { $side ->
+    [white] { $what }, White
+    [black] { $what }, Black
+   *[none] { $what }
+}
+trail-replaced = replaces no. { $n }
+trail-state-registration = open for entries
+trail-state-running = in progress
+trail-state-finished = finished
+trail-games = { $n ->
+    [one] one game
+   *[other] { $n } games
+}, { $moves ->
+    [one] one half-move
+   *[other] { $moves } half-moves
+}
+trail-setting = { $field }: { $value }
+action-tournament-create = Tournament made
+action-tournament-import = Tournament imported
+action-games-import = Games imported
+trail-parts = Parts of the record
+trail-part-decisions = Decisions
+trail-part-results = Results
+trail-part-rounds = Rounds
+trail-part-entries = Entries
+trail-part-games = Games and moves
+trail-part-settings = Settings
+trail-nothing = Nothing has been written here yet.

@@ -1,0 +1,58 @@
+# Il verbale: che cosa valeva prima e dopo.
+trail-boards = { $n ->
+    [one] un tavolo
+   *[other] { $n } tavoli
+}
+trail-present = presente
+trail-not-present = non presente
+trail-absent = { $n ->
+    [0] nessun assente
+    [one] un assente
+   *[other] { $n } assenti
+}
+trail-last-round = dopo il turno { $round }
+trail-no-round = prima del turno 1
+trail-plays = gioca
+trail-bye = turno { $round }: { $what }
+trail-half-moves = { $side ->
+    [white] dal formulario del Bianco, { $n ->
+        [one] una semimossa
+       *[other] { $n } semimosse
+    }
+    [black] dal formulario del Nero, { $n ->
+        [one] una semimossa
+       *[other] { $n } semimosse
+    }
+   *[none] { $n ->
+        [one] una semimossa
+       *[other] { $n } semimosse
+    }
+}
+trail-incident = { $side ->
+    [white] { $what }, Bianco
+    [black] { $what }, Nero
+   *[none] { $what }
+}
+trail-replaced = sostituisce la n. { $n }
+trail-state-registration = iscrizioni aperte
+trail-state-running = in corso
+trail-state-finished = concluso
+trail-games = { $n ->
+    [one] una partita
+   *[other] { $n } partite
+}, { $moves ->
+    [one] una semimossa
+   *[other] { $moves } semimosse
+}
+trail-setting = { $field }: { $value }
+action-tournament-create = Torneo creato
+action-tournament-import = Torneo importato
+action-games-import = Partite importate
+trail-parts = Parti del verbale
+trail-part-decisions = Decisioni
+trail-part-results = Risultati
+trail-part-rounds = Turni
+trail-part-entries = Iscritti
+trail-part-games = Partite e mosse
+trail-part-settings = Impostazioni
+trail-nothing = Qui non è ancora stato scritto niente.

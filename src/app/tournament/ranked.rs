@@ -1,0 +1,51 @@
+//! The standings of a tournament after a round, as its rules make them: what is kept in memory and shown.
+
+use crate::{
+    app::AppError,
+    event::Crosstable,
+    tiebreak::{self, Regulations, Remaining, Standing, TieBreak},
+};
+
+use super::Loaded;
+
+/// Standings after a round, and the crosstable that they come from.
+pub(crate) struct Ranked {
+    pub table: Crosstable,
+    pub standings: Vec<Standing>,
+}
+
+impl Ranked {
+    /// The standings of `loaded` after a round.
+    pub fn after(loaded: &Loaded, after: u8) -> Result<Self, AppError> {
+        let table = loaded.crosstable(after, false)?;
+        let (list, regulations) = rules(loaded, after);
+        let standings = tiebreak::standings(&table, after, &list, &regulations);
+        Ok(Self { table, standings })
+    }
+}
+
+/// The tie-breaks of a stored list.
+pub(crate) fn parse_list(text: &str) -> Vec<TieBreak> {
+    text.split(',')
+        .filter_map(|code| code.parse().ok())
+        .collect()
+}
+
+/// The newest round whose results are all there.
+pub(super) fn last_complete(loaded: &Loaded) -> u8 {
+    let published = loaded.published();
+    let first_missing = loaded.missing().iter().map(|(round, _)| *round).min();
+    first_missing.map_or(published, |round| round.saturating_sub(1).min(published))
+}
+
+/// The tie-breaks of the event in their order and its regulations, for the standings after a round. Lots are
+/// drawn for the final standings only: until then places are shared.
+pub(super) fn rules(loaded: &Loaded, after: u8) -> (Vec<TieBreak>, Regulations) {
+    let regulations = loaded.regulations();
+    let is_final = after >= loaded.planned() && last_complete(loaded) >= after;
+    let regulations = match regulations.remaining {
+        Remaining::Lots(_) if !is_final => regulations.with_remaining(Remaining::Shared),
+        _ => regulations,
+    };
+    (parse_list(&loaded.tournament.tie_breaks), regulations)
+}
