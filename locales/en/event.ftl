@@ -28,6 +28,7 @@ entries-bye = Bye
 entries-change = Change
 entries-close-check-in = Close check-in: those absent miss round 1
 entries-count = { $n ->
+    [0] No entries
     [one] One entry
    *[other] { $n } entries
 }
@@ -95,7 +96,10 @@ publish-boards = { $n ->
 publish-consequence = From then on everybody sees it and it is never paired again.
 publish-discard = Throw the draft away
 publish-go-to-results = Go to the missing results
-publish-missing = The results of boards { $boards } are missing: the round can be prepared, not published.
+publish-missing = { $n ->
+    [one] The result of board { $boards } is missing: the round can be prepared, not published.
+   *[other] The results of boards { $boards } are missing: the round can be prepared, not published.
+}
 publish-question = Publish round { $round }?
 reading-compare = Compare
 reading-different = { $n ->
@@ -179,7 +183,6 @@ unfold-title = Why { $name } has { $tie_break } of { $value }
 tournament-lead = { $place }, { $dates }. { $rounds } rounds, { $kind }, { $control }. Entries: { $players }.
 given-name = Given name
 fide-title = FIDE title
-sex = Sex (m or w)
 fide-id = FIDE ID
 national-id = National ID
 kind-standard = standard
@@ -267,3 +270,36 @@ action-round-print = Printing of round
 action-result-record = Result, round and board
 action-result-undo = Result undone
 import-title = Import a tournament
+# Check-in, correcting an entry, empty lists.
+entries-arrive = Mark present: first letters of the surname, or the number
+entries-arrived = { $name } is present.
+entries-arrived-nobody = Nobody entered answers to “{ $who }”.
+entries-arrived-several = { $n ->
+    [one] One answers to it: choose.
+   *[other] { $n } answer to it: choose, or write a few letters more.
+}
+entries-correct = Correct the data
+entries-correct-lead = This holds for this tournament: standings, sheets and reports. Pairings and results stay as they are.
+entries-correct-number = The pairing number stays { $number }.
+entries-none-yet = Nobody yet. Search the registry, or write a new entry.
+entries-none-public = Nobody has entered yet.
+flash-entry-corrected = Entry corrected.
+action-entry-correct = Entry corrected
+desk-last-elsewhere = Round { $round }, board { $board }, { $result }: { $names }
+desk-past-round = Round { $round } is published already: a correction changes points and standings, not the pairings.
+desk-pairings = Boards
+floor-before = No round is published: the hall shows the boards of the round in play.
+floor-to-desk = Go to the round
+print-ways = The sheet
+print-back = Round { $round }
+print-back-standings = Standings
+print-done = Mark as printed
+rule-starting-rank = Starting rank
+starting-rank-fide = FIDE rating
+starting-rank-nro = national rating only
+starting-rank-fidon = FIDE rating, else the national one
+starting-rank-nidof = national rating, else the FIDE one
+starting-rank-hbfn = the higher of FIDE and national rating
+starting-rank-lbfn = the lower of FIDE and national rating
+starting-rank-other = in another way
+problem-already-entered = { $value } has entered already.

@@ -14,7 +14,8 @@ print-published = Published at { $time }.
 print-tie-break-rules = Tie-break rules C.07, 1 March 2026.
 print-provisional = Provisional: results are missing.
 games-title = { $n ->
-    [one] { $n } game
+    [0] Games
+    [one] One game
    *[other] { $n } games
 }
 games-none = No game has been recorded yet.

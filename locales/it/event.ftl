@@ -28,6 +28,7 @@ entries-bye = Riposo
 entries-change = Modifica
 entries-close-check-in = Chiudi l’accettazione: gli assenti saltano il turno 1
 entries-count = { $n ->
+    [0] Nessun iscritto
     [one] Un iscritto
    *[other] { $n } iscritti
 }
@@ -99,7 +100,10 @@ publish-boards = { $n ->
 publish-consequence = Da quel momento tutti lo vedono e non si riabbina più.
 publish-discard = Butta la bozza
 publish-go-to-results = Vai ai risultati che mancano
-publish-missing = Mancano i risultati dei tavoli { $boards }: il turno si può preparare, non pubblicare.
+publish-missing = { $n ->
+    [one] Manca il risultato del tavolo { $boards }: il turno si può preparare, non pubblicare.
+   *[other] Mancano i risultati dei tavoli { $boards }: il turno si può preparare, non pubblicare.
+}
 publish-question = Pubblicare il turno { $round }?
 reading-compare = Confronta
 reading-different = { $n ->
@@ -183,7 +187,6 @@ unfold-title = Perché { $name } ha { $tie_break } pari a { $value }
 tournament-lead = { $place }, { $dates }. { $rounds } turni, { $kind }, { $control }. Iscritti: { $players }.
 given-name = Nome
 fide-title = Titolo FIDE
-sex = Sesso (m o f)
 fide-id = ID FIDE
 national-id = ID nazionale
 kind-standard = standard
@@ -271,3 +274,36 @@ action-round-print = Stampa del turno
 action-result-record = Risultato, turno e tavolo
 action-result-undo = Risultato annullato
 import-title = Importa un torneo
+# Accettazione, correzione di un’iscrizione, liste vuote.
+entries-arrive = Segna presente: le prime lettere del cognome, o il numero
+entries-arrived = { $name } è presente.
+entries-arrived-nobody = Nessun iscritto risponde a «{ $who }».
+entries-arrived-several = { $n ->
+    [one] Ne risponde uno: scegli.
+   *[other] Rispondono in { $n }: scegli, o scrivi qualche lettera in più.
+}
+entries-correct = Correggi i dati
+entries-correct-lead = Vale per questo torneo: classifiche, fogli e rapporti. Abbinamenti e risultati restano come sono.
+entries-correct-number = Il numero di abbinamento resta { $number }.
+entries-none-yet = Ancora nessuno. Cerca nel registro, o scrivi una nuova iscrizione.
+entries-none-public = Ancora nessun iscritto.
+flash-entry-corrected = Iscrizione corretta.
+action-entry-correct = Iscrizione corretta
+desk-last-elsewhere = Turno { $round }, tavolo { $board }, { $result }: { $names }
+desk-past-round = Il turno { $round } è già pubblicato: una correzione cambia punti e classifica, non gli abbinamenti.
+desk-pairings = Scacchiere
+floor-before = Nessun turno è pubblicato: la sala mostra i tavoli del turno in gioco.
+floor-to-desk = Vai al turno
+print-ways = Il foglio
+print-back = Turno { $round }
+print-back-standings = Classifica
+print-done = Segna come stampato
+rule-starting-rank = Ordine iniziale
+starting-rank-fide = Elo FIDE
+starting-rank-nro = solo Elo nazionale
+starting-rank-fidon = Elo FIDE, in mancanza quello nazionale
+starting-rank-nidof = Elo nazionale, in mancanza quello FIDE
+starting-rank-hbfn = il più alto fra Elo FIDE e nazionale
+starting-rank-lbfn = il più basso fra Elo FIDE e nazionale
+starting-rank-other = in un altro modo
+problem-already-entered = { $value } è già tra gli iscritti.

@@ -14,7 +14,8 @@ print-published = Pubblicato alle { $time }.
 print-tie-break-rules = Regole degli spareggi C.07, 1 marzo 2026.
 print-provisional = Provvisoria: mancano risultati.
 games-title = { $n ->
-    [one] { $n } partita
+    [0] Partite
+    [one] Una partita
    *[other] { $n } partite
 }
 games-none = Nessuna partita registrata.

@@ -85,9 +85,20 @@ impl Form {
             .iter()
             .map(|error| (error.field.to_owned(), wording::problem(t, &error.problem)))
             .collect();
+        let named = |error: &FieldError| {
+            let words = wording::problem(t, &error.problem);
+            let key = format!("field-{}", error.field.replace('_', "-"));
+            let line = if t.has(&key) {
+                t.a2("form-error", "field", t.get(&key), "words", words)
+            } else {
+                words
+            };
+            (error.field.to_owned(), line)
+        };
         FormView {
             values: self.fields.0.clone(),
             errors,
+            summary: self.errors.iter().map(named).collect(),
         }
     }
 }

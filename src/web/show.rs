@@ -1,5 +1,7 @@
 //! From the use cases' values to what the templates show.
 
+use chrono::NaiveDateTime;
+
 use crate::{
     app::{
         access::TournamentRole,
@@ -9,6 +11,7 @@ use crate::{
         },
     },
     event::{Bye, Colour, Outcome, RoundEntry},
+    formats::trf::RankingMethod,
     i18n::Words,
     tiebreak::Remaining,
 };
@@ -46,7 +49,7 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
             ("dates", moment::span(t, summary.start, summary.end)),
             ("rounds", summary.rounds_planned.to_string()),
             ("kind", t.get(&format!("kind-{}", summary.kind))),
-            ("control", summary.time_control.clone()),
+            ("control", summary.time_control.replace(' ', "\u{a0}")),
             ("players", summary.players.to_string()),
         ],
     );
@@ -56,6 +59,7 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
         name: summary.name.clone(),
         lead,
         tab,
+        desk: false,
     }
 }
 
@@ -131,6 +135,9 @@ pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
             t.n("rule-minutes", summary.default_minutes),
         ),
     ];
+    if let Some(method) = &summary.ranking_method {
+        facts.push(fact("rule-starting-rank", starting_rank(t, method)));
+    }
     if summary.draw_offer_limit > 0 {
         facts.push(fact(
             "rule-draw-offers",
@@ -148,6 +155,45 @@ pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
         facts.push(fact("rule-deputies", summary.deputy_arbiters.clone()));
     }
     facts
+}
+
+/// The days of the rounds, as terms and values; empty when none is known.
+#[must_use]
+pub fn schedule(t: Words, summary: &Summary) -> Vec<Fact> {
+    (1..=summary.rounds_planned)
+        .filter_map(|round| {
+            Some(Fact {
+                term: t.a("round-title", "round", round),
+                text: moment::long_date(t, summary.day_of(round)?),
+            })
+        })
+        .collect()
+}
+
+/// The day of a round, `Sabato 21 novembre 2026`: as announced, otherwise that of its publication.
+#[must_use]
+pub fn round_day(
+    t: Words,
+    summary: &Summary,
+    round: u8,
+    published_at: Option<NaiveDateTime>,
+) -> Option<String> {
+    let published = published_at.map(|at| moment::local(at).date());
+    let day = summary.day_of(round).or(published)?;
+    Some(moment::capitalised(&moment::long_date(t, day)))
+}
+
+/// How the starting ranks were made: `Elo FIDE, altrimenti nazionale (ITA)`.
+fn starting_rank(t: Words, method: &RankingMethod) -> String {
+    let words = t.get(&format!(
+        "starting-rank-{}",
+        method.method.code().to_lowercase()
+    ));
+    if method.federation.is_empty() {
+        words
+    } else {
+        format!("{words} ({})", method.federation)
+    }
 }
 
 /// Pairing system, edition, acceleration, colour of number 1.

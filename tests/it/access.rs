@@ -106,6 +106,12 @@ fn posts(app: &TestApp, slug: &str) -> Vec<Request> {
         ),
         ("entries/allow".into(), vec![("id", "424242")], false),
         ("entries/close-check-in".into(), vec![], false),
+        ("entries/arrive".into(), vec![("who", "nobody")], false),
+        (
+            format!("entries/{entry}/edit"),
+            vec![("last_name", "Provetti"), ("version", "77")],
+            false,
+        ),
         (
             format!("entries/{entry}/check-in"),
             vec![("present", "1")],

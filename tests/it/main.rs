@@ -21,6 +21,7 @@ mod commands;
 mod copies;
 mod crash;
 mod demo;
+mod desk_day;
 mod desk_windows;
 mod exchange;
 mod explain;

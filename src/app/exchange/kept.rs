@@ -15,7 +15,7 @@ pub(super) fn dates_to_text(dates: &[Option<NaiveDate>]) -> String {
 }
 
 /// The same read again, of the first `rounds` rounds.
-pub(super) fn dates_from_text(text: &str, rounds: usize) -> Vec<Option<NaiveDate>> {
+pub(in crate::app) fn dates_from_text(text: &str, rounds: usize) -> Vec<Option<NaiveDate>> {
     if text.is_empty() {
         return Vec::new();
     }
@@ -29,7 +29,7 @@ pub(super) fn method_to_text(method: &RankingMethod) -> String {
 }
 
 /// The same read again.
-pub(super) fn method_from_text(text: &str) -> Option<RankingMethod> {
+pub(in crate::app) fn method_from_text(text: &str) -> Option<RankingMethod> {
     let (federation, code) = text.split_once(' ')?;
     let method = RatingSource::ALL
         .into_iter()

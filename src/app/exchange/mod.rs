@@ -2,7 +2,7 @@
 
 pub mod games_in;
 pub mod games_out;
-mod kept;
+pub(super) mod kept;
 mod stood;
 pub mod tables;
 pub mod trf_in;

@@ -95,6 +95,29 @@ impl EntryValues {
         }
     }
 
+    /// What a corrected entry says of its player; a club that stays as it was keeps its link.
+    pub fn person<'a>(
+        &'a self,
+        key: &'a str,
+        old: &rows::entries::EntryRow,
+    ) -> rows::entries::PersonValues<'a> {
+        rows::entries::PersonValues {
+            last_name: &self.last_name,
+            first_name: &self.first_name,
+            name_key: key,
+            sex: self.sex.as_deref(),
+            birth_year: self.birth_year,
+            birth_date: self.birth_date,
+            federation: &self.federation,
+            fide_id: self.fide_id.as_deref(),
+            national_id: self.national_id.as_deref(),
+            title: self.title.as_deref(),
+            rating: self.rating,
+            club_id: old.club_id.filter(|_| old.club_name == self.club_name),
+            club_name: &self.club_name,
+        }
+    }
+
     pub fn insert(
         &self,
         conn: &mut Conn,
@@ -113,16 +136,14 @@ pub(super) fn parse(input: &EntryInput) -> Result<EntryValues, AppError> {
     let mut checks = Checks::default();
     let last_name = checks.required("last_name", &input.last_name, 60);
     let first_name = checks.text("first_name", &input.first_name, 60);
-    let federation = checks
-        .text("federation", &input.federation, 3)
-        .to_uppercase();
-    let federation = if federation.is_empty() {
-        "ITA".to_owned()
-    } else {
-        federation
+    let federation = match input.federation.trim().to_uppercase() {
+        empty if empty.is_empty() => Federation::ITA.to_string(),
+        text => text,
     };
     if Federation::parse(&federation).is_err() {
-        checks.refuse("federation", Problem::Choice);
+        let key = "cell-federation";
+        let value = federation.clone();
+        checks.refuse("federation", Problem::Because { key, value });
     }
     let sex = match input.sex.trim().to_lowercase().as_str() {
         "" => None,

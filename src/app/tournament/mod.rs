@@ -3,6 +3,7 @@
 pub mod board;
 pub mod byes;
 pub mod entries;
+pub mod entry_correction;
 pub mod entry_list;
 pub mod entry_values;
 pub mod explain;

@@ -5,8 +5,9 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 
 use crate::{
-    app::{Actor, AppError, Context, access},
+    app::{Actor, AppError, Context, access, exchange::kept},
     event::{Colour, ScoringSystem},
+    formats::trf::RankingMethod,
     pairing::dutch,
     store::rows,
     tiebreak::Regulations,
@@ -85,6 +86,10 @@ pub struct Summary {
     pub default_minutes: i32,
     /// Draws may not be offered before this move; 0 for no limit.
     pub draw_offer_limit: i32,
+    /// Days of the rounds, from round 1 on, as far as they are known.
+    pub round_dates: Vec<Option<NaiveDate>>,
+    /// How the starting ranks were made, where the tournament says so.
+    pub ranking_method: Option<RankingMethod>,
     /// Colour drawn for the odd numbers in round 1.
     pub initial_colour: Option<Colour>,
     /// Chief arbiter.
@@ -98,6 +103,13 @@ pub struct Summary {
 }
 
 impl Summary {
+    /// The day of a round, where it is known.
+    #[must_use]
+    pub fn day_of(&self, round: u8) -> Option<NaiveDate> {
+        let index = usize::from(round).checked_sub(1)?;
+        self.round_dates.get(index).copied().flatten()
+    }
+
     pub(crate) fn of(loaded: &Loaded) -> Self {
         Self::from_row(&loaded.tournament, loaded.published(), loaded.entries.len())
     }
@@ -126,6 +138,8 @@ impl Summary {
             regulations: regulations_of(row),
             default_minutes: row.default_minutes,
             draw_offer_limit: row.draw_offer_limit,
+            round_dates: kept::dates_from_text(&row.round_dates, usize::from(u8::MAX)),
+            ranking_method: kept::method_from_text(&row.ranking_method),
             initial_colour: initial_colour_of(row),
             chief_arbiter: row.chief_arbiter.clone(),
             deputy_arbiters: row.deputy_arbiters.clone(),

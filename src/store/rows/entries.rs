@@ -147,6 +147,32 @@ pub fn of_club(conn: &mut Conn, club: i32) -> Result<Vec<EntryRow>, StoreError> 
         .load(conn)?)
 }
 
+/// What an entry says of its player.
+#[derive(Clone, Debug, AsChangeset)]
+#[diesel(table_name = entries, treat_none_as_null = true)]
+pub struct PersonValues<'a> {
+    pub last_name: &'a str,
+    pub first_name: &'a str,
+    pub name_key: &'a str,
+    pub sex: Option<&'a str>,
+    pub birth_year: Option<i32>,
+    pub birth_date: Option<NaiveDate>,
+    pub federation: &'a str,
+    pub fide_id: Option<&'a str>,
+    pub national_id: Option<&'a str>,
+    pub title: Option<&'a str>,
+    pub rating: Option<i32>,
+    pub club_id: Option<i32>,
+    pub club_name: &'a str,
+}
+
+pub fn set_person(conn: &mut Conn, id: i32, person: &PersonValues<'_>) -> Result<(), StoreError> {
+    diesel::update(entries::table.find(id))
+        .set((person, entries::version.eq(entries::version + 1)))
+        .execute(conn)?;
+    Ok(())
+}
+
 pub fn set_tpn(conn: &mut Conn, id: i32, tpn: i32) -> Result<(), StoreError> {
     diesel::update(entries::table.find(id))
         .set((

@@ -24,6 +24,7 @@ use crate::{
             DeskNav, DeskPage, Page, Pages, Section,
             desk::{Conflict, DeskRow, Filter, LastAction, RoundDesk, RoundState, Tone},
             result::glyphs,
+            tournament::RoundLink,
         },
         wording, wording_decision,
     },
@@ -257,6 +258,14 @@ fn desk_page(
         base,
         round: view.round,
         rounds: planned,
+        links: (1..=view.summary.published.max(view.draft.unwrap_or(0)))
+            .map(|number| RoundLink {
+                number,
+                published: number <= view.summary.published,
+                current: number == view.round,
+            })
+            .collect(),
+        day: show::round_day(t, &view.summary, view.round, view.published_at),
         state: match view.published_at {
             Some(at) if !view.is_draft => RoundState::Published(moment::clock_time(at)),
             _ => RoundState::Draft,
@@ -268,7 +277,7 @@ fn desk_page(
         unclear: usize::from(conflict.is_some()),
         filter,
         last_action: last.map(|last| LastAction {
-            text: last_words(visitor, &last),
+            text: last_words(visitor, &last, view.round),
             id: i64::from(last.action),
         }),
         others: Vec::new(),
@@ -283,14 +292,21 @@ fn desk_page(
     }
 }
 
-fn last_words(visitor: &Visitor, last: &LastEntry) -> String {
+/// The last action; its round is named where it is not the one shown.
+fn last_words(visitor: &Visitor, last: &LastEntry, shown: u8) -> String {
     let t = visitor.words();
     let result = last
         .result
         .map_or_else(|| t.get("result-none"), |r| glyphs(t, r));
+    let key = if last.round == i32::from(shown) {
+        "desk-last"
+    } else {
+        "desk-last-elsewhere"
+    };
     t.with(
-        "desk-last",
+        key,
         &[
+            ("round", last.round.to_string()),
             ("board", last.board.to_string()),
             ("result", result),
             ("names", format!("{} – {}", last.white, last.black)),
@@ -323,6 +339,10 @@ fn state_note(visitor: &Visitor, view: &RoundView) -> String {
         Some(at) => t.a("desk-printed", "time", moment::clock_time(at)),
         None => t.get("desk-not-printed"),
     };
+    if view.round < view.summary.published {
+        let next = t.a("desk-past-round", "round", view.round + 1);
+        return format!("{printed} {next}");
+    }
     let next = match view.draft {
         Some(draft) => t.a("desk-next-drafted", "round", draft),
         None if view.summary.published < view.summary.rounds_planned => {
@@ -452,7 +472,7 @@ struct PublishPage {
     desk: DeskNav,
     round: u8,
     boards: usize,
-    missing: String,
+    missing: Vec<String>,
     byes: Vec<String>,
 }
 
@@ -480,7 +500,7 @@ async fn confirm_publish(
         desk: show::desk_nav(&visitor, &view.summary, role, DeskPage::Round),
         round,
         boards: view.boards.len(),
-        missing: missing.join(", "),
+        missing,
         byes: view
             .byes
             .iter()

@@ -9,20 +9,25 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError,
+        AppError, FieldError, Problem, Refusal,
         access::TournamentRole,
         players,
         tournament::{
             byes::{self, Asked},
             entries,
-            entry_list::{self, EntryList},
+            entry_list::{self, EntryLine, EntryList},
             entry_values::EntryInput,
         },
     },
     event::Colour,
+    i18n::Words,
     web::{
         Failure, Fields, Form, Posted, Visitor,
-        page::desk::arbiter_role,
+        page::{
+            desk::arbiter_role,
+            entry_edit::named,
+            players::{Choices, choices},
+        },
         redirect, render, show,
         view::{DeskNav, DeskPage, FormView, Page, PlayerName, Section},
     },
@@ -102,51 +107,88 @@ struct EntriesPage {
     searched: bool,
     found: Vec<Found>,
     form: FormView,
+    choices: Choices,
+    arrival: Arrival,
 }
 
 #[derive(Default, serde::Deserialize)]
+#[serde(default)]
 struct ListQuery {
-    #[serde(default)]
+    /// Whom to look for in the registry.
     q: String,
+    /// Whom to check in, where more than one answers to it, or nobody.
+    who: String,
+    /// Number of the entry that was checked in a moment ago.
+    arrived: Option<i32>,
+}
+
+/// What the field for checking in says and offers.
+struct Arrival {
+    /// What was typed.
+    who: String,
+    /// One sentence about it.
+    said: Option<String>,
+    /// Who answers to it, when it is not one.
+    choices: Vec<Row>,
+    /// Whether the field takes the focus.
+    focus: bool,
+}
+
+fn row(t: Words, entry: &EntryLine) -> Row {
+    let byes = entry.byes.iter().map(|(round, kind)| {
+        let kind = t.get(&format!("bye-letter-{}", kind.to_lowercase()));
+        t.a2("entry-bye", "round", round, "kind", kind)
+    });
+    Row {
+        id: entry.person.entry,
+        number: entry.person.tpn.map(crate::event::Tpn::get),
+        name: show::name(t, &entry.person, None),
+        rating: entry.person.rating,
+        club: entry.person.club.clone(),
+        present: entry.checked_in,
+        withdrawn: entry.withdrawn_after,
+        late: (entry.first_round > 1).then_some(entry.first_round),
+        byes: byes.collect(),
+    }
+}
+
+/// Who was checked in a moment ago, or who answers to what was typed.
+fn arrival(t: Words, list: &EntryList, query: &ListQuery) -> Arrival {
+    let here = query.arrived.and_then(|id| {
+        let mut entries = list.entries.iter();
+        entries.find(|entry| entry.person.entry == id && entry.checked_in)
+    });
+    let found = named(&list.entries, &query.who);
+    let typed = !query.who.trim().is_empty();
+    let said = match here {
+        Some(entry) => {
+            let name = show::name(t, &entry.person, None).plain();
+            Some(t.a("entries-arrived", "name", name))
+        }
+        None if typed && found.is_empty() => {
+            Some(t.a("entries-arrived-nobody", "who", query.who.trim()))
+        }
+        None if typed => Some(t.n("entries-arrived-several", found.len())),
+        None => None,
+    };
+    Arrival {
+        who: query.who.clone(),
+        focus: said.is_some(),
+        said,
+        choices: found.into_iter().map(|entry| row(t, entry)).collect(),
+    }
 }
 
 fn page_of(
     visitor: &Visitor,
     list: &EntryList,
     role: TournamentRole,
-    query: String,
+    query: ListQuery,
     found: Vec<Found>,
     form: &Form,
 ) -> EntriesPage {
     let t = visitor.words();
-    let wanted = crate::app::fold(&query);
-    let rows: Vec<Row> = list
-        .entries
-        .iter()
-        .map(|entry| Row {
-            id: entry.person.entry,
-            number: entry.person.tpn.map(crate::event::Tpn::get),
-            name: show::name(t, &entry.person, None),
-            rating: entry.person.rating,
-            club: entry.person.club.clone(),
-            present: entry.checked_in,
-            withdrawn: entry.withdrawn_after,
-            late: (entry.first_round > 1).then_some(entry.first_round),
-            byes: entry
-                .byes
-                .iter()
-                .map(|(round, kind)| {
-                    t.a2(
-                        "entry-bye",
-                        "round",
-                        round,
-                        "kind",
-                        t.get(&format!("bye-letter-{}", kind.to_lowercase())),
-                    )
-                })
-                .collect(),
-        })
-        .collect();
+    let rows: Vec<Row> = list.entries.iter().map(|entry| row(t, entry)).collect();
     let present = rows.iter().filter(|row| row.present).count();
     let due = list.summary.published + 1;
     let mut page = visitor.page(Section::Other);
@@ -169,21 +211,23 @@ fn page_of(
                 rounds: format!("{}–{}", f.rounds.0, f.rounds.1),
             })
             .collect(),
-        searched: !wanted.is_empty(),
-        query,
+        searched: !crate::app::fold(&query.q).is_empty(),
+        arrival: arrival(t, list, &query),
+        query: query.q,
         found,
         form: form.view(visitor),
+        choices: choices(t, &[]),
     }
 }
 
 async fn show_list(
     visitor: &Visitor,
     slug: String,
-    query: String,
+    query: ListQuery,
     form: &Form,
     status: StatusCode,
 ) -> Result<HttpResponse, Failure> {
-    let search = query.clone();
+    let search = query.q.clone();
     let (list, found) = visitor
         .run(move |ctx, actor| {
             let list = entry_list::list(ctx, actor, &slug)?;
@@ -234,18 +278,18 @@ async fn list(
     slug: Path<String>,
     query: Query<ListQuery>,
 ) -> Result<HttpResponse, Failure> {
-    let query = query.into_inner().q;
     show_list(
         &visitor,
         slug.into_inner(),
-        query,
+        query.into_inner(),
         &Form::default(),
         StatusCode::OK,
     )
     .await
 }
 
-fn input(fields: &Fields) -> EntryInput {
+/// An entry's form as sent.
+pub(super) fn input(fields: &Fields) -> EntryInput {
     EntryInput {
         last_name: fields.text("last_name"),
         first_name: fields.text("first_name"),
@@ -268,11 +312,28 @@ async fn add(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure
         .attempt(move |ctx, actor| entries::add_typed(ctx, actor, key.as_deref(), &asked, &input))
         .await;
     match answer {
-        Ok(_) => Ok(redirect(&format!("/t/{slug}/entries"), Some("entry-added"))),
+        // The next walk-in is typed at once: the focus goes back to the first field.
+        Ok(_) => Ok(redirect(
+            &format!("/t/{slug}/entries#f-last_name"),
+            Some("entry-added"),
+        )),
         Err(AppError::Fields(errors)) => {
             let form = Form { fields, errors };
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show_list(&visitor, slug, String::new(), &form, status).await
+            show_list(&visitor, slug, ListQuery::default(), &form, status).await
+        }
+        // Nothing of what was typed is lost: the name is what is to be changed, or nothing at all.
+        Err(AppError::Refused(Refusal::AlreadyEntered { name })) => {
+            let errors = vec![FieldError {
+                field: "last_name",
+                problem: Problem::Because {
+                    key: "problem-already-entered",
+                    value: name,
+                },
+            }];
+            let form = Form { fields, errors };
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            show_list(&visitor, slug, ListQuery::default(), &form, status).await
         }
         Err(error) => Err(visitor.fail(error)),
     }
@@ -307,13 +368,20 @@ async fn check_in(posted: Posted, path: Path<(String, i32)>) -> Result<HttpRespo
     let Posted { visitor, fields } = posted;
     let (slug, entry) = path.into_inner();
     let present = fields.get("present") == "1";
+    let by_name = fields.get("from") == "arrive";
     let (key, asked) = (fields.key(), slug.clone());
     visitor
         .run(move |ctx, actor| {
             entries::check_in(ctx, actor, key.as_deref(), &asked, entry, present)
         })
         .await?;
-    Ok(redirect(&format!("/t/{slug}/entries#e{entry}"), None))
+    // The focus goes back to where the next one is typed, or stays at the row.
+    let place = if by_name {
+        format!("?arrived={entry}")
+    } else {
+        format!("#p{entry}")
+    };
+    Ok(redirect(&format!("/t/{slug}/entries{place}"), None))
 }
 
 async fn close_check_in(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {

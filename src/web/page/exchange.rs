@@ -262,7 +262,7 @@ async fn games(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fai
         .await?;
     let template = GamesPage {
         page: visitor.page(Section::Tournaments),
-        head: show::head(visitor.words(), &list.summary, Tab::Games),
+        head: show::head(visitor.words(), &list.summary, Tab::Games).seen_by(role),
         rows: list
             .games
             .into_iter()

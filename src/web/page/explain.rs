@@ -171,7 +171,7 @@ fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPag
     };
     WhyPage {
         page: visitor.page(Section::Tournaments),
-        head: show::head(t, &about.summary, Tab::Pairings),
+        head: show::head(t, &about.summary, Tab::Pairings).seen_by(about.role),
         title: t.get(if is_bye {
             "explain-title-bye"
         } else {
@@ -307,7 +307,7 @@ fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) 
     });
     WhyRoundPage {
         page: visitor.page(Section::Tournaments),
-        head: show::head(t, &about.summary, Tab::Pairings),
+        head: show::head(t, &about.summary, Tab::Pairings).seen_by(about.role),
         title: t.a("explain-round-title", "round", about.round),
         round: about.round.get(),
         is_draft: about.is_draft,

@@ -11,6 +11,7 @@ pub mod compare;
 pub mod desk;
 mod desk_window;
 pub mod entries;
+pub mod entry_edit;
 pub mod exchange;
 pub mod explain;
 pub mod floor;

@@ -92,7 +92,7 @@ async fn players(
         .collect();
     let template = PlayersPage {
         page: live_page(&visitor, &list.summary.slug),
-        head: show::head(t, &list.summary, Tab::Entries),
+        head: show::head(t, &list.summary, Tab::Entries).seen_by(list.role),
         pages: Pages::new(
             t,
             total,
@@ -192,7 +192,11 @@ fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<HttpResponse,
         dateline: if round == 0 {
             String::new()
         } else {
-            t.a("round-title", "round", round)
+            let title = t.a("round-title", "round", round);
+            match show::round_day(t, &view.summary, round, view.published_at) {
+                Some(day) => format!("{title}. {day}"),
+                None => title,
+            }
         },
         who: format!("{} {}", view.person.surname, view.person.given)
             .trim_end()
@@ -247,7 +251,7 @@ async fn my_board(
     }
     let template = FindPage {
         page: visitor.page(Section::Tournaments),
-        head: show::head(t, &list.summary, Tab::Entries),
+        head: show::head(t, &list.summary, Tab::Entries).seen_by(list.role),
         surname: query.surname.clone(),
         found: found
             .iter()

@@ -23,7 +23,7 @@ use crate::{
         render, show,
         view::{
             Section,
-            print::{PrintPairings, PrintSeats, SeatRow, SheetFrame, WallRow},
+            print::{PrintPairings, PrintSeats, SeatRow, SheetFrame, SheetWays, WallRow},
             standings::PrintStandings,
         },
     },
@@ -43,6 +43,23 @@ async fn round(visitor: &Visitor, path: Path<(String, u8)>) -> Result<RoundView,
     visitor
         .run(move |ctx, actor| board::round(ctx, actor, &slug, Some(number)))
         .await
+}
+
+/// Where the sheet leads on the screen.
+fn ways(view: &RoundView) -> SheetWays {
+    let slug = &view.summary.slug;
+    let of_arbiter = view.role.is_some();
+    SheetWays {
+        base: format!("/t/{slug}/print"),
+        round: view.round,
+        back: if of_arbiter {
+            format!("/t/{slug}/desk/{}", view.round)
+        } else {
+            format!("/t/{slug}/round/{}", view.round)
+        },
+        printed: (of_arbiter && !view.is_draft && view.printed_at.is_none())
+            .then(|| format!("/t/{slug}/desk/{}/printed", view.round)),
+    }
 }
 
 fn frame(t: Words, view: &RoundView) -> SheetFrame {
@@ -86,9 +103,12 @@ fn place(name: &str, town: &str) -> String {
         .join(", ")
 }
 
-/// The day of publication when it is one of the tournament's, otherwise its days.
+/// The round's day as announced; that of publication when it is one of the tournament's; otherwise its days.
 fn day(t: Words, view: &RoundView) -> String {
     let summary = &view.summary;
+    if let Some(day) = summary.day_of(view.round) {
+        return moment::long_date(t, day);
+    }
     let published = view.published_at.map(|at| moment::local(at).date());
     match published.filter(|day| (summary.start..=summary.end).contains(day)) {
         Some(day) => moment::long_date(t, day),
@@ -112,6 +132,7 @@ async fn by_board(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResp
         .collect();
     let template = PrintPairings {
         page: visitor.page(Section::Tournaments),
+        ways: ways(&view),
         sheet: frame(t, &view),
         rows,
     };
@@ -147,6 +168,7 @@ async fn by_name(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespo
     rows.sort_by_cached_key(|row| fold(&row.player.plain()));
     let template = PrintSeats {
         page: visitor.page(Section::Tournaments),
+        ways: ways(&view),
         sheet: frame(t, &view),
         rows,
     };
@@ -171,6 +193,7 @@ async fn table(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespons
         date: moment::span(t, summary.start, summary.end),
         columns: columns(t, &view),
         rows,
+        back: format!("/t/{}/standings", summary.slug),
         note: if view.provisional {
             t.get("print-provisional")
         } else {

@@ -76,7 +76,7 @@ async fn standings(
     let t = visitor.words();
     let template = StandingsPage {
         page: live_page(&visitor, &view.summary.slug),
-        head: show::head(t, &view.summary, Tab::Standings),
+        head: show::head(t, &view.summary, Tab::Standings).seen_by(view.role),
         title: standings_title(t, &view),
         after_round: view.after,
         columns: columns(t, &view),
@@ -359,7 +359,7 @@ async fn crosstable(
         .collect();
     let template = CrosstablePage {
         page: live_page(&visitor, &view.summary.slug),
-        head: show::head(t, &view.summary, Tab::Crosstable),
+        head: show::head(t, &view.summary, Tab::Crosstable).seen_by(view.role),
         rounds: (1..=view.after).collect(),
         rows,
         pages: pages(t, &view, "crosstable"),

@@ -102,14 +102,18 @@ fn round_page(visitor: &Visitor, view: &RoundView, page: usize) -> TournamentPag
             .published_at
             .map(moment::clock_time)
             .unwrap_or_default();
-        t.with(
+        let state = t.with(
             "round-status",
             &[
                 ("time", time),
                 ("done", done.to_string()),
                 ("total", view.boards.len().to_string()),
             ],
-        )
+        );
+        match show::round_day(t, &view.summary, view.round, view.published_at) {
+            Some(day) => format!("{day}. {state}"),
+            None => state,
+        }
     };
     let title = match view.round {
         0 => t.get("round-none"),
@@ -135,14 +139,14 @@ fn round_page(visitor: &Visitor, view: &RoundView, page: usize) -> TournamentPag
     };
     TournamentPage {
         page: live_page(visitor, slug),
-        head: show::head(t, &view.summary, Tab::Pairings),
+        head: show::head(t, &view.summary, Tab::Pairings).seen_by(view.role),
         title,
         status,
         round: view.round,
         rounds: round_links(view),
         rows,
         pages: Pages::new(t, total, shown.start, &base),
-        schedule: Vec::new(),
+        schedule: show::schedule(t, &view.summary),
         rules: show::rules(t, &view.summary),
         downloads: downloads(t, slug, view.round),
     }
@@ -242,18 +246,20 @@ struct AnnouncementPage {
     page: Page,
     head: TournamentHead,
     facts: Vec<crate::web::view::tournament::Fact>,
+    schedule: Vec<crate::web::view::tournament::Fact>,
     downloads: Vec<Download>,
 }
 
 async fn announcement(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
-    let (summary, _) = visitor
+    let (summary, role) = visitor
         .run(move |ctx, actor| summary::get(ctx, actor, &slug))
         .await?;
     let t = visitor.words();
     let template = AnnouncementPage {
         page: visitor.page(Section::Tournaments),
-        head: show::head(t, &summary, Tab::Announcement),
+        head: show::head(t, &summary, Tab::Announcement).seen_by(role),
+        schedule: show::schedule(t, &summary),
         facts: show::rules(t, &summary),
         downloads: downloads(t, &summary.slug, summary.published),
     };

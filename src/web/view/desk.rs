@@ -8,7 +8,9 @@
 
 use askama::Template;
 
-use super::{DeskNav, DeskPage, Figure, Page, Pages, PlayerName, ResultMark, result};
+use super::{
+    DeskNav, DeskPage, Figure, Page, Pages, PlayerName, ResultMark, result, tournament::RoundLink,
+};
 use crate::event::BoardResult;
 
 /// Which rows are shown.
@@ -121,6 +123,10 @@ pub struct RoundDesk {
     pub round: u8,
     /// Rounds of the tournament.
     pub rounds: u8,
+    /// The rounds that have a desk: published ones, and the draft.
+    pub links: Vec<RoundLink>,
+    /// Day of the round: `Sabato 21 novembre 2026`.
+    pub day: Option<String>,
     /// Draft or published.
     pub state: RoundState,
     /// Printed or not, next round's draft, in sentences.
@@ -201,6 +207,11 @@ impl RoundDesk {
             "{board}, {}, {}, {result}",
             row.white.surname, row.black.surname
         )
+    }
+
+    /// A draft has pairs, and no results yet.
+    const fn is_draft(&self) -> bool {
+        matches!(self.state, RoundState::Draft)
     }
 
     fn done(&self) -> usize {

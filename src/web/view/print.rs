@@ -35,12 +35,27 @@ pub struct SheetFrame {
     pub foot: String,
 }
 
+/// Where a sheet of pairings leads while it is on the screen; nothing of it is printed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetWays {
+    /// Address of the tournament's sheets.
+    pub base: String,
+    /// Number of the round.
+    pub round: u8,
+    /// The round's page: at the desk for its arbiters, in public for everybody else.
+    pub back: String,
+    /// Address that takes down that the round is printed; none when it is known already, or the reader is no arbiter.
+    pub printed: Option<String>,
+}
+
 /// The pairings by board.
 #[derive(Clone, Debug, Template)]
 #[template(path = "print/pairings.html")]
 pub struct PrintPairings {
     /// What every page needs.
     pub page: Page,
+    /// Ways to other pages.
+    pub ways: SheetWays,
     /// Heading and foot.
     pub sheet: SheetFrame,
     /// Boards in order.
@@ -66,6 +81,8 @@ pub struct SeatRow {
 pub struct PrintSeats {
     /// What every page needs.
     pub page: Page,
+    /// Ways to other pages.
+    pub ways: SheetWays,
     /// Heading and foot.
     pub sheet: SheetFrame,
     /// Players by name.

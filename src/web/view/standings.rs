@@ -113,6 +113,8 @@ pub struct PrintStandings {
     pub page: Page,
     /// `Classifica dopo il turno 4`.
     pub title: String,
+    /// Address of the standings, while the sheet is on the screen.
+    pub back: String,
     /// Name and town of the tournament.
     pub tournament: String,
     /// `venerdì 20 novembre 2026`.

@@ -46,6 +46,7 @@ fn head(t: Words, tab: tournament::Tab) -> TournamentHead {
         name: "Open della Nebbia".into(),
         lead: "Cremona, Sala dei Mercanti, 18–22 novembre 2026. Sette turni, 90 minuti più 30 secondi a mossa. Trentatré giocatori.".into(),
         tab,
+        desk: false,
     }
 }
 
@@ -92,6 +93,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
             "print-standings",
             standings::PrintStandings {
                 page: page(lang),
+                back: "/t/nebbia/standings".into(),
                 title: "Classifica dopo il turno 4".into(),
                 tournament: "Open della Nebbia, Cremona".into(),
                 date: "venerdì 20 novembre 2026".into(),

@@ -4,7 +4,7 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 
 use super::{Figure, Page, Pages, PlayerName, ResultMark, Section};
-use crate::i18n::Words;
+use crate::{app::access::TournamentRole, i18n::Words};
 
 /// Which tab of the tournament is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,9 +47,20 @@ pub struct TournamentHead {
     pub lead: String,
     /// Which tab is open.
     pub tab: Tab,
+    /// Whether the reader is an arbiter of the tournament: the way to the desk stands beside the tabs.
+    pub desk: bool,
 }
 
 impl HtmlSafe for TournamentHead {}
+
+impl TournamentHead {
+    /// The same for a reader with this role in the tournament.
+    #[must_use]
+    pub const fn seen_by(mut self, role: Option<TournamentRole>) -> Self {
+        self.desk = role.is_some();
+        self
+    }
+}
 
 /// A term and what stands beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -39,6 +39,14 @@ pub(super) fn results(lang: Lang) -> desk::RoundDesk {
         pages: super::super::Pages::default(),
         round: 5,
         rounds: 7,
+        links: (1..=6)
+            .map(|number| tournament::RoundLink {
+                number,
+                published: number < 6,
+                current: number == 5,
+            })
+            .collect(),
+        day: Some("Sabato 21 novembre 2026".into()),
         state: desk::RoundState::Published("9:14".into()),
         state_note: "Stampato 9:16. Bozza del turno 6 non ancora fatta.".into(),
         total: rows.len(),

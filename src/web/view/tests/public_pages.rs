@@ -231,6 +231,12 @@ pub(super) fn wall(lang: Lang) -> print::PrintPairings {
             },
         );
     print::PrintPairings {
+        ways: print::SheetWays {
+            base: "/t/nebbia/print".into(),
+            round: 5,
+            back: "/t/nebbia/desk/5".into(),
+            printed: Some("/t/nebbia/desk/5/printed".into()),
+        },
         page: page(lang),
         sheet: sheet(),
         rows: rows.collect(),
@@ -262,6 +268,12 @@ pub(super) fn seats(lang: Lang) -> print::PrintSeats {
     });
     rows.sort_by_key(|row| row.player.plain());
     print::PrintSeats {
+        ways: print::SheetWays {
+            base: "/t/nebbia/print".into(),
+            round: 5,
+            back: "/t/nebbia/desk/5".into(),
+            printed: Some("/t/nebbia/desk/5/printed".into()),
+        },
         page: page(lang),
         sheet: sheet(),
         rows,
