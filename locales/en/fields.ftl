@@ -1,5 +1,5 @@
-# Fields, in the list of errors.
-form-error = { $field }: { $words }
+# Fields, in the list of errors and in the record.
+field-and-words = { $field }: { $words }
 field-last-name = Surname
 field-first-name = Given name
 field-name = Name

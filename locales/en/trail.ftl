@@ -44,7 +44,6 @@ trail-games = { $n ->
     [one] one half-move
    *[other] { $moves } half-moves
 }
-trail-setting = { $field }: { $value }
 action-tournament-create = Tournament made
 action-tournament-import = Tournament imported
 action-games-import = Games imported

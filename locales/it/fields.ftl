@@ -1,5 +1,5 @@
-# I campi, nell’elenco degli errori.
-form-error = { $field }: { $words }
+# I campi, nell’elenco degli errori e nel verbale.
+field-and-words = { $field }: { $words }
 field-last-name = Cognome
 field-first-name = Nome
 field-name = Nome

@@ -44,7 +44,6 @@ trail-games = { $n ->
     [one] una semimossa
    *[other] { $moves } semimosse
 }
-trail-setting = { $field }: { $value }
 action-tournament-create = Torneo creato
 action-tournament-import = Torneo importato
 action-games-import = Partite importate

@@ -89,7 +89,7 @@ impl Form {
             let words = wording::problem(t, &error.problem);
             let key = format!("field-{}", error.field.replace('_', "-"));
             let line = if t.has(&key) {
-                t.a2("form-error", "field", t.get(&key), "words", words)
+                t.a2("field-and-words", "field", t.get(&key), "words", words)
             } else {
                 words
             };

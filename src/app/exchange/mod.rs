@@ -2,7 +2,6 @@
 
 pub mod games_in;
 pub mod games_out;
-pub(super) mod kept;
 mod stood;
 pub mod tables;
 pub mod trf_in;

@@ -6,7 +6,7 @@ use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
         access::{self, Action},
-        tournament::{entry_values::EntryValues, rules, settings::free_slug},
+        tournament::{entry_values::EntryValues, kept, rules, settings::free_slug},
     },
     clock::TimeControl,
     event::{Birth, Colour, RoundEntry, Sex},
@@ -19,7 +19,7 @@ use crate::{
     tiebreak::TieBreak,
 };
 
-use super::{CannotHold, ImportRefusal, kept, trf_store};
+use super::{CannotHold, ImportRefusal, trf_store};
 
 /// The most rounds that the settings of a tournament allow.
 const MOST_ROUNDS: u8 = 30;

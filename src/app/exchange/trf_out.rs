@@ -3,7 +3,7 @@
 use crate::{
     app::{
         Actor, AppError, Context, access, fold,
-        tournament::{Loaded, Snapshot, parse_list, rules, standings},
+        tournament::{Loaded, Snapshot, kept, parse_list, rules, standings},
     },
     clock::TimeControl,
     event::{
@@ -13,8 +13,6 @@ use crate::{
     formats::trf::{self, AnnouncedBye, Dialect, Header, NationalRecord, Trf, TrfPlayer},
     store::rows::entries::EntryRow,
 };
-
-use super::kept;
 
 /// Columns of a name in record 001.
 const NAME: usize = 33;

@@ -97,19 +97,32 @@ pub(super) fn strength_of(entry: &rows::entries::EntryRow) -> Strength {
     }
 }
 
-/// Gives everybody a pairing number by the initial ranking (C.04.2 art. 2.2). Numbers that all have already
-/// stay: those of an earlier draft are the same, those of a report may follow another criterion.
+/// Gives everybody a pairing number. Numbers that all have already stay: those of an earlier draft are the same,
+/// those of a report may follow another criterion.
 pub(super) fn number_all(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
     if loaded.entries.iter().all(|entry| entry.tpn.is_some()) {
         return Ok(());
     }
+    number_by_ranking(conn, loaded)
+}
+
+/// Each entry with the number that the initial ranking gives it (C.04.2 art. 2.2).
+fn by_ranking(loaded: &Loaded) -> impl Iterator<Item = (&rows::entries::EntryRow, i32)> {
     let field: Vec<Strength> = loaded.entries.iter().map(strength_of).collect();
-    for (place, index) in initial_order(&field).into_iter().enumerate() {
-        let tpn = i32::try_from(place + 1).unwrap_or(i32::MAX);
-        if let Some(entry) = loaded.entries.get(index)
-            && entry.tpn != Some(tpn)
-        {
-            rows::entries::set_tpn(conn, entry.id, tpn)?;
+    let ranked = (1..).zip(initial_order(&field));
+    ranked.filter_map(|(number, index)| Some((loaded.entries.get(index)?, number)))
+}
+
+/// Whether all numbers are given, and are those of the initial ranking.
+pub(super) fn follow_ranking(loaded: &Loaded) -> bool {
+    by_ranking(loaded).all(|(entry, number)| entry.tpn == Some(number))
+}
+
+/// Numbers everybody by the initial ranking.
+pub(super) fn number_by_ranking(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
+    for (entry, number) in by_ranking(loaded) {
+        if entry.tpn != Some(number) {
+            rows::entries::set_tpn(conn, entry.id, number)?;
         }
     }
     Ok(())

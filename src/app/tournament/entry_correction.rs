@@ -10,6 +10,7 @@ use crate::{
 
 use super::{
     Loaded,
+    entries::{follow_ranking, number_by_ranking},
     entry_values::{EntryInput, parse},
     summary::Summary,
 };
@@ -25,7 +26,7 @@ pub struct Correctable {
     pub input: EntryInput,
     /// Row version.
     pub version: i32,
-    /// Pairing number, once numbers are given.
+    /// Pairing number, where it stays whatever is corrected.
     pub number: Option<i32>,
 }
 
@@ -48,24 +49,27 @@ fn input_of(row: &rows::entries::EntryRow) -> EntryInput {
     }
 }
 
-/// `Neri Ugo, 1650, ITA, 812345, Cavallo in f3`: what the audit trail keeps of an entry.
-fn described(input: &EntryInput) -> String {
-    let name = format!("{} {}", input.last_name, input.first_name);
+/// For the audit trail: a line a field, `rating=1650`; of the birth just the year.
+fn lines(row: &rows::entries::EntryRow) -> String {
+    let input = input_of(row);
+    let year = row
+        .birth_year
+        .map(|year| year.to_string())
+        .unwrap_or_default();
     [
-        name.trim_end(),
-        &input.title,
-        &input.rating,
-        &input.federation,
-        &input.fide_id,
-        &input.national_id,
-        &input.birth,
-        &input.sex,
-        &input.club,
+        ("last_name", &input.last_name),
+        ("first_name", &input.first_name),
+        ("sex", &input.sex),
+        ("birth", &year),
+        ("federation", &input.federation),
+        ("fide_id", &input.fide_id),
+        ("national_id", &input.national_id),
+        ("title", &input.title),
+        ("rating", &input.rating),
+        ("club", &input.club),
     ]
-    .into_iter()
-    .filter(|part| !part.is_empty())
-    .collect::<Vec<_>>()
-    .join(", ")
+    .map(|(field, value)| format!("{field}={value}"))
+    .join("\n")
 }
 
 /// An entry to be corrected.
@@ -88,13 +92,20 @@ pub fn for_correction(
             role: access::role(conn, actor, id)?,
             input: input_of(&row),
             version: row.version,
-            number: row.tpn,
+            number: row.tpn.filter(|_| keeps_numbers(&loaded)),
         })
     })
 }
 
-/// Corrects an entry. A pairing number that is given stays (C.04.2 art. 2.3 lets the arbiter decide otherwise), and
-/// so do pairings and results; the registry is left alone.
+/// Whether numbers stay: from the publication of round 1 on, and before it where they follow something else than the
+/// initial ranking, as those of a report may.
+fn keeps_numbers(loaded: &Loaded) -> bool {
+    loaded.published() > 0 || !follow_ranking(loaded)
+}
+
+/// Corrects an entry. Until round 1 is published the numbers follow what is corrected, where they are those of the
+/// initial ranking; later a number that is given stays (C.04.2 art. 2.3 lets the arbiter decide otherwise), and so do
+/// pairings and results. The registry is left alone.
 ///
 /// # Errors
 /// Fields to be corrected; somebody else of the tournament has this FIDE number; changed meanwhile; not an arbiter
@@ -132,14 +143,19 @@ pub fn correct(
             );
             checks.finish()?;
         }
+        let renumber = !keeps_numbers(&loaded);
         rows::entries::set_person(conn, entry, &values.person(&values.key(), &row))?;
+        if renumber {
+            let corrected = Loaded::by_id(conn, id)?;
+            number_by_ranking(conn, &corrected)?;
+        }
         let after = rows::entries::by_id(conn, id, entry)?;
         Ok(Audited {
             value: (),
             action: "entry.correct",
             subject: format!("entry:{entry}"),
-            before: described(&input_of(&row)),
-            after: described(&input_of(&after)),
+            before: lines(&row),
+            after: lines(&after),
         })
     })
 }

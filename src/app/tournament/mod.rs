@@ -7,6 +7,7 @@ pub mod entry_correction;
 pub mod entry_list;
 pub mod entry_values;
 pub mod explain;
+pub(crate) mod kept;
 mod loaded;
 mod ranked;
 pub mod reason;

@@ -40,7 +40,7 @@ pub enum RecordValue {
     State(String),
     /// Games of a file, and their half-moves together.
     Games(u32, u32),
-    /// Settings by their field, those that the other side of the row does not have alike.
+    /// Fields of a form, those that the other side of the row does not have alike.
     Settings(Vec<(String, String)>),
 }
 
@@ -56,7 +56,7 @@ impl RecordValue {
     #[must_use]
     pub fn of_row(action: &str, before: &str, after: &str) -> (Self, Self) {
         let separator = match action {
-            "tournament.update" => '\n',
+            "tournament.update" | "entry.correct" => '\n',
             "tournament.arbitration" => ';',
             _ => {
                 let read = |text, side| Self::read(action, text, side);

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 
 use crate::{
-    app::{Actor, AppError, Context, access, exchange::kept},
+    app::{Actor, AppError, Context, access},
     event::{Colour, ScoringSystem},
     formats::trf::RankingMethod,
     pairing::dutch,
@@ -14,7 +14,7 @@ use crate::{
 };
 
 use super::{
-    Loaded,
+    Loaded, kept,
     loaded::{initial_colour_of, pairing_edition_of, regulations_of, scoring_of},
 };
 

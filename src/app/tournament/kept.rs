@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use crate::formats::trf::{RankingMethod, RatingSource};
 
 /// Days by round, `2026-11-21,,2026-11-22`; empty when none is known.
-pub(super) fn dates_to_text(dates: &[Option<NaiveDate>]) -> String {
+pub(crate) fn dates_to_text(dates: &[Option<NaiveDate>]) -> String {
     let known = dates.iter().rposition(Option::is_some);
     let known = dates.iter().take(known.map_or(0, |last| last + 1));
     let days: Vec<String> = known
@@ -15,7 +15,7 @@ pub(super) fn dates_to_text(dates: &[Option<NaiveDate>]) -> String {
 }
 
 /// The same read again, of the first `rounds` rounds.
-pub(in crate::app) fn dates_from_text(text: &str, rounds: usize) -> Vec<Option<NaiveDate>> {
+pub(crate) fn dates_from_text(text: &str, rounds: usize) -> Vec<Option<NaiveDate>> {
     if text.is_empty() {
         return Vec::new();
     }
@@ -24,12 +24,12 @@ pub(in crate::app) fn dates_from_text(text: &str, rounds: usize) -> Vec<Option<N
 }
 
 /// Federation and code, `ITA FIDON`; the federation may be empty.
-pub(super) fn method_to_text(method: &RankingMethod) -> String {
+pub(crate) fn method_to_text(method: &RankingMethod) -> String {
     format!("{} {}", method.federation, method.method.code())
 }
 
 /// The same read again.
-pub(in crate::app) fn method_from_text(text: &str) -> Option<RankingMethod> {
+pub(crate) fn method_from_text(text: &str) -> Option<RankingMethod> {
     let (federation, code) = text.split_once(' ')?;
     let method = RatingSource::ALL
         .into_iter()
