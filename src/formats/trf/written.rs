@@ -6,7 +6,7 @@ use crate::event::Bye;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dialect {
     /// TRF16 with the engines' records XXR, XXC, XXS, BB*, XXA, XXP. It has no place for
-    /// [`Header::type_code`] beside [`Header::type_text`], [`Header::time_code`], ranking method, program
+    /// [`super::Header::type_code`] beside [`super::Header::type_text`], [`super::Header::time_code`], ranking method, program
     /// and tie-breaks: these are left out.
     Trf16,
     /// TRF26: 142, 152, 162, 172, 182, 192, 202, 212, 222, 240, 250, 260.
