@@ -20,6 +20,7 @@ pub fn configure(config: &mut ServiceConfig) {
     page::incident::configure(config);
     page::incidents::configure(config);
     page::arbitration::configure(config);
+    page::days::configure(config);
     page::ruling::configure(config);
     page::compare::configure(config);
     page::game_print::configure(config);

@@ -9,6 +9,7 @@ use crate::{
 };
 
 use super::{
+    moment,
     show::bye_words,
     view::result::glyphs,
     wording_decision::{self, stood},
@@ -60,6 +61,14 @@ pub fn value(t: Words, value: &RecordValue) -> String {
 
 /// A field with its label in the form and its value in words.
 fn setting(t: Words, field: &str, value: &str) -> String {
+    if let Ok(round) = field.parse::<u8>() {
+        let day = value.parse().map(|day| moment::date(t, day));
+        let (label, day) = (
+            t.a("round-title", "round", round),
+            day.unwrap_or("–".to_owned()),
+        );
+        return t.a2("field-and-words", "field", label, "words", day);
+    }
     let names = ["field", "arbitration"];
     let keys = names.map(|prefix| format!("{prefix}-{}", field.replace('_', "-")));
     let label = keys.into_iter().find(|key| t.has(key));

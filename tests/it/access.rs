@@ -67,6 +67,7 @@ fn arbiters_pages(app: &TestApp, slug: &str) -> (Vec<String>, Vec<String>) {
         "entries?q=pro",
         "floor",
         "record",
+        "settings/days",
     ];
     let mut all: Vec<String> = all.iter().map(|end| (*end).to_owned()).collect();
     all.push(format!("game/{pairing}"));
@@ -97,6 +98,11 @@ fn posts(app: &TestApp, slug: &str) -> Vec<Request> {
         ("desk/1/discard".into(), vec![], false),
         ("desk/1/publish".into(), vec![], false),
         ("desk/1/printed".into(), vec![], false),
+        (
+            "settings/days".into(),
+            vec![("version", "77"), ("day_1", "")],
+            true,
+        ),
         ("entries".into(), vec![("last_name", "")], false),
         ("entries/register".into(), vec![("player", "424242")], false),
         (

@@ -11,6 +11,7 @@ on_both_databases!(
     secretary_adds_and_edits_players,
     bad_list_changes_nothing,
     good_list_is_imported_once,
+    two_fide_numbers_are_two_persons,
     secretary_enters_players_in_a_tournament,
     foreign_club_is_forbidden,
     forms_without_token_are_refused,
@@ -310,6 +311,20 @@ fn good_list_is_imported_once(mut app: TestApp) {
     let form = form.forge("another", "4");
     pia.send(form).assert_status(303);
     pia.open(&manage).assert_shows("5 players");
+}
+
+fn two_fide_numbers_are_two_persons(mut app: TestApp) {
+    let mut admin = app.admin();
+    let (mut pia, id) = approved(&app, &mut admin, "Torre Bianca", "pia");
+    // Without a number the third may be either of them.
+    let list =
+        b"Cognome;Nome;ID FIDE\nRossini;Anna;99900101\nRossini;Anna;99900102\nRossini;Anna;\n";
+    let page = preview(&mut pia, &id, list);
+    page.assert_ok().assert_shows("Import 2 players");
+    pia.send(page.form("#import")).assert_status(303);
+    pia.open(&format!("/clubs/{id}/manage"))
+        .assert_shows("99900101")
+        .assert_shows("99900102");
 }
 
 fn secretary_enters_players_in_a_tournament(mut app: TestApp) {

@@ -11,6 +11,7 @@ use crate::support::{
 };
 
 on_both_databases!(
+    the_chief_sets_the_days_of_the_rounds,
     earlier_rounds_are_one_link_away,
     a_draft_shows_pairs_and_takes_no_results,
     undo_names_the_round_of_what_it_undoes,
@@ -328,4 +329,34 @@ fn arbiters_find_the_desk_from_the_public_pages(mut app: TestApp) {
             "the desk for everybody at {path}"
         );
     }
+}
+
+fn the_chief_sets_the_days_of_the_rounds(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let slug = with_round_published(&mut arbiter, "Torneo dei Giorni", 6);
+    let settings = arbiter.open(&format!("/t/{slug}/settings"));
+    let (first, last) = (
+        settings.attributes("#f-start", "value")[0].clone(),
+        settings.attributes("#f-end", "value")[0].clone(),
+    );
+    let to = settings.link("Choose the days");
+    let form = arbiter.open(&to).assert_ok().form_to("/settings/days");
+    let other = arbiter.open(&to).form_to("/settings/days");
+    let refused = arbiter.send(form.clone().set("day_1", "1999-01-01").set("day_2", &first));
+    refused
+        .assert_status(422)
+        .assert_shows("round 1 lies outside the days of the tournament");
+    assert_eq!(refused.attributes("#day_2", "value"), [first.clone()]);
+    let form = form.set("day_1", &first).set("day_2", &last);
+    arbiter.send(form).assert_status(303);
+    let report = arbiter.get(&format!("/t/{slug}/tournament.trf26")).html();
+    let day = last.replace('-', "/");
+    let line = report.lines().find(|line| line.starts_with("132"));
+    assert!(line.unwrap().contains(&day[2..]), "{report}");
+    // The same form from another screen does not undo it unseen.
+    arbiter.send(other).assert_status(409);
+    arbiter
+        .open(&format!("/t/{slug}/record?part=settings"))
+        .assert_shows("Days of the rounds")
+        .assert_shows("Round 1: ");
 }

@@ -434,6 +434,7 @@ fn signals_never_public(mut app: TestApp) {
         format!("/game/{pairing}/claim?ask=1"),
         format!("/game/{pairing}/claim/print?ask=1"),
         "/settings/arbitration".to_owned(),
+        "/settings/days".to_owned(),
         "/desk/1/board/1/history".to_owned(),
         "/desk/1/board/1/incident".to_owned(),
         "/desk/1/reading".to_owned(),

@@ -186,6 +186,15 @@ fn closing_the_check_in_leaves_asked_byes(mut app: TestApp) {
     post(&mut arbiter, &slug, "entries/close-check-in", &[]).assert_status(303);
     let kinds = app.lines("SELECT kind AS line FROM byes ORDER BY entry_id");
     assert_eq!(kinds, ["H", "Z"]);
+    // Who comes after all plays.
+    pair(&mut arbiter, &slug, "1").assert_status(303);
+    let to = format!("entries/{}/check-in", entry(&app, 6));
+    post(&mut arbiter, &slug, &to, &[("present", "1")]).assert_status(303);
+    assert_eq!(
+        app.lines("SELECT kind AS line FROM byes WHERE kind <> 'U'"),
+        ["H"]
+    );
+    post(&mut arbiter, &slug, "desk/1/publish", &[]).assert_status(422);
     pair(&mut arbiter, &slug, "1").assert_status(303);
     post(&mut arbiter, &slug, "desk/1/publish", &[]).assert_status(303);
     app.browser()

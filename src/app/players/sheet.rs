@@ -95,22 +95,29 @@ fn values(draft: &PlayerDraft) -> PlayerValues {
     }
 }
 
+/// A line of the sheet with its FIDE number: two numbers are two persons.
+type Line = (usize, Option<String>);
+
 fn recognise(conn: &mut Conn, sheet: &PlayerSheet) -> Result<Vec<Known>, AppError> {
     let mut found = Vec::new();
-    let mut seen: BTreeMap<(String, Option<i32>), usize> = BTreeMap::new();
+    // By name and year of birth.
+    let mut seen: BTreeMap<(String, Option<i32>), Vec<Line>> = BTreeMap::new();
     for row in &sheet.rows {
         let values = values(&row.draft);
         let key = fold(&values.name());
         if key.is_empty() {
             continue;
         }
-        let earlier = seen.get(&(key.clone(), values.birth_year())).copied();
+        let alike = seen.entry((key, values.birth_year())).or_default();
+        let is_other = |number: &Option<String>| number.is_some() && values.fide_id.is_some();
+        let earlier = alike.iter().find(|(_, number)| !is_other(number));
+        let earlier = earlier.map(|(line, _)| *line);
         let by = match (known(conn, &values)?, earlier) {
             (Some((player, true)), _) => KnownBy::FideId(summary(conn, player)?),
             (Some((player, false)), _) => KnownBy::Name(summary(conn, player)?),
             (None, Some(line)) => KnownBy::Line(line),
             (None, None) => {
-                seen.insert((key, values.birth_year()), row.line);
+                alike.push((row.line, values.fide_id.clone()));
                 continue;
             }
         };

@@ -274,6 +274,13 @@ pub fn check_in(
         access::require(conn, actor, Action::RunTournament(id))?;
         let row = rows::entries::by_id(conn, id, entry)?;
         rows::entries::set_checked_in(conn, entry, present)?;
+        let loaded = Loaded::by_id(conn, id)?;
+        let mut byes = loaded.byes.iter();
+        let was_absent = byes.any(|bye| bye.entry_id == entry && bye.round == 1 && bye.kind == "Z");
+        if present && was_absent && loaded.published() == 0 {
+            // Who comes after the check-in was closed plays; a draft without him is out of date.
+            rows::byes::remove(conn, entry, 1)?;
+        }
         Ok(Audited {
             value: (),
             action: "entry.check-in",

@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod byes;
+pub mod days;
 pub mod entries;
 pub mod entry_correction;
 pub mod entry_list;

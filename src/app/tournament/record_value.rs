@@ -56,7 +56,7 @@ impl RecordValue {
     #[must_use]
     pub fn of_row(action: &str, before: &str, after: &str) -> (Self, Self) {
         let separator = match action {
-            "tournament.update" | "entry.correct" => '\n',
+            "tournament.update" | "tournament.days" | "entry.correct" => '\n',
             "tournament.arbitration" => ';',
             _ => {
                 let read = |text, side| Self::read(action, text, side);

@@ -149,6 +149,25 @@ pub fn set_state(conn: &mut Conn, id: i32, state: &str) -> Result<(), StoreError
     Ok(())
 }
 
+/// Days of the rounds, as [`TournamentRow::round_dates`] keeps them; `false` when the row is no longer of `version`.
+pub fn set_round_dates(
+    conn: &mut Conn,
+    id: i32,
+    version: i32,
+    round_dates: &str,
+) -> Result<bool, StoreError> {
+    let row = tournaments::table
+        .find(id)
+        .filter(tournaments::version.eq(version));
+    let changed = diesel::update(row)
+        .set((
+            tournaments::round_dates.eq(round_dates),
+            tournaments::version.eq(version + 1),
+        ))
+        .execute(conn)?;
+    Ok(changed == 1)
+}
+
 /// What a report said beside the settings.
 pub fn set_report_records(
     conn: &mut Conn,

@@ -8,6 +8,7 @@ pub mod club_form;
 pub mod club_players;
 pub mod clubs;
 pub mod compare;
+pub mod days;
 pub mod desk;
 mod desk_window;
 pub mod entries;
