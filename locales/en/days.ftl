@@ -1,6 +1,6 @@
 # The days of the rounds.
 days-title = Days of the rounds
-days-lead = The tournament is played { $span }. The days appear in the announcement, at the boards and in the report for the federation (TRF 132); empty ones are still open.
+days-lead = Dates of the tournament: { $span }. The days appear in the announcement, at the boards and in the report for the federation (TRF 132); empty ones are still open.
 days-open = Choose the days
 days-note = When each round is played: for the announcement, the pages of the rounds and the report.
 field-days = Days

@@ -1,6 +1,6 @@
 # I giorni dei turni.
 days-title = Giorni dei turni
-days-lead = Il torneo si gioca { $span }. I giorni compaiono nel bando, ai tavoli e nel rapporto per la federazione (TRF 132); quelli vuoti restano da decidere.
+days-lead = Date del torneo: { $span }. I giorni compaiono nel bando, ai tavoli e nel rapporto per la federazione (TRF 132); quelli vuoti restano da decidere.
 days-open = Scegli i giorni
 days-note = Quando si gioca ogni turno: per il bando, le pagine dei turni e il rapporto.
 field-days = Giorni
