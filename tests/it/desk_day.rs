@@ -346,7 +346,10 @@ fn the_chief_sets_the_days_of_the_rounds(mut app: TestApp) {
     refused
         .assert_status(422)
         .assert_shows("round 1 lies outside the days of the tournament");
-    assert_eq!(refused.attributes("#day_2", "value"), std::slice::from_ref(&first));
+    assert_eq!(
+        refused.attributes("#day_2", "value"),
+        std::slice::from_ref(&first)
+    );
     let form = form.set("day_1", &first).set("day_2", &last);
     arbiter.send(form).assert_status(303);
     let report = arbiter.get(&format!("/t/{slug}/tournament.trf26")).html();
