@@ -141,7 +141,7 @@ pub fn flash(t: Words, code: &str) -> Option<String> {
 }
 
 /// `3, 4` for boards of the `present` round, `2.3` for board 3 of round 2.
-fn boards_of_rounds(boards: &[(u8, i32)], present: i32) -> String {
+pub fn boards_of_rounds(boards: &[(u8, i32)], present: i32) -> String {
     let list: Vec<String> = boards
         .iter()
         .map(|(round, board)| {

@@ -356,6 +356,25 @@ fn the_chief_sets_the_days_of_the_rounds(mut app: TestApp) {
     let day = last.replace('-', "/");
     let line = report.lines().find(|line| line.starts_with("132"));
     assert!(line.unwrap().contains(&day[2..]), "{report}");
+    // Not all days are known yet: the calendar has the tournament as a whole.
+    let calendar = |arbiter: &mut crate::support::Browser| {
+        arbiter.get(&format!("/t/{slug}/calendar.ics")).html()
+    };
+    assert_eq!(calendar(&mut arbiter).matches("BEGIN:VEVENT").count(), 1);
+    let form = arbiter.open(&to).form_to("/settings/days");
+    let fields: Vec<String> = form.names().iter().map(|name| (*name).to_owned()).collect();
+    let rounds: Vec<&String> = fields
+        .iter()
+        .filter(|name| name.starts_with("day_"))
+        .collect();
+    let full = rounds
+        .iter()
+        .skip(1)
+        .fold(form, |form, name| form.set(name, &last));
+    arbiter.send(full).assert_status(303);
+    let entries = calendar(&mut arbiter);
+    assert_eq!(entries.matches("BEGIN:VEVENT").count(), rounds.len());
+    assert!(entries.contains("Round 1\r\n"), "{entries}");
     // The same form from another screen does not undo it unseen.
     arbiter.send(other).assert_status(409);
     arbiter

@@ -318,11 +318,7 @@ fn last_words(visitor: &Visitor, last: &LastEntry, shown: u8) -> String {
 fn state_note(visitor: &Visitor, view: &RoundView) -> String {
     let t = visitor.words();
     if view.is_draft {
-        let boards: Vec<String> = view
-            .missing_before
-            .iter()
-            .map(|(_, board)| board.to_string())
-            .collect();
+        let boards = &view.missing_before;
         return if boards.is_empty() {
             t.get("desk-draft-ready")
         } else {
@@ -331,7 +327,7 @@ fn state_note(visitor: &Visitor, view: &RoundView) -> String {
                 "n",
                 boards.len(),
                 "boards",
-                boards.join(", "),
+                wording::boards_of_rounds(boards, i32::from(view.round) - 1),
             )
         };
     }
@@ -472,7 +468,11 @@ struct PublishPage {
     desk: DeskNav,
     round: u8,
     boards: usize,
-    missing: Vec<String>,
+    missing: usize,
+    /// The boards without a result, those of earlier rounds with their round: `12, 1.7`.
+    missing_boards: String,
+    /// Address of the first round where a result is missing.
+    results: String,
     byes: Vec<String>,
 }
 
@@ -490,17 +490,16 @@ async fn confirm_publish(
         return Err(visitor.fail(Refusal::AlreadyPublished { round }.into()));
     }
     let t = visitor.words();
-    let missing: Vec<String> = view
-        .missing_before
-        .iter()
-        .map(|(_, b)| b.to_string())
-        .collect();
+    let missing = &view.missing_before;
+    let first = missing.first().map_or(round, |(round, _)| *round);
     let template = PublishPage {
         page: visitor.page(Section::Other),
         desk: show::desk_nav(&visitor, &view.summary, role, DeskPage::Round),
         round,
         boards: view.boards.len(),
-        missing,
+        missing: missing.len(),
+        missing_boards: wording::boards_of_rounds(missing, i32::from(round) - 1),
+        results: format!("/t/{}/desk/{first}?show=missing", view.summary.slug),
         byes: view
             .byes
             .iter()

@@ -6,6 +6,7 @@ use actix_web::{
     web::{self, Path, Query, ServiceConfig},
 };
 use askama::Template;
+use chrono::NaiveDate;
 
 use crate::{
     app::{
@@ -175,22 +176,38 @@ async fn calendar(
         "" => s.town.clone(),
         venue => format!("{}, {venue}", s.town),
     };
-    // The end of a whole-day entry is the day after.
-    let end = s.end.succ_opt().unwrap_or(s.end);
-    let lines = [
+    let t = visitor.words();
+    let days: Vec<(u8, NaiveDate)> = (1..=s.rounds_planned)
+        .filter_map(|round| Some((round, s.day_of(round)?)))
+        .collect();
+    let entry = |uid: String, name: String, (start, last): (NaiveDate, NaiveDate)| {
+        // The end of a whole-day entry is the day after.
+        let end = last.succ_opt().unwrap_or(last);
+        [
+            "BEGIN:VEVENT".to_owned(),
+            format!("UID:{uid}@tratto"),
+            format!("DTSTAMP:{}T000000Z", s.start.format("%Y%m%d")),
+            format!("DTSTART;VALUE=DATE:{}", start.format("%Y%m%d")),
+            format!("DTEND;VALUE=DATE:{}", end.format("%Y%m%d")),
+            format!("SUMMARY:{}", text(&name)),
+            format!("LOCATION:{}", text(&place)),
+            "END:VEVENT".to_owned(),
+        ]
+    };
+    let mut lines = vec![
         "BEGIN:VCALENDAR".to_owned(),
         "VERSION:2.0".to_owned(),
         "PRODID:-//tratto//IT".to_owned(),
-        "BEGIN:VEVENT".to_owned(),
-        format!("UID:{}@tratto", s.slug),
-        format!("DTSTAMP:{}T000000Z", s.start.format("%Y%m%d")),
-        format!("DTSTART;VALUE=DATE:{}", s.start.format("%Y%m%d")),
-        format!("DTEND;VALUE=DATE:{}", end.format("%Y%m%d")),
-        format!("SUMMARY:{}", text(&s.name)),
-        format!("LOCATION:{}", text(&place)),
-        "END:VEVENT".to_owned(),
-        "END:VCALENDAR".to_owned(),
     ];
+    if days.len() == usize::from(s.rounds_planned) {
+        for (round, day) in days {
+            let name = format!("{}, {}", s.name, t.a("round-title", "round", round));
+            lines.extend(entry(format!("{}-{round}", s.slug), name, (day, day)));
+        }
+    } else {
+        lines.extend(entry(s.slug.clone(), s.name.clone(), (s.start, s.end)));
+    }
+    lines.push("END:VCALENDAR".to_owned());
     let body: String = lines.iter().map(|line| folded(line)).collect();
     Ok(download(
         &request,
