@@ -1,11 +1,10 @@
-//! The arbiter's desk: results of a round, its preparation and publication, history, audit trail.
+//! The arbiter's desk: a round with its results, entered one by one and undone.
 
 use actix_web::{
     HttpResponse,
     http::StatusCode,
     web::{self, Path, Query, ServiceConfig},
 };
-use askama::Template;
 
 use crate::{
     app::{
@@ -14,14 +13,14 @@ use crate::{
         tournament::{
             board::{self, BoardLine, RoundView},
             results::{self, LastEntry, RecordResult, ResultConflict},
-            rounds, window,
+            window,
         },
     },
-    event::{BoardResult, Colour},
+    event::BoardResult,
     web::{
-        Failure, Fields, Posted, Visitor, moment, redirect, render, show,
+        Failure, Posted, Visitor, moment, redirect, render, show,
         view::{
-            DeskNav, DeskPage, Page, Pages, Section,
+            DeskPage, Pages, Section,
             desk::{Conflict, DeskRow, Filter, LastAction, RoundDesk, RoundState, Tone},
             result::glyphs,
             tournament::RoundLink,
@@ -38,16 +37,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk", web::get().to(newest))
         .route("/t/{slug}/desk/{round}", web::get().to(desk))
         .route("/t/{slug}/desk/{round}/result", web::post().to(result))
-        .route("/t/{slug}/desk/{round}/undo", web::post().to(undo))
-        .route("/t/{slug}/desk/{round}/pair", web::post().to(pair))
-        .route("/t/{slug}/desk/{round}/discard", web::post().to(discard))
-        .route("/t/{slug}/desk/{round}/printed", web::post().to(printed))
-        .service(
-            web::resource("/t/{slug}/desk/{round}/publish")
-                .route(web::get().to(confirm_publish))
-                .route(web::post().to(publish)),
-        )
-        .route("/t/{slug}/finish", web::post().to(finish));
+        .route("/t/{slug}/desk/{round}/undo", web::post().to(undo));
 }
 
 /// The role, or the page that says that this is for arbiters.
@@ -424,118 +414,4 @@ async fn undo(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, 
         Ok(None) => Ok(redirect(&format!("/t/{slug}/desk/{round}"), None)),
         Err(error) => refuse(&visitor, slug, round, &DeskQuery::default(), error).await,
     }
-}
-
-/// The colour that the form says was drawn for number 1.
-fn drawn_colour(fields: &Fields) -> Option<Colour> {
-    match fields.get("initial_colour") {
-        "white" => Some(Colour::White),
-        "black" => Some(Colour::Black),
-        _ => None,
-    }
-}
-
-/// `POST …/pair`: prepares round `round`.
-async fn pair(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let (slug, _) = path.into_inner();
-    let due = fields.number("round").and_then(|n| u8::try_from(n).ok());
-    let due = due.ok_or_else(|| visitor.fail(AppError::NotFound))?;
-    let (key, asked, colour) = (fields.key(), slug.clone(), drawn_colour(&fields));
-    visitor
-        .run(move |ctx, actor| rounds::draft(ctx, actor, key.as_deref(), &asked, due, colour))
-        .await?;
-    Ok(redirect(&format!("/t/{slug}/desk/{due}"), None))
-}
-
-async fn discard(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let (slug, _) = path.into_inner();
-    let (key, asked) = (fields.key(), slug.clone());
-    visitor
-        .run(move |ctx, actor| rounds::discard(ctx, actor, key.as_deref(), &asked))
-        .await?;
-    Ok(redirect(
-        &format!("/t/{slug}/desk"),
-        Some("draft-discarded"),
-    ))
-}
-
-#[derive(Template)]
-#[template(path = "desk/publish.html")]
-struct PublishPage {
-    page: Page,
-    desk: DeskNav,
-    round: u8,
-    boards: usize,
-    missing: usize,
-    /// The boards without a result, those of earlier rounds with their round: `12, 1.7`.
-    missing_boards: String,
-    /// Address of the first round where a result is missing.
-    results: String,
-    byes: Vec<String>,
-}
-
-async fn confirm_publish(
-    visitor: Visitor,
-    path: Path<(String, u8)>,
-) -> Result<HttpResponse, Failure> {
-    let (slug, round) = path.into_inner();
-    let view = visitor
-        .run(move |ctx, actor| board::round(ctx, actor, &slug, Some(round)))
-        .await?;
-    let role = arbiter_role(&visitor, view.role)?;
-    if !view.is_draft {
-        let round = i32::from(round);
-        return Err(visitor.fail(Refusal::AlreadyPublished { round }.into()));
-    }
-    let t = visitor.words();
-    let missing = &view.missing_before;
-    let first = missing.first().map_or(round, |(round, _)| *round);
-    let template = PublishPage {
-        page: visitor.page(Section::Other),
-        desk: show::desk_nav(&visitor, &view.summary, role, DeskPage::Round),
-        round,
-        boards: view.boards.len(),
-        missing: missing.len(),
-        missing_boards: wording::boards_of_rounds(missing, i32::from(round) - 1),
-        results: format!("/t/{}/desk/{first}?show=missing", view.summary.slug),
-        byes: view
-            .byes
-            .iter()
-            .filter(|b| !b.absent)
-            .map(|b| show::bye_sentence(t, b))
-            .collect(),
-    };
-    render(&visitor, StatusCode::OK, &template)
-}
-
-async fn publish(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let (slug, round) = path.into_inner();
-    let (key, asked) = (fields.key(), slug.clone());
-    visitor
-        .run(move |ctx, actor| rounds::publish(ctx, actor, key.as_deref(), &asked, round))
-        .await?;
-    Ok(redirect(&format!("/t/{slug}/desk/{round}"), None))
-}
-
-async fn printed(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let (slug, round) = path.into_inner();
-    let (key, asked) = (fields.key(), slug.clone());
-    visitor
-        .run(move |ctx, actor| rounds::mark_printed(ctx, actor, key.as_deref(), &asked, round))
-        .await?;
-    Ok(redirect(&format!("/t/{slug}/desk/{round}"), None))
-}
-
-async fn finish(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let (slug, key) = (slug.into_inner(), fields.key());
-    let asked = slug.clone();
-    visitor
-        .run(move |ctx, actor| rounds::finish(ctx, actor, key.as_deref(), &asked))
-        .await?;
-    Ok(redirect(&format!("/t/{slug}/standings"), None))
 }

@@ -30,6 +30,7 @@ pub mod print;
 mod proof;
 pub mod reading;
 pub mod record;
+pub mod rounds;
 pub mod ruling;
 pub mod settings;
 mod signals;
