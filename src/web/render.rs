@@ -76,6 +76,14 @@ impl Form {
         }
     }
 
+    /// The version that a form goes out with: a refused one keeps that from which it was made, so that nobody's change
+    /// is overwritten unseen.
+    #[must_use]
+    pub fn version(typed: Option<&Self>, stored: i32) -> i32 {
+        let kept = typed.and_then(|form| form.fields.number("version"));
+        kept.unwrap_or(stored)
+    }
+
     /// The form as templates see it, in the reader's language.
     #[must_use]
     pub fn view(&self, visitor: &Visitor) -> FormView {

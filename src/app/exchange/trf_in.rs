@@ -6,7 +6,11 @@ use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
         access::{self, Action},
-        tournament::{entry_values::EntryValues, kept, rules, settings::free_slug},
+        tournament::{
+            entry_values::EntryValues,
+            kept, rules,
+            settings::{MOST_ROUNDS, free_slug},
+        },
     },
     clock::TimeControl,
     event::{Birth, Colour, RoundEntry, Sex},
@@ -20,9 +24,6 @@ use crate::{
 };
 
 use super::{CannotHold, ImportRefusal, trf_store};
-
-/// The most rounds that the settings of a tournament allow.
-const MOST_ROUNDS: u8 = 30;
 
 /// What may be corrected before a report is taken in; empty fields are taken from the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -66,11 +66,8 @@ fn add(
     } else {
         numbered.len()
     };
-    for (index, entry) in numbered.iter().enumerate().skip(place).rev() {
-        let moved = i32::try_from(index).unwrap_or(i32::MAX).saturating_add(2);
-        rows::entries::set_tpn(conn, entry.id, moved)?;
-    }
     let tpn = i32::try_from(place).unwrap_or(i32::MAX).saturating_add(1);
+    rows::entries::shift_tpns(conn, id, tpn, 1)?;
     rows::prohibitions::shift_accelerations(conn, id, tpn)?;
     values.insert(conn, id, Some(tpn), next, now)
 }
@@ -241,10 +238,7 @@ pub fn remove(
         }
         rows::entries::delete(conn, entry)?;
         if let Some(gone) = row.tpn {
-            let numbers = loaded.entries.iter().filter_map(|e| Some((e.id, e.tpn?)));
-            for (above, tpn) in numbers.filter(|(_, tpn)| *tpn > gone) {
-                rows::entries::set_tpn(conn, above, tpn - 1)?;
-            }
+            rows::entries::shift_tpns(conn, id, gone + 1, -1)?;
             rows::prohibitions::close_accelerations(conn, id, gone)?;
         }
         Ok(Audited {
@@ -274,12 +268,10 @@ pub fn check_in(
         access::require(conn, actor, Action::RunTournament(id))?;
         let row = rows::entries::by_id(conn, id, entry)?;
         rows::entries::set_checked_in(conn, entry, present)?;
-        let loaded = Loaded::by_id(conn, id)?;
-        let mut byes = loaded.byes.iter();
-        let was_absent = byes.any(|bye| bye.entry_id == entry && bye.round == 1 && bye.kind == "Z");
-        if present && was_absent && loaded.published() == 0 {
+        let rounds = rows::rounds::of_tournament(conn, id)?;
+        if present && rounds.iter().all(|round| round.state != "published") {
             // Who comes after the check-in was closed plays; a draft without him is out of date.
-            rows::byes::remove(conn, entry, 1)?;
+            rows::byes::remove_absence(conn, entry, 1)?;
         }
         Ok(Audited {
             value: (),

@@ -144,7 +144,9 @@ pub fn correct(
             checks.finish()?;
         }
         let renumber = !keeps_numbers(&loaded);
-        rows::entries::set_person(conn, entry, &values.person(&values.key(), &row))?;
+        // A club that stays as it was keeps its link.
+        let club = row.club_id.filter(|_| row.club_name == values.club_name);
+        rows::entries::set_person(conn, entry, &values.person(&values.key(), club))?;
         if renumber {
             let corrected = Loaded::by_id(conn, id)?;
             number_by_ranking(conn, &corrected)?;

@@ -75,19 +75,7 @@ impl EntryValues {
             tournament_id: tournament,
             player_id: self.player_id,
             tpn,
-            last_name: &self.last_name,
-            first_name: &self.first_name,
-            name_key: key,
-            sex: self.sex.as_deref(),
-            birth_year: self.birth_year,
-            birth_date: self.birth_date,
-            federation: &self.federation,
-            fide_id: self.fide_id.as_deref(),
-            national_id: self.national_id.as_deref(),
-            title: self.title.as_deref(),
-            rating: self.rating,
-            club_id: self.club_id,
-            club_name: &self.club_name,
+            person: self.person(key, self.club_id),
             checked_in: false,
             first_round,
             created_at: now,
@@ -95,11 +83,11 @@ impl EntryValues {
         }
     }
 
-    /// What a corrected entry says of its player; a club that stays as it was keeps its link.
+    /// What an entry says of its player; `key` is [`Self::key`], `club` the number of a registered club.
     pub fn person<'a>(
         &'a self,
         key: &'a str,
-        old: &rows::entries::EntryRow,
+        club: Option<i32>,
     ) -> rows::entries::PersonValues<'a> {
         rows::entries::PersonValues {
             last_name: &self.last_name,
@@ -113,7 +101,7 @@ impl EntryValues {
             national_id: self.national_id.as_deref(),
             title: self.title.as_deref(),
             rating: self.rating,
-            club_id: old.club_id.filter(|_| old.club_name == self.club_name),
+            club_id: club,
             club_name: &self.club_name,
         }
     }

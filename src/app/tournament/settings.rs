@@ -15,6 +15,9 @@ use crate::{
 
 use super::{rules::Rules, settings_input::SettingsInput};
 
+/// The most rounds of a tournament.
+pub const MOST_ROUNDS: u8 = 30;
+
 struct Settings {
     text: SettingsInput,
     start: NaiveDate,
@@ -77,7 +80,9 @@ impl Settings {
         if end < start && !checks.has("start") && !checks.has("end") {
             checks.refuse("end", Problem::DateOrder);
         }
-        let rounds = checks.number("rounds", &input.rounds, 1, 30).unwrap_or(1);
+        let rounds = checks
+            .number("rounds", &input.rounds, 1, MOST_ROUNDS.into())
+            .unwrap_or(1);
         let limit = checks.optional_number("draw_offer_limit", &input.draw_offer_limit, 0, 200);
         let minutes = checks.number("default_minutes", &input.default_minutes, 0, 1440);
         let rules = Rules::parse(&mut checks, input)?;

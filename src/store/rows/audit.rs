@@ -79,20 +79,29 @@ impl Actions {
     };
 }
 
+/// The rows of a tournament with such an action.
+#[diesel::dsl::auto_type(no_type_alias)]
+fn rows_with(tournament: i32, like: [&'static str; 3], unlike: &'static str) -> _ {
+    let first: &'static str = like[0];
+    let second: &'static str = like[1];
+    let third: &'static str = like[2];
+    let any = audit::action
+        .like(first)
+        .or(audit::action.like(second))
+        .or(audit::action.like(third));
+    audit::tournament_id
+        .eq(tournament)
+        .and(any)
+        .and(audit::action.not_like(unlike))
+}
+
 /// How many rows of a tournament have such an action.
 ///
 /// # Errors
 /// Storage failures.
 pub fn count(conn: &mut Conn, tournament: i32, wanted: Actions) -> Result<i64, StoreError> {
-    let [first, second, third] = wanted.like;
-    let action = audit::action;
-    let fits = action
-        .like(first)
-        .or(action.like(second))
-        .or(action.like(third));
     Ok(audit::table
-        .filter(audit::tournament_id.eq(tournament))
-        .filter(fits.and(action.not_like(wanted.unlike)))
+        .filter(rows_with(tournament, wanted.like, wanted.unlike))
         .count()
         .get_result(conn)?)
 }
@@ -107,15 +116,8 @@ pub fn of_tournament(
     wanted: Actions,
     (offset, limit): (i64, i64),
 ) -> Result<Vec<AuditRow>, StoreError> {
-    let [first, second, third] = wanted.like;
-    let action = audit::action;
-    let fits = action
-        .like(first)
-        .or(action.like(second))
-        .or(action.like(third));
     Ok(audit::table
-        .filter(audit::tournament_id.eq(tournament))
-        .filter(fits.and(action.not_like(wanted.unlike)))
+        .filter(rows_with(tournament, wanted.like, wanted.unlike))
         .order(audit::id.desc())
         .offset(offset)
         .limit(limit)

@@ -68,6 +68,18 @@ pub fn remove(conn: &mut Conn, entry: i32, round: i32) -> Result<(), StoreError>
     Ok(())
 }
 
+/// Removes the zero-point bye of a participant in a round, if there is one.
+pub fn remove_absence(conn: &mut Conn, entry: i32, round: i32) -> Result<(), StoreError> {
+    diesel::delete(
+        byes::table
+            .filter(byes::entry_id.eq(entry))
+            .filter(byes::round.eq(round))
+            .filter(byes::kind.eq("Z")),
+    )
+    .execute(conn)?;
+    Ok(())
+}
+
 /// Removes the pairing-allocated byes of a round (when its draft is thrown away).
 pub fn remove_allocated(conn: &mut Conn, tournament: i32, round: i32) -> Result<(), StoreError> {
     diesel::delete(

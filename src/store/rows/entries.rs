@@ -52,13 +52,10 @@ pub fn mark(conn: &mut Conn, tournament: i32) -> Result<Mark, StoreError> {
     Ok(Mark::new(rows, versions, newest))
 }
 
-/// An entry to be made.
-#[derive(Clone, Debug, Insertable)]
-#[diesel(table_name = entries)]
-pub struct NewEntry<'a> {
-    pub tournament_id: i32,
-    pub player_id: Option<i32>,
-    pub tpn: Option<i32>,
+/// What an entry says of its player.
+#[derive(Clone, Debug, Insertable, AsChangeset)]
+#[diesel(table_name = entries, treat_none_as_null = true)]
+pub struct PersonValues<'a> {
     pub last_name: &'a str,
     pub first_name: &'a str,
     pub name_key: &'a str,
@@ -72,6 +69,17 @@ pub struct NewEntry<'a> {
     pub rating: Option<i32>,
     pub club_id: Option<i32>,
     pub club_name: &'a str,
+}
+
+/// An entry to be made.
+#[derive(Clone, Debug, Insertable)]
+#[diesel(table_name = entries)]
+pub struct NewEntry<'a> {
+    pub tournament_id: i32,
+    pub player_id: Option<i32>,
+    pub tpn: Option<i32>,
+    #[diesel(embed)]
+    pub person: PersonValues<'a>,
     pub checked_in: bool,
     pub first_round: i32,
     pub created_at: NaiveDateTime,
@@ -147,28 +155,23 @@ pub fn of_club(conn: &mut Conn, club: i32) -> Result<Vec<EntryRow>, StoreError> 
         .load(conn)?)
 }
 
-/// What an entry says of its player.
-#[derive(Clone, Debug, AsChangeset)]
-#[diesel(table_name = entries, treat_none_as_null = true)]
-pub struct PersonValues<'a> {
-    pub last_name: &'a str,
-    pub first_name: &'a str,
-    pub name_key: &'a str,
-    pub sex: Option<&'a str>,
-    pub birth_year: Option<i32>,
-    pub birth_date: Option<NaiveDate>,
-    pub federation: &'a str,
-    pub fide_id: Option<&'a str>,
-    pub national_id: Option<&'a str>,
-    pub title: Option<&'a str>,
-    pub rating: Option<i32>,
-    pub club_id: Option<i32>,
-    pub club_name: &'a str,
-}
-
 pub fn set_person(conn: &mut Conn, id: i32, person: &PersonValues<'_>) -> Result<(), StoreError> {
     diesel::update(entries::table.find(id))
         .set((person, entries::version.eq(entries::version + 1)))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Moves the numbers from `from` on by `by`.
+pub fn shift_tpns(conn: &mut Conn, tournament: i32, from: i32, by: i32) -> Result<(), StoreError> {
+    let moved = entries::table
+        .filter(entries::tournament_id.eq(tournament))
+        .filter(entries::tpn.ge(from));
+    diesel::update(moved)
+        .set((
+            entries::tpn.eq(entries::tpn + by),
+            entries::version.eq(entries::version + 1),
+        ))
         .execute(conn)?;
     Ok(())
 }

@@ -118,15 +118,12 @@ async fn show_settings(
         .run(move |ctx, actor| arbitration::get(ctx, actor, &slug))
         .await?;
     let t = visitor.words();
-    // A refused form keeps the version that it was made from.
-    let version = typed
-        .as_ref()
-        .and_then(|form| form.fields.number("version"));
+    let version = Form::version(typed.as_ref(), settings.version);
     let template = ArbitrationPage {
         page: visitor.page(Section::Other),
         desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
         form: typed.unwrap_or_else(|| form_of(&settings)).view(visitor),
-        version: version.unwrap_or(settings.version),
+        version,
         edition: t.get(&format!("edition-{}", summary.rules_edition)),
         kind: t.get(&format!("kind-{}", summary.kind)),
         choices: choices(t),

@@ -8,7 +8,10 @@ use actix_web::{
 use askama::Template;
 
 use crate::{
-    app::{access::TournamentRole, tournament::days},
+    app::{
+        access::TournamentRole,
+        tournament::{days, settings::MOST_ROUNDS},
+    },
     web::{
         Failure, Form, Posted, Sent, Visitor, moment, redirect, render, show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
@@ -54,10 +57,7 @@ async fn show_days(
         .run(move |ctx, actor| days::get(ctx, actor, &slug))
         .await?;
     let t = visitor.words();
-    // A refused form keeps the version that it was made from.
-    let version = typed
-        .as_ref()
-        .and_then(|form| form.fields.number("version"));
+    let version = Form::version(typed.as_ref(), stored);
     let day = |round: u8| match &typed {
         Some(form) => form.fields.text(&field(round)),
         None => summary
@@ -72,7 +72,7 @@ async fn show_days(
             .map(|round| (round, day(round)))
             .collect(),
         form: typed.unwrap_or_else(|| Form::filled(&[])).view(visitor),
-        version: version.unwrap_or(stored),
+        version,
         bounds: (summary.start.to_string(), summary.end.to_string()),
         span: moment::span(t, summary.start, summary.end),
         may_change: role != TournamentRole::Deputy,
@@ -90,7 +90,9 @@ async fn update(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fail
     let sent = posted
         .send(move |ctx, actor, fields| {
             let (key, version) = (fields.key(), fields.version()?);
-            let typed: Vec<String> = (1..=30).map(|round| fields.text(&field(round))).collect();
+            let typed: Vec<String> = (1..=MOST_ROUNDS)
+                .map(|round| fields.text(&field(round)))
+                .collect();
             days::set(ctx, actor, key.as_deref(), &asked, version, &typed)
         })
         .await?;

@@ -88,11 +88,7 @@ async fn show_edit(
         heading: name.trim_end().to_owned(),
         action: format!("/t/{slug}/entries/{entry}/edit"),
         back: format!("/t/{slug}/entries#p{entry}"),
-        // A refused form keeps the version that it was made from: nobody's change is overwritten unseen.
-        version: typed
-            .as_ref()
-            .and_then(|form| form.fields.number("version"))
-            .unwrap_or(found.version),
+        version: Form::version(typed.as_ref(), found.version),
         number: found.number,
         form: typed.unwrap_or_else(|| filled(&found)).view(visitor),
         choices: choices(t, &[]),

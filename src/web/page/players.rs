@@ -372,11 +372,7 @@ async fn show_edit(
         })
         .await?;
     let t = visitor.words();
-    // A refused form keeps the version that it was made from: nobody's change is overwritten unseen.
-    let version = typed
-        .as_ref()
-        .and_then(|form| form.fields.number("version"))
-        .unwrap_or(editable.version);
+    let version = Form::version(typed.as_ref(), editable.version);
     let own = visitor.user.as_ref().and_then(|user| user.club_id);
     let back = match editable.club {
         Some(club) if own == Some(club) => format!("/clubs/{club}/manage"),

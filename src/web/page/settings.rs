@@ -224,11 +224,7 @@ async fn show_settings(
         .await?;
     let role = arbiter_role(visitor, role)?;
     let t = visitor.words();
-    // A refused form keeps the version that it was made from: nobody's change is overwritten unseen.
-    let version = typed
-        .as_ref()
-        .and_then(|f| f.fields.number("version"))
-        .unwrap_or(version);
+    let version = Form::version(typed.as_ref(), version);
     let template = SettingsPage {
         page: visitor.page(Section::Other),
         desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
