@@ -9,6 +9,6 @@ pub struct ServeConfig {
     pub listen: SocketAddr,
     /// Cookies without `Secure` and `__Host-`, for plain HTTP in a hall's network.
     pub insecure_cookies: bool,
-    /// Address under which people reach the server (for links and QR codes), without a final slash.
+    /// Address under which people reach the server (for the links that it prints and the invitations), without a final slash.
     pub public_url: Option<String>,
 }
