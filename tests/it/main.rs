@@ -28,6 +28,7 @@ mod explain;
 mod form_errors;
 mod games;
 mod live;
+mod network;
 mod numbers;
 mod positions;
 mod records;
