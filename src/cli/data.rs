@@ -1,4 +1,4 @@
-//! Commands on a database: `migrate`, `user add`, `import`, `export`, `backup`.
+//! Commands on a database: `migrate`, `user add`, `import`, `export`, `trail verify`, `backup`.
 
 use std::path::PathBuf;
 
