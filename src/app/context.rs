@@ -8,7 +8,10 @@ use crate::{
     time::Clock,
 };
 
-use super::{Actor, AppError, tournament::Shelf};
+use super::{
+    Actor, AppError,
+    tournament::{Shelf, Solved},
+};
 
 /// Storage, time and live screens, passed to every use case. Cheap to clone.
 #[derive(Clone)]
@@ -21,6 +24,8 @@ pub struct Context {
     pub live: Hub,
     /// Tournaments read last.
     pub(super) shelf: Arc<Shelf>,
+    /// Rounds paired last.
+    pub(super) solved: Arc<Solved>,
 }
 
 /// The audit row that a use case leaves, beside its value.
@@ -66,6 +71,7 @@ impl Context {
             clock,
             live: Hub::default(),
             shelf: Arc::default(),
+            solved: Arc::default(),
         }
     }
 

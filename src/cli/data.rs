@@ -13,6 +13,7 @@ use crate::{
             trf_out,
         },
     },
+    event::Halt,
     formats::trf::Dialect,
     time::Clock,
     web::wording_exchange,
@@ -147,7 +148,14 @@ impl Import {
         };
         let actor = Actor::command_line();
         let t = files::words();
-        match import_trf(&ctx, &actor, None, &bytes, &ImportInput::default()) {
+        match import_trf(
+            &ctx,
+            &actor,
+            None,
+            &bytes,
+            &ImportInput::default(),
+            &Halt::never(),
+        ) {
             Ok(done) => {
                 if let Some(imported) = done.fresh() {
                     let remarks = wording_exchange::trf_remarks(t, &imported.remarks);

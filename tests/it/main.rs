@@ -26,6 +26,7 @@ mod desk_windows;
 mod exchange;
 mod explain;
 mod games;
+mod jobs;
 mod live;
 mod numbers;
 mod positions;

@@ -13,7 +13,7 @@ use crate::{
         },
     },
     clock::TimeControl,
-    event::{Birth, Colour, RoundEntry, Sex},
+    event::{Birth, Colour, Halt, RoundEntry, Sex},
     formats::trf::{self, Header, Remark, Trf, TrfPlayer},
     pairing::initial_colour,
     store::{
@@ -332,15 +332,22 @@ impl Corrected {
 /// prohibitions, virtual points, settings. The actor becomes its chief arbiter.
 ///
 /// # Errors
-/// Fields to be corrected; nobody is signed in; [`ImportRefusal`]. Nothing changes then.
+/// Fields to be corrected; nobody is signed in; [`ImportRefusal`]; [`Refusal::Stopped`]. Nothing changes then.
 pub fn import_trf(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     bytes: &[u8],
     input: &ImportInput,
+    halt: &Halt,
 ) -> Result<Done<Imported>, AppError> {
+    // Whoever may not do it does not make the server read five megabytes.
+    ctx.read(|conn| access::require(conn, actor, Action::CreateTournament))?;
     let plan = Plan::read(bytes).map_err(Refusal::Import)?;
+    let rounds = trf_store::rounds_of(&plan.report)?;
+    if halt.is_due() {
+        return Err(Refusal::Stopped.into());
+    }
     let now = ctx.clock.now();
     let corrected = Corrected::parse(&plan, input, now.date())?;
     ctx.write(actor, Scope::Registry, key, |conn| {
@@ -351,7 +358,7 @@ pub fn import_trf(
             rows::arbiters::insert(conn, id, user.id, "chief")?;
         }
         let entries = insert_entries(conn, &plan.report, id, now)?;
-        trf_store::insert_rounds(conn, actor, &plan.report, id, &entries, now)?;
+        trf_store::insert_rounds(conn, actor, &rounds, id, &entries, now)?;
         trf_store::insert_byes(conn, &plan.report, id, &entries)?;
         trf_store::insert_constraints(conn, &plan.report.table, id, &entries)?;
         Ok(Audited {

@@ -1,5 +1,7 @@
 //! Entries: adding, checking in, withdrawing, returning, numbering.
 
+use std::collections::HashMap;
+
 use crate::{
     app::{
         Actor, AppError, Audited, Context, Done, Refusal,
@@ -101,6 +103,20 @@ pub(super) fn number_all(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppErro
         return Ok(());
     }
     number_by_ranking(conn, loaded)
+}
+
+/// [`number_all`] for a copy in memory.
+pub(super) fn number_in_memory(loaded: &mut Loaded) {
+    if loaded.entries.iter().all(|entry| entry.tpn.is_some()) {
+        return;
+    }
+    let numbers: HashMap<i32, i32> = by_ranking(loaded)
+        .map(|(entry, number)| (entry.id, number))
+        .collect();
+    for entry in &mut loaded.entries {
+        entry.tpn = numbers.get(&entry.id).copied();
+    }
+    loaded.entries.sort_by_key(|entry| entry.tpn);
 }
 
 /// Each entry with the number that the initial ranking gives it (C.04.2 art. 2.2).
