@@ -133,12 +133,11 @@ pub(super) fn follow_ranking(loaded: &Loaded) -> bool {
 
 /// Numbers everybody by the initial ranking.
 pub(super) fn number_by_ranking(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
-    for (entry, number) in by_ranking(loaded) {
-        if entry.tpn != Some(number) {
-            rows::entries::set_tpn(conn, entry.id, number)?;
-        }
-    }
-    Ok(())
+    let moved: Vec<(i32, i32)> = by_ranking(loaded)
+        .filter(|(entry, number)| entry.tpn != Some(*number))
+        .map(|(entry, number)| (entry.id, number))
+        .collect();
+    Ok(rows::entries::set_tpns(conn, &moved)?)
 }
 
 /// Enters somebody who is typed in at the desk. The entry's number is returned.
