@@ -19,7 +19,7 @@ use crate::{
         scoresheet::{Encoding, Finding, FindingKind},
     },
     store::{
-        Conn, Scope,
+        Conn,
         rows::{
             self,
             games::{NewGame, NewMove},
@@ -312,8 +312,7 @@ pub fn import_games(
         if !accept && preview.losses() > 0 {
             return Err(Refusal::Import(ImportRefusal::Games(Box::new(preview))).into());
         }
-        ctx.write(actor, Scope::Tournament(id), key, |conn| {
-            access::require(conn, actor, Action::RunTournament(id))?;
+        ctx.write(actor, Action::RunTournament(id), key, |conn| {
             basis.must_stand(conn)?;
             for (read, board) in games.iter().zip(&placed) {
                 store(conn, actor, loaded, *board, read, now)?;
@@ -347,9 +346,9 @@ pub fn import_board(
     ctx.read(|conn| access::require(conn, actor, Action::RunTournament(id)))?;
     let games = read(text, &Halt::never())?;
     let refuse = |refusal| AppError::from(Refusal::Import(refusal));
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
-        let pairing = open_pairing(conn, actor, &loaded, pairing)?;
+        let pairing = open_pairing(conn, &loaded, pairing)?;
         let [read] = games.as_slice() else {
             return Err(refuse(ImportRefusal::MoreGames(games.len())));
         };

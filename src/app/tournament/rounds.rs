@@ -1,13 +1,10 @@
 //! Rounds: a draft first, then its publication. A published round is never paired again.
 
 use crate::{
-    app::{
-        Actor, AppError, Audited, Context, Done, Refusal,
-        access::{self, Action},
-    },
+    app::{Actor, AppError, Audited, Context, Done, Refusal, access::Action},
     event::{Colour, Halt, RoundNumber},
     pairing::dutch::RoundPairing,
-    store::{Conn, Scope, rows},
+    store::{Conn, rows},
 };
 
 use super::{
@@ -133,8 +130,7 @@ fn write_draft(
 ) -> Result<Done<u8>, AppError> {
     let (loaded, now) = (&basis.snapshot, ctx.clock.now());
     let id = loaded.tournament.id;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         basis.must_stand(conn)?;
         if let Some(colour) = first {
             let code = basis::colour_code(colour);
@@ -184,8 +180,7 @@ pub fn discard(
     slug: &str,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let number = loaded.draft().ok_or(Refusal::NoDraft)?.number;
         discard_draft(conn, &loaded)?;
@@ -241,8 +236,7 @@ pub fn publish(
             .into());
         }
         let (id, now) = (loaded.tournament.id, ctx.clock.now());
-        ctx.write(actor, Scope::Tournament(id), key, |conn| {
-            access::require(conn, actor, Action::RunTournament(id))?;
+        ctx.write(actor, Action::RunTournament(id), key, |conn| {
             basis.must_stand(conn)?;
             rows::rounds::publish(conn, draft.id, now)?;
             if loaded.tournament.state != "running" {
@@ -271,8 +265,7 @@ pub fn mark_printed(
     round: u8,
 ) -> Result<Done<()>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let row = loaded
             .round(round)
@@ -302,8 +295,7 @@ pub fn finish(
     slug: &str,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::DirectTournament(id))?;
+    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let mut boards = loaded.missing();
         boards.extend(loaded.adjourned());
