@@ -146,7 +146,8 @@ impl Pool {
             table.things.insert(thing, Arc::clone(&job));
         }
         table.queue.push(Arc::clone(&job));
-        if table.idle == 0 && table.threads < MOST_THREADS {
+        // Each idle thread takes one of those that wait.
+        if table.queue.len() > table.idle && table.threads < MOST_THREADS {
             let inside = Arc::clone(&self.inside);
             let thread = thread::Builder::new().name("job".into());
             if thread.spawn(move || inside.work()).is_ok() {

@@ -13,8 +13,8 @@ const MOST_IN_LANE: usize = 64;
 const MOST_WAITING: usize = 512;
 /// Jobs of one account that have begun.
 const MOST_OF_ACCOUNT: usize = 2;
-/// Jobs of one address that have begun.
-const MOST_OF_ADDRESS: usize = 1;
+/// Jobs of one address that have begun: a whole hall may share it, and few of them can be long.
+const MOST_OF_ADDRESS: usize = 4;
 /// Jobs of one lane that have begun.
 const MOST_OF_LANE: usize = 3;
 /// Those of them that visitors without account asked for.

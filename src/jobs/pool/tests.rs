@@ -76,6 +76,22 @@ fn a_short_job_of_another_lane_passes_any_number_of_long_ones() {
 }
 
 #[test]
+fn asked_at_once_they_do_not_wait_for_one_thread() {
+    let pool = Pool::new(3);
+    let first = pool
+        .ask(order("a", "user:1", "first"), |_: &Halt| 1)
+        .unwrap();
+    assert!(wait(&first, Duration::from_secs(5)).is_some());
+    sleep(Duration::from_millis(50));
+    let long = pool.ask(order("b", "user:2", "long"), burn).unwrap();
+    let short = pool
+        .ask(order("c", "user:3", "short"), |_: &Halt| 1)
+        .unwrap();
+    assert!(wait(&short, Duration::from_secs(2)).is_some());
+    assert!(wait(&long, Duration::from_millis(10)).is_none());
+}
+
+#[test]
 fn long_jobs_of_two_lanes_both_get_on() {
     let pool = Pool::new(2);
     let count = |seen: &Arc<AtomicUsize>| {
