@@ -8,7 +8,11 @@ use crate::{
     time::Clock,
 };
 
-use super::{Actor, AppError, tournament::Shelf};
+use super::{
+    Actor, AppError,
+    access::{self, Action},
+    tournament::{self, Shelf},
+};
 
 /// Storage, time and live screens, passed to every use case. Cheap to clone.
 #[derive(Clone)]
@@ -110,7 +114,28 @@ impl Context {
 
     /// One write transaction with its audit row. With a `key`, a request sent twice counts once.
     /// After the commit the live screens of the tournament are told.
+    ///
+    /// A closed tournament takes no write: it is refused with [`Refusal::TournamentOver`](super::Refusal) to its
+    /// arbiters; others learn from `work` that they may not write at all.
     pub(super) fn write<T>(
+        &self,
+        actor: &Actor,
+        scope: Scope,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
+    ) -> Result<Done<T>, AppError> {
+        self.write_to_closed(actor, scope, key, |conn| {
+            if let Scope::Tournament(id) = scope
+                && access::may(conn, actor, Action::RunTournament(id))?
+            {
+                tournament::closing::require_open(conn, id)?;
+            }
+            work(conn)
+        })
+    }
+
+    /// As [`write`](Self::write), for the few writes that a closed tournament takes too.
+    pub(super) fn write_to_closed<T>(
         &self,
         actor: &Actor,
         scope: Scope,

@@ -263,7 +263,8 @@ pub fn import_games(
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.read(|conn| access::require(conn, actor, Action::RunTournament(id)))?;
     let games = read(text).map_err(Refusal::Import)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+    // A closed tournament takes games too: they fill boards without moves and touch no result.
+    ctx.write_to_closed(actor, Scope::Tournament(id), key, |conn| {
         access::require(conn, actor, Action::RunTournament(id))?;
         let loaded = Loaded::by_id(conn, id)?;
         let boards = Boards::of(&loaded);
@@ -309,7 +310,7 @@ pub fn import_board(
     ctx.read(|conn| access::require(conn, actor, Action::RunTournament(id)))?;
     let games = read(text).map_err(Refusal::Import)?;
     let refuse = |refusal| AppError::from(Refusal::Import(refusal));
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+    ctx.write_to_closed(actor, Scope::Tournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let pairing = open_pairing(conn, actor, &loaded, pairing)?;
         let [read] = games.as_slice() else {

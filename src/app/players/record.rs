@@ -7,6 +7,7 @@ use crate::{
         Actor, AppError, Audited, Checks, Context, Done, FieldError, Problem,
         access::{self, Action},
         fold,
+        namesake::turned,
     },
     event::{Birth, Federation, Title},
     store::{Conn, Scope, rows},
@@ -206,7 +207,8 @@ fn because(field: &'static str, key: &'static str, value: String) -> AppError {
     }])
 }
 
-/// The player with this FIDE number, or of this name and year of birth. Years that are not known fit all.
+/// The player with this FIDE number, or of this name (surname first or last) and year of birth. Years that are not
+/// known fit all.
 pub(super) fn known(
     conn: &mut Conn,
     values: &PlayerValues,
@@ -216,7 +218,7 @@ pub(super) fn known(
     {
         return Ok(Some((row, true)));
     }
-    let namesakes = rows::players::namesakes(conn, &fold(&values.name()))?;
+    let namesakes = rows::players::namesakes(conn, &turned(&fold(&values.name())))?;
     let year = values.birth_year();
     Ok(namesakes
         .into_iter()

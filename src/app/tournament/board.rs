@@ -13,7 +13,14 @@ use crate::{
     store::rows::entries::EntryRow,
 };
 
-use super::{Loaded, reason::ResultReason, summary::Summary};
+use super::{
+    Loaded,
+    draft_basis::{self, Part},
+    ranked::is_final,
+    reason::ResultReason,
+    standings::places,
+    summary::Summary,
+};
 
 /// A participant as lists show him.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +43,15 @@ pub struct Person {
     pub federation: String,
     /// FIDE number.
     pub fide_id: Option<String>,
+}
+
+impl Person {
+    /// Surname and given name.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let name = format!("{} {}", self.surname, self.given);
+        name.trim_end().to_owned()
+    }
 }
 
 impl From<&EntryRow> for Person {
@@ -122,6 +138,10 @@ pub struct RoundView {
     pub missing_before: Vec<(u8, i32)>,
     /// Number of the draft, if there is one.
     pub draft: Option<u8>,
+    /// What changed since the draft was made, for arbiters; empty when it still stands.
+    pub draft_changed: Vec<Part>,
+    /// How many are marked as present.
+    pub present: usize,
 }
 
 impl RoundView {
@@ -279,6 +299,10 @@ pub(crate) fn view(
     });
     let mut missing_before = loaded.missing();
     missing_before.retain(|(round, _)| *round < number);
+    let draft_changed = match role {
+        Some(_) => draft_basis::changed(loaded)?,
+        None => Vec::new(),
+    };
     Ok(RoundView {
         summary: Summary::of(loaded),
         role,
@@ -292,6 +316,8 @@ pub(crate) fn view(
         draft: loaded
             .draft()
             .and_then(|round| u8::try_from(round.number).ok()),
+        draft_changed,
+        present: loaded.entries.iter().filter(|e| e.checked_in).count(),
     })
 }
 
@@ -325,6 +351,10 @@ pub struct PersonalView {
     pub rounds: Vec<PersonalRound>,
     /// When the newest round was published, UTC.
     pub published_at: Option<NaiveDateTime>,
+    /// Whether all his games are over: the tournament is closed, or it was the last round and his result is there.
+    pub is_over: bool,
+    /// His place, once the standings are final.
+    pub place: Option<usize>,
 }
 
 /// One participant's rounds.
@@ -373,7 +403,19 @@ pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, A
                 });
             }
         }
+        let closed = loaded.tournament.state == "finished";
+        let last = rounds.last().is_some_and(|last: &PersonalRound| {
+            let open = matches!(last.result, None | Some(BoardResult::Adjourned));
+            last.opponent.is_none() || !open
+        });
+        let is_final = published > 0 && is_final(&loaded, published);
+        let place = match is_final {
+            true => places(&loaded, published)?.get(&entry).copied(),
+            false => None,
+        };
         Ok(PersonalView {
+            is_over: closed || (published >= loaded.planned() && last),
+            place,
             summary: Summary::of(&loaded),
             person: Person::from(row),
             points,

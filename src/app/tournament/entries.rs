@@ -12,7 +12,7 @@ use crate::{
 };
 
 use super::{
-    Loaded,
+    Loaded, namesakes, ready_to_pair,
     entry_values::{EntryInput, EntryValues, from_registry, parse},
 };
 
@@ -23,24 +23,8 @@ fn add(
     values: &EntryValues,
     now: chrono::NaiveDateTime,
 ) -> Result<i32, AppError> {
-    if loaded.tournament.state == "finished" {
-        return Err(Refusal::TournamentOver.into());
-    }
     if loaded.entries.len() >= usize::from(trf::MOST_PLAYERS) {
         return Err(Refusal::FieldFull.into());
-    }
-    let key = fold(&values.name());
-    let same = loaded.entries.iter().find(|entry| {
-        let person = values.player_id.is_some() && entry.player_id == values.player_id
-            || values.fide_id.is_some() && entry.fide_id == values.fide_id;
-        let namesake = entry.name_key == key && entry.birth_year == values.birth_year;
-        person || namesake
-    });
-    if same.is_some() {
-        return Err(Refusal::AlreadyEntered {
-            name: values.name(),
-        }
-        .into());
     }
     let id = loaded.tournament.id;
     if !has_numbers(loaded) {
@@ -128,7 +112,8 @@ pub(super) fn number_by_ranking(conn: &mut Conn, loaded: &Loaded) -> Result<(), 
 /// Enters somebody who is typed in at the desk. The entry's number is returned.
 ///
 /// # Errors
-/// Fields to be corrected; already entered; not an arbiter of this tournament.
+/// Fields to be corrected; already entered; [`Refusal::Namesakes`] unless the sender says that this is another person;
+/// not an arbiter of this tournament.
 pub fn add_typed(
     ctx: &Context,
     actor: &Actor,
@@ -141,6 +126,10 @@ pub fn add_typed(
     ctx.write(actor, Scope::Tournament(id), key, |conn| {
         access::require(conn, actor, Action::RunTournament(id))?;
         let loaded = Loaded::by_id(conn, id)?;
+        let namesakes = namesakes::of(&loaded, &values)?;
+        if !namesakes.is_empty() && !input.is_another {
+            return Err(Refusal::Namesakes(namesakes).into());
+        }
         let entry = add(conn, &loaded, &values, now)?;
         Ok(Audited {
             value: entry,
@@ -153,16 +142,18 @@ pub fn add_typed(
 }
 
 /// Enters players of the registry: by an arbiter of the tournament, or by the secretary of their club while
-/// entries are open. The numbers of the entries are returned.
+/// entries are open. With `others` the sender says that namesakes are other people. The numbers of the entries are
+/// returned.
 ///
 /// # Errors
-/// Already entered; neither arbiter nor their secretary; entries closed for secretaries.
+/// Already entered; [`Refusal::Namesakes`]; neither arbiter nor their secretary; entries closed for secretaries.
 pub fn add_registered(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     slug: &str,
     players: &[i32],
+    others: bool,
 ) -> Result<Done<Vec<i32>>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write(actor, Scope::Tournament(id), key, |conn| {
@@ -172,6 +163,7 @@ pub fn add_registered(
         }
         let mut entered = Vec::new();
         let mut names = Vec::new();
+        let mut alike = Vec::new();
         let mut loaded = Loaded::by_id(conn, id)?;
         // Where nobody has a number that could move, one reading serves for all.
         let numbered = has_numbers(&loaded);
@@ -188,6 +180,7 @@ pub fn add_registered(
                 }
             }
             let values = from_registry(conn, &row, &loaded.tournament.kind)?;
+            alike.extend(namesakes::of(&loaded, &values)?);
             let entry = add(conn, &loaded, &values, now)?;
             if !numbered {
                 loaded.entries.push(rows::entries::by_id(conn, id, entry)?);
@@ -197,6 +190,10 @@ pub fn add_registered(
         }
         if entered.is_empty() {
             return Err(Refusal::NobodyChosen.into());
+        }
+        if !alike.is_empty() && !others {
+            // The error rolls everything back: all questions are asked at once.
+            return Err(Refusal::Namesakes(alike).into());
         }
         Ok(Audited {
             value: entered,
@@ -236,6 +233,7 @@ pub fn remove(
         for pair in loaded.forbidden.iter().filter(mine) {
             rows::prohibitions::allow(conn, id, pair.id)?;
         }
+        rows::presence::forget(conn, entry)?;
         rows::entries::delete(conn, entry)?;
         if let Some(gone) = row.tpn {
             rows::entries::shift_tpns(conn, id, gone + 1, -1)?;
@@ -269,6 +267,9 @@ pub fn check_in(
         let row = rows::entries::by_id(conn, id, entry)?;
         rows::entries::set_checked_in(conn, entry, present)?;
         let rounds = rows::rounds::of_tournament(conn, id)?;
+        if present {
+            ready_to_pair::arrived(conn, id, entry, &rounds)?;
+        }
         if present && rounds.iter().all(|round| round.state != "published") {
             // Who comes after the check-in was closed plays; a draft without him is out of date.
             rows::byes::remove_absence(conn, entry, 1)?;
@@ -311,7 +312,7 @@ pub fn close_check_in(
         let mut absent = 0;
         let missing = |entry: &&rows::entries::EntryRow| !entry.checked_in && !asked(entry.id);
         for entry in loaded.entries.iter().filter(missing) {
-            rows::byes::set(conn, id, entry.id, 1, "Z")?;
+            ready_to_pair::mark_absent(conn, entry, 1)?;
             absent += 1;
         }
         Ok(Audited {

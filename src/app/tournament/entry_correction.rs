@@ -46,6 +46,7 @@ fn input_of(row: &rows::entries::EntryRow) -> EntryInput {
         title: text(&row.title),
         rating: number(row.rating),
         club: row.club_name.clone(),
+        is_another: false,
     }
 }
 

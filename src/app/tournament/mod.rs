@@ -2,7 +2,10 @@
 
 pub mod board;
 pub mod byes;
+pub mod closing;
 pub mod days;
+pub mod draft_basis;
+pub mod earlier_round;
 pub mod entries;
 pub mod entry_correction;
 pub mod entry_list;
@@ -10,7 +13,9 @@ pub mod entry_values;
 pub mod explain;
 pub(crate) mod kept;
 mod loaded;
+pub mod namesakes;
 mod ranked;
+pub mod ready_to_pair;
 pub mod reason;
 pub mod record;
 pub mod record_value;

@@ -206,7 +206,7 @@ pub fn create(
 /// `white`, `black`, or nothing while it is still to be drawn.
 fn set_initial_colour(conn: &mut Conn, id: i32, colour: &str) -> Result<(), AppError> {
     let colour = Some(colour).filter(|colour| !colour.is_empty());
-    Ok(rows::tournaments::set_initial_colour(conn, id, colour)?)
+    Ok(rows::tournaments::set_initial_colour(conn, id, colour, "")?)
 }
 
 /// Changes the settings. Once a round is paired, points, acceleration, the colour of number 1 and the number
@@ -248,7 +248,9 @@ pub fn update(
         if !rows::tournaments::update(conn, id, version, &values, &settings.rules.row)? {
             return Err(AppError::Stale);
         }
-        if rounds.is_empty() {
+        // A colour that was drawn and stays in the form stays drawn.
+        let stands = before.initial_colour.as_deref().unwrap_or_default();
+        if rounds.is_empty() && settings.rules.initial_colour != stands {
             set_initial_colour(conn, id, settings.rules.initial_colour)?;
         }
         if values.rounds_planned > before.rounds_planned {
@@ -290,7 +292,7 @@ pub fn add_deputy(
     name: &str,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+    ctx.write_to_closed(actor, Scope::Tournament(id), key, |conn| {
         access::require(conn, actor, Action::DirectTournament(id))?;
         let unknown = || {
             let value = name.to_owned();
@@ -329,7 +331,7 @@ pub fn remove_deputy(
     user: i32,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+    ctx.write_to_closed(actor, Scope::Tournament(id), key, |conn| {
         access::require(conn, actor, Action::DirectTournament(id))?;
         if rows::arbiters::role(conn, id, user)?.as_deref() != Some("deputy") {
             return Err(AppError::NotFound);
