@@ -18,7 +18,7 @@ use crate::{
         scoresheet::{Encoding, Finding, FindingKind},
     },
     store::{
-        Conn, Scope,
+        Conn,
         rows::{
             self,
             games::{NewGame, NewMove},
@@ -264,8 +264,7 @@ pub fn import_games(
     ctx.read(|conn| access::require(conn, actor, Action::RunTournament(id)))?;
     let games = read(text).map_err(Refusal::Import)?;
     // A closed tournament takes games too: they fill boards without moves and touch no result.
-    ctx.write_to_closed(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let boards = Boards::of(&loaded);
         let mut preview = GamesPreview::default();
@@ -310,9 +309,9 @@ pub fn import_board(
     ctx.read(|conn| access::require(conn, actor, Action::RunTournament(id)))?;
     let games = read(text).map_err(Refusal::Import)?;
     let refuse = |refusal| AppError::from(Refusal::Import(refusal));
-    ctx.write_to_closed(actor, Scope::Tournament(id), key, |conn| {
+    ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
-        let pairing = open_pairing(conn, actor, &loaded, pairing)?;
+        let pairing = open_pairing(conn, &loaded, pairing)?;
         let [read] = games.as_slice() else {
             return Err(refuse(ImportRefusal::MoreGames(games.len())));
         };

@@ -1,11 +1,8 @@
 //! The end of a tournament: closed, it takes nothing that its report tells; reopened only on purpose.
 
 use crate::{
-    app::{
-        Actor, AppError, Audited, Checks, Context, Done, Refusal,
-        access::{self, Action},
-    },
-    store::{Conn, Scope, rows},
+    app::{Actor, AppError, Audited, Checks, Context, Done, Refusal, access::Action},
+    store::{Conn, rows},
 };
 
 use super::Loaded;
@@ -35,8 +32,7 @@ pub fn finish(
     slug: &str,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::DirectTournament(id))?;
+    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let mut boards = loaded.missing();
         boards.extend(loaded.adjourned());
@@ -91,8 +87,7 @@ pub fn reopen(
     input: &Reopening,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write_to_closed(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::DirectTournament(id))?;
+    ctx.write_to_closed(actor, Action::DirectTournament(id), key, |conn| {
         let row = rows::tournaments::by_id(conn, id)?;
         if row.state != CLOSED {
             return Err(Refusal::TournamentNotOver.into());

@@ -7,7 +7,7 @@ use crate::{
     },
     event::{Colour, Crosstable, RoundNumber},
     pairing::dutch::{self, Edition, RoundPairing},
-    store::{Conn, Scope, rows},
+    store::{Conn, rows},
 };
 
 use super::{Loaded, draft_basis, entries, ready_to_pair, rules};
@@ -102,8 +102,7 @@ pub fn draft(
     initial_colour: Option<Colour>,
 ) -> Result<Done<u8>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let mut loaded = Loaded::by_id(conn, id)?;
         let round = next_round(&loaded)?;
         if round.get() != expected {
@@ -242,8 +241,7 @@ pub fn discard(
     slug: &str,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let number = loaded.draft().ok_or(Refusal::NoDraft)?.number;
         discard_draft(conn, &loaded)?;
@@ -270,8 +268,7 @@ pub fn publish(
     expected: u8,
 ) -> Result<Done<u8>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let draft = loaded.draft().ok_or(Refusal::NoDraft)?;
         if draft.number != i32::from(expected) {
@@ -319,8 +316,7 @@ pub fn mark_printed(
     round: u8,
 ) -> Result<Done<()>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write_to_closed(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let row = loaded
             .round(round)
