@@ -3,10 +3,13 @@
 use crate::store::StoreError;
 
 use super::{
-    FieldError, clubs::SimilarClub, exchange::ImportRefusal, game::record::MoveRefusal,
+    FieldError,
+    clubs::SimilarClub,
+    exchange::ImportRefusal,
+    game::record::MoveRefusal,
     tournament::{
-        draft_basis::Part, earlier_round::EarlierChange, namesakes::Namesakes, ready_to_pair::UnseenLine,
-        results::ResultConflict,
+        draft_basis::Part, earlier_round::EarlierChange, namesakes::Namesakes,
+        ready_to_pair::UnseenLine, results::ResultConflict,
     },
 };
 

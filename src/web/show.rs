@@ -174,11 +174,7 @@ pub fn schedule(t: Words, summary: &Summary) -> Vec<Fact> {
 
 /// The day of a round, `Sabato 21 novembre 2026`: as announced, otherwise that of its publication.
 #[must_use]
-pub fn round_day(
-    t: Words,
-    summary: &Summary,
-    round: u8,
-) -> Option<String> {
+pub fn round_day(t: Words, summary: &Summary, round: u8) -> Option<String> {
     let day = summary.day_of(round)?;
     Some(moment::capitalised(&moment::long_date(t, day)))
 }

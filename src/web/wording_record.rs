@@ -38,9 +38,15 @@ pub fn value(t: Words, value: &RecordValue) -> String {
         RecordValue::FirstBoards(n, colour, lot) => {
             let (boards, colour) = (t.n("trail-boards", n), side(&Some(*colour)));
             match lot {
-                Some(lot) => {
-                    t.a3("trail-boards-drawn", "boards", boards, "side", colour, "lot", lot)
-                }
+                Some(lot) => t.a3(
+                    "trail-boards-drawn",
+                    "boards",
+                    boards,
+                    "side",
+                    colour,
+                    "lot",
+                    lot,
+                ),
                 None => t.a2("trail-boards-chosen", "boards", boards, "side", colour),
             }
         }

@@ -37,6 +37,7 @@ mod replay;
 mod results;
 mod rounds;
 mod rulings;
+mod safeguards;
 mod scale;
 mod schema;
 mod security;

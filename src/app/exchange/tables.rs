@@ -10,8 +10,8 @@ use crate::{
         },
     },
     event::{BoardResult, Bye},
-    tiebreak::TieBreakValue,
     formats::csv::{self, Layout},
+    tiebreak::TieBreakValue,
 };
 
 const PAIRINGS: [&str; 13] = [
@@ -116,7 +116,11 @@ pub fn standings_csv(
         row.push(line.points.to_string());
         // A value that does not exist is an empty cell.
         let figure = |value: &TieBreakValue| value.exact().map(|_| value.to_csv());
-        row.extend(line.values.iter().map(|value| figure(value).unwrap_or_default()));
+        row.extend(
+            line.values
+                .iter()
+                .map(|value| figure(value).unwrap_or_default()),
+        );
         rows.push(row);
     }
     Ok((csv::write(&rows, Layout::default()), view.after))

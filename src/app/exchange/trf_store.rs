@@ -32,7 +32,8 @@ pub(super) fn insert_rounds(
 ) -> Result<(), AppError> {
     let (table, published) = (&report.table, report.rounds_completed());
     for number in (1..=published).filter_map(RoundNumber::new) {
-        let round = rows::rounds::insert_draft(conn, tournament, i32::from(number.get()), now, None)?;
+        let round =
+            rows::rounds::insert_draft(conn, tournament, i32::from(number.get()), now, None)?;
         rows::rounds::publish(conn, round, now)?;
         let mut pairings = Vec::new();
         for (board, (white, black)) in (1..).zip(boards(table, number)) {

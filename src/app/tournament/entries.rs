@@ -12,8 +12,9 @@ use crate::{
 };
 
 use super::{
-    Loaded, namesakes, ready_to_pair,
+    Loaded,
     entry_values::{EntryInput, EntryValues, from_registry, parse},
+    namesakes, ready_to_pair,
 };
 
 /// Adds an entry to a tournament under way or not, with its number where numbers are given already.

@@ -75,7 +75,11 @@ pub(super) fn of(loaded: &Loaded, values: &EntryValues) -> Result<Vec<Namesakes>
             .into());
         }
         let name = name_of(entry);
-        if someone.may_be(&Someone::new(&name, entry.birth_year, entry.fide_id.as_deref())) {
+        if someone.may_be(&Someone::new(
+            &name,
+            entry.birth_year,
+            entry.fide_id.as_deref(),
+        )) {
             let (new, there) = (new.clone(), entered(entry));
             found.push(Namesakes { new, there });
         }

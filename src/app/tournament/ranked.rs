@@ -48,7 +48,9 @@ pub(super) fn is_final(loaded: &Loaded, after: u8) -> bool {
 pub(super) fn rules(loaded: &Loaded, after: u8) -> (Vec<TieBreak>, Regulations) {
     let regulations = loaded.regulations();
     let regulations = match regulations.remaining {
-        Remaining::Lots(_) if !is_final(loaded, after) => regulations.with_remaining(Remaining::Shared),
+        Remaining::Lots(_) if !is_final(loaded, after) => {
+            regulations.with_remaining(Remaining::Shared)
+        }
         _ => regulations,
     };
     (parse_list(&loaded.tournament.tie_breaks), regulations)

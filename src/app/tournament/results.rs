@@ -111,8 +111,7 @@ pub(crate) fn write(
         }))
         .into());
     }
-    let confirmed =
-        earlier_round::require_confirmed(conn, &rounds, (&row, round.number), input)?;
+    let confirmed = earlier_round::require_confirmed(conn, &rounds, (&row, round.number), input)?;
     let result = input.result.map(BoardResult::code);
     let written = rows::pairings::set_result(
         conn,

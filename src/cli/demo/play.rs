@@ -17,9 +17,9 @@ use crate::{
         tournament::{
             board::{self, BoardLine},
             byes::{self, Asked},
-            entries,
+            closing, entries,
             results::{self, RecordResult},
-            closing, rounds, settings,
+            rounds, settings,
             settings_input::SettingsInput,
         },
     },
@@ -140,7 +140,8 @@ impl<'a> Event<'a> {
             .into_iter()
             .filter_map(|place| self.registry.get(place).copied())
             .collect();
-        let done = entries::add_registered(self.ctx, self.arbiter, None, &self.slug, &players, false)?;
+        let done =
+            entries::add_registered(self.ctx, self.arbiter, None, &self.slug, &players, false)?;
         Ok(done.fresh().unwrap_or_default())
     }
 

@@ -70,7 +70,7 @@ async fn show_reopen(
         return Err(visitor.fail(AppError::Forbidden));
     }
     if summary.state != State::Finished {
-        return Err(visitor.fail(Refusal::TournamentNotOver.into()));
+        return Ok(redirect(&format!("/t/{}/settings", summary.slug), None));
     }
     let template = ReopenPage {
         page: visitor.page(Section::Other),

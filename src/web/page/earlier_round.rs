@@ -63,7 +63,9 @@ pub(super) async fn ask(
         form: form.view(visitor),
         to: format!("/t/{slug}/desk/{}/result", change.round),
         values: (words(t, change.stored), words(t, change.wanted)),
-        code: change.wanted.map_or("clear", crate::event::BoardResult::code),
+        code: change
+            .wanted
+            .map_or("clear", crate::event::BoardResult::code),
         change,
     };
     render(visitor, StatusCode::UNPROCESSABLE_ENTITY, &template)

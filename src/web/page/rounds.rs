@@ -38,8 +38,7 @@ pub fn configure(config: &mut ServiceConfig) {
             web::resource("/t/{slug}/desk/{round}/publish")
                 .route(web::get().to(confirm_publish))
                 .route(web::post().to(publish)),
-        )
-;
+        );
 }
 
 /// The colour that the form says was drawn for number 1.
@@ -202,9 +201,9 @@ async fn publish(posted: Posted, path: Path<(String, u8)>) -> Result<HttpRespons
     match answer {
         Ok(_) => Ok(redirect(&format!("/t/{slug}/desk/{round}"), None)),
         // The page says what is to be done first, and offers it.
-        Err(AppError::Refused(
-            Refusal::DraftOutdated { .. } | Refusal::MissingResults { .. },
-        )) => show_publish(&visitor, slug, round, StatusCode::UNPROCESSABLE_ENTITY).await,
+        Err(AppError::Refused(Refusal::DraftOutdated { .. } | Refusal::MissingResults { .. })) => {
+            show_publish(&visitor, slug, round, StatusCode::UNPROCESSABLE_ENTITY).await
+        }
         Err(error) => Err(visitor.fail(error)),
     }
 }
