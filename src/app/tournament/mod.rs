@@ -14,6 +14,7 @@ pub mod explain;
 pub(crate) mod kept;
 mod loaded;
 pub mod namesakes;
+pub mod personal;
 mod ranked;
 pub mod ready_to_pair;
 pub mod reason;

@@ -9,8 +9,8 @@ use askama::Template;
 
 use crate::{
     app::tournament::{
-        board::{self, PersonalRound, PersonalView},
         entry_list::{self, EntryList},
+        personal::{self, PersonalRound, PersonalView},
         window,
     },
     event::Bye,
@@ -113,7 +113,7 @@ pub(super) fn why_link(slug: &str, round: u8, entry: i32) -> String {
 async fn player(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let (slug, entry) = path.into_inner();
     let view = visitor
-        .run(move |ctx, _| board::personal(ctx, &slug, entry))
+        .run(move |ctx, _| personal::personal(ctx, &slug, entry))
         .await?;
     show_personal(&visitor, &view)
 }
