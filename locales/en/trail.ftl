@@ -67,3 +67,4 @@ trail-boards-drawn = { $boards }; number 1 has { $side ->
 action-result-correct = Result of an earlier round
 action-tournament-reopen = Tournament reopened
 action-entry-unseen = Absent before the round
+trail-newest = Newest row { $row }, hash { $hash }… Write it down: it shows later whether the record is whole.

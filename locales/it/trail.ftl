@@ -67,3 +67,4 @@ trail-boards-drawn = { $boards }; il numero 1 ha il { $side ->
 action-result-correct = Risultato di un turno precedente
 action-tournament-reopen = Torneo riaperto
 action-entry-unseen = Assenti prima del turno
+trail-newest = Ultima riga { $row }, impronta { $hash }… Annotala: dirà in seguito se il registro è completo.

@@ -15,7 +15,9 @@ mod fold;
 pub mod game;
 mod namesake;
 pub mod players;
+mod privacy;
 pub mod tournament;
+pub mod trail;
 
 pub use actor::{Actor, SignedIn};
 pub use context::{Audited, Context, Done};

@@ -38,6 +38,7 @@ diesel::table! {
         created_at -> Timestamp,
         disabled_at -> Nullable<Timestamp>,
         version -> Integer,
+        may_create_tournaments -> Bool,
     }
 }
 
@@ -190,6 +191,7 @@ diesel::table! {
         first_round -> Integer,
         created_at -> Timestamp,
         version -> Integer,
+        entered_by -> Text,
     }
 }
 
@@ -360,6 +362,7 @@ diesel::table! {
         subject -> Text,
         before -> Text,
         after -> Text,
+        hash -> Text,
     }
 }
 
