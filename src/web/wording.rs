@@ -177,3 +177,21 @@ pub fn boards_of_rounds(t: Words, boards: &[(u8, i32)], present: i32) -> String 
         .collect();
     list.join(", ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Lang;
+
+    #[test]
+    fn boards_of_other_rounds_name_their_round() {
+        let open = Refusal::GamesOpen {
+            boards: vec![(1, 37)],
+        };
+        let said = refusal(Words(Lang::It), &open);
+        assert!(said.contains("tavolo 37 (turno 1)"), "{said}");
+        let boards = [(2, 3), (2, 4), (1, 37)];
+        let list = boards_of_rounds(Words(Lang::En), &boards, 2);
+        assert_eq!(list, "3, 4, 37 (round 1)");
+    }
+}

@@ -71,6 +71,8 @@ pub struct StandingsView {
     pub lines: Vec<StandingLine>,
     /// Place and points of everybody, by pairing number.
     pub ranks: HashMap<Tpn, (usize, Points)>,
+    /// Number of everybody's line among all lines, from 1, by pairing number. Nobody shares it.
+    pub numbers: HashMap<Tpn, usize>,
     /// The value that is opened.
     pub unfolded: Option<Unfolded>,
     /// The regulations by which these standings were made.
@@ -194,6 +196,10 @@ fn view(
         start: rows.start,
         total: ranked.standings.len(),
         ranks: ranks.map(|s| (s.tpn, (s.place, s.points))).collect(),
+        numbers: (1..)
+            .zip(&ranked.standings)
+            .map(|(number, s)| (s.tpn, number))
+            .collect(),
         provisional: last_complete(loaded) < after || adjourned,
         is_final: is_final(loaded, after),
         list,

@@ -344,6 +344,7 @@ async fn crosstable(
         .iter()
         .enumerate()
         .map(|(index, line)| CrossRow {
+            number: view.start + index + 1,
             place: u16::try_from(line.place).unwrap_or(u16::MAX),
             player: show::name(t, &line.person, Some(&view.summary.slug)),
             cells: line
@@ -353,11 +354,7 @@ async fn crosstable(
                     (RoundEntry::Bye(Bye::ZeroPoint), ..) => CrossCell::Nothing,
                     (RoundEntry::Bye(_), ..) => CrossCell::Bye(scoring.points(*entry).into()),
                     (entry, Some(opponent), Some(colour)) => CrossCell::Game {
-                        place: view
-                            .ranks
-                            .get(&opponent)
-                            .and_then(|(place, _)| u16::try_from(*place).ok())
-                            .unwrap_or(0),
+                        number: view.numbers.get(&opponent).copied().unwrap_or(0),
                         colour,
                         sign: show::sign(entry),
                     },
