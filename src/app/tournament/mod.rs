@@ -2,7 +2,9 @@
 
 pub mod board;
 pub mod byes;
+pub mod conflicts;
 pub mod days;
+pub mod desk;
 pub mod entries;
 pub mod entry_correction;
 pub mod entry_list;
@@ -22,6 +24,7 @@ pub mod settings_input;
 mod snapshot;
 pub mod standings;
 pub mod summary;
+pub mod undo;
 pub mod window;
 
 pub(crate) use loaded::Loaded;

@@ -10,7 +10,7 @@ use crate::{
     store::{Conn, Scope, rows},
 };
 
-use super::{Loaded, entries, rules};
+use super::{Loaded, conflicts, entries, rules};
 
 /// What can be paired next.
 fn next_round(loaded: &Loaded) -> Result<RoundNumber, AppError> {
@@ -214,6 +214,7 @@ pub fn publish(
             }
             .into());
         }
+        conflicts::none_open(conn, &loaded)?;
         let round = next_round(&loaded)?;
         let table = loaded.crosstable(loaded.published(), true)?;
         let now_due = Boards::of(&loaded, &solve(&table, round, loaded.pairing_edition())?)?;
@@ -289,6 +290,7 @@ pub fn finish(
             boards.sort_unstable();
             return Err(Refusal::GamesOpen { boards }.into());
         }
+        conflicts::none_open(conn, &loaded)?;
         if loaded.published() < loaded.planned() {
             let played = i32::from(loaded.published());
             return Err(Refusal::RoundsToPlay { played }.into());

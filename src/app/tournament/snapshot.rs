@@ -50,6 +50,11 @@ impl Snapshot {
         self.loaded.entries.len() + self.loaded.pairings.len() + self.loaded.byes.len()
     }
 
+    /// The version of the tournament: the number of its newest audit row.
+    pub const fn version(&self) -> i32 {
+        self.version
+    }
+
     /// The standings after round `after`, computed once.
     pub fn ranked(&self, after: u8) -> Result<Arc<Ranked>, AppError> {
         if let Some(ranked) = open(&self.ranked).get(&after) {

@@ -18,7 +18,7 @@ use crate::{
             board::{self, BoardLine},
             byes::{self, Asked},
             entries,
-            results::{self, RecordResult},
+            results::{self, RecordResult, Seen},
             rounds, settings,
             settings_input::SettingsInput,
         },
@@ -158,7 +158,7 @@ impl<'a> Event<'a> {
             result: Some(result),
             reason: None,
         };
-        results::record(self.ctx, self.arbiter, None, &self.slug, &input)?;
+        results::record(self.ctx, self.arbiter, None, &self.slug, &input, &Seen::default())?;
         Ok(())
     }
 

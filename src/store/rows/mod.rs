@@ -6,6 +6,7 @@ pub mod arbitration;
 pub mod audit;
 pub mod byes;
 pub mod clubs;
+pub mod conflicts;
 pub mod entries;
 pub mod games;
 pub mod idempotency;
