@@ -171,15 +171,36 @@ fn a_second_key_follows_the_first(mut app: TestApp) {
     let (first, second) = (key(1), key(2));
     enter(&mut chief, &slug, ("1", "1", "1-0"), 1, &[]).assert_status(303);
     // Sent before the answer to the first came: with its version, and its key.
-    enter(&mut chief, &slug, ("1", "1", "0-1"), 2, &[("after", &first)]).assert_status(303);
+    enter(
+        &mut chief,
+        &slug,
+        ("1", "1", "0-1"),
+        2,
+        &[("after", &first)],
+    )
+    .assert_status(303);
     assert_eq!(app.boards(1)[0], "1 0-1 v3");
     // Somebody else between the two: the second is no correction of what they wrote.
     press_result(&mut deputy, &slug, 1, 1, "1/2-1/2").assert_status(303);
-    enter(&mut chief, &slug, ("1", "1", "1-0"), 3, &[("after", &second)]).assert_status(409);
+    enter(
+        &mut chief,
+        &slug,
+        ("1", "1", "1-0"),
+        3,
+        &[("after", &second)],
+    )
+    .assert_status(409);
     assert_eq!(app.boards(1)[0], "1 1/2-1/2 v4");
     // Another's key is no key.
     let foreign = key(3);
-    enter(&mut deputy, &slug, ("1", "1", "0-1"), 4, &[("after", &foreign)]).assert_status(409);
+    enter(
+        &mut deputy,
+        &slug,
+        ("1", "1", "0-1"),
+        4,
+        &[("after", &foreign)],
+    )
+    .assert_status(409);
     assert_eq!(app.boards(1)[0], "1 1/2-1/2 v4");
 }
 
@@ -187,7 +208,14 @@ fn undo_names_its_request(mut app: TestApp) {
     let (mut chief, mut deputy, slug) = two_arbiters(&mut app);
     let first = key(1);
     enter(&mut chief, &slug, ("1", "1", "1-0"), 1, &[]).assert_status(303);
-    enter(&mut chief, &slug, ("1", "1", "0-1"), 2, &[("after", &first)]).assert_status(303);
+    enter(
+        &mut chief,
+        &slug,
+        ("1", "1", "0-1"),
+        2,
+        &[("after", &first)],
+    )
+    .assert_status(303);
     enter(&mut chief, &slug, ("2", "1", "1-0"), 3, &[]).assert_status(303);
     // In any order, each on its own board; what came before stands again, and can be taken back too.
     undo(&mut chief, &slug, 2, 4).assert_status(303);
@@ -218,7 +246,14 @@ fn undo_of_a_value_that_stood_there(mut app: TestApp) {
     let back = key(3);
     enter(&mut deputy, &slug, ("2", "1", "1-0"), 4, &[]).assert_status(303);
     undo(&mut deputy, &slug, 4, 3).assert_status(303);
-    enter(&mut deputy, &slug, ("2", "1", "0-1"), 5, &[("after", &back)]).assert_status(409);
+    enter(
+        &mut deputy,
+        &slug,
+        ("2", "1", "0-1"),
+        5,
+        &[("after", &back)],
+    )
+    .assert_status(409);
     assert_eq!(app.boards(1)[1], "2 1-0 v2");
 }
 

@@ -66,7 +66,11 @@ impl Need {
     pub const fn is_urgent(self) -> bool {
         matches!(
             self,
-            Self::TwoValues | Self::Flag | Self::IllegalPosition | Self::OpenClaim | Self::Overlooked
+            Self::TwoValues
+                | Self::Flag
+                | Self::IllegalPosition
+                | Self::OpenClaim
+                | Self::Overlooked
         )
     }
 }

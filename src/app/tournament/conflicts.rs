@@ -174,12 +174,7 @@ impl Request<'_> {
     }
 
     /// Takes the value back that this person's request with key `opened` wanted; `false` when it is settled already.
-    pub fn withdraw(
-        &self,
-        conn: &mut Conn,
-        pairing: i32,
-        opened: &str,
-    ) -> Result<bool, AppError> {
+    pub fn withdraw(&self, conn: &mut Conn, pairing: i32, opened: &str) -> Result<bool, AppError> {
         let found = self.settle(conn, pairing, "withdrawn", |row| {
             row.request_key.as_deref() == Some(opened)
         })?;

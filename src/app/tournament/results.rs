@@ -8,7 +8,7 @@ use crate::{
         access::{self, Action},
     },
     event::BoardResult,
-    store::{Conn, Scope, rows},
+    store::{Conn, rows},
 };
 
 use super::{
@@ -79,7 +79,6 @@ pub(crate) fn write(
     action: &'static str,
     now: NaiveDateTime,
 ) -> Result<Audited<Recorded>, AppError> {
-    access::require(conn, actor, Action::RunTournament(tournament))?;
     let row = rows::pairings::by_id(conn, tournament, input.pairing)?;
     let rounds = rows::rounds::of_tournament(conn, tournament)?;
     let round = rounds
@@ -174,7 +173,7 @@ pub fn record(
     seen: &Seen,
 ) -> Result<Done<Recorded>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let request = Request { actor, now, key };
         enter(conn, id, &request, input, seen)
     })
@@ -197,7 +196,14 @@ fn enter(
     }
     let stood = row.result.as_deref().and_then(BoardResult::from_code);
     let values = (stood, input.result);
-    match write(conn, request.actor, tournament, &input, "result.record", request.now) {
+    match write(
+        conn,
+        request.actor,
+        tournament,
+        &input,
+        "result.record",
+        request.now,
+    ) {
         Ok(audited) => {
             let settled = request.entered(conn, row.id, values, seen.conflict)?;
             let action = match audited.value {

@@ -3,13 +3,10 @@
 use std::collections::HashMap;
 
 use crate::{
-    app::{
-        Actor, AppError, Audited, Context, Done, Refusal,
-        access::{self, Action},
-    },
+    app::{Actor, AppError, Audited, Context, Done, Refusal, access::Action},
     event::BoardResult,
     store::{
-        Conn, Scope, StoreError,
+        Conn, StoreError,
         rows::{
             self,
             audit::{Actions, AuditRow},
@@ -98,9 +95,9 @@ fn confirmations(
     trail: &[AuditRow],
     me: Option<i32>,
 ) -> Result<Vec<i32>, AppError> {
-    let others = trail.iter().filter(|row| {
-        row.user_id != me && row.action != "result.conflict" && left_as_it_was(row)
-    });
+    let others = trail
+        .iter()
+        .filter(|row| row.user_id != me && row.action != "result.conflict" && left_as_it_was(row));
     let ids: Vec<i32> = others.map(|row| row.id).collect();
     let kept = rows::idempotency::keys_of(conn, &ids)?;
     Ok(kept.into_iter().map(|(id, _)| id).collect())
@@ -142,12 +139,8 @@ pub(super) fn own_entries(
     let Some(me) = actor.user.as_ref().map(|user| user.id) else {
         return Ok(Vec::new());
     };
-    let trail = rows::audit::of_tournament(
-        conn,
-        loaded.tournament.id,
-        Actions::RESULTS,
-        (0, LOOKED_AT),
-    )?;
+    let trail =
+        rows::audit::of_tournament(conn, loaded.tournament.id, Actions::RESULTS, (0, LOOKED_AT))?;
     let pairings: HashMap<i32, &PairingRow> =
         loaded.pairings.iter().map(|row| (row.id, row)).collect();
     let surname = |entry| {
@@ -240,9 +233,10 @@ pub(super) fn left_by(
         return Ok(false);
     };
     let trail = trail_of(conn, tournament, pairing)?;
-    let written = trail.iter().find(|row| row.id == action).is_some_and(|row| {
-        !matches!(row.action.as_str(), "result.conflict" | "result.withdraw")
-    });
+    let written = trail
+        .iter()
+        .find(|row| row.id == action)
+        .is_some_and(|row| !matches!(row.action.as_str(), "result.conflict" | "result.withdraw"));
     Ok(written && !trail.iter().any(|row| row.id > action && changed(row)))
 }
 
@@ -259,8 +253,7 @@ pub fn undo(
     what: &Undo,
 ) -> Result<Done<Undone>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let request = Request { actor, now, key };
         let action = match what {
             Undo::Action(action) => Some(*action),

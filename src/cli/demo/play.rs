@@ -158,7 +158,14 @@ impl<'a> Event<'a> {
             result: Some(result),
             reason: None,
         };
-        results::record(self.ctx, self.arbiter, None, &self.slug, &input, &Seen::default())?;
+        results::record(
+            self.ctx,
+            self.arbiter,
+            None,
+            &self.slug,
+            &input,
+            &Seen::default(),
+        )?;
         Ok(())
     }
 

@@ -301,7 +301,8 @@ fn desk_page(
             .map(|entry| own_entry(visitor, entry, view.round))
             .collect(),
         matches: matches.len(),
-        nobody: Some(query.board.trim().to_owned()).filter(|text| !text.is_empty() && matches.is_empty()),
+        nobody: Some(query.board.trim().to_owned())
+            .filter(|text| !text.is_empty() && matches.is_empty()),
         version: desk.version,
         has_conflicts: !desk.conflicts.is_empty(),
         others: Vec::new(),
@@ -363,7 +364,7 @@ fn state_note(visitor: &Visitor, view: &RoundView) -> String {
                 "n",
                 boards.len(),
                 "boards",
-                wording::boards_of_rounds(boards, i32::from(view.round) - 1),
+                wording::boards_of_rounds(t, boards, i32::from(view.round) - 1),
             )
         };
     }

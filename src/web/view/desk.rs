@@ -223,7 +223,9 @@ impl RoundDesk {
 
     /// What the queue shows for a value.
     fn label(&self, value: &Option<BoardResult>) -> String {
-        value.as_ref().map_or_else(String::new, |result| self.glyphs(result))
+        value
+            .as_ref()
+            .map_or_else(String::new, |result| self.glyphs(result))
     }
 
     /// The newest conflict that a row shows, 0 for none.
