@@ -26,8 +26,8 @@ refusal-games-open = { $n ->
    *[other] { $n } results are missing or adjourned: boards { $boards }. The tournament is not over.
 }
 refusal-conflicts-open = { $n ->
-    [one] One board has two different values (round and board { $boards }): choose first which one counts.
-   *[other] { $n } boards have two different values (round and board { $boards }): choose first which ones count.
+    [one] One board has two different values (board { $boards }): choose first which one counts.
+   *[other] { $n } boards have two different values (board { $boards }): choose first which ones count.
 }
 board-of-round = { $board } (round { $round })
 refusal-draft-outdated = Something changed after the draft of round { $round }: prepare it again before publishing.

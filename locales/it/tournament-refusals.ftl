@@ -26,8 +26,8 @@ refusal-games-open = { $n ->
    *[other] Mancano { $n } risultati o ci sono partite aggiornate: tavoli { $boards }. Il torneo non è finito.
 }
 refusal-conflicts-open = { $n ->
-    [one] Per un tavolo ci sono due valori diversi (turno e tavolo { $boards }): prima scegli quale vale.
-   *[other] Per { $n } tavoli ci sono due valori diversi (turno e tavolo { $boards }): prima scegli quale vale.
+    [one] Per un tavolo ci sono due valori diversi (tavolo { $boards }): prima scegli quale vale.
+   *[other] Per { $n } tavoli ci sono due valori diversi (tavolo { $boards }): prima scegli quale vale.
 }
 board-of-round = { $board } (turno { $round })
 refusal-draft-outdated = Dopo la bozza del turno { $round } qualcosa è cambiato: preparala di nuovo prima di pubblicarla.

@@ -106,7 +106,6 @@ export async function drain() {
         keep();
       }
       const { page, status } = await post(job.action, body(job), {
-        keepalive: true,
         signal: AbortSignal.timeout(PATIENCE),
       });
       if (status === 401 || status === 403) {

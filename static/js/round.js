@@ -1,11 +1,14 @@
 // The round desk by keyboard. Each key is a visible button or link with data-key; a result is that
 // button's form, sent by fetch from a queue that survives a network that is away.
-import { add, drain, jobs, newestOn, startQueue, state, takeOut } from "./desk_queue.js";
+import { add, jobs, newestOn, startQueue, state, takeOut } from "./desk_queue.js";
 import { fetchPage, isOlder, swapParts } from "./parts.js";
 
 const ALIAS = {
   "=": "5", "½": "5", 3: "5", Delete: ".", ",": ".", "–": "-", "−": "-", "⌫": "Backspace",
 };
+/** Keys of the list that are no single character. */
+const NAMED = ["Enter", "ArrowDown", "ArrowUp", "Backspace"];
+
 let current = null;
 let onlyMissing = false;
 /** On the way to another window of a long list, which an answer brings or a fetch: keys wait for it, a few at most. */
@@ -28,7 +31,7 @@ const legendOf = (row) => document.getElementById(row.dataset.keys);
 const isMissing = (row) => {
   const job = newestOn(base(), row.dataset.board);
   if (!job) return "missing" in row.dataset;
-  return job.kind === "undo" || job.label === "" ? job.label === "" : false;
+  return job.label === "";
 };
 
 // ---- the active row ----------------------------------------------------------------------------
@@ -222,6 +225,7 @@ function enqueue(button) {
   const before = newestOn(base(), board);
   const version = before ? before.fields.version : sent.version;
   const conflict = before ? before.fields.conflict : sent.conflict;
+  const address = new URL(form.getAttribute("action"), location.href);
   delete sent.csrf;
   delete sent.key;
   add({
@@ -230,7 +234,7 @@ function enqueue(button) {
     board,
     label: button.dataset.label,
     was: row ? shownIn(row) : "",
-    action: new URL(form.getAttribute("action"), location.href).pathname + new URL(form.action).search,
+    action: address.pathname + address.search,
     fields: { ...sent, version, conflict, ...(before && { after: before.key }) },
   });
   if (button.value !== "clear" && !form.matches(".opts")) nextMissing(true);
@@ -299,7 +303,7 @@ function takeBack() {
 /** Goes to another page once everything is saved, so that nothing is left behind. */
 function leave(go) {
   if (!jobs.length) go();
-  else leaving = go;
+  else if (state.awaySince === null) leaving = go;
 }
 
 /** Shows an answer; says whether the write was refused. */
@@ -443,6 +447,8 @@ function onKey(event) {
   if (!inList) return;
   if (event.ctrlKey && event.key !== "z") return;
   const key = event.ctrlKey ? "Backspace" : (ALIAS[event.key] ?? event.key);
+  // Tab, F5 and the like stay the browser's.
+  if (key.length > 1 && !NAMED.includes(key)) return;
   const onButton = event.target.closest("button, a") && (key === "Enter" || key === " ");
   if (onButton) return;
   event.preventDefault();
@@ -467,6 +473,7 @@ function onRowKey(key) {
   else if (key === "Enter") nextMissing();
   else if (key === "ArrowDown") step(1);
   else if (key === "ArrowUp") step(-1);
+  else if (key === "Backspace") takeBack();
   else if (key === "/") search?.focus();
   else if (key === "m" && !windowLinks().length) filterMissing();
   else if (key === "?") document.querySelector("dialog[data-all-keys]")?.showModal();
@@ -516,7 +523,11 @@ setInterval(() => {
 
 startQueue({
   answered,
-  changed: () => (jobs.length ? setTimeout(showQueue, 150) : showQueue()),
+  changed: () => {
+    if (state.awaySince !== null) leaving = null;
+    if (jobs.length) setTimeout(showQueue, 150);
+    else showQueue();
+  },
   halted: stay,
   emptied: () => {
     const go = leaving;

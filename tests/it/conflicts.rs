@@ -160,7 +160,7 @@ fn a_conflict_stops_the_next_round(mut app: TestApp) {
     };
     publish(&mut chief)
         .assert_status(422)
-        .assert_shows("One board has two different values (round and board 1.2)");
+        .assert_shows("One board has two different values (board 2 (round 1))");
     assert_eq!(app.count("rounds WHERE state = 'published'"), 1);
     undo(&mut deputy, &slug, 2, 3).assert_status(303);
     publish(&mut chief).assert_status(303);
@@ -191,6 +191,11 @@ fn a_second_key_follows_the_first(mut app: TestApp) {
     )
     .assert_status(409);
     assert_eq!(app.boards(1)[0], "1 1/2-1/2 v4");
+    // Nor of what they only repeated.
+    enter(&mut chief, &slug, ("1", "1", "1/2-1/2"), 5, &[]).assert_status(303);
+    let repeated = key(5);
+    let after = [("after", repeated.as_str())];
+    enter(&mut chief, &slug, ("1", "1", "1-0"), 6, &after).assert_status(409);
     // Another's key is no key.
     let foreign = key(3);
     enter(

@@ -220,8 +220,9 @@ fn trail_of(conn: &mut Conn, tournament: i32, pairing: i32) -> Result<Vec<AuditR
     Ok(rows)
 }
 
-/// Whether the board still is as the actor's request with this key left it: then whoever sends a second key on it
-/// has seen what stands there, even before the answer to the first one.
+/// Whether the board still is as the actor's request with this key left it, and what stands there is theirs: then
+/// whoever sends a second key on it corrects themselves, even before the answer to the first one. A value that they
+/// only repeated is somebody else's.
 pub(super) fn left_by(
     conn: &mut Conn,
     actor: &Actor,
@@ -233,11 +234,13 @@ pub(super) fn left_by(
         return Ok(false);
     };
     let trail = trail_of(conn, tournament, pairing)?;
-    let written = trail
-        .iter()
+    let mut rows = trail.iter();
+    let written = rows
         .find(|row| row.id == action)
         .is_some_and(|row| !matches!(row.action.as_str(), "result.conflict" | "result.withdraw"));
-    Ok(written && !trail.iter().any(|row| row.id > action && changed(row)))
+    let me = actor.user.as_ref().map(|user| user.id);
+    let newest = trail.iter().rfind(|row| changed(row));
+    Ok(written && newest.is_none_or(|row| row.id <= action && row.user_id == me))
 }
 
 /// Takes back what the actor entered.
