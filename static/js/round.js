@@ -350,6 +350,15 @@ function showReason(job, words) {
   const name = job.base === base() ? job.board : `${job.base.split("/").at(-1)}.${job.board}`;
   if (words === null) reasons.delete(name);
   else reasons.set(name, words);
+  try {
+    sessionStorage.setItem(`tratto-desk-refused:${base()}`, JSON.stringify([...reasons]));
+  } catch {
+    // no storage: a reload forgets them
+  }
+  showReasons();
+}
+
+function showReasons() {
   const place = document.querySelector("[data-refusal]");
   if (!place) return;
   place.hidden = reasons.size === 0;
@@ -521,6 +530,13 @@ setInterval(() => {
   if (jobs.length) showQueue();
 }, 1000);
 
+try {
+  const kept = JSON.parse(sessionStorage.getItem(`tratto-desk-refused:${base()}`) ?? "[]");
+  for (const [name, words] of kept) reasons.set(name, words);
+  if (reasons.size) showReasons();
+} catch {
+  // nothing kept
+}
 startQueue({
   answered,
   changed: () => {
