@@ -11,7 +11,7 @@ use crate::{
 use super::{
     Actor, AppError,
     access::{self, Action},
-    tournament::Shelf,
+    tournament::{Shelf, Solved},
 };
 
 /// Storage, time and live screens, passed to every use case. Cheap to clone.
@@ -25,6 +25,8 @@ pub struct Context {
     pub live: Hub,
     /// Tournaments read last.
     pub(super) shelf: Arc<Shelf>,
+    /// Rounds paired last.
+    pub(super) solved: Arc<Solved>,
 }
 
 /// The audit row that a use case leaves, beside its value.
@@ -70,6 +72,7 @@ impl Context {
             clock,
             live: Hub::default(),
             shelf: Arc::default(),
+            solved: Arc::default(),
         }
     }
 

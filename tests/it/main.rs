@@ -28,6 +28,7 @@ mod exchange;
 mod explain;
 mod form_errors;
 mod games;
+mod jobs;
 mod live;
 mod network;
 mod numbers;
