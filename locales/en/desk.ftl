@@ -107,3 +107,15 @@ incident-claim = draw claim
 incident-offer = draw offer
 incident-phone = phone
 incident-other = other
+# Two values for a board; undoing.
+desk-you = you
+desk-keep-nothing = Leave it empty
+desk-put-nothing = Clear
+desk-unclear-note = A board has two values: choose which one counts before publishing or closing the tournament.
+desk-nobody-found = No such board or surname: { $text }
+desk-found-of = { $n } of { $m }: Enter goes to the next
+history-kept = not written: another value stood there
+history-undone-kept = withdrawn
+floor-two-values = Two values for the result
+game-back-to-desk = Back to the desk
+floor-choose = Choose at the desk

@@ -275,6 +275,9 @@ action-round-publish = Publication of round
 action-round-print = Printing of round
 action-result-record = Result, round and board
 action-result-undo = Result undone
+action-result-conflict = Two values, the second not written
+action-result-settle = Two values, the one that stood chosen
+action-result-withdraw = Value withdrawn
 import-title = Import a tournament
 # Check-in, correcting an entry, empty lists.
 entries-arrive = Mark present: first letters of the surname, or the number

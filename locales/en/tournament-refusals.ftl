@@ -25,6 +25,10 @@ refusal-games-open = { $n ->
     [one] One result is missing or adjourned: board { $boards }. The tournament is not over.
    *[other] { $n } results are missing or adjourned: boards { $boards }. The tournament is not over.
 }
+refusal-conflicts-open = { $n ->
+    [one] One board has two different values (board { $boards }): choose first which one counts.
+   *[other] { $n } boards have two different values (board { $boards }): choose first which ones count.
+}
 board-of-round = { $board } (round { $round })
 refusal-draft-outdated = Something changed after the draft of round { $round }: prepare it again before publishing.
 refusal-overtaken = The tournament changed while the program was working: nothing was written. Try again.
@@ -32,7 +36,8 @@ refusal-stopped = The work took longer than it may, or somebody stopped it: noth
 refusal-busy = Too much work is waiting already. Try again shortly.
 refusal-points-fixed = Points can no longer change: a round is paired.
 refusal-rounds-played = { $played } rounds are paired already: there cannot be fewer.
-refusal-result-conflict = Board { $board }: you { $wanted }, { $by } { $stored }. For now { $stored } counts.
+refusal-result-conflict = Board { $board }: { $values }. For now { $stored } counts.
+refusal-also-entered = { $by } entered the same result too: it stays.
 refusal-nothing-to-undo = Nothing left to undo: that result has changed already.
 result-none = no result
 problem-time-control = This time control is not understood. Write 90+30, for example, or 90/40+30:30+30.

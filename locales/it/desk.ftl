@@ -107,3 +107,15 @@ incident-claim = richiesta di patta
 incident-offer = offerta di patta
 incident-phone = telefono
 incident-other = altro
+# Due valori per un tavolo; annullare.
+desk-you = tu
+desk-keep-nothing = Lascia vuoto
+desk-put-nothing = Svuota
+desk-unclear-note = Ci sono due valori per un tavolo: scegli quale vale prima di pubblicare o di chiudere il torneo.
+desk-nobody-found = Nessun tavolo e nessun cognome: { $text }
+desk-found-of = { $n } di { $m }: Invio passa al prossimo
+history-kept = non scritto: c’era già un altro valore
+history-undone-kept = ritirato
+floor-two-values = Due valori per il risultato
+game-back-to-desk = Torna al banco
+floor-choose = Scegli al banco

@@ -279,6 +279,9 @@ action-round-publish = Pubblicazione del turno
 action-round-print = Stampa del turno
 action-result-record = Risultato, turno e tavolo
 action-result-undo = Risultato annullato
+action-result-conflict = Due valori, il secondo non scritto
+action-result-settle = Due valori, scelto quello scritto
+action-result-withdraw = Valore ritirato
 import-title = Importa un torneo
 # Conferma delle presenze, correzione di un’iscrizione, liste vuote.
 entries-arrive = Segna presente: le prime lettere del cognome, o il numero

@@ -25,6 +25,10 @@ refusal-games-open = { $n ->
     [one] Manca un risultato o una partita è aggiornata: tavolo { $boards }. Il torneo non è finito.
    *[other] Mancano { $n } risultati o ci sono partite aggiornate: tavoli { $boards }. Il torneo non è finito.
 }
+refusal-conflicts-open = { $n ->
+    [one] Per un tavolo ci sono due valori diversi (tavolo { $boards }): prima scegli quale vale.
+   *[other] Per { $n } tavoli ci sono due valori diversi (tavolo { $boards }): prima scegli quale vale.
+}
 board-of-round = { $board } (turno { $round })
 refusal-draft-outdated = Dopo la bozza del turno { $round } qualcosa è cambiato: preparala di nuovo prima di pubblicarla.
 refusal-overtaken = Mentre il programma lavorava il torneo è cambiato: non è stato scritto niente. Prova di nuovo.
@@ -32,7 +36,8 @@ refusal-stopped = Il lavoro è durato più del tempo concesso, o qualcuno l’ha
 refusal-busy = Troppi lavori sono già in attesa. Riprova tra poco.
 refusal-points-fixed = I punteggi non si cambiano più: un turno è già abbinato.
 refusal-rounds-played = Sono già abbinati { $played } turni: non possono essere di meno.
-refusal-result-conflict = Tavolo { $board }: tu { $wanted }, { $by } { $stored }. Per ora vale { $stored }.
+refusal-result-conflict = Tavolo { $board }: { $values }. Per ora vale { $stored }.
+refusal-also-entered = Lo stesso risultato l’ha inserito anche { $by }: resta.
 refusal-nothing-to-undo = Non c’è più niente da annullare: quel risultato è già cambiato.
 result-none = nessun risultato
 problem-time-control = Non capisco questa cadenza. Scrivi per esempio 90+30, oppure 90/40+30:30+30.

@@ -238,6 +238,9 @@ impl Context {
                         after: &audited.after,
                     },
                 )?;
+                if let Some(key) = key {
+                    rows::idempotency::set_audit(conn, key, Some(number))?;
+                }
                 Ok((
                     Done::Fresh(audited.value),
                     tournament.map(|id| (id, number)),

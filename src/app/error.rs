@@ -183,6 +183,11 @@ pub enum Refusal {
         /// Rounds and boards.
         boards: Vec<(u8, i32)>,
     },
+    /// Two values were sent for boards: an arbiter has to choose first.
+    ConflictsOpen {
+        /// Rounds and boards.
+        boards: Vec<(u8, i32)>,
+    },
     /// The draft is no longer what the rules give.
     DraftOutdated {
         /// Round.
@@ -209,6 +214,11 @@ pub enum Refusal {
     },
     /// Two values for one board.
     ResultConflict(Box<ResultConflict>),
+    /// Somebody else entered the same value: it stands whatever the actor takes back.
+    AlsoEntered {
+        /// Who.
+        by: String,
+    },
     /// Nothing of the actor's to take back.
     NothingToUndo,
     /// Clubs of this town that may be the same one.

@@ -374,6 +374,27 @@ diesel::table! {
         actor -> Text,
         subject -> Text,
         at -> Timestamp,
+        audit_id -> Nullable<Integer>,
+    }
+}
+
+diesel::table! {
+    /// result_conflicts
+    result_conflicts (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        pairing_id -> Integer,
+        wanted -> Nullable<Text>,
+        wanted_by -> Text,
+        wanted_by_user -> Nullable<Integer>,
+        wanted_at -> Timestamp,
+        stood -> Nullable<Text>,
+        stood_by -> Text,
+        request_key -> Nullable<Text>,
+        settled -> Nullable<Text>,
+        settled_by -> Nullable<Text>,
+        settled_at -> Nullable<Timestamp>,
+        settled_key -> Nullable<Text>,
     }
 }
 
@@ -403,6 +424,8 @@ diesel::joinable!(incidents -> tournaments (tournament_id));
 diesel::joinable!(incidents -> pairings (pairing_id));
 diesel::joinable!(incidents -> games (game_id));
 diesel::joinable!(arbitration -> tournaments (tournament_id));
+diesel::joinable!(result_conflicts -> tournaments (tournament_id));
+diesel::joinable!(result_conflicts -> pairings (pairing_id));
 diesel::allow_tables_to_appear_in_same_query!(
     clubs,
     users,
@@ -426,4 +449,5 @@ diesel::allow_tables_to_appear_in_same_query!(
     arbitration,
     audit,
     idempotency,
+    result_conflicts,
 );

@@ -116,23 +116,26 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             "boards",
             boards_of_rounds(t, boards, 0),
         ),
+        Refusal::ConflictsOpen { boards } => t.a2(
+            "refusal-conflicts-open",
+            "n",
+            boards.len(),
+            "boards",
+            boards_of_rounds(t, boards, 0),
+        ),
         Refusal::DraftOutdated { round, .. } => t.a("refusal-draft-outdated", "round", round),
         Refusal::PointsFixed => t.get("refusal-points-fixed"),
         Refusal::PairingRulesFixed => t.get("refusal-pairing-rules-fixed"),
         Refusal::BakuPoints => t.get("problem-baku-points"),
         Refusal::RoundsPlayed { played } => t.a("refusal-rounds-played", "played", played),
         Refusal::ResultConflict(conflict) => {
-            let (stored, wanted) = (glyphs(t, conflict.stored), glyphs(t, conflict.wanted));
-            t.with(
-                "refusal-result-conflict",
-                &[
-                    ("board", conflict.board.to_string()),
-                    ("stored", stored),
-                    ("by", conflict.by.clone()),
-                    ("wanted", wanted),
-                ],
-            )
+            let mut values = vec![(None, conflict.wanted)];
+            if conflict.stored.is_some() {
+                values.push((Some(conflict.by.clone()), conflict.stored));
+            }
+            two_values(t, conflict.board, &values, conflict.stored)
         }
+        Refusal::AlsoEntered { by } => t.a("refusal-also-entered", "by", by),
         Refusal::NothingToUndo => t.get("refusal-nothing-to-undo"),
         Refusal::SimilarClubs(_) => t.get("refusal-similar-clubs"),
         Refusal::ClubDecided => t.get("refusal-club-decided"),
@@ -145,6 +148,31 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         ),
         Refusal::Move(refusal) => super::wording_chess::refused(t, refusal).reason,
     }
+}
+
+/// The values that were sent for a board, each with who sent it (`None`: the reader), and the one that counts.
+pub(crate) fn two_values(
+    t: Words,
+    board: i32,
+    values: &[(Option<String>, Option<BoardResult>)],
+    stored: Option<BoardResult>,
+) -> String {
+    let said: Vec<String> = values
+        .iter()
+        .map(|(who, value)| {
+            let who = who.clone().unwrap_or_else(|| t.get("desk-you"));
+            format!("{who} {}", glyphs(t, *value))
+        })
+        .collect();
+    t.a3(
+        "refusal-result-conflict",
+        "board",
+        board,
+        "values",
+        said.join(", "),
+        "stored",
+        glyphs(t, stored),
+    )
 }
 
 /// A result's signs, or the word for none.

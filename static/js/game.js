@@ -5,6 +5,12 @@ let waiting = 0;
 
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+  const back = document.querySelector("[data-back]");
+  if (event.key === "Escape" && back && !document.querySelector("dialog[open]")) {
+    event.preventDefault();
+    back.click();
+    return;
+  }
   const step = document.querySelector(`[data-step="${event.key}"]`);
   if (step && event.target.closest("#sheet, [data-step]")) {
     event.preventDefault();

@@ -24,9 +24,12 @@ async function refresh() {
   try {
     do {
       again = false;
-      const { page, status } = await fetchPage(location.href);
+      const asked = location.href;
+      const { page, status } = await fetchPage(asked);
       if (status !== 200) throw new Error(String(status));
-      swapParts(page, true);
+      // Another window or round may have been opened meanwhile: its page is asked for again.
+      if (asked === location.href) swapParts(page, true);
+      else again = true;
     } while (again);
     fresh();
   } catch {

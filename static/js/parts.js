@@ -28,8 +28,8 @@ export function submitForm(form, submitter, changes = {}) {
 }
 
 /** Posts url-encoded fields. */
-export function post(action, body) {
-  return fetchPage(action, { method: "POST", body });
+export function post(action, body, options = {}) {
+  return fetchPage(action, { ...options, method: "POST", body });
 }
 
 /** A new idempotency key; works on plain http too, where crypto.randomUUID is missing. */
@@ -76,12 +76,20 @@ function mark(rows) {
   setTimeout(() => rows.forEach((row) => row.classList.remove("changed")), still ? 1200 : 50);
 }
 
+/** Whether a page was read before the one that is shown: answers may overtake each other. */
+export function isOlder(page) {
+  const fresh = page.querySelector("[data-newer]");
+  const shown = document.querySelector("[data-newer]");
+  return Boolean(fresh && shown) && Number(fresh.dataset.newer) < Number(shown.dataset.newer);
+}
+
 /**
  * Replaces every [data-live-part] that differs. `byOthers` washes the changed rows; `always` replaces
  * those too that are as the server sent them, because a script wrote into them since.
  * Tells the other scripts with the event "parts".
  */
 export function swapParts(page, byOthers, always = false) {
+  if (isOlder(page)) return;
   const before = versions(document);
   const focus = focusState();
   const boxes = scrolls(document);
@@ -95,6 +103,9 @@ export function swapParts(page, byOthers, always = false) {
     old.replaceWith(document.adoptNode(fresh));
     swapped += 1;
   }
+  const fresh = page.querySelector("[data-newer]");
+  const shown = document.querySelector("[data-newer]");
+  if (fresh && shown) shown.dataset.newer = fresh.dataset.newer;
   if (!swapped) return;
   document.dispatchEvent(new CustomEvent("parts"));
   restoreFocus(focus);

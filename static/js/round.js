@@ -1,31 +1,38 @@
 // The round desk by keyboard. Each key is a visible button or link with data-key; a result is that
 // button's form, sent by fetch from a queue that survives a network that is away.
-import { fetchPage, newKey, post, swapParts } from "./parts.js";
+import { add, jobs, newestOn, startQueue, state, takeOut } from "./desk_queue.js";
+import { fetchPage, isOlder, swapParts } from "./parts.js";
 
 const ALIAS = {
   "=": "5", "½": "5", 3: "5", Delete: ".", ",": ".", "–": "-", "−": "-", "⌫": "Backspace",
 };
-/** Seconds between two tries of the same write. */
-const WAITS = [1, 2, 4, 8];
+/** Keys of the list that are no single character. */
+const NAMED = ["Enter", "ArrowDown", "ArrowUp", "Backspace"];
 
-const queue = [];
-let sending = false;
-let awaySince = null;
-let refused = false;
 let current = null;
 let onlyMissing = false;
 /** On the way to another window of a long list, which an answer brings or a fetch: keys wait for it, a few at most. */
 let moving = null;
 const early = [];
-const EARLY_KEYS = 4;
+const EARLY_KEYS = 50;
+/** A link that was pressed while writes were under way: it is followed once they are saved. */
+let leaving = null;
+/** Boards that fit what was looked up last, while Enter goes through them. */
+let found = null;
 /** Reasons for which boards were not saved, by board; they stay until the board is saved. */
 const reasons = new Map();
 
 const desk = () => document.querySelector("[data-desk]");
+const base = () => desk().dataset.base;
 const rows = () => Array.from(document.querySelectorAll("tr[data-board]")).filter((row) => !row.hidden);
 const rowOf = (board) => document.querySelector(`tr[data-board="${CSS.escape(board)}"]`);
 const legendOf = (row) => document.getElementById(row.dataset.keys);
-const isMissing = (row) => "missing" in row.dataset && !queue.some((job) => job.board === row.dataset.board);
+/** Whether the row has no result, counting what waits to be saved. */
+const isMissing = (row) => {
+  const job = newestOn(base(), row.dataset.board);
+  if (!job) return "missing" in row.dataset;
+  return job.label === "";
+};
 
 // ---- the active row ----------------------------------------------------------------------------
 
@@ -67,30 +74,53 @@ function nextMissing(entered = false) {
   else if (windowLinks().length && missingElsewhere()) {
     // Once the last result is stored its answer is the window with the next board.
     if (entered) moving ??= "answer";
-    else move(desk().dataset.base, nowRow);
+    else move(base(), nowRow);
   }
 }
 
-const searched = (root, wanted) => {
-  const found = root.querySelectorAll("tr[data-board]");
-  if (/^\d+$/.test(wanted)) return Array.from(found).find((row) => row.dataset.board === wanted);
-  return Array.from(found).find((row) =>
-    Array.from(row.querySelectorAll(".name b")).some((name) =>
-      name.textContent.toLocaleLowerCase().startsWith(wanted)));
-};
+const fits = (row, wanted) =>
+  /^\d+$/.test(wanted)
+    ? row.dataset.board === wanted
+    : Array.from(row.querySelectorAll(".name b")).some((name) =>
+        name.textContent.toLocaleLowerCase().startsWith(wanted));
+const searched = (root, wanted) =>
+  Array.from(root.querySelectorAll("tr[data-board]")).filter((row) => fits(row, wanted));
 
-/** A number is a board, letters are the beginning of a surname. */
-async function goTo(text) {
+/** Says how the look-up went, for eyes and ears. */
+function say(words) {
+  const place = document.querySelector("[data-found]");
+  if (place) place.textContent = words;
+}
+
+/** A number is a board, letters are the beginning of a surname; `turn` counts the matches from 0. */
+async function goTo(text, turn = 0) {
   const wanted = text.trim().toLocaleLowerCase();
   if (!wanted) return false;
-  const row = searched(document, wanted);
-  if (row && !row.hidden) {
-    activate(row);
-    return true;
+  let count = 0;
+  if (windowLinks().length) {
+    const link = `${base()}?board=${encodeURIComponent(wanted)}&nth=${turn}`;
+    const there = await move(link, nowRow, (page) => {
+      count = Number(page.querySelector("[data-matches]")?.dataset.matches ?? 0);
+      return count > 0;
+    });
+    if (!there) count = 0;
+  } else {
+    const rows = searched(document, wanted);
+    count = rows.length;
+    const row = rows[turn % count];
+    if (row?.hidden) filterMissing();
+    if (row) activate(row);
   }
-  if (!windowLinks().length) return false;
-  const link = `${desk().dataset.base}?board=${encodeURIComponent(wanted)}`;
-  return move(link, () => searched(document, wanted), (page) => searched(page, wanted));
+  const words = desk().dataset;
+  if (!count) {
+    found = null;
+    say(words.wordsNobody.replace("{text}", text.trim()));
+    return false;
+  }
+  found = count > 1 ? { text, turn } : null;
+  const place = `${(turn % count) + 1}`;
+  say(count > 1 ? words.wordsFound.replace("{n}", place).replace("{m}", String(count)) : "");
+  return true;
 }
 
 // ---- windows of a long list --------------------------------------------------------------------
@@ -111,18 +141,28 @@ async function move(link, choose, accepts = () => true) {
   if (moving === "fetch") return false;
   moving = "fetch";
   try {
-    const { page, status } = await fetchPage(link);
-    if (status !== 200 || !page.querySelector("[data-desk]") || !accepts(page)) return false;
+    const { page, status } = await newest(link);
+    if (status !== 200 || !page.querySelector("[data-desk]") || !accepts(page)) {
+      failed();
+      return false;
+    }
     current = null;
     swapParts(page, false, true);
     const row = choose();
     if (row) activate(row);
+    arrived();
     return true;
   } catch {
-    return false; // away: the window stays
-  } finally {
-    arrived();
+    failed(); // away: the window stays
+    return false;
   }
+}
+
+/** The page of an address, asked for again when it was read before the one that is shown. */
+async function newest(link) {
+  let answer = await fetchPage(link);
+  for (let tries = 0; tries < 3 && isOlder(answer.page); tries += 1) answer = await fetchPage(link);
+  return answer;
 }
 
 const windowOf = (root) => root.querySelector("[data-pages] a[aria-current]")?.getAttribute("href");
@@ -131,7 +171,7 @@ const windowOf = (root) => root.querySelector("[data-pages] a[aria-current]")?.g
 async function ofThisWindow(answer) {
   if (moving === "answer" || windowOf(answer) === windowOf(document)) return answer;
   try {
-    const { page, status } = await fetchPage(location.href);
+    const { page, status } = await newest(location.href);
     return status === 200 && page.querySelector("[data-desk]") ? page : answer;
   } catch {
     return answer;
@@ -146,7 +186,11 @@ function keepAddress() {
 
 /** The answer does not lead elsewhere; what was typed ahead for elsewhere is void. */
 function stay() {
-  if (moving !== "answer") return;
+  if (moving === "answer") failed();
+}
+
+/** Not on the way any more: keys typed ahead were meant for boards that are not here. */
+function failed() {
   moving = null;
   early.length = 0;
 }
@@ -168,69 +212,125 @@ function filterMissing() {
   if (!row || row.hidden) nextMissing();
 }
 
-// ---- the queue ---------------------------------------------------------------------------------
+// ---- what was pressed -------------------------------------------------------------------------
 
-/** Every write has its own idempotency key, which stays the same when the write is tried again. */
+const shownIn = (row) => newestOn(base(), row.dataset.board)?.label ?? row.dataset.label;
+
+/** A result for a row: what the row showed goes with it, or what the own write showed that it follows. */
 function enqueue(button) {
   const form = button.form;
-  const body = new URLSearchParams(new FormData(form, button));
-  body.set("key", newKey());
-  refused = false;
-  queue.push({
-    board: form.dataset.board ?? null,
-    label: button.dataset.label ?? null,
-    action: form.getAttribute("action") || location.href,
-    body,
-    tries: 0,
+  const board = form.dataset.board;
+  const row = rowOf(board);
+  const sent = Object.fromEntries(new FormData(form, button));
+  const before = newestOn(base(), board);
+  const version = before ? before.fields.version : sent.version;
+  const conflict = before ? before.fields.conflict : sent.conflict;
+  const address = new URL(form.getAttribute("action"), location.href);
+  delete sent.csrf;
+  delete sent.key;
+  add({
+    kind: "result",
+    base: base(),
+    board,
+    label: button.dataset.label,
+    was: row ? shownIn(row) : "",
+    action: address.pathname + address.search,
+    fields: { ...sent, version, conflict, ...(before && { after: before.key }) },
   });
-  setTimeout(showQueue, 150);
-  if (form.dataset.board && button.name === "result" && button.value !== "clear") nextMissing(true);
-  drain();
+  if (button.value !== "clear" && !form.matches(".opts")) nextMissing(true);
 }
 
-async function drain() {
-  if (sending || refused) return;
-  sending = true;
-  while (queue.length && !refused) {
-    const job = queue[0];
-    try {
-      const { page, status } = await post(job.action, job.body);
-      if (status === 401 || status === 403) {
-        refused = true;
-        stay();
-        break;
-      }
-      if (status >= 500) throw new Error(String(status));
-      awaySince = null;
-      queue.shift();
-      if (isRefusal(page, status)) {
-        await showRefusal(job, page);
-        stay();
-      }
-      else {
-        showReason(job.board, null);
-        swapParts(await ofThisWindow(page), false, true);
-        if (moving === "answer" && !queue.length) arrived();
-        else keepAddress();
-      }
-      // A second key on the same board corrects what the first one has just written.
-      const row = job.board === null ? null : rowOf(job.board);
-      for (const later of queue) {
-        if (row && later.board === job.board) later.body.set("version", row.dataset.version);
-      }
-    } catch {
-      awaySince ??= Date.now();
-      showQueue();
-      const seconds = WAITS[Math.min(job.tries, WAITS.length - 1)];
-      job.tries += 1;
-      await new Promise((resolve) => {
-        setTimeout(resolve, seconds * 1000);
-        addEventListener("online", resolve, { once: true });
-      });
-    }
+/** The newest entry that stands: one that is not answered yet, or the first that the server names. */
+function toTakeBack() {
+  const undone = new Set(jobs.filter((job) => job.kind === "undo").flatMap((job) => [job.undoes, job.undoesAction]));
+  const waiting = jobs.filter((job) => job.kind === "result");
+  const job = waiting.findLast((entry) => !undone.has(entry.key));
+  if (job) return { job };
+  const keys = new Set(waiting.map((entry) => entry.key));
+  const named = Array.from(document.querySelectorAll("[data-own]"), (place) => place.dataset);
+  const stored = named.find((entry) =>
+    !undone.has(entry.own) && !(entry.ownKey && (undone.has(entry.ownKey) || keys.has(entry.ownKey))));
+  return stored ? { stored } : null;
+}
+
+/** Takes the newest entry back. The focus goes to its row and stays there. */
+function takeBack() {
+  const target = toTakeBack();
+  if (!target) return;
+  const { job, stored } = target;
+  if (stored && "ownElsewhere" in stored) {
+    // Another round: its desk answers.
+    const form = document.querySelector("form[data-undo]");
+    form.elements.action.value = stored.own;
+    leave(() => form.submit());
+    return;
   }
-  sending = false;
-  showQueue();
+  const board = job ? job.board : stored.ownBoard;
+  const there = job ? job.base : base();
+  if (!job || !takeOut(job)) {
+    const before = newestOn(there, board);
+    const row = rowOf(board);
+    add({
+      kind: "undo",
+      base: there,
+      board,
+      label: job ? job.was : stored.ownBefore,
+      was: row && there === base() ? shownIn(row) : "",
+      action: `${there}/undo`,
+      undoes: job ? job.key : stored.ownKey || null,
+      undoesAction: stored?.own ?? null,
+      fields: {
+        ...(job || stored.ownKey ? { undoes: job ? job.key : stored.ownKey } : { action: stored.own }),
+        version: before?.fields.version ?? row?.dataset.version ?? "0",
+        conflict: before?.fields.conflict ?? row?.dataset.conflict ?? "0",
+      },
+    });
+  }
+  if (there !== base()) {
+    const link = `${there}?board=${board}`;
+    leave(() => location.assign(link));
+    return;
+  }
+  const row = rowOf(board);
+  if (row) {
+    if (row.hidden) filterMissing();
+    activate(row);
+  } else {
+    move(`${there}?board=${board}`, () => rowOf(board));
+  }
+}
+
+/** Goes to another page once everything is saved, so that nothing is left behind. */
+function leave(go) {
+  if (!jobs.length) go();
+  else if (state.awaySince === null) leaving = go;
+}
+
+/** Shows an answer; says whether the write was refused. */
+async function answered(job, answer, status, done) {
+  const wasRefused = isRefusal(answer, status);
+  const here = job.base === base();
+  let page = answer;
+  if (!here || !answer.querySelector("[data-desk]")) page = (await again()) ?? null;
+  else if (!wasRefused) page = await ofThisWindow(answer);
+  else if (windowOf(answer) !== windowOf(document)) page = (await again()) ?? null;
+  done(wasRefused);
+  showReason(job, wasRefused ? reasonIn(answer) : null);
+  if (wasRefused) stay();
+  if (page && base() === page.querySelector("[data-desk]")?.dataset.base) swapParts(page, false, true);
+  if (wasRefused) return;
+  if (moving === "answer" && !jobs.length) arrived();
+  else keepAddress();
+}
+
+/** The page that is shown, read again; null while the network is away. */
+async function again() {
+  try {
+    const { page, status } = await newest(location.href);
+    return status === 200 ? page : null;
+  } catch {
+    return null; // the live page catches up later
+  }
 }
 
 /** Nothing was written, and trying again would not help. The choice between two values is no refusal. */
@@ -239,80 +339,80 @@ function isRefusal(page, status) {
   return page.querySelector("[data-desk][data-refused]") !== null || (status >= 400 && status !== 409);
 }
 
-/** The row shows again what is stored, and the reason stands above the list. */
-async function showRefusal(job, answer) {
+function reasonIn(answer) {
   const places = ["[role=alert]:not([hidden])", "#main .lead", "#main"];
   const words = places.map((place) => answer.querySelector(place)).find(Boolean);
-  showReason(job.board, words?.textContent.trim() ?? "");
-  let page = answer;
-  if (!page.querySelector("[data-desk]")) {
-    try {
-      ({ page } = await fetchPage(location.href));
-    } catch {
-      return; // away: the live page catches up later
-    }
-  }
-  swapParts(page, false, true);
+  return words?.textContent.trim() ?? "";
 }
 
-function showReason(board, words) {
-  if (words === null) reasons.delete(board);
-  else reasons.set(board, words);
+/** The reasons stick at the top of the list, in sight wherever the page is scrolled, until their boards are saved. */
+function showReason(job, words) {
+  const name = job.base === base() ? job.board : `${job.base.split("/").at(-1)}.${job.board}`;
+  if (words === null) reasons.delete(name);
+  else reasons.set(name, words);
+  try {
+    sessionStorage.setItem(`tratto-desk-refused:${base()}`, JSON.stringify([...reasons]));
+  } catch {
+    // no storage: a reload forgets them
+  }
+  showReasons();
+}
+
+function showReasons() {
   const place = document.querySelector("[data-refusal]");
   if (!place) return;
   place.hidden = reasons.size === 0;
   const lines = Array.from(reasons, ([number, text]) => {
     const line = document.createElement("p");
     line.className = "head";
-    line.textContent = number === null ? text : `${number}: ${text}`;
+    line.textContent = `${number}: ${text}`;
     return line;
   });
   place.replaceChildren(...lines);
 }
 
-/** Back from logging in again in another tab: the queue goes on with the new form token. */
-async function renew() {
-  if (!refused) return;
-  try {
-    const { page, status } = await fetchPage(location.href);
-    const token = page.querySelector("[name=csrf]")?.value;
-    if (status !== 200 || !token || !page.querySelector("[data-desk]")) return;
-    for (const job of queue) job.body.set("csrf", token);
-    refused = false;
-    drain();
-  } catch {
-    // still away: the next focus tries again
-  }
+/** What the row showed before the script wrote into it. */
+const covered = new WeakMap();
+
+function uncover(row) {
+  const stored = covered.get(row);
+  if (!stored) return;
+  covered.delete(row);
+  row.classList.remove("queued");
+  row.querySelector(".pr")?.replaceChildren(...stored.result);
+  row.querySelector(".ps")?.replaceChildren(...stored.state);
+}
+
+function cover(row, job) {
+  const [result, note] = [row.querySelector(".pr"), row.querySelector(".ps")];
+  if (!result || !note) return;
+  if (!covered.has(row)) covered.set(row, { result: [...result.childNodes], state: [...note.childNodes] });
+  row.classList.add("queued");
+  const shown = document.createElement("span");
+  shown.className = job.label ? "res" : "blank";
+  shown.textContent = job.label;
+  result.replaceChildren(shown);
+  const words = document.createElement("span");
+  words.className = "state queued";
+  words.textContent = desk().dataset.wordsQueued ?? "";
+  note.replaceChildren(words);
 }
 
 /** Queued rows show the result lightly; the margin says how many, and since when the network is away. */
 function showQueue() {
-  const words = desk()?.dataset ?? {};
-  for (const job of queue) {
-    const row = job.board === null ? null : rowOf(job.board);
-    if (!row) continue;
-    row.classList.add("queued");
-    const result = row.querySelector(".pr");
-    if (job.label !== null && result) {
-      const shown = document.createElement("span");
-      shown.className = job.label ? "res" : "blank";
-      shown.textContent = job.label;
-      result.replaceChildren(shown);
-    }
-    const state = row.querySelector(".ps");
-    if (state) {
-      const note = document.createElement("span");
-      note.className = "state queued";
-      note.textContent = words.wordsQueued ?? "";
-      state.replaceChildren(note);
-    }
+  if (!desk()) return;
+  for (const row of document.querySelectorAll("tr[data-board]")) {
+    const job = newestOn(base(), row.dataset.board);
+    if (job) cover(row, job);
+    else uncover(row);
   }
+  const words = desk().dataset;
   const place = document.querySelector("[data-queue]");
   if (!place) return;
-  place.hidden = queue.length === 0;
-  const seconds = awaySince === null ? 0 : Math.round((Date.now() - awaySince) / 1000);
-  const template = refused ? words.wordsRefused : seconds ? words.wordsAway : words.wordsWaiting;
-  const text = (template ?? "").replace("{n}", String(queue.length)).replace("{s}", String(seconds));
+  place.hidden = jobs.length === 0;
+  const seconds = state.awaySince === null ? 0 : Math.round((Date.now() - state.awaySince) / 1000);
+  const template = state.refused ? words.wordsRefused : seconds ? words.wordsAway : words.wordsWaiting;
+  const text = (template ?? "").replace("{n}", String(jobs.length)).replace("{s}", String(seconds));
   const line = place.querySelector("[role=status]");
   if (line && line.textContent !== text) line.textContent = text;
 }
@@ -326,7 +426,9 @@ function find(key) {
 }
 
 function press(target) {
-  if (target.form && target.type === "submit" && !target.dataset.plain) enqueue(target);
+  if (target.form?.matches("[data-undo]")) takeBack();
+  else if (target.form && target.type === "submit" && !target.dataset.plain) enqueue(target);
+  else if (target.matches('a[href]:not([href="#"], [data-key="m"])')) leave(() => target.click());
   else target.click();
 }
 
@@ -339,26 +441,31 @@ function onKey(event) {
       event.preventDefault();
       if (event.key === "Escape") {
         search.value = "";
+        say("");
         activate(rowOf(current));
       } else {
-        goTo(search.value).then((found) => {
-          if (found) search.value = "";
+        goTo(search.value).then((there) => {
+          if (there) search.value = "";
+          else search.select();
         });
       }
     }
     return;
   }
-  const inList = event.target.closest("tr[data-board], tr.legend") || event.target === document.body;
+  const inList = event.target.closest("tr[data-board], tr.legend, tr.choose, [data-key]") || event.target === document.body;
   if (!inList) return;
   if (event.ctrlKey && event.key !== "z") return;
   const key = event.ctrlKey ? "Backspace" : (ALIAS[event.key] ?? event.key);
+  // Tab, F5 and the like stay the browser's.
+  if (key.length > 1 && !NAMED.includes(key)) return;
   const onButton = event.target.closest("button, a") && (key === "Enter" || key === " ");
   if (onButton) return;
   event.preventDefault();
   if (event.repeat && !key.startsWith("Arrow")) return;
+  if (leaving) return;
   if (key.startsWith("Arrow")) stay();
   if (moving) {
-    if (early.length < EARLY_KEYS && awaySince === null && !event.repeat) early.push(key);
+    if (early.length < EARLY_KEYS && state.awaySince === null && !event.repeat) early.push(key);
     return;
   }
   onRowKey(key);
@@ -366,9 +473,16 @@ function onKey(event) {
 
 function onRowKey(key) {
   const search = document.querySelector("[data-goto]");
-  if (key === "Enter") nextMissing();
+  const looked = found;
+  if (key !== "Shift") {
+    found = null;
+    say("");
+  }
+  if (key === "Enter" && looked) goTo(looked.text, looked.turn + 1);
+  else if (key === "Enter") nextMissing();
   else if (key === "ArrowDown") step(1);
   else if (key === "ArrowUp") step(-1);
+  else if (key === "Backspace") takeBack();
   else if (key === "/") search?.focus();
   else if (key === "m" && !windowLinks().length) filterMissing();
   else if (key === "?") document.querySelector("dialog[data-all-keys]")?.showModal();
@@ -381,6 +495,11 @@ function onRowKey(key) {
 document.addEventListener("keydown", onKey);
 document.addEventListener("submit", (event) => {
   const button = event.submitter;
+  if (button?.form?.matches("[data-undo]")) {
+    event.preventDefault();
+    takeBack();
+    return;
+  }
   if (!button?.form?.matches("[data-queued-form]") || button.dataset.plain) return;
   event.preventDefault();
   enqueue(button);
@@ -404,16 +523,35 @@ document.addEventListener("parts", () => {
   }
   // In another window the active board is the one that the server names.
   const row = (current === null ? null : rowOf(current)) ?? nowRow();
-  if (row && !(moving && queue.length)) activate(row, document.activeElement === document.body, row.dataset.board !== current);
+  if (row && !(moving && jobs.length)) activate(row, document.activeElement === document.body, row.dataset.board !== current);
   showQueue();
 });
-addEventListener("beforeunload", (event) => {
-  if (queue.length) event.preventDefault();
-});
-addEventListener("focus", renew);
 setInterval(() => {
-  if (queue.length) showQueue();
+  if (jobs.length) showQueue();
 }, 1000);
 
+try {
+  const kept = JSON.parse(sessionStorage.getItem(`tratto-desk-refused:${base()}`) ?? "[]");
+  for (const [name, words] of kept) reasons.set(name, words);
+  if (reasons.size) showReasons();
+} catch {
+  // nothing kept
+}
+startQueue({
+  answered,
+  changed: () => {
+    if (state.awaySince !== null) leaving = null;
+    if (jobs.length) setTimeout(showQueue, 150);
+    else showQueue();
+  },
+  halted: stay,
+  emptied: () => {
+    const go = leaving;
+    leaving = null;
+    go?.();
+  },
+});
+showQueue();
+
 const first = document.querySelector("tr[data-board].now") ?? rows().find(isMissing);
-if (first) activate(first, true, false);
+if (first && document.activeElement === document.body) activate(first, true, false);

@@ -117,6 +117,119 @@ test("a refused result is not shown as saved", async () => {
   }
 });
 
+test("undo acts on the row where the key was pressed, and stays there", async () => {
+  const browser = await adminBrowser();
+  try {
+    const { page } = browser;
+    const slug = await withRoundPublished(page, "Torneo degli Annulli", PLAYERS);
+    const desk = `/t/${slug}/desk/1`;
+    await page.goto(`${desk}?board=2`);
+    const saved = () => page.waitForFunction(() => document.querySelector("[data-queue]").hidden);
+    const active = () => page.evaluate(() => document.activeElement?.dataset.board);
+    // One key after the other, each answered.
+    await page.keyboard.press("1");
+    await page.waitForFunction(() => !document.querySelector("#board-2[data-missing]"));
+    await saved();
+    await page.keyboard.press("Backspace");
+    assert.equal(await active(), "2");
+    await saved();
+    assert.equal(await active(), "2");
+    await page.keyboard.press("0");
+    await saved();
+    assert.deepEqual(await results(page), ["", "0–1", "", "", "", ""]);
+    assert.equal(await active(), "3");
+    // Before any answer: the write is under way, and its undo follows it.
+    await page.route("**/desk/1/result*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.keyboard.press("1");
+    await page.waitForTimeout(250);
+    await page.keyboard.press("Backspace");
+    assert.equal(await active(), "3");
+    await page.keyboard.press("5");
+    await saved();
+    await page.unroute("**/desk/1/result*");
+    assert.deepEqual(await results(page), ["", "0–1", "½–½", "", "", ""]);
+    // Away: what was never sent is taken out; a reload loses nothing.
+    await page.context().setOffline(true);
+    for (const key of ["1", "0", "Backspace"]) await page.keyboard.press(key);
+    assert.equal(await active(), "5");
+    await page.context().setOffline(false);
+    page.on("dialog", (dialog) => dialog.accept());
+    await page.reload();
+    await saved();
+    assert.deepEqual(await results(page), ["", "0–1", "½–½", "1–0", "", ""]);
+    assert.equal(await page.locator("[data-refusal]").isVisible(), false);
+  } finally {
+    await browser.stop();
+  }
+});
+
+test("i opens the incidents of the game, and Esc leads back to the row", async () => {
+  const browser = await adminBrowser();
+  try {
+    const { page } = browser;
+    const slug = await withRoundPublished(page, "Torneo degli Incidenti", PLAYERS);
+    const desk = `/t/${slug}/desk/1`;
+    await page.goto(`${desk}?board=3`);
+    await page.keyboard.press("i");
+    await page.waitForURL(/\/game\/\d+/);
+    assert.equal(await page.evaluate(() => document.activeElement?.closest(".incident") !== null), true);
+    await page.keyboard.press("Escape");
+    await page.waitForURL(/\/desk\/1/);
+    assert.equal(await page.evaluate(() => document.activeElement?.dataset.board), "3");
+    await page.keyboard.press("i");
+    await page.waitForURL(/\/game\/\d+/);
+    await page.keyboard.press("l");
+    await page.waitForURL(/\/incident\//);
+    browser.assertQuiet("from the desk to an incident");
+  } finally {
+    await browser.stop();
+  }
+});
+
+test("the look-up goes through all matches, and says when there is none", async () => {
+  const browser = await adminBrowser();
+  try {
+    const { page } = browser;
+    const slug = await withRoundPublished(page, "Torneo delle Ricerche", PLAYERS);
+    await page.goto(`/t/${slug}/desk/1`);
+    const active = () => page.evaluate(() => document.activeElement?.dataset.board);
+    await page.keyboard.press("/");
+    await page.keyboard.type("provetti");
+    for (const board of ["1", "2", "3"]) {
+      await page.keyboard.press("Enter");
+      await page.waitForFunction((wanted) => document.activeElement?.dataset.board === wanted, board);
+    }
+    assert.match(await page.locator("[data-found]").textContent(), /3 .* 6/);
+    // Any other key belongs to the row.
+    await page.keyboard.press("1");
+    await page.waitForFunction(() => !document.querySelector("#board-3[data-missing]"));
+    assert.equal(await active(), "4");
+    await page.keyboard.press("/");
+    await page.keyboard.type("zzz");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector("[data-found]").textContent.includes("zzz"));
+    assert.equal(await page.inputValue("[data-goto]"), "zzz");
+    await page.keyboard.press("Escape");
+    assert.equal(await active(), "4");
+    // Only the active row waits for a key.
+    assert.equal(await page.locator(".waits:visible").count(), 1);
+    // A draft lists the keys that work there, and its publication has the focus.
+    const missing = await page.locator("tr[data-missing]").count();
+    for (let board = 0; board < missing; board += 1) await page.keyboard.press("5");
+    await page.waitForFunction(() => !document.querySelector("tr[data-missing]") && document.querySelector("[data-queue]").hidden);
+    await page.keyboard.press("g");
+    await page.waitForURL(/\/desk\/2/);
+    assert.equal(await page.evaluate(() => document.activeElement?.dataset.key), "P");
+    assert.equal(await page.locator(".only-wide .keys dt").count(), 3);
+    browser.assertQuiet("looking up");
+  } finally {
+    await browser.stop();
+  }
+});
+
 test("a round is entered without scripts", async () => {
   const browser = await adminBrowser({ javaScriptEnabled: false });
   try {

@@ -18,6 +18,7 @@ mod board_acts;
 mod club_data;
 mod clubs;
 mod commands;
+mod conflicts;
 mod copies;
 mod crash;
 mod demo;

@@ -7,7 +7,10 @@ use crate::{
     app::{
         Actor, AppError, Context,
         access::{self, Action, TournamentRole},
-        tournament::board::{self, BoardLine, RoundView},
+        tournament::{
+            board::{self, BoardLine, RoundView},
+            conflicts::{self, OpenConflict},
+        },
     },
     clock::ClockTime,
     event::Colour,
@@ -33,6 +36,8 @@ use super::{
 /// Why a board needs an arbiter, the most urgent first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Need {
+    /// Two values were sent for the result.
+    TwoValues,
     /// A flag was noticed and no result followed (6.8).
     Flag,
     /// An illegal position was seen: the arbiter waits for the next completed move (A.5.4).
@@ -61,7 +66,11 @@ impl Need {
     pub const fn is_urgent(self) -> bool {
         matches!(
             self,
-            Self::Flag | Self::IllegalPosition | Self::OpenClaim | Self::Overlooked
+            Self::TwoValues
+                | Self::Flag
+                | Self::IllegalPosition
+                | Self::OpenClaim
+                | Self::Overlooked
         )
     }
 }
@@ -85,6 +94,8 @@ pub struct FloorBoard {
     pub ended: Option<AutomaticEnd>,
     /// Incidents that stand, oldest first.
     pub incidents: Vec<IncidentLine>,
+    /// Values that were sent for the result beside the one that stands, oldest first.
+    pub conflicts: Vec<OpenConflict>,
 }
 
 impl FloorBoard {
@@ -135,9 +146,13 @@ impl FloorBoard {
         claims.rfind(|i| i.is_open() && i.ply == self.plies)
     }
 
-    /// What the board needs most; none for a board that is finished or needs nothing.
+    /// What the board needs most; none for a board that is finished or needs nothing. A finished one can still
+    /// have two values for its result.
     #[must_use]
     pub fn need(&self) -> Option<Need> {
+        if !self.conflicts.is_empty() {
+            return Some(Need::TwoValues);
+        }
         if self.line.result.is_some() {
             return None;
         }
@@ -199,6 +214,7 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
                 there.push(incident_line(row)?);
             }
         }
+        let open = conflicts::open(conn, id)?;
         let mut games: HashMap<i32, GameRow> = rows::games::of_tournament(conn, id)?
             .into_iter()
             .filter_map(|game| Some((game.pairing_id?, game)))
@@ -214,6 +230,11 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
                 draw_offer: None,
                 ended: None,
                 incidents: incidents.remove(&line.pairing).unwrap_or_default(),
+                conflicts: open
+                    .iter()
+                    .filter(|one| one.pairing == line.pairing)
+                    .cloned()
+                    .collect(),
             };
             // A finished board calls nobody: its game is not replayed.
             let game = games

@@ -5,7 +5,7 @@ use crate::{
     store::{Conn, rows},
 };
 
-use super::Loaded;
+use super::{Loaded, conflicts};
 
 /// The state of a closed tournament, as stored.
 const CLOSED: &str = "finished";
@@ -24,7 +24,7 @@ pub(in crate::app) fn require_open(conn: &mut Conn, tournament: i32) -> Result<(
 /// Closes the tournament: its standings are final.
 ///
 /// # Errors
-/// Rounds or results are missing, or games are adjourned; closed already.
+/// Rounds or results are missing, games are adjourned, or results in conflict are not settled; closed already.
 pub fn finish(
     ctx: &Context,
     actor: &Actor,
@@ -40,6 +40,7 @@ pub fn finish(
             boards.sort_unstable();
             return Err(Refusal::GamesOpen { boards }.into());
         }
+        conflicts::none_open(conn, &loaded)?;
         if loaded.published() < loaded.planned() {
             let played = i32::from(loaded.published());
             return Err(Refusal::RoundsToPlay { played }.into());

@@ -4,7 +4,9 @@ mod basis;
 pub mod board;
 pub mod byes;
 pub mod closing;
+pub mod conflicts;
 pub mod days;
+pub mod desk;
 pub mod draft_basis;
 pub mod earlier_round;
 pub mod entries;
@@ -30,6 +32,7 @@ mod snapshot;
 mod solved;
 pub mod standings;
 pub mod summary;
+pub mod undo;
 pub mod window;
 
 pub(in crate::app) use basis::{Basis, until_written};

@@ -89,7 +89,11 @@ impl RecordValue {
             ("entry.close-check-in", _) => written.parse().ok().map(Self::Absent),
             ("entry.withdraw" | "entry.take-back", _) => written.parse().ok().map(Self::LastRound),
             ("entry.bye", _) => bye(written),
-            ("result.record" | "result.undo" | "result.ruling", _) => {
+            (
+                "result.record" | "result.undo" | "result.ruling" | "result.conflict"
+                | "result.withdraw" | "result.settle",
+                _,
+            ) => {
                 let (result, reason) = reason::read_line(written);
                 result.map(|result| Self::Result(result, reason))
             }

@@ -1,7 +1,5 @@
 //! Results: written, corrected, taken back; never lost between two screens.
 
-use std::collections::HashSet;
-
 use chrono::NaiveDateTime;
 
 use crate::{
@@ -10,15 +8,15 @@ use crate::{
         access::{self, Action},
     },
     event::BoardResult,
-    store::{
-        Conn, StoreError,
-        rows::{self, audit::Actions},
-    },
+    store::{Conn, rows},
 };
 
 use super::{
-    closing, earlier_round,
+    closing,
+    conflicts::{self, Request},
+    earlier_round,
     reason::{self, ResultReason},
+    undo,
 };
 
 /// A result to be written.
@@ -46,6 +44,17 @@ pub enum Recorded {
     },
     /// The same value stood there already.
     Same,
+    /// Not written: another value stands, and this one waits beside it until the conflict is settled.
+    Conflict(ResultConflict),
+}
+
+/// What the arbiter knew of the board beside its version.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seen {
+    /// Key of their own request on the same board that this one follows, sent perhaps before its answer came.
+    pub after: Option<String>,
+    /// The newest open conflict that they saw on it; 0 for none.
+    pub conflict: i32,
 }
 
 /// Two values for one board: what somebody else wrote meanwhile counts until an arbiter chooses.
@@ -125,6 +134,14 @@ pub(crate) fn write(
     if !written {
         return Err(AppError::Stale);
     }
+    if action == "result.ruling" {
+        let request = Request {
+            actor,
+            now,
+            key: None,
+        };
+        conflicts::agree(conn, row.id, input.result, &request)?;
+    }
     let saved = Recorded::Saved {
         version: row.version + 1,
     };
@@ -155,164 +172,95 @@ fn keeps_cause(
     Ok(!records.any(|row| Some(row.id) == *incident && row.superseded_by.is_some()))
 }
 
-/// Writes, corrects or clears the result of a board of a published round.
+/// Writes, corrects or clears the result of a board of a published round. When somebody else changed the board
+/// meanwhile to another value, that one stays, and this one is kept beside it as a conflict.
 ///
 /// # Errors
-/// [`Refusal::ResultConflict`] when somebody else changed the board meanwhile to another value.
+/// Not an arbiter of the tournament; the round is not published.
 pub fn record(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     slug: &str,
     input: &RecordResult,
+    seen: &Seen,
 ) -> Result<Done<Recorded>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
-        write(conn, actor, id, input, "result.record", now)
+        let request = Request { actor, now, key };
+        enter(conn, id, &request, input, seen)
     })
 }
 
-/// The actor's last result entry that still stands, which undo would take back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LastEntry {
-    /// Number of the audit row.
-    pub action: i32,
-    /// Number of the pairing.
-    pub pairing: i32,
-    /// Round.
-    pub round: i32,
-    /// Board.
-    pub board: i32,
-    /// White's surname.
-    pub white: String,
-    /// Black's surname.
-    pub black: String,
-    /// The value that stands.
-    pub result: Option<BoardResult>,
-    /// The value that undo brings back.
-    pub before: Option<BoardResult>,
-}
-
-/// The last entry, with what undoing it needs.
-struct Undoable {
-    entry: LastEntry,
-    /// Row version of the pairing.
-    version: i32,
-    /// Cause of the value before.
-    reason: Option<ResultReason>,
-}
-
-fn last_of(conn: &mut Conn, actor: &Actor, tournament: i32) -> Result<Option<Undoable>, AppError> {
-    let Some(me) = actor.user.as_ref().map(|user| user.id) else {
-        return Ok(None);
-    };
-    // Only the present round's hour of work matters: the newest rows are enough. They come newest first, so the
-    // first row of a subject that changed anything is its newest one.
-    let mut seen = HashSet::new();
-    for row in rows::audit::of_tournament(conn, tournament, Actions::RESULTS, (0, 200))? {
-        if row.before == row.after || !seen.insert(row.subject.clone()) {
-            // Changed nothing; or somebody changed it since, or it was undone: not ours to take back any more.
-            continue;
-        }
-        if row.user_id != Some(me) || row.action != "result.record" {
-            continue;
-        }
-        let Some(pairing) = row
-            .subject
-            .strip_prefix("pairing:")
-            .and_then(|id| id.parse().ok())
-        else {
-            continue;
-        };
-        let pairing = match rows::pairings::by_id(conn, tournament, pairing) {
-            Ok(pairing) => pairing,
-            Err(StoreError::NotFound) => continue,
-            Err(error) => return Err(error.into()),
-        };
-        let round = rows::rounds::of_tournament(conn, tournament)?
-            .into_iter()
-            .find(|round| round.id == pairing.round_id)
-            .map_or(0, |round| round.number);
-        let white = rows::entries::by_id(conn, tournament, pairing.white_entry_id)?;
-        let black = rows::entries::by_id(conn, tournament, pairing.black_entry_id)?;
-        let (before, reason) = reason::read_line(&row.before);
-        let entry = LastEntry {
-            action: row.id,
-            pairing: pairing.id,
-            round,
-            board: pairing.board,
-            white: white.last_name,
-            black: black.last_name,
-            result: reason::read_line(&row.after).0,
-            before,
-        };
-        return Ok(Some(Undoable {
-            entry,
-            version: pairing.version,
-            reason,
-        }));
+/// Writes an entry of the desk, or keeps it as a conflict.
+fn enter(
+    conn: &mut Conn,
+    tournament: i32,
+    request: &Request<'_>,
+    input: &RecordResult,
+    seen: &Seen,
+) -> Result<Audited<Recorded>, AppError> {
+    let row = rows::pairings::by_id(conn, tournament, input.pairing)?;
+    let mut input = input.clone();
+    if let Some(after) = &seen.after
+        && undo::left_by(conn, request.actor, tournament, row.id, after)?
+    {
+        input.version = row.version;
     }
-    Ok(None)
+    let stood = row.result.as_deref().and_then(BoardResult::from_code);
+    let values = (stood, input.result);
+    match write(
+        conn,
+        request.actor,
+        tournament,
+        &input,
+        "result.record",
+        request.now,
+    ) {
+        Ok(audited) => {
+            let settled = request.entered(conn, row.id, values, seen.conflict)?;
+            let action = match audited.value {
+                Recorded::Same if settled => "result.settle",
+                _ => audited.action,
+            };
+            Ok(Audited { action, ..audited })
+        }
+        Err(AppError::Refused(Refusal::ResultConflict(conflict))) => {
+            request.keep(conn, &row, input.result)?;
+            Ok(Audited {
+                value: Recorded::Conflict(*conflict),
+                action: "result.conflict",
+                subject: format!("pairing:{}", row.id),
+                before: reason::line(stood, ResultReason::of(&row).as_ref()),
+                after: reason::line(input.result, None),
+            })
+        }
+        Err(error) => Err(error),
+    }
 }
 
-/// What undo would take back.
-///
-/// # Errors
-/// Storage failures.
-pub fn last(ctx: &Context, actor: &Actor, slug: &str) -> Result<Option<LastEntry>, AppError> {
-    ctx.read(|conn| {
-        let id = rows::tournaments::by_slug(conn, slug)?.id;
-        Ok(last_of(conn, actor, id)?.map(|last| last.entry))
-    })
+/// What a line of a board's history says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HistoryKind {
+    /// A value was entered.
+    Entered,
+    /// The value after was not written, because the one before stood.
+    Kept,
+    /// An entry was undone.
+    Undone,
+    /// A value that had not been written was withdrawn.
+    Withdrawn,
 }
 
-/// Takes the actor's last result entry back; `action` is the one that the page named.
-///
-/// # Errors
-/// [`Refusal::NothingToUndo`] when another action came after it.
-pub fn undo(
-    ctx: &Context,
-    actor: &Actor,
-    key: Option<&str>,
-    slug: &str,
-    action: i32,
-) -> Result<Done<LastEntry>, AppError> {
-    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
-        let Undoable {
-            entry,
-            version,
-            reason,
-        } = last_of(conn, actor, id)?
-            .filter(|last| last.entry.action == action)
-            .ok_or(Refusal::NothingToUndo)?;
-        let input = RecordResult {
-            pairing: entry.pairing,
-            version,
-            result: entry.before,
-            reason,
-            confirmed: None,
-        };
-        let audited = write(conn, actor, id, &input, "result.undo", now)?;
-        Ok(Audited {
-            value: entry,
-            action: audited.action,
-            subject: audited.subject,
-            before: audited.before,
-            after: audited.after,
-        })
-    })
-}
-
-/// One value that stood on a board.
+/// One value that stood on a board, or was sent for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HistoryLine {
     /// When, UTC.
     pub at: NaiveDateTime,
     /// Who.
     pub by: String,
-    /// Whether it was an undo.
-    pub undone: bool,
+    /// What was done.
+    pub kind: HistoryKind,
     /// Value before.
     pub before: Option<BoardResult>,
     /// Value after.
@@ -340,7 +288,12 @@ pub fn history(
                 .map(|row| HistoryLine {
                     at: row.at,
                     by: row.actor,
-                    undone: row.action == "result.undo",
+                    kind: match row.action.as_str() {
+                        "result.undo" => HistoryKind::Undone,
+                        "result.conflict" => HistoryKind::Kept,
+                        "result.withdraw" => HistoryKind::Withdrawn,
+                        _ => HistoryKind::Entered,
+                    },
                     before: reason::read_line(&row.before).0,
                     after: reason::read_line(&row.after).0,
                 })

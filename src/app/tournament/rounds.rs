@@ -10,7 +10,7 @@ use crate::{
 use super::{
     Loaded,
     basis::{self, Basis, until_written},
-    draft_basis, entries, ready_to_pair, rules,
+    conflicts, draft_basis, entries, ready_to_pair, rules,
 };
 
 /// The pairing as numbers of entries, for comparison and storage.
@@ -333,6 +333,7 @@ pub fn publish(
         let (id, now) = (loaded.tournament.id, ctx.clock.now());
         ctx.write(actor, Action::RunTournament(id), key, |conn| {
             basis.must_stand(conn)?;
+            conflicts::none_open(conn, loaded)?;
             rows::rounds::publish(conn, draft.id, now)?;
             if loaded.tournament.state != "running" {
                 rows::tournaments::set_state(conn, id, "running")?;

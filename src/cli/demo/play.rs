@@ -18,7 +18,7 @@ use crate::{
             board::{self, BoardLine},
             byes::{self, Asked},
             closing, entries,
-            results::{self, RecordResult},
+            results::{self, RecordResult, Seen},
             rounds, settings,
             settings_input::SettingsInput,
         },
@@ -169,7 +169,14 @@ impl<'a> Event<'a> {
             reason: None,
             confirmed: None,
         };
-        results::record(self.ctx, self.arbiter, None, &self.slug, &input)?;
+        results::record(
+            self.ctx,
+            self.arbiter,
+            None,
+            &self.slug,
+            &input,
+            &Seen::default(),
+        )?;
         Ok(())
     }
 

@@ -156,6 +156,18 @@ pub fn of_subject(conn: &mut Conn, subject: &str) -> Result<Vec<AuditRow>, Store
         .load(conn)?)
 }
 
+/// One row of a tournament.
+///
+/// # Errors
+/// Storage failures; there is no such row.
+pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<AuditRow, StoreError> {
+    Ok(audit::table
+        .find(id)
+        .filter(audit::tournament_id.eq(tournament))
+        .select(AuditRow::as_select())
+        .first(conn)?)
+}
+
 /// Tournaments touched after row `after`, each with its newest row (for the live screens of other servers).
 ///
 /// # Errors

@@ -40,6 +40,45 @@ pub fn insert(
     Ok(())
 }
 
+/// Notes the row of the audit trail that a request left, in the same transaction; none when the request was taken
+/// back without a trace on what it was about.
+///
+/// # Errors
+/// Storage failures.
+pub fn set_audit(conn: &mut Conn, key: &str, audit: Option<i32>) -> Result<(), StoreError> {
+    diesel::update(idempotency::table.filter(idempotency::key.eq(key)))
+        .set(idempotency::audit_id.eq(audit))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The row of the audit trail that a request of this actor left.
+///
+/// # Errors
+/// Storage failures.
+pub fn audit_of(conn: &mut Conn, key: &str, actor: &str) -> Result<Option<i32>, StoreError> {
+    Ok(idempotency::table
+        .filter(idempotency::key.eq(key))
+        .filter(idempotency::actor.eq(actor))
+        .select(idempotency::audit_id)
+        .first(conn)
+        .optional()?
+        .flatten())
+}
+
+/// The keys of the requests that left these rows of the audit trail, with the rows.
+///
+/// # Errors
+/// Storage failures.
+pub fn keys_of(conn: &mut Conn, audits: &[i32]) -> Result<Vec<(i32, String)>, StoreError> {
+    let rows: Vec<(Option<i32>, String)> = idempotency::table
+        .filter(idempotency::audit_id.eq_any(audits))
+        .select((idempotency::audit_id, idempotency::key))
+        .load(conn)?;
+    let known = rows.into_iter();
+    Ok(known.filter_map(|(id, key)| Some((id?, key))).collect())
+}
+
 /// Forgets requests older than `before`.
 ///
 /// # Errors

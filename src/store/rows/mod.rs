@@ -7,6 +7,7 @@ pub mod audit;
 pub mod audit_chain;
 pub mod byes;
 pub mod clubs;
+pub mod conflicts;
 pub mod entries;
 pub mod games;
 pub mod idempotency;

@@ -12,7 +12,10 @@ use crate::{
         access::TournamentRole,
         tournament::{
             board::{self, BoardLine, RoundView},
-            results::{self, LastEntry, RecordResult, ResultConflict},
+            conflicts::OpenConflict,
+            desk::{self as read, Desk},
+            results::{self, RecordResult, Recorded, Seen},
+            undo::{self as take_back, LastEntry, Undo},
             window,
         },
     },
@@ -21,7 +24,7 @@ use crate::{
         Failure, Posted, Visitor, moment, redirect, render, show,
         view::{
             DeskPage, Pages, Section,
-            desk::{Conflict, DeskRow, Filter, LastAction, RoundDesk, RoundState, Tone},
+            desk::{Conflict, DeskRow, Filter, OwnEntry, RoundDesk, RoundState, Tone},
             result::glyphs,
             tournament::RoundLink,
         },
@@ -30,7 +33,7 @@ use crate::{
 };
 
 use super::{
-    desk_window::{DeskQuery, place},
+    desk_window::{DeskQuery, matches, place},
     earlier_round, rounds,
 };
 
@@ -94,8 +97,8 @@ async fn desk(
 /// What the desk says about the request that it answers.
 enum Notice {
     Nothing,
-    /// Two values for one board: an arbiter has to choose.
-    Conflict(Box<ResultConflict>),
+    /// The value was kept beside the one that stands on this board: an arbiter has to choose.
+    Conflict(i32),
     /// Nothing was written, for this reason.
     Refused(String),
 }
@@ -135,32 +138,60 @@ async fn show_desk(
     notice: Notice,
     status: StatusCode,
 ) -> Result<HttpResponse, Failure> {
-    let (view, last) = visitor
-        .run(move |ctx, actor| {
-            let view = board::round(ctx, actor, &slug, Some(round))?;
-            let last = results::last(ctx, actor, &slug)?;
-            Ok((view, last))
-        })
+    let desk = visitor
+        .run(move |ctx, actor| read::desk(ctx, actor, &slug, Some(round)))
         .await?;
-    let role = arbiter_role(visitor, view.role)?;
+    let role = arbiter_role(visitor, desk.round.role)?;
     let (conflict, error) = match notice {
         Notice::Nothing => (None, None),
-        Notice::Conflict(conflict) => (Some(conflict), None),
+        Notice::Conflict(board) => (u16::try_from(board).ok(), None),
         Notice::Refused(error) => (None, Some(error)),
     };
-    let mut template = desk_page(visitor, &view, role, last, query, conflict.as_deref());
+    let mut template = desk_page(visitor, &desk, role, query, conflict);
     template.error = error;
     render(visitor, status, &template)
 }
 
+/// The values sent for a board beside the one that stands, all that are open.
+fn conflict_of(visitor: &Visitor, line: &BoardLine, open: &[OpenConflict]) -> Option<Conflict> {
+    let t = visitor.words();
+    let of_board = || open.iter().filter(|one| one.pairing == line.pairing);
+    let newest = of_board().map(|one| one.id).max()?;
+    let user = visitor.user.as_ref();
+    let mut said = Vec::new();
+    let mut values = Vec::new();
+    for one in of_board() {
+        let mine = one.user.is_some() && one.user == user.map(|user| user.id);
+        said.push(((!mine).then(|| one.by.clone()), one.wanted));
+        if !values.contains(&one.wanted) && one.wanted != line.result {
+            values.push(one.wanted);
+        }
+    }
+    if line.result.is_some() {
+        let me = user.map(|user| user.display_name.as_str());
+        let by = line.by.clone().filter(|by| Some(by.as_str()) != me);
+        said.push((by, line.result));
+    }
+    values.push(line.result);
+    Some(Conflict {
+        text: wording::two_values(t, i32::from(line.board), &said, line.result),
+        values,
+        newest,
+    })
+}
+
 fn desk_page(
     visitor: &Visitor,
-    view: &RoundView,
+    desk: &Desk,
     role: TournamentRole,
-    last: Option<LastEntry>,
     query: &DeskQuery,
-    conflict: Option<&ResultConflict>,
+    conflict: Option<u16>,
 ) -> RoundDesk {
+    let view = &desk.round;
+    let has_two = |line: &BoardLine| {
+        let mut open = desk.conflicts.iter();
+        open.any(|one| one.pairing == line.pairing)
+    };
     let t = visitor.words();
     let slug = &view.summary.slug;
     let me = visitor
@@ -180,10 +211,12 @@ fn desk_page(
         .filter(|line| match filter {
             Filter::All => true,
             Filter::Missing => line.result.is_none(),
-            Filter::Unclear => conflict.is_some_and(|c| c.pairing == line.pairing),
+            Filter::Unclear => has_two(line),
         })
         .collect();
-    let (shown, active) = place(view, query, &listed, &missing, conflict);
+    let matches = matches(view, &query.board);
+    let wanted = query.of(&matches).or(conflict);
+    let (shown, active) = place(query, &listed, &missing, wanted);
     let start = shown.start;
     let of_list = match filter {
         Filter::All => String::new(),
@@ -211,7 +244,6 @@ fn desk_page(
                 Some(reason) => format!("{state}. {}", wording_decision::reason(t, reason)),
                 None => state,
             };
-            let mine = conflict.filter(|c| c.pairing == line.pairing);
             DeskRow {
                 board: line.board,
                 white: show::name(t, &line.white, None),
@@ -227,10 +259,7 @@ fn desk_page(
                 },
                 version: i64::from(line.version),
                 active: !view.is_draft && Some(line.board) == active,
-                conflict: mine.map(|c| Conflict {
-                    text: wording::refusal(t, &Refusal::ResultConflict(Box::new(c.clone()))),
-                    values: [c.wanted, c.stored].into_iter().flatten().collect(),
-                }),
+                conflict: conflict_of(visitor, line, &desk.conflicts),
             }
         })
         .collect();
@@ -269,12 +298,18 @@ fn desk_page(
         rows,
         total: view.boards.len(),
         missing,
-        unclear: usize::from(conflict.is_some()),
+        unclear: view.boards.iter().filter(|line| has_two(line)).count(),
         filter,
-        last_action: last.map(|last| LastAction {
-            text: last_words(visitor, &last, view.round),
-            id: i64::from(last.action),
-        }),
+        own: desk
+            .own
+            .iter()
+            .map(|entry| own_entry(visitor, entry, view.round))
+            .collect(),
+        matches: matches.len(),
+        nobody: Some(query.board.trim().to_owned())
+            .filter(|text| !text.is_empty() && matches.is_empty()),
+        version: desk.version,
+        has_conflicts: !desk.conflicts.is_empty(),
         others: Vec::new(),
         byes: view
             .byes
@@ -284,6 +319,18 @@ fn desk_page(
             .collect(),
         next_round: (due <= planned && (view.is_draft || view.round == view.summary.published))
             .then_some(due),
+    }
+}
+
+fn own_entry(visitor: &Visitor, entry: &LastEntry, shown: u8) -> OwnEntry {
+    let t = visitor.words();
+    OwnEntry {
+        text: last_words(visitor, entry, shown),
+        id: entry.action,
+        key: entry.key.clone().unwrap_or_default(),
+        is_here: entry.round == i32::from(shown),
+        board: entry.board,
+        before: entry.before.map_or_else(String::new, |r| glyphs(t, r)),
     }
 }
 
@@ -345,7 +392,8 @@ fn state_note(visitor: &Visitor, view: &RoundView) -> String {
 }
 
 /// `POST …/result`: `board`, `version`, `result` (a code or `clear`); for a result of an earlier round `confirmed` and
-/// `reason`, which the question asks for.
+/// `reason`, which the question asks for; `after`, the key of the own request on the same board that it follows, and
+/// `conflict`, the newest one seen there, where there are such.
 async fn result(
     posted: Posted,
     path: Path<(String, u8)>,
@@ -367,6 +415,10 @@ async fn result(
             }
         },
     };
+    let seen = Seen {
+        after: Some(fields.get("after").to_owned()).filter(|key| !key.is_empty()),
+        conflict: fields.number("conflict").unwrap_or(0),
+    };
     let key = fields.key();
     let asked = slug.clone();
     let confirmed = (fields.get("confirmed") == "1").then(|| fields.text("reason"));
@@ -380,21 +432,17 @@ async fn result(
                 reason: None,
                 confirmed,
             };
-            results::record(ctx, actor, key.as_deref(), &asked, &input)
+            results::record(ctx, actor, key.as_deref(), &asked, &input, &seen)
         })
         .await;
-    match answer {
-        Ok(_) => {
-            let next = query.after(board);
-            Ok(redirect(&format!("/t/{slug}/desk/{round}{next}"), None))
-        }
-        Err(AppError::Refused(Refusal::ResultConflict(conflict))) => {
+    match answer.map(Done::fresh) {
+        Ok(Some(Recorded::Conflict(conflict))) => {
             show_desk(
                 &visitor,
                 slug,
                 round,
                 &query,
-                Notice::Conflict(conflict),
+                Notice::Conflict(conflict.board),
                 StatusCode::CONFLICT,
             )
             .await
@@ -402,20 +450,29 @@ async fn result(
         Err(AppError::Refused(Refusal::EarlierRound(change))) => {
             earlier_round::ask(&visitor, slug, *change, fields).await
         }
+        Ok(_) => {
+            let next = query.after(board);
+            Ok(redirect(&format!("/t/{slug}/desk/{round}{next}"), None))
+        }
         Err(error) => refuse(&visitor, slug, round, &query, error).await,
     }
 }
 
+/// `POST …/undo`: `action`, the number of an entry, or `undoes`, the key of the request to be taken back.
 async fn undo(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();
-    let Some(action) = fields.number("action") else {
-        let error = Refusal::NothingToUndo.into();
-        return refuse(&visitor, slug, round, &DeskQuery::default(), error).await;
+    let what = match (fields.get("undoes"), fields.number("action")) {
+        ("", Some(action)) => Undo::Action(action),
+        ("", None) => {
+            let error = Refusal::NothingToUndo.into();
+            return refuse(&visitor, slug, round, &DeskQuery::default(), error).await;
+        }
+        (key, _) => Undo::Request(key.to_owned()),
     };
     let (key, asked) = (fields.key(), slug.clone());
     let done = visitor
-        .attempt(move |ctx, actor| results::undo(ctx, actor, key.as_deref(), &asked, action))
+        .attempt(move |ctx, actor| take_back::undo(ctx, actor, key.as_deref(), &asked, &what))
         .await;
     match done.map(Done::fresh) {
         Ok(Some(entry)) => Ok(redirect(

@@ -5,7 +5,6 @@ use std::ops::Range;
 use crate::{
     app::tournament::{
         board::{BoardLine, RoundView},
-        results::ResultConflict,
         window,
     },
     web::view::desk::Filter,
@@ -19,6 +18,8 @@ pub(super) struct DeskQuery {
     pub(super) show: String,
     /// A board by number or the beginning of a surname.
     pub(super) board: String,
+    /// Which of the boards that fit, from 0; it goes round.
+    pub(super) nth: usize,
     /// The window of a long list.
     pub(super) page: Option<usize>,
     /// The board whose result was entered last in that window: the next one without a result is wanted.
@@ -35,6 +36,12 @@ impl DeskQuery {
         }
     }
 
+    /// The board meant among those that fit.
+    pub(super) fn of(&self, matches: &[u16]) -> Option<u16> {
+        let place = self.nth.checked_rem(matches.len())?;
+        matches.get(place).copied()
+    }
+
     /// The query of the desk once a result has been entered: nothing where the list is in one piece.
     pub(super) fn after(&self, board: i32) -> String {
         let Some(page) = self.page else {
@@ -47,34 +54,32 @@ impl DeskQuery {
     }
 }
 
-/// The board that `query` asks for by number or the beginning of a surname.
-fn wanted_board(view: &RoundView, text: &str) -> Option<u16> {
+/// The boards that fit a text: a board by its number, or those with a surname that begins so.
+pub(super) fn matches(view: &RoundView, text: &str) -> Vec<u16> {
     let text = text.trim();
+    let boards = view.boards.iter();
     if text.is_empty() {
-        return None;
+        return Vec::new();
     }
     if let Ok(number) = text.parse::<u16>() {
-        return view.boards.iter().map(|b| b.board).find(|b| *b == number);
+        return boards.map(|b| b.board).filter(|b| *b == number).collect();
     }
     let wanted = crate::app::fold(text);
     let fits = |surname: &str| crate::app::fold(surname).starts_with(&wanted);
-    view.boards
-        .iter()
-        .find(|b| fits(&b.white.surname) || fits(&b.black.surname))
+    boards
+        .filter(|b| fits(&b.white.surname) || fits(&b.black.surname))
         .map(|b| b.board)
+        .collect()
 }
 
 /// The rows of the list that are shown, and the board that the next key goes to: the one asked for; else, of a
 /// window, the next one there without a result, or the next one anywhere when the window is complete.
 pub(super) fn place(
-    view: &RoundView,
     query: &DeskQuery,
     listed: &[&BoardLine],
     missing: &[u16],
-    conflict: Option<&ResultConflict>,
+    wanted: Option<u16>,
 ) -> (Range<usize>, Option<u16>) {
-    let wanted = wanted_board(view, &query.board)
-        .or_else(|| conflict.and_then(|c| u16::try_from(c.board).ok()));
     let row = |board: u16| listed.iter().position(|line| line.board == board);
     let around = |board: Option<u16>| {
         let row = board.and_then(row).unwrap_or(0);

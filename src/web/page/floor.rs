@@ -23,6 +23,7 @@ use crate::{
             DeskPage, ResultMark, Section,
             floor::{Call, CalmBoard, FinishedBoard, FloorPage},
         },
+        wording,
         wording_chess::{self, side},
         wording_clock,
     },
@@ -124,7 +125,7 @@ fn page(visitor: &Visitor, floor: &Floor, typed: &str, not_found: Option<String>
     let mut calls: Vec<(Need, Call)> = Vec::new();
     let (mut missing, mut calm, mut finished) = (Vec::new(), Vec::new(), Vec::new());
     for board in &floor.boards {
-        if let Some(result) = board.line.result {
+        if let (Some(result), None) = (board.line.result, board.need()) {
             finished.push(FinishedBoard {
                 board: board.line.board.to_string(),
                 names: show::surnames(&board.line),
@@ -134,6 +135,12 @@ fn page(visitor: &Visitor, floor: &Floor, typed: &str, not_found: Option<String>
         }
         let link = format!("/t/{}/game/{}", summary.slug, board.line.pairing);
         if let Some(need) = board.need() {
+            let link = if need == Need::TwoValues {
+                let (round, board) = (floor.round.round, board.line.board);
+                format!("/t/{}/desk/{round}?board={board}", summary.slug)
+            } else {
+                link
+            };
             calls.push((need, call(t, board, need, &link)));
             continue;
         }
@@ -194,6 +201,20 @@ fn note(t: Words, board: &FloorBoard) -> String {
 fn call(t: Words, board: &FloorBoard, need: Need, link: &str) -> Call {
     let open = || (t.get("floor-open-game"), link.to_owned());
     let (why, text, (action, link)) = match need {
+        Need::TwoValues => {
+            let mut said: Vec<_> = board
+                .conflicts
+                .iter()
+                .map(|one| (Some(one.by.clone()), one.wanted))
+                .collect();
+            if board.line.result.is_some() {
+                said.push((board.line.by.clone(), board.line.result));
+            }
+            let number = i32::from(board.line.board);
+            let text = wording::two_values(t, number, &said, board.line.result);
+            let choose = (t.get("floor-choose"), link.to_owned());
+            (t.get("floor-two-values"), text, choose)
+        }
         Need::Flag => {
             let (colour, time) = board.flag().map_or((None, String::new()), |flag| {
                 (flag.colour, moment::clock_time(flag.at))

@@ -64,6 +64,9 @@ struct GameQuery {
     side: String,
     #[serde(default)]
     all: String,
+    /// `desk` when the arbiter comes from a row of the desk to record an incident.
+    #[serde(default)]
+    from: String,
     /// Half-move whose position is shown; the newest without it.
     ply: Option<u32>,
 }
@@ -83,7 +86,8 @@ async fn game_of_board(
     let pairing = line
         .ok_or_else(|| visitor.fail(AppError::NotFound))?
         .pairing;
-    Ok(redirect(&format!("/t/{slug}/game/{pairing}"), None))
+    let link = format!("/t/{slug}/game/{pairing}?from=desk");
+    Ok(redirect(&link, None))
 }
 
 async fn game(
@@ -203,6 +207,10 @@ fn game_page(
         page,
         desk: show::desk_nav(visitor, &view.summary, view.role, DeskPage::Other),
         base: format!("/t/{slug}/game/{}", view.board.pairing),
+        back: (query.from == "desk").then(|| {
+            let (round, board) = (view.round, view.board.board);
+            format!("/t/{slug}/desk/{round}?board={board}")
+        }),
         board_number: view.board.board.to_string(),
         subtitle: t.a2(
             "game-subtitle",

@@ -14,7 +14,7 @@ use crate::{
         tournament::{
             board,
             record::{self, RecordPart},
-            results,
+            results::{self, HistoryKind},
         },
     },
     event::BoardResult,
@@ -42,7 +42,8 @@ struct HistoryRow {
     by: String,
     before: Option<ResultMark>,
     after: Option<ResultMark>,
-    undone: bool,
+    /// What became of it, where it does not simply stand.
+    fate: Option<&'static str>,
 }
 
 #[derive(Template)]
@@ -88,7 +89,12 @@ async fn history(visitor: Visitor, path: Path<(String, u8, u16)>) -> Result<Http
                 by: line.by,
                 before: mark(line.before),
                 after: mark(line.after),
-                undone: line.undone,
+                fate: match line.kind {
+                    HistoryKind::Entered => None,
+                    HistoryKind::Kept => Some("history-kept"),
+                    HistoryKind::Undone => Some("history-undone"),
+                    HistoryKind::Withdrawn => Some("history-undone-kept"),
+                },
             })
             .collect(),
     };

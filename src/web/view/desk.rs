@@ -63,8 +63,10 @@ impl Tone {
 pub struct Conflict {
     /// Who wrote what, when, and which counts now, in full sentences.
     pub text: String,
-    /// The values to choose from, the one that counts now last.
-    pub values: Vec<BoardResult>,
+    /// The values to choose from, the one that counts now last; `None` is an empty board.
+    pub values: Vec<Option<BoardResult>>,
+    /// Number of the newest value: who chooses has seen all up to it.
+    pub newest: i32,
 }
 
 /// One board.
@@ -94,13 +96,21 @@ pub struct DeskRow {
     pub conflict: Option<Conflict>,
 }
 
-/// The last action, which undo takes back.
+/// An entry of the reader that stands, which undo takes back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LastAction {
+pub struct OwnEntry {
     /// `Tavolo 14, 1–0 Buonconti`.
     pub text: String,
     /// Number of the action, which undo sends.
-    pub id: i64,
+    pub id: i32,
+    /// Key of the request that wrote it; may be empty.
+    pub key: String,
+    /// Whether it is on the round shown; otherwise undo leads to its desk.
+    pub is_here: bool,
+    /// Number of the board.
+    pub board: i32,
+    /// The signs that undo brings back; empty for an empty board.
+    pub before: String,
 }
 
 /// The page.
@@ -145,8 +155,16 @@ pub struct RoundDesk {
     pub unclear: usize,
     /// Which rows are shown.
     pub filter: Filter,
-    /// The last action.
-    pub last_action: Option<LastAction>,
+    /// How many boards fit what was looked up.
+    pub matches: usize,
+    /// What was looked up and fits no board.
+    pub nobody: Option<String>,
+    /// The reader's entries that undo takes back one after the other, newest first.
+    pub own: Vec<OwnEntry>,
+    /// Version of the tournament: a page never gives way to an older one.
+    pub version: i32,
+    /// Whether boards of any round have two values.
+    pub has_conflicts: bool,
     /// Other arbiters on this page: `Calligaro, al tavolo 2`.
     pub others: Vec<String>,
     /// Who has a bye, in sentences.
@@ -194,6 +212,34 @@ impl RoundDesk {
 
     fn glyphs(&self, result: &BoardResult) -> String {
         result::glyphs(self.page.t, *result)
+    }
+
+    /// Words of the button that chooses a value; `last` is the one that counts now.
+    fn choice(&self, value: &Option<BoardResult>, last: bool) -> String {
+        let t = self.page.t;
+        match (value, last) {
+            (Some(result), true) => t.a("desk-keep", "result", self.glyphs(result)),
+            (Some(result), false) => t.a("desk-put", "result", self.glyphs(result)),
+            (None, true) => t.get("desk-keep-nothing"),
+            (None, false) => t.get("desk-put-nothing"),
+        }
+    }
+
+    /// What the queue shows for a value.
+    fn label(&self, value: &Option<BoardResult>) -> String {
+        value
+            .as_ref()
+            .map_or_else(String::new, |result| self.glyphs(result))
+    }
+
+    /// The newest conflict that a row shows, 0 for none.
+    fn seen(row: &DeskRow) -> i32 {
+        row.conflict.as_ref().map_or(0, |conflict| conflict.newest)
+    }
+
+    /// What a value is sent as.
+    fn code(value: &Option<BoardResult>) -> &'static str {
+        value.map_or("clear", BoardResult::code)
     }
 
     fn words(&self, result: &BoardResult) -> String {

@@ -195,6 +195,8 @@ pub struct GamePage {
     pub desk: DeskNav,
     /// Address of this game, without a slash at the end.
     pub base: String,
+    /// The row of the desk from which the arbiter came to record an incident.
+    pub back: Option<String>,
     /// Number of the board.
     pub board_number: String,
     /// `Turno 5, regole FIDE 2023, standard 90′ + 30″`.

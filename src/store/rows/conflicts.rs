@@ -1,0 +1,123 @@
+//! Boards for which two values were sent.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use crate::store::{Conn, StoreError, schema::result_conflicts};
+
+/// What somebody wanted to write over the value of somebody else. Results are codes of
+/// [`crate::event::BoardResult`]; none is an empty board.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = result_conflicts)]
+pub struct ConflictRow {
+    pub id: i32,
+    pub tournament_id: i32,
+    pub pairing_id: i32,
+    pub wanted: Option<String>,
+    pub wanted_by: String,
+    pub wanted_by_user: Option<i32>,
+    pub wanted_at: NaiveDateTime,
+    /// What stood, and who had written it.
+    pub stood: Option<String>,
+    pub stood_by: String,
+    /// Key of the request that opened it.
+    pub request_key: Option<String>,
+    /// How it ended: `chosen`, `agreed`, `replaced`, `withdrawn`; none while it is open.
+    pub settled: Option<String>,
+    pub settled_by: Option<String>,
+    pub settled_at: Option<NaiveDateTime>,
+    /// Key of the request that ended it.
+    pub settled_key: Option<String>,
+}
+
+/// A conflict to be opened.
+#[derive(Clone, Debug, Insertable)]
+#[diesel(table_name = result_conflicts)]
+pub struct NewConflict<'a> {
+    pub tournament_id: i32,
+    pub pairing_id: i32,
+    pub wanted: Option<&'a str>,
+    pub wanted_by: &'a str,
+    pub wanted_by_user: Option<i32>,
+    pub wanted_at: NaiveDateTime,
+    pub stood: Option<&'a str>,
+    pub stood_by: &'a str,
+    pub request_key: Option<&'a str>,
+}
+
+/// How conflicts ended.
+#[derive(Clone, Copy, Debug)]
+pub struct Settlement<'a> {
+    /// `chosen`, `agreed`, `replaced`, `withdrawn`.
+    pub how: &'static str,
+    /// Name of who settled it.
+    pub by: &'a str,
+    /// When, UTC.
+    pub at: NaiveDateTime,
+    /// Key of the request that did.
+    pub key: Option<&'a str>,
+}
+
+pub fn insert(conn: &mut Conn, row: &NewConflict<'_>) -> Result<i32, StoreError> {
+    Ok(diesel::insert_into(result_conflicts::table)
+        .values(row)
+        .returning(result_conflicts::id)
+        .get_result(conn)?)
+}
+
+/// The open conflicts of a tournament, oldest first.
+pub fn open_of_tournament(
+    conn: &mut Conn,
+    tournament: i32,
+) -> Result<Vec<ConflictRow>, StoreError> {
+    Ok(result_conflicts::table
+        .filter(result_conflicts::tournament_id.eq(tournament))
+        .filter(result_conflicts::settled.is_null())
+        .order(result_conflicts::id)
+        .select(ConflictRow::as_select())
+        .load(conn)?)
+}
+
+/// The open conflicts of a board, oldest first.
+pub fn open_of_pairing(conn: &mut Conn, pairing: i32) -> Result<Vec<ConflictRow>, StoreError> {
+    Ok(result_conflicts::table
+        .filter(result_conflicts::pairing_id.eq(pairing))
+        .filter(result_conflicts::settled.is_null())
+        .order(result_conflicts::id)
+        .select(ConflictRow::as_select())
+        .load(conn)?)
+}
+
+/// Ends open conflicts.
+pub fn settle(conn: &mut Conn, ids: &[i32], end: Settlement<'_>) -> Result<(), StoreError> {
+    diesel::update(
+        result_conflicts::table
+            .filter(result_conflicts::id.eq_any(ids))
+            .filter(result_conflicts::settled.is_null()),
+    )
+    .set((
+        result_conflicts::settled.eq(end.how),
+        result_conflicts::settled_by.eq(end.by),
+        result_conflicts::settled_at.eq(end.at),
+        result_conflicts::settled_key.eq(end.key),
+    ))
+    .execute(conn)?;
+    Ok(())
+}
+
+/// Opens again what the request with this key ended on this board.
+pub fn reopen(conn: &mut Conn, pairing: i32, key: &str) -> Result<(), StoreError> {
+    diesel::update(
+        result_conflicts::table
+            .filter(result_conflicts::pairing_id.eq(pairing))
+            .filter(result_conflicts::settled_key.eq(key)),
+    )
+    .set((
+        result_conflicts::settled.eq(None::<String>),
+        result_conflicts::settled_by.eq(None::<String>),
+        result_conflicts::settled_at.eq(None::<NaiveDateTime>),
+        result_conflicts::settled_key.eq(None::<String>),
+    ))
+    .execute(conn)?;
+    Ok(())
+}
