@@ -6,6 +6,12 @@ use tokio::sync::Semaphore;
 
 use crate::{app::Context, config::ServeConfig};
 
+use super::{
+    load::{Limits, Load, raise_descriptors},
+    metrics::Metrics,
+    stop::Stop,
+};
+
 /// What all handlers share. Cheap to clone.
 #[derive(Clone)]
 pub struct State {
@@ -17,17 +23,27 @@ pub struct State {
     pub hashing: Arc<Semaphore>,
     /// At most two explanations at a time: each pairs its round several times.
     pub explaining: Arc<Semaphore>,
+    /// What is open, and how much may be.
+    pub load: Load,
+    /// What is counted for those who watch.
+    pub metrics: Arc<Metrics>,
+    /// Whether the server is stopping.
+    pub stop: Stop,
 }
 
 impl State {
     /// Shared state of a server.
     #[must_use]
     pub fn new(ctx: Context, config: ServeConfig) -> Self {
+        let load = Load::new(Limits::of(raise_descriptors()));
         Self {
             ctx,
             config: Arc::new(config),
             hashing: Arc::new(Semaphore::new(2)),
             explaining: Arc::new(Semaphore::new(2)),
+            metrics: Arc::new(Metrics::new(&load)),
+            load,
+            stop: Stop::default(),
         }
     }
 }

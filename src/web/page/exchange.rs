@@ -1,10 +1,6 @@
 //! Files of a tournament, the list of its games, and the page that lists all files for its arbiters.
 
-use actix_web::{
-    HttpRequest, HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
 use chrono::NaiveDate;
 
@@ -22,7 +18,9 @@ use crate::{
         Failure, Visitor,
         download::{CALENDAR, CSV, PGN, TRF, download},
         page::{desk::arbiter_role, tournament::downloads},
-        render, show,
+        render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
         view::{
             DeskNav, DeskPage, Page, PlayerName, ResultMark, Section, TournamentHead,
             tournament::{Download, Tab},

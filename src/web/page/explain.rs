@@ -1,10 +1,6 @@
 //! "Why do I play this one?": for a participant and for a whole round.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
     app::{
@@ -16,7 +12,9 @@ use crate::{
     event::Tpn,
     pairing::dutch::{BracketReport, Edition, Member, Reason},
     web::{
-        Failure, Visitor, render, show,
+        Failure, Visitor, render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
         view::{
             PlayerName, Section,
             explain::{

@@ -1,10 +1,6 @@
 //! A tournament from a report file: first the preview, then the import.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -19,6 +15,7 @@ use crate::{
     formats::encoding::decode,
     web::{
         Failure, Fields, Form, Upload, UploadLimit, Visitor, redirect, render,
+        routing::{self as web, ServiceConfig},
         view::{FormView, Page, Section},
         wording_exchange::{self, Place},
     },

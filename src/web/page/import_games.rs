@@ -1,10 +1,6 @@
 //! Games of a tournament, or of one board, from PGN.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -21,7 +17,9 @@ use crate::{
     web::{
         Failure, Upload, UploadLimit, Visitor,
         page::desk::arbiter_role,
-        redirect, render, show,
+        redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
         view::{DeskNav, DeskPage, Page, Section},
         wording_exchange::{self, Place},
     },

@@ -39,3 +39,4 @@ pub mod standings;
 pub mod tournament;
 mod verdict;
 mod verdict_forms;
+pub mod watch;

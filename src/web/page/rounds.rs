@@ -1,10 +1,6 @@
 //! What becomes of a round: prepared, thrown away, published, printed; and the end of the tournament.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -14,7 +10,9 @@ use crate::{
     },
     event::Colour,
     web::{
-        Failure, Fields, Posted, Visitor, redirect, render, show,
+        Failure, Fields, Posted, Visitor, redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
         view::{DeskNav, DeskPage, Page, Section},
         wording,
     },

@@ -1,11 +1,7 @@
 //! Flags, resignations, agreements, ends, illegal moves and positions, touched men, lateness, claims: the
 //! verdict, its proof on screen and on paper, and the confirmation. Arbiters only (Laws 11.12, 12.6).
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
     app::{
@@ -26,6 +22,7 @@ use crate::{
         Failure, Fields, Posted, Visitor,
         page::{ask_forms::unreadable, verdict},
         redirect, render,
+        routing::{self as web, Path, Query, ServiceConfig},
     },
 };
 
