@@ -18,6 +18,37 @@ pub struct ServeConfig {
     pub public_url: Option<String>,
     /// Proxies whose word about the client's address is taken.
     pub trusted_proxies: Vec<ProxyRange>,
+    /// What a reader of the metrics must show; without one they are read from this machine only.
+    pub metrics_token: Option<String>,
+}
+
+impl ServeConfig {
+    /// Whether people reach the server over TLS, by its public address.
+    #[must_use]
+    pub fn is_behind_tls(&self) -> bool {
+        self.public_url
+            .as_deref()
+            .is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// The address with which links begin that people get: the public one, else the one that was configured, else that
+    /// of this machine under which it was `reached`. What a request says about its host is not asked: anybody may say it.
+    #[must_use]
+    pub fn base(&self, reached: Option<SocketAddr>) -> String {
+        let reached = reached.filter(|_| self.listen.ip().is_unspecified());
+        let address = reached.unwrap_or(self.listen);
+        let address = SocketAddr::new(address.ip().to_canonical(), address.port());
+        self.public_url
+            .clone()
+            .unwrap_or_else(|| format!("http://{address}"))
+    }
+
+    /// Whether this is the address of a trusted proxy.
+    #[must_use]
+    pub fn is_proxy(&self, address: IpAddr) -> bool {
+        let mut ranges = self.trusted_proxies.iter();
+        ranges.any(|range| range.contains(address))
+    }
 }
 
 /// Addresses of proxies in front of the server, as `10.0.0.0/8`, `fd00::/8` or one address.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    live::Hub,
+    live::{Change, Hub},
     store::{Conn, Scope, Store, StoreError, rows},
     time::Clock,
 };
@@ -11,6 +11,7 @@ use crate::{
 use super::{
     Actor, AppError,
     access::{self, Action},
+    changes::is_public,
     tournament::{self, Shelf, Solved},
 };
 
@@ -243,11 +244,15 @@ impl Context {
                 }
                 Ok((
                     Done::Fresh(audited.value),
-                    tournament.map(|id| (id, number)),
+                    tournament.map(|tournament| Change {
+                        tournament,
+                        number,
+                        is_public: is_public(audited.action),
+                    }),
                 ))
             })?;
-        if let Some((tournament, number)) = event {
-            self.live.publish(tournament, number);
+        if let Some(change) = event {
+            self.live.publish(change);
         }
         Ok(done)
     }

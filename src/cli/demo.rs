@@ -18,6 +18,7 @@ use crate::{
 
 use super::{
     Exit,
+    log::LogFormat,
     serve::{Listening, serve},
 };
 
@@ -80,6 +81,12 @@ const LOGINS: [Login; 3] = [
 ];
 
 impl Demo {
+    /// How the log is written.
+    #[must_use]
+    pub fn log_format(&self) -> LogFormat {
+        self.listening.log_format
+    }
+
     /// Fills a database and serves it until told to stop.
     pub fn run(self) -> Exit {
         let folder = match Folder::new() {

@@ -9,6 +9,7 @@ mod engine;
 mod files;
 mod generate;
 mod jobs;
+mod log;
 mod pair;
 mod progress;
 mod serve;
@@ -107,14 +108,13 @@ pub fn run() -> ExitCode {
 }
 
 fn command() -> Exit {
-    tracing_subscriber::fmt()
-        .with_env_filter(
-            tracing_subscriber::EnvFilter::try_from_default_env()
-                .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn,tratto=info")),
-        )
-        .with_writer(std::io::stderr)
-        .init();
-    match Arguments::parse().command {
+    let command = Arguments::parse().command;
+    log::begin(match &command {
+        Command::Serve(arguments) => arguments.log_format(),
+        Command::Demo(arguments) => arguments.log_format(),
+        _ => log::LogFormat::default(),
+    });
+    match command {
         Command::Serve(arguments) => arguments.run(),
         Command::Demo(arguments) => arguments.run(),
         Command::Migrate(arguments) => arguments.run(),

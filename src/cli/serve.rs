@@ -9,7 +9,7 @@ use crate::{
     web::server,
 };
 
-use super::Exit;
+use super::{Exit, log::LogFormat};
 
 /// Where to serve.
 #[derive(clap::Args)]
@@ -42,9 +42,26 @@ pub struct Listening {
         value_delimiter = ','
     )]
     pub trusted_proxies: Vec<ProxyRange>,
+    /// Secret that a reader of /metrics sends as a bearer token; without it they are read from this machine only.
+    #[arg(
+        long,
+        env = "TRATTO_METRICS_TOKEN",
+        value_name = "SECRET",
+        hide_env_values = true
+    )]
+    pub metrics_token: Option<String>,
+    /// How the log is written to standard error: text, or one JSON object a line, with one line for each request.
+    #[arg(long, env = "TRATTO_LOG_FORMAT", value_enum, default_value = "text")]
+    pub log_format: LogFormat,
 }
 
 impl Serve {
+    /// How the log is written.
+    #[must_use]
+    pub fn log_format(&self) -> LogFormat {
+        self.listening.log_format
+    }
+
     /// Opens the database and serves until told to stop.
     pub fn run(self) -> Exit {
         let ctx = match Context::open(&self.database, Clock::System) {
@@ -72,25 +89,33 @@ pub fn serve(ctx: &Context, listening: Listening, lines: &[String]) -> Exit {
         || format!("http://{address}"),
         |url| url.trim_end_matches('/').to_owned(),
     );
-    println!("listening on http://{address}");
-    match app::accounts::first_admin_invitation(ctx) {
-        Ok(Some(secret)) => {
-            println!("first administrator: {base}/welcome/{secret}");
-        }
-        Ok(None) => {}
+    let invitation = match app::accounts::first_admin_invitation(ctx) {
+        Ok(invitation) => invitation,
         Err(error) => {
             eprintln!("tratto: {error}");
             return Exit::Access;
         }
+    };
+    let mut announced = vec![format!("listening on http://{address}")];
+    if let Some(secret) = invitation {
+        announced.push(format!("first administrator: {base}/welcome/{secret}"));
     }
     if listening.insecure_cookies {
-        println!("cookies also travel over plain HTTP: only for a network that you trust");
+        announced.push(
+            "cookies also travel over plain HTTP: only for a network that you trust".to_owned(),
+        );
     } else if !address.ip().is_loopback() && !base.starts_with("https://") {
-        println!("log-in from other machines needs TLS in front, or --insecure-cookies in a hall");
+        announced.push(
+            "log-in from other machines needs TLS in front, or --insecure-cookies in a hall"
+                .to_owned(),
+        );
     }
-    for line in lines {
-        println!("{line}");
-    }
+    announced.extend_from_slice(lines);
+    let announce = move || {
+        for line in announced {
+            println!("{line}");
+        }
+    };
     let config = ServeConfig {
         listen: address,
         insecure_cookies: listening.insecure_cookies,
@@ -98,8 +123,9 @@ pub fn serve(ctx: &Context, listening: Listening, lines: &[String]) -> Exit {
             .public_url
             .map(|url| url.trim_end_matches('/').to_owned()),
         trusted_proxies: listening.trusted_proxies,
+        metrics_token: listening.metrics_token,
     };
-    match server::block_on(server::run(ctx.clone(), config, listener)) {
+    match server::block_on(server::run(ctx.clone(), config, listener, announce)) {
         Ok(()) => Exit::Done,
         Err(error) => {
             eprintln!("tratto: {error}");

@@ -14,14 +14,16 @@ pub struct Change {
     pub tournament: i32,
     /// Number of the audit row, rising: a screen that saw it need not ask again.
     pub number: i32,
+    /// Whether something changed that everybody may see.
+    pub is_public: bool,
 }
 
 /// Tells listeners after a commit. A listener that lags behind is told so and reloads; nobody waits for it.
 #[derive(Clone, Debug)]
 pub struct Hub {
     sender: broadcast::Sender<Change>,
-    /// The newest number told of each tournament: nobody is told twice of one change.
-    told: Arc<Mutex<HashMap<i32, i32>>>,
+    /// The newest numbers told of each tournament, of all changes and of public ones: nobody is told twice of one.
+    told: Arc<Mutex<HashMap<i32, [i32; 2]>>>,
 }
 
 impl Default for Hub {
@@ -34,17 +36,21 @@ impl Default for Hub {
 }
 
 impl Hub {
-    /// Tells everybody that `tournament` changed, unless this change or a later one of it was told before.
+    /// Tells everybody whom it concerns, unless this change or a later one of its kind was told before.
     /// Numbers of one tournament rise in the order of its commits.
-    pub fn publish(&self, tournament: i32, number: i32) {
+    pub fn publish(&self, change: Change) {
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        let last = told.entry(tournament).or_insert(0);
-        if number <= *last {
+        let [any, public] = told.entry(change.tournament).or_insert([0; 2]);
+        let last = if change.is_public { *public } else { *any };
+        if change.number <= last {
             return;
         }
-        *last = number;
+        *any = change.number.max(*any);
+        if change.is_public {
+            *public = change.number;
+        }
         // No listener is no error.
-        drop(self.sender.send(Change { tournament, number }));
+        drop(self.sender.send(change));
     }
 
     /// Listens from now on.
@@ -63,11 +69,39 @@ mod tests {
         let hub = Hub::default();
         let mut listener = hub.subscribe();
         for (tournament, number) in [(1, 5), (1, 5), (2, 4), (1, 3), (1, 6)] {
-            hub.publish(tournament, number);
+            hub.publish(Change {
+                tournament,
+                number,
+                is_public: true,
+            });
         }
         let told: Vec<(i32, i32)> = std::iter::from_fn(|| listener.try_recv().ok())
             .map(|change| (change.tournament, change.number))
             .collect();
         assert_eq!(told, [(1, 5), (2, 4), (1, 6)]);
+    }
+
+    #[test]
+    fn a_hidden_change_does_not_hide_a_public_one() {
+        let hub = Hub::default();
+        let mut listener = hub.subscribe();
+        for (number, is_public) in [
+            (5, false),
+            (4, true),
+            (5, false),
+            (4, true),
+            (6, true),
+            (6, false),
+        ] {
+            hub.publish(Change {
+                tournament: 1,
+                number,
+                is_public,
+            });
+        }
+        let told: Vec<(i32, bool)> = std::iter::from_fn(|| listener.try_recv().ok())
+            .map(|change| (change.number, change.is_public))
+            .collect();
+        assert_eq!(told, [(5, false), (4, true), (6, true)]);
     }
 }

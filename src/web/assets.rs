@@ -1,8 +1,10 @@
 //! Style sheet, scripts and pieces, embedded in the program by `build.rs` and served under
 //! `/static/{hash}/{name}`: the address changes with the content, so a browser may keep it for a year.
 
+use actix_web::HttpResponse;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use actix_web::{HttpResponse, web};
+
+use super::routing::{self as web, ServiceConfig};
 
 struct Asset {
     name: &'static str,
@@ -34,13 +36,9 @@ pub fn optional_asset_url(name: &str) -> Option<String> {
     find(name).map(|asset| format!("/static/{}/{}", asset.hash, asset.name))
 }
 
-/// Adds `GET` and `HEAD` of `/static/{hash}/{name}`.
-pub fn configure(config: &mut web::ServiceConfig) {
-    config.service(
-        web::resource("/static/{hash}/{name:.*}")
-            .route(web::get().to(serve))
-            .route(web::head().to(serve)),
-    );
+/// Adds `GET` of `/static/{hash}/{name}`.
+pub fn configure(config: &mut ServiceConfig) {
+    config.route("/static/{hash}/{name:.*}", web::get().to(serve));
 }
 
 /// `GET /static/{hash}/{name}`: the file for ever, or 404 when name or hash is not ours.
@@ -62,7 +60,10 @@ mod tests {
 
     #[actix_web::test]
     async fn serves_by_hash_and_refuses_the_rest() {
-        let app = test::init_service(App::new().configure(configure)).await;
+        let app = test::init_service(
+            App::new().configure(|config| configure(&mut ServiceConfig::new(config))),
+        )
+        .await;
         let answer = test::call_service(
             &app,
             test::TestRequest::get()

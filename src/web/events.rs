@@ -11,36 +11,69 @@ use crate::{
     live::Change,
 };
 
+use super::{load::Slot, stop::Stop};
+
 /// A comment goes out when nothing happened for so long, so that dead connections are noticed.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 /// How often the audit trail is looked at for what other servers wrote.
 const FOLLOW: Duration = Duration::from_millis(400);
 
+/// Who listens to one tournament.
+pub struct Listener {
+    /// What changes from now on.
+    pub changes: Receiver<Change>,
+    /// Which tournament.
+    pub tournament: i32,
+    /// Whether they run the tournament. Everybody else hears only of what changes something that everybody may see: that
+    /// an incident was written, or a move, is for arbiters (Laws 12.6).
+    pub hears_all: bool,
+    /// Held for as long as they listen.
+    pub _slot: Slot,
+    /// Ends the stream.
+    pub stop: Stop,
+}
+
+impl Listener {
+    /// The next piece of the stream; `None` at its end.
+    async fn next(&mut self) -> Option<Bytes> {
+        loop {
+            let heard = tokio::select! {
+                heard = tokio::time::timeout(KEEP_ALIVE, self.changes.recv()) => heard,
+                () = self.stop.told() => return None,
+            };
+            match heard {
+                Err(_) => return Some(Bytes::from_static(b": alive\n\n")),
+                Ok(Ok(change)) if self.hears(&change) => {
+                    let number = change.number;
+                    let event = format!("id: {number}\nevent: changed\ndata: {number}\n\n");
+                    return Some(Bytes::from(event));
+                }
+                Ok(Ok(_)) => {}
+                // Too slow for the channel: it must look at the page anew.
+                Ok(Err(RecvError::Lagged(_))) => {
+                    return Some(Bytes::from_static(b"event: changed\ndata: 0\n\n"));
+                }
+                Ok(Err(RecvError::Closed)) => return None,
+            }
+        }
+    }
+
+    fn hears(&self, change: &Change) -> bool {
+        change.tournament == self.tournament && (self.hears_all || change.is_public)
+    }
+}
+
 /// The stream of one tournament's changes. It carries numbers only: pages decide what to show to whom.
-pub fn stream_of(receiver: Receiver<Change>, tournament: i32) -> HttpResponse {
+pub fn stream_of(listener: Listener) -> HttpResponse {
     let first = Bytes::from_static(b"retry: 2000\n\n");
     let events = stream::unfold(
-        (receiver, Some(first)),
-        move |(mut receiver, first)| async move {
-            if let Some(first) = first {
-                return Some((Ok::<_, actix_web::Error>(first), (receiver, None)));
-            }
-            loop {
-                let bytes = match tokio::time::timeout(KEEP_ALIVE, receiver.recv()).await {
-                    Err(_) => Bytes::from_static(b": alive\n\n"),
-                    Ok(Ok(change)) if change.tournament == tournament => {
-                        let number = change.number;
-                        Bytes::from(format!("id: {number}\nevent: changed\ndata: {number}\n\n"))
-                    }
-                    Ok(Ok(_)) => continue,
-                    // Too slow for the channel: it must look at the page anew.
-                    Ok(Err(RecvError::Lagged(_))) => {
-                        Bytes::from_static(b"event: changed\ndata: 0\n\n")
-                    }
-                    Ok(Err(RecvError::Closed)) => return None,
-                };
-                return Some((Ok(bytes), (receiver, None)));
-            }
+        (listener, Some(first)),
+        |(mut listener, first)| async move {
+            let bytes = match first {
+                Some(first) => first,
+                None => listener.next().await?,
+            };
+            Some((Ok::<_, actix_web::Error>(bytes), (listener, None)))
         },
     );
     HttpResponse::Ok()
@@ -63,7 +96,7 @@ pub async fn follow(ctx: Context) {
         match looked {
             Ok(Ok((changes, newest))) => {
                 for change in changes {
-                    ctx.live.publish(change.tournament, change.number);
+                    ctx.live.publish(change);
                 }
                 seen = Some(newest);
             }

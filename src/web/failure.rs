@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use actix_web::{HttpResponse, ResponseError, http::StatusCode};
+use actix_web::{
+    HttpResponse, ResponseError,
+    http::{StatusCode, header::RETRY_AFTER},
+};
 use askama::Template;
 
 use crate::app::{AppError, Refusal};
@@ -86,8 +89,8 @@ impl Failure {
                 t.get("error-form-body"),
             ),
             AppError::Storage(_) | AppError::System(_) => {
-                let id = page.key.get(..8).unwrap_or("unnumbered").to_owned();
-                tracing::error!(request = %id, %error, path = %page.path, "request failed");
+                let id = page.request.clone();
+                tracing::error!(request = %id, %error, path = %shown_path(&page.path), "request failed");
                 number = Some(id);
                 let head = t.get("error-internal");
                 (
@@ -135,6 +138,36 @@ impl Failure {
         }
     }
 
+    /// No room for one more: the page says so, and when to come back.
+    #[must_use]
+    pub fn busy(page: Page) -> Self {
+        Self::plain(StatusCode::SERVICE_UNAVAILABLE, "error-busy", page)
+    }
+
+    /// A form that took too long to arrive.
+    #[must_use]
+    pub fn too_slow(page: Page) -> Self {
+        Self::plain(StatusCode::REQUEST_TIMEOUT, "error-too-slow", page)
+    }
+
+    /// An address that knows other methods only.
+    #[must_use]
+    pub fn method(page: Page) -> Self {
+        Self::plain(StatusCode::METHOD_NOT_ALLOWED, "error-method", page)
+    }
+
+    /// A page of two sentences: `KEY` and `KEY-body`.
+    fn plain(status: StatusCode, key: &str, page: Page) -> Self {
+        let (head, body) = (page.t.get(key), page.t.get(&format!("{key}-body")));
+        Self {
+            status,
+            page: Box::new(page),
+            head,
+            body,
+            number: None,
+        }
+    }
+
     /// More bytes than this form may have.
     #[must_use]
     pub fn too_large(page: Page) -> Self {
@@ -150,6 +183,15 @@ impl Failure {
             body,
             number: None,
         }
+    }
+}
+
+/// A path for the log: the secret of a link is left out.
+fn shown_path(path: &str) -> &str {
+    if path.starts_with("/welcome/") {
+        "/welcome/…"
+    } else {
+        path
     }
 }
 
@@ -180,9 +222,19 @@ impl ResponseError for Failure {
         }
         .render()
         .unwrap_or_else(|_| self.head.clone());
-        HttpResponse::build(self.status)
+        let mut response = HttpResponse::build(self.status);
+        response
             .content_type("text/html; charset=utf-8")
-            .insert_header(("Cache-Control", "no-store"))
-            .body(html)
+            .insert_header(("Cache-Control", "no-store"));
+        match self.status {
+            StatusCode::SERVICE_UNAVAILABLE => {
+                response.insert_header((RETRY_AFTER, "10")).force_close();
+            }
+            StatusCode::REQUEST_TIMEOUT => {
+                response.force_close();
+            }
+            _ => {}
+        }
+        response.body(html)
     }
 }

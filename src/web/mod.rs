@@ -1,19 +1,29 @@
 //! Pages over HTTP; the only module that knows actix and askama.
 
+mod answer;
 pub mod assets;
+mod connection;
 mod download;
 mod events;
 mod failure;
 mod forwarded;
 mod headers;
+mod load;
+mod local_path;
+mod metrics;
 mod moment;
+mod paced;
 mod page;
 mod posted;
 mod render;
+mod request_id;
 mod routes;
+mod routing;
 pub mod server;
+mod service_manager;
 mod show;
 mod state;
+mod stop;
 mod upload;
 pub mod view;
 mod visitor;

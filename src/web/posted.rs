@@ -2,14 +2,22 @@
 
 use std::{future::Future, pin::Pin};
 
-use actix_web::{FromRequest, HttpRequest, dev::Payload, web::Bytes};
+use actix_web::{FromRequest, HttpRequest, dev::Payload};
 
 use crate::{
     app::{Actor, AppError, Context},
     auth,
 };
 
-use super::{Failure, Form, Visitor, view::Section, visitor::is_same_origin};
+use super::{
+    Failure, Form, Visitor,
+    paced::{self, Unread},
+    view::{Page, Section},
+    visitor::is_same_origin,
+};
+
+/// Most bytes of a form without files.
+const MOST_BYTES: usize = 64 * 1024;
 
 /// The fields of a form, in the order sent. A name may occur several times.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -128,14 +136,15 @@ impl FromRequest for Posted {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let same_origin = is_same_origin(request.headers());
         let visitor = Visitor::from_request(request, &mut Payload::None);
-        let body = Bytes::from_request(request, payload);
+        let body = payload.take();
         Box::pin(async move {
             let visitor = visitor.await?;
             let page = visitor.page(Section::Other);
             if !same_origin {
                 return Err(Failure::form_token(page));
             }
-            let body = body.await.map_err(|_| Failure::too_large(page.clone()))?;
+            let body = paced::read(body, MOST_BYTES, "").await;
+            let body = body.map_err(|why| unread(why, &page))?;
             if !is_text(&body) {
                 return Err(Failure::unreadable(page));
             }
@@ -143,6 +152,17 @@ impl FromRequest for Posted {
                 serde_urlencoded::from_bytes(&body).map_err(|_| Failure::unreadable(page))?;
             Self::checked(visitor, Fields(fields))
         })
+    }
+}
+
+/// The page for a body that was not read.
+pub(super) fn unread(why: Unread, page: &Page) -> Failure {
+    let page = page.clone();
+    match why {
+        Unread::TooLarge => Failure::too_large(page),
+        Unread::TooSlow => Failure::too_slow(page),
+        Unread::Broken => Failure::unreadable(page),
+        Unread::Refused => Failure::form_token(page),
     }
 }
 

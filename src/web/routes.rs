@@ -1,11 +1,11 @@
 //! The whole table of addresses.
 
-use actix_web::web::{self, ServiceConfig};
-
-use super::{assets, page};
+use super::{assets, page, routing::ServiceConfig};
 
 /// Every address and its handler.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut actix_web::web::ServiceConfig) {
+    let mut table = ServiceConfig::new(config);
+    let config = &mut table;
     assets::configure(config);
     page::account::configure(config);
     page::home::configure(config);
@@ -41,5 +41,6 @@ pub fn configure(config: &mut ServiceConfig) {
     page::players::configure(config);
     page::admin::configure(config);
     page::site::configure(config);
-    config.default_service(web::route().to(page::site::not_found));
+    page::watch::configure(config);
+    table.finish(page::site::not_found);
 }

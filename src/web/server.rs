@@ -4,23 +4,39 @@ use std::{io, net::TcpListener};
 
 use actix_web::{
     App, HttpServer,
-    middleware::{Compress, NormalizePath, TrailingSlash},
+    middleware::{Compress, NormalizePath, TrailingSlash, from_fn},
     web::{self, Data},
 };
 
 use crate::{app::Context, config::ServeConfig};
 
-use super::{State, events, headers, routes, visitor::refuse_address};
+use super::{
+    State, answer::carry, connection::Connection, events, headers, routes, service_manager,
+    stop::Signals, visitor::refuse_address,
+};
 
-/// Serves on `listener` until the process is told to stop.
+/// Threads that carry requests.
+const WORKERS: usize = 4;
+
+/// Serves on `listener` until the process is told to stop. `announce` is called when a signal would be obeyed already.
 ///
 /// # Errors
-/// The listener cannot be used.
-pub async fn run(ctx: Context, config: ServeConfig, listener: TcpListener) -> io::Result<()> {
+/// The listener cannot be used, or signals cannot be caught.
+pub async fn run(
+    ctx: Context,
+    config: ServeConfig,
+    listener: TcpListener,
+    announce: impl FnOnce(),
+) -> io::Result<()> {
+    let signals = Signals::catch()?;
     let state = State::new(ctx, config);
     // A follower of the audit trail tells this server's screens what other servers wrote.
     let follower = tokio::spawn(events::follow(state.ctx.clone()));
-    let result = HttpServer::new(move || {
+    let (load, stop) = (state.load.clone(), state.stop.clone());
+    let settings = state.config.clone();
+    // Beyond this nothing is accepted: the database and its files need descriptors too.
+    let most_of_worker = load.limits().connections / WORKERS + 1;
+    let server = HttpServer::new(move || {
         App::new()
             .app_data(Data::new(state.clone()))
             .app_data(web::PayloadConfig::new(64 * 1024))
@@ -35,13 +51,27 @@ pub async fn run(ctx: Context, config: ServeConfig, listener: TcpListener) -> io
             .wrap(headers::security())
             .wrap(Compress::default())
             .wrap(NormalizePath::new(TrailingSlash::Trim))
+            .wrap(from_fn(carry))
             .configure(routes::configure)
     })
-    .workers(4)
+    .workers(WORKERS)
+    .max_connections(most_of_worker)
+    // A packed answer leaves in two writes: the second would wait for the client's delayed acknowledgement.
+    .tcp_nodelay(true)
+    // A listener that closed its half is gone.
+    .h1_allow_half_closed(false)
+    .on_connect(move |socket, data| Connection::begin(&load, &settings, socket, data))
+    .shutdown_signal(async move {
+        signals.one().await;
+        service_manager::stopping();
+        stop.tell();
+    })
     .shutdown_timeout(5)
     .listen(listener)?
-    .run()
-    .await;
+    .run();
+    announce();
+    service_manager::ready();
+    let result = server.await;
     follower.abort();
     result
 }

@@ -6,6 +6,12 @@ use tokio::sync::Semaphore;
 
 use crate::{app::Context, config::ServeConfig, jobs::Pool};
 
+use super::{
+    load::{Limits, Load, raise_descriptors},
+    metrics::Metrics,
+    stop::Stop,
+};
+
 /// What all handlers share. Cheap to clone.
 #[derive(Clone)]
 pub struct State {
@@ -17,17 +23,27 @@ pub struct State {
     pub hashing: Arc<Semaphore>,
     /// Long work: pairing, explaining, verdicts, files.
     pub jobs: Arc<Pool>,
+    /// What is open, and how much may be.
+    pub load: Load,
+    /// What is counted for those who watch.
+    pub metrics: Arc<Metrics>,
+    /// Whether the server is stopping.
+    pub stop: Stop,
 }
 
 impl State {
     /// Shared state of a server.
     #[must_use]
     pub fn new(ctx: Context, config: ServeConfig) -> Self {
+        let load = Load::new(Limits::of(raise_descriptors()));
         Self {
             ctx,
             config: Arc::new(config),
             hashing: Arc::new(Semaphore::new(2)),
             jobs: Arc::default(),
+            metrics: Arc::new(Metrics::new(&load)),
+            load,
+            stop: Stop::default(),
         }
     }
 }

@@ -2,13 +2,16 @@
 
 use std::{future::Future, pin::Pin};
 
-use actix_multipart::Multipart;
-use actix_web::{FromRequest, HttpRequest, dev::Payload, http::header::CONTENT_TYPE, web};
+use actix_multipart::{Multipart, MultipartError};
+use actix_web::{FromRequest, HttpRequest, dev::Payload, http::header::CONTENT_TYPE};
 use futures_util::TryStreamExt;
+
+use crate::{app::access, auth};
 
 use super::{
     Failure, Fields, Posted, Visitor,
-    posted::is_text,
+    paced::{self, Unread, is_too_slow, paced},
+    posted::{is_text, unread},
     view::{Page, Section},
     visitor::is_same_origin,
 };
@@ -90,12 +93,17 @@ fn shown_name(name: &str) -> String {
 async fn parts(
     mut multipart: Multipart,
     mut left: usize,
+    token: &str,
     page: &Page,
 ) -> Result<(Fields, Vec<File>), Failure> {
     let broken = || Failure::unreadable(page.clone());
+    let failed = |error: MultipartError| match error {
+        MultipartError::Payload(error) if is_too_slow(&error) => unread(Unread::TooSlow, page),
+        _ => Failure::unreadable(page.clone()),
+    };
     let too_large = || Failure::too_large(page.clone());
     let (mut fields, mut files) = (Vec::new(), Vec::new());
-    while let Some(mut part) = multipart.try_next().await.map_err(|_| broken())? {
+    while let Some(mut part) = multipart.try_next().await.map_err(failed)? {
         let field = part.name().unwrap_or_default().to_owned();
         let name = part
             .content_disposition()
@@ -105,7 +113,11 @@ async fn parts(
             .bytes(left)
             .await
             .map_err(|_| too_large())?
-            .map_err(|_| broken())?;
+            .map_err(failed)?;
+        // The form token comes first: without it nothing more is read.
+        if fields.is_empty() && files.is_empty() && (field != "csrf" || bytes != token.as_bytes()) {
+            return Err(unread(Unread::Refused, page));
+        }
         left = left.saturating_sub(bytes.len());
         if fields.len() + files.len() >= MOST_PARTS {
             return Err(too_large());
@@ -127,13 +139,16 @@ async fn parts(
 }
 
 /// A form without files.
-async fn encoded(payload: web::Payload, most: usize, page: &Page) -> Result<Fields, Failure> {
+async fn encoded(
+    payload: Payload,
+    most: usize,
+    token: &str,
+    page: &Page,
+) -> Result<Fields, Failure> {
     let broken = || Failure::unreadable(page.clone());
-    let body = payload
-        .to_bytes_limited(most)
-        .await
-        .map_err(|_| Failure::too_large(page.clone()))?
-        .map_err(|_| broken())?;
+    // The form token comes first: without it nothing more is read.
+    let body = paced::read(payload, most, &format!("csrf={token}")).await;
+    let body = body.map_err(|why| unread(why, page))?;
     if !is_text(&body) {
         return Err(broken());
     }
@@ -158,21 +173,21 @@ impl FromRequest for Upload {
             .get(CONTENT_TYPE)
             .is_some_and(|kind| kind.as_bytes().starts_with(b"multipart/form-data"));
         let most = limit.request(is_multipart);
-        let multipart = is_multipart.then(|| Multipart::new(request.headers(), payload.take()));
-        let body = (!is_multipart).then(|| web::Payload::from_request(request, payload));
+        let (headers, payload) = (request.headers().clone(), payload.take());
         Box::pin(async move {
             let visitor = visitor.await?;
             let page = visitor.page(Section::Other);
             if !same_origin {
                 return Err(Failure::form_token(page));
             }
-            let (fields, files) = match (multipart, body) {
-                (Some(multipart), _) => parts(multipart, most, &page).await?,
-                (None, Some(body)) => {
-                    let body = body.await.map_err(|_| Failure::unreadable(page.clone()))?;
-                    (encoded(body, most, &page).await?, Vec::new())
-                }
-                (None, None) => Default::default(),
+            // Files are for accounts; who has none is told before anything is read.
+            access::signed_in(&visitor.actor()).map_err(|error| visitor.fail(error))?;
+            let token = auth::csrf_token(&visitor.token);
+            let (fields, files) = if is_multipart {
+                let multipart = Multipart::new(&headers, Box::pin(paced(payload)));
+                parts(multipart, most, &token, &page).await?
+            } else {
+                (encoded(payload, most, &token, &page).await?, Vec::new())
             };
             let text = fields.get("text").len();
             if text + files.iter().map(|file| file.bytes.len()).sum::<usize>() > limit.0 {

@@ -3,7 +3,7 @@
 use std::{future::Future, pin::Pin};
 
 use actix_web::{
-    FromRequest, HttpRequest,
+    FromRequest, HttpMessage, HttpRequest,
     cookie::{Cookie, SameSite, time::Duration},
     dev::Payload,
     http::header::{ACCEPT_LANGUAGE, HeaderMap},
@@ -18,7 +18,9 @@ use crate::{
 
 use super::{
     Failure, State,
+    connection::Connection,
     forwarded::client_address,
+    request_id::RequestId,
     view::{Page, Section, User},
 };
 
@@ -48,6 +50,8 @@ pub struct Visitor {
     pub address: ClientAddress,
     /// One sentence about what was just done, from its cookie.
     pub flash: Option<String>,
+    /// Number of the request.
+    pub request: String,
 }
 
 impl Visitor {
@@ -83,6 +87,7 @@ impl Visitor {
             live: None,
             theme: self.theme,
             flash: self.flash.clone(),
+            request: self.request.clone(),
         }
     }
 
@@ -218,6 +223,19 @@ impl FromRequest for Visitor {
             .is_some_and(|state| state.config.insecure_cookies);
         let sent = cookie(if plain { PLAIN_COOKIE } else { SECURE_COOKIE });
         let is_text = super::posted::is_text(path.as_bytes());
+        let number = request
+            .extensions()
+            .get::<RequestId>()
+            .map(|id| id.as_str().to_owned())
+            .unwrap_or_default();
+        // Room for those who are not signed in: asked of the connection, by peer unless that is a proxy.
+        let is_full = state.as_ref().is_some_and(|state| {
+            let connection = request.conn_data::<Connection>();
+            connection.is_some_and(|connection| {
+                let peer = connection.peer.filter(|peer| !state.config.is_proxy(*peer));
+                state.load.is_full_for_visitors(peer)
+            })
+        });
         let flash = request
             .cookie("flash")
             .map(|cookie| cookie.value().to_owned());
@@ -250,12 +268,17 @@ impl FromRequest for Visitor {
                 path,
                 address,
                 flash,
+                request: number,
             };
             if has_cookie {
                 let token = visitor.token.clone();
                 visitor.user = visitor
                     .run(move |ctx, _| app::accounts::session(ctx, &token))
                     .await?;
+            }
+            if is_full && visitor.user.is_none() {
+                visitor.state.load.count_shed();
+                return Err(Failure::busy(visitor.page(Section::Other)));
             }
             Ok(visitor)
         })

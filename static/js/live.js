@@ -67,12 +67,23 @@ banner.className = "msg warn stale";
 banner.setAttribute("role", "status");
 
 if (stream && "EventSource" in window) {
-  const source = new EventSource(stream);
-  source.addEventListener("changed", schedule);
-  source.addEventListener("open", () => {
-    if (downSince !== null) refresh();
-  });
-  source.addEventListener("error", stale);
+  const listen = () => {
+    const source = new EventSource(stream);
+    source.addEventListener("changed", schedule);
+    source.addEventListener("open", () => {
+      if (downSince !== null) refresh();
+    });
+    source.addEventListener("error", () => {
+      stale();
+      if (source.readyState !== EventSource.CLOSED) return;
+      // Refused, as the server has as many listeners as it can: the page asks now and then instead, and tries again.
+      setTimeout(() => {
+        refresh();
+        listen();
+      }, 15000 + Math.random() * 15000);
+    });
+  };
+  listen();
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden && downSince !== null) refresh();
   });

@@ -9,13 +9,16 @@ use std::{
 };
 
 use crate::support::{
-    TestApp, on_both_databases,
+    TestApp,
+    board::board,
+    on_both_databases,
     tournament::{press_result, with_round_published},
 };
 
 on_both_databases!(
     a_result_is_told_within_a_second,
-    other_servers_are_told_within_a_second
+    other_servers_are_told_within_a_second,
+    visitors_hear_nothing_of_an_incident,
 );
 
 /// How late the news may be.
@@ -26,11 +29,16 @@ struct Stream(Receiver<String>);
 
 impl Stream {
     fn open(app: &TestApp, slug: &str) -> Self {
+        Self::open_as(app, slug, "")
+    }
+
+    /// As the person with this session, or nobody.
+    fn open_as(app: &TestApp, slug: &str, session: &str) -> Self {
         let host = app.base.strip_prefix("http://").unwrap().to_owned();
         let mut stream = TcpStream::connect(&host).unwrap();
         let request = format!(
             "GET /t/{slug}/events HTTP/1.1\r\nHost: {host}\r\nAccept: text/event-stream\r\n\
-             Accept-Encoding: gzip\r\n\r\n"
+             Accept-Encoding: gzip\r\nCookie: __Host-session={session}\r\n\r\n"
         );
         stream.write_all(request.as_bytes()).unwrap();
         let (sender, receiver) = channel();
@@ -119,4 +127,47 @@ fn other_servers_are_told_within_a_second(mut app: TestApp) {
     there.move_to(&second.base);
     assert_told(&mut there, &slug, "0-1", &stream);
     assert_eq!(app.boards(1)[0], "1 0-1 v4");
+}
+
+/// What the public may not see makes no event for it either, on this server and on others (Laws 12.6).
+fn visitors_hear_nothing_of_an_incident(mut app: TestApp) {
+    let mut board = board(&mut app);
+    let second = app.second();
+    let session = board.arbiter.cookie("__Host-session").unwrap().to_owned();
+    let other = app.account("vera", None);
+    let stranger = other.cookie("__Host-session").unwrap().to_owned();
+    let slug = board.slug.clone();
+    let servers = [&app, &second];
+    let hears = servers.map(|server| Stream::open_as(server, &slug, &session));
+    let deaf = servers.map(|server| Stream::open(server, &slug));
+    let strange = servers.map(|server| Stream::open_as(server, &slug, &stranger));
+    for stream in hears.iter().chain(&deaf).chain(&strange) {
+        stream.drain();
+    }
+    let form = board.look("incident/clock").form_to("/incident");
+    let form = form
+        .set("white_clock", "1:00:10")
+        .set("white_set", "1:30:10")
+        .set("counter", "3");
+    board.arbiter.send(form).assert_status(303);
+    board.play("e4 e5");
+    for stream in &hears {
+        assert!(
+            stream.until("changed", LIMIT).is_some(),
+            "the arbiter heard nothing"
+        );
+    }
+    // So much later than an event may be.
+    std::thread::sleep(LIMIT);
+    for stream in deaf.iter().chain(&strange) {
+        assert_eq!(stream.until("changed", Duration::from_millis(50)), None);
+    }
+    // A result is for all.
+    press_result(&mut board.arbiter, &slug, 1, 1, "1-0").assert_status(303);
+    for stream in deaf.iter().chain(&strange) {
+        assert!(
+            stream.until("changed", LIMIT).is_some(),
+            "a result was not told"
+        );
+    }
 }

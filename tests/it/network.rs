@@ -1,6 +1,17 @@
-//! The server towards the network: who asks behind a proxy.
+//! The server towards the network: who asks behind a proxy, slow and many clients, and how soon an answer comes.
 
-use crate::support::{TestApp, on_both_databases, sql::PASSWORD};
+use std::{
+    net::Ipv4Addr,
+    thread,
+    time::{Duration, Instant},
+};
+
+use crate::support::{
+    TestApp, on_both_databases,
+    sql::PASSWORD,
+    tournament::with_round_published,
+    wire::{Wire, ask},
+};
 
 on_both_databases!(log_in_is_throttled_by_client_behind_a_proxy);
 
@@ -50,4 +61,152 @@ fn log_in_is_throttled_by_client_behind_a_proxy(mut app: TestApp) {
     direct.printed("listening on ");
     assert!(is_paused(&direct, "lina", FOR, "203.0.113.5"));
     assert_eq!(wrong_log_in(&direct, "lina", FOR, "203.0.113.6"), 429);
+}
+
+/// More than the descriptors of most systems allow one program.
+const MANY: usize = 1000;
+/// A page comes within so long while others hold all that they can.
+const SOON: Duration = Duration::from_secs(7);
+const NEIGHBOUR: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
+
+/// So many connections for this test itself.
+fn make_room_here() {
+    let limit = rlimit::increase_nofile_limit(8192).unwrap();
+    assert!(
+        limit > 2 * u64::try_from(MANY).unwrap(),
+        "{limit} file descriptors for the test"
+    );
+}
+
+/// What a gauge shows.
+fn metric(app: &TestApp, name: &str) -> u64 {
+    let text = String::from_utf8(ask(&app.base, "GET /metrics", &[]).body).unwrap();
+    let mut lines = text.lines().filter_map(|line| line.split_once(' '));
+    let value = lines
+        .find(|(known, _)| *known == name)
+        .map(|(_, value)| value);
+    value
+        .unwrap_or_else(|| panic!("no {name} in\n{text}"))
+        .parse()
+        .unwrap()
+}
+
+/// The status of a page asked for by a visitor from elsewhere.
+fn page_of_a_neighbour(app: &TestApp) -> Option<u16> {
+    let mut wire = Wire::open_from(&app.base, NEIGHBOUR);
+    wire.head("GET /login", &[]);
+    wire.status(SOON)
+}
+
+#[test]
+fn unfinished_forms_leave_room_for_others() {
+    make_room_here();
+    let mut app = TestApp::on_sqlite();
+    app.descriptors = Some("-n 1024");
+    app.start();
+    let mut arbiter = app.admin();
+    let mut held: Vec<Wire> = Vec::new();
+    for _ in 0..MANY {
+        let mut wire = Wire::open(&app.base);
+        wire.head("POST /login", &[("Content-Length", "1000")]);
+        wire.send(b"csrf=");
+        held.push(wire);
+    }
+    thread::sleep(Duration::from_secs(1));
+    // Others are served; who is signed in even from the address that holds all it can, once the rest of that burst is
+    // turned away.
+    let begun = Instant::now();
+    assert_eq!(page_of_a_neighbour(&app), Some(200));
+    while !arbiter
+        .try_get("/account")
+        .is_ok_and(|page| page.status == 200)
+    {
+        assert!(begun.elapsed() < SOON, "{:?}", begun.elapsed());
+        thread::sleep(Duration::from_millis(200));
+    }
+    assert!(begun.elapsed() < SOON, "{:?}", begun.elapsed());
+    // A visitor there is not.
+    assert_eq!(app.browser().get("/login").status, 503);
+    // The rest was turned away at once; what was let in ends when it takes too long.
+    let mut statuses: Vec<Option<u16>> = Vec::new();
+    for mut wire in held {
+        statuses.push(wire.status(Duration::from_secs(15)));
+    }
+    let count = |status| statuses.iter().filter(|s| **s == Some(status)).count();
+    let (slow, shed) = (count(408), count(503));
+    assert!(slow > 100 && shed > 100, "408: {slow}, 503: {shed}");
+    // A few answers may be lost with the bytes that the server did not read; no connection is left.
+    assert!(slow + shed > MANY / 10 * 9, "408: {slow}, 503: {shed}");
+    assert!(metric(&app, "tratto_connections") < 10);
+    app.browser().get("/login").assert_ok();
+}
+
+#[test]
+fn streams_of_one_client_leave_room_for_others() {
+    make_room_here();
+    let mut app = TestApp::on_sqlite();
+    // The usual limit, which the program raises: more streams than this fit.
+    app.descriptors = Some("-S -n 256");
+    app.start();
+    let mut arbiter = app.admin();
+    let slug = with_round_published(&mut arbiter, "Torneo Affollato", 4);
+    let events = format!("GET /t/{slug}/events");
+    let mut held: Vec<Wire> = Vec::new();
+    let mut statuses: Vec<Option<u16>> = Vec::new();
+    for _ in 0..MANY {
+        let mut wire = Wire::open(&app.base);
+        wire.head(&events, &[]);
+        statuses.push(wire.status(SOON));
+        held.push(wire);
+    }
+    let count = |status| statuses.iter().filter(|s| **s == Some(status)).count();
+    assert_eq!((count(200), count(503)), (500, 500));
+    let session = format!(
+        "__Host-session={}",
+        arbiter.cookie("__Host-session").unwrap()
+    );
+    let mut own = Wire::open(&app.base);
+    own.head(&events, &[("Cookie", &session)]);
+    assert_eq!(own.status(SOON), Some(200));
+    let mut neighbour = Wire::open_from(&app.base, NEIGHBOUR);
+    neighbour.head(&events, &[]);
+    assert_eq!(neighbour.status(SOON), Some(200));
+    assert_eq!(page_of_a_neighbour(&app), Some(200));
+    app.browser().get(&format!("/t/{slug}/round/1")).assert_ok();
+    // Listeners that go are counted off.
+    drop(held);
+    let begun = Instant::now();
+    loop {
+        let open = metric(&app, "tratto_event_streams");
+        if open == 2 {
+            break;
+        }
+        assert!(begun.elapsed() < SOON, "{open} streams are still counted");
+        thread::sleep(Duration::from_millis(50));
+    }
+}
+
+/// A packed answer leaves in two writes. Without `TCP_NODELAY` the second waits for the acknowledgement of the first,
+/// which a client delays by 40 ms: then no answer of two parts is whole sooner, however busy the machine is.
+#[cfg(target_os = "linux")]
+#[test]
+fn packed_pages_do_not_wait_for_an_acknowledgement() {
+    let app = TestApp::on_sqlite();
+    let mut wire = Wire::open(&app.base);
+    let mut gaps = Vec::new();
+    for _ in 0..60 {
+        wire.delay_acknowledgements();
+        wire.head("GET /login", &[("Accept-Encoding", "gzip")]);
+        let mut read = wire.read_until(SOON, |read| !read.is_empty());
+        let begun = Instant::now();
+        let is_whole = |read: &[u8]| read.ends_with(b"0\r\n\r\n");
+        if !is_whole(&read) {
+            read.extend(wire.read_until(SOON, is_whole));
+            gaps.push(begun.elapsed());
+        }
+        let head = String::from_utf8_lossy(&read).to_lowercase();
+        assert!(head.contains("content-encoding: gzip"), "{head}");
+    }
+    let least = gaps.iter().min().copied().unwrap_or_default();
+    assert!(least < Duration::from_millis(30), "{gaps:?}");
 }

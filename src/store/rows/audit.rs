@@ -168,19 +168,19 @@ pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<AuditRow, Stor
         .first(conn)?)
 }
 
-/// Tournaments touched after row `after`, each with its newest row (for the live screens of other servers).
+/// The rows after `after` by tournament, number and action, in their order (for the live screens of other servers).
 ///
 /// # Errors
 /// Storage failures.
-pub fn touched_after(conn: &mut Conn, after: i32) -> Result<Vec<(i32, i32)>, StoreError> {
-    let rows: Vec<(Option<i32>, i32)> = audit::table
+pub fn touched_after(conn: &mut Conn, after: i32) -> Result<Vec<(i32, i32, String)>, StoreError> {
+    let rows: Vec<(Option<i32>, i32, String)> = audit::table
         .filter(audit::id.gt(after))
         .order(audit::id.asc())
-        .select((audit::tournament_id, audit::id))
+        .select((audit::tournament_id, audit::id, audit::action))
         .load(conn)?;
     Ok(rows
         .into_iter()
-        .map(|(t, id)| (t.unwrap_or(0), id))
+        .map(|(t, id, action)| (t.unwrap_or(0), id, action))
         .collect())
 }
 

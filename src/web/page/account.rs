@@ -3,7 +3,6 @@
 use actix_web::{
     HttpResponse,
     http::{StatusCode, header},
-    web::{self, Path, ServiceConfig},
 };
 use askama::Template;
 
@@ -14,6 +13,7 @@ use crate::{
     },
     web::{
         Failure, Form, Posted, Visitor, redirect, render,
+        routing::{self as web, Path, ServiceConfig},
         view::{FormView, Page, Section},
         wording,
     },

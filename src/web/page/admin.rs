@@ -1,10 +1,6 @@
 //! Administration: clubs that wait, accounts, invitations.
 
-use actix_web::{
-    HttpRequest, HttpResponse,
-    http::StatusCode,
-    web::{self, Path, ServiceConfig},
-};
+use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -14,7 +10,10 @@ use crate::{
         clubs::{self, PendingClub, Secretary},
     },
     web::{
-        Failure, Form, Posted, Visitor, moment, redirect, render,
+        Failure, Form, Posted, Visitor,
+        connection::local_address,
+        moment, redirect, render,
+        routing::{self as web, Path, ServiceConfig},
         view::{FormView, Page, Section},
     },
 };
@@ -167,10 +166,7 @@ fn show_invitation(
     name: String,
     secret: &str,
 ) -> Result<HttpResponse, Failure> {
-    let base = visitor.state.config.public_url.clone().unwrap_or_else(|| {
-        let info = request.connection_info();
-        format!("{}://{}", info.scheme(), info.host())
-    });
+    let base = visitor.state.config.base(local_address(request));
     let template = InvitationPage {
         page: visitor.page(Section::Admin),
         name,

@@ -1,10 +1,6 @@
 //! What a tournament settles about arbitration.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -15,7 +11,9 @@ use crate::{
     i18n::Words,
     rules::verdict::{OpenPoints, Setting, Supervision},
     web::{
-        Failure, Fields, Form, Posted, Sent, Visitor, moment, redirect, render, show,
+        Failure, Fields, Form, Posted, Sent, Visitor, moment, redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
 };

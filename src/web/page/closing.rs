@@ -1,10 +1,6 @@
 //! The end of a tournament, and its reopening.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -17,7 +13,9 @@ use crate::{
         },
     },
     web::{
-        Failure, Form, Posted, Visitor, redirect, render, show,
+        Failure, Form, Posted, Visitor, redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
 };

@@ -1,10 +1,6 @@
 //! Registering a club, and changing its data.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -16,6 +12,7 @@ use crate::{
         Failure, Fields, Form, Posted, Visitor,
         page::clubs::{Options, provinces, regions},
         redirect, render,
+        routing::{self as web, Path, ServiceConfig},
         view::{FormView, Page, Section},
     },
 };

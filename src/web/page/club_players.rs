@@ -1,10 +1,6 @@
 //! The page of a club's secretary: players, lists as files, entries.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -22,6 +18,7 @@ use crate::{
         Failure, Form, Posted, Upload, Visitor, moment,
         page::players::{Choices, PlayerLine, choices, input, player_line},
         redirect, render,
+        routing::{self as web, Path, ServiceConfig},
         view::{FormView, Page, Section},
         wording,
     },

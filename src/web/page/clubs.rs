@@ -1,10 +1,6 @@
 //! The directory of clubs and a club's page.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -18,6 +14,7 @@ use crate::{
         Failure, Form, Visitor, moment,
         page::players::{PlayerLine, player_line},
         render,
+        routing::{self as web, Path, Query, ServiceConfig},
         view::{FormView, Page, Section},
     },
 };

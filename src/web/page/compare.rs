@@ -1,10 +1,6 @@
 //! Two scoresheets of one game side by side. Arbiters only.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
     app::game::{
@@ -18,7 +14,9 @@ use crate::{
         scoresheet::{Comparison, ReadSide, Which},
     },
     web::{
-        Failure, Fields, Posted, Visitor, redirect, render, show,
+        Failure, Fields, Posted, Visitor, redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
         view::{
             BoardView, DeskPage, Section,
             sheets::{ComparePage, Compared, SheetCell, SheetLine, Take},

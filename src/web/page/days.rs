@@ -1,10 +1,6 @@
 //! The days of the rounds, as the chief arbiter sets them.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -13,7 +9,9 @@ use crate::{
         tournament::{days, settings::MOST_ROUNDS},
     },
     web::{
-        Failure, Form, Posted, Sent, Visitor, moment, redirect, render, show,
+        Failure, Form, Posted, Sent, Visitor, moment, redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
 };

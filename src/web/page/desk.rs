@@ -1,10 +1,6 @@
 //! The arbiter's desk: a round with its results, entered one by one and undone.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
     app::{
@@ -21,7 +17,9 @@ use crate::{
     },
     event::BoardResult,
     web::{
-        Failure, Posted, Visitor, moment, redirect, render, show,
+        Failure, Posted, Visitor, moment, redirect, render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
         view::{
             DeskPage, Pages, Section,
             desk::{Conflict, DeskRow, Filter, OwnEntry, RoundDesk, RoundState, Tone},

@@ -1,10 +1,6 @@
 //! The entry list at the desk: adding, check-in, byes, withdrawals, forbidden pairs, the first draw.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -29,7 +25,9 @@ use crate::{
             namesakes,
             players::{Choices, choices},
         },
-        redirect, render, show,
+        redirect, render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
         view::{DeskNav, DeskPage, FormView, Page, PlayerName, Section},
     },
 };

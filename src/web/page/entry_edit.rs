@@ -1,10 +1,6 @@
 //! The form that corrects an entry, and the field that checks players in by name.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -20,7 +16,9 @@ use crate::{
             entries::input,
             players::{Choices, choices},
         },
-        redirect, render, show,
+        redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
 };

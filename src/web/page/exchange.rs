@@ -2,11 +2,7 @@
 
 use std::sync::Arc;
 
-use actix_web::{
-    HttpRequest, HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
 use chrono::NaiveDate;
 
@@ -25,7 +21,9 @@ use crate::{
         Failure, Visitor,
         download::{CALENDAR, CSV, PGN, TRF, download},
         page::{desk::arbiter_role, tournament::downloads},
-        render, show,
+        render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
         view::{
             DeskNav, DeskPage, Page, PlayerName, ResultMark, Section, TournamentHead,
             tournament::{Download, Tab},

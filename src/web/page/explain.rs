@@ -1,10 +1,6 @@
 //! "Why do I play this one?": for a participant and for a whole round.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
     app::{
@@ -17,7 +13,9 @@ use crate::{
     event::{Halt, Tpn},
     pairing::dutch::{BracketReport, Edition, Member, Reason},
     web::{
-        Failure, Reply, Task, Visitor, render, show,
+        Failure, Reply, Task, Visitor, render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
         view::{
             PlayerName, Section,
             explain::{

@@ -1,10 +1,6 @@
 //! The floor: all boards of the round by what needs an arbiter. Arbiters only (Laws 11.12, 12.6).
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
     app::game::{
@@ -18,7 +14,9 @@ use crate::{
     web::{
         Failure, Visitor, moment,
         page::verdict::side_code,
-        redirect, render, show,
+        redirect, render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
         view::{
             DeskPage, ResultMark, Section,
             floor::{Call, CalmBoard, FinishedBoard, FloorPage},

@@ -2,11 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
     app::{
@@ -35,7 +31,9 @@ use crate::{
             proof,
             signals::signals,
         },
-        redirect, render, show,
+        redirect, render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
         view::{
             BoardView, DeskPage, ResultMark, Section,
             game::{ClockFace, GameEnd, GamePage, LastMove, Over, Refusal},

@@ -1,10 +1,6 @@
 //! A game on paper: scoresheet, diagram, incidents, signatures. Arbiters only.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
     app::game::{
@@ -16,7 +12,9 @@ use crate::{
     web::{
         Failure, Visitor,
         page::{incidents::records, proof},
-        render, show,
+        render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
         view::{
             BoardView, ResultMark, Section,
             sheets::{PrintGame, PrintIncident},

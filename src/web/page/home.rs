@@ -1,10 +1,6 @@
 //! The home page and the list of one's own tournaments.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -15,7 +11,9 @@ use crate::{
     },
     i18n::Words,
     web::{
-        Failure, Visitor, moment, render, show,
+        Failure, Visitor, moment, render,
+        routing::{self as web, ServiceConfig},
+        show,
         view::{Figure, Page, PlayerName, ResultMark, Section},
         wording_clock,
     },

@@ -2,11 +2,7 @@
 
 use std::{future::ready, sync::Arc};
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -21,6 +17,7 @@ use crate::{
     formats::encoding::decode,
     web::{
         Failure, Fields, Form, Task, Upload, UploadLimit, Visitor, redirect, render,
+        routing::{self as web, ServiceConfig},
         view::{FormView, Page, Section},
         wording_exchange::{self, Place},
     },

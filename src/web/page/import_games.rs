@@ -2,11 +2,7 @@
 
 use std::sync::Arc;
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -23,7 +19,9 @@ use crate::{
     web::{
         Failure, Task, Upload, UploadLimit, Visitor,
         page::desk::arbiter_role,
-        redirect, render, show,
+        redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
         view::{DeskNav, DeskPage, Page, Section},
         wording_exchange::{self, Place},
     },

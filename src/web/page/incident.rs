@@ -1,11 +1,7 @@
 //! The form of an incident that the Laws do not judge by themselves, of a correction and of a withdrawal.
 //! Arbiters only (Laws 11.12, 12.6).
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -20,7 +16,9 @@ use crate::{
     event::{BoardResult, Colour},
     i18n::Words,
     web::{
-        Failure, Form, Posted, Visitor, moment, redirect, render, show,
+        Failure, Form, Posted, Visitor, moment, redirect, render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
         view::{DeskNav, DeskPage, FormView, Page, Section, result::glyphs},
         wording_clock,
     },

@@ -1,10 +1,6 @@
 //! Everything recorded at a board, with what replaced what. Arbiters only (Laws 11.12, 12.6).
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -17,7 +13,9 @@ use crate::{
     event::Colour,
     i18n::Words,
     web::{
-        Failure, Visitor, moment, render, show,
+        Failure, Visitor, moment, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
         view::{DeskNav, DeskPage, Page, Section, game::LogLine},
         wording_decision, wording_event, wording_ruling,
     },

@@ -1,18 +1,16 @@
 //! A job under way: its page, its state for the page's script, and the way to stop it. Only whoever asked for the job
 //! sees it.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
     app::AppError,
     jobs::Phase,
     web::{
-        Ending, Failure, Posted, Visitor, redirect, render, under_way,
+        Ending, Failure, Posted, Visitor, redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        under_way,
         view::{Page, Section},
     },
 };

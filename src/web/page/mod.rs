@@ -44,3 +44,4 @@ pub mod tournament;
 mod unseen;
 mod verdict;
 mod verdict_forms;
+pub mod watch;

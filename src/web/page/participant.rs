@@ -1,10 +1,6 @@
 //! The entry list in public, a participant's page, and the way to one's own board.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -17,7 +13,9 @@ use crate::{
     web::{
         Failure, Visitor, moment,
         page::tournament::live_page,
-        redirect, render, show,
+        redirect, render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
         view::{
             Figure, Page, Pages, PlayerName, Section, TournamentHead,
             my_board::{MyBoardPage, MyPairing, MyRound},

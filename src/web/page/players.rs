@@ -1,10 +1,6 @@
 //! The registry of players: search, a player's page, adding and changing one.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -16,6 +12,7 @@ use crate::{
     i18n::Words,
     web::{
         Failure, Fields, Form, Posted, Sent, Visitor, moment, redirect, render,
+        routing::{self as web, Path, Query, ServiceConfig},
         view::{FormView, Page, PlayerName, Section},
     },
 };

@@ -1,10 +1,6 @@
 //! Sheets for the wall.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
     app::{
@@ -20,7 +16,9 @@ use crate::{
     web::{
         Failure, Visitor, moment,
         page::standings::{columns, standings_rows, standings_title},
-        render, show,
+        render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
         view::{
             Section,
             print::{PrintPairings, PrintSeats, SeatRow, SheetFrame, SheetWays, WallRow},

@@ -1,10 +1,6 @@
 //! Second reading: the results typed once more and compared.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -13,7 +9,9 @@ use crate::{
     web::{
         Failure, Visitor,
         page::desk::arbiter_role,
-        render, show,
+        render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
         view::{DeskNav, DeskPage, Page, Section},
     },
 };

@@ -1,10 +1,6 @@
 //! What was written: the history of a board, the audit trail of a tournament.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 use serde::Deserialize;
 
@@ -21,7 +17,9 @@ use crate::{
     web::{
         Failure, Visitor, moment,
         page::desk::arbiter_role,
-        render, show,
+        render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
         view::{DeskNav, DeskPage, Page, ResultMark, Section, pages::Pages},
         wording_record,
     },

@@ -2,11 +2,7 @@
 
 use std::sync::Arc;
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -22,7 +18,9 @@ use crate::{
     event::Colour,
     i18n::Words,
     web::{
-        Failure, Fields, Posted, Reply, Task, Visitor, redirect, render, show,
+        Failure, Fields, Posted, Reply, Task, Visitor, redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
         view::{DeskNav, DeskPage, Page, Section},
         wording,
     },

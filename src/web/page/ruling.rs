@@ -3,11 +3,7 @@
 
 use std::sync::Arc;
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
     app::{
@@ -28,6 +24,7 @@ use crate::{
         Failure, Fields, Posted, Visitor,
         page::{ask_forms::unreadable, verdict},
         redirect, render,
+        routing::{self as web, Path, Query, ServiceConfig},
     },
 };
 

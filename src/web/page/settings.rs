@@ -1,10 +1,6 @@
 //! Making a tournament and changing its settings.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -18,7 +14,9 @@ use crate::{
     web::{
         Failure, Fields, Form, Posted, Sent, Visitor, moment,
         page::desk::arbiter_role,
-        redirect, render, show,
+        redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
 };

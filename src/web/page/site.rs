@@ -1,10 +1,9 @@
 //! Pages that belong to no one thing: language, theme, health, privacy, not found.
 
 use actix_web::{
-    HttpResponse,
+    HttpRequest, HttpResponse, ResponseError,
     cookie::{Cookie, SameSite, time::Duration},
     http::{StatusCode, header},
-    web::{self, Path, Query, ServiceConfig},
 };
 use askama::Template;
 
@@ -12,7 +11,10 @@ use crate::{
     app::{self, AppError},
     i18n::Lang,
     web::{
-        Failure, Visitor, render,
+        Failure, Visitor,
+        local_path::LocalPath,
+        render,
+        routing::{self, self as web, Path, Query, ServiceConfig},
         view::{Page, Section},
     },
 };
@@ -35,16 +37,13 @@ struct Back {
 }
 
 impl Back {
-    /// Only a path of this site.
-    fn path(&self) -> &str {
-        let fits = self.back.starts_with('/')
-            && !self.back.starts_with("//")
-            && !self.back.contains(['\\', '\r', '\n']);
-        if fits { &self.back } else { "/" }
+    /// The path, or the home page when it is none of this site.
+    fn path(&self) -> LocalPath {
+        self.back.parse().unwrap_or_default()
     }
 }
 
-fn remember(name: &'static str, value: &str, back: &str) -> HttpResponse {
+fn remember(name: &'static str, value: &str, back: &LocalPath) -> HttpResponse {
     let cookie = Cookie::build(name, value.to_owned())
         .path("/")
         .http_only(true)
@@ -52,7 +51,7 @@ fn remember(name: &'static str, value: &str, back: &str) -> HttpResponse {
         .max_age(Duration::days(365))
         .finish();
     HttpResponse::SeeOther()
-        .insert_header((header::LOCATION, back))
+        .insert_header((header::LOCATION, back.as_str()))
         .cookie(cookie)
         .finish()
 }
@@ -64,7 +63,7 @@ async fn language(
     back: Query<Back>,
 ) -> Result<HttpResponse, Failure> {
     let lang = Lang::from_code(&code).ok_or_else(|| visitor.fail(AppError::NotFound))?;
-    Ok(remember("lang", lang.code(), back.path()))
+    Ok(remember("lang", lang.code(), &back.path()))
 }
 
 /// `GET /theme/{light|dark|system}?back=…`.
@@ -76,7 +75,7 @@ async fn theme(
     if !["light", "dark", "system"].contains(&name.as_str()) {
         return Err(visitor.fail(AppError::NotFound));
     }
-    Ok(remember("theme", &name, back.path()))
+    Ok(remember("theme", &name, &back.path()))
 }
 
 /// `GET /health`: 200 when the database answers.
@@ -139,7 +138,12 @@ async fn accessibility(visitor: Visitor) -> Result<HttpResponse, Failure> {
     )
 }
 
-/// Every address that does not exist.
-pub async fn not_found(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    Err(visitor.fail(AppError::NotFound))
+/// Every address that does not exist, and every method that an address does not know.
+pub async fn not_found(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    let Some(methods) = routing::allowed(&request) else {
+        return Err(visitor.fail(AppError::NotFound));
+    };
+    let mut answer = Failure::method(visitor.page(Section::Other)).error_response();
+    answer.headers_mut().insert(header::ALLOW, methods);
+    Ok(answer)
 }

@@ -1,10 +1,6 @@
 //! Standings with their tie-breaks unfolded, and the cross-table.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
     app::tournament::{
@@ -17,7 +13,9 @@ use crate::{
     web::{
         Failure, Visitor,
         page::tournament::live_page,
-        render, show,
+        render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
         view::{
             Figure, Pages,
             crosstable::{CrossCell, CrossRow, CrosstablePage},

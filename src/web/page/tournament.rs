@@ -1,10 +1,6 @@
 //! Public pages of a tournament: pairings, announcement, event stream.
 
-use actix_web::{
-    HttpResponse,
-    http::StatusCode,
-    web::{self, Path, Query, ServiceConfig},
-};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -18,9 +14,14 @@ use crate::{
     event::Bye,
     i18n::Words,
     web::{
-        Failure, Visitor, events, moment,
+        Failure, Visitor,
+        events::{self, Listener},
+        load::Owner,
+        moment,
         page::participant::why_link,
-        render, show,
+        render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
         view::{
             Page, Pages, ResultMark, Section, TournamentHead,
             tournament::{Download, Opposite, PairingRow, RoundLink, Tab, TournamentPage},
@@ -40,10 +41,24 @@ pub fn configure(config: &mut ServiceConfig) {
 async fn event_stream(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let receiver = visitor.state.ctx.live.subscribe();
     let slug = slug.into_inner();
-    let (summary, _) = visitor
+    let (summary, role) = visitor
         .run(move |ctx, actor| summary::get(ctx, actor, &slug))
         .await?;
-    Ok(events::stream_of(receiver, summary.id))
+    let owner = match &visitor.user {
+        Some(user) => Owner::Account(user.id),
+        None => Owner::Visitor(visitor.address.network()),
+    };
+    let Some(slot) = visitor.state.load.listen(&owner) else {
+        return Err(Failure::busy(visitor.page(Section::Other)));
+    };
+    let listener = Listener {
+        changes: receiver,
+        tournament: summary.id,
+        hears_all: role.is_some(),
+        _slot: slot,
+        stop: visitor.state.stop.clone(),
+    };
+    Ok(events::stream_of(listener))
 }
 
 #[derive(serde::Deserialize)]

@@ -59,6 +59,8 @@ pub struct Page {
     pub theme: Option<&'static str>,
     /// One sentence about what was just done.
     pub flash: Option<String>,
+    /// Number of the request, for the log and the page of an error.
+    pub request: String,
 }
 
 impl Page {

@@ -22,6 +22,10 @@ pub struct TestApp {
     pub base: String,
     /// What `--database` was given.
     pub database: String,
+    /// Limit of file descriptors as `ulimit` takes it (`-n 1024`), from the next start on.
+    pub descriptors: Option<&'static str>,
+    /// Variables of the program's environment, from the next start on.
+    pub environment: Vec<(&'static str, String)>,
     arguments: Vec<String>,
     child: Option<Child>,
     log: Log,
@@ -61,6 +65,8 @@ impl TestApp {
         let mut app = Self {
             base: String::new(),
             database,
+            descriptors: None,
+            environment: Vec::new(),
             arguments,
             child: None,
             log,
@@ -94,8 +100,22 @@ impl TestApp {
     pub fn start(&mut self) {
         self.kill();
         self.log = Log::default();
-        let mut child = Command::new(env!("CARGO_BIN_EXE_tratto"))
+        let program = env!("CARGO_BIN_EXE_tratto");
+        let mut command = match self.descriptors {
+            None => Command::new(program),
+            Some(limit) => {
+                let mut shell = Command::new("sh");
+                shell.args([
+                    "-c",
+                    &format!("ulimit {limit} && exec \"$0\" \"$@\""),
+                    program,
+                ]);
+                shell
+            }
+        };
+        let mut child = command
             .args(&self.arguments)
+            .envs(self.environment.iter().cloned())
             .env_remove("TRATTO_DATABASE")
             .env_remove("TRATTO_LISTEN")
             .env_remove("TRATTO_PUBLIC_URL")
@@ -116,6 +136,19 @@ impl TestApp {
             drop(child.kill());
             drop(child.wait());
         }
+    }
+
+    /// Asks the program to end (SIGTERM): its exit code, and how long it took.
+    pub fn terminate(&mut self) -> (Option<i32>, Duration) {
+        let mut child = self.child.take().expect("a running server");
+        let begun = Instant::now();
+        let told = Command::new("kill").arg(child.id().to_string()).status();
+        assert!(
+            told.is_ok_and(|status| status.success()),
+            "the signal was not sent"
+        );
+        let status = child.wait().expect("the server's end");
+        (status.code(), begun.elapsed())
     }
 
     /// Number of the server's process.

@@ -9,6 +9,7 @@ pub mod page;
 pub mod postgres;
 pub mod sql;
 pub mod tournament;
+pub mod wire;
 
 pub use app::TestApp;
 pub use browser::Browser;

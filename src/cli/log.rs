@@ -1,0 +1,35 @@
+//! The log: text for a terminal, or JSON for those who collect logs.
+
+use std::io;
+
+use tracing_subscriber::EnvFilter;
+
+/// How the log is written to standard error.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum LogFormat {
+    /// Lines for people.
+    #[default]
+    Text,
+    /// One JSON object a line; every request has one, with its number.
+    Json,
+}
+
+/// Begins to log. `RUST_LOG` says what, otherwise warnings, what the program itself reports, and in JSON each request.
+pub fn begin(format: LogFormat) {
+    let usual = match format {
+        LogFormat::Text => "warn,tratto=info",
+        LogFormat::Json => "warn,tratto=info,request=info",
+    };
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr);
+    match format {
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log
+            .json()
+            .flatten_event(true)
+            .with_current_span(false)
+            .init(),
+    }
+}

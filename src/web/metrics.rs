@@ -1,0 +1,122 @@
+//! What a monitoring system may read, in the text format of Prometheus (OpenMetrics 1.0).
+
+use std::time::Duration;
+
+use actix_web::http::Method;
+use prometheus_client::{
+    encoding::{EncodeLabelSet, text::encode},
+    metrics::{counter::Counter, family::Family, gauge::Gauge, histogram::Histogram},
+    registry::Registry,
+};
+
+use super::load::Load;
+
+/// Bounds of the buckets of a request's time, in seconds.
+const SECONDS: [f64; 10] = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.5, 10.0];
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Answered {
+    method: &'static str,
+    status: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Asked {
+    method: &'static str,
+}
+
+/// Counters and gauges of one server.
+pub struct Metrics {
+    registry: Registry,
+    answers: Family<Answered, Counter>,
+    seconds: Family<Asked, Histogram>,
+    connections: Gauge,
+    streams: Gauge,
+    shed: Gauge,
+    newest: Gauge,
+}
+
+/// A count as gauges have it.
+fn whole(count: impl TryInto<i64>) -> i64 {
+    count.try_into().unwrap_or(i64::MAX)
+}
+
+impl Metrics {
+    /// All at zero; the limits of `load` do not change.
+    #[must_use]
+    pub fn new(load: &Load) -> Self {
+        let mut registry = Registry::with_prefix("tratto");
+        let answers = Family::<Answered, Counter>::default();
+        let seconds = Family::<Asked, Histogram>::new_with_constructor(|| Histogram::new(SECONDS));
+        registry.register(
+            "http_answers",
+            "Answers by method and status",
+            answers.clone(),
+        );
+        registry.register(
+            "http_seconds",
+            "Time from a request's head to its answer's head",
+            seconds.clone(),
+        );
+        let mut gauge = |name: &str, help: &str| {
+            let gauge = Gauge::<i64>::default();
+            registry.register(name, help, gauge.clone());
+            gauge
+        };
+        let limits = load.limits();
+        gauge("connections_limit", "Connections that there may be").set(whole(limits.connections));
+        gauge("event_streams_limit", "Event streams that there may be").set(whole(limits.streams));
+        let connections = gauge("connections", "Open connections");
+        let streams = gauge("event_streams", "Open event streams");
+        let shed = gauge(
+            "shed",
+            "Requests and connections turned away for want of room",
+        );
+        let newest = gauge(
+            "audit_newest",
+            "Number of the newest row of the audit trail",
+        );
+        Self {
+            registry,
+            answers,
+            seconds,
+            connections,
+            streams,
+            shed,
+            newest,
+        }
+    }
+
+    /// Counts an answer.
+    pub fn count(&self, method: &Method, status: u16, took: Duration) {
+        let method = match *method {
+            Method::GET => "GET",
+            Method::HEAD => "HEAD",
+            Method::POST => "POST",
+            _ => "other",
+        };
+        let answered = Answered {
+            method,
+            status: status.to_string(),
+        };
+        self.answers.get_or_create(&answered).inc();
+        self.seconds
+            .get_or_create(&Asked { method })
+            .observe(took.as_secs_f64());
+    }
+
+    /// The text, as things stand now.
+    ///
+    /// # Errors
+    /// The text could not be written.
+    pub fn text(&self, load: &Load, newest: i32) -> Result<String, std::fmt::Error> {
+        let (connections, streams, shed) = load.counts();
+        self.connections.set(whole(connections));
+        self.streams.set(whole(streams));
+        self.shed.set(whole(shed));
+        self.newest.set(newest.into());
+        let mut text = String::new();
+        encode(&mut text, &self.registry)?;
+        Ok(text)
+    }
+}

@@ -1,0 +1,20 @@
+//! What systemd is told, where it started the program (`Type=notify`).
+
+/// The server answers.
+pub fn ready() {
+    #[cfg(target_os = "linux")]
+    tell(&[sd_notify::NotifyState::Ready]);
+}
+
+/// The server ends.
+pub fn stopping() {
+    #[cfg(target_os = "linux")]
+    tell(&[sd_notify::NotifyState::Stopping]);
+}
+
+#[cfg(target_os = "linux")]
+fn tell(state: &[sd_notify::NotifyState<'_>]) {
+    if let Err(error) = sd_notify::notify(state) {
+        tracing::warn!(%error, "the service manager could not be told");
+    }
+}
