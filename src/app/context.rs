@@ -8,7 +8,11 @@ use crate::{
     time::Clock,
 };
 
-use super::{Actor, AppError, tournament::Shelf};
+use super::{Actor, AppError, backups::Backups, tournament::Shelf};
+
+mod serving;
+
+pub use serving::Serving;
 
 /// Storage, time and live screens, passed to every use case. Cheap to clone.
 #[derive(Clone)]
@@ -21,6 +25,8 @@ pub struct Context {
     pub live: Hub,
     /// Tournaments read last.
     pub(super) shelf: Arc<Shelf>,
+    /// Copies that the server makes by itself.
+    pub(super) backups: Arc<Backups>,
 }
 
 /// The audit row that a use case leaves, beside its value.
@@ -66,33 +72,8 @@ impl Context {
             clock,
             live: Hub::default(),
             shelf: Arc::default(),
+            backups: Arc::default(),
         }
-    }
-
-    /// Opens and migrates the database at `url`.
-    ///
-    /// # Errors
-    /// The database cannot be opened or migrated.
-    pub fn open(url: &str, clock: Clock) -> Result<Self, AppError> {
-        let store = Store::open(url)?;
-        store.migrate()?;
-        Ok(Self::new(store, clock))
-    }
-
-    /// Brings the database at `url` to the present schema; the names of what was done.
-    ///
-    /// # Errors
-    /// The database cannot be opened or migrated.
-    pub fn migrate(url: &str) -> Result<Vec<String>, AppError> {
-        Ok(Store::open(url)?.migrate()?)
-    }
-
-    /// Copies an SQLite database to `file` while it is in use; the copy is checked before it gets its name.
-    ///
-    /// # Errors
-    /// Not an SQLite database; the file cannot be written; the copy is not sound.
-    pub fn backup(&self, file: &std::path::Path) -> Result<(), AppError> {
-        Ok(self.store.backup(file)?)
     }
 
     /// One snapshot for reading.

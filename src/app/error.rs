@@ -1,6 +1,6 @@
 //! What a use case answers when it does not do what was asked.
 
-use crate::store::StoreError;
+use crate::store::{Fault, StoreError, Trouble};
 
 use super::{
     FieldError, clubs::SimilarClub, exchange::ImportRefusal, game::record::MoveRefusal,
@@ -31,6 +31,15 @@ pub enum AppError {
     /// An idempotency key of somebody else.
     #[error("idempotency key belongs to somebody else")]
     KeyReused,
+    /// Nothing can be written now, for this reason; nothing of this was.
+    #[error("not written: {0}")]
+    NotSaved(Trouble),
+    /// The commit failed: it may be stored or not. Sent again with the same key it counts once.
+    #[error("perhaps written: {0}")]
+    Doubtful(String),
+    /// Too many ask at once, or one of them holds the others up; nothing was begun.
+    #[error("busy: {0}")]
+    Busy(&'static str),
     /// The database failed.
     #[error(transparent)]
     Storage(StoreError),
@@ -43,7 +52,19 @@ impl From<StoreError> for AppError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::NotFound => Self::NotFound,
+            StoreError::Refused(trouble) => Self::NotSaved(trouble),
+            StoreError::Doubtful(words) => Self::Doubtful(words),
+            StoreError::Busy(words) => Self::Busy(words),
             other => Self::Storage(other),
+        }
+    }
+}
+
+impl Fault for AppError {
+    fn storage(&self) -> Option<&StoreError> {
+        match self {
+            Self::Storage(error) => Some(error),
+            _ => None,
         }
     }
 }
