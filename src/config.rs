@@ -1,6 +1,11 @@
 //! Settings of a server, checked once at the start.
 
-use std::net::SocketAddr;
+use std::{
+    net::{IpAddr, SocketAddr},
+    str::FromStr,
+};
+
+use ipnet::IpNet;
 
 /// Where a server listens and how its cookies are made.
 #[derive(Clone, Debug)]
@@ -11,4 +16,63 @@ pub struct ServeConfig {
     pub insecure_cookies: bool,
     /// Address under which people reach the server (for links and QR codes), without a final slash.
     pub public_url: Option<String>,
+    /// Proxies whose word about the client's address is taken.
+    pub trusted_proxies: Vec<ProxyRange>,
+}
+
+/// Addresses of proxies in front of the server, as `10.0.0.0/8`, `fd00::/8` or one address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ProxyRange(IpNet);
+
+impl ProxyRange {
+    /// Whether `address` lies in the range; an IPv4 address written as IPv6 counts as IPv4.
+    #[must_use]
+    pub fn contains(&self, address: IpAddr) -> bool {
+        self.0.contains(&address.to_canonical())
+    }
+}
+
+/// What stands where the addresses of a proxy should.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("neither an IP address nor a range such as 10.0.0.0/8")]
+pub struct NoProxyRange;
+
+impl FromStr for ProxyRange {
+    type Err = NoProxyRange;
+
+    fn from_str(text: &str) -> Result<Self, NoProxyRange> {
+        let text = text.trim();
+        match text.parse::<IpAddr>() {
+            Ok(address) => Ok(Self(IpNet::from(address.to_canonical()))),
+            Err(_) => text.parse().map(Self).map_err(|_| NoProxyRange),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_hold_what_they_say() {
+        for (range, address, holds) in [
+            ("127.0.0.1", "127.0.0.1", true),
+            ("127.0.0.1", "127.0.0.2", false),
+            ("10.0.0.0/8", "10.200.3.4", true),
+            ("10.0.0.0/8", "::ffff:10.1.1.1", true),
+            ("10.0.0.0/8", "11.0.0.1", false),
+            ("fd00::/8", "fd12::1", true),
+            ("::1", "127.0.0.1", false),
+        ] {
+            let parsed: ProxyRange = range.parse().unwrap();
+            assert_eq!(
+                parsed.contains(address.parse().unwrap()),
+                holds,
+                "{range} {address}"
+            );
+        }
+        for text in ["", "localhost", "10.0.0.0/33", "10.0.0/8", "*"] {
+            assert_eq!(text.parse::<ProxyRange>(), Err(NoProxyRange), "{text}");
+        }
+    }
 }

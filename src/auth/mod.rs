@@ -1,9 +1,11 @@
 //! Passwords, tokens and throttling: the rules, without storage.
 
+mod address;
 mod password;
 mod throttle;
 mod token;
 
+pub use address::ClientAddress;
 pub use password::{PasswordProblem, accept_password, hash_password, verify_password};
 pub use throttle::{Throttle, WINDOW_MINUTES, throttle};
 pub use token::{Token, csrf_token};

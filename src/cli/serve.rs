@@ -4,7 +4,7 @@ use std::net::{SocketAddr, TcpListener};
 
 use crate::{
     app::{self, Context},
-    config::ServeConfig,
+    config::{ProxyRange, ServeConfig},
     time::Clock,
     web::server,
 };
@@ -33,6 +33,15 @@ pub struct Listening {
     /// Address under which people reach this server, for links and QR codes.
     #[arg(long, env = "TRATTO_PUBLIC_URL")]
     pub public_url: Option<String>,
+    /// Addresses of the proxy in front, such as 127.0.0.1 or 10.0.0.0/8 (several with commas): only what comes from
+    /// there may say, in Forwarded or X-Forwarded-For, for whom it asks.
+    #[arg(
+        long = "trusted-proxy",
+        env = "TRATTO_TRUSTED_PROXY",
+        value_name = "CIDR",
+        value_delimiter = ','
+    )]
+    pub trusted_proxies: Vec<ProxyRange>,
 }
 
 impl Serve {
@@ -88,6 +97,7 @@ pub fn serve(ctx: &Context, listening: Listening, lines: &[String]) -> Exit {
         public_url: listening
             .public_url
             .map(|url| url.trim_end_matches('/').to_owned()),
+        trusted_proxies: listening.trusted_proxies,
     };
     match server::block_on(server::run(ctx.clone(), config, listener)) {
         Ok(()) => Exit::Done,

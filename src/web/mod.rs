@@ -4,6 +4,7 @@ pub mod assets;
 mod download;
 mod events;
 mod failure;
+mod forwarded;
 mod headers;
 mod moment;
 mod page;

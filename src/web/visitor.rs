@@ -12,12 +12,13 @@ use actix_web::{
 
 use crate::{
     app::{self, Actor, AppError, Context, SignedIn},
-    auth::{self, Token},
+    auth::{self, ClientAddress, Token},
     i18n::{Lang, Words},
 };
 
 use super::{
     Failure, State,
+    forwarded::client_address,
     view::{Page, Section, User},
 };
 
@@ -43,8 +44,8 @@ pub struct Visitor {
     pub theme: Option<&'static str>,
     /// Path and query.
     pub path: String,
-    /// Address from which the request came.
-    pub address: String,
+    /// Address of the client: the peer's, or what a trusted proxy says.
+    pub address: ClientAddress,
     /// One sentence about what was just done, from its cookie.
     pub flash: Option<String>,
 }
@@ -198,9 +199,13 @@ impl FromRequest for Visitor {
             .uri()
             .path_and_query()
             .map_or_else(|| "/".to_owned(), |path| path.as_str().to_owned());
-        let address = request
-            .peer_addr()
-            .map_or_else(String::new, |a| a.ip().to_string());
+        let address = client_address(
+            request.peer_addr().map(|peer| peer.ip()),
+            request.headers(),
+            state
+                .as_ref()
+                .map_or(&[], |state| state.config.trusted_proxies.as_slice()),
+        );
         let cookie = |name: &str| {
             request
                 .cookie(name)

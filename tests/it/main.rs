@@ -27,6 +27,7 @@ mod exchange;
 mod explain;
 mod games;
 mod live;
+mod network;
 mod numbers;
 mod positions;
 mod records;

@@ -64,7 +64,7 @@ async fn login(visitor: Visitor) -> Result<HttpResponse, Failure> {
 async fn log_in(posted: Posted) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (name, password) = (fields.text("name"), fields.text("password"));
-    let address = visitor.address.clone();
+    let address = visitor.address.network();
     let permit = visitor.state.hashing.clone().acquire_owned().await;
     let answer = visitor
         .attempt(move |ctx, _| app::accounts::log_in(ctx, &name, &password, &address))

@@ -1,0 +1,189 @@
+//! For whom a proxy asks: `Forwarded` (RFC 7239) and `X-Forwarded-For`, believed only from trusted proxies.
+
+use std::net::{IpAddr, SocketAddr};
+
+use actix_web::http::header::{FORWARDED, HeaderMap, HeaderName};
+
+use crate::{auth::ClientAddress, config::ProxyRange};
+
+const X_FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+
+/// The client's address: from the connection backwards, the first hop that is no trusted proxy. What stands before it
+/// may be anybody's invention.
+///
+/// A proxy writes one of the two headers and lets the other through as the client sent it. So where both stand and name
+/// different clients, none is believed: such a request counts as the proxy's own.
+pub fn client_address(
+    peer: Option<IpAddr>,
+    headers: &HeaderMap,
+    trusted: &[ProxyRange],
+) -> ClientAddress {
+    let Some(peer) = peer else {
+        return ClientAddress::default();
+    };
+    let is_trusted = |address: IpAddr| trusted.iter().any(|range| range.contains(address));
+    if !is_trusted(peer) {
+        return ClientAddress::new(peer);
+    }
+    let last = |hops: Vec<Option<IpAddr>>| {
+        let mut client = peer;
+        for hop in hops.into_iter().rev() {
+            // A hop without a readable address: what is known ends with the proxy that wrote it.
+            let Some(address) = hop else { break };
+            client = address;
+            if !is_trusted(address) {
+                break;
+            }
+        }
+        ClientAddress::new(client)
+    };
+    let forwarded = headers.contains_key(FORWARDED);
+    let x_forwarded = headers.contains_key(X_FORWARDED_FOR);
+    match (forwarded, x_forwarded) {
+        (false, false) => ClientAddress::new(peer),
+        (true, false) => last(forwarded_hops(headers)),
+        (false, true) => last(x_forwarded_hops(headers)),
+        (true, true) => {
+            let (one, other) = (
+                last(forwarded_hops(headers)),
+                last(x_forwarded_hops(headers)),
+            );
+            if one == other {
+                one
+            } else {
+                ClientAddress::new(peer)
+            }
+        }
+    }
+}
+
+/// The values of a header in the order sent; several lines are one list (RFC 9110, 5.3).
+fn lines(headers: &HeaderMap, name: &HeaderName) -> Vec<String> {
+    headers
+        .get_all(name)
+        .map(|value| String::from_utf8_lossy(value.as_bytes()).into_owned())
+        .collect()
+}
+
+fn x_forwarded_hops(headers: &HeaderMap) -> Vec<Option<IpAddr>> {
+    let all = lines(headers, &X_FORWARDED_FOR).join(",");
+    all.split(',').map(|hop| node(hop.trim())).collect()
+}
+
+fn forwarded_hops(headers: &HeaderMap) -> Vec<Option<IpAddr>> {
+    let all = lines(headers, &FORWARDED).join(",");
+    split_outside_quotes(&all, ',')
+        .into_iter()
+        .map(|element| {
+            let value = split_outside_quotes(element, ';')
+                .into_iter()
+                .filter_map(|pair| pair.split_once('='))
+                .find(|(name, _)| name.trim().eq_ignore_ascii_case("for"))
+                .map(|(_, value)| value.trim())?;
+            let quoted = value.strip_prefix('"').and_then(|v| v.strip_suffix('"'));
+            node(quoted.unwrap_or(value))
+        })
+        .collect()
+}
+
+/// The parts between `separator`, where it stands outside `"…"`.
+fn split_outside_quotes(text: &str, separator: char) -> Vec<&str> {
+    let mut quoted = false;
+    text.split(|c| {
+        if c == '"' {
+            quoted = !quoted;
+        }
+        c == separator && !quoted
+    })
+    .collect()
+}
+
+/// An address as proxies write it: `192.0.2.1`, `192.0.2.1:4711`, `2001:db8::1`, `[2001:db8::1]`,
+/// `[2001:db8::1]:4711`. `unknown` and hidden names (`_abc`) are none.
+fn node(text: &str) -> Option<IpAddr> {
+    let bare = text.strip_prefix('[').and_then(|t| t.strip_suffix(']'));
+    let address = bare
+        .unwrap_or(text)
+        .parse()
+        .or_else(|_| text.parse::<SocketAddr>().map(|socket| socket.ip()));
+    address.ok().map(|address: IpAddr| address.to_canonical())
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::http::header::HeaderValue;
+
+    use super::*;
+
+    const PROXY: &str = "10.0.0.1";
+
+    fn client(peer: &str, headers: &[(&HeaderName, &str)]) -> String {
+        let trusted = ["10.0.0.0/8", "fd00::/8"].map(|range| range.parse().unwrap());
+        let mut map = HeaderMap::new();
+        for (name, value) in headers {
+            map.append((*name).clone(), HeaderValue::from_str(value).unwrap());
+        }
+        client_address(Some(peer.parse().unwrap()), &map, &trusted).to_string()
+    }
+
+    #[test]
+    fn only_a_trusted_proxy_is_believed() {
+        let spoofed = [(&X_FORWARDED_FOR, "203.0.113.1")];
+        assert_eq!(client("198.51.100.9", &spoofed), "198.51.100.9");
+        assert_eq!(client(PROXY, &spoofed), "203.0.113.1");
+        assert_eq!(client(PROXY, &[]), PROXY);
+        assert_eq!(client("::ffff:10.0.0.1", &spoofed), "203.0.113.1");
+    }
+
+    #[test]
+    fn the_last_hop_that_is_no_proxy_counts() {
+        for (sent, expected) in [
+            ("1.1.1.1, 203.0.113.1", "203.0.113.1"),
+            ("1.1.1.1, 203.0.113.1, 10.0.0.7", "203.0.113.1"),
+            ("10.0.0.9, 10.0.0.7", "10.0.0.9"),
+            ("203.0.113.1:4711", "203.0.113.1"),
+            ("[2001:db8::1]:4711", "2001:db8::1"),
+            ("2001:db8::1", "2001:db8::1"),
+            ("203.0.113.1, unknown", PROXY),
+            ("203.0.113.1, <script>, 10.0.0.7", "10.0.0.7"),
+            ("", PROXY),
+        ] {
+            assert_eq!(
+                client(PROXY, &[(&X_FORWARDED_FOR, sent)]),
+                expected,
+                "{sent}"
+            );
+        }
+        let lines = [
+            (&X_FORWARDED_FOR, "1.1.1.1"),
+            (&X_FORWARDED_FOR, "203.0.113.1"),
+        ];
+        assert_eq!(client(PROXY, &lines), "203.0.113.1");
+    }
+
+    #[test]
+    fn forwarded_is_read_by_its_grammar() {
+        for (sent, expected) in [
+            ("for=203.0.113.1;proto=https;by=10.0.0.1", "203.0.113.1"),
+            ("For=\"[2001:db8:cafe::17]:4711\"", "2001:db8:cafe::17"),
+            ("for=1.1.1.1, proto=https;for=203.0.113.1", "203.0.113.1"),
+            ("for=203.0.113.1, for=10.0.0.7", "203.0.113.1"),
+            ("for=\"a,for=1.1.1.1\"", PROXY),
+            ("for=203.0.113.1, for=_hidden", PROXY),
+            ("for=unknown", PROXY),
+            ("proto=https", PROXY),
+        ] {
+            assert_eq!(client(PROXY, &[(&FORWARDED, sent)]), expected, "{sent}");
+        }
+    }
+
+    #[test]
+    fn headers_that_disagree_are_not_believed() {
+        let both = |forwarded| {
+            let headers = [(&FORWARDED, forwarded), (&X_FORWARDED_FOR, "203.0.113.1")];
+            client(PROXY, &headers)
+        };
+        assert_eq!(both("for=203.0.113.1"), "203.0.113.1");
+        assert_eq!(both("for=203.0.113.99"), PROXY);
+    }
+}
