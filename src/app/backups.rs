@@ -104,7 +104,10 @@ fn copy_for_ever(ctx: &Context) {
     let mut tried: Option<NaiveDateTime> = None;
     loop {
         let now = ctx.clock.now();
-        let failed = ctx.backups.last().is_some_and(|last| last.failure.is_some());
+        let failed = ctx
+            .backups
+            .last()
+            .is_some_and(|last| last.failure.is_some());
         let due = match (tried, failed) {
             (None, _) => true,
             (Some(tried), true) => now - tried >= AGAIN,

@@ -48,6 +48,14 @@ pub enum AppError {
     System(String),
 }
 
+impl AppError {
+    /// The database does not answer now, and may later.
+    #[must_use]
+    pub fn is_unreachable(&self) -> bool {
+        matches!(self, Self::Storage(StoreError::Unreachable(_)))
+    }
+}
+
 impl From<StoreError> for AppError {
     fn from(error: StoreError) -> Self {
         match error {

@@ -72,7 +72,12 @@ impl Preview {
             return Vec::new();
         };
         let mut losses = Vec::new();
-        let copied: BTreeSet<&str> = self.copy.tournaments.iter().map(|t| t.slug.as_str()).collect();
+        let copied: BTreeSet<&str> = self
+            .copy
+            .tournaments
+            .iter()
+            .map(|t| t.slug.as_str())
+            .collect();
         for now in &present.tournaments {
             if !copied.contains(now.slug.as_str()) {
                 losses.push(Loss::Tournament(now.slug.clone()));
@@ -94,7 +99,10 @@ impl Preview {
             }
         }
         let whole = [
-            (present.players - self.copy.players, Loss::Players as fn(i64) -> Loss),
+            (
+                present.players - self.copy.players,
+                Loss::Players as fn(i64) -> Loss,
+            ),
             (present.accounts - self.copy.accounts, Loss::Accounts),
             (present.actions - self.copy.actions, Loss::Actions),
         ];
@@ -113,7 +121,10 @@ impl Preview {
 /// # Errors
 /// The copy is not sound, of a newer schema, or no database of this program; PostgreSQL does not answer.
 pub fn preview(file: &Path, database: &DatabaseUrl) -> Result<Preview, AppError> {
-    let copy = store::facts_of_file(&DatabaseUrl::parse(&format!("sqlite:{}", file.display()), false)?)?;
+    let copy = store::facts_of_file(&DatabaseUrl::parse(
+        &format!("sqlite:{}", file.display()),
+        false,
+    )?)?;
     let present = match database.file() {
         Some(there) if !there.exists() => Present::Nothing,
         // Not opened like a database that is served: it may be the one that is damaged.

@@ -2,13 +2,16 @@
 
 mod audit;
 mod check;
+mod copies;
 mod data;
+mod database;
 mod demo;
 mod editions;
 mod engine;
 mod files;
 mod generate;
 mod jobs;
+mod keeping;
 mod pair;
 mod progress;
 mod serve;
@@ -72,7 +75,11 @@ enum Command {
     /// Write a tournament to a file.
     Export(data::Export),
     /// Copy the database while it is in use.
-    Backup(data::Backup),
+    Backup(copies::Backup),
+    /// Put a copy in the place of the database, after saying what would be lost.
+    Restore(copies::Restore),
+    /// Read the whole database and say whether it is sound.
+    CheckDatabase(copies::CheckDatabase),
     /// Pair the next round of a tournament report.
     Pair(pair::Pair),
     /// Pair and rank tournament reports again and print what differs.
@@ -120,6 +127,8 @@ fn command() -> Exit {
         Command::Import(arguments) => arguments.run(),
         Command::Export(arguments) => arguments.run(),
         Command::Backup(arguments) => arguments.run(),
+        Command::Restore(arguments) => arguments.run(),
+        Command::CheckDatabase(arguments) => arguments.run(),
         Command::Pair(arguments) => arguments.run(),
         Command::Check(arguments) => arguments.run(),
         Command::Generate(arguments) => arguments.run(),

@@ -70,14 +70,16 @@ struct Count {
 }
 
 fn count(conn: &mut Conn, from: &str) -> Result<i64, StoreError> {
-    let row: Count = diesel::sql_query(format!("SELECT count(*) AS number FROM {from}")).get_result(conn)?;
+    let row: Count =
+        diesel::sql_query(format!("SELECT count(*) AS number FROM {from}")).get_result(conn)?;
     Ok(row.number)
 }
 
 /// Reads the figures. The tables and columns named here are in every schema.
 fn of(conn: &mut Conn) -> Result<Facts, StoreError> {
     let newest: Vec<NewestAction> =
-        diesel::sql_query("SELECT id, at, action FROM audit ORDER BY id DESC LIMIT 1").load(conn)?;
+        diesel::sql_query("SELECT id, at, action FROM audit ORDER BY id DESC LIMIT 1")
+            .load(conn)?;
     let tournaments = diesel::sql_query(
         "SELECT t.slug AS slug, \
          (SELECT count(*) FROM entries e WHERE e.tournament_id = t.id) AS entries, \

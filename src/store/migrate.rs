@@ -3,10 +3,9 @@
 use std::{collections::BTreeSet, path::PathBuf, sync::PoisonError};
 
 use diesel::{
-    Connection, QueryableByName, RunQueryDsl,
+    QueryableByName, RunQueryDsl,
     connection::SimpleConnection,
     migration::{Migration, MigrationSource},
-    pg::Pg,
     sql_types::Text,
     sqlite::Sqlite,
 };
@@ -77,7 +76,7 @@ pub(super) fn applied(conn: &mut Conn) -> Result<BTreeSet<String>, StoreError> {
 /// [`StoreError::NewerSchema`] when the database has one that this program does not know.
 pub(super) fn missing(applied: &BTreeSet<String>) -> Result<BTreeSet<String>, StoreError> {
     let known = versions::<Sqlite>(&SQLITE)?;
-    match applied.difference(&known).next_back() {
+    match applied.difference(&known).next() {
         Some(_) => Err(StoreError::NewerSchema {
             database: applied.last().cloned().unwrap_or_default(),
             program: newest_known().to_owned(),
@@ -193,6 +192,8 @@ impl Store {
 /// Both lists of migrations have the same names; a test compares the folders.
 #[cfg(test)]
 mod tests {
+    use diesel::pg::Pg;
+
     use super::*;
 
     #[test]

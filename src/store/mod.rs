@@ -22,7 +22,7 @@ mod watch;
 pub use address::DatabaseUrl;
 pub use connection::{Conn, Store};
 pub use error::StoreError;
-pub use facts::{Facts, NewestAction, TournamentFacts, facts_of_file};
+pub use facts::{Facts, facts_of_file};
 pub use migrate::Migrated;
 pub use replace::{Replaced, replace};
 pub use transaction::{Fault, Scope};

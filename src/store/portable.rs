@@ -12,11 +12,7 @@ use diesel::{
 };
 
 use super::{
-    Conn, StoreError,
-    address::Place,
-    connection::connect_postgres,
-    copy::read_only,
-    migrate,
+    Conn, StoreError, address::Place, connection::connect_postgres, copy::read_only, migrate,
 };
 
 /// Rows carried at a time.
@@ -61,7 +57,10 @@ impl Table {
     }
 }
 
-fn tables(sqlite: &mut SqliteConnection, postgres: &mut PgConnection) -> Result<Vec<Table>, StoreError> {
+fn tables(
+    sqlite: &mut SqliteConnection,
+    postgres: &mut PgConnection,
+) -> Result<Vec<Table>, StoreError> {
     let names: Vec<Line> = diesel::sql_query(
         "SELECT name AS line FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' \
          AND name <> '__diesel_schema_migrations' ORDER BY name",

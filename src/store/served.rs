@@ -118,7 +118,8 @@ pub(super) fn may_be_opened(path: &str) -> Result<(), StoreError> {
         }
         Err(error) => return Err(error.into()),
     };
-    let is_another = mark.is_some_and(|mark| !known.marks.is_empty() && !known.marks.contains(&mark));
+    let is_another =
+        mark.is_some_and(|mark| !known.marks.is_empty() && !known.marks.contains(&mark));
     if has_log && is_another {
         return Err(StoreError::MixedFiles {
             wal: wal.display().to_string(),

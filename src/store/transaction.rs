@@ -100,7 +100,9 @@ fn lock(conn: &mut diesel::PgConnection, scope: Scope) -> Result<(), StoreError>
         .execute(conn)
         .map_err(|error| match error {
             // Its words are in the server's language: what fails here on a living connection is `lock_timeout`.
-            Error::DatabaseError(kind, _) if !matches!(kind, DatabaseErrorKind::ClosedConnection) => {
+            Error::DatabaseError(kind, _)
+                if !matches!(kind, DatabaseErrorKind::ClosedConnection) =>
+            {
                 StoreError::Busy("another server holds the lock")
             }
             other => other.into(),

@@ -47,6 +47,22 @@ pub enum Trouble {
 }
 
 impl Trouble {
+    /// A short name, for those who are told no details and for programs.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Damaged(_) => "damaged",
+            Self::Lost { .. } => "lost",
+            Self::Replaced => "replaced",
+            Self::Missing => "missing",
+            Self::ReadOnly(_) => "read-only",
+            Self::DiskFull(_) => "disk-full",
+            Self::Failing(_) => "failing",
+            Self::NewerSchema { .. } => "newer-schema",
+            Self::Unreachable(_) => "unreachable",
+        }
+    }
+
     /// Whether only a start of the server ends it: trying again could do harm.
     #[must_use]
     pub fn is_final(&self) -> bool {
@@ -72,20 +88,14 @@ impl Trouble {
                     Some(Self::DiskFull(words))
                 } else if says("readonly database")
                     || says("unable to open database file")
-                    || matches!(
-                        kind,
-                        diesel::result::DatabaseErrorKind::ReadOnlyTransaction
-                    )
+                    || matches!(kind, diesel::result::DatabaseErrorKind::ReadOnlyTransaction)
                 {
                     Some(Self::ReadOnly(words))
                 } else if says("malformed") || says("not a database") {
                     Some(Self::Damaged(words))
                 } else if says("disk I/O error") {
                     Some(Self::Failing(words))
-                } else if matches!(
-                    kind,
-                    diesel::result::DatabaseErrorKind::ClosedConnection
-                ) {
+                } else if matches!(kind, diesel::result::DatabaseErrorKind::ClosedConnection) {
                     Some(Self::Unreachable(words))
                 } else {
                     None

@@ -41,8 +41,10 @@ fn newest_action(conn: &mut Conn) -> Result<i32, StoreError> {
 
 fn random_mark() -> i32 {
     let mut bytes = [0; 4];
-    // Without chance the mark is the same each time, and only a replaced file is noticed later.
-    drop(getrandom::fill(&mut bytes));
+    // Without chance the mark is the same each time: a file replaced between two starts is noticed less surely.
+    if let Err(error) = getrandom::fill(&mut bytes) {
+        tracing::warn!(%error, "no random numbers");
+    }
     i32::from_be_bytes(bytes) | 1
 }
 
@@ -112,7 +114,13 @@ impl Store {
             return Ok(());
         }
         let fresh = random_mark();
-        let marks: Vec<i32> = before.marks.last().copied().into_iter().chain([fresh]).collect();
+        let marks: Vec<i32> = before
+            .marks
+            .last()
+            .copied()
+            .into_iter()
+            .chain([fresh])
+            .collect();
         let both = Known {
             marks,
             newest: stored,
@@ -132,23 +140,21 @@ impl Store {
         })();
         match marked {
             Ok(()) => served.watch(),
-            Err(error) => self.note(Some(
-                Trouble::of(&error).unwrap_or_else(|| match &error {
-                    StoreError::File(file)
-                        if matches!(
-                            file.kind(),
-                            std::io::ErrorKind::ReadOnlyFilesystem
-                                | std::io::ErrorKind::PermissionDenied
-                        ) =>
-                    {
-                        Trouble::ReadOnly(format!("{path}: {file}"))
-                    }
-                    StoreError::File(file) if file.kind() == std::io::ErrorKind::StorageFull => {
-                        Trouble::DiskFull(file.to_string())
-                    }
-                    other => Trouble::Failing(other.to_string()),
-                }),
-            )),
+            Err(error) => self.note(Some(Trouble::of(&error).unwrap_or_else(|| match &error {
+                StoreError::File(file)
+                    if matches!(
+                        file.kind(),
+                        std::io::ErrorKind::ReadOnlyFilesystem
+                            | std::io::ErrorKind::PermissionDenied
+                    ) =>
+                {
+                    Trouble::ReadOnly(format!("{path}: {file}"))
+                }
+                StoreError::File(file) if file.kind() == std::io::ErrorKind::StorageFull => {
+                    Trouble::DiskFull(file.to_string())
+                }
+                other => Trouble::Failing(other.to_string()),
+            }))),
         }
         Ok(())
     }
@@ -331,7 +337,9 @@ pub fn unsound_file(path: &Path) -> Result<Option<String>, StoreError> {
 pub fn free_at(path: &Path) -> Option<u64> {
     #[cfg(unix)]
     {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty());
         let place = rustix::fs::statvfs(folder.unwrap_or(Path::new("."))).ok()?;
         Some(place.f_bavail.saturating_mul(place.f_frsize))
     }

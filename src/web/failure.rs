@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use actix_web::{HttpResponse, ResponseError, http::StatusCode};
+use actix_web::{
+    HttpResponse, ResponseError,
+    http::{StatusCode, header::RETRY_AFTER},
+};
 use askama::Template;
 
 use crate::app::AppError;
@@ -83,10 +86,41 @@ impl Failure {
                 t.get("error-form"),
                 t.get("error-form-body"),
             ),
+            AppError::NotSaved(trouble) => {
+                // Said aloud by the watch, once; here only whom it hit.
+                tracing::warn!(%trouble, path = %page.path, "not written");
+                (
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    t.get("error-not-saved"),
+                    wording::not_saved(t, &trouble),
+                )
+            }
+            AppError::Busy(why) => {
+                tracing::warn!(why, path = %page.path, "busy");
+                (
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    t.get("error-busy"),
+                    t.get("error-busy-body"),
+                )
+            }
+            AppError::Doubtful(_) => {
+                number = Some(logged(&error, &page));
+                (
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    t.get("error-doubtful"),
+                    t.get("error-doubtful-body"),
+                )
+            }
+            _ if error.is_unreachable() => {
+                number = Some(logged(&error, &page));
+                (
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    t.get("error-unreachable"),
+                    t.get("error-unreachable-body"),
+                )
+            }
             AppError::Storage(_) | AppError::System(_) => {
-                let id = page.key.get(..8).unwrap_or("unnumbered").to_owned();
-                tracing::error!(request = %id, %error, path = %page.path, "request failed");
-                number = Some(id);
+                number = Some(logged(&error, &page));
                 let head = t.get("error-internal");
                 (
                     StatusCode::INTERNAL_SERVER_ERROR,
@@ -151,6 +185,13 @@ impl Failure {
     }
 }
 
+/// Logs a failure of the machine; the number by which it is found again.
+fn logged(error: &AppError, page: &Page) -> String {
+    let id = page.key.get(..8).unwrap_or("unnumbered").to_owned();
+    tracing::error!(request = %id, %error, path = %page.path, "request failed");
+    id
+}
+
 impl fmt::Debug for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.status, self.head)
@@ -178,7 +219,11 @@ impl ResponseError for Failure {
         }
         .render()
         .unwrap_or_else(|_| self.head.clone());
-        HttpResponse::build(self.status)
+        let mut response = HttpResponse::build(self.status);
+        if self.status == StatusCode::SERVICE_UNAVAILABLE {
+            response.insert_header((RETRY_AFTER, "2"));
+        }
+        response
             .content_type("text/html; charset=utf-8")
             .insert_header(("Cache-Control", "no-store"))
             .body(html)

@@ -121,10 +121,15 @@ pub fn session(ctx: &Context, token: &Token) -> Result<Option<SignedIn>, AppErro
     };
     if session.last_seen_at + Duration::hours(1) < now {
         // Book-keeping of the session itself: no decision, so no audit row.
-        ctx.store
+        let touched = ctx
+            .store
             .write(Scope::Registry, |conn| -> Result<(), AppError> {
                 Ok(rows::sessions::touch(conn, session.id, now)?)
-            })?;
+            });
+        // A page is read also while nothing can be written.
+        if let Err(error) = touched {
+            tracing::warn!(%error, "the use of a session was not noted");
+        }
     }
     Ok(Some(SignedIn {
         id: user.id,

@@ -8,8 +8,11 @@ use std::{
 };
 
 use crate::{
-    app::{AppError, backups::Backups},
-    store::{DatabaseUrl, Migrated, Store, Trouble},
+    app::{
+        AppError,
+        backups::{Backups, LastBackup},
+    },
+    store::{DatabaseUrl, Facts, Migrated, Store, Trouble},
     time::Clock,
 };
 
@@ -83,6 +86,22 @@ impl Context {
         Ok(self.store.copy_to(file)?)
     }
 
+    /// Copies the database at `url` as it is, whatever its schema.
+    ///
+    /// # Errors
+    /// As for [`backup`](Self::backup); the database cannot be opened.
+    pub fn copy(url: &DatabaseUrl, file: &Path) -> Result<(), AppError> {
+        Ok(Store::open(url)?.copy_to(file)?)
+    }
+
+    /// What is in the database at `url`.
+    ///
+    /// # Errors
+    /// It cannot be opened or read.
+    pub fn facts(url: &DatabaseUrl) -> Result<Facts, AppError> {
+        Ok(Store::open(url)?.facts()?)
+    }
+
     /// Looks at the database every second from now on, for as long as the process lives.
     pub fn watch(&self) {
         let store = self.store.clone();
@@ -108,6 +127,12 @@ impl Context {
     #[must_use]
     pub fn trouble(&self) -> Option<Trouble> {
         self.store.trouble()
+    }
+
+    /// The last copies that this server made; `None` when it makes none.
+    #[must_use]
+    pub fn last_backup(&self) -> Option<LastBackup> {
+        self.backups.last()
     }
 
     /// Whether the data are in an SQLite file.
