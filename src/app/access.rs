@@ -1,10 +1,10 @@
 //! Who may do what: the only place that decides.
 
-use crate::store::{Conn, rows};
+use crate::store::{Conn, Scope, rows};
 
 use super::{Actor, AppError, SignedIn};
 
-/// What somebody wants to do.
+/// What somebody wants to do. Every write names one ([`super::Context`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Approve clubs, make accounts.
@@ -19,8 +19,49 @@ pub enum Action {
     RunTournament(i32),
     /// Change settings, name deputies.
     DirectTournament(i32),
+    /// Enter players of the registry in this tournament: its arbiters anybody, a club's secretary those of the club.
+    EnterPlayers(i32),
     /// Change the own password.
     OwnAccount,
+    /// Send a new club in, which an administrator decides about: everybody.
+    RegisterClub,
+    /// Sign in: everybody.
+    LogIn,
+    /// End the own session: everybody.
+    LogOut,
+    /// Use a one-time link up: everybody who holds it.
+    AcceptInvitation,
+    /// What the person at the machine alone may do.
+    CommandLine,
+}
+
+impl Action {
+    /// What a write for this action locks: writes in the same scope happen one after the other.
+    pub(super) const fn scope(self) -> Scope {
+        match self {
+            Self::RunTournament(id) | Self::DirectTournament(id) | Self::EnterPlayers(id) => {
+                Scope::Tournament(id)
+            }
+            Self::Administer
+            | Self::ManageClub(_)
+            | Self::RegisterPlayers
+            | Self::CreateTournament
+            | Self::OwnAccount
+            | Self::RegisterClub
+            | Self::LogIn
+            | Self::LogOut
+            | Self::AcceptInvitation
+            | Self::CommandLine => Scope::Registry,
+        }
+    }
+
+    /// Whether it needs no account.
+    const fn is_open(self) -> bool {
+        matches!(
+            self,
+            Self::RegisterClub | Self::LogIn | Self::LogOut | Self::AcceptInvitation
+        )
+    }
 }
 
 /// What an arbiter is in a tournament.
@@ -83,7 +124,7 @@ pub(super) fn role(
 /// # Errors
 /// [`AppError::SignInNeeded`], [`AppError::Forbidden`], storage failures.
 pub(super) fn require(conn: &mut Conn, actor: &Actor, action: Action) -> Result<(), AppError> {
-    if actor.is_command_line() {
+    if actor.is_command_line() || action.is_open() {
         return Ok(());
     }
     let user = signed_in(actor)?;
@@ -93,7 +134,14 @@ pub(super) fn require(conn: &mut Conn, actor: &Actor, action: Action) -> Result<
         Action::RegisterPlayers => {
             user.is_admin || !rows::arbiters::of_user(conn, user.id)?.is_empty()
         }
-        Action::CreateTournament | Action::OwnAccount => true,
+        Action::EnterPlayers(id) => user.club_id.is_some() || role(conn, actor, id)?.is_some(),
+        Action::CreateTournament
+        | Action::OwnAccount
+        | Action::RegisterClub
+        | Action::LogIn
+        | Action::LogOut
+        | Action::AcceptInvitation => true,
+        Action::CommandLine => false,
         Action::RunTournament(id) => role(conn, actor, id)?.is_some(),
         Action::DirectTournament(id) => matches!(
             role(conn, actor, id)?,

@@ -8,7 +8,12 @@ use crate::{
     time::Clock,
 };
 
-use super::{Actor, AppError, backups::Backups, tournament::Shelf};
+use super::{
+    Actor, AppError,
+    access::{self, Action},
+    backups::Backups,
+    tournament::Shelf,
+};
 
 mod serving;
 
@@ -17,8 +22,8 @@ pub use serving::Serving;
 /// Storage, time and live screens, passed to every use case. Cheap to clone.
 #[derive(Clone)]
 pub struct Context {
-    /// Where the data are. Only `app` uses it.
-    pub(super) store: Store,
+    /// Where the data are. Private: whoever writes names an [`Action`].
+    store: Store,
     /// Where the time comes from.
     pub clock: Clock,
     /// Who is told after a commit.
@@ -89,53 +94,91 @@ impl Context {
         self.read(|conn| Ok(rows::tournaments::by_slug(conn, slug)?.id))
     }
 
-    /// One write transaction with its audit row. With a `key`, a request sent twice counts once.
+    /// One write transaction with its audit row, for an actor who may do `action`: it is asked inside the
+    /// transaction, before `work`, and says which scope is locked. With a `key`, a request sent twice counts once.
     /// After the commit the live screens of the tournament are told.
     pub(super) fn write<T>(
         &self,
         actor: &Actor,
-        scope: Scope,
+        action: Action,
         key: Option<&str>,
         work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
     ) -> Result<Done<T>, AppError> {
-        let now = self.clock.now();
-        let (done, event) = self.store.write(scope, |conn| -> Result<_, AppError> {
-            if let Some(key) = key
-                && let Some(subject) = rows::idempotency::find(conn, key, &actor.key)?
-            {
-                return Ok((Done::Repeated(subject), None));
-            }
-            let audited = work(conn)?;
-            if let Some(key) = key {
-                rows::idempotency::insert(conn, key, &actor.key, &audited.subject, now).map_err(
-                    |error| match error {
-                        StoreError::Duplicate(_) => AppError::KeyReused,
-                        other => other.into(),
-                    },
-                )?;
-            }
+        let scope = action.scope();
+        self.transact(actor, action, key, |conn| {
             let tournament = match scope {
                 Scope::Registry => None,
                 Scope::Tournament(id) => Some(id),
             };
-            let number = rows::audit::insert(
-                conn,
-                &rows::audit::NewAudit {
-                    at: now,
-                    user_id: actor.user.as_ref().map(|user| user.id),
-                    actor: actor.name(),
-                    action: audited.action,
-                    tournament_id: tournament,
-                    subject: &audited.subject,
-                    before: &audited.before,
-                    after: &audited.after,
-                },
-            )?;
-            Ok((
-                Done::Fresh(audited.value),
-                tournament.map(|id| (id, number)),
-            ))
-        })?;
+            Ok((tournament, work(conn)?))
+        })
+    }
+
+    /// As [`Self::write`] for [`Action::CreateTournament`]; `work` tells the new tournament's number, whose record
+    /// begins with this row.
+    pub(super) fn found_tournament<T>(
+        &self,
+        actor: &Actor,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<(i32, Audited<T>), AppError>,
+    ) -> Result<Done<T>, AppError> {
+        self.transact(actor, Action::CreateTournament, key, |conn| {
+            let (tournament, audited) = work(conn)?;
+            Ok((Some(tournament), audited))
+        })
+    }
+
+    /// Book-keeping that is nobody's decision and leaves no audit row: when a session was last used.
+    pub(super) fn keep_book(
+        &self,
+        work: impl FnOnce(&mut Conn) -> Result<(), AppError>,
+    ) -> Result<(), AppError> {
+        self.store.write(Scope::Registry, work)
+    }
+
+    fn transact<T>(
+        &self,
+        actor: &Actor,
+        action: Action,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<(Option<i32>, Audited<T>), AppError>,
+    ) -> Result<Done<T>, AppError> {
+        let now = self.clock.now();
+        let (done, event) = self
+            .store
+            .write(action.scope(), |conn| -> Result<_, AppError> {
+                access::require(conn, actor, action)?;
+                if let Some(key) = key
+                    && let Some(subject) = rows::idempotency::find(conn, key, &actor.key)?
+                {
+                    return Ok((Done::Repeated(subject), None));
+                }
+                let (tournament, audited) = work(conn)?;
+                if let Some(key) = key {
+                    rows::idempotency::insert(conn, key, &actor.key, &audited.subject, now)
+                        .map_err(|error| match error {
+                            StoreError::Duplicate(_) => AppError::KeyReused,
+                            other => other.into(),
+                        })?;
+                }
+                let number = rows::audit::insert(
+                    conn,
+                    &rows::audit::NewAudit {
+                        at: now,
+                        user_id: actor.user.as_ref().map(|user| user.id),
+                        actor: actor.name(),
+                        action: audited.action,
+                        tournament_id: tournament,
+                        subject: &audited.subject,
+                        before: &audited.before,
+                        after: &audited.after,
+                    },
+                )?;
+                Ok((
+                    Done::Fresh(audited.value),
+                    tournament.map(|id| (id, number)),
+                ))
+            })?;
         if let Some((tournament, number)) = event {
             self.live.publish(tournament, number);
         }

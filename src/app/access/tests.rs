@@ -108,7 +108,7 @@ impl Data {
         let id = actor.user.as_ref().unwrap().id;
         let line = Actor::command_line();
         self.ctx
-            .write(&line, crate::store::Scope::Registry, None, |conn| {
+            .write(&line, Action::CommandLine, None, |conn| {
                 rows::arbiters::insert(conn, tournament, id, role)?;
                 Ok(crate::app::Audited {
                     value: (),
@@ -147,7 +147,14 @@ fn everybody_may_do_what_the_table_says() {
         (Action::RunTournament(data.other_tournament), "?----++"),
         (Action::DirectTournament(data.tournament), "?---+++"),
         (Action::DirectTournament(data.other_tournament), "?----++"),
+        (Action::EnterPlayers(data.tournament), "?-+++++"),
+        (Action::EnterPlayers(data.other_tournament), "?-+--++"),
         (Action::OwnAccount, "?++++++"),
+        (Action::RegisterClub, "+++++++"),
+        (Action::LogIn, "+++++++"),
+        (Action::LogOut, "+++++++"),
+        (Action::AcceptInvitation, "+++++++"),
+        (Action::CommandLine, "?-----+"),
     ];
     for (action, expected) in table {
         let mut found = String::new();

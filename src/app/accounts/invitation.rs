@@ -3,12 +3,9 @@
 use chrono::{Duration, NaiveDateTime};
 
 use crate::{
-    app::{
-        Actor, AppError, Audited, Checks, Context, Done, Refusal,
-        access::{self, Action},
-    },
+    app::{Actor, AppError, Audited, Checks, Context, Done, Refusal, access::Action},
     auth::Token,
-    store::{Conn, Scope, rows},
+    store::{Conn, rows},
 };
 
 use super::{
@@ -36,7 +33,7 @@ pub fn first_admin_invitation(ctx: &Context) -> Result<Option<String>, AppError>
     }
     let token = random_token()?;
     let now = ctx.clock.now();
-    ctx.write(&Actor::command_line(), Scope::Registry, None, |conn| {
+    ctx.write(&Actor::command_line(), Action::CommandLine, None, |conn| {
         rows::invitations::delete_unused(conn, "first-admin", None)?;
         let id = rows::invitations::insert(
             conn,
@@ -69,8 +66,7 @@ pub fn invite_again(
 ) -> Result<Done<String>, AppError> {
     let token = random_token()?;
     let now = ctx.clock.now();
-    ctx.write(actor, Scope::Registry, key, |conn| {
-        access::require(conn, actor, Action::Administer)?;
+    ctx.write(actor, Action::Administer, key, |conn| {
         let row = rows::users::by_id(conn, user)?;
         rows::invitations::delete_unused(conn, "password", Some(user))?;
         let until = now + Duration::days(INVITATION_DAYS);
@@ -167,7 +163,7 @@ pub fn accept_invitation(ctx: &Context, input: &AcceptInvitation) -> Result<(), 
     let now = ctx.clock.now();
     ctx.write(
         &Actor::visitor("invitation".into()),
-        Scope::Registry,
+        Action::AcceptInvitation,
         None,
         |conn| {
             let invitation = open_invitation(conn, &token, now)?;

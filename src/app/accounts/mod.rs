@@ -8,7 +8,7 @@ use chrono::{Duration, NaiveDateTime};
 
 use crate::{
     auth::Token,
-    store::{Conn, Scope, StoreError, rows},
+    store::{Conn, StoreError, rows},
 };
 
 use super::{
@@ -82,8 +82,7 @@ pub fn create(
     let hashed = hashed.map(|password| hash(password)).transpose()?;
     let token = random_token()?;
     let now = ctx.clock.now();
-    ctx.write(actor, Scope::Registry, key, |conn| {
-        access::require(conn, actor, Action::Administer)?;
+    ctx.write(actor, Action::Administer, key, |conn| {
         if let Some(club) = input.club_id {
             rows::clubs::by_id(conn, club)?;
         }
@@ -183,8 +182,7 @@ pub fn set_disabled(
     disabled: bool,
 ) -> Result<Done<()>, AppError> {
     let now = ctx.clock.now();
-    ctx.write(actor, Scope::Registry, key, |conn| {
-        access::require(conn, actor, Action::Administer)?;
+    ctx.write(actor, Action::Administer, key, |conn| {
         if actor.user.as_ref().is_some_and(|me| me.id == user) {
             return Err(AppError::Forbidden);
         }

@@ -6,7 +6,7 @@ use crate::{
         access::{self, Action},
     },
     auth::{self, PasswordProblem},
-    store::{Scope, rows},
+    store::rows,
 };
 
 pub(super) fn check_password(checks: &mut Checks, password: &str, repeated: &str, name: &str) {
@@ -51,8 +51,7 @@ pub fn change_password(
     check_password(&mut checks, password, repeated, &row.name);
     checks.finish()?;
     let hash = hash(password)?;
-    ctx.write(actor, Scope::Registry, None, |conn| {
-        access::require(conn, actor, Action::OwnAccount)?;
+    ctx.write(actor, Action::OwnAccount, None, |conn| {
         rows::users::set_password(conn, me, &hash)?;
         rows::sessions::delete_of_user(conn, me)?;
         Ok(Audited {

@@ -3,9 +3,9 @@
 use chrono::Duration;
 
 use crate::{
-    app::{Actor, AppError, Audited, Context, Done, Refusal, SignedIn},
+    app::{Actor, AppError, Audited, Context, Done, Refusal, SignedIn, access::Action},
     auth::{self, Throttle, Token},
-    store::{Scope, rows},
+    store::rows,
 };
 
 use super::{fold_name, random_token};
@@ -40,7 +40,7 @@ pub fn log_in(ctx: &Context, name: &str, password: &str, address: &str) -> Resul
     let fits = password.len() <= 1024 && auth::verify_password(password, stored);
     let actor = Actor::visitor(format!("address:{address}"));
     let token = random_token()?;
-    let outcome = ctx.write(&actor, Scope::Registry, None, |conn| {
+    let outcome = ctx.write(&actor, Action::LogIn, None, |conn| {
         let user = user.as_ref().filter(|_| fits);
         match user {
             Some(user) => {
@@ -85,7 +85,7 @@ pub fn log_in(ctx: &Context, name: &str, password: &str, address: &str) -> Resul
 /// # Errors
 /// Storage failures.
 pub fn log_out(ctx: &Context, actor: &Actor, token: &Token) -> Result<(), AppError> {
-    ctx.write(actor, Scope::Registry, None, |conn| {
+    ctx.write(actor, Action::LogOut, None, |conn| {
         rows::sessions::delete(conn, &token.hash())?;
         Ok(Audited {
             value: (),
@@ -120,14 +120,9 @@ pub fn session(ctx: &Context, token: &Token) -> Result<Option<SignedIn>, AppErro
         return Ok(None);
     };
     if session.last_seen_at + Duration::hours(1) < now {
-        // Book-keeping of the session itself: no decision, so no audit row.
-        let touched = ctx
-            .store
-            .write(Scope::Registry, |conn| -> Result<(), AppError> {
-                Ok(rows::sessions::touch(conn, session.id, now)?)
-            });
-        // A page is read also while nothing can be written.
-        if let Err(error) = touched {
+        // Book-keeping of the session itself. A page is read also while nothing can be written.
+        let noted = ctx.keep_book(|conn| Ok(rows::sessions::touch(conn, session.id, now)?));
+        if let Err(error) = noted {
             tracing::warn!(%error, "the use of a session was not noted");
         }
     }

@@ -6,7 +6,7 @@ use crate::{
         access::{self, Action},
         fold,
     },
-    store::{Scope, rows},
+    store::rows,
 };
 
 use super::{
@@ -56,8 +56,7 @@ pub fn change(
     input: &ClubInput,
 ) -> Result<Done<()>, AppError> {
     let values = ClubValues::parse(input)?;
-    ctx.write(actor, Scope::Registry, key, |conn| {
-        access::require(conn, actor, Action::ManageClub(id))?;
+    ctx.write(actor, Action::ManageClub(id), key, |conn| {
         let before = rows::clubs::by_id(conn, id)?;
         let (name_key, town_key) = (fold(&values.name), fold(&values.town));
         let is_renamed = name_key != before.name_key || town_key != before.town_key;

@@ -8,7 +8,7 @@ use crate::{
         access::{self, Action},
         accounts, fold,
     },
-    store::{Scope, rows},
+    store::rows,
 };
 
 use super::{
@@ -28,7 +28,7 @@ pub fn register(
 ) -> Result<Done<i32>, AppError> {
     let club = ClubValues::parse(input)?;
     let now = ctx.clock.now();
-    ctx.write(actor, Scope::Registry, key, |conn| {
+    ctx.write(actor, Action::RegisterClub, key, |conn| {
         if !input.is_another {
             let found = similar(conn, &club.name, &club.town)?;
             if !found.is_empty() {
@@ -121,8 +121,7 @@ pub fn approve(
     checks.finish()?;
     let token = accounts::random_token()?;
     let now = ctx.clock.now();
-    ctx.write(actor, Scope::Registry, key, |conn| {
-        access::require(conn, actor, Action::Administer)?;
+    ctx.write(actor, Action::Administer, key, |conn| {
         let row = rows::clubs::by_id(conn, id)?;
         decide(conn, &row, version, "approved", now)?;
         let mut after = format!("approved: {}", row.name);
@@ -156,8 +155,7 @@ pub fn reject(
     version: i32,
 ) -> Result<Done<()>, AppError> {
     let now = ctx.clock.now();
-    ctx.write(actor, Scope::Registry, key, |conn| {
-        access::require(conn, actor, Action::Administer)?;
+    ctx.write(actor, Action::Administer, key, |conn| {
         let row = rows::clubs::by_id(conn, id)?;
         decide(conn, &row, version, "rejected", now)?;
         Ok(Audited {

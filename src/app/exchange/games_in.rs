@@ -18,7 +18,7 @@ use crate::{
         scoresheet::{Encoding, Finding, FindingKind},
     },
     store::{
-        Conn, Scope,
+        Conn,
         rows::{
             self,
             games::{NewGame, NewMove},
@@ -263,8 +263,7 @@ pub fn import_games(
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.read(|conn| access::require(conn, actor, Action::RunTournament(id)))?;
     let games = read(text).map_err(Refusal::Import)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let boards = Boards::of(&loaded);
         let mut preview = GamesPreview::default();
@@ -309,9 +308,9 @@ pub fn import_board(
     ctx.read(|conn| access::require(conn, actor, Action::RunTournament(id)))?;
     let games = read(text).map_err(Refusal::Import)?;
     let refuse = |refusal| AppError::from(Refusal::Import(refusal));
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
-        let pairing = open_pairing(conn, actor, &loaded, pairing)?;
+        let pairing = open_pairing(conn, &loaded, pairing)?;
         let [read] = games.as_slice() else {
             return Err(refuse(ImportRefusal::MoreGames(games.len())));
         };

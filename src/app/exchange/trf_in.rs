@@ -4,8 +4,7 @@ use chrono::{Datelike, NaiveDate, NaiveDateTime};
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
-        access::{self, Action},
+        Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal, access,
         tournament::{
             entry_values::EntryValues,
             kept, rules,
@@ -17,7 +16,7 @@ use crate::{
     formats::trf::{self, Header, Remark, Trf, TrfPlayer},
     pairing::initial_colour,
     store::{
-        Conn, Scope,
+        Conn,
         rows::{self, tournaments::TournamentValues},
     },
     tiebreak::TieBreak,
@@ -343,8 +342,7 @@ pub fn import_trf(
     let plan = Plan::read(bytes).map_err(Refusal::Import)?;
     let now = ctx.clock.now();
     let corrected = Corrected::parse(&plan, input, now.date())?;
-    ctx.write(actor, Scope::Registry, key, |conn| {
-        access::require(conn, actor, Action::CreateTournament)?;
+    ctx.found_tournament(actor, key, |conn| {
         let slug = free_slug(conn, &corrected.name, corrected.start.year())?;
         let id = insert_tournament(conn, &plan, &corrected, &slug, now)?;
         if let Some(user) = &actor.user {
@@ -354,22 +352,25 @@ pub fn import_trf(
         trf_store::insert_rounds(conn, actor, &plan.report, id, &entries, now)?;
         trf_store::insert_byes(conn, &plan.report, id, &entries)?;
         trf_store::insert_constraints(conn, &plan.report.table, id, &entries)?;
-        Ok(Audited {
-            value: Imported {
-                slug: slug.clone(),
-                remarks: plan.report.remarks.clone(),
-                doubts: plan.doubts.clone(),
+        Ok((
+            id,
+            Audited {
+                value: Imported {
+                    slug: slug.clone(),
+                    remarks: plan.report.remarks.clone(),
+                    doubts: plan.doubts.clone(),
+                },
+                action: "tournament.import",
+                subject: slug,
+                before: String::new(),
+                after: format!(
+                    "{}; {} players; {} rounds",
+                    corrected.name,
+                    plan.report.players.len(),
+                    plan.published
+                ),
             },
-            action: "tournament.import",
-            subject: slug,
-            before: String::new(),
-            after: format!(
-                "{}; {} players; {} rounds",
-                corrected.name,
-                plan.report.players.len(),
-                plan.published
-            ),
-        })
+        ))
     })
 }
 

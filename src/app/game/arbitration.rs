@@ -12,7 +12,7 @@ use crate::{
     clock::PeriodSwitch,
     rules::verdict::{OpenPoints, Setting, Supervision},
     store::{
-        Conn, Scope,
+        Conn,
         rows::{self, arbitration::ArbitrationRow},
     },
 };
@@ -167,8 +167,7 @@ pub fn set(
 ) -> Result<Done<()>, AppError> {
     let wanted = Arbitration::parse(input)?;
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::DirectTournament(id))?;
+    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let before = Arbitration::of_tournament(conn, id)?;
         if before.version != version {
             return Err(AppError::Stale);

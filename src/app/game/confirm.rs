@@ -3,12 +3,10 @@
 use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Done, FieldError, Problem, Refusal,
+        access::Action,
         tournament::{Loaded, reason::ResultReason, results::RecordResult},
     },
-    store::{
-        Scope,
-        rows::{self, incidents::IncidentRow, incidents::NewIncident},
-    },
+    store::rows::{self, incidents::IncidentRow, incidents::NewIncident},
 };
 
 use super::{
@@ -81,9 +79,9 @@ pub fn confirm(
     let result = judged.result().filter(|_| input.with_result);
     let detail = Detail::Decision(Box::new(decision.clone())).to_json()?;
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
-        let pairing = open_pairing(conn, actor, &loaded, input.pairing)?;
+        let pairing = open_pairing(conn, &loaded, input.pairing)?;
         let edition = &loaded.tournament.rules_edition;
         let game = LoadedGame::of_pairing(conn, pairing.id, edition)?;
         if game.version() != input.game_version || judged.view.version != input.game_version {

@@ -3,6 +3,7 @@
 use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
+        access::Action,
         tournament::{
             Loaded,
             reason::ResultReason,
@@ -12,7 +13,7 @@ use crate::{
     clock::ClockTime,
     event::{BoardResult, Colour},
     store::{
-        Conn, Scope,
+        Conn,
         rows::{self, incidents::NewIncident},
     },
 };
@@ -228,9 +229,9 @@ pub fn append(
 ) -> Result<Done<i32>, AppError> {
     let typed = Typed::parse(input)?;
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
-        let pairing = open_pairing(conn, actor, &loaded, input.pairing)?;
+        let pairing = open_pairing(conn, &loaded, input.pairing)?;
         let edition = &loaded.tournament.rules_edition;
         let game = LoadedGame::of_pairing(conn, pairing.id, edition)?;
         let detail = typed.detail(conn, &loaded, &game)?;

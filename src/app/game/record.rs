@@ -2,8 +2,7 @@
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Done, Problem, Refusal,
-        access::{self, Action},
+        Actor, AppError, Audited, Context, Done, Problem, Refusal, access::Action,
         tournament::Loaded,
     },
     clock::ClockTime,
@@ -13,7 +12,7 @@ use crate::{
         notation::{Language, NotationError, Style, read_move_in, write_move},
     },
     store::{
-        Conn, Scope,
+        Conn,
         rows::{
             self,
             games::{NewGame, NewMove},
@@ -59,15 +58,13 @@ pub struct Recorded {
     pub version: i32,
 }
 
-/// The pairing, when the actor may record its game: a board of a published round of his tournament.
+/// The pairing, when its game may be recorded: a board of a published round.
 pub(crate) fn open_pairing(
     conn: &mut Conn,
-    actor: &Actor,
     loaded: &Loaded,
     pairing: i32,
 ) -> Result<PairingRow, AppError> {
     let id = loaded.tournament.id;
-    access::require(conn, actor, Action::RunTournament(id))?;
     let row = rows::pairings::by_id(conn, id, pairing)?;
     let round = loaded.rounds.iter().find(|round| round.id == row.round_id);
     let round = round.ok_or(AppError::NotFound)?;
@@ -173,9 +170,9 @@ pub fn record(
 ) -> Result<Done<Recorded>, AppError> {
     let clock = parse_clock(&input.clock)?;
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
-        let pairing = open_pairing(conn, actor, &loaded, input.pairing)?;
+        let pairing = open_pairing(conn, &loaded, input.pairing)?;
         let edition = &loaded.tournament.rules_edition;
         let game = LoadedGame::of_pairing(conn, pairing.id, edition)?;
         if game.version() != input.version {
@@ -246,9 +243,9 @@ pub fn undo(
     version: i32,
 ) -> Result<Done<()>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
-        let pairing = open_pairing(conn, actor, &loaded, pairing)?;
+        let pairing = open_pairing(conn, &loaded, pairing)?;
         let edition = &loaded.tournament.rules_edition;
         let game = LoadedGame::of_pairing(conn, pairing.id, edition)?;
         let (Some(row), Some(last)) = (&game.row, game.moves.last()) else {

@@ -3,7 +3,7 @@
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Done, Refusal, exchange::ImportRefusal,
+        Actor, AppError, Audited, Context, Done, Refusal, access::Action, exchange::ImportRefusal,
         tournament::Loaded,
     },
     rules::{
@@ -11,10 +11,7 @@ use crate::{
         notation::{Language, Style, write_move},
         scoresheet::{Comparison, Dialect, Handed, LanguageChoice, compare},
     },
-    store::{
-        Scope,
-        rows::{self, games::NewMove},
-    },
+    store::rows::{self, games::NewMove},
 };
 
 use super::{
@@ -91,9 +88,9 @@ pub fn keep(
         found.second
     };
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
-        let pairing = open_pairing(conn, actor, &loaded, input.pairing)?;
+        let pairing = open_pairing(conn, &loaded, input.pairing)?;
         let edition = &loaded.tournament.rules_edition;
         let game = LoadedGame::of_pairing(conn, pairing.id, edition)?;
         if game.version() != input.version {

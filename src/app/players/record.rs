@@ -9,7 +9,7 @@ use crate::{
         fold,
     },
     event::{Birth, Federation, Title},
-    store::{Conn, Scope, rows},
+    store::{Conn, rows},
 };
 
 /// What the form of a player says, as typed.
@@ -284,8 +284,7 @@ pub fn add(
     ctx.read(|conn| access::require(conn, actor, action))?;
     let values = parse(input)?;
     let now = ctx.clock.now();
-    ctx.write(actor, Scope::Registry, key, |conn| {
-        access::require(conn, actor, action)?;
+    ctx.write(actor, action, key, |conn| {
         if let Some(club) = club {
             rows::clubs::by_id(conn, club)?;
         }
@@ -415,15 +414,15 @@ pub fn edit(
     input: &PlayerInput,
     club: Option<Option<i32>>,
 ) -> Result<Done<()>, AppError> {
-    ctx.read(|conn| {
-        let row = rows::players::by_id(conn, id)?;
-        access::require(conn, actor, edit_action(&row))
+    let action = ctx.read(|conn| {
+        let action = edit_action(&rows::players::by_id(conn, id)?);
+        access::require(conn, actor, action)?;
+        Ok(action)
     })?;
     let values = parse(input)?;
-    ctx.write(actor, Scope::Registry, key, |conn| {
+    ctx.write(actor, action, key, |conn| {
         let row = rows::players::by_id(conn, id)?;
-        access::require(conn, actor, edit_action(&row))?;
-        if row.version != version {
+        if row.version != version || edit_action(&row) != action {
             return Err(AppError::Stale);
         }
         let club_id = match club {

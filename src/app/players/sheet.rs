@@ -13,7 +13,7 @@ use crate::{
         PlayerDraft,
         players::{PlayerSheet, read},
     },
-    store::{Conn, Scope, rows},
+    store::{Conn, rows},
 };
 
 use super::{
@@ -155,8 +155,7 @@ pub fn import(
 ) -> Result<Done<usize>, AppError> {
     let sheet = read(bytes);
     let now = ctx.clock.now();
-    ctx.write(actor, Scope::Registry, key, |conn| {
-        access::require(conn, actor, Action::ManageClub(club))?;
+    ctx.write(actor, Action::ManageClub(club), key, |conn| {
         rows::clubs::by_id(conn, club)?;
         if !sheet.is_clean() {
             return Err(Refusal::SheetFaulty.into());

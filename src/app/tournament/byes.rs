@@ -1,11 +1,8 @@
 //! Byes asked for, and pairs that may not be made.
 
 use crate::{
-    app::{
-        Actor, AppError, Audited, Context, Done, Refusal,
-        access::{self, Action},
-    },
-    store::{Scope, rows},
+    app::{Actor, AppError, Audited, Context, Done, Refusal, access::Action},
+    store::rows,
 };
 
 use super::Loaded;
@@ -60,8 +57,7 @@ pub fn set(
     asked: Asked,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         rows::entries::by_id(conn, id, entry)?;
         if round <= i32::from(loaded.published()) {
@@ -102,8 +98,7 @@ pub fn forbid(
     second: i32,
 ) -> Result<Done<i32>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let (a, b) = (
             rows::entries::by_id(conn, id, first)?,
@@ -141,8 +136,7 @@ pub fn allow(
     prohibition: i32,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         if !rows::prohibitions::allow(conn, id, prohibition)? {
             return Err(AppError::NotFound);
         }

@@ -7,7 +7,7 @@ use crate::{
         Actor, AppError, Audited, Checks, Context, Done, Problem,
         access::{self, Action, TournamentRole},
     },
-    store::{Scope, rows},
+    store::rows,
 };
 
 use super::{Loaded, kept, summary::Summary};
@@ -47,8 +47,7 @@ pub fn set(
     typed: &[String],
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::DirectTournament(id))?;
+    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let row = &loaded.tournament;
         let rounds = usize::from(loaded.planned());

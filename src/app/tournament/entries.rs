@@ -8,7 +8,7 @@ use crate::{
     },
     event::{Elo, Strength, Title, initial_order},
     formats::trf,
-    store::{Conn, Scope, rows},
+    store::{Conn, rows},
 };
 
 use super::{
@@ -138,8 +138,7 @@ pub fn add_typed(
 ) -> Result<Done<i32>, AppError> {
     let values = parse(input)?;
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let entry = add(conn, &loaded, &values, now)?;
         Ok(Audited {
@@ -165,11 +164,8 @@ pub fn add_registered(
     players: &[i32],
 ) -> Result<Done<Vec<i32>>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
+    ctx.write(actor, Action::EnterPlayers(id), key, |conn| {
         let is_arbiter = access::role(conn, actor, id)?.is_some();
-        if !is_arbiter && access::signed_in(actor)?.club_id.is_none() {
-            return Err(AppError::Forbidden);
-        }
         let mut entered = Vec::new();
         let mut names = Vec::new();
         let mut loaded = Loaded::by_id(conn, id)?;
@@ -220,8 +216,7 @@ pub fn remove(
     entry: i32,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let row = rows::entries::by_id(conn, id, entry)?;
         if !loaded.rounds.is_empty() {
@@ -264,8 +259,7 @@ pub fn check_in(
     present: bool,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let row = rows::entries::by_id(conn, id, entry)?;
         rows::entries::set_checked_in(conn, entry, present)?;
         let rounds = rows::rounds::of_tournament(conn, id)?;
@@ -295,8 +289,7 @@ pub fn close_check_in(
     slug: &str,
 ) -> Result<Done<usize>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         if loaded.published() > 0 {
             return Err(Refusal::AlreadyPublished { round: 1 }.into());
@@ -336,8 +329,7 @@ pub fn withdraw(
     entry: i32,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let row = rows::entries::by_id(conn, id, entry)?;
         if row.withdrawn_after.is_some() {
@@ -367,8 +359,7 @@ pub fn take_back(
     entry: i32,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let row = rows::entries::by_id(conn, id, entry)?;
         let after = row.withdrawn_after.ok_or(Refusal::NotWithdrawn)?;

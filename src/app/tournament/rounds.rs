@@ -1,13 +1,10 @@
 //! Rounds: a draft first, then its publication. A published round is never paired again.
 
 use crate::{
-    app::{
-        Actor, AppError, Audited, Context, Done, Refusal,
-        access::{self, Action},
-    },
+    app::{Actor, AppError, Audited, Context, Done, Refusal, access::Action},
     event::{Colour, Crosstable, RoundNumber},
     pairing::dutch::{self, Edition, RoundPairing},
-    store::{Conn, Scope, rows},
+    store::{Conn, rows},
 };
 
 use super::{Loaded, entries, rules};
@@ -102,8 +99,7 @@ pub fn draft(
     initial_colour: Option<Colour>,
 ) -> Result<Done<u8>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let mut loaded = Loaded::by_id(conn, id)?;
         let round = next_round(&loaded)?;
         if round.get() != expected {
@@ -171,8 +167,7 @@ pub fn discard(
     slug: &str,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let number = loaded.draft().ok_or(Refusal::NoDraft)?.number;
         discard_draft(conn, &loaded)?;
@@ -198,8 +193,7 @@ pub fn publish(
     expected: u8,
 ) -> Result<Done<u8>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let draft = loaded.draft().ok_or(Refusal::NoDraft)?;
         if draft.number != i32::from(expected) {
@@ -249,8 +243,7 @@ pub fn mark_printed(
     round: u8,
 ) -> Result<Done<()>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::RunTournament(id))?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let row = loaded
             .round(round)
@@ -280,8 +273,7 @@ pub fn finish(
     slug: &str,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::DirectTournament(id))?;
+    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let mut boards = loaded.missing();
         boards.extend(loaded.adjourned());

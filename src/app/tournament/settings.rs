@@ -10,7 +10,7 @@ use crate::{
     },
     clock::TimeControl,
     event::{Federation, Province},
-    store::{Conn, Scope, rows},
+    store::{Conn, rows},
 };
 
 use super::{rules::Rules, settings_input::SettingsInput};
@@ -183,8 +183,7 @@ pub fn create(
     }
     let settings = Settings::parse(input)?;
     let now = ctx.clock.now();
-    ctx.write(actor, Scope::Registry, key, |conn| {
-        access::require(conn, actor, Action::CreateTournament)?;
+    ctx.found_tournament(actor, key, |conn| {
         let year = chrono::Datelike::year(&settings.start);
         let slug = free_slug(conn, &settings.text.name, year)?;
         let id =
@@ -193,13 +192,16 @@ pub fn create(
         if let Some(user) = &actor.user {
             rows::arbiters::insert(conn, id, user.id, "chief")?;
         }
-        Ok(Audited {
-            value: slug.clone(),
-            action: "tournament.create",
-            subject: slug,
-            before: String::new(),
-            after: settings.text.name.clone(),
-        })
+        Ok((
+            id,
+            Audited {
+                value: slug.clone(),
+                action: "tournament.create",
+                subject: slug,
+                before: String::new(),
+                after: settings.text.name.clone(),
+            },
+        ))
     })
 }
 
@@ -224,8 +226,7 @@ pub fn update(
 ) -> Result<Done<()>, AppError> {
     let settings = Settings::parse(input)?;
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::DirectTournament(id))?;
+    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let before = rows::tournaments::by_id(conn, id)?;
         let rounds = rows::rounds::of_tournament(conn, id)?;
         let values = settings.values();
@@ -290,8 +291,7 @@ pub fn add_deputy(
     name: &str,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::DirectTournament(id))?;
+    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let unknown = || {
             let value = name.to_owned();
             let problem = Problem::Because {
@@ -329,8 +329,7 @@ pub fn remove_deputy(
     user: i32,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Scope::Tournament(id), key, |conn| {
-        access::require(conn, actor, Action::DirectTournament(id))?;
+    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         if rows::arbiters::role(conn, id, user)?.as_deref() != Some("deputy") {
             return Err(AppError::NotFound);
         }
