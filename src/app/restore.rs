@@ -98,20 +98,16 @@ impl Preview {
                 }
             }
         }
+        let players = present.players - self.copy.players;
+        let accounts = present.accounts - self.copy.accounts;
+        let actions = present.actions - self.copy.actions;
         let whole = [
-            (
-                present.players - self.copy.players,
-                Loss::Players as fn(i64) -> Loss,
-            ),
-            (present.accounts - self.copy.accounts, Loss::Accounts),
-            (present.actions - self.copy.actions, Loss::Actions),
+            (players, Loss::Players(players)),
+            (accounts, Loss::Accounts(accounts)),
+            (actions, Loss::Actions(actions)),
         ];
-        losses.extend(
-            whole
-                .into_iter()
-                .filter(|(number, _)| *number > 0)
-                .map(|(number, loss)| loss(number)),
-        );
+        let fewer = whole.into_iter().filter(|(number, _)| *number > 0);
+        losses.extend(fewer.map(|(_, loss)| loss));
         losses
     }
 }

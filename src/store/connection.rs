@@ -23,7 +23,7 @@ const READERS: u32 = 8;
 /// Connections for writes on PostgreSQL; each tournament uses one at a time.
 const WRITERS: u32 = 8;
 /// How many may wait for a connection for reading; whoever comes then hears at once that the server is busy.
-const MOST_WAITING: usize = 64;
+const MOST_WAITING: usize = 256;
 
 /// A connection to either database.
 #[derive(diesel::MultiConnection)]

@@ -11,7 +11,7 @@ use super::StoreError;
 /// How long a write waits for those before it.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// How many may wait in one scope. A hall's desks and a burst of phones fit; more is a jam.
-const MOST_WAITING: usize = 64;
+const MOST_WAITING: usize = 256;
 
 /// One queue for each scope.
 #[derive(Debug, Default)]
@@ -148,7 +148,7 @@ mod tests {
         let mut queues = gate.queues.lock().unwrap();
         queues
             .of
-            .insert(1, (1_000..1_000 + 65).collect::<VecDeque<u64>>());
+            .insert(1, (1_000..1_000 + 257).collect::<VecDeque<u64>>());
         drop(queues);
         let begun = Instant::now();
         assert!(matches!(gate.enter(1), Err(StoreError::Busy(_))));

@@ -81,7 +81,7 @@ pub(super) fn beside(path: &str, ending: &str) -> PathBuf {
 }
 
 /// The mark in the header of a database file; `None` for an empty file.
-fn mark_of(path: &Path) -> std::io::Result<Option<i32>> {
+pub(super) fn mark_of(path: &Path) -> std::io::Result<Option<i32>> {
     let mut bytes = [0; 4];
     let mut file = File::open(path)?;
     file.seek(SeekFrom::Start(MARK_AT))?;

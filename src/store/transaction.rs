@@ -78,6 +78,8 @@ fn begin<'a>(conn: &'a mut Conn, sqlite: &str, postgres: &str) -> Result<Open<'a
 /// How a write went, as far as the storage can tell.
 enum Ended<T, E> {
     Done(T),
+    /// It did not begin.
+    NotBegun(StoreError),
     /// Rolled back: nothing of it is stored.
     Nothing(E),
     /// The commit itself failed.
@@ -128,12 +130,12 @@ fn run_write<T, E: Fault>(
 ) -> Ended<T, E> {
     let open = match begin(conn, "BEGIN IMMEDIATE", "BEGIN") {
         Ok(open) => open,
-        Err(error) => return Ended::Nothing(error.into()),
+        Err(error) => return Ended::NotBegun(error),
     };
     if let Conn::Postgres(inner) = &mut *open.conn
         && let Err(error) = lock(inner, scope)
     {
-        return Ended::Nothing(error.into());
+        return Ended::NotBegun(error);
     }
     match work(open.conn) {
         Err(error) => Ended::Nothing(error),
@@ -175,7 +177,7 @@ impl Store {
         scope: Scope,
         work: impl FnOnce(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
-        let ended = match &self.shared.backend {
+        let ended: Ended<T, E> = match &self.shared.backend {
             Backend::Sqlite { writer, .. } => {
                 let _pass = self.shared.gate.enter(0)?;
                 self.may_write()?;
@@ -213,23 +215,32 @@ impl Store {
         }
     }
 
+    /// What a failure before the commit is called, when the storage is the reason.
+    fn nothing_stored(&self, error: &StoreError) -> Option<StoreError> {
+        if is_locked(error) {
+            return Some(StoreError::Busy("another program writes to the file"));
+        }
+        let trouble = Trouble::of(error)?;
+        self.note(Some(trouble.clone()));
+        Some(StoreError::Refused(trouble))
+    }
+
     fn judge<T, E: Fault>(&self, ended: Ended<T, E>) -> Result<T, E> {
         match ended {
             Ended::Done(value) => {
                 self.note(None);
                 Ok(value)
             }
-            Ended::Nothing(error) => match error.storage().and_then(Trouble::of) {
-                Some(trouble) => {
-                    self.note(Some(trouble.clone()));
-                    Err(StoreError::Refused(trouble).into())
-                }
-                None => Err(if error.storage().is_some_and(is_locked) {
-                    StoreError::Busy("another program writes to the file").into()
-                } else {
-                    error
-                }),
-            },
+            Ended::NotBegun(error) => Err(match self.nothing_stored(&error) {
+                Some(words) => words.into(),
+                None => error.into(),
+            }),
+            Ended::Nothing(error) => {
+                Err(match error.storage().and_then(|e| self.nothing_stored(e)) {
+                    Some(words) => words.into(),
+                    None => error,
+                })
+            }
             Ended::Commit(error) => {
                 let words = self.shared.url.place().scrub(&error.to_string());
                 match Trouble::of(&error) {

@@ -16,7 +16,7 @@ use super::{
     connection::{Backend, open_sqlite},
     copy::{read_only, unsound},
     migrate,
-    served::{Known, Served},
+    served::{Known, Served, mark_of},
 };
 
 /// Bytes of the write-ahead log from which on it is worked into the database.
@@ -114,15 +114,10 @@ impl Store {
             return Ok(());
         }
         let fresh = random_mark();
-        let marks: Vec<i32> = before
-            .marks
-            .last()
-            .copied()
-            .into_iter()
-            .chain([fresh])
-            .collect();
+        // The header as it is in the file now, whatever the log says: it holds until the checkpoint is done.
+        let in_file = || mark_of(Path::new(path)).ok().flatten();
         let both = Known {
-            marks,
+            marks: in_file().into_iter().chain([fresh]).collect(),
             newest: stored,
         };
         let marked = (|| -> Result<(), StoreError> {
@@ -132,11 +127,14 @@ impl Store {
                 "PRAGMA user_version = {fresh}; PRAGMA wal_checkpoint(TRUNCATE);"
             ))?;
             drop(conn);
-            let known = Known {
-                marks: vec![fresh],
-                newest: stored,
-            };
-            Ok(served.write_down(known, false)?)
+            if in_file() == Some(fresh) {
+                let known = Known {
+                    marks: vec![fresh],
+                    newest: stored,
+                };
+                served.write_down(known, false)?;
+            }
+            Ok(())
         })();
         match marked {
             Ok(()) => served.watch(),
@@ -208,21 +206,31 @@ impl Store {
             }
             return Err(StoreError::Refused(trouble));
         }
-        if served.log_size() > LOG_LIMIT
-            && let Backend::Sqlite { path, .. } = &self.shared.backend
-        {
-            // Of its own connection: writers do not wait for it.
-            let mut conn = open_sqlite(path, false)
-                .map_err(|error| StoreError::Unreachable(error.to_string()))?;
-            conn.batch_execute("PRAGMA wal_checkpoint(PASSIVE);")?;
-            served.stamped();
-        }
+        let is_long = served.log_size() > LOG_LIMIT;
         if newest > served.known().newest {
             let known = Known {
                 newest,
                 ..served.known().clone()
             };
             served.write_down(known, false)?;
+        }
+        drop(guard);
+        if is_long {
+            self.checkpoint()?;
+        }
+        Ok(())
+    }
+
+    /// Works the log into the database, over a connection of its own and without the guard: writers do not wait.
+    fn checkpoint(&self) -> Result<(), StoreError> {
+        let Backend::Sqlite { path, .. } = &self.shared.backend else {
+            return Ok(());
+        };
+        let mut conn =
+            open_sqlite(path, false).map_err(|error| StoreError::Unreachable(error.to_string()))?;
+        conn.batch_execute("PRAGMA wal_checkpoint(PASSIVE);")?;
+        if let Some(served) = self.served().as_mut().and_then(|guard| guard.as_mut()) {
+            served.stamped();
         }
         Ok(())
     }
