@@ -81,6 +81,22 @@ impl Context {
         }
     }
 
+    /// Hashes rows of the audit trail that a program without hashes wrote.
+    fn complete_chains(&self) -> Result<(), AppError> {
+        if self.store.trouble().is_some() {
+            // Nothing can be written: the next start does it.
+            return Ok(());
+        }
+        for chain in self.read(|conn| Ok(rows::audit_chain::incomplete(conn)?))? {
+            let scope = chain.map_or(Scope::Registry, Scope::Tournament);
+            self.store.write(scope, |conn| -> Result<(), AppError> {
+                rows::audit_chain::complete(conn, chain)?;
+                Ok(())
+            })?;
+        }
+        Ok(())
+    }
+
     /// One snapshot for reading.
     pub(super) fn read<T>(
         &self,

@@ -16,8 +16,10 @@ mod fold;
 pub mod game;
 pub mod health;
 pub mod players;
+mod privacy;
 pub mod restore;
 pub mod tournament;
+pub mod trail;
 
 pub use actor::{Actor, SignedIn};
 pub use context::{Audited, Context, Done, Serving};

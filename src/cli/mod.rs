@@ -74,6 +74,8 @@ enum Command {
     Import(data::Import),
     /// Write a tournament to a file.
     Export(data::Export),
+    /// Look whether the audit trail is as it was written.
+    Trail(data::Trail),
     /// Copy the database while it is in use.
     Backup(copies::Backup),
     /// Put a copy in the place of the database, after saying what would be lost.
@@ -126,6 +128,7 @@ fn command() -> Exit {
         Command::User(arguments) => arguments.run(),
         Command::Import(arguments) => arguments.run(),
         Command::Export(arguments) => arguments.run(),
+        Command::Trail(arguments) => arguments.run(),
         Command::Backup(arguments) => arguments.run(),
         Command::Restore(arguments) => arguments.run(),
         Command::CheckDatabase(arguments) => arguments.run(),

@@ -46,6 +46,16 @@ impl Context {
     /// # Errors
     /// The database cannot be opened or migrated, or has a newer schema.
     pub fn open_at(url: &DatabaseUrl, clock: Clock) -> Result<Self, AppError> {
+        let ctx = Self::unhashed(url, clock)?;
+        ctx.complete_chains()?;
+        Ok(ctx)
+    }
+
+    /// As [`Self::open_at`], but rows of the audit trail without hash stay so: for who looks at the trail.
+    ///
+    /// # Errors
+    /// The database cannot be opened or migrated, or has a newer schema.
+    pub fn unhashed(url: &DatabaseUrl, clock: Clock) -> Result<Self, AppError> {
         let store = Store::open(url)?;
         store.migrate(None)?;
         Ok(Self::new(store, clock))
@@ -67,6 +77,7 @@ impl Context {
         store.begin_to_watch(serving.accept_loss)?;
         let mut ctx = Self::new(store, clock);
         ctx.backups = Arc::new(serving.backups);
+        ctx.complete_chains()?;
         Ok((ctx, migrated))
     }
 
@@ -75,7 +86,10 @@ impl Context {
     /// # Errors
     /// A server uses the SQLite file; a newer schema; the copy or a migration failed.
     pub fn migrate(url: &DatabaseUrl, copy_to: Option<PathBuf>) -> Result<Migrated, AppError> {
-        Ok(Store::open(url)?.migrate(copy_to)?)
+        let store = Store::open(url)?;
+        let migrated = store.migrate(copy_to)?;
+        Self::new(store, Clock::System).complete_chains()?;
+        Ok(migrated)
     }
 
     /// Copies the database to the SQLite file `file` while it is in use; the copy is checked before it gets its name.

@@ -9,11 +9,12 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError, Done, Refusal, access,
+        AppError, Done, Refusal,
         exchange::{
             ImportRefusal,
             trf_in::{self, ImportInput},
         },
+        tournament::settings,
     },
     formats::encoding::decode,
     web::{
@@ -61,7 +62,7 @@ struct PreviewPage {
 }
 
 async fn start(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    access::signed_in(&visitor.actor()).map_err(|error| visitor.fail(error))?;
+    visitor.run(settings::require_create).await?;
     let template = StartPage {
         page: visitor.page(Section::Mine),
         refusal: None,
