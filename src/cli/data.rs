@@ -242,8 +242,7 @@ impl Trail {
             Ok(url) => url,
             Err(exit) => return exit,
         };
-        let looked =
-            Context::unhashed(&url, Clock::System).and_then(|ctx| trail::verify(&ctx));
+        let looked = Context::unhashed(&url, Clock::System).and_then(|ctx| trail::verify(&ctx));
         let chains = match looked {
             Ok(chains) => chains,
             Err(error) => {
