@@ -12,7 +12,7 @@ use super::{
     Actor, AppError,
     access::{self, Action},
     backups::Backups,
-    tournament::Shelf,
+    tournament::{self, Shelf, Solved},
 };
 
 mod serving;
@@ -32,6 +32,8 @@ pub struct Context {
     pub(super) shelf: Arc<Shelf>,
     /// Copies that the server makes by itself.
     pub(super) backups: Arc<Backups>,
+    /// Rounds paired last.
+    pub(super) solved: Arc<Solved>,
 }
 
 /// The audit row that a use case leaves, beside its value.
@@ -78,6 +80,7 @@ impl Context {
             live: Hub::default(),
             shelf: Arc::default(),
             backups: Arc::default(),
+            solved: Arc::default(),
         }
     }
 
@@ -113,7 +116,25 @@ impl Context {
     /// One write transaction with its audit row, for an actor who may do `action`: it is asked inside the
     /// transaction, before `work`, and says which scope is locked. With a `key`, a request sent twice counts once.
     /// After the commit the live screens of the tournament are told.
+    ///
+    /// A closed tournament takes no write: it is refused with [`Refusal::TournamentOver`](super::Refusal).
     pub(super) fn write<T>(
+        &self,
+        actor: &Actor,
+        action: Action,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
+    ) -> Result<Done<T>, AppError> {
+        self.write_to_closed(actor, action, key, |conn| {
+            if let Scope::Tournament(id) = action.scope() {
+                tournament::closing::require_open(conn, id)?;
+            }
+            work(conn)
+        })
+    }
+
+    /// As [`write`](Self::write), for the few writes that a closed tournament takes too.
+    pub(super) fn write_to_closed<T>(
         &self,
         actor: &Actor,
         action: Action,

@@ -15,6 +15,7 @@ mod field;
 mod fold;
 pub mod game;
 pub mod health;
+mod namesake;
 pub mod players;
 mod privacy;
 pub mod restore;
