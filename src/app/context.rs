@@ -11,9 +11,14 @@ use crate::{
 use super::{
     Actor, AppError,
     access::{self, Action},
+    backups::Backups,
     changes::is_public,
     tournament::{self, Shelf, Solved},
 };
+
+mod serving;
+
+pub use serving::Serving;
 
 /// Storage, time and live screens, passed to every use case. Cheap to clone.
 #[derive(Clone)]
@@ -26,6 +31,8 @@ pub struct Context {
     pub live: Hub,
     /// Tournaments read last.
     pub(super) shelf: Arc<Shelf>,
+    /// Copies that the server makes by itself.
+    pub(super) backups: Arc<Backups>,
     /// Rounds paired last.
     pub(super) solved: Arc<Solved>,
 }
@@ -73,32 +80,17 @@ impl Context {
             clock,
             live: Hub::default(),
             shelf: Arc::default(),
+            backups: Arc::default(),
             solved: Arc::default(),
         }
     }
 
-    /// Opens and migrates the database at `url`.
-    ///
-    /// # Errors
-    /// The database cannot be opened or migrated.
-    pub fn open(url: &str, clock: Clock) -> Result<Self, AppError> {
-        let ctx = Self::unhashed(url, clock)?;
-        ctx.complete_chains()?;
-        Ok(ctx)
-    }
-
-    /// As [`Self::open`], but rows of the audit trail without hash stay so: for who looks at the trail.
-    ///
-    /// # Errors
-    /// The database cannot be opened or migrated.
-    pub fn unhashed(url: &str, clock: Clock) -> Result<Self, AppError> {
-        let store = Store::open(url)?;
-        store.migrate()?;
-        Ok(Self::new(store, clock))
-    }
-
     /// Hashes rows of the audit trail that a program without hashes wrote.
     fn complete_chains(&self) -> Result<(), AppError> {
+        if self.store.trouble().is_some() {
+            // Nothing can be written: the next start does it.
+            return Ok(());
+        }
         for chain in self.read(|conn| Ok(rows::audit_chain::incomplete(conn)?))? {
             let scope = chain.map_or(Scope::Registry, Scope::Tournament);
             self.store.write(scope, |conn| -> Result<(), AppError> {
@@ -107,25 +99,6 @@ impl Context {
             })?;
         }
         Ok(())
-    }
-
-    /// Brings the database at `url` to the present schema; the names of what was done.
-    ///
-    /// # Errors
-    /// The database cannot be opened or migrated.
-    pub fn migrate(url: &str) -> Result<Vec<String>, AppError> {
-        let store = Store::open(url)?;
-        let done = store.migrate()?;
-        Self::new(store, Clock::System).complete_chains()?;
-        Ok(done)
-    }
-
-    /// Copies an SQLite database to `file` while it is in use; the copy is checked before it gets its name.
-    ///
-    /// # Errors
-    /// Not an SQLite database; the file cannot be written; the copy is not sound.
-    pub fn backup(&self, file: &std::path::Path) -> Result<(), AppError> {
-        Ok(self.store.backup(file)?)
     }
 
     /// One snapshot for reading.

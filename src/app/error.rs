@@ -1,6 +1,6 @@
 //! What a use case answers when it does not do what was asked.
 
-use crate::store::StoreError;
+use crate::store::{Fault, StoreError, Trouble};
 
 use super::{
     FieldError,
@@ -37,6 +37,15 @@ pub enum AppError {
     /// An idempotency key of somebody else.
     #[error("idempotency key belongs to somebody else")]
     KeyReused,
+    /// Nothing can be written now, for this reason; nothing of this was.
+    #[error("not written: {0}")]
+    NotSaved(Trouble),
+    /// The commit failed: it may be stored or not. Sent again with the same key it counts once.
+    #[error("perhaps written: {0}")]
+    Doubtful(String),
+    /// Too many ask at once, or one of them holds the others up; nothing was begun.
+    #[error("busy: {0}")]
+    Busy(&'static str),
     /// The database failed.
     #[error(transparent)]
     Storage(StoreError),
@@ -46,6 +55,12 @@ pub enum AppError {
 }
 
 impl AppError {
+    /// The database does not answer now, and may later.
+    #[must_use]
+    pub fn is_unreachable(&self) -> bool {
+        matches!(self, Self::Storage(StoreError::Unreachable(_)))
+    }
+
     /// The same for another reader: what came of a job is told to everybody who asked for it.
     #[must_use]
     pub fn again(&self) -> Self {
@@ -57,6 +72,9 @@ impl AppError {
             Self::Forbidden => Self::Forbidden,
             Self::SignInNeeded => Self::SignInNeeded,
             Self::KeyReused => Self::KeyReused,
+            Self::NotSaved(trouble) => Self::NotSaved(trouble.clone()),
+            Self::Doubtful(words) => Self::Doubtful(words.clone()),
+            Self::Busy(why) => Self::Busy(why),
             Self::Storage(error) => Self::System(error.to_string()),
             Self::System(text) => Self::System(text.clone()),
         }
@@ -67,7 +85,19 @@ impl From<StoreError> for AppError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::NotFound => Self::NotFound,
+            StoreError::Refused(trouble) => Self::NotSaved(trouble),
+            StoreError::Doubtful(words) => Self::Doubtful(words),
+            StoreError::Busy(words) => Self::Busy(words),
             other => Self::Storage(other),
+        }
+    }
+}
+
+impl Fault for AppError {
+    fn storage(&self) -> Option<&StoreError> {
+        match self {
+            Self::Storage(error) => Some(error),
+            _ => None,
         }
     }
 }

@@ -5,6 +5,7 @@
 pub mod access;
 pub mod accounts;
 mod actor;
+pub mod backups;
 pub mod changes;
 pub mod clubs;
 mod context;
@@ -13,14 +14,18 @@ pub mod exchange;
 mod field;
 mod fold;
 pub mod game;
+pub mod health;
 mod namesake;
 pub mod players;
 mod privacy;
+pub mod restore;
 pub mod tournament;
 pub mod trail;
 
 pub use actor::{Actor, SignedIn};
-pub use context::{Audited, Context, Done};
+pub use context::{Audited, Context, Done, Serving};
 pub use error::{AppError, Refusal};
 pub use field::{Checks, FieldError, Problem};
 pub use fold::fold;
+
+pub use crate::store::{DatabaseUrl, Facts, Trouble, free_at, unsound_file};

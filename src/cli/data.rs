@@ -1,4 +1,4 @@
-//! Commands on a database: `migrate`, `user add`, `import`, `export`, `trail verify`, `backup`.
+//! Commands on a database: `migrate`, `user add`, `import`, `export`, `trail verify`.
 
 use std::path::PathBuf;
 
@@ -20,44 +20,44 @@ use crate::{
     web::wording_exchange,
 };
 
-use super::{Exit, files};
-
-/// Which database.
-#[derive(clap::Args)]
-pub struct Database {
-    /// Database: a file's path for SQLite, or postgres://…
-    #[arg(long, env = "TRATTO_DATABASE", default_value = "tratto.db")]
-    database: String,
-}
-
-impl Database {
-    fn open(&self) -> Result<Context, Exit> {
-        Context::open(&self.database, Clock::System).map_err(|error| {
-            eprintln!("tratto: {}: {error}", self.database);
-            Exit::Access
-        })
-    }
-}
+use super::{Exit, database::Database, files};
 
 /// Brings the database to the schema of this program.
 #[derive(clap::Args)]
 pub struct Migrate {
+    /// Where the copy goes that is made before; for SQLite beside the database without this.
+    #[arg(long)]
+    copy_to: Option<PathBuf>,
     #[command(flatten)]
     database: Database,
 }
 
 impl Migrate {
-    /// Runs the missing migrations and names them.
+    /// Copies what is there, runs the missing migrations and names them.
     pub fn run(self) -> Exit {
-        match Context::migrate(&self.database.database) {
-            Ok(done) if done.is_empty() => println!("nothing to do"),
-            Ok(done) => done.iter().for_each(|name| println!("{name}")),
+        let url = match self.database.url() {
+            Ok(url) => url,
+            Err(exit) => return exit,
+        };
+        match Context::migrate(&url, self.copy_to) {
+            Ok(migrated) => {
+                if let Some(copy) = &migrated.copy {
+                    println!("copy before: {}", copy.display());
+                }
+                if migrated.without_copy {
+                    eprintln!("tratto: no copy was made before; --copy-to FILE makes one");
+                }
+                migrated.done.iter().for_each(|name| println!("{name}"));
+                if migrated.done.is_empty() {
+                    println!("nothing to do");
+                }
+                Exit::Done
+            }
             Err(error) => {
-                eprintln!("tratto: {}: {error}", self.database.database);
-                return Exit::Access;
+                eprintln!("tratto: {url}: {error}");
+                Exit::Access
             }
         }
-        Exit::Done
     }
 }
 
@@ -246,12 +246,15 @@ impl Trail {
     /// Prints a line a chain: rows, number and hash of the newest; what is broken goes to the standard error.
     pub fn run(self) -> Exit {
         let TrailCommand::Verify(database) = self.command;
-        let looked = Context::unhashed(&database.database, Clock::System)
-            .and_then(|ctx| trail::verify(&ctx));
+        let url = match database.url() {
+            Ok(url) => url,
+            Err(exit) => return exit,
+        };
+        let looked = Context::unhashed(&url, Clock::System).and_then(|ctx| trail::verify(&ctx));
         let chains = match looked {
             Ok(chains) => chains,
             Err(error) => {
-                eprintln!("tratto: {}: {error}", database.database);
+                eprintln!("tratto: {url}: {error}");
                 return Exit::Access;
             }
         };
@@ -273,40 +276,5 @@ impl Trail {
             }
         }
         exit
-    }
-}
-
-/// A copy of the database while it is in use.
-#[derive(clap::Args)]
-pub struct Backup {
-    /// The copy, an SQLite file; one of the same name is replaced.
-    file: PathBuf,
-    #[command(flatten)]
-    database: Database,
-}
-
-impl Backup {
-    /// Writes, checks and names the copy.
-    pub fn run(self) -> Exit {
-        let url = &self.database.database;
-        if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            eprintln!("tratto: PostgreSQL is copied with its own tool: pg_dump -Fc -f FILE URL");
-            return Exit::Usage;
-        }
-        if !std::path::Path::new(url.strip_prefix("sqlite:").unwrap_or(url)).is_file() {
-            eprintln!("tratto: {url}: no such file");
-            return Exit::Access;
-        }
-        let ctx = match self.database.open() {
-            Ok(ctx) => ctx,
-            Err(exit) => return exit,
-        };
-        match ctx.backup(&self.file) {
-            Ok(()) => Exit::Done,
-            Err(error) => {
-                eprintln!("tratto: {}: {error}", self.file.display());
-                Exit::Access
-            }
-        }
     }
 }

@@ -10,7 +10,7 @@ use std::{
 
 use crate::{
     app::{
-        Actor, AppError, Context, SignedIn,
+        Actor, AppError, Context, DatabaseUrl, Serving, SignedIn,
         accounts::{self, NewAccount},
     },
     time::Clock,
@@ -97,8 +97,11 @@ impl Demo {
             }
         };
         let database = folder.path().join("demo.db");
-        let ctx = match Context::open(&database.to_string_lossy(), Clock::System) {
-            Ok(ctx) => ctx,
+        let opened = DatabaseUrl::parse(&database.to_string_lossy(), false)
+            .map_err(AppError::from)
+            .and_then(|url| Context::open_to_serve(&url, Clock::System, Serving::default()));
+        let ctx = match opened {
+            Ok((ctx, _)) => ctx,
             Err(error) => {
                 eprintln!("tratto: {error}");
                 return Exit::Access;
@@ -108,6 +111,7 @@ impl Demo {
             eprintln!("tratto: the demonstration could not be prepared: {error}");
             return Exit::Access;
         }
+        ctx.watch();
         let lines: Vec<String> = LOGINS
             .iter()
             .map(|login| {

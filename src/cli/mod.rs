@@ -2,13 +2,16 @@
 
 mod audit;
 mod check;
+mod copies;
 mod data;
+mod database;
 mod demo;
 mod editions;
 mod engine;
 mod files;
 mod generate;
 mod jobs;
+mod keeping;
 mod log;
 mod pair;
 mod progress;
@@ -75,7 +78,11 @@ enum Command {
     /// Look whether the audit trail is as it was written.
     Trail(data::Trail),
     /// Copy the database while it is in use.
-    Backup(data::Backup),
+    Backup(copies::Backup),
+    /// Put a copy in the place of the database, after saying what would be lost.
+    Restore(copies::Restore),
+    /// Read the whole database and say whether it is sound.
+    CheckDatabase(copies::CheckDatabase),
     /// Pair the next round of a tournament report.
     Pair(pair::Pair),
     /// Pair and rank tournament reports again and print what differs.
@@ -123,6 +130,8 @@ fn command() -> Exit {
         Command::Export(arguments) => arguments.run(),
         Command::Trail(arguments) => arguments.run(),
         Command::Backup(arguments) => arguments.run(),
+        Command::Restore(arguments) => arguments.run(),
+        Command::CheckDatabase(arguments) => arguments.run(),
         Command::Pair(arguments) => arguments.run(),
         Command::Check(arguments) => arguments.run(),
         Command::Generate(arguments) => arguments.run(),

@@ -5,18 +5,18 @@ use std::net::{SocketAddr, TcpListener};
 use crate::{
     app::{self, Context},
     config::{ProxyRange, ServeConfig},
-    time::Clock,
     web::server,
 };
 
-use super::{Exit, log::LogFormat};
+use super::{Exit, database::Database, keeping::Keeping, log::LogFormat};
 
 /// Where to serve.
 #[derive(clap::Args)]
 pub struct Serve {
-    /// Database: a file's path for SQLite, or postgres://…
-    #[arg(long, env = "TRATTO_DATABASE", default_value = "tratto.db")]
-    database: String,
+    #[command(flatten)]
+    database: Database,
+    #[command(flatten)]
+    keeping: Keeping,
     #[command(flatten)]
     listening: Listening,
 }
@@ -64,14 +64,13 @@ impl Serve {
 
     /// Opens the database and serves until told to stop.
     pub fn run(self) -> Exit {
-        let ctx = match Context::open(&self.database, Clock::System) {
+        let ctx = match self.database.url().and_then(|url| self.keeping.open(&url)) {
             Ok(ctx) => ctx,
-            Err(error) => {
-                eprintln!("tratto: {}: {error}", self.database);
-                return Exit::Access;
-            }
+            Err(exit) => return exit,
         };
-        serve(&ctx, self.listening, &[])
+        let exit = serve(&ctx, self.listening, &[]);
+        ctx.leave();
+        exit
     }
 }
 

@@ -1,17 +1,29 @@
 //! Connections and pools.
 
 use std::{
-    sync::{Arc, Mutex},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+    },
     time::Duration,
 };
 
 use diesel::{
     Connection, ConnectionError, PgConnection, RunQueryDsl, SqliteConnection,
     connection::SimpleConnection,
-    r2d2::{ManageConnection, Pool, PooledConnection},
+    r2d2::{ManageConnection, NopErrorHandler, Pool, PooledConnection},
 };
 
-use super::StoreError;
+use super::{DatabaseUrl, StoreError, Trouble, address::Place, gate::Gate, served::Served};
+
+/// How long a request waits for a connection before it hears that the server is busy.
+const POOL_PATIENCE: Duration = Duration::from_secs(2);
+/// Connections for pages. PostgreSQL's usual limit is 100 for all servers together.
+const READERS: u32 = 8;
+/// Connections for writes on PostgreSQL; each tournament uses one at a time.
+const WRITERS: u32 = 8;
+/// How many may wait for a connection for reading; whoever comes then hears at once that the server is busy.
+const MOST_WAITING: usize = 256;
 
 /// A connection to either database.
 #[derive(diesel::MultiConnection)]
@@ -25,7 +37,17 @@ pub enum Conn {
 /// Where the data are. Cheap to clone; all clones share the pools.
 #[derive(Clone)]
 pub struct Store {
-    pub(super) backend: Arc<Backend>,
+    pub(super) shared: Arc<Shared>,
+}
+
+/// What all clones of a store share.
+pub(super) struct Shared {
+    pub(super) url: DatabaseUrl,
+    pub(super) backend: Backend,
+    pub(super) gate: Gate,
+    /// Why nothing can be written, while that is so.
+    trouble: Mutex<Option<Trouble>>,
+    waiting: AtomicUsize,
 }
 
 pub(super) enum Backend {
@@ -33,18 +55,21 @@ pub(super) enum Backend {
         path: String,
         writer: Mutex<Conn>,
         readers: Pool<Manager>,
+        /// Held while this process serves the file.
+        served: Mutex<Option<Served>>,
     },
     Postgres {
-        url: String,
-        pool: Pool<Manager>,
+        place: Place,
+        writers: Pool<Manager>,
+        readers: Pool<Manager>,
     },
 }
 
-/// Opens connections by the scheme of the URL, never by trial: SQLite would take any string as a file name.
-#[derive(Clone, Debug)]
+/// Opens connections by the kind of the address, never by trial: SQLite would take any string as a file name.
+#[derive(Clone)]
 pub(super) enum Manager {
     SqliteReader(String),
-    Postgres(String),
+    Postgres(Place),
 }
 
 impl ManageConnection for Manager {
@@ -56,7 +81,9 @@ impl ManageConnection for Manager {
             Self::SqliteReader(path) => {
                 open_sqlite(path, true).map_err(diesel::r2d2::Error::ConnectionError)
             }
-            Self::Postgres(url) => open_postgres(url).map_err(diesel::r2d2::Error::ConnectionError),
+            Self::Postgres(place) => open_postgres(place)
+                .map(Conn::Postgres)
+                .map_err(diesel::r2d2::Error::ConnectionError),
         }
     }
 
@@ -74,12 +101,13 @@ impl ManageConnection for Manager {
     }
 }
 
-fn open_sqlite(path: &str, reader: bool) -> Result<Conn, ConnectionError> {
+pub(super) fn open_sqlite(path: &str, reader: bool) -> Result<Conn, ConnectionError> {
     let mut conn = SqliteConnection::establish(path)?;
     // FULL: with NORMAL a power cut may take back a result that was acknowledged.
+    // No checkpoints by the way: the server makes them itself, so that it knows who else wrote to the file.
     let mut setup = String::from(
-        "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-         PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;",
+        "PRAGMA busy_timeout = 3000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
+         PRAGMA wal_autocheckpoint = 0; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;",
     );
     if reader {
         setup.push_str(" PRAGMA query_only = ON;");
@@ -89,60 +117,145 @@ fn open_sqlite(path: &str, reader: bool) -> Result<Conn, ConnectionError> {
     Ok(Conn::Sqlite(conn))
 }
 
-fn open_postgres(url: &str) -> Result<Conn, ConnectionError> {
+/// A connection with the limits of a request: no lock and no statement may hold a page up for long.
+pub(super) fn open_postgres(place: &Place) -> Result<PgConnection, ConnectionError> {
+    let mut conn = connect_postgres(place)?;
+    conn.batch_execute(
+        "SET lock_timeout = '3s'; SET statement_timeout = '15s'; \
+         SET idle_in_transaction_session_timeout = '60s';",
+    )
+    .map_err(ConnectionError::CouldntSetupConfiguration)?;
+    Ok(conn)
+}
+
+/// A connection without limits, for migrations and copies.
+pub(super) fn connect_postgres(place: &Place) -> Result<PgConnection, ConnectionError> {
+    let Place::Postgres { url, .. } = place else {
+        return Err(ConnectionError::InvalidConnectionUrl(
+            "not PostgreSQL".to_owned(),
+        ));
+    };
     let mut conn = PgConnection::establish(url)?;
     conn.batch_execute("SET TIME ZONE 'UTC'; SET client_min_messages = warning;")
         .map_err(ConnectionError::CouldntSetupConfiguration)?;
-    Ok(Conn::Postgres(conn))
+    Ok(conn)
 }
 
 impl Store {
-    /// Opens `postgres://…`, `postgresql://…`, `sqlite:FILE` or a file's path; an SQLite file is created.
+    /// Opens the database; an SQLite file is created, for its owner only. PostgreSQL must answer.
     ///
     /// # Errors
-    /// The database cannot be reached or the URL has another scheme.
-    pub fn open(url: &str) -> Result<Self, StoreError> {
+    /// [`StoreError::Unreachable`]; [`StoreError::MixedFiles`] and [`StoreError::Gone`] before anything is touched.
+    pub fn open(url: &DatabaseUrl) -> Result<Self, StoreError> {
         let pool = |manager: Manager, size: u32| {
             Pool::builder()
                 .max_size(size)
                 .min_idle(Some(1))
-                .connection_timeout(Duration::from_secs(10))
-                .build(manager)
+                .connection_timeout(POOL_PATIENCE)
+                // The last error is in what `get` answers, and there it is told without the password.
+                .error_handler(Box::new(NopErrorHandler))
+                .build_unchecked(manager)
         };
-        let backend = if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            Backend::Postgres {
-                url: url.to_owned(),
-                pool: pool(Manager::Postgres(url.into()), 12)?,
+        let place = url.place();
+        let unreachable =
+            |error: ConnectionError| StoreError::Unreachable(place.scrub(&error.to_string()));
+        let backend = match place {
+            Place::Postgres { .. } => {
+                drop(open_postgres(place).map_err(unreachable)?);
+                Backend::Postgres {
+                    place: place.clone(),
+                    writers: pool(Manager::Postgres(place.clone()), WRITERS),
+                    readers: pool(Manager::Postgres(place.clone()), READERS),
+                }
             }
-        } else {
-            let path = url.strip_prefix("sqlite:").unwrap_or(url);
-            if path.is_empty() || path.contains("://") || path == ":memory:" {
-                return Err(StoreError::Url(url.to_owned()));
-            }
-            let writer = Mutex::new(open_sqlite(path, false)?);
-            let readers = pool(Manager::SqliteReader(path.to_owned()), 8)?;
-            Backend::Sqlite {
-                path: path.to_owned(),
-                writer,
-                readers,
+            Place::Sqlite(path) => {
+                super::served::may_be_opened(path)?;
+                super::served::make_private(path)?;
+                let writer = Mutex::new(open_sqlite(path, false).map_err(unreachable)?);
+                Backend::Sqlite {
+                    path: path.clone(),
+                    writer,
+                    readers: pool(Manager::SqliteReader(path.clone()), READERS),
+                    served: Mutex::new(None),
+                }
             }
         };
         Ok(Self {
-            backend: Arc::new(backend),
+            shared: Arc::new(Shared {
+                url: url.clone(),
+                backend,
+                gate: Gate::default(),
+                trouble: Mutex::new(None),
+                waiting: AtomicUsize::new(0),
+            }),
         })
     }
 
     /// Whether the data are in an embedded file.
     #[must_use]
     pub fn is_embedded(&self) -> bool {
-        matches!(*self.backend, Backend::Sqlite { .. })
+        matches!(self.shared.backend, Backend::Sqlite { .. })
     }
 
-    /// A second connection for reading only, outside the pools (backup).
+    /// Where the data are.
+    #[must_use]
+    pub fn url(&self) -> &DatabaseUrl {
+        &self.shared.url
+    }
+
+    /// Why nothing can be written now; `None` when the last write went well.
+    #[must_use]
+    pub fn trouble(&self) -> Option<Trouble> {
+        self.shared
+            .trouble
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
+    }
+
+    /// Remembers why nothing can be written, and says it once. What only a new start ends is not taken back.
+    pub(super) fn note(&self, trouble: Option<Trouble>) {
+        let mut noted = self
+            .shared
+            .trouble
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        if noted.as_ref().is_some_and(Trouble::is_final) || *noted == trouble {
+            return;
+        }
+        match &trouble {
+            Some(trouble) => tracing::error!(%trouble, "nothing can be written"),
+            None => tracing::info!("writing works again"),
+        }
+        *noted = trouble;
+    }
+
+    /// A connection for reading.
     pub(super) fn reader(&self) -> Result<PooledConnection<Manager>, StoreError> {
-        Ok(match &*self.backend {
-            Backend::Sqlite { readers, .. } => readers.get()?,
-            Backend::Postgres { pool, .. } => pool.get()?,
+        let readers = match &self.shared.backend {
+            Backend::Sqlite { readers, .. } | Backend::Postgres { readers, .. } => readers,
+        };
+        let before = self.shared.waiting.fetch_add(1, Ordering::SeqCst);
+        let got = if before < MOST_WAITING {
+            self.take(readers)
+        } else {
+            Err(StoreError::Busy("too many pages wait"))
+        };
+        self.shared.waiting.fetch_sub(1, Ordering::SeqCst);
+        got
+    }
+
+    pub(super) fn take(
+        &self,
+        pool: &Pool<Manager>,
+    ) -> Result<PooledConnection<Manager>, StoreError> {
+        pool.get().map_err(|error| {
+            if pool.state().connections >= pool.max_size() {
+                StoreError::Busy("all connections to the database are in use")
+            } else {
+                let words = self.shared.url.place().scrub(&error.to_string());
+                StoreError::Unreachable(words)
+            }
         })
     }
 }

@@ -1,17 +1,71 @@
 //! What can go wrong in storage.
 
-/// A failure of the database or of the connection to it. Never shown to people; logged once, at the edge.
+use super::Trouble;
+
+/// A failure of the database or of the connection to it. Holds no password. Logged once, at the edge.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The URL names no database that is supported.
     #[error("{0}: a database is `sqlite:FILE`, a file's path, or `postgres://…`")]
     Url(String),
-    /// No connection.
+    /// PostgreSQL on another machine, without TLS.
+    #[error(
+        "{0}: what goes to a database on another machine can be read and changed on the way. Write sslmode=verify-full, \
+         or --allow-plain-postgres when the way is safe (a tunnel, a private link)"
+    )]
+    PlainPostgres(String),
+    /// TLS is asked for, and the program was built without it.
+    #[error(
+        "{0}: this program was built without TLS to PostgreSQL (cargo build --features postgres-tls)"
+    )]
+    NoTls(String),
+    /// The database does not answer now; it may later.
     #[error("no connection to the database: {0}")]
-    Connect(#[from] diesel::ConnectionError),
-    /// The pool is exhausted or broken.
-    #[error("connection pool: {0}")]
-    Pool(#[from] diesel::r2d2::PoolError),
+    Unreachable(String),
+    /// Another server serves this SQLite file.
+    #[error("another server uses this file (its lock is {0}): stop it first")]
+    InUse(String),
+    /// The file was replaced, and what was written to the one before still lies beside it.
+    #[error(
+        "this is not the file that was served last, but {wal} with what was written to that one still lies beside it: \
+         opening both together would destroy the data. If the file was put there on purpose, move {wal} away; \
+         `tratto restore` does it all"
+    )]
+    MixedFiles {
+        /// The write-ahead log.
+        wal: String,
+    },
+    /// The file that was served is not there, and an empty one would be begun in its place.
+    #[error(
+        "{file} is not there, although it was served before: look for it, or restore a copy (`tratto restore`). To begin \
+         with an empty database, remove {lock}"
+    )]
+    Gone {
+        /// The database.
+        file: String,
+        /// Its lock file.
+        lock: String,
+    },
+    /// The data were made by a newer program.
+    #[error(
+        "the database has schema {database}, this program knows schemas up to {program}: use the newer program, or \
+         restore a copy that was made before"
+    )]
+    NewerSchema {
+        /// Newest migration in the database.
+        database: String,
+        /// Newest migration of the program.
+        program: String,
+    },
+    /// So many wait already, or one waited so long: nothing was begun.
+    #[error("busy: {0}")]
+    Busy(&'static str),
+    /// Nothing can be written now; nothing of this was.
+    #[error("not written: {0}")]
+    Refused(Trouble),
+    /// The commit failed: nobody knows whether it is on the disk.
+    #[error("the commit failed, what it held may be stored or not: {0}")]
+    Doubtful(String),
     /// A query failed.
     #[error("query: {0}")]
     Query(diesel::result::Error),
@@ -32,6 +86,9 @@ pub enum StoreError {
     /// Migrations did not run.
     #[error("migration: {0}")]
     Migration(String),
+    /// A copy was not made, or is not sound.
+    #[error("copy: {0}")]
+    Copy(String),
     /// A file operation failed.
     #[error("file: {0}")]
     File(#[from] std::io::Error),

@@ -3,14 +3,28 @@
 //! One writer at a time: on SQLite a single connection behind a mutex and `BEGIN IMMEDIATE`, on PostgreSQL an
 //! advisory lock for the tournament (or for everything that belongs to none). Reads are one snapshot each.
 
-mod backup;
+mod address;
 mod connection;
+mod copy;
 mod error;
+mod facts;
+mod gate;
 mod migrate;
+mod portable;
+mod replace;
 pub mod rows;
 mod schema;
+mod served;
 mod transaction;
+mod trouble;
+mod watch;
 
+pub use address::DatabaseUrl;
 pub use connection::{Conn, Store};
 pub use error::StoreError;
-pub use transaction::Scope;
+pub use facts::{Facts, facts_of_file};
+pub use migrate::Migrated;
+pub use replace::{Replaced, replace};
+pub use transaction::{Fault, Scope};
+pub use trouble::Trouble;
+pub use watch::{free_at, unsound_file};

@@ -88,10 +88,41 @@ impl Failure {
                 t.get("error-form"),
                 t.get("error-form-body"),
             ),
+            AppError::NotSaved(trouble) => {
+                // Said aloud by the watch, once; here only whom it hit.
+                tracing::warn!(%trouble, path = %shown_path(&page.path), "not written");
+                (
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    t.get("error-not-saved"),
+                    wording::not_saved(t, &trouble),
+                )
+            }
+            AppError::Busy(why) => {
+                tracing::warn!(why, path = %shown_path(&page.path), "busy");
+                (
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    t.get("error-busy"),
+                    t.get("error-busy-body"),
+                )
+            }
+            AppError::Doubtful(_) => {
+                number = Some(logged(&error, &page));
+                (
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    t.get("error-doubtful"),
+                    t.get("error-doubtful-body"),
+                )
+            }
+            _ if error.is_unreachable() => {
+                number = Some(logged(&error, &page));
+                (
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    t.get("error-unreachable"),
+                    t.get("error-unreachable-body"),
+                )
+            }
             AppError::Storage(_) | AppError::System(_) => {
-                let id = page.request.clone();
-                tracing::error!(request = %id, %error, path = %shown_path(&page.path), "request failed");
-                number = Some(id);
+                number = Some(logged(&error, &page));
                 let head = t.get("error-internal");
                 (
                     StatusCode::INTERNAL_SERVER_ERROR,
@@ -195,6 +226,13 @@ fn shown_path(path: &str) -> &str {
     }
 }
 
+/// Logs a failure of the machine; the number by which it is found again.
+fn logged(error: &AppError, page: &Page) -> String {
+    let id = page.request.clone();
+    tracing::error!(request = %id, %error, path = %shown_path(&page.path), "request failed");
+    id
+}
+
 impl fmt::Debug for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.status, self.head)
@@ -228,7 +266,7 @@ impl ResponseError for Failure {
             .insert_header(("Cache-Control", "no-store"));
         match self.status {
             StatusCode::SERVICE_UNAVAILABLE => {
-                response.insert_header((RETRY_AFTER, "10")).force_close();
+                response.insert_header((RETRY_AFTER, "2")).force_close();
             }
             StatusCode::REQUEST_TIMEOUT => {
                 response.force_close();

@@ -21,7 +21,8 @@ use super::{
     connection::Connection,
     forwarded::client_address,
     request_id::RequestId,
-    view::{Page, Section, User},
+    view::{Backup, Page, Section, User},
+    wording,
 };
 
 /// Name of the session cookie; the prefix binds it to this host over TLS (ASVS 3.3).
@@ -88,7 +89,25 @@ impl Visitor {
             theme: self.theme,
             flash: self.flash.clone(),
             request: self.request.clone(),
+            trouble: self.trouble(),
+            backup: self.backup(),
         }
+    }
+
+    /// Why nothing can be written now; the public is not told.
+    fn trouble(&self) -> Option<String> {
+        self.user.as_ref()?;
+        let trouble = self.state.ctx.trouble()?;
+        Some(wording::trouble_words(self.words(), &trouble))
+    }
+
+    /// The age of the last copy, where copies are made.
+    fn backup(&self) -> Option<Backup> {
+        self.user.as_ref()?;
+        let last = self.state.ctx.last_backup()?;
+        let now = self.state.ctx.clock.now();
+        let (words, is_bad) = wording::last_backup(self.words(), &last, now);
+        Some(Backup { words, is_bad })
     }
 
     /// Runs a use case off the event loop and turns its refusal into an error page.
@@ -257,7 +276,7 @@ impl FromRequest for Visitor {
                 None => Token::random()
                     .map_err(|e| Failure::new(AppError::System(e.to_string()), bare.clone()))?,
             };
-            let flash = flash.and_then(|code| super::wording::flash(Words(lang), &code));
+            let flash = flash.and_then(|code| wording::flash(Words(lang), &code));
             let mut visitor = Self {
                 state,
                 user: None,

@@ -1,7 +1,9 @@
 //! From codes of the use cases to sentences.
 
+use chrono::NaiveDateTime;
+
 use crate::{
-    app::{Problem, Refusal},
+    app::{Problem, Refusal, Trouble, backups::LastBackup},
     event::{BirthError, BoardResult},
     i18n::Words,
 };
@@ -204,6 +206,40 @@ pub fn boards_of_rounds(t: Words, boards: &[(u8, i32)], present: i32) -> String 
         })
         .collect();
     list.join(", ")
+}
+
+/// Why nothing can be written now, and what that means for who sent something.
+#[must_use]
+pub fn not_saved(t: Words, trouble: &Trouble) -> String {
+    format!(
+        "{} {}",
+        trouble_words(t, trouble),
+        t.get("error-not-saved-body")
+    )
+}
+
+/// Why nothing can be written now. Paths and messages of the system stay in the log.
+#[must_use]
+pub fn trouble_words(t: Words, trouble: &Trouble) -> String {
+    t.get(&format!("trouble-{}", trouble.code()))
+}
+
+/// How old the last copy is, and whether that is a reason to act.
+#[must_use]
+pub fn last_backup(t: Words, last: &LastBackup, now: NaiveDateTime) -> (String, bool) {
+    match (last.at, &last.failure) {
+        (_, Some(_)) => (t.get("backup-failed"), true),
+        (None, None) => (t.get("backup-none"), true),
+        (Some(at), None) => {
+            let minutes = (now - at).num_minutes().max(0);
+            let words = match minutes {
+                0 => t.get("backup-now"),
+                1..120 => t.n("backup-minutes", minutes),
+                _ => t.n("backup-hours", minutes / 60),
+            };
+            (words, false)
+        }
+    }
 }
 
 #[cfg(test)]

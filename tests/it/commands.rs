@@ -309,22 +309,17 @@ fn databases(app: &mut TestApp) {
     let (code, _, error) = with(&add, password);
     assert_eq!(code, 2, "{error}");
     let (code, _, error) = with(&["backup", "copia.db"], "");
-    if app.is_sqlite() {
-        assert_eq!(code, 0, "{error}");
-        assert!(!here.join("copia.db.part").exists());
-        let from_copy = [
-            "export",
-            slug,
-            "--format",
-            "trf26",
-            "--database",
-            "copia.db",
-        ];
-        assert_eq!(run(here, &from_copy, "").1, written);
-    } else {
-        assert_eq!(code, 2, "{error}");
-        assert!(error.contains("pg_dump"), "{error}");
-    }
+    assert_eq!(code, 0, "{error}");
+    assert!(!here.join("copia.db.part").exists());
+    let from_copy = [
+        "export",
+        slug,
+        "--format",
+        "trf26",
+        "--database",
+        "copia.db",
+    ];
+    assert_eq!(run(here, &from_copy, "").1, written);
 }
 
 #[test]

@@ -17,7 +17,6 @@ use crate::support::{
 
 on_both_databases!(
     a_result_is_told_within_a_second,
-    other_servers_are_told_within_a_second,
     visitors_hear_nothing_of_an_incident,
 );
 
@@ -114,7 +113,10 @@ fn a_result_is_told_within_a_second(mut app: TestApp) {
     app.browser().get("/t/nessuno/events").assert_status(404);
 }
 
-fn other_servers_are_told_within_a_second(mut app: TestApp) {
+/// An SQLite file has one server; PostgreSQL has as many as one likes.
+#[test]
+fn other_servers_are_told_within_a_second() {
+    let mut app = TestApp::on_postgres();
     let mut arbiter = app.admin();
     let slug = with_round_published(&mut arbiter, "Torneo a Due", 4);
     let second = app.second();

@@ -23,6 +23,10 @@ pub(in crate::app) const INVITATION_DAYS: i64 = 7;
 /// # Errors
 /// Storage failures.
 pub fn first_admin_invitation(ctx: &Context) -> Result<Option<String>, AppError> {
+    if ctx.trouble().is_some() {
+        // A server that only reads can give nobody a way in.
+        return Ok(None);
+    }
     let exists = ctx.read(|conn| Ok(rows::users::any_admin(conn)?))?;
     if exists {
         return Ok(None);

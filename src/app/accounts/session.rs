@@ -120,8 +120,11 @@ pub fn session(ctx: &Context, token: &Token) -> Result<Option<SignedIn>, AppErro
         return Ok(None);
     };
     if session.last_seen_at + Duration::hours(1) < now {
-        // Book-keeping of the session itself.
-        ctx.keep_book(|conn| Ok(rows::sessions::touch(conn, session.id, now)?))?;
+        // Book-keeping of the session itself. A page is read also while nothing can be written.
+        let noted = ctx.keep_book(|conn| Ok(rows::sessions::touch(conn, session.id, now)?));
+        if let Err(error) = noted {
+            tracing::warn!(%error, "the use of a session was not noted");
+        }
     }
     Ok(Some(SignedIn {
         id: user.id,

@@ -194,3 +194,17 @@ pub fn newest(conn: &mut Conn) -> Result<i32, StoreError> {
         .get_result(conn)?;
     Ok(newest.unwrap_or(0))
 }
+
+/// Whether such an action was done after row `after`.
+///
+/// # Errors
+/// Storage failures.
+pub fn is_done_after(conn: &mut Conn, action: &str, after: i32) -> Result<bool, StoreError> {
+    let found = audit::table
+        .filter(audit::id.gt(after))
+        .filter(audit::action.eq(action))
+        .select(audit::id)
+        .first::<i32>(conn)
+        .optional()?;
+    Ok(found.is_some())
+}

@@ -123,6 +123,10 @@ async fn refuse(
         ),
         AppError::Stale => (StatusCode::CONFLICT, t.get("error-stale-body")),
         AppError::KeyReused => (StatusCode::CONFLICT, t.get("error-form-body")),
+        AppError::NotSaved(trouble) => (
+            StatusCode::SERVICE_UNAVAILABLE,
+            wording::not_saved(t, trouble),
+        ),
         _ => return Err(visitor.fail(error)),
     };
     show_desk(visitor, slug, round, query, Notice::Refused(words), status).await

@@ -11,10 +11,10 @@ use crate::{
     app::{self, AppError},
     i18n::Lang,
     web::{
-        Failure, Visitor,
+        Failure, State, Visitor,
         local_path::LocalPath,
         render,
-        routing::{self, self as web, Path, Query, ServiceConfig},
+        routing::{self, self as web, Data, Path, Query, ServiceConfig},
         view::{Page, Section},
     },
 };
@@ -78,14 +78,57 @@ async fn theme(
     Ok(remember("theme", &name, &back.path()))
 }
 
-/// `GET /health`: 200 when the database answers.
-async fn health(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    visitor
-        .run(|ctx, _| app::changes::touched_after(ctx, None))
-        .await?;
-    Ok(HttpResponse::Ok()
+/// `GET /health`: 200 and `ok` when pages can be read and results are taken; otherwise 503, and what is wrong. It asks
+/// the database each time and tells outsiders neither paths nor messages of the system.
+async fn health(state: Data<State>) -> HttpResponse {
+    let ctx = state.ctx.clone();
+    let looked = web::block(move || app::health::look(&ctx)).await;
+    let (status, body) = match looked {
+        Ok(health) if health.can_write() => (StatusCode::OK, lines(&health, "ok")),
+        Ok(health) => (StatusCode::SERVICE_UNAVAILABLE, lines(&health, "failing")),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "failing\n".to_owned()),
+    };
+    HttpResponse::build(status)
         .content_type("text/plain; charset=utf-8")
-        .body("ok\n"))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .body(body)
+}
+
+/// One fact a line, for people and for programs.
+fn lines(health: &app::health::Health, word: &str) -> String {
+    let reads = if health.can_read() {
+        "answers"
+    } else {
+        "does not answer"
+    };
+    let writes = match &health.trouble {
+        None => "taken",
+        Some(trouble) => trouble.code(),
+    };
+    let disk = match health.disk_free {
+        Some(free) if health.is_disk_low() => format!("{} MiB free, too little", free >> 20),
+        Some(free) => format!("{} MiB free", free >> 20),
+        None => "not known".to_owned(),
+    };
+    let copy = match &health.backup {
+        None => "not asked for".to_owned(),
+        Some(last) => {
+            let at = last.at.map_or_else(
+                || "never".to_owned(),
+                |at| at.format("%Y-%m-%dT%H:%M:%SZ").to_string(),
+            );
+            let failed = if last.failure.is_some() {
+                ", the last try failed"
+            } else {
+                ""
+            };
+            format!("{at}{failed}")
+        }
+    };
+    format!(
+        "{word}\ndatabase: {}, {reads}\nwrites: {writes}\ndisk: {disk}\ncopy: {copy}\n",
+        health.database
+    )
 }
 
 #[derive(Template)]

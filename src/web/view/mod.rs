@@ -23,7 +23,7 @@ pub use board::BoardView;
 pub use figure::Figure;
 pub use form::FormView;
 pub use name::PlayerName;
-pub use page::{DeskNav, DeskPage, Page, Section, User};
+pub use page::{Backup, DeskNav, DeskPage, Page, Section, User};
 pub use pages::Pages;
 pub use result::ResultMark;
 pub use tournament::TournamentHead;

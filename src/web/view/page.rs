@@ -61,6 +61,19 @@ pub struct Page {
     pub flash: Option<String>,
     /// Number of the request, for the log and the page of an error.
     pub request: String,
+    /// Why nothing can be written now, for those who are signed in.
+    pub trouble: Option<String>,
+    /// How old the last copy of the data is, for those who are signed in.
+    pub backup: Option<Backup>,
+}
+
+/// The last copy of the data, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Backup {
+    /// How old it is, or that it failed.
+    pub words: String,
+    /// Somebody has to do something.
+    pub is_bad: bool,
 }
 
 impl Page {

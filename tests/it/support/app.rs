@@ -27,6 +27,8 @@ pub struct TestApp {
     /// Variables of the program's environment, from the next start on.
     pub environment: Vec<(&'static str, String)>,
     arguments: Vec<String>,
+    /// What a shell does before it becomes the program.
+    prefix: Option<String>,
     child: Option<Child>,
     log: Log,
     data: Data,
@@ -68,6 +70,7 @@ impl TestApp {
             descriptors: None,
             environment: Vec::new(),
             arguments,
+            prefix: None,
             child: None,
             log,
             data,
@@ -85,9 +88,24 @@ impl TestApp {
         }
     }
 
-    /// A second server on the same data; it must end before this one.
+    /// `serve` on this database, which outlives the server.
+    pub fn on(database: String) -> Self {
+        Self::serve(database, Data::Shared)
+    }
+
+    /// A second server on the same data; it must end before this one. An SQLite file has one server: there it is a
+    /// server on a copy.
     pub fn second(&self) -> Self {
-        Self::serve(self.database.clone(), Data::Shared)
+        if !self.is_sqlite() {
+            return Self::on(self.database.clone());
+        }
+        let folder = Folder::new("copy");
+        let copy = folder.path().join("copy.db").to_string_lossy().into_owned();
+        let made = Command::new(env!("CARGO_BIN_EXE_tratto"))
+            .args(["backup", &copy, "--database", &self.database])
+            .status();
+        assert!(made.is_ok_and(|status| status.success()), "no copy");
+        Self::serve(copy, Data::Sqlite(folder))
     }
 
     /// Starts the program again with one more argument.
@@ -96,30 +114,66 @@ impl TestApp {
         self.start();
     }
 
-    /// Starts the program on the same data; the port is a new one.
-    pub fn start(&mut self) {
+    /// Starts the program on the same data and waits until it ends by itself: its code and what it said.
+    pub fn start_refused(&mut self) -> (Option<i32>, String) {
         self.kill();
-        self.log = Log::default();
-        let program = env!("CARGO_BIN_EXE_tratto");
-        let mut command = match self.descriptors {
-            None => Command::new(program),
-            Some(limit) => {
-                let mut shell = Command::new("sh");
-                shell.args([
-                    "-c",
-                    &format!("ulimit {limit} && exec \"$0\" \"$@\""),
-                    program,
-                ]);
-                shell
-            }
+        let output = self.program().output().unwrap();
+        let said = [output.stdout, output.stderr].concat();
+        (output.status.code(), String::from_utf8(said).unwrap())
+    }
+
+    /// Starts the program through `sh -c 'PREFIX exec "$@"'`: with limits of the shell, such as `ulimit -f`.
+    pub fn start_in_shell(&mut self, prefix: &str) {
+        self.prefix = Some(prefix.to_owned());
+        self.start();
+    }
+
+    /// Sends the program a signal by its name, such as `STOP` or `TERM`.
+    pub fn signal(&self, name: &str) {
+        let process = self.process().unwrap().to_string();
+        let sent = Command::new("kill")
+            .args([&format!("-{name}"), &process])
+            .status();
+        assert!(sent.is_ok_and(|status| status.success()), "kill -{name}");
+    }
+
+    /// Ends the program in order (SIGTERM) and waits for it.
+    pub fn stop(&mut self) {
+        self.signal("TERM");
+        if let Some(mut child) = self.child.take() {
+            drop(child.wait());
+        }
+    }
+
+    fn program(&self) -> Command {
+        let binary = env!("CARGO_BIN_EXE_tratto");
+        let limit = self.descriptors.map(|limit| format!("ulimit {limit} && "));
+        let before = [limit.as_deref(), self.prefix.as_deref()];
+        let before: Vec<&str> = before.into_iter().flatten().collect();
+        let mut command = if before.is_empty() {
+            Command::new(binary)
+        } else {
+            let mut shell = Command::new("sh");
+            let line = format!("{} exec \"$@\"", before.join(" "));
+            shell.args(["-c", &line, "sh", binary]);
+            shell
         };
-        let mut child = command
+        command
             .args(&self.arguments)
             .envs(self.environment.iter().cloned())
             .env_remove("TRATTO_DATABASE")
             .env_remove("TRATTO_LISTEN")
             .env_remove("TRATTO_PUBLIC_URL")
-            .stdin(Stdio::null())
+            .stdin(Stdio::null());
+        command
+    }
+
+    /// Starts the program on the same data; the port is a new one.
+    pub fn start(&mut self) {
+        self.kill();
+        self.log = Log::default();
+        let mut child = self
+            .program()
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()

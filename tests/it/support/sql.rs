@@ -48,8 +48,11 @@ pub fn execute(database: &str, statements: &str) -> Result<(), String> {
 
 fn sqlite(database: &str) -> SqliteConnection {
     let mut conn = SqliteConnection::establish(database).unwrap();
-    conn.batch_execute("PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON")
-        .unwrap();
+    // Only the server may change the file itself: it takes no results into one that somebody else wrote to.
+    conn.batch_execute(
+        "PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 0",
+    )
+    .unwrap();
     conn
 }
 

@@ -1,0 +1,274 @@
+//! Copies that a server makes by itself: after every publication of a round and every few minutes, in folders of the
+//! operator's choice. Old ones go, the newest, one of each hour and one of each day stay.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::{Mutex, PoisonError},
+    thread,
+    time::Duration,
+};
+
+use chrono::{NaiveDateTime, TimeDelta, Timelike};
+
+use crate::store::rows;
+
+use super::{AppError, Context};
+
+/// How often the trail is looked at for publications.
+const LOOK: Duration = Duration::from_secs(1);
+/// After a failure the next try comes so soon.
+const AGAIN: TimeDelta = TimeDelta::seconds(30);
+/// How long one copy of each hour stays.
+const HOURS: TimeDelta = TimeDelta::hours(48);
+/// How long one copy of each day stays.
+const DAYS: TimeDelta = TimeDelta::days(60);
+/// Names of copies, in UTC. Other files of the folder are never touched.
+const NAME: &str = "tratto-%Y%m%dT%H%M%SZ.db";
+
+/// Where copies go and how often.
+#[derive(Clone, Debug, Default)]
+pub struct Plan {
+    /// Folders that exist, the best of them on another disk. Empty: no copies.
+    pub folders: Vec<PathBuf>,
+    /// Time between copies while something changes.
+    pub every: TimeDelta,
+    /// How many of the newest stay in any case.
+    pub keep: usize,
+}
+
+/// What is known of the last copies.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastBackup {
+    /// When the last good copy was made, UTC.
+    pub at: Option<NaiveDateTime>,
+    /// Why the last try failed; `None` when it was good.
+    pub failure: Option<String>,
+}
+
+/// The plan and how far it was carried out. Shared by all clones of a context.
+#[derive(Debug, Default)]
+pub struct Backups {
+    plan: Plan,
+    last: Mutex<Option<LastBackup>>,
+}
+
+impl Backups {
+    /// Begins with the newest copies that lie in the folders.
+    #[must_use]
+    pub fn new(plan: Plan) -> Self {
+        // The folder that is furthest behind counts: a copy that only one disk has may be the one that is lost.
+        let at = plan
+            .folders
+            .iter()
+            .map(|folder| copies(folder).into_iter().map(|(at, _)| at).max())
+            .min()
+            .flatten();
+        let last = (!plan.folders.is_empty()).then_some(LastBackup { at, failure: None });
+        Self {
+            plan,
+            last: Mutex::new(last),
+        }
+    }
+
+    /// The last copies; `None` when none are to be made.
+    #[must_use]
+    pub fn last(&self) -> Option<LastBackup> {
+        self.last
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
+    }
+
+    fn remember(&self, last: LastBackup) {
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(last);
+    }
+}
+
+/// Makes copies from now on, for as long as the process lives.
+pub fn keep_copying(ctx: &Context) {
+    if ctx.backups.plan.folders.is_empty() {
+        return;
+    }
+    let ctx = ctx.clone();
+    let copying = thread::Builder::new()
+        .name("backup".to_owned())
+        .spawn(move || copy_for_ever(&ctx));
+    if let Err(error) = copying {
+        tracing::error!(%error, "no copies are made");
+    }
+}
+
+fn copy_for_ever(ctx: &Context) {
+    let mut copied = 0;
+    let mut tried: Option<NaiveDateTime> = None;
+    loop {
+        let now = ctx.clock.now();
+        let failed = ctx
+            .backups
+            .last()
+            .is_some_and(|last| last.failure.is_some());
+        let due = match (tried, failed) {
+            (None, _) => true,
+            (Some(tried), true) => now - tried >= AGAIN,
+            (Some(tried), false) => {
+                let since = ctx.read(|conn| {
+                    Ok((
+                        rows::audit::newest(conn)?,
+                        rows::audit::is_done_after(conn, "round.publish", copied)?,
+                    ))
+                });
+                // What cannot be read cannot be copied either: the watch says so.
+                since.is_ok_and(|(newest, published)| {
+                    published || (newest > copied && now - tried >= ctx.backups.plan.every)
+                })
+            }
+        };
+        if due {
+            tried = Some(now);
+            match ctx.read(|conn| Ok(rows::audit::newest(conn)?)) {
+                Ok(newest) => {
+                    if copy_now(ctx) {
+                        copied = newest;
+                    }
+                }
+                Err(error) => tracing::error!(%error, "no copy: the database is not readable"),
+            }
+        }
+        thread::sleep(LOOK);
+    }
+}
+
+/// One copy in every folder; whether all are good.
+fn copy_now(ctx: &Context) -> bool {
+    let now = ctx.clock.now();
+    let mut failure = None;
+    for folder in &ctx.backups.plan.folders {
+        if let Err(error) = copy_into(ctx, folder, now) {
+            let words = format!("{}: {error}", folder.display());
+            tracing::error!(%words, "the copy failed");
+            failure = Some(words);
+        }
+    }
+    let at = match failure {
+        None => Some(now),
+        Some(_) => ctx.backups.last().and_then(|last| last.at),
+    };
+    let is_good = failure.is_none();
+    ctx.backups.remember(LastBackup { at, failure });
+    is_good
+}
+
+fn copy_into(ctx: &Context, folder: &Path, now: NaiveDateTime) -> Result<(), AppError> {
+    // A folder that is gone is a disk that was taken out: a new one in its place would be on the wrong disk.
+    if !folder.is_dir() {
+        return Err(AppError::System("the folder is not there".to_owned()));
+    }
+    ctx.backup(&folder.join(now.format(NAME).to_string()))?;
+    let there = copies(folder);
+    let times: Vec<NaiveDateTime> = there.iter().map(|(at, _)| *at).collect();
+    let old = superfluous(&times, now, ctx.backups.plan.keep);
+    for (_, file) in there.iter().filter(|(at, _)| old.contains(at)) {
+        if let Err(error) = fs::remove_file(file) {
+            tracing::warn!(file = %file.display(), %error, "an old copy stays");
+        }
+    }
+    Ok(())
+}
+
+/// The copies of a folder and when they were made.
+fn copies(folder: &Path) -> Vec<(NaiveDateTime, PathBuf)> {
+    fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .filter_map(|entry| {
+            let name = entry.file_name().into_string().ok()?;
+            let at = NaiveDateTime::parse_from_str(&name, NAME).ok()?;
+            Some((at, entry.path()))
+        })
+        .collect()
+}
+
+/// Which copies are no longer needed: not among the `keep` newest, nor the last of their hour within two days, nor
+/// the last of their day within two months.
+fn superfluous(times: &[NaiveDateTime], now: NaiveDateTime, keep: usize) -> Vec<NaiveDateTime> {
+    let mut times = times.to_vec();
+    times.sort_unstable_by(|a, b| b.cmp(a));
+    let mut old = Vec::new();
+    let (mut hour, mut day) = (None, None);
+    for (place, &at) in times.iter().enumerate() {
+        let (its_hour, its_day) = ((at.date(), at.hour()), at.date());
+        let last_of_hour = hour != Some(its_hour) && now - at <= HOURS;
+        let last_of_day = day != Some(its_day) && now - at <= DAYS;
+        (hour, day) = (Some(its_hour), Some(its_day));
+        if place >= keep.max(1) && !last_of_hour && !last_of_day {
+            old.push(at);
+        }
+    }
+    old
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(text: &str) -> NaiveDateTime {
+        NaiveDateTime::parse_from_str(text, "%Y-%m-%d %H:%M").unwrap()
+    }
+
+    #[test]
+    fn newest_and_one_of_each_hour_and_day_stay() {
+        let now = at("2026-11-22 18:30");
+        let times: Vec<NaiveDateTime> = [
+            "2026-08-01 10:00",
+            "2026-11-01 09:00",
+            "2026-11-01 19:00",
+            "2026-11-22 16:05",
+            "2026-11-22 16:55",
+            "2026-11-22 17:10",
+            "2026-11-22 17:50",
+            "2026-11-22 18:10",
+            "2026-11-22 18:20",
+            "2026-11-22 18:29",
+        ]
+        .map(at)
+        .to_vec();
+        let gone = superfluous(&times, now, 2);
+        let expected = [
+            "2026-11-22 18:10",
+            "2026-11-22 17:10",
+            "2026-11-22 16:05",
+            "2026-11-01 09:00",
+            "2026-08-01 10:00",
+        ];
+        assert_eq!(gone, expected.map(at).to_vec());
+        assert_eq!(superfluous(&times, now, 99), []);
+        assert_eq!(superfluous(&times[..1], now, 0), []);
+    }
+
+    #[test]
+    fn a_day_of_copies_every_minute_stays_small() {
+        let begin = at("2026-11-22 09:00");
+        let mut there = Vec::new();
+        for minute in 0..24 * 60 {
+            let now = begin + TimeDelta::minutes(minute);
+            there.push(now);
+            let old = superfluous(&there, now, 12);
+            there.retain(|time| !old.contains(time));
+            assert!(there.len() <= 12 + 49, "{}", there.len());
+            assert!(there.contains(&now));
+        }
+    }
+
+    #[test]
+    fn names_are_read_again() {
+        let name = at("2026-11-22 18:30").format(NAME).to_string();
+        assert_eq!(name, "tratto-20261122T183000Z.db");
+        assert_eq!(
+            NaiveDateTime::parse_from_str(&name, NAME),
+            Ok(at("2026-11-22 18:30"))
+        );
+        assert!(NaiveDateTime::parse_from_str("tratto.db", NAME).is_err());
+    }
+}

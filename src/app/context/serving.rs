@@ -1,0 +1,171 @@
+//! What an operator asks of the storage: opening it to serve, watching it, copying it, leaving it.
+
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+    thread,
+    time::Duration,
+};
+
+use crate::{
+    app::{
+        AppError,
+        backups::{Backups, LastBackup},
+    },
+    store::{DatabaseUrl, Facts, Migrated, Store, Trouble},
+    time::Clock,
+};
+
+use super::Context;
+
+/// How often the database is looked at.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// How a database is opened to be served.
+#[derive(Debug, Default)]
+pub struct Serving {
+    /// Rows of the trail that are gone from an SQLite file are given up.
+    pub accept_loss: bool,
+    /// Where the copy before a migration goes; for SQLite beside the database without it.
+    pub copy_to: Option<PathBuf>,
+    /// Copies that the server makes.
+    pub backups: Backups,
+}
+
+impl Context {
+    /// Opens and migrates the database at `url`, which is on this machine or reached with TLS.
+    ///
+    /// # Errors
+    /// The database cannot be opened or migrated, or has a newer schema.
+    pub fn open(url: &str, clock: Clock) -> Result<Self, AppError> {
+        Self::open_at(&DatabaseUrl::parse(url, false)?, clock)
+    }
+
+    /// Opens and migrates a database.
+    ///
+    /// # Errors
+    /// The database cannot be opened or migrated, or has a newer schema.
+    pub fn open_at(url: &DatabaseUrl, clock: Clock) -> Result<Self, AppError> {
+        let ctx = Self::unhashed(url, clock)?;
+        ctx.complete_chains()?;
+        Ok(ctx)
+    }
+
+    /// As [`Self::open_at`], but rows of the audit trail without hash stay so: for who looks at the trail.
+    ///
+    /// # Errors
+    /// The database cannot be opened or migrated, or has a newer schema.
+    pub fn unhashed(url: &DatabaseUrl, clock: Clock) -> Result<Self, AppError> {
+        let store = Store::open(url)?;
+        store.migrate(None)?;
+        Ok(Self::new(store, clock))
+    }
+
+    /// Takes the database for this server, checks and migrates it. What is damaged is served for reading.
+    ///
+    /// # Errors
+    /// Another server uses the SQLite file; a newer schema; the database cannot be opened or migrated.
+    pub fn open_to_serve(
+        url: &DatabaseUrl,
+        clock: Clock,
+        serving: Serving,
+    ) -> Result<(Self, Migrated), AppError> {
+        let store = Store::open(url)?;
+        store.take_for_serving()?;
+        store.check_at_start();
+        let migrated = store.migrate(serving.copy_to)?;
+        store.begin_to_watch(serving.accept_loss)?;
+        let mut ctx = Self::new(store, clock);
+        ctx.backups = Arc::new(serving.backups);
+        ctx.complete_chains()?;
+        Ok((ctx, migrated))
+    }
+
+    /// Brings the database at `url` to the present schema, after a copy (at `copy_to`, or beside an SQLite file).
+    ///
+    /// # Errors
+    /// A server uses the SQLite file; a newer schema; the copy or a migration failed.
+    pub fn migrate(url: &DatabaseUrl, copy_to: Option<PathBuf>) -> Result<Migrated, AppError> {
+        let store = Store::open(url)?;
+        let migrated = store.migrate(copy_to)?;
+        Self::new(store, Clock::System).complete_chains()?;
+        Ok(migrated)
+    }
+
+    /// Copies the database to the SQLite file `file` while it is in use; the copy is checked before it gets its name.
+    ///
+    /// # Errors
+    /// The file cannot be written; the copy is not sound.
+    pub fn backup(&self, file: &Path) -> Result<(), AppError> {
+        Ok(self.store.copy_to(file)?)
+    }
+
+    /// Copies the database at `url` as it is, whatever its schema.
+    ///
+    /// # Errors
+    /// As for [`backup`](Self::backup); the database cannot be opened.
+    pub fn copy(url: &DatabaseUrl, file: &Path) -> Result<(), AppError> {
+        Ok(Store::open(url)?.copy_to(file)?)
+    }
+
+    /// What is in the database at `url`.
+    ///
+    /// # Errors
+    /// It cannot be opened or read.
+    pub fn facts(url: &DatabaseUrl) -> Result<Facts, AppError> {
+        Ok(Store::open(url)?.facts()?)
+    }
+
+    /// Looks at the database every second from now on, for as long as the process lives.
+    pub fn watch(&self) {
+        let store = self.store.clone();
+        let watching = thread::Builder::new()
+            .name("watch".to_owned())
+            .spawn(move || {
+                loop {
+                    thread::sleep(LOOK);
+                    store.look();
+                }
+            });
+        if let Err(error) = watching {
+            tracing::error!(%error, "the database is not watched");
+        }
+    }
+
+    /// The last thing that a server does: the SQLite file then holds everything.
+    pub fn leave(&self) {
+        self.store.leave();
+    }
+
+    /// Why nothing can be written now.
+    #[must_use]
+    pub fn trouble(&self) -> Option<Trouble> {
+        self.store.trouble()
+    }
+
+    /// The last copies that this server made; `None` when it makes none.
+    #[must_use]
+    pub fn last_backup(&self) -> Option<LastBackup> {
+        self.backups.last()
+    }
+
+    /// Whether the data are in an SQLite file.
+    #[must_use]
+    pub fn is_embedded(&self) -> bool {
+        self.store.is_embedded()
+    }
+
+    /// Bytes free where the SQLite file is; `None` for PostgreSQL and where the system does not say.
+    #[must_use]
+    pub fn disk_free(&self) -> Option<u64> {
+        self.store.disk_free()
+    }
+
+    /// Newest row of the trail, read now.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub fn newest_action(&self) -> Result<i32, AppError> {
+        Ok(self.store.newest_action()?)
+    }
+}

@@ -1,0 +1,95 @@
+//! How a server keeps its data: the copies that it makes, and what it does when something is wrong at the start.
+
+use std::{fs, path::PathBuf, thread, time::Duration};
+
+use chrono::TimeDelta;
+
+use crate::{
+    app::{
+        AppError, Context, DatabaseUrl, Serving,
+        backups::{self, Backups, Plan},
+    },
+    time::Clock,
+};
+
+use super::Exit;
+
+/// How long a start waits before it asks a database again that does not answer.
+const PAUSE: Duration = Duration::from_secs(2);
+
+/// How the data are kept.
+#[derive(clap::Args)]
+pub struct Keeping {
+    /// Folder for copies, best on another disk; several with commas. It must be there.
+    #[arg(long, env = "TRATTO_BACKUP_TO", value_delimiter = ',')]
+    backup_to: Vec<PathBuf>,
+    /// Minutes between copies while something changes; one is also made whenever a round is published.
+    #[arg(long, env = "TRATTO_BACKUP_EVERY", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1440))]
+    backup_every: u32,
+    /// How many of the newest copies stay, besides one of each hour and of each day.
+    #[arg(long, env = "TRATTO_BACKUP_KEEP", default_value_t = 12, value_parser = clap::value_parser!(u16).range(1..))]
+    backup_keep: u16,
+    /// Serve although actions that had been stored are gone (a write-ahead log that was cut off).
+    #[arg(long)]
+    accept_loss: bool,
+}
+
+impl Keeping {
+    /// Opens the database to serve it, however long PostgreSQL takes to answer, and begins to watch and to copy it.
+    pub fn open(self, url: &DatabaseUrl) -> Result<Context, Exit> {
+        for folder in &self.backup_to {
+            if let Err(error) = fs::read_dir(folder) {
+                eprintln!("tratto: --backup-to {}: {error}", folder.display());
+                return Err(Exit::Access);
+            }
+        }
+        let stamp = Clock::System.now().format("%Y%m%dT%H%M%SZ");
+        let copy_to = self
+            .backup_to
+            .first()
+            .map(|folder| folder.join(format!("before-migration-{stamp}.db")));
+        let plan = Plan {
+            folders: self.backup_to,
+            every: TimeDelta::minutes(i64::from(self.backup_every)),
+            keep: usize::from(self.backup_keep),
+        };
+        let (ctx, migrated) = loop {
+            let serving = Serving {
+                accept_loss: self.accept_loss,
+                copy_to: copy_to.clone(),
+                backups: Backups::new(plan.clone()),
+            };
+            match Context::open_to_serve(url, Clock::System, serving) {
+                Ok(opened) => break opened,
+                Err(error @ AppError::Storage(_))
+                    if error.is_unreachable() && url.file().is_none() =>
+                {
+                    eprintln!("tratto: {url}: {error}; waiting for it");
+                    thread::sleep(PAUSE);
+                }
+                Err(error) => {
+                    eprintln!("tratto: {url}: {error}");
+                    return Err(Exit::Access);
+                }
+            }
+        };
+        if let Some(copy) = &migrated.copy {
+            println!("copy before the migration: {}", copy.display());
+        }
+        if migrated.without_copy {
+            eprintln!("tratto: migrated without a copy; with --backup-to one is made before");
+        }
+        for name in &migrated.done {
+            println!("migrated: {name}");
+        }
+        if let Some(trouble) = ctx.trouble() {
+            eprintln!("tratto: {url}: {trouble}");
+            eprintln!(
+                "tratto: pages can be read, nothing is written; `tratto restore` brings a copy back"
+            );
+        }
+        ctx.watch();
+        backups::keep_copying(&ctx);
+        Ok(ctx)
+    }
+}

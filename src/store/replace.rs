@@ -1,0 +1,88 @@
+//! Putting a copy in the place of a database, and keeping what was there.
+
+use std::{
+    fs::{self, OpenOptions},
+    path::{Path, PathBuf},
+};
+
+use diesel::{
+    Connection, RunQueryDsl, SqliteConnection, connection::SimpleConnection, sql_types::Text,
+};
+
+use super::{
+    DatabaseUrl, Store, StoreError,
+    address::Place,
+    copy::{check, read_only},
+    portable,
+    served::{Served, beside, free_name, make_private},
+};
+
+/// What became of the database that was there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Replaced {
+    /// Under this name it lies now; `None` when there was nothing.
+    pub kept: Option<PathBuf>,
+}
+
+/// Puts the copy `from` in the place of `to`. An SQLite file that is there is kept under a name with `stamp`;
+/// PostgreSQL must be an empty database.
+///
+/// # Errors
+/// A server uses the file; the copy is not sound; the PostgreSQL database is not empty. The present data are untouched
+/// then.
+pub fn replace(from: &Path, to: &DatabaseUrl, stamp: &str) -> Result<Replaced, StoreError> {
+    let from = from.to_string_lossy().into_owned();
+    check(&from)?;
+    match to.place() {
+        Place::Sqlite(path) => replace_file(&from, path, stamp),
+        place @ Place::Postgres { .. } => {
+            Store::open(to)?.migrate(None)?;
+            portable::into_postgres(&from, place)?;
+            Ok(Replaced::default())
+        }
+    }
+}
+
+fn replace_file(from: &str, path: &str, stamp: &str) -> Result<Replaced, StoreError> {
+    let database = Path::new(path);
+    let is_there = database.exists();
+    // Before anything is touched; without a database there is nobody to keep out.
+    let lock = if is_there {
+        Some(Served::lock(path)?)
+    } else {
+        None
+    };
+    let part = beside(path, ".restored");
+    drop(fs::remove_file(&part));
+    let name = part.to_string_lossy().into_owned();
+    make_private(&name)?;
+    let mut source = read_only(from)?;
+    diesel::sql_query("VACUUM INTO ?")
+        .bind::<Text, _>(&name)
+        .execute(&mut source)?;
+    SqliteConnection::establish(&name)
+        .map_err(|error| StoreError::Copy(error.to_string()))?
+        .batch_execute("PRAGMA user_version = 0;")?;
+    OpenOptions::new().write(true).open(&part)?.sync_all()?;
+    check(&name)?;
+    let kept = is_there.then(|| free_name(&beside(path, &format!(".replaced-{stamp}"))));
+    for ending in ["", "-wal", "-shm"] {
+        let file = beside(path, ending);
+        if !file.exists() {
+            continue;
+        }
+        // A log without its database, and one with it, go under the same name with its ending: SQLite finds them.
+        let base = kept
+            .clone()
+            .unwrap_or_else(|| beside(path, &format!(".replaced-{stamp}")));
+        fs::rename(&file, beside(&base.to_string_lossy(), ending))?;
+    }
+    fs::rename(&part, database)?;
+    // What was known of the file before does not hold for this one.
+    if let Some(mut lock) = lock {
+        lock.write_down(super::served::Known::default(), true)?;
+    } else {
+        drop(fs::remove_file(beside(path, ".lock")));
+    }
+    Ok(Replaced { kept })
+}

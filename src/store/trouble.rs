@@ -1,0 +1,107 @@
+//! Why nothing can be written now.
+
+use super::StoreError;
+
+/// Why a database takes no writes, as an operator must hear it. What can be read stays readable.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Trouble {
+    /// A check found the data unsound.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
+    /// What had been stored is not there any more.
+    #[error(
+        "actions up to {known} had been stored, the file now ends with {stored}: the write-ahead log was cut off or lost"
+    )]
+    Lost {
+        /// Newest row of the trail that was seen before.
+        known: i32,
+        /// Newest row now.
+        stored: i32,
+    },
+    /// Another program wrote to the file or put another in its place.
+    #[error("the database file was replaced under the running server")]
+    Replaced,
+    /// The file is not where it was.
+    #[error("the database file was moved or deleted under the running server")]
+    Missing,
+    /// The file or the disk cannot be written.
+    #[error("the database cannot be written: {0}")]
+    ReadOnly(String),
+    /// No space left.
+    #[error("the disk is full: {0}")]
+    DiskFull(String),
+    /// The disk or the server gives errors.
+    #[error("the storage fails: {0}")]
+    Failing(String),
+    /// A newer program brought the database to its schema.
+    #[error("the database has schema {database}, this program {program}")]
+    NewerSchema {
+        /// Newest migration in the database.
+        database: String,
+        /// Newest migration of the program.
+        program: String,
+    },
+    /// The database does not answer.
+    #[error("the database does not answer: {0}")]
+    Unreachable(String),
+}
+
+impl Trouble {
+    /// A short name, for those who are told no details and for programs.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Damaged(_) => "damaged",
+            Self::Lost { .. } => "lost",
+            Self::Replaced => "replaced",
+            Self::Missing => "missing",
+            Self::ReadOnly(_) => "read-only",
+            Self::DiskFull(_) => "disk-full",
+            Self::Failing(_) => "failing",
+            Self::NewerSchema { .. } => "newer-schema",
+            Self::Unreachable(_) => "unreachable",
+        }
+    }
+
+    /// Whether only a start of the server ends it: trying again could do harm.
+    #[must_use]
+    pub fn is_final(&self) -> bool {
+        matches!(
+            self,
+            Self::Damaged(_)
+                | Self::Lost { .. }
+                | Self::Replaced
+                | Self::Missing
+                | Self::NewerSchema { .. }
+        )
+    }
+
+    /// What a failed statement says about the storage; `None` when it says nothing (a constraint, a bad value).
+    pub(super) fn of(error: &StoreError) -> Option<Self> {
+        match error {
+            StoreError::Refused(trouble) => Some(trouble.clone()),
+            StoreError::Unreachable(words) => Some(Self::Unreachable(words.clone())),
+            StoreError::Query(diesel::result::Error::DatabaseError(kind, info)) => {
+                let words = info.message().to_owned();
+                let says = |part: &str| words.contains(part);
+                if says("disk is full") || says("No space left") {
+                    Some(Self::DiskFull(words))
+                } else if says("readonly database")
+                    || says("unable to open database file")
+                    || matches!(kind, diesel::result::DatabaseErrorKind::ReadOnlyTransaction)
+                {
+                    Some(Self::ReadOnly(words))
+                } else if says("malformed") || says("not a database") {
+                    Some(Self::Damaged(words))
+                } else if says("disk I/O error") {
+                    Some(Self::Failing(words))
+                } else if matches!(kind, diesel::result::DatabaseErrorKind::ClosedConnection) {
+                    Some(Self::Unreachable(words))
+                } else {
+                    None
+                }
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,359 @@
+//! Serving a database: taking it at the start, looking at it every second, leaving it at the end.
+
+use std::{
+    path::Path,
+    sync::{MutexGuard, PoisonError},
+};
+
+use diesel::{
+    QueryableByName, RunQueryDsl, SqliteConnection,
+    connection::SimpleConnection,
+    sql_types::{Integer, Nullable, Text},
+};
+
+use super::{
+    Conn, Store, StoreError, Trouble,
+    connection::{Backend, open_sqlite},
+    copy::{read_only, unsound},
+    migrate,
+    served::{Known, Served, mark_of},
+};
+
+/// Bytes of the write-ahead log from which on it is worked into the database.
+const LOG_LIMIT: u64 = 2 * 1024 * 1024;
+
+#[derive(QueryableByName)]
+struct Newest {
+    #[diesel(sql_type = Nullable<Integer>)]
+    id: Option<i32>,
+}
+
+#[derive(QueryableByName)]
+struct Said {
+    #[diesel(sql_type = Text)]
+    line: String,
+}
+
+fn newest_action(conn: &mut Conn) -> Result<i32, StoreError> {
+    let row: Newest = diesel::sql_query("SELECT max(id) AS id FROM audit").get_result(conn)?;
+    Ok(row.id.unwrap_or(0))
+}
+
+fn random_mark() -> i32 {
+    let mut bytes = [0; 4];
+    // Without chance the mark is the same each time: a file replaced between two starts is noticed less surely.
+    if let Err(error) = getrandom::fill(&mut bytes) {
+        tracing::warn!(%error, "no random numbers");
+    }
+    i32::from_be_bytes(bytes) | 1
+}
+
+impl Store {
+    fn served(&self) -> Option<MutexGuard<'_, Option<Served>>> {
+        match &self.shared.backend {
+            Backend::Sqlite { served, .. } => {
+                Some(served.lock().unwrap_or_else(PoisonError::into_inner))
+            }
+            Backend::Postgres { .. } => None,
+        }
+    }
+
+    /// Takes the SQLite file for this server, before anything is changed in it. PostgreSQL serves many.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`] when another server has it.
+    pub fn take_for_serving(&self) -> Result<(), StoreError> {
+        if let Backend::Sqlite { path, .. } = &self.shared.backend
+            && let Some(mut served) = self.served()
+        {
+            *served = Some(Served::lock(path)?);
+        }
+        Ok(())
+    }
+
+    /// Looks whether the data are sound and all there. What is wrong is noted: then the server takes no writes, and
+    /// what can be read stays readable.
+    pub fn check_at_start(&self) {
+        let Backend::Sqlite { path, .. } = &self.shared.backend else {
+            return;
+        };
+        match read_only(path) {
+            Ok(mut conn) => {
+                if let Some(why) = unsound(&mut conn) {
+                    self.note(Some(Trouble::Damaged(why)));
+                }
+            }
+            Err(error) => self.note(Some(Trouble::Failing(error.to_string()))),
+        }
+    }
+
+    /// Begins to watch a migrated database. `accept_loss`: rows of the trail that are gone are given up.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn begin_to_watch(&self, accept_loss: bool) -> Result<(), StoreError> {
+        let Backend::Sqlite { path, writer, .. } = &self.shared.backend else {
+            return Ok(());
+        };
+        let stored = newest_action(&mut *self.reader()?)?;
+        let Some(mut guard) = self.served() else {
+            return Ok(());
+        };
+        let Some(served) = guard.as_mut() else {
+            return Ok(());
+        };
+        let before = served.known().clone();
+        let is_same = mark(&mut *self.reader()?).is_ok_and(|mark| before.marks.contains(&mark));
+        if is_same && stored < before.newest && !accept_loss {
+            self.note(Some(Trouble::Lost {
+                known: before.newest,
+                stored,
+            }));
+        }
+        if self.trouble().is_some() {
+            return Ok(());
+        }
+        let fresh = random_mark();
+        // The header as it is in the file now, whatever the log says: it holds until the checkpoint is done.
+        let in_file = || mark_of(Path::new(path)).ok().flatten();
+        let both = Known {
+            marks: in_file().into_iter().chain([fresh]).collect(),
+            newest: stored,
+        };
+        let marked = (|| -> Result<(), StoreError> {
+            served.write_down(both, true)?;
+            let mut conn = writer.lock().unwrap_or_else(PoisonError::into_inner);
+            conn.batch_execute(&format!(
+                "PRAGMA user_version = {fresh}; PRAGMA wal_checkpoint(TRUNCATE);"
+            ))?;
+            drop(conn);
+            if in_file() == Some(fresh) {
+                let known = Known {
+                    marks: vec![fresh],
+                    newest: stored,
+                };
+                served.write_down(known, false)?;
+            }
+            Ok(())
+        })();
+        match marked {
+            Ok(()) => served.watch(),
+            Err(error) => self.note(Some(Trouble::of(&error).unwrap_or_else(|| match &error {
+                StoreError::File(file)
+                    if matches!(
+                        file.kind(),
+                        std::io::ErrorKind::ReadOnlyFilesystem
+                            | std::io::ErrorKind::PermissionDenied
+                    ) =>
+                {
+                    Trouble::ReadOnly(format!("{path}: {file}"))
+                }
+                StoreError::File(file) if file.kind() == std::io::ErrorKind::StorageFull => {
+                    Trouble::DiskFull(file.to_string())
+                }
+                other => Trouble::Failing(other.to_string()),
+            }))),
+        }
+        Ok(())
+    }
+
+    /// Whether the files are those that were opened.
+    pub(super) fn look_at_file(&self) -> Option<Trouble> {
+        self.served()?.as_ref()?.is_in_place()
+    }
+
+    /// Looks at the database, once a second: its file, its schema, whether it answers. Tries to write when the last
+    /// write failed, so that a disk with room again is noticed.
+    pub fn look(&self) {
+        let found = match &self.shared.backend {
+            Backend::Sqlite { .. } => self.look_at_sqlite(),
+            Backend::Postgres { .. } => self.look_at_postgres(),
+        };
+        match found {
+            Ok(()) => {}
+            // All connections in use: it answers, slowly.
+            Err(StoreError::Busy(_)) => {}
+            Err(error) => self.note(Some(
+                Trouble::of(&error).unwrap_or_else(|| Trouble::Failing(error.to_string())),
+            )),
+        }
+    }
+
+    fn look_at_sqlite(&self) -> Result<(), StoreError> {
+        if self.trouble().as_ref().is_some_and(Trouble::is_final) {
+            return Ok(());
+        }
+        if self.trouble().is_some() {
+            return self.try_to_write();
+        }
+        let newest = newest_action(&mut *self.reader()?)?;
+        let Some(mut guard) = self.served() else {
+            return Ok(());
+        };
+        let Some(served) = guard.as_mut() else {
+            return Ok(());
+        };
+        if let Some(trouble) = served.is_in_place() {
+            return Err(StoreError::Refused(trouble));
+        }
+        if let Some(trouble) = served.is_untouched() {
+            match served.set_log_aside() {
+                Ok(aside) => tracing::error!(
+                    file = %aside.display(),
+                    "the write-ahead log was put aside: it belongs to the file that was overwritten"
+                ),
+                Err(error) => tracing::error!(%error, "the write-ahead log could not be put aside"),
+            }
+            return Err(StoreError::Refused(trouble));
+        }
+        let is_long = served.log_size() > LOG_LIMIT;
+        if newest > served.known().newest {
+            let known = Known {
+                newest,
+                ..served.known().clone()
+            };
+            served.write_down(known, false)?;
+        }
+        drop(guard);
+        if is_long {
+            self.checkpoint()?;
+        }
+        Ok(())
+    }
+
+    /// Works the log into the database, over a connection of its own and without the guard: writers do not wait.
+    fn checkpoint(&self) -> Result<(), StoreError> {
+        let Backend::Sqlite { path, .. } = &self.shared.backend else {
+            return Ok(());
+        };
+        let mut conn =
+            open_sqlite(path, false).map_err(|error| StoreError::Unreachable(error.to_string()))?;
+        conn.batch_execute("PRAGMA wal_checkpoint(PASSIVE);")?;
+        if let Some(served) = self.served().as_mut().and_then(|guard| guard.as_mut()) {
+            served.stamped();
+        }
+        Ok(())
+    }
+
+    /// A commit like any other that changes nothing.
+    fn try_to_write(&self) -> Result<(), StoreError> {
+        let Backend::Sqlite { writer, .. } = &self.shared.backend else {
+            return Ok(());
+        };
+        let _pass = self.shared.gate.enter(0)?;
+        let mut conn = writer.lock().unwrap_or_else(PoisonError::into_inner);
+        let mark = mark(&mut conn)?;
+        conn.batch_execute(&format!("PRAGMA user_version = {mark};"))?;
+        drop(conn);
+        self.note(None);
+        Ok(())
+    }
+
+    fn look_at_postgres(&self) -> Result<(), StoreError> {
+        let mut conn = self.reader()?;
+        let applied = migrate::applied(&mut conn)?;
+        if let Err(StoreError::NewerSchema { database, program }) = migrate::missing(&applied) {
+            return Err(StoreError::Refused(Trouble::NewerSchema {
+                database,
+                program,
+            }));
+        }
+        let said: Said =
+            diesel::sql_query("SELECT current_setting('default_transaction_read_only') || CASE WHEN pg_is_in_recovery() \
+                THEN ' standby' ELSE '' END AS line")
+                .get_result(&mut *conn)?;
+        if said.line != "off" {
+            let words = "PostgreSQL takes no writes (a standby, or set to read only)".to_owned();
+            return Err(StoreError::Refused(Trouble::ReadOnly(words)));
+        }
+        if matches!(
+            self.trouble(),
+            Some(Trouble::Unreachable(_) | Trouble::ReadOnly(_))
+        ) {
+            self.note(None);
+        }
+        Ok(())
+    }
+
+    /// Leaves the database: what is in the write-ahead log goes into the file, and what is known is written down. A
+    /// file that is not ours any more is left as it is.
+    pub fn leave(&self) {
+        if self.trouble().is_some() || self.look_at_file().is_some() {
+            return;
+        }
+        if let Err(error) = self.look_at_sqlite_at_the_end() {
+            tracing::warn!(%error, "the database was not tidied up at the end");
+        }
+    }
+
+    fn look_at_sqlite_at_the_end(&self) -> Result<(), StoreError> {
+        let Backend::Sqlite { writer, .. } = &self.shared.backend else {
+            return Ok(());
+        };
+        self.look_at_sqlite()?;
+        if self.trouble().is_some() {
+            return Ok(());
+        }
+        let mut conn = writer.lock().unwrap_or_else(PoisonError::into_inner);
+        conn.batch_execute("PRAGMA wal_checkpoint(TRUNCATE);")?;
+        if let Some(mut guard) = self.served()
+            && let Some(served) = guard.as_mut()
+        {
+            served.stamped();
+            let known = served.known().clone();
+            served.write_down(known, true)?;
+        }
+        Ok(())
+    }
+
+    /// Bytes that are free where the SQLite file is; `None` for PostgreSQL and where the system does not say.
+    #[must_use]
+    pub fn disk_free(&self) -> Option<u64> {
+        self.shared.url.file().and_then(free_at)
+    }
+
+    /// Reads one row, as a page would.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub fn newest_action(&self) -> Result<i32, StoreError> {
+        newest_action(&mut *self.reader()?)
+    }
+}
+
+fn mark(conn: &mut Conn) -> Result<i32, StoreError> {
+    #[derive(QueryableByName)]
+    struct Mark {
+        #[diesel(sql_type = Integer)]
+        user_version: i32,
+    }
+    let mark: Mark = diesel::sql_query("PRAGMA user_version").get_result(conn)?;
+    Ok(mark.user_version)
+}
+
+/// What SQLite finds wrong in this file now, on demand; `None` when it is sound.
+///
+/// # Errors
+/// The file cannot be opened.
+pub fn unsound_file(path: &Path) -> Result<Option<String>, StoreError> {
+    let mut conn: SqliteConnection = read_only(&path.to_string_lossy())?;
+    Ok(unsound(&mut conn))
+}
+
+/// Bytes that are free on the disk of this file.
+#[must_use]
+pub fn free_at(path: &Path) -> Option<u64> {
+    #[cfg(unix)]
+    {
+        let folder = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty());
+        let place = rustix::fs::statvfs(folder.unwrap_or(Path::new("."))).ok()?;
+        Some(place.f_bavail.saturating_mul(place.f_frsize))
+    }
+    #[cfg(not(unix))]
+    {
+        drop(path);
+        None
+    }
+}
