@@ -6,6 +6,7 @@ use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
         access::{self, Action},
+        privacy::entered_by,
         tournament::{
             entry_values::EntryValues,
             kept, rules,
@@ -265,11 +266,9 @@ fn left_aside(report: &Trf, doubts: &mut Vec<Doubt>) {
 /// Reads a report and says what would become of it.
 ///
 /// # Errors
-/// Nobody is signed in; [`ImportRefusal`] with all places and reasons.
+/// Not allowed to make tournaments; [`ImportRefusal`] with all places and reasons.
 pub fn preview(ctx: &Context, actor: &Actor, bytes: &[u8]) -> Result<TrfPreview, AppError> {
-    if !actor.is_command_line() {
-        access::signed_in(actor)?;
-    }
+    ctx.read(|conn| access::require(conn, actor, Action::CreateTournament))?;
     let plan = Plan::read(bytes).map_err(Refusal::Import)?;
     Ok(TrfPreview {
         proposed: plan.proposed(ctx.clock.now().date()),
@@ -332,7 +331,8 @@ impl Corrected {
 /// prohibitions, virtual points, settings. The actor becomes its chief arbiter.
 ///
 /// # Errors
-/// Fields to be corrected; nobody is signed in; [`ImportRefusal`]; [`Refusal::Stopped`]. Nothing changes then.
+/// Fields to be corrected; not allowed to make tournaments; [`ImportRefusal`]; [`Refusal::Stopped`]. Nothing changes
+/// then.
 pub fn import_trf(
     ctx: &Context,
     actor: &Actor,
@@ -341,7 +341,7 @@ pub fn import_trf(
     input: &ImportInput,
     halt: &Halt,
 ) -> Result<Done<Imported>, AppError> {
-    // Whoever may not do it does not make the server read five megabytes.
+    // Who may not do this hears that first, and no long file is read for them.
     ctx.read(|conn| access::require(conn, actor, Action::CreateTournament))?;
     let plan = Plan::read(bytes).map_err(Refusal::Import)?;
     let rounds = trf_store::rounds_of(&plan.report)?;
@@ -498,5 +498,6 @@ fn entry_values(player: &TrfPlayer) -> EntryValues {
         rating: player.rating.map(|rating| i32::from(rating.get())),
         club_id: None,
         club_name: String::new(),
+        entered_by: entered_by::ARBITER,
     }
 }

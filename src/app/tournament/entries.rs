@@ -6,7 +6,7 @@ use crate::{
     app::{
         Actor, AppError, Audited, Context, Done, Refusal,
         access::{self, Action},
-        fold,
+        fold, privacy,
     },
     event::{Elo, Strength, Title, initial_order},
     formats::trf,
@@ -166,6 +166,18 @@ pub fn add_typed(
     })
 }
 
+/// Who enters a player of this club.
+fn entered_by(actor: &Actor, club: Option<i32>) -> &'static str {
+    let own = actor.user.as_ref().and_then(|user| user.club_id);
+    if privacy::is_admin(actor) {
+        privacy::entered_by::ADMIN
+    } else if own.is_some() && own == club {
+        privacy::entered_by::CLUB
+    } else {
+        privacy::entered_by::ARBITER
+    }
+}
+
 /// Enters players of the registry: by an arbiter of the tournament, or by the secretary of their club while
 /// entries are open. The numbers of the entries are returned.
 ///
@@ -198,7 +210,8 @@ pub fn add_registered(
                     return Err(Refusal::EntriesClosed.into());
                 }
             }
-            let values = from_registry(conn, &row, &loaded.tournament.kind)?;
+            let mut values = from_registry(conn, &row, &loaded.tournament.kind)?;
+            values.entered_by = entered_by(actor, row.club_id);
             let entry = add(conn, &loaded, &values, now)?;
             if !numbered {
                 loaded.entries.push(rows::entries::by_id(conn, id, entry)?);

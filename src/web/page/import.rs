@@ -11,11 +11,12 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError, Done, Refusal, access,
+        AppError, Done, Refusal,
         exchange::{
             ImportRefusal,
             trf_in::{self, ImportInput, Imported, TrfPreview},
         },
+        tournament::settings,
     },
     formats::encoding::decode,
     web::{
@@ -63,7 +64,7 @@ struct PreviewPage {
 }
 
 async fn start(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    access::signed_in(&visitor.actor()).map_err(|error| visitor.fail(error))?;
+    visitor.run(settings::require_create).await?;
     let template = StartPage {
         page: visitor.page(Section::Mine),
         refusal: None,
