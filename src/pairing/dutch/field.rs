@@ -191,6 +191,10 @@ impl Field {
         {
             return None;
         }
+        // Stopped on the way: this is no matching of maximum size, and says nothing.
+        if self.halt.is_due() {
+            return None;
+        }
         let found = obstruction(&mate, &adjacent);
         let tpns = |places: &[usize]| -> Vec<Tpn> {
             let mut tpns: Vec<Tpn> = places

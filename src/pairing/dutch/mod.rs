@@ -166,8 +166,9 @@ fn solve(field: &mut Field, effort: Effort) -> Result<Vec<Made>, Impossible> {
         return Ok(Vec::new());
     }
     if !field.settle_bye_score() {
-        let found = field.obstruction();
-        return Err(stopped(field).or(found).unwrap_or(Impossible::TooLarge));
+        // A search that was stopped leaves no matching of maximum size to find a reason in.
+        let reason = stopped(field).or_else(|| field.obstruction());
+        return Err(stopped(field).or(reason).unwrap_or(Impossible::TooLarge));
     }
     let made = rounds::pair_field(field, effort);
     match stopped(field) {
