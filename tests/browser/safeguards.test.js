@@ -65,6 +65,7 @@ test("questions before a round is paired, published, corrected", async () => {
   await page.click("table.entries tbody tr:nth-of-type(7) button[name=present]");
   await page.goto(`/t/${slug}/desk/1`);
   assert.match(await page.locator("[data-live-part=state]").textContent(), /La bozza non vale più/);
+  assert.doesNotMatch(await page.locator("[data-live-part=state]").textContent(), /si può pubblicare/);
   await picture(page, "stale-desk");
   await page.goto(`/t/${slug}/desk/1/publish`);
   await picture(page, "stale-publish");

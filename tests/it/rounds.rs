@@ -131,7 +131,9 @@ fn outdated_draft_is_not_published(mut app: TestApp) {
     // Desk, question and refusal all say so, and offer the one thing to do.
     let stale = "The draft no longer holds. Changed since it was prepared: results.";
     let desk = arbiter.open(&format!("/t/{slug}/desk/2"));
-    desk.assert_ok().assert_shows(stale);
+    desk.assert_ok()
+        .assert_shows(stale)
+        .assert_hides("The draft can be published.");
     let question = arbiter.open(&format!("/t/{slug}/desk/2/publish"));
     question.assert_ok().assert_shows(stale);
     question.assert_shows("of 4 boards would differ");

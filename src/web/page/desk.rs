@@ -363,7 +363,10 @@ fn state_note(visitor: &Visitor, view: &RoundView) -> String {
     let t = visitor.words();
     if view.is_draft {
         let boards = &view.missing_before;
-        return if boards.is_empty() {
+        return if boards.is_empty() && !view.draft_changed.is_empty() {
+            // Said above, with what changed.
+            String::new()
+        } else if boards.is_empty() {
             t.get("desk-draft-ready")
         } else {
             t.a2(
