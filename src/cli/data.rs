@@ -14,6 +14,7 @@ use crate::{
         },
         trail,
     },
+    event::Halt,
     formats::trf::Dialect,
     time::Clock,
     web::wording_exchange,
@@ -152,7 +153,14 @@ impl Import {
         };
         let actor = Actor::command_line();
         let t = files::words();
-        match import_trf(&ctx, &actor, None, &bytes, &ImportInput::default()) {
+        match import_trf(
+            &ctx,
+            &actor,
+            None,
+            &bytes,
+            &ImportInput::default(),
+            &Halt::never(),
+        ) {
             Ok(done) => {
                 if let Some(imported) = done.fresh() {
                     let remarks = wording_exchange::trf_remarks(t, &imported.remarks);

@@ -12,6 +12,7 @@ pub fn configure(config: &mut ServiceConfig) {
     page::settings::configure(config);
     page::desk::configure(config);
     page::rounds::configure(config);
+    page::closing::configure(config);
     page::entry_edit::configure(config);
     page::entries::configure(config);
     page::game::configure(config);
@@ -32,6 +33,7 @@ pub fn configure(config: &mut ServiceConfig) {
     page::import::configure(config);
     page::import_games::configure(config);
     page::explain::configure(config);
+    page::jobs::configure(config);
     page::tournament::configure(config);
     page::clubs::configure(config);
     page::club_form::configure(config);

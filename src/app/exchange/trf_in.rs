@@ -14,7 +14,7 @@ use crate::{
         },
     },
     clock::TimeControl,
-    event::{Birth, Colour, RoundEntry, Sex},
+    event::{Birth, Colour, Halt, RoundEntry, Sex},
     formats::trf::{self, Header, Remark, Trf, TrfPlayer},
     pairing::initial_colour,
     store::{
@@ -331,17 +331,23 @@ impl Corrected {
 /// prohibitions, virtual points, settings. The actor becomes its chief arbiter.
 ///
 /// # Errors
-/// Fields to be corrected; not allowed to make tournaments; [`ImportRefusal`]. Nothing changes then.
+/// Fields to be corrected; not allowed to make tournaments; [`ImportRefusal`]; [`Refusal::Stopped`]. Nothing changes
+/// then.
 pub fn import_trf(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     bytes: &[u8],
     input: &ImportInput,
+    halt: &Halt,
 ) -> Result<Done<Imported>, AppError> {
     // Who may not do this hears that first, and no long file is read for them.
     ctx.read(|conn| access::require(conn, actor, Action::CreateTournament))?;
     let plan = Plan::read(bytes).map_err(Refusal::Import)?;
+    let rounds = trf_store::rounds_of(&plan.report)?;
+    if halt.is_due() {
+        return Err(Refusal::Stopped.into());
+    }
     let now = ctx.clock.now();
     let corrected = Corrected::parse(&plan, input, now.date())?;
     ctx.found_tournament(actor, key, |conn| {
@@ -351,7 +357,7 @@ pub fn import_trf(
             rows::arbiters::insert(conn, id, user.id, "chief")?;
         }
         let entries = insert_entries(conn, &plan.report, id, now)?;
-        trf_store::insert_rounds(conn, actor, &plan.report, id, &entries, now)?;
+        trf_store::insert_rounds(conn, actor, &rounds, id, &entries, now)?;
         trf_store::insert_byes(conn, &plan.report, id, &entries)?;
         trf_store::insert_constraints(conn, &plan.report.table, id, &entries)?;
         Ok((
@@ -428,7 +434,7 @@ fn insert_tournament(
             Colour::White => "white",
             Colour::Black => "black",
         };
-        rows::tournaments::set_initial_colour(conn, id, Some(code))?;
+        rows::tournaments::set_initial_colour(conn, id, Some(code), "")?;
     }
     let pending = |entry: &RoundEntry| matches!(entry, RoundEntry::Pending { .. });
     let unfinished = plan

@@ -1,8 +1,12 @@
 //! Tournaments: settings, entries, rounds, results, standings.
 
+mod basis;
 pub mod board;
 pub mod byes;
+pub mod closing;
 pub mod days;
+pub mod draft_basis;
+pub mod earlier_round;
 pub mod entries;
 pub mod entry_correction;
 pub mod entry_list;
@@ -10,7 +14,10 @@ pub mod entry_values;
 pub mod explain;
 pub(crate) mod kept;
 mod loaded;
+pub mod namesakes;
+pub mod personal;
 mod ranked;
+pub mod ready_to_pair;
 pub mod reason;
 pub mod record;
 pub mod record_value;
@@ -20,10 +27,13 @@ pub mod rules;
 pub mod settings;
 pub mod settings_input;
 mod snapshot;
+mod solved;
 pub mod standings;
 pub mod summary;
 pub mod window;
 
+pub(in crate::app) use basis::{Basis, until_written};
 pub(crate) use loaded::Loaded;
 pub(crate) use ranked::parse_list;
 pub(crate) use snapshot::{Shelf, Snapshot};
+pub(crate) use solved::Solved;

@@ -16,7 +16,10 @@ use crate::{
     },
 };
 
-use super::reason::{self, ResultReason};
+use super::{
+    closing, earlier_round,
+    reason::{self, ResultReason},
+};
 
 /// A result to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +32,8 @@ pub struct RecordResult {
     pub result: Option<BoardResult>,
     /// Cause and article, where a decision makes the result.
     pub reason: Option<ResultReason>,
+    /// Why a result of an earlier round is changed, once the arbiter confirmed it.
+    pub confirmed: Option<String>,
 }
 
 /// What became of it.
@@ -69,6 +74,7 @@ pub(crate) fn write(
     action: &'static str,
     now: NaiveDateTime,
 ) -> Result<Audited<Recorded>, AppError> {
+    closing::require_open(conn, tournament)?;
     let row = rows::pairings::by_id(conn, tournament, input.pairing)?;
     let rounds = rows::rounds::of_tournament(conn, tournament)?;
     let round = rounds
@@ -84,7 +90,7 @@ pub(crate) fn write(
     let stored = row.result.as_deref().and_then(BoardResult::from_code);
     let reason = ResultReason::of(&row);
     let before = reason::line(stored, reason.as_ref());
-    let audited = |value, after: String| Audited {
+    let audited = |value, action: &'static str, after: String| Audited {
         value,
         action,
         subject: format!("pairing:{}", row.id),
@@ -92,7 +98,7 @@ pub(crate) fn write(
         after,
     };
     if stored == input.result && (reason == input.reason || keeps_cause(conn, input, &reason)?) {
-        return Ok(audited(Recorded::Same, before.clone()));
+        return Ok(audited(Recorded::Same, action, before.clone()));
     }
     if row.version != input.version {
         return Err(Refusal::ResultConflict(Box::new(ResultConflict {
@@ -105,6 +111,7 @@ pub(crate) fn write(
         }))
         .into());
     }
+    let confirmed = earlier_round::require_confirmed(conn, &rounds, (&row, round.number), input)?;
     let result = input.result.map(BoardResult::code);
     let written = rows::pairings::set_result(
         conn,
@@ -118,12 +125,19 @@ pub(crate) fn write(
     if !written {
         return Err(AppError::Stale);
     }
-    Ok(audited(
-        Recorded::Saved {
-            version: row.version + 1,
-        },
-        reason::line(input.result, input.reason.as_ref()),
-    ))
+    let saved = Recorded::Saved {
+        version: row.version + 1,
+    };
+    Ok(match confirmed {
+        Some(why) => {
+            let line = reason::corrected_line(input.result, &why);
+            audited(saved, "result.correct", line)
+        }
+        None => {
+            let line = reason::line(input.result, input.reason.as_ref());
+            audited(saved, action, line)
+        }
+    })
 }
 
 /// Whether a result entered without a word about its cause leaves the cause that stands: not when its record was
@@ -277,6 +291,7 @@ pub fn undo(
             version,
             result: entry.before,
             reason,
+            confirmed: None,
         };
         let audited = write(conn, actor, id, &input, "result.undo", now)?;
         Ok(Audited {

@@ -2,45 +2,18 @@
 
 use crate::{
     app::{Actor, AppError, Audited, Context, Done, Refusal, access::Action},
-    event::{Colour, Crosstable, RoundNumber},
-    pairing::dutch::{self, Edition, RoundPairing},
+    event::{Colour, Halt, RoundNumber},
+    pairing::dutch::RoundPairing,
     store::{Conn, rows},
 };
 
-use super::{Loaded, entries, rules};
-
-/// What can be paired next.
-fn next_round(loaded: &Loaded) -> Result<RoundNumber, AppError> {
-    let published = loaded.published();
-    if published >= loaded.planned() {
-        return Err(Refusal::AllRoundsPlayed.into());
-    }
-    RoundNumber::new(published + 1).ok_or_else(|| Refusal::AllRoundsPlayed.into())
-}
-
-fn solve(
-    table: &Crosstable,
-    round: RoundNumber,
-    edition: Edition,
-) -> Result<RoundPairing, AppError> {
-    let free = table
-        .participants()
-        .iter()
-        .filter(|p| p.entries.get(round.index()).is_none())
-        .count();
-    if free < 2 {
-        return Err(Refusal::TooFewPlayers.into());
-    }
-    dutch::pair(table, round, edition).map_err(|_| {
-        Refusal::NoPairing {
-            round: i32::from(round.get()),
-        }
-        .into()
-    })
-}
+use super::{
+    Loaded,
+    basis::{self, Basis, until_written},
+    draft_basis, entries, ready_to_pair, rules,
+};
 
 /// The pairing as numbers of entries, for comparison and storage.
-#[derive(PartialEq, Eq)]
 struct Boards {
     pairs: Vec<(i32, i32)>,
     bye: Option<i32>,
@@ -88,8 +61,13 @@ fn discard_draft(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
 /// for number 1; without it the one of the settings stands, or the program draws it. Later it is not looked
 /// at. The round's number is returned.
 ///
+/// Long work: the pairing is found outside every transaction, until `halt` is due, and written only if the tournament
+/// is still what it was paired from. Otherwise it is paired again, a few times.
+///
 /// # Errors
-/// `expected` is not the round to be paired next; no valid pairing; all rounds are played. Nothing changes then.
+/// People who were not seen would be paired ([`ready_to_pair`] asks about them);
+/// `expected` is not the round to be paired next; no valid pairing; all rounds are played; [`Refusal::Stopped`];
+/// [`Refusal::Overtaken`]. Nothing changes then.
 pub fn draft(
     ctx: &Context,
     actor: &Actor,
@@ -97,37 +75,125 @@ pub fn draft(
     slug: &str,
     expected: u8,
     initial_colour: Option<Colour>,
+    halt: &Halt,
 ) -> Result<Done<u8>, AppError> {
-    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
-        let mut loaded = Loaded::by_id(conn, id)?;
-        let round = next_round(&loaded)?;
+    let mut drawn = None;
+    until_written(halt, || {
+        let basis = match Basis::read(ctx, actor, key, slug)? {
+            Done::Fresh(basis) => basis,
+            Done::Repeated(subject) => return Ok(Done::Repeated(subject)),
+        };
+        let round = basis.next_round()?;
         if round.get() != expected {
             let (expected, asked) = (i32::from(round.get()), i32::from(expected));
             return Err(Refusal::RoundOutOfOrder { expected, asked }.into());
         }
-        if round == RoundNumber::FIRST {
-            // Chosen now, chosen before, or drawn by the program.
-            let drawn = match (initial_colour, loaded.initial_colour()) {
-                (Some(colour), _) | (None, Some(colour)) => colour,
-                (None, None) if rules::random_u32()? % 2 == 0 => Colour::White,
-                (None, None) => Colour::Black,
-            };
-            let code = match drawn {
-                Colour::White => "white",
-                Colour::Black => "black",
-            };
-            rows::tournaments::set_initial_colour(conn, id, Some(code))?;
-            rules::accelerate(conn, &loaded)?;
-            entries::number_all(conn, &loaded)?;
+        ready_to_pair::require(&basis.snapshot)?;
+        let first = (round == RoundNumber::FIRST)
+            .then(|| InitialColour::given(&basis.snapshot, initial_colour, &mut drawn))
+            .transpose()?;
+        let numbered = first
+            .as_ref()
+            .map(|first| basis.before_first_round(first.colour))
+            .transpose()?;
+        let loaded = numbered.as_ref().unwrap_or(&basis.snapshot);
+        let pairing = basis::solve(ctx, loaded, round, halt)?.pairing();
+        let prepared = Prepared {
+            round,
+            first,
+            boards: Boards::of(loaded, &pairing)?,
+            made_from: draft_basis::of(loaded)?,
+        };
+        write_draft(ctx, actor, key, &basis, &prepared)
+    })
+}
+
+/// A round as it was paired, ready to be written.
+struct Prepared {
+    round: RoundNumber,
+    /// Before round 1 only.
+    first: Option<InitialColour>,
+    boards: Boards,
+    /// For [`draft_basis`].
+    made_from: String,
+}
+
+/// The colour of number 1, and how it came about.
+struct InitialColour {
+    colour: Colour,
+    /// The number drawn; `None` where the colour was chosen, or stood before.
+    lot: Option<u32>,
+    /// Chosen or drawn now.
+    is_new: bool,
+}
+
+impl InitialColour {
+    /// Chosen now, chosen or drawn before, or drawn by the program, once. What was drawn stays drawn.
+    fn given(
+        loaded: &Loaded,
+        chosen: Option<Colour>,
+        drawn: &mut Option<u32>,
+    ) -> Result<Self, AppError> {
+        let stands = chosen.or(loaded.initial_colour());
+        if let Some(colour) = stands {
+            return Ok(Self {
+                colour,
+                lot: None,
+                is_new: chosen.is_some(),
+            });
         }
-        discard_draft(conn, &loaded)?;
-        loaded = Loaded::by_id(conn, id)?;
-        let table = loaded.crosstable(loaded.published(), true)?;
-        let pairing = solve(&table, round, loaded.pairing_edition())?;
-        let boards = Boards::of(&loaded, &pairing)?;
+        let lot = match *drawn {
+            Some(lot) => lot,
+            None => rules::random_u32()?,
+        };
+        *drawn = Some(lot);
+        let even = lot % 2 == 0;
+        Ok(Self {
+            colour: if even { Colour::White } else { Colour::Black },
+            lot: Some(lot),
+            is_new: true,
+        })
+    }
+
+    /// For the audit trail: `; white chosen`, `; black drawn 4711`; empty where nothing changed.
+    fn words(&self) -> String {
+        let code = basis::colour_code(self.colour);
+        match self.lot {
+            Some(lot) => format!("; {code} drawn {lot}"),
+            None if self.is_new => format!("; {code} chosen"),
+            None => String::new(),
+        }
+    }
+}
+
+/// The short transaction at the end of [`draft`].
+fn write_draft(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    basis: &Basis,
+    prepared: &Prepared,
+) -> Result<Done<u8>, AppError> {
+    let (loaded, now) = (&basis.snapshot, ctx.clock.now());
+    let Prepared { round, boards, .. } = prepared;
+    let id = loaded.tournament.id;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+        basis.must_stand(conn)?;
+        let mut colour = String::new();
+        if let Some(first) = &prepared.first {
+            if first.is_new {
+                let code = basis::colour_code(first.colour);
+                let lot = first.lot.map_or_else(String::new, |lot| lot.to_string());
+                rows::tournaments::set_initial_colour(conn, id, Some(code), &lot)?;
+            }
+            colour = first.words();
+            rules::accelerate(conn, loaded)?;
+            entries::number_all(conn, loaded)?;
+        }
+        discard_draft(conn, loaded)?;
         let number = i32::from(round.get());
-        let row = rows::rounds::insert_draft(conn, id, number, now)?;
+        let made_from = Some(prepared.made_from.as_str());
+        let row = rows::rounds::insert_draft(conn, id, number, now, made_from)?;
         let pairings: Vec<_> = (1..)
             .zip(&boards.pairs)
             .map(|(board, (white, black))| rows::pairings::NewPairing {
@@ -151,9 +217,54 @@ pub fn draft(
             action: "round.draft",
             subject: format!("round:{number}"),
             before: String::new(),
-            after: format!("{} boards", boards.pairs.len()),
+            after: format!("{} boards{colour}", boards.pairs.len()),
         })
     })
+}
+
+/// How the draft differs from what the rules give now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// Boards of the draft.
+    pub boards: usize,
+    /// Boards of the draft at which other players, or other colours, would stand now.
+    pub differing: usize,
+    /// Whether somebody else, or nobody, would have the bye.
+    pub bye: bool,
+}
+
+/// Compares the draft with what the rules give now; it pairs, outside every transaction, until `halt` is due. `None`
+/// where nothing can be paired now.
+///
+/// # Errors
+/// No draft; not an arbiter of the tournament; [`Refusal::Stopped`].
+pub fn difference(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    halt: &Halt,
+) -> Result<Option<Difference>, AppError> {
+    let Done::Fresh(basis) = Basis::read(ctx, actor, None, slug)? else {
+        return Ok(None);
+    };
+    let loaded = &basis.snapshot;
+    let draft = loaded.draft().ok_or(Refusal::NoDraft)?;
+    let now = match basis::solve(ctx, loaded, basis.next_round()?, halt) {
+        Ok(found) => Boards::of(loaded, &found.pairing())?,
+        Err(AppError::Refused(Refusal::Stopped)) => return Err(Refusal::Stopped.into()),
+        Err(AppError::Refused(_)) => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    let then = Boards::stored(loaded, draft);
+    let pairs = then.pairs.iter().enumerate();
+    let differing = pairs
+        .filter(|(board, pair)| now.pairs.get(*board) != Some(*pair))
+        .count();
+    Ok(Some(Difference {
+        boards: then.pairs.len(),
+        differing,
+        bye: then.bye != now.bye,
+    }))
 }
 
 /// Throws the draft away.
@@ -181,10 +292,11 @@ pub fn discard(
     })
 }
 
-/// Publishes the draft. It must still be what the rules give now, and no result may be missing.
+/// Publishes the draft. It must still be what the rules give now, and no result may be missing. The rules give the same
+/// pairing for the same basis, so nothing is paired here.
 ///
 /// # Errors
-/// No draft of this number; results are missing; the draft is out of date.
+/// No draft of this number; results are missing; what the draft was made from has changed; [`Refusal::Overtaken`].
 pub fn publish(
     ctx: &Context,
     actor: &Actor,
@@ -192,9 +304,12 @@ pub fn publish(
     slug: &str,
     expected: u8,
 ) -> Result<Done<u8>, AppError> {
-    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
-        let loaded = Loaded::by_id(conn, id)?;
+    until_written(&Halt::never(), || {
+        let basis = match Basis::read(ctx, actor, key, slug)? {
+            Done::Fresh(basis) => basis,
+            Done::Repeated(subject) => return Ok(Done::Repeated(subject)),
+        };
+        let loaded = &basis.snapshot;
         let draft = loaded.draft().ok_or(Refusal::NoDraft)?;
         if draft.number != i32::from(expected) {
             let (expected, asked) = (draft.number, i32::from(expected));
@@ -208,25 +323,27 @@ pub fn publish(
             }
             .into());
         }
-        let round = next_round(&loaded)?;
-        let table = loaded.crosstable(loaded.published(), true)?;
-        let now_due = Boards::of(&loaded, &solve(&table, round, loaded.pairing_edition())?)?;
-        if now_due != Boards::stored(&loaded, draft) {
-            return Err(Refusal::DraftOutdated {
-                round: draft.number,
+        let round = basis.next_round()?;
+        let changed = draft_basis::changed(loaded)?;
+        if !changed.is_empty() {
+            let round = draft.number;
+            return Err(Refusal::DraftOutdated { round, changed }.into());
+        }
+        let boards = loaded.pairings_of(draft.id).count();
+        let (id, now) = (loaded.tournament.id, ctx.clock.now());
+        ctx.write(actor, Action::RunTournament(id), key, |conn| {
+            basis.must_stand(conn)?;
+            rows::rounds::publish(conn, draft.id, now)?;
+            if loaded.tournament.state != "running" {
+                rows::tournaments::set_state(conn, id, "running")?;
             }
-            .into());
-        }
-        rows::rounds::publish(conn, draft.id, now)?;
-        if loaded.tournament.state != "running" {
-            rows::tournaments::set_state(conn, id, "running")?;
-        }
-        Ok(Audited {
-            value: round.get(),
-            action: "round.publish",
-            subject: format!("round:{}", draft.number),
-            before: String::new(),
-            after: format!("{} boards", now_due.pairs.len()),
+            Ok(Audited {
+                value: round.get(),
+                action: "round.publish",
+                subject: format!("round:{}", draft.number),
+                before: String::new(),
+                after: format!("{boards} boards"),
+            })
         })
     })
 }
@@ -243,7 +360,7 @@ pub fn mark_printed(
     round: u8,
 ) -> Result<Done<()>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+    ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let row = loaded
             .round(round)
@@ -258,40 +375,6 @@ pub fn mark_printed(
             subject: format!("round:{round}"),
             before: String::new(),
             after: String::new(),
-        })
-    })
-}
-
-/// Closes the tournament: its standings are final.
-///
-/// # Errors
-/// Rounds or results are missing, or games are adjourned.
-pub fn finish(
-    ctx: &Context,
-    actor: &Actor,
-    key: Option<&str>,
-    slug: &str,
-) -> Result<Done<()>, AppError> {
-    let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
-        let loaded = Loaded::by_id(conn, id)?;
-        let mut boards = loaded.missing();
-        boards.extend(loaded.adjourned());
-        if !boards.is_empty() {
-            boards.sort_unstable();
-            return Err(Refusal::GamesOpen { boards }.into());
-        }
-        if loaded.published() < loaded.planned() {
-            let played = i32::from(loaded.published());
-            return Err(Refusal::RoundsToPlay { played }.into());
-        }
-        rows::tournaments::set_state(conn, id, "finished")?;
-        Ok(Audited {
-            value: (),
-            action: "tournament.finish",
-            subject: slug.to_owned(),
-            before: loaded.tournament.state.clone(),
-            after: "finished".to_owned(),
         })
     })
 }

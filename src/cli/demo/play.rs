@@ -17,13 +17,13 @@ use crate::{
         tournament::{
             board::{self, BoardLine},
             byes::{self, Asked},
-            entries,
+            closing, entries,
             results::{self, RecordResult},
             rounds, settings,
             settings_input::SettingsInput,
         },
     },
-    event::{BoardResult, Colour},
+    event::{BoardResult, Colour, Halt},
     rules::verdict::Act,
 };
 
@@ -140,13 +140,23 @@ impl<'a> Event<'a> {
             .into_iter()
             .filter_map(|place| self.registry.get(place).copied())
             .collect();
-        let done = entries::add_registered(self.ctx, self.arbiter, None, &self.slug, &players)?;
+        let done =
+            entries::add_registered(self.ctx, self.arbiter, None, &self.slug, &players, false)?;
         Ok(done.fresh().unwrap_or_default())
     }
 
     fn round(&self, number: u8) -> Result<Vec<BoardLine>, AppError> {
         let (ctx, arbiter, slug) = (self.ctx, self.arbiter, self.slug.as_str());
-        rounds::draft(ctx, arbiter, None, slug, number, Some(Colour::White))?;
+        let never = Halt::never();
+        rounds::draft(
+            ctx,
+            arbiter,
+            None,
+            slug,
+            number,
+            Some(Colour::White),
+            &never,
+        )?;
         rounds::publish(ctx, arbiter, None, slug, number)?;
         Ok(board::round(ctx, arbiter, slug, Some(number))?.boards)
     }
@@ -157,6 +167,7 @@ impl<'a> Event<'a> {
             version: board.version,
             result: Some(result),
             reason: None,
+            confirmed: None,
         };
         results::record(self.ctx, self.arbiter, None, &self.slug, &input)?;
         Ok(())
@@ -212,7 +223,7 @@ pub fn finished(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), 
     for number in 1..=3 {
         event.play(number)?;
     }
-    rounds::finish(ctx, arbiter, None, &event.slug)?;
+    closing::finish(ctx, arbiter, None, &event.slug)?;
     Ok(())
 }
 

@@ -179,13 +179,23 @@ pub fn shift_tpns(conn: &mut Conn, tournament: i32, from: i32, by: i32) -> Resul
     Ok(())
 }
 
-pub fn set_tpn(conn: &mut Conn, id: i32, tpn: i32) -> Result<(), StoreError> {
-    diesel::update(entries::table.find(id))
-        .set((
-            entries::tpn.eq(tpn),
-            entries::version.eq(entries::version + 1),
-        ))
-        .execute(conn)?;
+/// Gives these entries their numbers, many in one statement.
+pub fn set_tpns(conn: &mut Conn, numbers: &[(i32, i32)]) -> Result<(), StoreError> {
+    for part in numbers.chunks(ROWS_A_STATEMENT) {
+        let cases: String = part
+            .iter()
+            .map(|(id, tpn)| format!(" WHEN {id} THEN {tpn}"))
+            .collect();
+        let ids: Vec<String> = part.iter().map(|(id, _)| id.to_string()).collect();
+        let statement = diesel::sql_query(format!(
+            "UPDATE entries SET version = version + 1, tpn = CASE id{cases} END WHERE id IN ({})",
+            ids.join(", ")
+        ));
+        match conn {
+            Conn::Postgres(inner) => statement.execute(inner)?,
+            Conn::Sqlite(inner) => statement.execute(inner)?,
+        };
+    }
     Ok(())
 }
 

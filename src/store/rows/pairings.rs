@@ -15,7 +15,6 @@ use crate::store::{
 /// A board of a round. The result is a code of [`crate::event::BoardResult`].
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = pairings)]
-#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct PairingRow {
     pub id: i32,
     pub tournament_id: i32,

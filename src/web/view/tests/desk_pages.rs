@@ -36,6 +36,8 @@ pub(super) fn results(lang: Lang) -> desk::RoundDesk {
         desk: desk(DeskPage::Round),
         base: "/t/nebbia/desk/5".into(),
         posts_to: "/t/nebbia/desk/5/result".into(),
+        stale: None,
+        plain: false,
         pages: super::super::Pages::default(),
         round: 5,
         rounds: 7,
