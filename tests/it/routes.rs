@@ -182,6 +182,7 @@ impl Scene {
         for (hole, value) in [
             ("{slug}", self.slug.as_str()),
             ("{id:\\d+}", &id.to_string()),
+            ("{id}", "424242"),
             ("{round}", "1"),
             ("{board}", "1"),
             ("{pairing}", &self.pairing),
