@@ -101,5 +101,5 @@ fn a_tournaments_record_begins_with_its_creation(mut app: TestApp) {
     assert_eq!(first(out.trim()), ["tournament.import"]);
     chief
         .open(&format!("/t/{slug}/record"))
-        .assert_shows("Tournament made");
+        .assert_shows("Tournament created");
 }

@@ -165,8 +165,10 @@ pub fn set(
     version: i32,
     input: &ArbitrationInput,
 ) -> Result<Done<()>, AppError> {
-    let wanted = Arbitration::parse(input)?;
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
+    // Who may not do this hears that first, not which fields are wrong.
+    ctx.read(|conn| access::require(conn, actor, Action::DirectTournament(id)))?;
+    let wanted = Arbitration::parse(input)?;
     ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let before = Arbitration::of_tournament(conn, id)?;
         if before.version != version {
