@@ -427,7 +427,8 @@ function find(key) {
 
 function press(target) {
   if (target.form?.matches("[data-undo]")) takeBack();
-  else if (target.form && target.type === "submit" && !target.dataset.plain) enqueue(target);
+  else if (target.form?.matches("[data-queued-form]") && target.type === "submit") enqueue(target);
+  else if (target.form && target.type === "submit") leave(() => target.click());
   else if (target.matches('a[href]:not([href="#"], [data-key="m"])')) leave(() => target.click());
   else target.click();
 }
@@ -500,7 +501,7 @@ document.addEventListener("submit", (event) => {
     takeBack();
     return;
   }
-  if (!button?.form?.matches("[data-queued-form]") || button.dataset.plain) return;
+  if (!button?.form?.matches("[data-queued-form]")) return;
   event.preventDefault();
   enqueue(button);
 });

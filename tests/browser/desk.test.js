@@ -182,7 +182,7 @@ test("i opens the incidents of the game, and Esc leads back to the row", async (
     await page.keyboard.press("i");
     await page.waitForURL(/\/game\/\d+/);
     await page.keyboard.press("l");
-    await page.waitForURL(/\/incident\//);
+    await page.waitForURL(/\/illegal/);
     browser.assertQuiet("from the desk to an incident");
   } finally {
     await browser.stop();
