@@ -35,4 +35,3 @@ problem-time-control = This time control is not understood. Write 90+30, for exa
 problem-points = Whole or half points are needed, for example 1, ½ or 0.5.
 problem-scoring = Win, draw and loss must be in descending order, and the bye cannot be worth more than a win.
 problem-tie-break = "{ $value }" is not a tie-break code.
-problem-no-account = No account is called "{ $value }".

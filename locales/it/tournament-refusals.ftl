@@ -35,4 +35,3 @@ problem-time-control = Non capisco questa cadenza. Scrivi per esempio 90+30, opp
 problem-points = Servono punti interi o mezzi, per esempio 1, ½ o 0,5.
 problem-scoring = Vittoria, patta e sconfitta devono essere in ordine decrescente, e il riposo non può valere più della vittoria.
 problem-tie-break = «{ $value }» non è un codice di spareggio.
-problem-no-account = Nessun account si chiama «{ $value }».

@@ -1,6 +1,7 @@
 //! Pages over HTTP; the only module that knows actix and askama.
 
 pub mod assets;
+mod device;
 mod download;
 mod events;
 mod failure;

@@ -8,8 +8,10 @@ use super::{assets, page};
 pub fn configure(config: &mut ServiceConfig) {
     assets::configure(config);
     page::account::configure(config);
+    page::sessions::configure(config);
     page::home::configure(config);
     page::settings::configure(config);
+    page::deputies::configure(config);
     page::desk::configure(config);
     page::rounds::configure(config);
     page::entry_edit::configure(config);

@@ -11,6 +11,7 @@ use crate::{
         game::{LoadedGame, open_pairing},
         tournament::Loaded,
     },
+    event::without_unseen,
     formats::pgn::{self, PgnGame},
     rules::{
         Chess, Position,
@@ -145,7 +146,7 @@ fn tag<'a>(game: &'a PgnGame, name: &str) -> &'a str {
 }
 
 fn clean(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control()).take(200).collect()
+    without_unseen(text).chars().take(200).collect()
 }
 
 /// Words of a name in alphabetical order, so that it does not matter which comes first.

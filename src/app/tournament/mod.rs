@@ -3,6 +3,7 @@
 pub mod board;
 pub mod byes;
 pub mod days;
+pub mod deputies;
 pub mod entries;
 pub mod entry_correction;
 pub mod entry_list;

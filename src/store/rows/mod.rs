@@ -3,15 +3,17 @@
 
 pub mod arbiters;
 pub mod arbitration;
+pub mod attempts;
 pub mod audit;
 pub mod byes;
 pub mod clubs;
+pub mod deputy_invitations;
 pub mod entries;
 pub mod games;
 pub mod idempotency;
 pub mod incidents;
 pub mod invitations;
-pub mod login_failures;
+pub mod known_devices;
 pub mod mark;
 pub mod pairings;
 pub mod players;

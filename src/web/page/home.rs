@@ -10,6 +10,7 @@ use askama::Template;
 use crate::{
     app::tournament::{
         board::{self, RoundView},
+        deputies::{self, Asked},
         summary::{self, State, Summary},
     },
     i18n::Words,
@@ -172,14 +173,18 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
 #[template(path = "mine.html")]
 struct MinePage {
     page: Page,
+    asked: Vec<Asked>,
     lines: Vec<Line>,
 }
 
 async fn mine(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    let all = visitor.run(summary::mine).await?;
+    let (all, asked) = visitor
+        .run(|ctx, actor| Ok((summary::mine(ctx, actor)?, deputies::asked(ctx, actor)?)))
+        .await?;
     let t = visitor.words();
     let template = MinePage {
         page: visitor.page(Section::Mine),
+        asked,
         lines: all.iter().map(|s| line(t, s)).collect(),
     };
     render(&visitor, StatusCode::OK, &template)

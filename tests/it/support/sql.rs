@@ -95,6 +95,7 @@ impl TestApp {
             "players",
             "tournaments",
             "tournament_arbiters",
+            "deputy_invitations",
             "entries",
             "byes",
             "forbidden_pairs",
