@@ -14,7 +14,7 @@ pub struct ServeConfig {
     pub listen: SocketAddr,
     /// Cookies without `Secure` and `__Host-`, for plain HTTP in a hall's network.
     pub insecure_cookies: bool,
-    /// Address under which people reach the server (for links and QR codes), without a final slash.
+    /// Address under which people reach the server (for the links that it prints and the invitations), without a final slash.
     pub public_url: Option<String>,
     /// Proxies whose word about the client's address is taken.
     pub trusted_proxies: Vec<ProxyRange>,

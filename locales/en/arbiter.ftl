@@ -24,7 +24,7 @@ no-queen = No queen
 no-king = No king
 illegal-game-over = The game is already over.
 illegal-opponents-man = { $man } belongs to the opponent.
-illegal-empty-square = There is no man on { $square }.
+illegal-empty-square = There is no piece on { $square }.
 illegal-no-such-man = { $man } can get there.
 illegal-same-square = Origin and target are the same square, { $square }.
 illegal-own-man = The square is taken by { $man } of the same colour.
@@ -50,7 +50,7 @@ illegal-castling-into = The king would arrive on { $square }, attacked { $by }: 
 illegal-castling-between = Between king and rook stands { $man }.
 illegal-king-attacked = The king would go to { $square }, attacked { $by }.
 illegal-stays-in-check = The king is attacked { $by } and would remain in check.
-illegal-pinned = The man is pinned: the king would be in check, attacked { $by }.
+illegal-pinned = The piece is pinned: the king would be in check, attacked { $by }.
 illegal-en-passant-exposes = Taking en passant would expose the king, attacked { $by }.
 illegal-other = The move does not accord with article 3.
 move-unreadable = "{ $written }" cannot be read as a move.
@@ -72,10 +72,17 @@ problem-clock = "{ $value }" is not a time: write 1:28:05 or 28:05.
 game-subtitle = Round { $round }, { $control }
 game-position-after = position after { $move }
 game-position-start = initial position
+before-first-move = before the first move
+after-moves = { $start ->
+    [one] at the start and after { $moves }
+   *[other] after { $moves }
+}
+at-the-start = at the start
+after-move = after { $move }
 signal-threefold = Threefold repetition
 signal-threefold-now = { $side ->
-    [white] White may claim now: the position stood after { $moves }.
-   *[black] Black may claim now: the position stood after { $moves }.
+    [white] White may claim now: the position occurred { $moves }.
+   *[black] Black may claim now: the position occurred { $moves }.
 }
 signal-fifty = 50 moves
 signal-fifty-now = { $side ->
@@ -87,7 +94,7 @@ signal-announce = { $side ->
     [white] White may claim by writing down and announcing { $moves }.
    *[black] Black may claim by writing down and announcing { $moves }.
 }
-signal-repeated = The position is on the board for the { $n }th time: after { $moves }.
+signal-repeated = The position on the board is occurrence { $n }: { $moves }.
 signal-repetition = Repetition
 signal-moves-after = Half-moves recorded after the end: { $n }.
 signal-illegal = Illegal moves
@@ -105,7 +112,7 @@ signal-draw-offer-text = { $side ->
 }
 incident-colours = wrong colours
 incident-position = wrong initial position
-incident-displaced = displaced men
+incident-displaced = displaced pieces
 incident-clock = clock set wrongly
 incident-late = late arrival
 incident-disturbance = disturbance

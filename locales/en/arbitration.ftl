@@ -1,24 +1,24 @@
 # Decisions
-ruling-title-agreement = Draw by agreement, proposed verdict
-ruling-title-end = End of the game, proposed verdict
-ruling-counted-already = Counted already: two acts in one move count once
-ruling-counted-already-lead = No new penalty; that of the first act remains.
+ruling-title-agreement = Draw by agreement, proposed decision
+ruling-title-end = End of the game, proposed decision
+ruling-counted-already = Counted already: two infringements in one move count once
+ruling-counted-already-lead = No new penalty; that of the first infringement remains.
 ruling-stands-lead = The position stays as it is. The move goes into the game’s record and the PGN, not into the count.
 ruling-correcting = Corrects the record of { $time }: that one stays readable, superseded.
 ruling-note = Note
 ruling-print = Print the proof
 verdict-agreed = Draw by agreement
 verdict-moves-completed = The game goes on: the moves of the period are completed
-verdict-moves-completed-lead = Moves completed { $n }, prescribed { $of }: the next period runs.
+verdict-moves-completed-lead = Moves completed { $n }, prescribed { $of }: the next period begins.
 agreement-not-yet = The draw cannot be agreed yet
 agreement-no-move = Each player must have made at least one move.
 agreement-too-early = The tournament’s regulations allow it only after { $n } moves.
 end-not-reached = The game has not ended of itself
 end-not-reached-lead = The recorded moves hold no mate, stalemate, dead position, fivefold repetition or 75 moves.
 claim-wrong-repetition = { $n ->
-    [one] The position occurred once, not three times: after { $moves }.
-    [2] The position occurred twice, not three times: after { $moves }.
-   *[other] The position occurred { $n } times, not three: after { $moves }.
+    [one] The position occurred once, not three times: { $moves }.
+    [2] The position occurred twice, not three times: { $moves }.
+   *[other] The position occurred { $n } times, not three: { $moves }.
 }
 claim-wrong-fifty = { $n ->
     [0] The last move is a capture or a pawn move: 50 moves need { $limit } half-moves without.
@@ -43,7 +43,7 @@ illegal-by = Who
 illegal-act = What happened
 illegal-noticed = When it was noticed
 illegal-written = The move, as written or made
-illegal-same-move = Same move as the act recorded here already: two acts in one move count once
+illegal-same-move = Same move as the infringement recorded here already: two infringements in one move count once
 illegal-continued = The moves written after it, as on the scoresheet
 act-illegal-move = move against article 3 (7.5.1)
 act-pawn-not-replaced = pawn on the last rank not replaced (7.5.2)
@@ -54,26 +54,26 @@ noticed-after-reply = after the opponent’s move
 noticed-after-game = after the game
 noticed-before-pressing = clock not pressed yet
 record-illegal-move = { $side ->
-    [white] Illegal move by White{ $written }, after { $move }.
-   *[black] Illegal move by Black{ $written }, after { $move }.
+    [white] Illegal move by White{ $written }, { $after }.
+   *[black] Illegal move by Black{ $written }, { $after }.
 }
 record-pawn-not-replaced = { $side ->
-    [white] White leaves the pawn on the last rank{ $written }, after { $move }.
-   *[black] Black leaves the pawn on the last rank{ $written }, after { $move }.
+    [white] White leaves the pawn on the last rank{ $written }, { $after }.
+   *[black] Black leaves the pawn on the last rank{ $written }, { $after }.
 }
 record-clock-without-move = { $side ->
-    [white] White presses the clock without moving{ $written }, after { $move }.
-   *[black] Black presses the clock without moving{ $written }, after { $move }.
+    [white] White presses the clock without moving{ $written }, { $after }.
+   *[black] Black presses the clock without moving{ $written }, { $after }.
 }
 record-two-hands = { $side ->
-    [white] White moves with two hands{ $written }, after { $move }.
-   *[black] Black moves with two hands{ $written }, after { $move }.
+    [white] White moves with two hands{ $written }, { $after }.
+   *[black] Black moves with two hands{ $written }, { $after }.
 }
 record-written = { " " }“{ $written }”
 record-continued = Written after it: { $moves }.
 record-flag-moves = Moves completed { $n } of { $of }.
-record-agreement = The players agree to a draw, after { $move }.
-record-end = End of the game stated after { $move }.
+record-agreement = The players agree to a draw, { $after }.
+record-end = End of the game stated { $after }.
 record-result = Result decided: { $result }.
 record-clocks-set = Set to: White { $white }, Black { $black }.
 record-counter = Clock’s counter { $counter }, moves completed { $moves }: difference { $drift }.
@@ -82,9 +82,9 @@ cause-checkmate = checkmate
 cause-resignation = resignation
 cause-stalemate = stalemate
 cause-dead-position = dead position
-cause-agreement = agreement
-cause-default-time = lateness
-cause-flag = flag
+cause-agreement = draw by agreement
+cause-default-time = late arrival
+cause-flag = flag fall
 cause-both-flags = both flags
 cause-illegal-moves = illegal moves
 cause-illegal-position = illegal position
@@ -92,16 +92,16 @@ cause-threefold-claim = threefold repetition
 cause-fifty-moves-claim = 50 moves
 cause-fivefold-repetition = fivefold repetition
 cause-seventy-five-moves = 75 moves
-cause-device = telephone
-cause-refusal = refusal of the Laws
+cause-device = electronic device
+cause-refusal = refusal to comply with the Laws
 cause-penalty = penalty
-cause-abandoned = hall left
+cause-abandoned = left the playing venue
 cause-emergency = emergency
 cause-arbiters-decision = arbiter’s decision
 # Flag
 flag-period = In which period it fell
 flag-period-moves = before the control at move { $n }
-flag-period-rest = in the time for all the remaining moves
+flag-period-rest = in the time to finish the game
 flag-unpressed = The last move was made, but the clock not pressed
 # The board’s record
 record-title = Record of the board
@@ -140,11 +140,11 @@ clock-to-control = { $n ->
     [one] One move to the control.
    *[other] { $n } moves to the control.
 }
-clock-exempt = Less than five minutes: writing is not obligatory (Art. 8.4).
-clock-must-write = Less than five minutes, but with 30 seconds a move writing stays obligatory (Art. 8.4).
+clock-exempt = Less than five minutes: recording moves is not obligatory (Art. 8.4).
+clock-must-write = Less than five minutes, but with 30 seconds a move recording moves stays obligatory (Art. 8.4).
 clock-exempt-moves = { $side ->
-    [white] White exempt from writing from move { $from } to { $to } (Art. 8.4).
-   *[black] Black exempt from writing from move { $from } to { $to } (Art. 8.4).
+    [white] White exempt from recording moves from move { $from } to { $to } (Art. 8.4).
+   *[black] Black exempt from recording moves from move { $from } to { $to } (Art. 8.4).
 }
 clock-missing-period = { $side ->
     [white] White, move { $move }: shows { $shown }, the time of the new period is missing ({ $by }).
@@ -191,12 +191,12 @@ arbitration-edition = Edition of the Laws
 arbitration-kind = Kind of chess
 arbitration-change-there = changed in the settings
 arbitration-supervision = Supervision in rapid and blitz
-arbitration-supervision-note = Standard games always follow the competition rules. The invitation must declare it (A.6, B.4).
+arbitration-supervision-note = Standard games always follow the competition rules. The tournament regulations must declare it (A.6, B.4).
 arbitration-supervised-blitz = Penalty in supervised blitz
 arbitration-supervised-blitz-note = B.2 refers to the competition rules without repeating A.3: by the letter, two minutes.
 arbitration-series = “Any possible series of legal moves”
 arbitration-series-note = Flag, resignation, second illegal move (5.1.2, 6.9, 7.5.5): does the position alone decide, or also the fivefold repetition and 75 moves that would come before?
-arbitration-announced-mate = Right claim, but the announced move would mate
+arbitration-announced-mate = Correct claim, but the announced move would mate
 arbitration-announced-mate-note = The text does not say which comes first (9.2.1, 9.3.1, 5.1.1).
 arbitration-period-switch = When the clock adds the next period
 arbitration-period-switch-note = For reckoning what it should show (6.3, 6.4).
@@ -213,5 +213,5 @@ setting-announced-mate-claim = the claim first: draw
 setting-announced-mate-mate = the mate first
 action-tournament-arbitration = Arbitration choices
 print-arbiter = Arbiter
-print-proposal = Proposed verdict: it counts when the arbiter confirms it.
+print-proposal = Proposed decision: it counts when the arbiter confirms it.
 print-printed-at = Printed at { $time }.

@@ -13,16 +13,16 @@ touched-king = Castling is not legal: the king on { $square } must move
 touched-free = No obligation: any legal move
 touched-moves = Permitted: { $moves }.
 record-touched = { $side ->
-    [white] White touches { $squares }, after { $move }.
-   *[black] Black touches { $squares }, after { $move }.
+    [white] White touches { $squares }, { $after }.
+   *[black] Black touches { $squares }, { $after }.
 }
 fact-touched = Touched piece
 # Lateness (6.7)
 ruling-title-late = Late arrival
 late-lead = { $n ->
-    [0] This tournament has no default time: who is not there at the start loses, unless the arbiter decides otherwise (Art. 6.7.1).
-    [one] The default time of this tournament is one minute: who comes later loses, unless the arbiter decides otherwise (Art. 6.7.1).
-   *[other] The default time of this tournament is { $n } minutes: who comes later loses, unless the arbiter decides otherwise (Art. 6.7.1).
+    [0] This tournament has no default time: anyone not there at the start loses, unless the arbiter decides otherwise (Art. 6.7.1).
+    [one] The default time of this tournament is one minute: anyone arriving later loses, unless the arbiter decides otherwise (Art. 6.7.1).
+   *[other] The default time of this tournament is { $n } minutes: anyone arriving later loses, unless the arbiter decides otherwise (Art. 6.7.1).
 }
 late-who = Who
 late-both = both
@@ -30,11 +30,11 @@ late-come = Arrival
 late-come-yes = has come
 late-come-no = has not come yet
 late-minutes = Minutes since the start of the round
-late-minutes-note = A whole number: 0 for who was there.
+late-minutes-note = A whole number: 0 if present.
 late-unreadable = Write the minutes as a whole number from 0 to 600.
 late-plays = Plays: within the default time
 late-plays-lead = The time gone stays on the clock.
-late-plays-both = Neither was there: the time gone is White’s, until White’s arrival.
+late-plays-both = Neither was there: White loses the elapsed time, until White’s arrival.
 late-may-come = { $n ->
     [0] May still come within this minute
     [one] May still come, within one minute
@@ -58,7 +58,7 @@ record-late-no = { $side ->
    *[both] Neither is there after { $n } minutes.
 }
 record-late-allowed = { $n ->
-    [0] Default time: none.
+    [0] Default time: 0 minutes.
     [one] Default time: one minute.
    *[other] Default time: { $n } minutes.
 }

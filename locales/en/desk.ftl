@@ -37,9 +37,9 @@ desk-missing-word = missing
 desk-row-board = board { $board }
 desk-waiting-for-key = waiting for a key
 desk-two-values = two different values
-desk-put = Put { $result }
+desk-put = Enter { $result }
 desk-keep = Keep { $result }
-desk-double-forfeit = both absent
+desk-double-forfeit = double forfeit
 desk-both-lose = both lose
 desk-adjourned = adjourned
 desk-clear = clear
@@ -52,7 +52,7 @@ key-row = row
 key-goto = board or surname
 key-missing = only missing
 key-reading = second reading
-floor-title = Hall, round { $round }
+floor-title = Playing hall, round { $round }
 floor-calling = { $n ->
     [one] calls the arbiter
    *[other] call the arbiter
@@ -69,7 +69,7 @@ floor-calm = Quiet
 floor-finished = Finished
 floor-arbiters-only = This page is for arbiters only: claim signals appear on no public page (Art. 11.12, 12.6).
 game-board = Board { $board }
-game-back-to-floor = Back to the hall
+game-back-to-floor = Back to the playing hall
 game-turn = { $side ->
     [white] White to move, move { $number }.
    *[black] Black to move, move { $number }.

@@ -1,10 +1,10 @@
 ruling-place = Board { $board }, round { $round }
 ruling-back = Back to the game
-ruling-title-flag = Flag, proposed verdict
-ruling-title-resign = Resignation, proposed verdict
+ruling-title-flag = Flag, proposed decision
+ruling-title-resign = Resignation, proposed decision
 ruling-title-illegal = Illegal move
 ruling-standing = The board has a result already:
-ruling-line = A line that proves it
+ruling-line = A variation that proves it
 ruling-mate = mate
 ruling-minutes = { $n ->
     [one] one minute
@@ -45,7 +45,7 @@ verdict-unknown-lead = { $n } positions searched, no mate found and no proof. Th
 verdict-no-article = This edition of the Laws has no article for it. The arbiter decides.
 verdict-series-cut = Mate is possible, but the event counts five repetitions and 75 moves. The arbiter decides.
 verdict-announced-mate = The announced move would checkmate. The arbiter decides.
-verdict-earlier-lead = The game had ended after { $move }: that result stands.
+verdict-earlier-lead = The game had ended { $after }: that result stands.
 verdict-lost-lead = { $n ->
     [0] The mate is on the board.
     [one] The rule asks whether any series of legal moves leads to mate. One half-move is enough.
@@ -56,7 +56,7 @@ proof-knight-queens = King and knight against king and queens: nothing can block
 proof-bishops = All bishops stand on squares of one colour and no piece can block the other way: there is no mate.
 proof-locked = The structure is locked: among all squares that every piece can reach, none is left on which the king could be mated.
 proof-locked-exits = { $n ->
-    [0] The structure is locked for ever: no move changes it, and no mate fits into the squares that can be reached.
+    [0] The structure is locked for ever: no move changes it, and with the squares that can be reached mate is impossible.
     [one] As long as the structure stands there is no mate, and after the only move that changes it the position is dead.
    *[other] As long as the structure stands there is no mate, and after each of the { $n } moves that change it the position is dead.
 }
@@ -67,7 +67,7 @@ proof-forced = { $n ->
 }
 proof-end-other-mates = In the end the other side mates.
 proof-end-stalemate = In the end it is stalemate.
-proof-end-cycle = The position comes back and goes round for ever.
+proof-end-cycle = The position repeats for ever.
 proof-exhaustion = All { $n } positions that can be reached were looked at: there is no mate.
 ruling-confirm = Confirm { $result }
 ruling-put = Enter { $result }
@@ -80,8 +80,8 @@ ruling-no-proof-text = The search came to no answer: the result stays empty. The
 fact-proof = Proof
 fact-proof-line = { $n ->
     [0] the mate on the board
-    [one] line of one half-move, verified by the rules engine
-   *[other] line of { $n } half-moves, verified move by move by the rules engine
+    [one] variation of one half-move, verified by the rules engine
+   *[other] variation of { $n } half-moves, verified move by move by the rules engine
 }
 fact-searched = Searched
 fact-positions = { $n } positions
@@ -100,9 +100,9 @@ claim-on-repetition = repetition
 claim-on-fifty = 50 moves
 claim-touched = Has touched a piece on this move already
 claim-check = Check
-claim-right = The claim is right: draw
-claim-wrong = The claim is wrong
-claim-right-repetition = The position occurred { $n } times, after { $moves }.
+claim-right = The claim is correct: draw
+claim-wrong = The claim is incorrect
+claim-right-repetition = The position occurred { $n } times: { $moves }.
 claim-right-fifty = { $n } half-moves without captures and pawn moves.
 claim-wrong-time = { $side ->
     [white] { $time } more for White.
@@ -119,20 +119,20 @@ near-castling = Castling with the rook { $rook } was still possible, until { $mo
 near-en-passant = A pawn could be taken en passant on { $square }.
 near-does-not-count = does not count: { $reason }
 record-flag = { $side ->
-    [white] White’s flag fell, after { $move }.
-   *[black] Black’s flag fell, after { $move }.
+    [white] White’s flag fell, { $after }.
+   *[black] Black’s flag fell, { $after }.
 }
 record-resigns = { $side ->
-    [white] White resigns, after { $move }.
-   *[black] Black resigns, after { $move }.
+    [white] White resigns, { $after }.
+   *[black] Black resigns, { $after }.
 }
 record-claim = { $side ->
-    [white] White claims a draw on the board, after { $move }.
-   *[black] Black claims a draw on the board, after { $move }.
+    [white] White claims a draw on the board, { $after }.
+   *[black] Black claims a draw on the board, { $after }.
 }
 record-claim-move = { $side ->
-    [white] White claims a draw announcing { $announced }, after { $move }.
-   *[black] Black claims a draw announcing { $announced }, after { $move }.
+    [white] White claims a draw announcing { $announced }, { $after }.
+   *[black] Black claims a draw announcing { $announced }, { $after }.
 }
 incident-resignation = resignation
 action-result-ruling = Result by ruling
@@ -184,7 +184,7 @@ step-last = End
 step-label = Step through the game
 signal-dead = Dead position
 signal-dead-text = Neither player can checkmate any more by any series of legal moves: the game is drawn.
-floor-verdict = Verdict
+floor-verdict = Decision
 floor-check = Check
 floor-short-time = less than five minutes
 floor-short-time-text = White { $white }, Black { $black }, move { $n }.

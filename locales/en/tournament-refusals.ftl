@@ -18,13 +18,14 @@ refusal-no-pairing = Round { $round } cannot be paired: no pairing satisfies all
 refusal-round-out-of-order = Round { $expected } is due, not round { $asked }. Nothing changed.
 refusal-no-draft = There is no draft to publish.
 refusal-missing-results = { $n ->
-    [one] One result is missing (board { $boards }): round { $round } can be prepared, not published.
-   *[other] { $n } results are missing (boards { $boards }): round { $round } can be prepared, not published.
+    [one] The result of board { $boards } is missing: round { $round } can be prepared, not published.
+   *[other] { $n } results are missing, boards { $boards }: round { $round } can be prepared, not published.
 }
 refusal-games-open = { $n ->
-    [one] One result is missing or adjourned (round and board { $boards }): the tournament is not over.
-   *[other] { $n } results are missing or adjourned (rounds and boards { $boards }): the tournament is not over.
+    [one] One result is missing or adjourned: board { $boards }. The tournament is not over.
+   *[other] { $n } results are missing or adjourned: boards { $boards }. The tournament is not over.
 }
+board-of-round = { $board } (round { $round })
 refusal-draft-outdated = Something changed after the draft of round { $round }: prepare it again before publishing.
 refusal-points-fixed = Points can no longer change: a round is paired.
 refusal-rounds-played = { $played } rounds are paired already: there cannot be fewer.

@@ -1,4 +1,4 @@
-# The record: what held before and after.
+# The audit trail: what held before and after.
 trail-boards = { $n ->
     [one] one board
    *[other] { $n } boards
@@ -44,10 +44,10 @@ trail-games = { $n ->
     [one] one half-move
    *[other] { $moves } half-moves
 }
-action-tournament-create = Tournament made
+action-tournament-create = Tournament created
 action-tournament-import = Tournament imported
 action-games-import = Games imported
-trail-parts = Parts of the record
+trail-parts = Parts of the audit trail
 trail-part-decisions = Decisions
 trail-part-results = Results
 trail-part-rounds = Rounds

@@ -1,6 +1,6 @@
 # Decisioni
-ruling-title-agreement = Patta d’accordo, verdetto proposto
-ruling-title-end = Fine della partita, verdetto proposto
+ruling-title-agreement = Patta d’accordo, decisione proposta
+ruling-title-end = Fine della partita, decisione proposta
 ruling-counted-already = Già contata: due infrazioni nella stessa mossa valgono una
 ruling-counted-already-lead = Nessuna nuova penalità; resta quella della prima infrazione.
 ruling-stands-lead = La posizione resta com’è. La mossa entra nel verbale della partita e nel PGN, non nel conteggio.
@@ -9,16 +9,16 @@ ruling-note = Annotazione
 ruling-print = Stampa la prova
 verdict-agreed = Patta d’accordo
 verdict-moves-completed = La partita continua: le mosse del periodo sono complete
-verdict-moves-completed-lead = Mosse completate { $n }, prescritte { $of }: corre il periodo successivo.
+verdict-moves-completed-lead = Mosse completate { $n }, prescritte { $of }: comincia il periodo successivo.
 agreement-not-yet = La patta non si può ancora accordare
 agreement-no-move = Ciascuno deve aver fatto almeno una mossa.
 agreement-too-early = Il regolamento del torneo la ammette solo dopo { $n } mosse.
 end-not-reached = La partita non è finita da sola
 end-not-reached-lead = Nelle mosse registrate non c’è né matto, né stallo, né posizione morta, né quinta ripetizione, né 75 mosse.
 claim-wrong-repetition = { $n ->
-    [one] La posizione è comparsa una volta, non tre: dopo { $moves }.
-    [2] La posizione è comparsa due volte, non tre: dopo { $moves }.
-   *[other] La posizione è comparsa { $n } volte, non tre: dopo { $moves }.
+    [one] La posizione è comparsa una volta, non tre: { $moves }.
+    [2] La posizione è comparsa due volte, non tre: { $moves }.
+   *[other] La posizione è comparsa { $n } volte, non tre: { $moves }.
 }
 claim-wrong-fifty = { $n ->
     [0] L’ultima mossa è una presa o una mossa di pedone: per le 50 mosse servono { $limit } semimosse senza.
@@ -34,10 +34,10 @@ fact-chosen-by = { $name }, { $time }
 fact-chosen-nobody = nessuno: valgono i valori di partenza
 fact-announced = Mossa annunciata
 fact-new-clock = da { $before } (letto dopo la mossa { $n }) a { $after }
-supervision-short-rapid-partial = senza sorveglianza piena (A.5)
-supervision-short-rapid-full = sorveglianza piena (A.4)
-supervision-short-blitz-partial = senza sorveglianza piena (B.3)
-supervision-short-blitz-full = sorveglianza piena (B.2)
+supervision-short-rapid-partial = senza supervisione piena (A.5)
+supervision-short-rapid-full = supervisione piena (A.4)
+supervision-short-blitz-partial = senza supervisione piena (B.3)
+supervision-short-blitz-full = supervisione piena (B.2)
 # Mosse illegali
 illegal-by = Chi
 illegal-act = Che cosa è successo
@@ -54,26 +54,26 @@ noticed-after-reply = dopo la mossa dell’avversario
 noticed-after-game = a partita finita
 noticed-before-pressing = orologio non ancora premuto
 record-illegal-move = { $side ->
-    [white] Mossa illegale del Bianco{ $written }, dopo { $move }.
-   *[black] Mossa illegale del Nero{ $written }, dopo { $move }.
+    [white] Mossa illegale del Bianco{ $written }, { $after }.
+   *[black] Mossa illegale del Nero{ $written }, { $after }.
 }
 record-pawn-not-replaced = { $side ->
-    [white] Il Bianco lascia il pedone in ultima traversa{ $written }, dopo { $move }.
-   *[black] Il Nero lascia il pedone in ultima traversa{ $written }, dopo { $move }.
+    [white] Il Bianco lascia il pedone in ultima traversa{ $written }, { $after }.
+   *[black] Il Nero lascia il pedone in ultima traversa{ $written }, { $after }.
 }
 record-clock-without-move = { $side ->
-    [white] Il Bianco preme l’orologio senza muovere{ $written }, dopo { $move }.
-   *[black] Il Nero preme l’orologio senza muovere{ $written }, dopo { $move }.
+    [white] Il Bianco preme l’orologio senza muovere{ $written }, { $after }.
+   *[black] Il Nero preme l’orologio senza muovere{ $written }, { $after }.
 }
 record-two-hands = { $side ->
-    [white] Il Bianco muove con due mani{ $written }, dopo { $move }.
-   *[black] Il Nero muove con due mani{ $written }, dopo { $move }.
+    [white] Il Bianco muove con due mani{ $written }, { $after }.
+   *[black] Il Nero muove con due mani{ $written }, { $after }.
 }
 record-written = { " " }«{ $written }»
 record-continued = Scritte dopo: { $moves }.
 record-flag-moves = Mosse completate { $n } su { $of }.
-record-agreement = I giocatori si accordano per la patta, dopo { $move }.
-record-end = Fine della partita constatata dopo { $move }.
+record-agreement = I giocatori si accordano per la patta, { $after }.
+record-end = Fine della partita constatata { $after }.
 record-result = Risultato deciso: { $result }.
 record-clocks-set = Messi a: Bianco { $white }, Nero { $black }.
 record-counter = Contatore dell’orologio { $counter }, mosse complete { $moves }: differenza { $drift }.
@@ -82,9 +82,9 @@ cause-checkmate = scacco matto
 cause-resignation = abbandono
 cause-stalemate = stallo
 cause-dead-position = posizione morta
-cause-agreement = accordo
-cause-default-time = ritardo
-cause-flag = bandierina
+cause-agreement = patta d’accordo
+cause-default-time = oltre la tolleranza
+cause-flag = caduta della bandierina
 cause-both-flags = tutte e due le bandierine
 cause-illegal-moves = mosse illegali
 cause-illegal-position = posizione illegale
@@ -92,16 +92,16 @@ cause-threefold-claim = tripla ripetizione
 cause-fifty-moves-claim = 50 mosse
 cause-fivefold-repetition = quinta ripetizione
 cause-seventy-five-moves = 75 mosse
-cause-device = telefono
-cause-refusal = rifiuto delle regole
+cause-device = dispositivo elettronico
+cause-refusal = rifiuto di rispettare le regole
 cause-penalty = penalità
-cause-abandoned = abbandono della sala
+cause-abandoned = sede di gioco lasciata
 cause-emergency = emergenza
 cause-arbiters-decision = decisione dell’arbitro
 # Bandierina
 flag-period = In quale periodo è caduta
 flag-period-moves = prima del controllo alla mossa { $n }
-flag-period-rest = nel tempo per tutte le mosse che restano
+flag-period-rest = nel tempo per finire la partita
 flag-unpressed = L’ultima mossa è fatta, ma l’orologio non è premuto
 # Verbale del tavolo
 record-title = Verbale del tavolo
@@ -140,11 +140,11 @@ clock-to-control = { $n ->
     [one] Manca una mossa al controllo.
    *[other] Mancano { $n } mosse al controllo.
 }
-clock-exempt = Meno di cinque minuti: non è obbligatorio scrivere (art. 8.4).
-clock-must-write = Meno di cinque minuti, ma con 30 secondi a mossa resta l’obbligo di scrivere (art. 8.4).
+clock-exempt = Meno di cinque minuti: non è obbligatorio trascrivere le mosse (art. 8.4).
+clock-must-write = Meno di cinque minuti, ma con 30 secondi a mossa resta l’obbligo di trascrivere le mosse (art. 8.4).
 clock-exempt-moves = { $side ->
-    [white] Bianco esente dalla scrittura dalla mossa { $from } alla { $to } (art. 8.4).
-   *[black] Nero esente dalla scrittura dalla mossa { $from } alla { $to } (art. 8.4).
+    [white] Bianco esonerato dalla trascrizione dalla mossa { $from } alla { $to } (art. 8.4).
+   *[black] Nero esonerato dalla trascrizione dalla mossa { $from } alla { $to } (art. 8.4).
 }
 clock-missing-period = { $side ->
     [white] Bianco, mossa { $move }: mostra { $shown }, manca il tempo del nuovo periodo ({ $by }).
@@ -169,14 +169,14 @@ sheet-illegal-stands = Illegale, resta
 game-confirm-end = Vai alla conferma
 signal-dead-over = Posizione morta, la partita è finita.
 # Sala
-floor-announceable = reclamabile annunciando
+floor-announceable = patta da richiedere annunciando la mossa
 floor-claimable-text = { $side ->
-    [white] Può reclamare il Bianco, adesso: { $what }.
-   *[black] Può reclamare il Nero, adesso: { $what }.
+    [white] Il Bianco può richiedere la patta adesso: { $what }.
+   *[black] Il Nero può richiedere la patta adesso: { $what }.
 }
 floor-announceable-text = { $side ->
-    [white] Il Bianco può reclamare annunciando una mossa: { $what }.
-   *[black] Il Nero può reclamare annunciando una mossa: { $what }.
+    [white] Il Bianco può richiedere la patta annunciando una mossa: { $what }.
+   *[black] Il Nero può richiedere la patta annunciando una mossa: { $what }.
 }
 floor-confirm-end = Conferma
 floor-wrong-clock = orologio da guardare
@@ -190,18 +190,18 @@ arbitration-lead = Ciò che il testo delle regole lascia aperto si decide prima,
 arbitration-edition = Edizione delle regole
 arbitration-kind = Tipo di gioco
 arbitration-change-there = si cambia nelle impostazioni
-arbitration-supervision = Sorveglianza in rapid e lampo
+arbitration-supervision = Supervisione in rapid e lampo
 arbitration-supervision-note = Nelle partite standard valgono sempre le regole di gara. Il bando deve dichiararlo (A.6, B.4).
-arbitration-supervised-blitz = Penalità nel lampo con sorveglianza piena
+arbitration-supervised-blitz = Penalità nel lampo con supervisione piena
 arbitration-supervised-blitz-note = B.2 rimanda alle regole di gara senza ripetere A.3: alla lettera, due minuti.
 arbitration-series = «Qualsiasi serie di mosse legali»
 arbitration-series-note = Bandierina, abbandono, seconda mossa illegale (5.1.2, 6.9, 7.5.5): conta solo la posizione, o anche la quinta ripetizione e le 75 mosse che verrebbero prima?
-arbitration-announced-mate = Reclamo giusto, ma la mossa annunciata darebbe matto
+arbitration-announced-mate = Richiesta corretta, ma la mossa annunciata darebbe matto
 arbitration-announced-mate-note = Il testo non dice quale viene prima (9.2.1, 9.3.1, 5.1.1).
 arbitration-period-switch = Quando l’orologio aggiunge il periodo successivo
 arbitration-period-switch-note = Serve a calcolare che cosa dovrebbe mostrare (6.3, 6.4).
 arbitration-save = Salva le scelte
-arbitration-chief-only = Le cambia l’arbitro capo.
+arbitration-chief-only = Le cambia l’arbitro principale.
 period-switch-moves = con l’ultima mossa del periodo, dal contatore
 period-switch-zero = quando arriva a zero
 setting-supervised-blitz-two-minutes = due minuti, alla lettera di B.2
@@ -209,9 +209,9 @@ setting-supervised-blitz-one-minute = un minuto, come nel rapid (A.3)
 setting-series-any = conta solo la posizione
 setting-series-until-automatic-draw = conta anche l’articolo 9.6: se il matto è possibile, decide l’arbitro
 setting-announced-mate-arbiter = decide l’arbitro
-setting-announced-mate-claim = prima il reclamo: patta
+setting-announced-mate-claim = prima la richiesta: patta
 setting-announced-mate-mate = prima il matto
 action-tournament-arbitration = Scelte di arbitraggio
 print-arbiter = Arbitro
-print-proposal = Verdetto proposto: vale con la conferma dell’arbitro.
+print-proposal = Decisione proposta: vale con la conferma dell’arbitro.
 print-printed-at = Stampato alle { $time }.

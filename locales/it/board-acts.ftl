@@ -13,8 +13,8 @@ touched-king = L’arrocco non è legale: va mosso il re in { $square }
 touched-free = Nessun obbligo: qualsiasi mossa legale
 touched-moves = Mosse ammesse: { $moves }.
 record-touched = { $side ->
-    [white] Il Bianco tocca { $squares }, dopo { $move }.
-   *[black] Il Nero tocca { $squares }, dopo { $move }.
+    [white] Il Bianco tocca { $squares }, { $after }.
+   *[black] Il Nero tocca { $squares }, { $after }.
 }
 fact-touched = Pezzo toccato
 # Ritardo (6.7)
@@ -30,11 +30,11 @@ late-come = Arrivo
 late-come-yes = è arrivato
 late-come-no = non è ancora arrivato
 late-minutes = Minuti dall’inizio del turno
-late-minutes-note = Un numero intero: 0 per chi c’era.
+late-minutes-note = Un numero intero: 0 se era presente.
 late-unreadable = Scrivi i minuti come numero intero, da 0 a 600.
 late-plays = Gioca: è entro la tolleranza
 late-plays-lead = Il tempo passato resta sul suo orologio.
-late-plays-both = Mancavano tutti e due: il tempo passato è del Bianco, fino al suo arrivo.
+late-plays-both = Mancavano tutti e due: il tempo trascorso lo perde il Bianco, fino al suo arrivo.
 late-may-come = { $n ->
     [0] Può ancora arrivare entro questo minuto
     [one] Può ancora arrivare, entro un minuto

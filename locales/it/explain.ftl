@@ -1,12 +1,12 @@
 # Perché un turno è abbinato così.
-explain-title = Perché questo avversario
-explain-title-bye = Perché riposa
+explain-title = Perché questo abbinamento
+explain-title-bye = Perché il bye
 explain-round-title = Perché il turno { $round } è abbinato così
 explain-round-lead = Il sistema svizzero mette di fronte chi ha gli stessi punti. Si parte dal gruppo più alto: in ogni gruppo la metà alta gioca con la metà bassa, e chi resta senza avversario scende nel gruppo successivo.
 explain-round-link = Perché questi abbinamenti?
 explain-why = perché?
 explain-why-of = Perché { $name } gioca al tavolo { $board }?
-explain-why-bye-of = Perché riposa { $name }?
+explain-why-bye-of = Perché { $name } ha il bye?
 explain-back-round = Tutti gli abbinamenti del turno { $round }
 explain-whole-round = Come è nato tutto il turno { $round }
 explain-draft = Bozza: la vedono solo gli arbitri.
@@ -34,7 +34,7 @@ explain-points-one = un punto
 explain-points = { $points } punti
 
 # Il gruppo.
-explain-first-round = È il primo turno: si parte tutti alla pari e decide l’ordine di tabellone.
+explain-first-round = È il primo turno: si parte tutti alla pari e decide l’ordine dei numeri di abbinamento.
 explain-same-score = { $a } e { $b } hanno gli stessi punti: { $points }.
 explain-other-score = { $a } ha { $points }, { $b } ne ha meno: { $others }.
 explain-virtual = Per l’abbinamento a { $name } si contano { $points } in più: è l’accelerazione dei primi turni, e in classifica non vale.
@@ -43,14 +43,14 @@ explain-float-many = Nel gruppo con { $points } i giocatori erano { $n }, ma non
     [one] uno scende
    *[other] { $floaters } scendono
 } nel gruppo sotto.
-explain-float-last = Tocca a chi è in fondo al gruppo nell’ordine di tabellone: { $who }.
+explain-float-last = Tocca a chi è in fondo al gruppo nell’ordine dei numeri: { $who }.
 explain-float-instead = Dopo { $who } nell’ordine c’era { $natural }, ma non poteva scendere al suo posto.
 explain-float-skipped = Nemmeno nel gruppo subito sotto c’era un avversario permesso: { $who } scende ancora.
 
 # L’ordine.
-explain-natural-halves = Nel gruppo con { $points } sono in { $n } a giocare tra loro, in ordine di tabellone: la metà alta contro la metà bassa. { $a } è al posto { $p }, { $b } al posto { $q }: si incontrano.
+explain-natural-halves = Nel gruppo con { $points } sono in { $n } a giocare tra loro, nell’ordine dei numeri: la metà alta contro la metà bassa. { $a } è al posto { $p }, { $b } al posto { $q }: si incontrano.
 explain-natural-down = Chi scende gioca con il primo del gruppo che lo riceve: per { $a } è { $b }.
-explain-pair-halves = Nel gruppo con { $points } sono in { $n } a giocare tra loro, in ordine di tabellone: la metà alta contro la metà bassa. { $a } è al posto { $p }, { $b } al posto { $q }.
+explain-pair-halves = Nel gruppo con { $points } sono in { $n } a giocare tra loro, nell’ordine dei numeri: la metà alta contro la metà bassa. { $a } è al posto { $p }, { $b } al posto { $q }.
 explain-pair-down = Chi scende gioca, per quanto si può, con i primi del gruppo che lo riceve, quello con { $points }.
 explain-natural-would = Secondo l’ordine a { $who } sarebbe toccato giocare con { $natural }.
 explain-best = Fra tutti gli abbinamenti che rispettano i criteri altrettanto bene, questo è il primo nell’ordine previsto.
@@ -74,8 +74,8 @@ explain-due-mild-white = Bianco
 explain-due-mild-black = Nero
 explain-due-strong-white = Bianco, ha avuto un Nero in più
 explain-due-strong-black = Nero, ha avuto un Bianco in più
-explain-due-absolute-white = Bianco per forza
-explain-due-absolute-black = Nero per forza
+explain-due-absolute-white = Bianco obbligato
+explain-due-absolute-black = Nero obbligato
 explain-strength-mild = per alternare
 explain-strength-strong = l’altro colore una volta in più
 explain-strength-absolute = l’altro colore due volte di fila o due volte in più
@@ -88,31 +88,31 @@ explain-float-last-round = turno scorso: { $what }
 explain-float-earlier-round = due turni fa: { $what }
 explain-remember = Conta anche per i prossimi due turni: si cerca di non far scendere di nuovo { $down } e di non far salire di nuovo { $up }.
 
-# Il riposo.
-explain-bye-odd = I giocatori da abbinare sono { $n }, un numero dispari: uno riposa.
-explain-bye-lowest = Riposa chi è in fondo: { $who }, con { $points }.
-explain-bye-barred = Dietro a { $who } ci sono { $names }, che non possono riposare: hanno già avuto un riposo o un punto senza giocare.
-explain-bye-barred-one = Dietro a { $who } c’è { $names }, che non può riposare: ha già avuto un riposo o un punto senza giocare.
-explain-bye-barred-many = Dietro a { $who } ce ne sono altri { $n } che non possono riposare: hanno già avuto un riposo o un punto senza giocare.
+# Il bye.
+explain-bye-odd = I giocatori da abbinare sono { $n }, un numero dispari: uno ha il bye.
+explain-bye-lowest = Il bye va a chi è in fondo: { $who }, con { $points }.
+explain-bye-barred = Dietro a { $who } ci sono { $names }, che non possono avere il bye: hanno già avuto un bye o un punto senza giocare.
+explain-bye-barred-one = Dietro a { $who } c’è { $names }, che non può avere il bye: ha già avuto un bye o un punto senza giocare.
+explain-bye-barred-many = Dietro a { $who } ce ne sono altri { $n } che non possono avere il bye: hanno già avuto un bye o un punto senza giocare.
 explain-bye-others = e altri { $n }
 explain-bye-instead = Più in fondo c’era { $natural }.
 
 # Perché no.
 explain-if-pair = Se { $a } giocasse con { $b },
 explain-if-downfloat = Se scendesse { $a },
-explain-if-bye = Se riposasse { $a },
+explain-if-bye = Se { $a } avesse il bye,
 explain-no-met = { $a } e { $b } hanno già giocato insieme nel turno { $round }: non si incontrano due volte.
 explain-no-met-unknown = { $a } e { $b } hanno già giocato insieme: non si incontrano due volte.
 explain-no-forbidden = Per disposizione del torneo { $a } e { $b } non si devono incontrare.
 explain-no-colour-white = { $a } e { $b } devono avere per forza il Bianco tutti e due: tra loro non possono giocare.
 explain-no-colour-black = { $a } e { $b } devono avere per forza il Nero tutti e due: tra loro non possono giocare.
-explain-no-bye = { $a } ha già avuto un riposo o un punto senza giocare: non può riposare.
+explain-no-bye = { $a } ha già avuto un bye o un punto senza giocare: non può avere il bye.
 explain-no-complete = { $if } qualcuno resterebbe senza avversario permesso: il turno non si potrebbe completare.
 explain-no-taken = { $b } gioca con { $taken }, che nell’ordine viene prima di { $a }.
 explain-no-later-pair = { $if } i criteri sarebbero rispettati altrettanto bene; ma l’ordine delle prove arriva prima all’abbinamento scelto.
 explain-no-as-paired = È proprio così.
 explain-no-sense = La domanda non riguarda questo turno.
-explain-worse-bye-score = { $if } il riposo andrebbe a chi ha { $demanded } invece che a chi ha { $paired }: va a chi ha meno punti.
+explain-worse-bye-score = { $if } il bye andrebbe a chi ha { $demanded } invece che a chi ha { $paired }: va a chi ha meno punti.
 explain-worse-downfloaters = { $if } { $more ->
     [one] un giocatore in più del gruppo con { $group } resterebbe lì senza avversario
    *[other] { $more } giocatori in più del gruppo con { $group } resterebbero lì senza avversario
@@ -120,7 +120,7 @@ explain-worse-downfloaters = { $if } { $more ->
 explain-worse-downfloater-scores = { $if } dal gruppo con { $group } scenderebbe chi ha più punti.
 explain-worse-score-differences = { $if } nel gruppo con { $group } gli avversari sarebbero più lontani nei punti.
 explain-worse-following = { $if } il gruppo successivo si abbinerebbe peggio: meno coppie alla pari, o scenderebbe chi ha più punti.
-explain-worse-unplayed = { $if } il riposo andrebbe a chi ha già { $demanded } turni non giocati, invece di { $paired }.
+explain-worse-unplayed = { $if } il bye andrebbe a chi ha già { $demanded } turni non giocati, invece di { $paired }.
 explain-worse-difference = { $if } { $more ->
     [one] un giocatore in più del gruppo con { $group } avrebbe un colore tre volte più dell’altro
    *[other] { $more } giocatori in più del gruppo con { $group } avrebbero un colore tre volte più dell’altro
@@ -150,12 +150,12 @@ explain-worse-up-earlier-far = { $if } chi è già salito due turni fa avrebbe u
 explain-otherwise = Con i dati di oggi le regole darebbero altro: o un arbitro ha cambiato l’abbinamento, o dopo la pubblicazione è stato corretto un risultato.
 explain-otherwise-pair = Le regole darebbero { $white } con il Bianco contro { $black }.
 explain-otherwise-colours = I due giocatori sono quelli giusti, i colori no.
-explain-otherwise-bye = Le regole darebbero il riposo a { $who }.
+explain-otherwise-bye = Le regole darebbero il bye a { $who }.
 explain-round-differs = { $n ->
     [one] Un abbinamento è diverso da quello che le regole danno con i dati di oggi
    *[other] { $n } giocatori hanno un abbinamento diverso da quello che le regole danno con i dati di oggi
 }: { $names }.
-explain-not-paired = { $name } non è abbinato in questo turno: { $bye }.
+explain-not-paired = { $name } non ha un abbinamento in questo turno: { $bye }.
 
 # I gruppi.
 explain-group = Gruppo con { $points }
@@ -172,28 +172,28 @@ explain-group-down = { $n ->
     [one] Scende nel gruppo sotto: { $names }.
    *[other] Scendono nel gruppo sotto: { $names }.
 }
-explain-group-bye = Riposa { $name }.
+explain-group-bye = { $name } ha il bye.
 explain-group-nobody-down = Nessuno scende.
 explain-pair-line = { $white } – { $black }
 explain-criteria-none = Tutti i criteri di qualità sono rispettati in pieno.
 
-criterion-bye-score = Punti di chi riposa
+criterion-bye-score = Punti di chi ha il bye
 criterion-downfloaters = Quanti scendono
 criterion-downfloater-scores = Punti di chi scende
 criterion-following-bracket = Chi scende dal gruppo successivo
-criterion-unplayed-games = Turni non giocati di chi riposa
+criterion-unplayed-games = Turni non giocati di chi ha il bye
 criterion-colour-difference = Colore tre volte più dell’altro
 criterion-third-colour = Stesso colore tre volte di fila
 criterion-colour-preference = Colore dovuto non concesso
 criterion-strong-preference = Colore dovuto con forza non concesso
-criterion-downfloat = Discese ripetute dal turno scorso
-criterion-upfloat = Salite ripetute dal turno scorso
-criterion-earlier-downfloat = Discese ripetute da due turni fa
-criterion-earlier-upfloat = Salite ripetute da due turni fa
-criterion-downfloat-difference = Distanza nelle discese ripetute dal turno scorso
-criterion-upfloat-difference = Distanza nelle salite ripetute dal turno scorso
-criterion-earlier-downfloat-difference = Distanza nelle discese ripetute da due turni fa
-criterion-earlier-upfloat-difference = Distanza nelle salite ripetute da due turni fa
+criterion-downfloat = Downfloat ripetuti dal turno scorso
+criterion-upfloat = Upfloat ripetuti dal turno scorso
+criterion-earlier-downfloat = Downfloat ripetuti da due turni fa
+criterion-earlier-upfloat = Upfloat ripetuti da due turni fa
+criterion-downfloat-difference = Distanza nei downfloat ripetuti dal turno scorso
+criterion-upfloat-difference = Distanza negli upfloat ripetuti dal turno scorso
+criterion-earlier-downfloat-difference = Distanza nei downfloat ripetuti da due turni fa
+criterion-earlier-upfloat-difference = Distanza negli upfloat ripetuti da due turni fa
 
 # Le impostazioni.
 settings-pairing = Abbinamenti
@@ -210,15 +210,15 @@ settings-unplayed = Punti delle partite non giocate
 settings-unplayed-note = Vuoti seguono vittoria, patta e zero. Cambiano solo se il bando lo dice.
 settings-forfeit-win = Vittoria a forfait
 settings-forfeit-loss = Sconfitta a forfait
-settings-full-point-bye = Punto intero
-settings-half-point-bye = Mezzo punto
-settings-zero-point-bye = Assenza
+settings-full-point-bye = Bye da un punto
+settings-half-point-bye = Bye da mezzo punto
+settings-zero-point-bye = Bye da zero punti
 settings-tie-break-edition = Regole degli spareggi
 tie-break-edition-2026-03 = C.07 del 1º marzo 2026
 tie-break-edition-2024-08 = C.07 del 1º agosto 2024
-settings-remaining-ties = Chi resta pari
-remaining-ties-shared = posto in comune
-remaining-ties-number = decide il numero di tabellone
+settings-remaining-ties = Parità residue
+remaining-ties-shared = ex aequo
+remaining-ties-number = decide il numero di abbinamento
 remaining-ties-lots = sorteggio
 settings-lots-seed = Seme del sorteggio; vuoto lo estrae il programma
 problem-baku-points = L’accelerazione Baku vuole che una vittoria valga due patte e una sconfitta niente (C.04.7).
@@ -233,12 +233,12 @@ rule-initial-white = il numero 1 comincia con il Bianco
 rule-initial-black = il numero 1 comincia con il Nero
 rule-tie-breaks-2026-03 = C.07, marzo 2026
 rule-tie-breaks-2024-08 = C.07, agosto 2024
-rule-remaining-shared = Chi resta pari ha lo stesso posto.
-rule-remaining-number = Chi resta pari è in ordine di tabellone.
+rule-remaining-shared = Chi resta pari è ex aequo.
+rule-remaining-number = Chi resta pari è nell’ordine dei numeri di abbinamento.
 rule-remaining-lots = Chi resta pari è sorteggiato con il seme { $seed }.
 standings-lots = Chi era ancora pari è stato sorteggiato con il seme { $seed }: con lo stesso seme chiunque rifà lo stesso sorteggio.
 standings-lots-later = Chi resta pari alla fine sarà sorteggiato con il seme { $seed }.
-standings-shared = I posti in comune hanno lo stesso numero.
+standings-shared = Gli ex aequo hanno lo stesso numero.
 pages-label = Pagine
 page-find = Trova nella lista
 desk-draw-colour = lo sorteggia il programma
@@ -251,5 +251,5 @@ term-adjusted = Ha { $points } punti, ma qui conta { $score }: i turni finali sa
 term-dummy-why = Turno non giocato: conta come una partita con un avversario che ha i suoi stessi punti (art. 16.4).
 term-product = { $score } × { $points }.
 unfold-average = media di { $terms }
-unfold-performance = prestazione contro { $terms }
+unfold-performance = performance contro { $terms }
 explain-no-unsettled = { $if } andrebbe rifatto da capo un gruppo di oltre mille giocatori: sono troppi conti per una domanda.

@@ -1,10 +1,10 @@
 ruling-place = Tavolo { $board }, turno { $round }
 ruling-back = Torna alla partita
-ruling-title-flag = Bandierina, verdetto proposto
-ruling-title-resign = Abbandono, verdetto proposto
+ruling-title-flag = Bandierina, decisione proposta
+ruling-title-resign = Abbandono, decisione proposta
 ruling-title-illegal = Mossa illegale
 ruling-standing = Al tavolo c’è già un risultato:
-ruling-line = Una linea che lo prova
+ruling-line = Una variante che lo prova
 ruling-mate = matto
 ruling-minutes = { $n ->
     [one] un minuto
@@ -45,7 +45,7 @@ verdict-unknown-lead = Cercate { $n } posizioni, nessun matto trovato e nessuna 
 verdict-no-article = Questa edizione delle regole non ha un articolo per il caso. Decide l’arbitro.
 verdict-series-cut = Il matto è possibile, ma il torneo conta le cinque ripetizioni e le 75 mosse. Decide l’arbitro.
 verdict-announced-mate = La mossa annunciata darebbe matto. Decide l’arbitro.
-verdict-earlier-lead = La partita era finita dopo { $move }: quel risultato resta.
+verdict-earlier-lead = La partita era finita { $after }: quel risultato resta.
 verdict-lost-lead = { $n ->
     [0] Il matto è sulla scacchiera.
     [one] La regola chiede se una serie qualsiasi di mosse legali porta al matto. Basta una semimossa.
@@ -56,7 +56,7 @@ proof-knight-queens = Ha re e cavallo contro re e donne: niente può chiudere l�
 proof-bishops = Gli alfieri stanno tutti su case dello stesso colore e nessun pezzo può chiudere l’altra via: il matto non esiste.
 proof-locked = La struttura è chiusa: con tutte le case che ogni pezzo può raggiungere non resta nessuna casa in cui il re possa prendere matto.
 proof-locked-exits = { $n ->
-    [0] La struttura è chiusa per sempre: nessuna mossa la cambia, e nessun matto entra nelle case raggiungibili.
+    [0] La struttura è chiusa per sempre: nessuna mossa la cambia, e con le case raggiungibili il matto è impossibile.
     [one] Finché la struttura resta com’è non c’è matto, e dopo l’unica mossa che la cambia la posizione è morta.
    *[other] Finché la struttura resta com’è non c’è matto, e dopo ciascuna delle { $n } mosse che la cambiano la posizione è morta.
 }
@@ -67,10 +67,10 @@ proof-forced = { $n ->
 }
 proof-end-other-mates = Alla fine dà matto l’altro.
 proof-end-stalemate = Alla fine è stallo.
-proof-end-cycle = La posizione torna e gira per sempre.
+proof-end-cycle = La posizione si ripete all’infinito.
 proof-exhaustion = Esaminate tutte le { $n } posizioni raggiungibili: il matto non c’è.
 ruling-confirm = Conferma { $result }
-ruling-put = Metti { $result }
+ruling-put = Assegna { $result }
 ruling-record-only = Registra senza risultato
 ruling-otherwise = Decidi diversamente
 ruling-other-white = Riguarda il Bianco
@@ -80,8 +80,8 @@ ruling-no-proof-text = Il calcolo non è arrivato a una risposta: il risultato r
 fact-proof = Prova
 fact-proof-line = { $n ->
     [0] il matto sulla scacchiera
-    [one] linea di una semimossa, verificata dal motore delle regole
-   *[other] linea di { $n } semimosse, verificata mossa per mossa dal motore delle regole
+    [one] variante di una semimossa, verificata dal motore delle regole
+   *[other] variante di { $n } semimosse, verificata mossa per mossa dal motore delle regole
 }
 fact-searched = Cercato
 fact-positions = { $n } posizioni
@@ -90,9 +90,9 @@ fact-left-out-text = tripla ripetizione e 50 mosse: conta solo la posizione
 fact-before = Prima
 fact-before-text = nessun matto, nessuno stallo, nessuna fine automatica nelle mosse registrate
 supervision-partial = Un arbitro per più partite (A.5, B.3)
-supervision-full = Sorveglianza piena (A.4, B.2)
-claim-title = Verifica di un reclamo
-claim-by = Chi reclama
+supervision-full = Supervisione piena (A.4, B.2)
+claim-title = Verifica di una richiesta di patta
+claim-by = Chi richiede la patta
 claim-move = Mossa annunciata, vuoto se nessuna
 claim-on = Su che cosa
 claim-on-either = ripetizione o 50 mosse
@@ -100,39 +100,39 @@ claim-on-repetition = ripetizione
 claim-on-fifty = 50 mosse
 claim-touched = Ha già toccato un pezzo in questa mossa
 claim-check = Verifica
-claim-right = Reclamo giusto: patta
-claim-wrong = Reclamo sbagliato
-claim-right-repetition = La posizione è comparsa { $n } volte, dopo { $moves }.
+claim-right = Richiesta corretta: patta
+claim-wrong = Richiesta non corretta
+claim-right-repetition = La posizione è comparsa { $n } volte: { $moves }.
 claim-right-fifty = { $n } semimosse senza prese né mosse di pedone.
 claim-wrong-time = { $side ->
     [white] Al Bianco { $time } in più.
    *[black] Al Nero { $time } in più.
 }
 claim-must-play = { $move } va giocata.
-claim-not-on-move = Reclamo non ammesso: può reclamare solo chi ha il tratto
-claim-has-touched = Reclamo non ammesso: ha già toccato un pezzo
+claim-not-on-move = Richiesta non ammessa: può richiedere la patta solo chi ha il tratto
+claim-has-touched = Richiesta non ammessa: ha già toccato un pezzo
 claim-not-heard = Nessuna penalità; il diritto torna con la mossa successiva.
 claim-unreadable = La mossa annunciata non si legge
 claim-occurrences = Le posizioni
 near-player-to-move = Aveva il tratto l’altro giocatore.
 near-castling = Si poteva ancora arroccare con la torre { $rook }, fino a { $move }.
-near-en-passant = Si poteva prendere al passo in { $square }.
+near-en-passant = Si poteva prendere en passant in { $square }.
 near-does-not-count = non conta: { $reason }
 record-flag = { $side ->
-    [white] Bandierina caduta al Bianco, dopo { $move }.
-   *[black] Bandierina caduta al Nero, dopo { $move }.
+    [white] Bandierina caduta al Bianco, { $after }.
+   *[black] Bandierina caduta al Nero, { $after }.
 }
 record-resigns = { $side ->
-    [white] Il Bianco abbandona, dopo { $move }.
-   *[black] Il Nero abbandona, dopo { $move }.
+    [white] Il Bianco abbandona, { $after }.
+   *[black] Il Nero abbandona, { $after }.
 }
 record-claim = { $side ->
-    [white] Il Bianco reclama la patta sulla scacchiera, dopo { $move }.
-   *[black] Il Nero reclama la patta sulla scacchiera, dopo { $move }.
+    [white] Il Bianco richiede la patta sulla scacchiera, { $after }.
+   *[black] Il Nero richiede la patta sulla scacchiera, { $after }.
 }
 record-claim-move = { $side ->
-    [white] Il Bianco reclama la patta annunciando { $announced }, dopo { $move }.
-   *[black] Il Nero reclama la patta annunciando { $announced }, dopo { $move }.
+    [white] Il Bianco richiede la patta annunciando { $announced }, { $after }.
+   *[black] Il Nero richiede la patta annunciando { $announced }, { $after }.
 }
 incident-resignation = abbandono
 action-result-ruling = Risultato per decisione
@@ -184,11 +184,11 @@ step-last = Fine
 step-label = Scorri la partita
 signal-dead = Posizione morta
 signal-dead-text = Nessuno dei due può più dare matto con una serie di mosse legali: la partita è patta.
-floor-verdict = Verdetto
+floor-verdict = Decisione
 floor-check = Verifica
 floor-short-time = meno di cinque minuti
 floor-short-time-text = Bianco { $white }, Nero { $black }, mossa { $n }.
-floor-claim-open = reclamo di patta
+floor-claim-open = richiesta di patta
 floor-draw-offer = patta offerta
 floor-moves-clocks = mossa { $n }, orologi { $white } { $black }
 floor-go = Vai al tavolo

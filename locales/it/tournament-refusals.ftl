@@ -4,8 +4,8 @@ refusal-field-full = Il torneo ha già 9999 iscritti: un rapporto FIDE non ne co
 refusal-nobody-chosen = Non hai scelto nessun giocatore.
 refusal-numbers-given = I numeri di abbinamento sono già assegnati: il giocatore può solo ritirarsi.
 refusal-nobody-present = Nessuno risulta presente: segna prima chi è arrivato.
-refusal-already-withdrawn = Si è già ritirato.
-refusal-not-withdrawn = Non risulta ritirato.
+refusal-already-withdrawn = Il ritiro è già registrato.
+refusal-not-withdrawn = Nessun ritiro è registrato.
 refusal-tournament-over = Il torneo è chiuso.
 refusal-already-published = Il turno { $round } è già pubblicato.
 refusal-not-published = Il turno { $round } non è pubblicato.
@@ -14,17 +14,18 @@ refusal-pair-forbidden = Questi due non possono già incontrarsi, o sono la stes
 refusal-all-rounds-played = Tutti i turni previsti sono abbinati.
 refusal-rounds-to-play = Sono stati giocati { $played } turni: il torneo non è finito.
 refusal-too-few-players = Servono almeno due giocatori liberi da abbinare.
-refusal-no-pairing = Il turno { $round } non si può abbinare: nessun abbinamento rispetta tutti i criteri assoluti (C.04.3 art. 1.9). La bozza non è cambiata. Decide l’arbitro capo.
+refusal-no-pairing = Il turno { $round } non si può abbinare: nessun abbinamento rispetta tutti i criteri assoluti (C.04.3 art. 1.9). La bozza non è cambiata. Decide l’arbitro principale.
 refusal-round-out-of-order = Tocca al turno { $expected }, non al { $asked }. Niente è cambiato.
 refusal-no-draft = Non c’è nessuna bozza da pubblicare.
 refusal-missing-results = { $n ->
-    [one] Manca un risultato (tavolo { $boards }): il turno { $round } si può preparare, non pubblicare.
-   *[other] Mancano { $n } risultati (tavoli { $boards }): il turno { $round } si può preparare, non pubblicare.
+    [one] Manca il risultato del tavolo { $boards }: il turno { $round } si può preparare, non pubblicare.
+   *[other] Mancano { $n } risultati, tavoli { $boards }: il turno { $round } si può preparare, non pubblicare.
 }
 refusal-games-open = { $n ->
-    [one] Manca un risultato o una partita è sospesa (turno e scacchiera { $boards }): il torneo non è finito.
-   *[other] Mancano { $n } risultati o sono sospese delle partite (turni e scacchiere { $boards }): il torneo non è finito.
+    [one] Manca un risultato o una partita è aggiornata: tavolo { $boards }. Il torneo non è finito.
+   *[other] Mancano { $n } risultati o ci sono partite aggiornate: tavoli { $boards }. Il torneo non è finito.
 }
+board-of-round = { $board } (turno { $round })
 refusal-draft-outdated = Dopo la bozza del turno { $round } qualcosa è cambiato: preparala di nuovo prima di pubblicarla.
 refusal-points-fixed = I punteggi non si cambiano più: un turno è già abbinato.
 refusal-rounds-played = Sono già abbinati { $played } turni: non possono essere di meno.
@@ -33,5 +34,5 @@ refusal-nothing-to-undo = Non c’è più niente da annullare: quel risultato è
 result-none = nessun risultato
 problem-time-control = Non capisco questa cadenza. Scrivi per esempio 90+30, oppure 90/40+30:30+30.
 problem-points = Servono punti interi o mezzi, per esempio 1, ½ o 0,5.
-problem-scoring = Vittoria, patta e sconfitta devono essere in ordine decrescente, e il riposo non può valere più della vittoria.
+problem-scoring = Vittoria, patta e sconfitta devono essere in ordine decrescente, e il bye non può valere più della vittoria.
 problem-tie-break = «{ $value }» non è un codice di spareggio.

@@ -1,4 +1,4 @@
-# Il verbale: che cosa valeva prima e dopo.
+# Il registro: che cosa valeva prima e dopo.
 trail-boards = { $n ->
     [one] un tavolo
    *[other] { $n } tavoli
@@ -47,7 +47,7 @@ trail-games = { $n ->
 action-tournament-create = Torneo creato
 action-tournament-import = Torneo importato
 action-games-import = Partite importate
-trail-parts = Parti del verbale
+trail-parts = Parti del registro
 trail-part-decisions = Decisioni
 trail-part-results = Risultati
 trail-part-rounds = Turni

@@ -30,7 +30,7 @@ pub struct Listening {
     /// Cookies that also work over plain HTTP from other machines (a hall's network without TLS).
     #[arg(long, env = "TRATTO_INSECURE_COOKIES")]
     pub insecure_cookies: bool,
-    /// Address under which people reach this server, for links and QR codes.
+    /// Address under which people reach this server, for the links that it prints and the invitations.
     #[arg(long, env = "TRATTO_PUBLIC_URL")]
     pub public_url: Option<String>,
     /// Addresses of the proxy in front, such as 127.0.0.1 or 10.0.0.0/8 (several with commas): only what comes from

@@ -77,6 +77,7 @@ pub fn title(t: Words, code: &str) -> String {
         "WIM" => "MIf",
         "WFM" => "MFf",
         "WCM" => "CMf",
+        "WH" => "GMf ad honorem",
         other => other,
     }
     .to_owned()

@@ -87,6 +87,13 @@ impl Form {
     /// The form as templates see it, in the reader's language.
     #[must_use]
     pub fn view(&self, visitor: &Visitor) -> FormView {
+        self.labelled(visitor, &[])
+    }
+
+    /// The same for a form that calls some fields otherwise than `field-NAME`: each of these with the message of its
+    /// label, so that the list of errors says what the form says.
+    #[must_use]
+    pub fn labelled(&self, visitor: &Visitor, own: &[(&str, &str)]) -> FormView {
         let t = visitor.words();
         let errors = self
             .errors
@@ -95,7 +102,11 @@ impl Form {
             .collect();
         let named = |error: &FieldError| {
             let words = wording::problem(t, &error.problem);
-            let key = format!("field-{}", error.field.replace('_', "-"));
+            let label = own.iter().find(|(field, _)| *field == error.field);
+            let key = label.map_or_else(
+                || format!("field-{}", error.field.replace('_', "-")),
+                |(_, key)| (*key).to_owned(),
+            );
             let line = if t.has(&key) {
                 t.a2("field-and-words", "field", t.get(&key), "words", words)
             } else {

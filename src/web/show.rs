@@ -22,6 +22,7 @@ use super::{
         DeskNav, DeskPage, PlayerName, TournamentHead,
         tournament::{Fact, Tab},
     },
+    wording_clock,
 };
 
 /// A participant's name; with `slug`, linked to his page in the tournament.
@@ -49,7 +50,7 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
             ("dates", moment::span(t, summary.start, summary.end)),
             ("rounds", summary.rounds_planned.to_string()),
             ("kind", t.get(&format!("kind-{}", summary.kind))),
-            ("control", summary.time_control.replace(' ', "\u{a0}")),
+            ("control", wording_clock::control(t, &summary.time_control)),
             ("players", summary.players.to_string()),
         ],
     );
@@ -100,7 +101,7 @@ pub fn bye_words(t: Words, bye: Bye) -> String {
     })
 }
 
-/// `Riposa Ghiringo Matteo, un punto.`
+/// `Ghiringo Matteo: bye.`
 #[must_use]
 pub fn bye_sentence(t: Words, line: &ByeLine) -> String {
     let name = format!("{} {}", line.person.surname, line.person.given);
@@ -128,7 +129,10 @@ pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
     };
     let mut facts = vec![
         fact("rule-system", system(t, summary)),
-        fact("rule-control", summary.time_control.clone()),
+        fact(
+            "rule-control",
+            wording_clock::control(t, &summary.time_control),
+        ),
         fact("rule-tie-breaks", tie_breaks(t, summary)),
         fact(
             "rule-default-time",

@@ -93,7 +93,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         ),
         Refusal::NoDraft => t.get("refusal-no-draft"),
         Refusal::MissingResults { round, boards } => {
-            let list = boards_of_rounds(boards, round - 1);
+            let list = boards_of_rounds(t, boards, round - 1);
             let count = boards.len();
             t.a3(
                 "refusal-missing-results",
@@ -110,7 +110,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             "n",
             boards.len(),
             "boards",
-            boards_of_rounds(boards, 0),
+            boards_of_rounds(t, boards, 0),
         ),
         Refusal::DraftOutdated { round } => t.a("refusal-draft-outdated", "round", round),
         Refusal::PointsFixed => t.get("refusal-points-fixed"),
@@ -159,15 +159,15 @@ pub fn flash(t: Words, code: &str) -> Option<String> {
     (fits && t.has(&key)).then(|| t.get(&key))
 }
 
-/// `3, 4` for boards of the `present` round, `2.3` for board 3 of round 2.
-pub fn boards_of_rounds(boards: &[(u8, i32)], present: i32) -> String {
+/// `3, 4` for boards of the `present` round, `3 (turno 2)` for a board of another.
+pub fn boards_of_rounds(t: Words, boards: &[(u8, i32)], present: i32) -> String {
     let list: Vec<String> = boards
         .iter()
         .map(|(round, board)| {
             if i32::from(*round) == present {
                 board.to_string()
             } else {
-                format!("{round}.{board}")
+                t.a2("board-of-round", "board", board, "round", round)
             }
         })
         .collect();

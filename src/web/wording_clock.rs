@@ -2,7 +2,7 @@
 
 use crate::{
     app::game::clocks::{Clocks, SideClock},
-    clock::{ClockFinding, ClockProblem, ClockTime, Expected},
+    clock::{Bonus, ClockFinding, ClockProblem, ClockTime, Expected, Schedule, TimeControl},
     event::Colour,
     i18n::Words,
 };
@@ -14,6 +14,74 @@ const fn code(colour: Colour) -> &'static str {
         Colour::White => "white",
         Colour::Black => "black",
     }
+}
+
+/// A time control in words: `90 min per 40 mosse, poi 30 min; + 30 s a mossa dalla prima mossa`. A text that is no time control, of an
+/// imported tournament, stays as it is.
+pub fn control(t: Words, text: &str) -> String {
+    let Ok(control) = text.parse::<TimeControl>() else {
+        return text.to_owned();
+    };
+    let white = schedule(t, control.schedule(Colour::White));
+    if control.is_even() {
+        return white;
+    }
+    let black = schedule(t, control.schedule(Colour::Black));
+    t.a2("control-sides", "white", white, "black", black)
+}
+
+/// The periods of one side. A bonus that they all have is said once.
+fn schedule(t: Words, schedule: &Schedule) -> String {
+    let periods = schedule.periods();
+    let shared = periods
+        .first()
+        .map(|first| first.bonus())
+        .filter(|bonus| periods.iter().all(|period| period.bonus() == *bonus));
+    let said = periods.iter().map(|period| {
+        let base = period.base();
+        let time = if base % 60 == 0 {
+            t.a("control-minutes", "n", base / 60)
+        } else {
+            t.a("control-seconds", "n", base)
+        };
+        let time = match period.moves() {
+            Some(moves) => t.a2("control-for-moves", "time", time, "n", moves),
+            None => time,
+        };
+        let own = if shared.is_some() {
+            Bonus::None
+        } else {
+            period.bonus()
+        };
+        with_bonus(t, time, own)
+    });
+    let joined = said
+        .reduce(|first, next| t.a2("control-then", "first", first, "next", next))
+        .unwrap_or_default();
+    match shared {
+        Some(shared) if periods.len() > 1 => bonus(t, shared).map_or(joined.clone(), |bonus| {
+            t.a2("control-throughout", "time", joined, "bonus", bonus)
+        }),
+        Some(shared) => with_bonus(t, joined, shared),
+        None => joined,
+    }
+}
+
+fn with_bonus(t: Words, time: String, own: Bonus) -> String {
+    match bonus(t, own) {
+        Some(bonus) => format!("{time} {bonus}"),
+        None => time,
+    }
+}
+
+fn bonus(t: Words, bonus: Bonus) -> Option<String> {
+    let key = match bonus {
+        Bonus::None => return None,
+        Bonus::Increment(_) => "control-increment",
+        Bonus::Delay(_) => "control-delay",
+        Bonus::Bronstein(_) => "control-bronstein",
+    };
+    Some(t.a(key, "n", bonus.seconds()))
 }
 
 /// `fra 0:30:00 e 1:29:58`, or the one value.
@@ -82,4 +150,40 @@ pub fn state(t: Words, side: &SideClock) -> Vec<String> {
         said.push(t.get("clock-must-write"));
     }
     said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Lang;
+
+    #[test]
+    fn time_controls_are_said_in_words() {
+        for (text, it, en) in [
+            ("90 + 30\"", "90 min + 30 s a mossa", "90 min + 30 s a move"),
+            ("15+10", "15 min + 10 s a mossa", "15 min + 10 s a move"),
+            ("60", "60 min", "60 min"),
+            ("45s", "45 s", "45 s"),
+            (
+                "90/40+30:30+30",
+                "90 min per 40 mosse, poi 30 min; + 30 s a mossa dalla prima mossa",
+                "90 min for 40 moves, then 30 min; + 30 s a move from the first move",
+            ),
+            (
+                "120/40:15+30",
+                "120 min per 40 mosse, poi 15 min + 30 s a mossa",
+                "120 min for 40 moves, then 15 min + 30 s a move",
+            ),
+            ("25d5", "25 min ritardo 5 s", "25 min delay 5 s"),
+            (
+                "W5-B4",
+                "Bianco 5 min, Nero 4 min",
+                "White 5 min, Black 4 min",
+            ),
+            ("come da bando", "come da bando", "come da bando"),
+        ] {
+            let said = [Lang::It, Lang::En].map(|lang| control(Words(lang), text));
+            assert_eq!(said.map(|s| s.replace('\u{a0}', " ")), [it, en], "{text}");
+        }
+    }
 }

@@ -49,9 +49,28 @@ pub fn stood(t: Words, stood: &Stood) -> String {
     }
 }
 
+/// When it was: `dopo 12.Cf3`, or before the first move.
+pub fn after(t: Words, at: &Stood) -> String {
+    if at.ply == 0 {
+        t.get("before-first-move")
+    } else {
+        t.a("after-move", "move", stood(t, at))
+    }
+}
+
 fn list(t: Words, all: &[Stood]) -> String {
-    let names: Vec<String> = all.iter().map(|one| stood(t, one)).collect();
-    names.join(", ")
+    occurrences(t, all.iter().map(|one| (one.ply, stood(t, one))))
+}
+
+/// When a position stood on the board, from the half-moves with their names: `all’inizio e dopo 4…Cg8, 8…Cg8`.
+pub fn occurrences(t: Words, all: impl IntoIterator<Item = (u32, String)>) -> String {
+    let (at_start, later): (Vec<_>, Vec<_>) = all.into_iter().partition(|(ply, _)| *ply == 0);
+    let names: Vec<String> = later.into_iter().map(|(_, name)| name).collect();
+    if names.is_empty() {
+        return t.get("at-the-start");
+    }
+    let (start, names) = (at_start.len(), names.join(", "));
+    t.a2("after-moves", "start", start, "moves", names)
 }
 
 fn minutes(t: Words, seconds: u32) -> String {
@@ -144,7 +163,9 @@ pub fn lead(t: Words, decision: &Decision) -> String {
     };
     let by = decision.by.map_or("none", Side::code);
     let rest = match &decision.outcome {
-        Outcome::EarlierEnd { after, .. } => t.a("verdict-earlier-lead", "move", stood(t, after)),
+        Outcome::EarlierEnd { after, .. } => {
+            t.a("verdict-earlier-lead", "after", self::after(t, after))
+        }
         Outcome::Won {
             line: Some(line), ..
         } => t.n("verdict-lost-lead", *line),

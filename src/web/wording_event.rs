@@ -5,18 +5,18 @@ use crate::{
     i18n::Words,
 };
 
-use super::wording_decision::{in_letters, stood};
+use super::wording_decision::{after, in_letters};
 
 /// What happened, for the record.
 pub fn facts(t: Words, decision: &Decision) -> String {
-    let at = stood(t, &decision.at);
+    let at = after(t, &decision.at);
     let by = decision.by.map_or("none", Side::code);
     match &decision.event {
         Event::Flag {
             completed,
             required,
         } => {
-            let fell = t.a2("record-flag", "side", by, "move", at);
+            let fell = t.a2("record-flag", "side", by, "after", at);
             match required {
                 Some(required) => format!(
                     "{fell} {}",
@@ -25,10 +25,10 @@ pub fn facts(t: Words, decision: &Decision) -> String {
                 None => fell,
             }
         }
-        Event::BothFlags => t.a("record-both-flags", "move", at),
-        Event::Resignation => t.a2("record-resigns", "side", by, "move", at),
-        Event::Agreement => t.a("record-agreement", "move", at),
-        Event::End => t.a("record-end", "move", at),
+        Event::BothFlags => t.a("record-both-flags", "after", at),
+        Event::Resignation => t.a2("record-resigns", "side", by, "after", at),
+        Event::Agreement => t.a("record-agreement", "after", at),
+        Event::End => t.a("record-end", "after", at),
         Event::Illegal {
             act,
             written,
@@ -41,7 +41,7 @@ pub fn facts(t: Words, decision: &Decision) -> String {
                 by,
                 "written",
                 in_quotes(t, written),
-                "move",
+                "after",
                 at,
             );
             if continued.is_empty() {
@@ -61,7 +61,7 @@ pub fn facts(t: Words, decision: &Decision) -> String {
                 &format!("record-position-{sighting}"),
                 "what",
                 what,
-                "move",
+                "after",
                 at,
             )
         }
@@ -71,7 +71,7 @@ pub fn facts(t: Words, decision: &Decision) -> String {
             by,
             "squares",
             squares.join(", "),
-            "move",
+            "after",
             at,
         ),
         Event::Late {
@@ -88,13 +88,13 @@ pub fn facts(t: Words, decision: &Decision) -> String {
             format!("{late} {}", t.n("record-late-allowed", *allowed))
         }
         Event::Claim { announced, .. } if announced.is_empty() => {
-            t.a2("record-claim", "side", by, "move", at)
+            t.a2("record-claim", "side", by, "after", at)
         }
         Event::Claim { announced, .. } => t.a3(
             "record-claim-move",
             "side",
             by,
-            "move",
+            "after",
             at,
             "announced",
             announced_move(t, decision, announced),

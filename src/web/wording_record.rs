@@ -154,8 +154,8 @@ mod tests {
                     "supervision=full;a=b",
                 ),
                 (
-                    "Sorveglianza in rapid e lampo: Un arbitro per più partite (A.5, B.3)",
-                    "Sorveglianza in rapid e lampo: Sorveglianza piena (A.4, B.2)",
+                    "Supervisione in rapid e lampo: Un arbitro per più partite (A.5, B.3)",
+                    "Supervisione in rapid e lampo: Supervisione piena (A.4, B.2)",
                 ),
             ),
         ];

@@ -63,7 +63,7 @@ test("a player asks why, and why not somebody else, by keyboard alone", async ()
   try {
     const { page } = browser;
     await page.goto(`/t/${slug}/my-board?surname=Provetti01`);
-    const link = page.getByRole("link", { name: "Perché gioco con lui?" });
+    const link = page.getByRole("link", { name: "Perché questo abbinamento?" });
     await link.focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/why\/\d+$/);

@@ -41,7 +41,7 @@ async function record(page, base) {
 test("an eventful game ends with a report", async () => {
   const { page } = browser;
   await becomeAdmin(server, page);
-  const slug = await withRoundPublished(page, "Torneo dei Reclami", 4);
+  const slug = await withRoundPublished(page, "Torneo delle Richieste", 4);
   await page.goto(`/t/${slug}/settings`);
   await page.fill("[name=time_control]", "60/2+30:30+30");
   await page.click("form[action$='/settings'] button[type=submit]");
@@ -69,7 +69,7 @@ test("an eventful game ends with a report", async () => {
   await page.waitForURL("**/claim?**");
   await page.fill("[name=move]", "Cf3");
   await page.press("[name=move]", "Enter");
-  await page.getByText("Reclamo sbagliato").first().waitFor();
+  await page.getByText("Richiesta non corretta").first().waitFor();
   assert.equal(await page.locator("button[name=with_result]").count(), 0);
   await record(page, base);
   await play(page, "Cf3");
@@ -93,7 +93,7 @@ test("an eventful game ends with a report", async () => {
   await page.goto(`${base}/claim`);
   await page.fill("[name=move]", "Cg8");
   await page.press("[name=move]", "Enter");
-  await page.getByText("Reclamo giusto: patta").first().waitFor();
+  await page.getByText("Richiesta corretta: patta").first().waitFor();
   assert.equal(await page.locator(".minis figure").count(), 3);
   const proof = await page.getByRole("link", { name: "Stampa la prova" }).getAttribute("href");
   const claim = page.url();
@@ -110,10 +110,10 @@ test("an eventful game ends with a report", async () => {
   const told = [
     "Mossa illegale del Bianco",
     "Ta3, pedone",
-    "Reclamo sbagliato",
+    "Richiesta non corretta",
     "le mosse del periodo sono complete",
     "Bianco 0:00:00",
-    "Reclamo giusto",
+    "Richiesta corretta",
     "Cg1",
   ];
   for (const text of told) assert.ok(report.includes(text), `${text} is in the report`);

@@ -81,7 +81,7 @@ fn rapid_by_the_settings(mut app: TestApp) {
     // A wrong claim costs a minute, too.
     board
         .look("claim?ask=1&side=white&move=Nf3")
-        .assert_shows("The claim is wrong")
+        .assert_shows("The claim is incorrect")
         .assert_shows("one minute more for Black");
 }
 
@@ -204,14 +204,18 @@ fn below_five_minutes_one_need_not_write(mut app: TestApp) {
     board.set("time_control", "90");
     board.play_at("e4", "0:04:59");
     board.play_at("e5", "1:20:00");
-    board.game().assert_shows("writing is not obligatory");
+    board
+        .game()
+        .assert_shows("recording moves is not obligatory");
     board
         .arbiter
         .open(&format!("/t/{}/floor", board.slug))
         .assert_shows("Less than five minutes")
-        .assert_shows("writing is not obligatory");
+        .assert_shows("recording moves is not obligatory");
     board.set("time_control", "90+30");
-    board.game().assert_shows("writing stays obligatory");
+    board
+        .game()
+        .assert_shows("recording moves stays obligatory");
 }
 
 fn a_clock_is_set_anew(mut app: TestApp) {
@@ -268,24 +272,24 @@ fn fifty_moves_claimed_too_early_and_in_time(mut app: TestApp) {
     let mut board = board(&mut app);
     board.take_sheet(&walk(49));
     let page = board.look("claim?ask=1&side=white&on=fifty");
-    page.assert_shows("The claim is wrong")
+    page.assert_shows("The claim is incorrect")
         .assert_shows("98 half-moves without capture or pawn move: 100 are needed.")
         .assert_shows("2 minutes more for Black")
         .assert_hides("not three");
     // An announced move would be the ninety-ninth half-move.
     board
         .look("claim?ask=1&side=white&on=fifty&move=Rb3")
-        .assert_shows("The claim is wrong")
+        .assert_shows("The claim is incorrect")
         .assert_shows("99 half-moves without capture or pawn move")
         .assert_shows("51.Rb3 must be played.");
     board.play("Rb3");
     let page = board.look("claim?ask=1&side=black&on=fifty&move=Rf6");
-    page.assert_shows("The claim is right: draw")
+    page.assert_shows("The claim is correct: draw")
         .assert_shows("9.3.1");
     // A pawn move is not one of them.
     board
         .look("claim?ask=1&side=black&on=fifty&move=a6")
-        .assert_shows("The claim is wrong")
+        .assert_shows("The claim is incorrect")
         .assert_shows("The last move is a capture or a pawn move");
     board.record("claim?ask=1&side=black&on=fifty&move=Rf6", true);
     board.game().assert_shows("50 moves (Art. 9.3.1)");
@@ -297,7 +301,7 @@ fn near_misses_say_why(mut app: TestApp) {
     // The squares come back a third time, but the rooks have moved since the first.
     board.play("Nf3 Nf6 Rg1 Rg8 Rh1 Rh8 Rg1 Rg8 Rh1 Rh8");
     let page = board.look("claim?ask=1&side=white&on=repetition");
-    page.assert_shows("The claim is wrong")
+    page.assert_shows("The claim is incorrect")
         .assert_shows("The position occurred twice, not three times")
         .assert_shows("does not count")
         .assert_shows("Castling with the rook")

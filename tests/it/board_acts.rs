@@ -138,7 +138,7 @@ fn both_may_be_late(mut app: TestApp) {
     board.set("default_minutes", "15");
     board
         .look("late?side=both&come=yes&minutes=9")
-        .assert_shows("the time gone is White’s")
+        .assert_shows("White loses the elapsed time")
         .assert_shows("6.7.2");
     board.record("late?side=both&come=no&minutes=16", true);
     board

@@ -50,7 +50,7 @@ fn every_pair_says_why(mut app: TestApp) {
             assert!(said.contains("art. 5.2."), "{link}: {said}");
         }
         assert!(
-            said[4].contains("9, un numero dispari: uno riposa"),
+            said[4].contains("9, un numero dispari: uno ha il bye"),
             "{}",
             said[4]
         );
@@ -73,7 +73,7 @@ fn every_pair_says_why(mut app: TestApp) {
     let link = &why_links(&mut visitor, &slug, 2)[0];
     let entry = link.rsplit('/').next().unwrap();
     let mine = visitor.get(&format!("/t/{slug}/player/{entry}"));
-    assert_eq!(&mine.link("Perché gioco con lui?"), link);
+    assert_eq!(&mine.link("Perché questo abbinamento?"), link);
     let round = visitor.get(&format!("/t/{slug}/round/2/why"));
     round
         .assert_ok()
@@ -309,7 +309,7 @@ fn the_command_explains() {
         "Gruppo con un punto",
         "Provetti Aldo (1)",
         "Il colore:",
-        "uno riposa",
+        "uno ha il bye",
         "[art. 5.2.",
     ] {
         assert!(words.contains(part), "{part}: {words}");

@@ -25,6 +25,7 @@ mod desk_day;
 mod desk_windows;
 mod exchange;
 mod explain;
+mod form_errors;
 mod games;
 mod live;
 mod log_in;

@@ -60,7 +60,7 @@ fn an_illegal_position_is_waited_for_and_drawn(mut app: TestApp) {
     floor
         .assert_ok()
         .assert_shows("Illegal position")
-        .assert_shows("the next completed move is waited for");
+        .assert_shows("waiting for the next completed move");
     let page = board.arbiter.open(&floor.link("Move completed Board 1"));
     page.assert_ok()
         .assert_shows("Draw: an illegal position is still on the board");
@@ -69,7 +69,7 @@ fn an_illegal_position_is_waited_for_and_drawn(mut app: TestApp) {
     let paper = board.look("position/print?sighting=still&seen=pawn");
     paper
         .assert_shows("Position still illegal, a pawn on the last rank, after 1…e5.")
-        .assert_shows("Proposed verdict");
+        .assert_shows("Proposed decision");
     let form = confirm(&page).press("with_result", "1");
     board.arbiter.send(form).assert_status(303);
     board
@@ -110,14 +110,14 @@ fn a_position_that_became_legal_goes_on(mut app: TestApp) {
     board
         .game()
         .assert_shows("Illegal position, both kings in check, after 1…e5.")
-        .assert_shows("the next completed move is waited for");
+        .assert_shows("waiting for the next completed move");
     let page = board.look("position?sighting=gone");
     page.assert_shows("The position is no longer illegal: the game goes on");
     assert!(!offers_result(&page));
     board.record("position?sighting=gone", false);
     let page = board.game();
     assert!(!page.texts("form#move-form").is_empty(), "the game goes on");
-    assert!(!page.html().contains("is waited for"));
+    assert!(!page.html().contains("waiting for the next completed move"));
     let floor = board.arbiter.open(&format!("/t/{}/floor", board.slug));
     assert!(floor.texts("ol.calls li").is_empty(), "nobody calls");
 }
@@ -178,7 +178,7 @@ fn the_men_as_written_are_checked(mut app: TestApp) {
         .game()
         .assert_shows("Illegal position, both kings in check, after 1…e5.");
     let page = board.look(&ask(LEGAL));
-    page.assert_shows("Nobody waits for this position");
+    page.assert_shows("No need to wait for this position");
     assert!(page.texts("form.confirm").is_empty());
     let page = board.look(&format!("position?sighting=gone&men={PAWN}"));
     page.assert_shows("The position as written is still illegal");

@@ -253,7 +253,7 @@ fn proofs_are_printed(mut app: TestApp) {
     let paper = board.arbiter.open(&link);
     paper
         .assert_ok()
-        .assert_shows("The claim is right: draw")
+        .assert_shows("The claim is correct: draw")
         .assert_shows("Black claims a draw");
     assert_eq!(paper.texts(".minis figure").len(), 3);
     assert!(paper.texts("form, nav").is_empty(), "paper only");

@@ -24,7 +24,7 @@ on_both_databases!(
 /// The address of the game on board 1 of a fresh tournament.
 fn game(app: &mut TestApp) -> (Browser, String) {
     let mut arbiter = app.admin();
-    let slug = with_round_published(&mut arbiter, "Torneo dei Reclami", 4);
+    let slug = with_round_published(&mut arbiter, "Torneo delle Richieste", 4);
     let page = arbiter.get(&format!("/t/{slug}/desk/1/board/1/incident"));
     let base = page.redirect().expect("the game of board 1");
     (arbiter, base)
@@ -68,7 +68,7 @@ fn a_wrong_claim_gives_time_and_no_result(mut app: TestApp) {
     // White, on move, announces a move that brings a position about for the second time only.
     let page = claim(&mut arbiter, &base, "Nf3");
     page.assert_ok()
-        .assert_shows("The claim is wrong")
+        .assert_shows("The claim is incorrect")
         .assert_shows("The position occurred twice, not three times: after 1.Nf3, 3.Nf3.")
         .assert_shows("5 half-moves without capture or pawn move: 100 are needed.")
         .assert_shows("2 minutes more for Black.")
@@ -84,7 +84,7 @@ fn a_wrong_claim_gives_time_and_no_result(mut app: TestApp) {
     let page = arbiter.open(&base);
     page.assert_ok()
         .assert_shows("draw claim")
-        .assert_shows("The claim is wrong");
+        .assert_shows("The claim is incorrect");
     assert!(!page.texts("form#move-form").is_empty(), "the game goes on");
     // Nonsense is refused with a reason, not judged.
     claim(&mut arbiter, &base, "xyz").assert_status(422);
@@ -95,7 +95,7 @@ fn a_right_claim_by_announcement_offers_the_draw(mut app: TestApp) {
     play(&mut arbiter, &base, &format!("{SHUFFLE} Nf3 Nf6 Ng1"));
     let page = claim(&mut arbiter, &base, "Ng8");
     page.assert_ok()
-        .assert_shows("The claim is right: draw")
+        .assert_shows("The claim is correct: draw")
         .assert_shows("The position occurred 3 times")
         .assert_shows("9.2.1");
     assert_eq!(
@@ -121,7 +121,7 @@ fn a_right_claim_by_announcement_offers_the_draw(mut app: TestApp) {
     arbiter
         .open(&format!("{base}/print"))
         .assert_ok()
-        .assert_shows("The claim is right: draw");
+        .assert_shows("The claim is correct: draw");
 }
 
 /// White keeps the king alone; Black keeps queen and more.

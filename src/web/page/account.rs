@@ -145,7 +145,7 @@ fn show_welcome(
             page,
             known,
             login,
-            form: form.view(visitor),
+            form: form.labelled(visitor, &[("name", "login-name")]),
         },
     )
 }
@@ -244,7 +244,7 @@ async fn change_password(posted: Posted) -> Result<HttpResponse, Failure> {
             let page = visitor.page(Section::Other);
             let template = AccountPage {
                 page,
-                form: form.view(&visitor),
+                form: form.labelled(&visitor, &[("password", "account-new")]),
             };
             render(&visitor, status, &template)
         }

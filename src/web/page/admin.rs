@@ -49,6 +49,9 @@ struct Waiting {
     form: FormView,
 }
 
+/// Labels of the forms that are not those of the fields elsewhere.
+const LABELS: &[(&str, &str)] = &[("name", "login-name")];
+
 #[derive(Template)]
 #[template(path = "admin.html")]
 struct AdminPage {
@@ -149,7 +152,7 @@ async fn show(
         .map(|club| Waiting {
             sent: moment::date(t, moment::local(club.sent).date()),
             form: if of == Of::Club(club.id) {
-                form.view(visitor)
+                form.labelled(visitor, LABELS)
             } else {
                 FormView::default()
             },
@@ -170,7 +173,7 @@ async fn show(
             .map(|role| (role.to_owned(), t.get(&format!("admin-role-{role}"))))
             .to_vec(),
         form: if of == Of::Account {
-            form.view(visitor)
+            form.labelled(visitor, LABELS)
         } else {
             FormView::default()
         },

@@ -58,7 +58,7 @@ fn show_registration(
 ) -> Result<HttpResponse, Failure> {
     let template = RegisterPage {
         page: visitor.page(Section::Clubs),
-        form: form.view(visitor),
+        form: form.labelled(visitor, &[("name", "clubs-name")]),
         regions: regions("–".to_owned()),
         provinces: provinces(None, "–".to_owned()),
         similar,
@@ -163,7 +163,7 @@ fn show_edit(
         id: stands.id,
         name: stands.input.name.clone(),
         version,
-        form: form.view(visitor),
+        form: form.labelled(visitor, &[("name", "clubs-name")]),
         regions: regions("–".to_owned()),
         provinces: provinces(None, "–".to_owned()),
         similar,

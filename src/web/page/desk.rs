@@ -317,7 +317,7 @@ fn state_note(visitor: &Visitor, view: &RoundView) -> String {
                 "n",
                 boards.len(),
                 "boards",
-                wording::boards_of_rounds(boards, i32::from(view.round) - 1),
+                wording::boards_of_rounds(t, boards, i32::from(view.round) - 1),
             )
         };
     }

@@ -42,7 +42,7 @@ use crate::{
         },
         wording,
         wording_chess::{self, Refused, numbered},
-        wording_decision,
+        wording_clock, wording_decision,
     },
 };
 
@@ -209,7 +209,7 @@ fn game_page(
             "round",
             view.round,
             "control",
-            &view.summary.time_control,
+            wording_clock::control(t, &view.summary.time_control),
         ),
         white: show::name(t, &view.board.white, None),
         black: show::name(t, &view.board.black, None),

@@ -21,7 +21,7 @@ use crate::{
             BoardView, ResultMark, Section,
             sheets::{PrintGame, PrintIncident},
         },
-        wording_decision, wording_ruling,
+        wording_clock, wording_decision, wording_ruling,
     },
 };
 
@@ -87,7 +87,7 @@ fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame
             "round",
             view.round,
             "control",
-            &view.summary.time_control,
+            wording_clock::control(t, &view.summary.time_control),
         ),
         white: show::name(t, &view.board.white, None),
         black: show::name(t, &view.board.black, None),

@@ -17,6 +17,7 @@ use crate::{
     web::{
         Failure, Visitor, moment, render, show,
         view::{Figure, Page, PlayerName, ResultMark, Section},
+        wording_clock,
     },
 };
 
@@ -47,7 +48,7 @@ fn line(t: Words, summary: &Summary) -> Line {
         about: format!(
             "{}, {}",
             t.get(&format!("kind-{}", summary.kind)),
-            summary.time_control
+            wording_clock::control(t, &summary.time_control)
         ),
         round: t.a2(
             "n-of-m",

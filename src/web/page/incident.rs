@@ -142,6 +142,18 @@ fn clock_rows(t: Words, view: &GameView) -> Vec<ClockRow> {
     .collect()
 }
 
+/// Labels of the form that are not those of the fields elsewhere.
+const LABELS: &[(&str, &str)] = &[
+    ("kind", "incident-kind"),
+    ("colour", "incident-player"),
+    ("white_set", "incident-set-white"),
+    ("black_set", "incident-set-black"),
+    ("result", "incident-result"),
+];
+
+/// The same of the form that withdraws a record.
+const WITHDRAWAL_LABELS: &[(&str, &str)] = &[("facts", "incident-withdraw-why")];
+
 fn show_incident(
     visitor: &Visitor,
     view: &GameView,
@@ -152,6 +164,11 @@ fn show_incident(
     let name = |person| show::name(t, person, None).plain();
     let kind = form.fields.get("kind");
     let corrected = form.fields.number("supersedes");
+    let labels = if kind == Kind::Withdrawn.code() {
+        WITHDRAWAL_LABELS
+    } else {
+        LABELS
+    };
     let template = IncidentPage {
         page: visitor.page(Section::Other),
         desk: show::desk_nav(visitor, &view.summary, view.role, DeskPage::Other),
@@ -176,7 +193,7 @@ fn show_incident(
             t.a2("incident-correcting", "time", time, "kind", kind)
         }),
         withdraws: kind == Kind::Withdrawn.code(),
-        form: form.view(visitor),
+        form: form.labelled(visitor, labels),
         pairing_version: view.board.version,
     };
     render(visitor, status, &template)

@@ -108,7 +108,7 @@ async fn confirm_publish(
         round,
         boards: view.boards.len(),
         missing: missing.len(),
-        missing_boards: wording::boards_of_rounds(missing, i32::from(round) - 1),
+        missing_boards: wording::boards_of_rounds(t, missing, i32::from(round) - 1),
         results: format!("/t/{}/desk/{first}?show=missing", view.summary.slug),
         byes: view
             .byes

@@ -6,6 +6,7 @@ use crate::{
     i18n::Words,
     rules::{
         can_mate::dead_position,
+        diagnosis::Ply,
         history::Claims,
         notation::{Style, write_move},
     },
@@ -14,6 +15,7 @@ use crate::{
         page::verdict::side_code,
         view::game::{Signal, SignalTag},
         wording_chess::{self, numbered, side},
+        wording_decision,
     },
 };
 
@@ -91,11 +93,8 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
     }
     let occurrences = game.occurrence_plies();
     if occurrences.len() == 2 {
-        let stood: Vec<String> = occurrences
-            .iter()
-            .map(|p| stood_after(t, p.0, name))
-            .collect();
-        let text = t.a2("signal-repeated", "n", 2, "moves", stood.join(", "));
+        let stood = stood_at(t, &occurrences, name);
+        let text = t.a2("signal-repeated", "n", 2, "moves", stood);
         list.push(Signal {
             meter: Some((2, 3)),
             ..plain("signal-repetition", "9.2", text)
@@ -127,12 +126,9 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
     list
 }
 
-fn stood_after(t: Words, ply: u32, name: &dyn Fn(u32) -> String) -> String {
-    if ply == 0 {
-        t.get("game-position-start")
-    } else {
-        name(ply)
-    }
+/// When the position stood on the board, in words.
+fn stood_at(t: Words, plies: &[Ply], name: &dyn Fn(u32) -> String) -> String {
+    wording_decision::occurrences(t, plies.iter().map(|ply| (ply.0, name(ply.0))))
 }
 
 fn claim_signals(
@@ -155,18 +151,8 @@ fn claim_signals(
         });
     };
     if claims.now.threefold {
-        let stood: Vec<String> = game
-            .occurrence_plies()
-            .iter()
-            .map(|p| stood_after(t, p.0, name))
-            .collect();
-        let text = t.a2(
-            "signal-threefold-now",
-            "side",
-            colour,
-            "moves",
-            stood.join(", "),
-        );
+        let stood = stood_at(t, &game.occurrence_plies(), name);
+        let text = t.a2("signal-threefold-now", "side", colour, "moves", stood);
         push(
             SignalTag::Claimable,
             "signal-threefold",

@@ -34,7 +34,7 @@ fn desk(current: DeskPage) -> DeskNav {
     DeskNav {
         slug: "nebbia".into(),
         name: "Open della Nebbia".into(),
-        who: "Ottavia Brandimarte, arbitro capo".into(),
+        who: "Ottavia Brandimarte, arbitro principale".into(),
         current,
     }
 }
@@ -80,7 +80,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
                 rows: standing_rows(Some(10)),
                 pages: super::Pages::default(),
                 find: String::new(),
-                ties: "I posti in comune hanno lo stesso numero.".into(),
+                ties: "Gli ex aequo hanno lo stesso numero.".into(),
             }
             .render()
             .unwrap(),
@@ -246,8 +246,9 @@ fn text_is_escaped_and_never_becomes_markup() {
 #[test]
 fn claim_signals_stay_on_the_arbiters_pages() {
     for (name, html) in every_page(Lang::It) {
-        let told =
-            html.contains("Reclamabile") || html.contains("9.2.2") || html.contains("eclamo");
+        let told = html.contains("Da richiedere")
+            || html.contains("9.2.2")
+            || html.contains("ichiesta di patta");
         assert_eq!(told, ["game", "floor", "round"].contains(&name), "{name}");
     }
 }

@@ -60,7 +60,7 @@ pub(super) fn results(lang: Lang) -> desk::RoundDesk {
             id: 41,
         }),
         others: vec!["Calligaro, al tavolo 2".into()],
-        byes: vec!["Riposa Ghiringo Matteo, un punto.".into()],
+        byes: vec!["Ghiringo Matteo: bye.".into()],
         next_round: Some(6),
     }
 }
@@ -102,14 +102,14 @@ pub(super) fn hall(lang: Lang) -> floor::FloorPage {
                 "Lo Verde Salvatore",
                 "Bandierina del Bianco",
                 "Segnata alle 12:46 da Calligaro, orologio 0:00:00. Il Nero ha re e cavallo: decidere se può dare matto.",
-                "Verdetto",
+                "Decisione",
             ),
             call(
                 "3",
                 true,
                 "Di Stasio Lorenzo",
                 "Dragosin Mihai",
-                "Reclamo di patta",
+                "Richiesta di patta",
                 "Di Stasio ha scritto 41.Tb7 e fermato l’orologio alle 12:44. Terza volta: il programma conferma.",
                 "Verifica",
             ),
@@ -220,8 +220,8 @@ pub(super) fn one_game(lang: Lang) -> game::GamePage {
         plies: 44,
         at: 44,
         signals: vec![
-            game::Signal { tag: Some(game::SignalTag::Claimable), title: "Tre volte, ora".into(), article: "art. 9.2.2".into(), text: "La stessa posizione dopo 18…Tee8, 20…Tee8, 22…Tee8. Può reclamare il Bianco, prima di toccare un pezzo.".into(), meter: None, check: Some(("game-verify-claim", "claim")) },
-            game::Signal { tag: Some(game::SignalTag::Announcing), title: "Tre volte".into(), article: "art. 9.2.1".into(), text: "Se il Bianco scrive 23.Cf5 e reclama, la posizione è la terza, dopo 19.Cf5 e 21.Cf5.".into(), meter: None, check: None },
+            game::Signal { tag: Some(game::SignalTag::Claimable), title: "Tre volte, ora".into(), article: "art. 9.2.2".into(), text: "La stessa posizione dopo 18…Tee8, 20…Tee8, 22…Tee8. Il Bianco può richiedere la patta, prima di toccare un pezzo.".into(), meter: None, check: Some(("game-verify-claim", "claim")) },
+            game::Signal { tag: Some(game::SignalTag::Announcing), title: "Tre volte".into(), article: "art. 9.2.1".into(), text: "Se il Bianco scrive 23.Cf5 e richiede la patta, la posizione è la terza, dopo 19.Cf5 e 21.Cf5.".into(), meter: None, check: None },
             game::Signal { tag: None, title: "Cinquanta mosse".into(), article: "art. 9.3".into(), text: "4½ di 50. Ultimo pedone o cattura: 18.dxe4".into(), meter: Some((9, 100)), check: None },
             game::Signal { tag: None, title: "Mosse illegali".into(), article: "art. 7.5.5".into(), text: "Bianco nessuna. Nero una, alla mossa 16: la prossima perde.".into(), meter: None, check: None },
         ],

@@ -29,7 +29,7 @@ pub(super) fn public(lang: Lang) -> tournament::TournamentPage {
         board: None,
         white: name("Ghiringo", "Matteo", "", true),
         white_points: points(0),
-        other: tournament::Opposite::Bye(points(2), "riposo, un punto".into()),
+        other: tournament::Opposite::Bye(points(2), "bye, un punto".into()),
         result: None,
         version: 1,
         why: None,
@@ -107,7 +107,7 @@ pub(super) fn standing_rows(open: Option<usize>) -> Vec<standings::StandingsRow>
                     title: "Perché De Nicolò ha Buchholz meno 1 pari a 6".into(),
                     terms: vec![
                         term(1, "Bianco contro Crivelloni", 4, "i punti di Crivelloni", false),
-                        term(2, "Riposo", 8, "riposo chiesto: avversario fittizio con i punti di De Nicolò, al massimo mezzo a turno (art. 16.4). Tolto, perché il taglio colpisce per primo il turno non giocato per scelta (art. 16.5).", true),
+                        term(2, "Bye", 8, "bye richiesto: avversario fittizio con i punti di De Nicolò, al massimo mezzo a turno (art. 16.4). Tolto, perché il taglio colpisce per primo il turno non giocato per scelta (art. 16.5).", true),
                         term(3, "Nero contro Zambelloni", 6, "i punti di Zambelloni", false),
                         term(4, "Nero contro Marchesan", 14, "i punti di Marchesan", false),
                     ],
@@ -214,8 +214,8 @@ pub(super) fn sheet() -> print::SheetFrame {
         title: "Turno 5".into(),
         tournament: "Open della Nebbia, Cremona".into(),
         date: "sabato 21 novembre 2026, ore 9:30".into(),
-        note: "Riposa Ghiringo Matteo, un punto. Tolleranza 30 minuti. Nessun accordo di patta prima della mossa 20.".into(),
-        foot: "Pubblicato alle 9:14. Arbitro capo Ottavia Brandimarte".into(),
+        note: "Ghiringo Matteo: bye. Tolleranza 30 minuti. Nessun accordo di patta prima della mossa 20.".into(),
+        foot: "Pubblicato alle 9:14. Arbitro principale Ottavia Brandimarte".into(),
     }
 }
 
@@ -264,7 +264,7 @@ pub(super) fn seats(lang: Lang) -> print::PrintSeats {
         player: PlayerName::new("Ghiringo", "Matteo"),
         board: None,
         colour: None,
-        opponent: "riposo, un punto".into(),
+        opponent: "bye, un punto".into(),
     });
     rows.sort_by_key(|row| row.player.plain());
     print::PrintSeats {

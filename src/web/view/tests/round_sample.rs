@@ -57,7 +57,7 @@ pub(super) const BOARDS: [Sample; 16] = [
         "",
         6,
         "warn",
-        "reclamo in corso",
+        "richiesta di patta",
     ),
     (
         4,
