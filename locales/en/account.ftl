@@ -79,3 +79,5 @@ action-account-refuse-password = Wrong old password
 action-tournament-invite-deputy = Arbiter invited
 action-tournament-withdraw-invitation = Invitation withdrawn
 action-tournament-decline-deputy = Invitation declined
+field-homepage = Hidden field
+action-account-invite-first-admin = First administrator invited

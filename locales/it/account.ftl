@@ -79,3 +79,5 @@ action-account-refuse-password = Vecchia password sbagliata
 action-tournament-invite-deputy = Arbitro invitato
 action-tournament-withdraw-invitation = Invito ritirato
 action-tournament-decline-deputy = Invito rifiutato
+field-homepage = Campo nascosto
+action-account-invite-first-admin = Primo amministratore invitato

@@ -1,6 +1,6 @@
 //! The list of errors above a form: it calls each field as its label does, and leads to it.
 
-use crate::support::{Page, TestApp, on_both_databases};
+use crate::support::{TestApp, on_both_databases, page::Page};
 
 on_both_databases!(errors_call_fields_as_their_labels_do);
 
