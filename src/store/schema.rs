@@ -38,6 +38,7 @@ diesel::table! {
         created_at -> Timestamp,
         disabled_at -> Nullable<Timestamp>,
         version -> Integer,
+        may_create_tournaments -> Bool,
     }
 }
 
@@ -213,6 +214,7 @@ diesel::table! {
         first_round -> Integer,
         created_at -> Timestamp,
         version -> Integer,
+        entered_by -> Text,
     }
 }
 
@@ -371,6 +373,7 @@ diesel::table! {
         subject -> Text,
         before -> Text,
         after -> Text,
+        hash -> Text,
     }
 }
 

@@ -128,7 +128,7 @@ mod tests {
             ),
             (
                 ("entry.bye", "3", "3H"),
-                ("turno 3: gioca", "turno 3: mezzo punto"),
+                ("turno 3: gioca", "turno 3: bye da mezzo punto"),
             ),
             (("game.move", "", "12 Nf6"), ("", "6…Cf6")),
             (

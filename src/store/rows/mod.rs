@@ -5,6 +5,7 @@ pub mod arbiters;
 pub mod arbitration;
 pub mod attempts;
 pub mod audit;
+pub mod audit_chain;
 pub mod byes;
 pub mod clubs;
 pub mod deputy_invitations;

@@ -11,6 +11,7 @@ use crate::{
     app::tournament::{
         board::{self, RoundView},
         deputies::{self, Asked},
+        settings,
         summary::{self, State, Summary},
     },
     i18n::Words,
@@ -89,6 +90,7 @@ struct HomePage {
     coming: Vec<Line>,
     finished: Vec<Line>,
     regions: Vec<(String, usize)>,
+    may_create: bool,
 }
 
 fn story(t: Words, view: &RoundView) -> Story {
@@ -129,7 +131,7 @@ fn story(t: Words, view: &RoundView) -> Story {
 }
 
 async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    let (all, top, clubs) = visitor
+    let (all, top, clubs, may_create) = visitor
         .run(|ctx, actor| {
             let all = summary::list(ctx)?;
             let running = all.iter().filter(|s| s.state == State::Running);
@@ -138,7 +140,12 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
                 Some(top) => Some(board::round(ctx, actor, &top.slug, None)?),
                 None => None,
             };
-            Ok((all, top, crate::app::clubs::count_by_region(ctx)?))
+            Ok((
+                all,
+                top,
+                crate::app::clubs::count_by_region(ctx)?,
+                settings::may_create(ctx, actor)?,
+            ))
         })
         .await?;
     let t = visitor.words();
@@ -166,6 +173,7 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
         coming: lines(State::Registration),
         finished: lines(State::Finished),
         regions: clubs,
+        may_create,
     };
     render(&visitor, StatusCode::OK, &template)
 }
@@ -176,17 +184,25 @@ struct MinePage {
     page: Page,
     asked: Vec<Asked>,
     lines: Vec<Line>,
+    may_create: bool,
 }
 
 async fn mine(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    let (all, asked) = visitor
-        .run(|ctx, actor| Ok((summary::mine(ctx, actor)?, deputies::asked(ctx, actor)?)))
+    let (all, asked, may_create) = visitor
+        .run(|ctx, actor| {
+            Ok((
+                summary::mine(ctx, actor)?,
+                deputies::asked(ctx, actor)?,
+                settings::may_create(ctx, actor)?,
+            ))
+        })
         .await?;
     let t = visitor.words();
     let template = MinePage {
         page: visitor.page(Section::Mine),
         asked,
         lines: all.iter().map(|s| line(t, s)).collect(),
+        may_create,
     };
     render(&visitor, StatusCode::OK, &template)
 }
