@@ -167,7 +167,6 @@ sheet-columns-ignored = left aside: { $list }
 sheet-all-or-nothing = All or nothing
 sheet-all-or-nothing-note = The list is imported only when every cell is right. Cells in ochre are questions: you can answer them here.
 cell-missing = Missing.
-cell-control = Character { $at } cannot be printed.
 cell-no-letter = No letter in the name.
 cell-no-comma = A comma is needed between surname and given name.
 cell-sex = M or F.

@@ -129,6 +129,8 @@ trf-remark-birth-form = { $n ->
     [one] The birth date of { $n } player has another form and was understood.
    *[other] The birth dates of { $n } players have another form and were understood.
 }
+trf-remark-unseen = A sign that nobody sees, { $code }, was left out.
+trf-remark-mixed-scripts = “{ $word }” mixes letters of several alphabets that look alike; it was kept.
 trf-remark-no-name = A player without a name.
 trf-remark-repeated = A second record { $code }: the first one holds.
 trf-remark-unknown = Record { $code } is not known and is not kept.

@@ -71,3 +71,5 @@ field-counter = Move counter
 field-squares = Squares of the touched pieces
 field-minutes = Minutes
 field-written = The move
+text-unseen = Character { $at } is { $code }, which nobody sees: take it out and write the text again.
+text-mixed-scripts = “{ $word }” mixes letters of several alphabets that look alike: write it in one.

@@ -171,7 +171,6 @@ sheet-columns-ignored = ignorate: { $list }
 sheet-all-or-nothing = Tutto o niente
 sheet-all-or-nothing-note = L’importazione avviene solo quando ogni cella è a posto. Le celle in ocra sono domande: si può rispondere qui.
 cell-missing = Manca.
-cell-control = Il carattere { $at } non si può stampare.
 cell-no-letter = Nessuna lettera nel nome.
 cell-no-comma = Serve una virgola tra cognome e nome.
 cell-sex = M o F.

@@ -129,6 +129,8 @@ trf-remark-birth-form = { $n ->
     [one] La data di nascita di { $n } giocatore ha un’altra forma ed è stata capita.
    *[other] Le date di nascita di { $n } giocatori hanno un’altra forma e sono state capite.
 }
+trf-remark-unseen = Un segno che non si vede, { $code }, è stato tolto.
+trf-remark-mixed-scripts = «{ $word }» mescola lettere simili di alfabeti diversi; è rimasta così.
 trf-remark-no-name = Un giocatore senza nome.
 trf-remark-repeated = Un secondo record { $code }: vale il primo.
 trf-remark-unknown = Il record { $code } non è conosciuto e non viene conservato.

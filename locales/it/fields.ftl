@@ -71,3 +71,5 @@ field-counter = Contatore delle mosse
 field-squares = Case dei pezzi toccati
 field-minutes = Minuti
 field-written = La mossa
+text-unseen = Il carattere { $at } è { $code } e non si vede: toglilo e riscrivi il testo.
+text-mixed-scripts = «{ $word }» mescola lettere simili di alfabeti diversi: scrivila in uno solo.

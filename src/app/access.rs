@@ -21,8 +21,10 @@ pub enum Action {
     DirectTournament(i32),
     /// Enter players of the registry in this tournament: its arbiters anybody, a club's secretary those of the club.
     EnterPlayers(i32),
-    /// Change the own password.
+    /// Change the own password, end the own sessions.
     OwnAccount,
+    /// Accept or decline to be a deputy of this tournament: whose invitation it is, the use case looks.
+    AnswerInvitation(i32),
     /// Send a new club in, which an administrator decides about: everybody.
     RegisterClub,
     /// Sign in: everybody.
@@ -39,9 +41,10 @@ impl Action {
     /// What a write for this action locks: writes in the same scope happen one after the other.
     pub(super) const fn scope(self) -> Scope {
         match self {
-            Self::RunTournament(id) | Self::DirectTournament(id) | Self::EnterPlayers(id) => {
-                Scope::Tournament(id)
-            }
+            Self::RunTournament(id)
+            | Self::DirectTournament(id)
+            | Self::EnterPlayers(id)
+            | Self::AnswerInvitation(id) => Scope::Tournament(id),
             Self::Administer
             | Self::ManageClub(_)
             | Self::RegisterPlayers
@@ -139,6 +142,7 @@ pub(super) fn require(conn: &mut Conn, actor: &Actor, action: Action) -> Result<
         }
         Action::EnterPlayers(id) => user.club_id.is_some() || role(conn, actor, id)?.is_some(),
         Action::OwnAccount
+        | Action::AnswerInvitation(_)
         | Action::RegisterClub
         | Action::LogIn
         | Action::LogOut

@@ -116,8 +116,19 @@ pub enum Refusal {
         /// Attempts left.
         left: i64,
     },
+    /// Too many wrong old passwords: closed for a quarter of an hour.
+    OldPasswordClosed,
     /// The invitation is unknown, used or too old.
     Invitation,
+    /// A disabled account gets no link: it is enabled first.
+    AccountDisabled,
+    /// Too many clubs were sent in, from one place or in all.
+    TooManyClubs {
+        /// When the next one is taken, UTC.
+        again: chrono::NaiveDateTime,
+    },
+    /// So many deputies are asked for already that more would be a list of guesses.
+    TooManyDeputies,
     /// Somebody is entered already.
     AlreadyEntered {
         /// Who.

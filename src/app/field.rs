@@ -1,6 +1,6 @@
 //! Fields of forms and what is wrong with them.
 
-use crate::event::BirthError;
+use crate::event::{BirthError, TextFault, text_fault};
 
 /// One field to be corrected.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,6 +56,10 @@ pub enum Problem {
         /// Region in which it lies.
         region: String,
     },
+    /// A field that people leave empty.
+    MustBeEmpty,
+    /// A sign that nobody sees, or letters of several scripts in one word.
+    Text(TextFault),
     /// The dates are in the wrong order.
     DateOrder,
     /// A value that only the domain can explain; the code is a message key.
@@ -83,11 +87,15 @@ impl Checks {
         self.0.iter().any(|error| error.field == field)
     }
 
-    /// A trimmed text of at most `max` characters, control characters removed.
+    /// A trimmed text of at most `max` characters, any white space a plain blank. Signs that nobody sees and
+    /// words of several scripts are refused.
     pub fn text(&mut self, field: &'static str, value: &str, max: usize) -> String {
-        let value: String = value.trim().chars().filter(|c| !c.is_control()).collect();
+        let value = value.trim().replace("\r\n", " ");
+        let value = value.replace(char::is_whitespace, " ");
         if value.chars().count() > max {
             self.refuse(field, Problem::TooLong { max });
+        } else if let Some(fault) = text_fault(&value) {
+            self.refuse(field, Problem::Text(fault));
         }
         value
     }
@@ -212,6 +220,29 @@ mod tests {
         };
         let fields: Vec<_> = errors.iter().map(|e| e.field).collect();
         assert_eq!(fields, ["a", "b", "c", "d", "e"]);
+    }
+
+    #[test]
+    fn text_is_what_it_looks_like() {
+        let mut checks = Checks::default();
+        assert_eq!(
+            checks.text("a", " due\r\nrighe\tqui\u{a0} ", 20),
+            "due righe qui"
+        );
+        checks.required("b", "Ros\u{202e}si", 20);
+        checks.url("c", "circol\u{43e}.example");
+        let Err(crate::app::AppError::Fields(errors)) = checks.finish() else {
+            panic!()
+        };
+        let [b, c] = errors.as_slice() else {
+            panic!("{errors:?}")
+        };
+        let sign = '\u{202e}';
+        assert_eq!(b.problem, Problem::Text(TextFault::Unseen { at: 4, sign }));
+        assert!(matches!(
+            &c.problem,
+            Problem::Text(TextFault::MixedScripts { .. })
+        ));
     }
 
     #[test]

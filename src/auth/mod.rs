@@ -7,5 +7,5 @@ mod token;
 
 pub use address::ClientAddress;
 pub use password::{PasswordProblem, accept_password, hash_password, verify_password};
-pub use throttle::{Throttle, WINDOW_MINUTES, throttle};
-pub use token::{Token, csrf_token};
+pub use throttle::{Failures, Throttle, WINDOW_MINUTES, throttle};
+pub use token::{Token, csrf_token, disguised};

@@ -1,6 +1,6 @@
 //! Random tokens and what is derived from them.
 
-use std::fmt::Write as _;
+use std::{fmt::Write as _, sync::LazyLock};
 
 use sha2::{Digest, Sha256};
 
@@ -55,6 +55,22 @@ pub fn csrf_token(session: &Token) -> String {
     let mut hash = Sha256::new();
     hash.update(b"tratto form token\0");
     hash.update(session.0.as_bytes());
+    hex(&hash.finalize())
+}
+
+/// A text as something that can be compared while this process lives and tells nobody what it was: what is typed
+/// into a field for names is a password at times.
+#[must_use]
+pub fn disguised(text: &str) -> String {
+    static KEY: LazyLock<[u8; 32]> = LazyLock::new(|| {
+        let mut key = [0_u8; 32];
+        // Without random numbers no session could be opened either.
+        getrandom::fill(&mut key).unwrap_or_default();
+        key
+    });
+    let mut hash = Sha256::new();
+    hash.update(*KEY);
+    hash.update(text.as_bytes());
     hex(&hash.finalize())
 }
 

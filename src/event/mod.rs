@@ -8,6 +8,7 @@
 //! | what one round was for one participant | C.04.3 art. 1.4, C.07 16.1 | [`RoundEntry`] |
 //! | everything that pairing and tie-breaks may look at | C.04.3 art. 1.2 | [`Crosstable`] |
 //! | initial ranking | C.04.2 art. 2.2 | [`initial_order`] |
+//! | names and words that people read | UTS 39 | [`text_fault`] |
 //! | who may stop a long computation | | [`Halt`] |
 //!
 //! Left out: team events.
@@ -26,6 +27,7 @@ mod rating;
 mod round_entry;
 mod scoring;
 mod sex;
+mod shown_text;
 mod title;
 mod tpn;
 
@@ -45,5 +47,6 @@ pub use rating::{Elo, EloError};
 pub use round_entry::{Outcome, RoundEntry};
 pub use scoring::{ScoringError, ScoringSystem};
 pub use sex::Sex;
+pub use shown_text::{TextFault, code_point, is_unseen, text_fault, without_unseen};
 pub use title::Title;
 pub use tpn::Tpn;

@@ -52,6 +52,7 @@ diesel::table! {
         last_seen_at -> Timestamp,
         expires_at -> Timestamp,
         address -> Text,
+        device -> Text,
     }
 }
 
@@ -69,12 +70,35 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// login_failures
-    login_failures (id) {
+    /// attempts
+    attempts (id) {
         id -> Integer,
-        account -> Text,
-        address -> Text,
+        kind -> Text,
+        subject -> Text,
+        source -> Text,
         at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    /// known_devices
+    known_devices (id) {
+        id -> Integer,
+        token_hash -> Text,
+        user_id -> Integer,
+        created_at -> Timestamp,
+        last_seen_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    /// deputy_invitations
+    deputy_invitations (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        name -> Text,
+        invited_by -> Text,
+        invited_at -> Timestamp,
     }
 }
 
@@ -401,6 +425,8 @@ diesel::table! {
 diesel::joinable!(users -> clubs (club_id));
 diesel::joinable!(sessions -> users (user_id));
 diesel::joinable!(invitations -> users (user_id));
+diesel::joinable!(known_devices -> users (user_id));
+diesel::joinable!(deputy_invitations -> tournaments (tournament_id));
 diesel::joinable!(players -> clubs (club_id));
 diesel::joinable!(tournament_rules -> tournaments (tournament_id));
 diesel::joinable!(tournament_arbiters -> tournaments (tournament_id));
@@ -431,7 +457,9 @@ diesel::allow_tables_to_appear_in_same_query!(
     users,
     sessions,
     invitations,
-    login_failures,
+    attempts,
+    known_devices,
+    deputy_invitations,
     players,
     tournaments,
     tournament_rules,

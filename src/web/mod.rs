@@ -3,6 +3,7 @@
 mod answer;
 pub mod assets;
 mod connection;
+mod device;
 mod download;
 mod events;
 mod failure;

@@ -8,8 +8,10 @@ pub fn configure(config: &mut actix_web::web::ServiceConfig) {
     let config = &mut table;
     assets::configure(config);
     page::account::configure(config);
+    page::sessions::configure(config);
     page::home::configure(config);
     page::settings::configure(config);
+    page::deputies::configure(config);
     page::desk::configure(config);
     page::rounds::configure(config);
     page::closing::configure(config);

@@ -4,7 +4,7 @@ use chrono::NaiveDateTime;
 
 use crate::{
     app::{Problem, Refusal, Trouble, backups::LastBackup},
-    event::{BirthError, BoardResult},
+    event::{BirthError, BoardResult, TextFault, code_point},
     i18n::Words,
 };
 
@@ -28,8 +28,19 @@ pub fn problem(t: Words, problem: &Problem) -> String {
         Problem::ProvinceOutsideRegion { region } => {
             t.a("problem-province-outside-region", "region", region)
         }
+        Problem::MustBeEmpty => t.get("problem-must-be-empty"),
+        Problem::Text(fault) => text(t, fault),
         Problem::DateOrder => t.get("problem-date-order"),
         Problem::Because { key, value } => t.a(key, "value", value),
+    }
+}
+
+/// The sentence about a text that is not what it looks like.
+#[must_use]
+pub fn text(t: Words, fault: &TextFault) -> String {
+    match fault {
+        TextFault::Unseen { at, sign } => t.a2("text-unseen", "at", at, "code", code_point(*sign)),
+        TextFault::MixedScripts { word, .. } => t.a("text-mixed-scripts", "word", word),
     }
 }
 
@@ -49,7 +60,15 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::LogIn { left: 0 } => t.get("refusal-log-in-closed"),
         Refusal::LogIn { left } => t.n("refusal-log-in", *left),
+        Refusal::OldPasswordClosed => t.get("refusal-old-password-closed"),
         Refusal::Invitation => t.get("refusal-invitation"),
+        Refusal::AccountDisabled => t.get("refusal-account-disabled"),
+        Refusal::TooManyClubs { again } => t.a(
+            "refusal-too-many-clubs",
+            "time",
+            super::moment::clock_time(*again),
+        ),
+        Refusal::TooManyDeputies => t.get("refusal-too-many-deputies"),
         Refusal::AlreadyEntered { name } => t.a("refusal-already-entered", "name", name),
         Refusal::FideIdTaken { number, holder } => {
             t.a2("refusal-fide-id-taken", "number", number, "name", holder)

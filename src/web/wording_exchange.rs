@@ -2,7 +2,7 @@
 
 use crate::{
     app::exchange::{CannotHold, ImportRefusal, games_in::Placement, trf_in::Doubt},
-    event::Colour,
+    event::{Colour, TextFault, code_point},
     formats::trf::{Remark, RemarkKind, TrfError, TrfErrorKind, TrfField},
     i18n::Words,
     rules::{audit::FindingRecord, scoresheet::Finding},
@@ -193,6 +193,12 @@ fn trf_remark(t: Words, kind: &RemarkKind) -> String {
         ),
         RemarkKind::DateForm { text } => t.a("trf-remark-date-form", "text", text),
         RemarkKind::BirthForm { players } => t.n("trf-remark-birth-form", *players),
+        RemarkKind::Text(TextFault::Unseen { sign, .. }) => {
+            t.a("trf-remark-unseen", "code", code_point(*sign))
+        }
+        RemarkKind::Text(TextFault::MixedScripts { word, .. }) => {
+            t.a("trf-remark-mixed-scripts", "word", word)
+        }
         RemarkKind::NoName => t.get("trf-remark-no-name"),
         RemarkKind::Repeated { code } => t.a("trf-remark-repeated", "code", code),
         RemarkKind::Unknown { code } => t.a("trf-remark-unknown", "code", code),

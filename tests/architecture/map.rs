@@ -58,6 +58,9 @@ pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
     ("askama", "web"),
     ("fluent_templates", "i18n"),
     ("argon2", "auth"),
+    ("zxcvbn", "auth"),
+    ("unicode_properties", "event"),
+    ("unicode_script", "event"),
     ("clap", "cli"),
     ("shakmaty", "rules"),
 ];

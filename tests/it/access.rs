@@ -1,6 +1,9 @@
 //! Who may do what: every role against every address that changes something or is for arbiters.
 
-use crate::support::{Browser, TestApp, on_both_databases, tournament::with_round_published};
+use crate::support::{
+    Browser, TestApp, on_both_databases,
+    tournament::{name_deputy, with_round_published},
+};
 
 on_both_databases!(
     roles_and_addresses,
@@ -20,11 +23,8 @@ fn everybody(app: &mut TestApp) -> Everybody {
     let admin = app.admin();
     let mut chief = app.account("carla", None);
     let slug = with_round_published(&mut chief, "Torneo dei Ruoli", 6);
-    let deputy = app.account("dora", None);
-    let page = chief.open(&format!("/t/{slug}/settings"));
-    chief
-        .send(page.form_to("/deputies").set("deputy", "dora"))
-        .assert_status(303);
+    let mut deputy = app.account("dora", None);
+    name_deputy(&mut chief, &slug, "dora", &mut deputy);
     let club = app.club("Circolo di Prova");
     let secretary = app.account("sergio", Some(club));
     let plain = app.account("piero", None);
@@ -171,6 +171,11 @@ fn posts(app: &TestApp, slug: &str) -> Vec<Request> {
             true,
         ),
         ("deputies/remove".into(), vec![("user", "424242")], true),
+        (
+            "deputies/withdraw".into(),
+            vec![("invitation", "424242")],
+            true,
+        ),
         ("finish".into(), vec![], true),
         ("reopen".into(), vec![("reason", "")], true),
     ];
@@ -255,6 +260,9 @@ fn roles_outside_tournaments(mut app: TestApp) {
     let user = app
         .lines("SELECT CAST(id AS TEXT) AS line FROM users WHERE name = 'piero'")
         .remove(0);
+    let first = app
+        .lines("SELECT CAST(min(id) AS TEXT) AS line FROM users WHERE is_admin")
+        .remove(0);
     let pairing = app.pairing(1, 1);
     let running: &'static [&str] = &["deputy", "chief", "admin"];
     let signed_in: &'static [&str] = &["account", "secretary", "deputy", "chief", "admin"];
@@ -317,6 +325,10 @@ fn roles_outside_tournaments(mut app: TestApp) {
         ("/import".into(), &[("text", "")], makers),
         ("/tournaments/new".into(), &[("name", "")], makers),
         ("/account".into(), &[("old", "")], signed_in),
+        ("/account/sessions/424242/end".into(), &[], signed_in),
+        ("/account/sessions/end-others".into(), &[], signed_in),
+        ("/invitations/424242/accept".into(), &[], signed_in),
+        ("/invitations/424242/decline".into(), &[], signed_in),
     ];
     let pages: Vec<(String, &[&str])> = vec![
         ("/admin".into(), ADMIN),
@@ -329,6 +341,9 @@ fn roles_outside_tournaments(mut app: TestApp) {
         ("/tournaments/new".into(), makers),
         ("/mine".into(), signed_in),
         ("/account".into(), signed_in),
+        ("/account/sessions".into(), signed_in),
+        ("/account/events".into(), signed_in),
+        (format!("/admin/accounts/{first}/events"), ADMIN),
     ];
     let mut wrong = Vec::new();
     for (who, browser) in &mut people {

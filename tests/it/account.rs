@@ -1,11 +1,12 @@
 //! First administrator, log-in, log-out, and who is turned away.
 
-use crate::support::{TestApp, app::ADMIN, on_both_databases};
+use crate::support::{TestApp, app::ADMIN, on_both_databases, tournament::with_players};
 
 on_both_databases!(
     first_administrator_signs_in,
     forms_need_token_and_origin,
-    link_works_once
+    link_works_once,
+    deputies_are_asked_by_any_name,
 );
 
 fn first_administrator_signs_in(mut app: TestApp) {
@@ -48,4 +49,62 @@ fn link_works_once(mut app: TestApp) {
         page.status,
         page.text()
     );
+}
+
+fn deputies_are_asked_by_any_name(mut app: TestApp) {
+    drop(app.admin());
+    let mut chief = app.account("carla", None);
+    let mut dora = app.account("dora", None);
+    let mut ugo = app.account("ugo", None);
+    let slug = with_players(&mut chief, "Torneo degli Inviti", 2);
+    let settings = format!("/t/{slug}/settings");
+    // The answer is the same, word by word, for a name that exists and for one that does not.
+    let mut answers = Vec::new();
+    for name in ["dora", "nobody"] {
+        let page = chief.open(&settings);
+        let sent = chief.send(page.form_to("/deputies").set("deputy", name));
+        let answer = (sent.status, sent.redirect());
+        let page = chief.follow(sent);
+        let shown = page.assert_ok().text().replace(name, "NAME");
+        answers.push((answer, shown.matches("NAME").count()));
+        let page = chief.open(&settings);
+        if name == "dora" {
+            // Dora is no arbiter before she says so.
+            dora.get(&format!("/t/{slug}/desk")).assert_status(403);
+            let page = dora.open("/mine");
+            page.assert_shows("Torneo degli Inviti")
+                .assert_shows("carla of the tests");
+            assert!(
+                ugo.open("/mine")
+                    .attributes("form[action$=\"/accept\"]", "action")
+                    .is_empty()
+            );
+            // Nobody answers for her.
+            let accept = page.form_to("/accept");
+            let csrf = ugo
+                .get("/mine")
+                .attributes("[name=csrf]", "value")
+                .remove(0);
+            ugo.post(&accept.action, &[("csrf", &csrf)])
+                .assert_status(404);
+            dora.send(page.form_to("/decline")).assert_status(303);
+            dora.get(&format!("/t/{slug}/desk")).assert_status(403);
+            let page = chief.open(&settings);
+            chief
+                .send(page.form_to("/deputies").set("deputy", " Dora "))
+                .assert_status(303);
+            let page = dora.open("/mine");
+            let accept = page.form_to("/accept");
+            dora.send(accept.clone()).assert_status(303);
+            dora.open(&format!("/t/{slug}/desk")).assert_ok();
+            dora.send(accept).assert_status(404);
+        } else {
+            chief
+                .send(page.form_to("/deputies/withdraw"))
+                .assert_status(303);
+            assert!(!chief.open(&settings).text().contains("nobody"));
+        }
+    }
+    assert_eq!(answers[0], answers[1]);
+    assert_eq!(app.count("deputy_invitations"), 0);
 }

@@ -4,6 +4,7 @@ use crate::support::{
     TestApp,
     board::{Board, board, offers_result},
     on_both_databases,
+    tournament::name_deputy,
 };
 
 on_both_databases!(
@@ -125,9 +126,7 @@ fn settings_are_the_chiefs(mut app: TestApp) {
     visitor.get(&path).assert_status(401);
     let mut deputy = app.account("dino", None);
     deputy.get(&path).assert_status(403);
-    let page = board.arbiter.open(&format!("/t/{}/settings", board.slug));
-    let form = page.form_to("/deputies").set("deputy", "dino");
-    board.arbiter.send(form).assert_status(303);
+    name_deputy(&mut board.arbiter, &board.slug, "dino", &mut deputy);
     // A deputy reads them, and sees who may change them.
     let page = deputy.get(&path);
     page.assert_ok()

@@ -120,13 +120,13 @@ fn files_have_types_names_and_tags(mut app: TestApp) {
 }
 
 /// Sends a report as pasted text and answers the preview.
-fn preview(arbiter: &mut Browser, text: &[u8]) -> Page {
+pub fn preview(arbiter: &mut Browser, text: &[u8]) -> Page {
     let form = arbiter.get("/import").assert_ok().form_to("/import");
     arbiter.send(form.upload("file", "torneo.trf", "text/plain", text))
 }
 
 /// Confirms a preview and answers the slug of the new tournament.
-fn confirm(arbiter: &mut Browser, page: &Page) -> String {
+pub fn confirm(arbiter: &mut Browser, page: &Page) -> String {
     let done = arbiter.send(page.assert_ok().form_to("/import/confirm"));
     done.assert_status(303);
     let location = done.redirect().unwrap_or_default();

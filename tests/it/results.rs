@@ -5,7 +5,7 @@ use crate::support::{
     board::board,
     on_both_databases,
     page::Page,
-    tournament::{press_result, with_round_published},
+    tournament::{name_deputy, press_result, with_round_published},
 };
 
 on_both_databases!(
@@ -27,11 +27,8 @@ fn round(app: &mut TestApp) -> (Browser, String) {
 
 /// A deputy of the tournament, signed in.
 fn deputy(app: &TestApp, chief: &mut Browser, slug: &str) -> Browser {
-    let deputy = app.account("dora", None);
-    let page = chief.open(&format!("/t/{slug}/settings"));
-    chief
-        .send(page.form_to("/deputies").set("deputy", "dora"))
-        .assert_status(303);
+    let mut deputy = app.account("dora", None);
+    name_deputy(chief, slug, "dora", &mut deputy);
     deputy
 }
 

@@ -2,7 +2,9 @@
 //! from a confirmation.
 
 use crate::support::{
-    Browser, TestApp, on_both_databases, page::Page, tournament::with_round_published,
+    Browser, TestApp, on_both_databases,
+    page::Page,
+    tournament::{name_deputy, with_round_published},
 };
 
 on_both_databases!(
@@ -362,9 +364,7 @@ fn two_arbiters_count_one_illegal_move_once(mut app: TestApp) {
     let (mut chief, base) = game(&mut app);
     let slug = base.split('/').nth(2).unwrap_or_default().to_owned();
     let mut deputy = app.account("dora", None);
-    let page = chief.open(&format!("/t/{slug}/settings"));
-    let form = page.form_to("/deputies").set("deputy", "dora");
-    chief.send(form).assert_status(303);
+    name_deputy(&mut chief, &slug, "dora", &mut deputy);
     play(&mut chief, &base, "e4 e5");
     let question = format!("{base}/illegal?side=white&written=Ke3");
     let (mine, other) = (chief.open(&question), deputy.open(&question));

@@ -53,7 +53,7 @@ impl Data {
             ..Default::default()
         };
         let line = Actor::command_line();
-        let done = crate::app::clubs::register(&self.ctx, &line, None, &input).unwrap();
+        let done = crate::app::clubs::register(&self.ctx, &line, None, &input, "").unwrap();
         done.fresh().unwrap()
     }
 
@@ -151,6 +151,7 @@ fn everybody_may_do_what_the_table_says() {
         (Action::EnterPlayers(data.tournament), "?-+++++"),
         (Action::EnterPlayers(data.other_tournament), "?-+--++"),
         (Action::OwnAccount, "?++++++"),
+        (Action::AnswerInvitation(data.tournament), "?++++++"),
         (Action::RegisterClub, "+++++++"),
         (Action::LogIn, "+++++++"),
         (Action::LogOut, "+++++++"),

@@ -9,13 +9,25 @@ use crate::{
 };
 
 use super::{
-    check_login_name, insert_user,
+    check_login_name, end_access, insert_user,
     password::{check_password, hash},
     random_token,
 };
 
-/// Life of an invitation.
+/// Life of a first invitation.
 pub(in crate::app) const INVITATION_DAYS: i64 = 7;
+
+/// Life of a link that resets a password which was chosen already (ASVS 6.4.3).
+const RESET_MINUTES: i64 = 30;
+
+/// A one-time link, made now.
+#[derive(Clone, PartialEq, Eq)]
+pub struct NewLink {
+    /// The link's secret.
+    pub secret: String,
+    /// Whether it resets a password that was chosen already: it ends after half an hour.
+    pub is_reset: bool,
+}
 
 /// A one-time link's token with which the first administrator chooses name and password, or `None` when there
 /// is an administrator already. A new token replaces the last one.
@@ -34,7 +46,7 @@ pub fn first_admin_invitation(ctx: &Context) -> Result<Option<String>, AppError>
     let token = random_token()?;
     let now = ctx.clock.now();
     ctx.write(&Actor::command_line(), Action::CommandLine, None, |conn| {
-        rows::invitations::delete_unused(conn, "first-admin", None)?;
+        rows::invitations::delete_unused_first(conn)?;
         let id = rows::invitations::insert(
             conn,
             &token.hash(),
@@ -54,25 +66,36 @@ pub fn first_admin_invitation(ctx: &Context) -> Result<Option<String>, AppError>
     Ok(Some(token.secret().to_owned()))
 }
 
-/// A new invitation for an account whose owner lost the password; earlier unused ones end.
+/// A new link for an account whose owner lost the password or the first link; earlier unused ones end.
 ///
 /// # Errors
-/// Not an administrator; no such account.
+/// Not an administrator; no such account; [`Refusal::AccountDisabled`].
 pub fn invite_again(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     user: i32,
-) -> Result<Done<String>, AppError> {
+) -> Result<Done<NewLink>, AppError> {
     let token = random_token()?;
     let now = ctx.clock.now();
     ctx.write(actor, Action::Administer, key, |conn| {
         let row = rows::users::by_id(conn, user)?;
-        rows::invitations::delete_unused(conn, "password", Some(user))?;
-        let until = now + Duration::days(INVITATION_DAYS);
-        rows::invitations::insert(conn, &token.hash(), Some(user), "password", now, until)?;
+        if row.disabled_at.is_some() {
+            return Err(Refusal::AccountDisabled.into());
+        }
+        let is_reset = row.password_hash.is_some();
+        let (kind, life) = if is_reset {
+            ("reset", Duration::minutes(RESET_MINUTES))
+        } else {
+            ("password", Duration::days(INVITATION_DAYS))
+        };
+        rows::invitations::delete_unused_of_user(conn, user)?;
+        rows::invitations::insert(conn, &token.hash(), Some(user), kind, now, now + life)?;
         Ok(Audited {
-            value: token.secret().to_owned(),
+            value: NewLink {
+                secret: token.secret().to_owned(),
+                is_reset,
+            },
             action: "account.invite-again",
             subject: format!("user:{user}"),
             before: String::new(),
@@ -95,14 +118,32 @@ pub enum Invited {
     },
 }
 
+/// The invitation of this token, which is neither used nor too old, and the account whose password it sets.
 fn open_invitation(
     conn: &mut Conn,
     token: &Token,
     now: NaiveDateTime,
-) -> Result<rows::invitations::InvitationRow, AppError> {
-    rows::invitations::by_hash(conn, &token.hash())?
+) -> Result<
+    (
+        rows::invitations::InvitationRow,
+        Option<rows::users::UserRow>,
+    ),
+    AppError,
+> {
+    let refused = || AppError::Refused(Refusal::Invitation);
+    let invitation = rows::invitations::by_hash(conn, &token.hash())?
         .filter(|invitation| invitation.used_at.is_none() && invitation.expires_at > now)
-        .ok_or(AppError::Refused(Refusal::Invitation))
+        .ok_or_else(refused)?;
+    let user = match invitation.user_id {
+        Some(id) => Some(rows::users::by_id(conn, id)?),
+        // The first administrator is made once.
+        None if rows::users::any_admin(conn)? => return Err(refused()),
+        None => None,
+    };
+    if user.as_ref().is_some_and(|user| user.disabled_at.is_some()) {
+        return Err(refused());
+    }
+    Ok((invitation, user))
 }
 
 /// Whom the invitation with this secret is for.
@@ -113,16 +154,12 @@ pub fn invited(ctx: &Context, secret: &str) -> Result<Invited, AppError> {
     let token = Token::parse(secret).ok_or(AppError::Refused(Refusal::Invitation))?;
     let now = ctx.clock.now();
     ctx.read(|conn| {
-        let invitation = open_invitation(conn, &token, now)?;
-        Ok(match invitation.user_id {
+        Ok(match open_invitation(conn, &token, now)?.1 {
             None => Invited::FirstAdmin,
-            Some(id) => {
-                let user = rows::users::by_id(conn, id)?;
-                Invited::Account {
-                    name: user.name,
-                    display_name: user.display_name,
-                }
-            }
+            Some(user) => Invited::Account {
+                name: user.name,
+                display_name: user.display_name,
+            },
         })
     })
 }
@@ -151,12 +188,13 @@ pub fn accept_invitation(ctx: &Context, input: &AcceptInvitation) -> Result<(), 
     let mut checks = Checks::default();
     let (name, display_name) = match invited(ctx, &input.secret)? {
         Invited::FirstAdmin => (
-            check_login_name(&mut checks, &input.name),
+            check_login_name(&mut checks, "name", &input.name),
             checks.required("display_name", &input.display_name, 80),
         ),
         Invited::Account { name, display_name } => (name, display_name),
     };
-    check_password(&mut checks, &input.password, &input.repeated, &name);
+    let names = [name.as_str(), display_name.as_str()];
+    check_password(&mut checks, &input.password, &input.repeated, &names);
     checks.finish()?;
     // Hashing takes long: not inside the transaction.
     let hash = hash(&input.password)?;
@@ -166,17 +204,16 @@ pub fn accept_invitation(ctx: &Context, input: &AcceptInvitation) -> Result<(), 
         Action::AcceptInvitation,
         None,
         |conn| {
-            let invitation = open_invitation(conn, &token, now)?;
-            let user = match invitation.user_id {
-                Some(id) => {
-                    rows::users::set_password(conn, id, &hash)?;
-                    rows::users::set_disabled(conn, id, None)?;
-                    rows::sessions::delete_of_user(conn, id)?;
-                    id
+            let (invitation, user) = open_invitation(conn, &token, now)?;
+            rows::invitations::use_up(conn, invitation.id, now)?;
+            let user = match user {
+                Some(user) => {
+                    rows::users::set_password(conn, user.id, &hash)?;
+                    end_access(conn, user.id)?;
+                    user.id
                 }
                 None => insert_user(conn, &name, &display_name, Some(&hash), true, None, now)?,
             };
-            rows::invitations::use_up(conn, invitation.id, now)?;
             Ok(Audited {
                 value: (),
                 action: "account.accept-invitation",

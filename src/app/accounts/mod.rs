@@ -1,8 +1,11 @@
 //! Accounts: who may sign in.
 
+mod events;
 mod invitation;
+mod open_sessions;
 mod password;
 mod session;
+mod tries;
 
 use chrono::{Duration, NaiveDateTime};
 
@@ -16,13 +19,16 @@ use super::{
     access::{self, Action},
 };
 
+pub use events::{AccountEvent, AccountEvents, EVENTS_A_PAGE, events};
 pub(super) use invitation::INVITATION_DAYS;
 pub use invitation::{
-    AcceptInvitation, Invited, accept_invitation, first_admin_invitation, invite_again, invited,
+    AcceptInvitation, Invited, NewLink, accept_invitation, first_admin_invitation, invite_again,
+    invited,
 };
+pub use open_sessions::{OpenSession, end_other_sessions, end_session, open_sessions};
 pub use password::change_password;
 use password::{check_password, hash};
-pub use session::{log_in, log_out, session};
+pub use session::{LogIn, LoggedIn, log_in, log_out, session};
 
 /// An account as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,11 +79,11 @@ pub fn create(
     input: &NewAccount,
 ) -> Result<Done<(i32, Option<String>)>, AppError> {
     let mut checks = Checks::default();
-    let name = check_login_name(&mut checks, &input.name);
+    let name = check_login_name(&mut checks, "name", &input.name);
     let display_name = checks.required("display_name", &input.display_name, 80);
     let hashed = match &input.password {
         Some(password) => {
-            check_password(&mut checks, password, password, &name);
+            check_password(&mut checks, password, password, &[&name, &display_name]);
             Some(password)
         }
         None => None,
@@ -153,14 +159,14 @@ pub(super) fn insert_user(
     })
 }
 
-pub(super) fn check_login_name(checks: &mut Checks, name: &str) -> String {
-    let name = fold_name(&checks.required("name", name, 40));
+pub(super) fn check_login_name(checks: &mut Checks, field: &'static str, name: &str) -> String {
+    let name = fold_name(&checks.required(field, name, 40));
     let fits = name
         .chars()
         .all(|c| c.is_ascii_alphanumeric() || "._-@".contains(c));
-    if !name.is_empty() && (!fits || name.len() < 2) {
+    if !name.is_empty() && (!fits || name.len() < 2) && !checks.has(field) {
         checks.refuse(
-            "name",
+            field,
             Problem::Because {
                 key: "problem-login-name",
                 value: name.clone(),
@@ -178,7 +184,15 @@ pub(super) fn random_token() -> Result<Token, AppError> {
     Token::random().map_err(|error| AppError::System(error.to_string()))
 }
 
-/// Disables an account and ends its sessions, or enables it again.
+/// Ends every way into an account: sessions, unused links, browsers that were known.
+fn end_access(conn: &mut Conn, user: i32) -> Result<(), AppError> {
+    rows::sessions::delete_of_user(conn, user)?;
+    rows::invitations::delete_unused_of_user(conn, user)?;
+    rows::known_devices::delete_of_user(conn, user)?;
+    Ok(())
+}
+
+/// Disables an account and ends its sessions and links, or enables it again.
 ///
 /// # Errors
 /// Not an administrator; the own account.
@@ -197,7 +211,7 @@ pub fn set_disabled(
         let row = rows::users::by_id(conn, user)?;
         rows::users::set_disabled(conn, user, disabled.then_some(now))?;
         if disabled {
-            rows::sessions::delete_of_user(conn, user)?;
+            end_access(conn, user)?;
         }
         Ok(Audited {
             value: (),

@@ -2,15 +2,17 @@
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Problem,
+        Actor, AppError, Audited, Checks, Context, Problem, Refusal,
         access::{self, Action},
     },
-    auth::{self, PasswordProblem},
+    auth::{self, Failures, PasswordProblem, Throttle},
     store::rows,
 };
 
-pub(super) fn check_password(checks: &mut Checks, password: &str, repeated: &str, name: &str) {
-    match auth::accept_password(password, name) {
+use super::tries;
+
+pub(super) fn check_password(checks: &mut Checks, password: &str, repeated: &str, names: &[&str]) {
+    match auth::accept_password(password, names) {
         Err(PasswordProblem::TooShort) => {
             checks.refuse("password", Problem::TooShort { min: 8 });
         }
@@ -25,10 +27,11 @@ pub(super) fn hash(password: &str) -> Result<String, AppError> {
     auth::hash_password(password).map_err(|error| AppError::System(error.to_string()))
 }
 
-/// Changes the own password; all sessions end.
+/// Changes the own password; all sessions and links end.
 ///
 /// # Errors
-/// Fields to be corrected (`old` when the old password is wrong).
+/// Fields to be corrected (`old` when the old password is wrong); [`Refusal::OldPasswordClosed`] after too many of
+/// those.
 pub fn change_password(
     ctx: &Context,
     actor: &Actor,
@@ -37,9 +40,22 @@ pub fn change_password(
     repeated: &str,
 ) -> Result<(), AppError> {
     let me = access::signed_in(actor)?.id;
-    let row = ctx.read(|conn| Ok(rows::users::by_id(conn, me)?))?;
+    let now = ctx.clock.now();
+    let subject = format!("user:{me}");
+    let (row, club, wrong) = ctx.read(|conn| {
+        let row = rows::users::by_id(conn, me)?;
+        let club = row.club_id.map(|id| rows::clubs::by_id(conn, id));
+        let wrong = tries::old_passwords(conn, &subject, now)?;
+        Ok((row, club.transpose()?.map(|club| club.name), wrong))
+    })?;
+    // Whoever found the account signed in could try for ever.
+    let failures = Failures::KnownDevice(wrong);
+    if auth::throttle(failures) == Throttle::Closed {
+        return Err(Refusal::OldPasswordClosed.into());
+    }
     let mut checks = Checks::default();
-    if old.len() > 1024 || !auth::verify_password(old, row.password_hash.as_deref()) {
+    let fits = old.len() <= 1024 && auth::verify_password(old, row.password_hash.as_deref());
+    if !fits {
         checks.refuse(
             "old",
             Problem::Because {
@@ -47,17 +63,31 @@ pub fn change_password(
                 value: String::new(),
             },
         );
+        ctx.write(actor, Action::OwnAccount, None, |conn| {
+            rows::attempts::insert(conn, tries::OLD_PASSWORD, &subject, "", now)?;
+            Ok(Audited {
+                value: (),
+                action: "account.refuse-password",
+                subject: subject.clone(),
+                before: String::new(),
+                after: String::new(),
+            })
+        })?;
     }
-    check_password(&mut checks, password, repeated, &row.name);
+    let club = club.unwrap_or_default();
+    let names = [row.name.as_str(), row.display_name.as_str(), club.as_str()];
+    check_password(&mut checks, password, repeated, &names);
     checks.finish()?;
     let hash = hash(password)?;
     ctx.write(actor, Action::OwnAccount, None, |conn| {
         rows::users::set_password(conn, me, &hash)?;
         rows::sessions::delete_of_user(conn, me)?;
+        rows::invitations::delete_unused_of_user(conn, me)?;
+        rows::attempts::clear(conn, tries::OLD_PASSWORD, &subject, "")?;
         Ok(Audited {
             value: (),
             action: "account.change-password",
-            subject: format!("user:{me}"),
+            subject: subject.clone(),
             before: String::new(),
             after: String::new(),
         })

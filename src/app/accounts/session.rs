@@ -1,6 +1,6 @@
 //! Sessions: signing in and out.
 
-use chrono::Duration;
+use chrono::{Duration, NaiveDateTime};
 
 use crate::{
     app::{Actor, AppError, Audited, Context, Done, Refusal, SignedIn, access::Action},
@@ -8,58 +8,138 @@ use crate::{
     store::rows,
 };
 
-use super::{fold_name, random_token};
+use super::{fold_name, random_token, tries::Try};
 
 /// Absolute life of a session.
 const SESSION_DAYS: i64 = 14;
 /// A session not used for so long ends.
 const IDLE_HOURS: i64 = 72;
 
-/// Signs in: the secret for the session's cookie. Every log-in makes a new session.
+/// A browser not used for so long is no longer known.
+const DEVICE_DAYS: i64 = 400;
+
+/// What a log-in brings.
+#[derive(Clone)]
+pub struct LogIn {
+    /// Name as typed.
+    pub name: String,
+    /// Password as typed.
+    pub password: String,
+    /// Address of the client, for the trail and the list of sessions.
+    pub address: String,
+    /// What is counted as one client: the address, or the prefix of one.
+    pub network: String,
+    /// The token that the browser keeps from an earlier log-in.
+    pub device: Option<Token>,
+    /// The session that the browser has now; it ends.
+    pub former: Option<Token>,
+    /// Browser and system, in words.
+    pub browser: String,
+}
+
+/// What a browser keeps after a log-in.
+pub struct LoggedIn {
+    /// The session's secret.
+    pub session: Token,
+    /// The browser's token, by which it is known at the next log-in.
+    pub device: Token,
+}
+
+/// Who tried, for the trail: an existing account by its name, anything else disguised, and the address.
+fn who_tried(name: &str, exists: bool, address: &str) -> String {
+    if exists {
+        let name: String = name.chars().take(40).collect();
+        format!("{name}, {address}")
+    } else {
+        let disguised: String = auth::disguised(name).chars().take(8).collect();
+        format!("? {disguised}, {address}")
+    }
+}
+
+/// Signs in. Every log-in makes a new session and ends the one that the browser had.
 ///
 /// # Errors
 /// [`Refusal::LogIn`] with the attempts left; the answer takes as long for an unknown name.
-pub fn log_in(ctx: &Context, name: &str, password: &str, address: &str) -> Result<Token, AppError> {
-    let name = fold_name(&name.chars().take(80).collect::<String>());
+pub fn log_in(ctx: &Context, input: &LogIn) -> Result<LoggedIn, AppError> {
+    let name = fold_name(&input.name.chars().take(80).collect::<String>());
     let now = ctx.clock.now();
-    let since = now - Duration::minutes(auth::WINDOW_MINUTES);
-    let (throttle, user) = ctx.read(|conn| {
-        let (both, account, from) = rows::login_failures::count_since(conn, &name, address, since)?;
-        Ok((
-            auth::throttle(both, account, from),
-            rows::users::by_name(conn, &name)?,
-        ))
+    let device = input.device.as_ref().map(Token::hash);
+    let (attempt, throttle, noted, user, is_ours) = ctx.read(|conn| {
+        let user = rows::users::by_name(conn, &name)?;
+        let (mut known, mut is_ours) = (None, false);
+        if let Some(hash) = device.as_deref() {
+            // Asked whether or not there is such an account, so that both cost the same.
+            let id = user.as_ref().map_or(0, |user| user.id);
+            known = rows::known_devices::is_of_user(conn, hash, id)?.then_some(hash);
+            is_ours = rows::known_devices::exists(conn, hash)?;
+        }
+        let attempt = Try::new(&name, &input.network, known);
+        let throttle = attempt.throttle(conn, now)?;
+        let noted = attempt.is_noted(conn, now)?;
+        Ok((attempt, throttle, noted, user, is_ours))
     })?;
+    let actor = Actor::visitor(format!("address:{}", input.address));
+    let tried = who_tried(&name, user.is_some(), &input.address);
+    let subject = user
+        .as_ref()
+        .map_or_else(|| "user:?".to_owned(), |user| format!("user:{}", user.id));
     let Throttle::Open { left } = throttle else {
+        if !noted {
+            ctx.write(&actor, Action::LogIn, None, |conn| {
+                attempt.note(conn, now)?;
+                Ok(Audited {
+                    value: (),
+                    action: "session.throttle",
+                    subject,
+                    before: String::new(),
+                    after: tried,
+                })
+            })?;
+        }
         return Err(Refusal::LogIn { left: 0 }.into());
     };
     let stored = user
         .as_ref()
         .filter(|user| user.disabled_at.is_none())
         .and_then(|user| user.password_hash.as_deref());
-    let fits = password.len() <= 1024 && auth::verify_password(password, stored);
-    let actor = Actor::visitor(format!("address:{address}"));
-    let token = random_token()?;
+    let fits = input.password.len() <= 1024 && auth::verify_password(&input.password, stored);
+    let session = random_token()?;
+    // A token that we never gave could be somebody else's.
+    let device = match &input.device {
+        Some(token) if is_ours => token.clone(),
+        _ => random_token()?,
+    };
     let outcome = ctx.write(&actor, Action::LogIn, None, |conn| {
         let user = user.as_ref().filter(|_| fits);
         match user {
             Some(user) => {
-                rows::login_failures::clear(conn, &name, since)?;
+                // Disabled, or another password, since it was looked at.
+                let present = rows::users::by_id(conn, user.id)?;
+                if present.disabled_at.is_some() || present.password_hash != user.password_hash {
+                    return Err(AppError::Stale);
+                }
+                attempt.succeed(conn, now)?;
                 rows::sessions::purge(conn, now)?;
                 rows::idempotency::purge(conn, now - Duration::days(30))?;
+                rows::known_devices::purge(conn, now - Duration::days(DEVICE_DAYS))?;
+                rows::known_devices::remember(conn, &device.hash(), user.id, now)?;
+                if let Some(former) = &input.former {
+                    rows::sessions::delete(conn, &former.hash())?;
+                }
                 rows::sessions::insert(
                     conn,
                     &rows::sessions::NewSession {
-                        token_hash: &token.hash(),
+                        token_hash: &session.hash(),
                         user_id: user.id,
                         created_at: now,
                         last_seen_at: now,
                         expires_at: now + Duration::days(SESSION_DAYS),
-                        address,
+                        address: &input.address,
+                        device: &input.browser,
                     },
                 )?;
             }
-            None => rows::login_failures::insert(conn, &name, address, now)?,
+            None => attempt.fail(conn, now)?,
         }
         Ok(Audited {
             value: user.is_some(),
@@ -68,13 +148,13 @@ pub fn log_in(ctx: &Context, name: &str, password: &str, address: &str) -> Resul
             } else {
                 "session.refuse"
             },
-            subject: user.map_or_else(|| "user:?".to_owned(), |user| format!("user:{}", user.id)),
+            subject,
             before: String::new(),
-            after: String::new(),
+            after: tried,
         })
     })?;
     if outcome == Done::Fresh(true) {
-        Ok(token)
+        Ok(LoggedIn { session, device })
     } else {
         Err(Refusal::LogIn { left: left - 1 }.into())
     }
@@ -98,6 +178,11 @@ pub fn log_out(ctx: &Context, actor: &Actor, token: &Token) -> Result<(), AppErr
     Ok(())
 }
 
+/// Whether neither the absolute end nor the idle time has passed.
+pub(super) fn is_alive(session: &rows::sessions::SessionRow, now: NaiveDateTime) -> bool {
+    session.expires_at > now && session.last_seen_at + Duration::hours(IDLE_HOURS) > now
+}
+
 /// Who is signed in with this secret.
 ///
 /// # Errors
@@ -108,9 +193,7 @@ pub fn session(ctx: &Context, token: &Token) -> Result<Option<SignedIn>, AppErro
         let Some(session) = rows::sessions::by_hash(conn, &token.hash())? else {
             return Ok(None);
         };
-        let alive =
-            session.expires_at > now && session.last_seen_at + Duration::hours(IDLE_HOURS) > now;
-        if !alive {
+        if !is_alive(&session, now) {
             return Ok(None);
         }
         let user = rows::users::by_id(conn, session.user_id)?;

@@ -37,6 +37,8 @@ pub struct ClubInput {
     pub show_contacts: bool,
     /// Whether the sender has seen the similar clubs and says that this is another one.
     pub is_another: bool,
+    /// What stands in a field that people do not see, and that programs fill.
+    pub trap: String,
 }
 
 impl ClubInput {
@@ -57,6 +59,7 @@ impl ClubInput {
             president: row.president,
             show_contacts: row.show_contacts,
             is_another: false,
+            trap: String::new(),
         }
     }
 }

@@ -18,5 +18,5 @@ pub use change::{Editable, change, editable};
 pub use directory::{ClubLine, Directory, DirectoryQuery, count_by_region, directory};
 pub use fields::ClubInput;
 pub use page::{ClubPage, ClubTournament, Managed, choices, manage, page};
-pub use registration::{PendingClub, Secretary, approve, pending, register, reject};
+pub use registration::{PendingClub, Secretary, approve, pending, pending_one, register, reject};
 pub use similar::SimilarClub;

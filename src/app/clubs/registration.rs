@@ -4,11 +4,14 @@ use chrono::{Duration, NaiveDateTime};
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Done, Refusal,
+        Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
         access::{self, Action},
         accounts, fold,
     },
-    store::rows,
+    store::{
+        Conn,
+        rows::{self, attempts::Counted},
+    },
 };
 
 use super::{
@@ -16,19 +19,62 @@ use super::{
     similar::{SimilarClub, similar},
 };
 
-/// Registers a club; it waits for an administrator.
+/// Clubs sent in are counted for so long.
+const COUNTED_HOURS: i64 = 1;
+/// Clubs that visitors of one address may send in that time.
+const PER_ADDRESS: usize = 10;
+/// Clubs that all visitors together may send in that time: an administrator reads each of them.
+const IN_ALL: usize = 60;
+/// Kind of the attempts counted.
+const CLUB: &str = "club";
+
+/// Refuses when too many clubs came from this network, or from all, within the hour.
+fn require_room(conn: &mut Conn, network: &str, now: NaiveDateTime) -> Result<(), AppError> {
+    let hour = Duration::hours(COUNTED_HOURS);
+    for (source, most) in [(Some(network), PER_ADDRESS), (None, IN_ALL)] {
+        let counted = Counted {
+            kind: CLUB,
+            subject: None,
+            source,
+            since: now - hour,
+        };
+        let times = rows::attempts::times(conn, counted)?;
+        // The oldest of the last ones that fill the room leaves it first.
+        let full = times.len().checked_sub(most);
+        if let Some(first) = full.and_then(|index| times.get(index)) {
+            let again = *first + hour;
+            return Err(Refusal::TooManyClubs { again }.into());
+        }
+    }
+    Ok(())
+}
+
+/// Registers a club; it waits for an administrator. `network` is what is counted as one visitor; somebody signed in
+/// is not counted.
 ///
 /// # Errors
-/// Fields to be corrected; [`Refusal::SimilarClubs`] unless the sender says that this is another one.
+/// Fields to be corrected; [`Refusal::SimilarClubs`] unless the sender says that this is another one;
+/// [`Refusal::TooManyClubs`].
 pub fn register(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     input: &ClubInput,
+    network: &str,
 ) -> Result<Done<i32>, AppError> {
+    let mut checks = Checks::default();
+    if !input.trap.is_empty() {
+        checks.refuse("homepage", Problem::MustBeEmpty);
+    }
+    checks.finish()?;
     let club = ClubValues::parse(input)?;
     let now = ctx.clock.now();
+    let is_counted = actor.user.is_none() && !actor.is_command_line();
     ctx.write(actor, Action::RegisterClub, key, |conn| {
+        if is_counted {
+            require_room(conn, network, now)?;
+            rows::attempts::insert(conn, CLUB, "", network, now)?;
+        }
         if !input.is_another {
             let found = similar(conn, &club.name, &club.town)?;
             if !found.is_empty() {
@@ -68,27 +114,55 @@ pub struct PendingClub {
     pub similar: Vec<SimilarClub>,
 }
 
-/// Clubs that wait, the oldest first.
+fn waiting(conn: &mut Conn, row: rows::clubs::ClubRow) -> Result<PendingClub, AppError> {
+    let mut others = similar(conn, &row.name, &row.town)?;
+    others.retain(|other| other.id != row.id);
+    Ok(PendingClub {
+        id: row.id,
+        version: row.version,
+        sent: row.created_at,
+        similar: others,
+        input: ClubInput::of(row),
+    })
+}
+
+/// Clubs that wait, the oldest first: how many there are, and those of the `range`.
 ///
 /// # Errors
 /// Not an administrator.
-pub fn pending(ctx: &Context, actor: &Actor) -> Result<Vec<PendingClub>, AppError> {
+pub fn pending(
+    ctx: &Context,
+    actor: &Actor,
+    range: impl FnOnce(usize) -> std::ops::Range<usize>,
+) -> Result<(usize, Vec<PendingClub>), AppError> {
     ctx.read(|conn| {
         access::require(conn, actor, Action::Administer)?;
-        let mut clubs = Vec::new();
-        for row in rows::clubs::with_status(conn, "pending")? {
-            let mut others = similar(conn, &row.name, &row.town)?;
-            others.retain(|other| other.id != row.id);
-            clubs.push(PendingClub {
-                id: row.id,
-                version: row.version,
-                sent: row.created_at,
-                similar: others,
-                input: ClubInput::of(row),
-            });
-        }
-        clubs.sort_by_key(|club| (club.sent, club.id));
-        Ok(clubs)
+        let mut rows = rows::clubs::with_status(conn, "pending")?;
+        rows.sort_by_key(|row| (row.created_at, row.id));
+        let total = rows.len();
+        let range = range(total);
+        let rows = rows.into_iter().skip(range.start).take(range.len());
+        let clubs: Result<_, _> = rows.map(|row| waiting(conn, row)).collect();
+        Ok((total, clubs?))
+    })
+}
+
+/// The one club of this number, if it waits, and how many wait.
+///
+/// # Errors
+/// Not an administrator; no such club.
+pub fn pending_one(
+    ctx: &Context,
+    actor: &Actor,
+    id: i32,
+) -> Result<(usize, Vec<PendingClub>), AppError> {
+    ctx.read(|conn| {
+        access::require(conn, actor, Action::Administer)?;
+        let rows = rows::clubs::with_status(conn, "pending")?;
+        let total = rows.len();
+        let row = rows.into_iter().find(|row| row.id == id);
+        let club = row.map(|row| waiting(conn, row)).transpose()?;
+        Ok((total, club.into_iter().collect()))
     })
 }
 
@@ -115,7 +189,7 @@ pub fn approve(
 ) -> Result<Done<Option<String>>, AppError> {
     let mut checks = Checks::default();
     let secretary = secretary.map(|secretary| Secretary {
-        name: accounts::check_login_name(&mut checks, &secretary.name),
+        name: accounts::check_login_name(&mut checks, "name", &secretary.name),
         display_name: checks.required("display_name", &secretary.display_name, 80),
     });
     checks.finish()?;
@@ -169,7 +243,7 @@ pub fn reject(
 }
 
 fn decide(
-    conn: &mut crate::store::Conn,
+    conn: &mut Conn,
     row: &rows::clubs::ClubRow,
     version: i32,
     status: &str,

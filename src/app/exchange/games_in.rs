@@ -11,7 +11,7 @@ use crate::{
         game::{LoadedGame, open_pairing},
         tournament::{Basis, Loaded, until_written},
     },
-    event::Halt,
+    event::{Halt, without_unseen},
     formats::pgn::{self, PgnGame},
     rules::{
         Chess, Position,
@@ -171,7 +171,7 @@ fn tag<'a>(game: &'a PgnGame, name: &str) -> &'a str {
 }
 
 fn clean(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control()).take(200).collect()
+    without_unseen(text).chars().take(200).collect()
 }
 
 /// Words of a name in alphabetical order, so that it does not matter which comes first.

@@ -9,6 +9,7 @@ pub mod days;
 pub mod desk;
 pub mod draft_basis;
 pub mod earlier_round;
+pub mod deputies;
 pub mod entries;
 pub mod entry_correction;
 pub mod entry_list;

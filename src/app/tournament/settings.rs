@@ -295,44 +295,6 @@ pub fn get(ctx: &Context, actor: &Actor, slug: &str) -> Result<(SettingsInput, i
     })
 }
 
-/// Gives an account a role as deputy, by its log-in name.
-///
-/// # Errors
-/// No such account (field `name`); not the chief arbiter.
-pub fn add_deputy(
-    ctx: &Context,
-    actor: &Actor,
-    key: Option<&str>,
-    slug: &str,
-    name: &str,
-) -> Result<Done<()>, AppError> {
-    let id = ctx.tournament_id(slug)?;
-    ctx.write_to_closed(actor, Action::DirectTournament(id), key, |conn| {
-        let unknown = || {
-            let value = name.to_owned();
-            let problem = Problem::Because {
-                key: "problem-no-account",
-                value,
-            };
-            AppError::Fields(vec![crate::app::FieldError {
-                field: "deputy",
-                problem,
-            }])
-        };
-        let user = rows::users::by_name(conn, &name.trim().to_lowercase())?.ok_or_else(unknown)?;
-        if rows::arbiters::role(conn, id, user.id)?.is_none() {
-            rows::arbiters::insert(conn, id, user.id, "deputy")?;
-        }
-        Ok(Audited {
-            value: (),
-            action: "tournament.add-deputy",
-            subject: slug.to_owned(),
-            before: String::new(),
-            after: user.display_name,
-        })
-    })
-}
-
 /// Takes a deputy's role away.
 ///
 /// # Errors

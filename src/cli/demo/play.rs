@@ -46,7 +46,7 @@ pub fn clubs(ctx: &Context) -> Result<Vec<(&'static str, i32)>, AppError> {
             show_contacts: true,
             ..ClubInput::default()
         };
-        let done = clubs::register(ctx, &administrator, None, &input)?;
+        let done = clubs::register(ctx, &administrator, None, &input, "")?;
         registered.extend(done.fresh().map(|number| (name, number)));
     }
     let approved = registered.len().saturating_sub(1);

@@ -1,6 +1,8 @@
 //! One cell of a list of players: what it means, or why it means nothing.
 
-use crate::event::{Birth, BirthError, Elo, Federation, Province, RoundNumber, Sex, Title};
+use crate::event::{
+    Birth, BirthError, Elo, Federation, Province, RoundNumber, Sex, TextFault, Title, text_fault,
+};
 
 /// Why a cell is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -16,12 +18,9 @@ pub enum CellReason {
         /// How many there may be.
         limit: usize,
     },
-    /// A control character, such as a line end or NUL.
-    #[error("control character at {at}")]
-    ControlCharacter {
-        /// Which character it is, from 1.
-        at: usize,
-    },
+    /// A sign that nobody sees, or letters of several scripts in one word.
+    #[error(transparent)]
+    Text(#[from] TextFault),
     /// A name without letters.
     #[error("no letter in the name")]
     NoLetter,
@@ -80,7 +79,8 @@ impl CellReason {
         match self {
             Self::Missing => "missing",
             Self::TooLong { .. } => "too-long",
-            Self::ControlCharacter { .. } => "control-character",
+            Self::Text(TextFault::Unseen { .. }) => "unseen",
+            Self::Text(TextFault::MixedScripts { .. }) => "mixed-scripts",
             Self::NoLetter => "no-letter",
             Self::NoComma => "no-comma",
             Self::Sex => "sex",
@@ -103,12 +103,16 @@ type Cell<T> = Result<T, CellReason>;
 
 /// A text of at most `limit` characters, with single blanks.
 pub(super) fn text(cell: &str, limit: usize) -> Cell<String> {
-    if let Some(at) = cell
-        .trim()
-        .chars()
-        .position(|c| c.is_control() && c != '\t')
-    {
-        return Err(CellReason::ControlCharacter { at: at + 1 });
+    let trimmed = cell.trim();
+    if let Some(fault) = text_fault(trimmed) {
+        return Err(fault.into());
+    }
+    // A line end in a cell is a quotation mark gone astray more often than a text of two lines.
+    let line_end = (1..)
+        .zip(trimmed.chars())
+        .find(|(_, c)| matches!(c, '\r' | '\n'));
+    if let Some((at, sign)) = line_end {
+        return Err(TextFault::Unseen { at, sign }.into());
     }
     let words: Vec<&str> = cell.split_whitespace().collect();
     let text = words.join(" ");

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::{players::*, *};
 use crate::{
-    event::{Birth, BirthError, Elo, Federation, RoundNumber, Sex, Title},
+    event::{Birth, BirthError, Elo, Federation, RoundNumber, Sex, TextFault, Title},
     formats::encoding::Encoding,
 };
 
@@ -227,7 +227,7 @@ fn lines_are_counted_through_quoted_line_ends() {
     assert_eq!(faults, [(2, 3), (5, 2)]);
     assert_eq!(
         sheet.rows[0].faults[0].reason,
-        CellReason::ControlCharacter { at: 4 }
+        CellReason::Text(TextFault::Unseen { at: 4, sign: '\r' })
     );
 }
 

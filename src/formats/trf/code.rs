@@ -1,6 +1,7 @@
 //! Stable names of errors, remarks and fields, by which message files find their words.
 
 use super::{RemarkKind, TrfErrorKind, TrfField};
+use crate::event::TextFault;
 
 impl TrfErrorKind {
     /// Stable name: `unknown-opponent`.
@@ -38,6 +39,8 @@ impl RemarkKind {
             Self::Unreadable { .. } => "unreadable",
             Self::DateForm { .. } => "date-form",
             Self::BirthForm { .. } => "birth-form",
+            Self::Text(TextFault::Unseen { .. }) => "unseen",
+            Self::Text(TextFault::MixedScripts { .. }) => "mixed-scripts",
             Self::NoName => "no-name",
             Self::Repeated { .. } => "repeated",
             Self::Unknown { .. } => "unknown",

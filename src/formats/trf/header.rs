@@ -134,7 +134,7 @@ pub(super) fn read_header(
     let text = |target: &mut Option<String>, notes: &mut Notes| {
         repeated(target.is_some(), notes);
         if target.is_none() && !field.text.is_empty() {
-            *target = Some(field.text.to_owned());
+            *target = Some(notes.shown(field.at(), field.text));
         }
     };
     match line.code() {
@@ -146,7 +146,7 @@ pub(super) fn read_header(
             };
             repeated(!target.is_empty(), notes);
             if target.is_empty() {
-                field.text.clone_into(target);
+                *target = notes.shown(field.at(), field.text);
             }
         }
         "032" => {
@@ -168,9 +168,8 @@ pub(super) fn read_header(
             text(&mut header.type_text, notes);
         }
         "102" => text(&mut header.chief_arbiter, notes),
-        "112" => header
-            .deputies
-            .extend((!field.text.is_empty()).then(|| field.text.to_owned())),
+        "112" if field.text.is_empty() => {}
+        "112" => header.deputies.push(notes.shown(field.at(), field.text)),
         "122" => text(&mut header.time_control, notes),
         "132" => read_round_dates(line, header, notes),
         "142" | "XXR" => read_rounds(field, declared, notes),

@@ -1,7 +1,9 @@
 //! What the reader has to say: errors that stop it and remarks on what it repaired.
 
 use crate::{
-    event::{Bye, CrosstableError, Points, RoundNumber, Tpn},
+    event::{
+        Bye, CrosstableError, Points, RoundNumber, TextFault, Tpn, text_fault, without_unseen,
+    },
     formats::encoding::Encoding,
 };
 
@@ -202,6 +204,8 @@ pub enum RemarkKind {
         /// How many players.
         players: u16,
     },
+    /// A sign that nobody sees, or a word of several scripts: the sign is left out, the word stays as it is.
+    Text(TextFault),
     /// A player without a name.
     NoName,
     /// A second record of a kind that stands once; the first one holds.
@@ -363,6 +367,16 @@ impl Notes {
                 self.remark((line, column), RemarkKind::BirthForm { players: 1 });
             }
         }
+    }
+
+    /// A text that people will read, without what nobody sees; a remark says so at its place.
+    pub fn shown(&mut self, (line, column): (usize, usize), text: &str) -> String {
+        let Some(fault) = text_fault(text) else {
+            return text.replace(char::is_whitespace, " ");
+        };
+        let (TextFault::Unseen { at, .. } | TextFault::MixedScripts { at, .. }) = &fault;
+        self.remark((line, column + at - 1), RemarkKind::Text(fault));
+        without_unseen(text).trim().to_owned()
     }
 
     /// Adds the remark that a field was taken as empty.

@@ -87,7 +87,8 @@ pub(super) fn read_player(line: &Line<'_>, notes: &mut Notes) -> Option<TrfPlaye
     if name.text.is_empty() {
         notes.remark(name.at(), RemarkKind::NoName);
     }
-    let mut player = TrfPlayer::new(start_number, name.text);
+    let name = notes.shown(name.at(), name.text);
+    let mut player = TrfPlayer::new(start_number, name);
     let mut field = |from, to, kind, set: &mut dyn FnMut(&str) -> bool| {
         let field = line.field(from, to);
         if !field.text.is_empty() && !set(field.text) {
@@ -181,16 +182,21 @@ pub(super) fn read_national(line: &Line<'_>, notes: &mut Notes) -> Option<(Tpn, 
     if !looks_right || !(rating.is_empty() || rating.parse::<u16>().is_ok()) {
         return None;
     }
-    let text = |from, to| line.field(from, to).text.to_owned();
+    let mut text = |from, to| {
+        let field = line.field(from, to);
+        notes.shown(field.at(), field.text)
+    };
+    let (title, name) = (text(11, 13), text(15, 47));
+    let (origin, number) = (text(54, 56), text(58, 68));
     Some((
         start_number,
         NationalRecord {
             federation,
-            title: text(11, 13),
-            name: text(15, 47),
+            title,
+            name,
             rating: rating.parse().ok().filter(|rating| *rating != 0),
-            origin: text(54, 56),
-            number: text(58, 68),
+            origin,
+            number,
             birth: read_birth(line, notes),
         },
     ))

@@ -156,6 +156,35 @@ pub fn of_subject(conn: &mut Conn, subject: &str) -> Result<Vec<AuditRow>, Store
         .load(conn)?)
 }
 
+/// Rows about one subject, newest first: `limit` of them after the first `offset`.
+///
+/// # Errors
+/// Storage failures.
+pub fn newest_of_subject(
+    conn: &mut Conn,
+    subject: &str,
+    (offset, limit): (i64, i64),
+) -> Result<Vec<AuditRow>, StoreError> {
+    Ok(audit::table
+        .filter(audit::subject.eq(subject))
+        .order(audit::id.desc())
+        .offset(offset)
+        .limit(limit)
+        .select(AuditRow::as_select())
+        .load(conn)?)
+}
+
+/// How many rows there are about one subject.
+///
+/// # Errors
+/// Storage failures.
+pub fn count_of_subject(conn: &mut Conn, subject: &str) -> Result<i64, StoreError> {
+    Ok(audit::table
+        .filter(audit::subject.eq(subject))
+        .count()
+        .get_result(conn)?)
+}
+
 /// One row of a tournament.
 ///
 /// # Errors

@@ -16,7 +16,7 @@ pub struct InvitationRow {
     pub token_hash: String,
     /// The account whose password it sets; `None` for the first administrator.
     pub user_id: Option<i32>,
-    /// `first-admin` or `password`.
+    /// `first-admin`, `password` (the first one) or `reset` (another one).
     pub kind: String,
     /// When made, UTC.
     pub created_at: NaiveDateTime,
@@ -73,17 +73,30 @@ pub fn use_up(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Removes unused invitations of a kind, so that only the newest link works.
+/// Removes unused invitations of the first administrator, so that only the newest link works.
 ///
 /// # Errors
 /// Storage failures.
-pub fn delete_unused(conn: &mut Conn, kind: &str, user_id: Option<i32>) -> Result<(), StoreError> {
-    let unused = invitations::table
-        .filter(invitations::kind.eq(kind))
-        .filter(invitations::used_at.is_null());
-    match user_id {
-        Some(user) => diesel::delete(unused.filter(invitations::user_id.eq(user))).execute(conn)?,
-        None => diesel::delete(unused.filter(invitations::user_id.is_null())).execute(conn)?,
-    };
+pub fn delete_unused_first(conn: &mut Conn) -> Result<(), StoreError> {
+    diesel::delete(
+        invitations::table
+            .filter(invitations::kind.eq("first-admin"))
+            .filter(invitations::used_at.is_null()),
+    )
+    .execute(conn)?;
+    Ok(())
+}
+
+/// Removes unused invitations of an account, whatever their kind.
+///
+/// # Errors
+/// Storage failures.
+pub fn delete_unused_of_user(conn: &mut Conn, user: i32) -> Result<(), StoreError> {
+    diesel::delete(
+        invitations::table
+            .filter(invitations::user_id.eq(user))
+            .filter(invitations::used_at.is_null()),
+    )
+    .execute(conn)?;
     Ok(())
 }

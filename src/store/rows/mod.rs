@@ -3,17 +3,19 @@
 
 pub mod arbiters;
 pub mod arbitration;
+pub mod attempts;
 pub mod audit;
 pub mod audit_chain;
 pub mod byes;
 pub mod clubs;
 pub mod conflicts;
+pub mod deputy_invitations;
 pub mod entries;
 pub mod games;
 pub mod idempotency;
 pub mod incidents;
 pub mod invitations;
-pub mod login_failures;
+pub mod known_devices;
 pub mod mark;
 pub mod pairings;
 pub mod players;

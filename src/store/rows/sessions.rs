@@ -8,7 +8,6 @@ use crate::store::{Conn, StoreError, schema::sessions};
 /// A session.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = sessions)]
-#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct SessionRow {
     /// Number.
     pub id: i32,
@@ -24,6 +23,8 @@ pub struct SessionRow {
     pub expires_at: NaiveDateTime,
     /// Address from which it was opened.
     pub address: String,
+    /// Browser and system in which it was opened, empty when not known.
+    pub device: String,
 }
 
 /// A session to be made.
@@ -42,6 +43,8 @@ pub struct NewSession<'a> {
     pub expires_at: NaiveDateTime,
     /// Address.
     pub address: &'a str,
+    /// Browser and system.
+    pub device: &'a str,
 }
 
 /// Makes a session.
@@ -85,6 +88,40 @@ pub fn touch(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreErr
 pub fn delete(conn: &mut Conn, hash: &str) -> Result<(), StoreError> {
     diesel::delete(sessions::table.filter(sessions::token_hash.eq(hash))).execute(conn)?;
     Ok(())
+}
+
+/// Sessions of an account, the newest first.
+///
+/// # Errors
+/// Storage failures.
+pub fn of_user(conn: &mut Conn, user: i32) -> Result<Vec<SessionRow>, StoreError> {
+    Ok(sessions::table
+        .filter(sessions::user_id.eq(user))
+        .order(sessions::id.desc())
+        .select(SessionRow::as_select())
+        .load(conn)?)
+}
+
+/// Ends one session of an account; `false` when it has none of this number.
+///
+/// # Errors
+/// Storage failures.
+pub fn delete_one(conn: &mut Conn, user: i32, id: i32) -> Result<bool, StoreError> {
+    let ended = diesel::delete(sessions::table.find(id).filter(sessions::user_id.eq(user)));
+    Ok(ended.execute(conn)? > 0)
+}
+
+/// Ends all sessions of an account but the one of this token's hash.
+///
+/// # Errors
+/// Storage failures.
+pub fn delete_others(conn: &mut Conn, user: i32, hash: &str) -> Result<usize, StoreError> {
+    Ok(diesel::delete(
+        sessions::table
+            .filter(sessions::user_id.eq(user))
+            .filter(sessions::token_hash.ne(hash)),
+    )
+    .execute(conn)?)
 }
 
 /// Ends all sessions of an account.

@@ -112,7 +112,7 @@ pub fn any_admin(conn: &mut Conn) -> Result<bool, StoreError> {
     Ok(count > 0)
 }
 
-/// Sets the password and enables the account.
+/// Sets the password. A disabled account stays so.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,18 +1,18 @@
 //! Log-in, log-out, invitations, the own account.
 
 use actix_web::{
-    HttpResponse,
+    HttpRequest, HttpResponse,
     http::{StatusCode, header},
 };
 use askama::Template;
 
 use crate::{
     app::{
-        self, AppError, Refusal,
-        accounts::{AcceptInvitation, Invited},
+        self, AppError, FieldError, Problem, Refusal,
+        accounts::{AcceptInvitation, Invited, LogIn},
     },
     web::{
-        Failure, Form, Posted, Visitor, redirect, render,
+        Failure, Form, Posted, Visitor, device, redirect, render,
         routing::{self as web, Path, ServiceConfig},
         view::{FormView, Page, Section},
         wording,
@@ -61,19 +61,27 @@ async fn login(visitor: Visitor) -> Result<HttpResponse, Failure> {
     )
 }
 
-async fn log_in(posted: Posted) -> Result<HttpResponse, Failure> {
+async fn log_in(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
-    let (name, password) = (fields.text("name"), fields.text("password"));
-    let address = visitor.address.network();
+    let input = LogIn {
+        name: fields.text("name"),
+        password: fields.text("password"),
+        address: visitor.address.to_string(),
+        network: visitor.address.network(),
+        device: device::sent(&request, &visitor.state),
+        former: visitor.has_cookie.then(|| visitor.token.clone()),
+        browser: device::words(&request),
+    };
     let permit = visitor.state.hashing.clone().acquire_owned().await;
     let answer = visitor
-        .attempt(move |ctx, _| app::accounts::log_in(ctx, &name, &password, &address))
+        .attempt(move |ctx, _| app::accounts::log_in(ctx, &input))
         .await;
     drop(permit);
     match answer {
-        Ok(token) => Ok(HttpResponse::SeeOther()
+        Ok(kept) => Ok(HttpResponse::SeeOther()
             .insert_header((header::LOCATION, "/mine"))
-            .cookie(visitor.session_cookie(Some(&token)))
+            .cookie(visitor.session_cookie(Some(&kept.session)))
+            .cookie(device::cookie(&visitor.state, &kept.device))
             .finish()),
         Err(AppError::Refused(refusal @ Refusal::LogIn { left })) => {
             let status = if left == 0 {
@@ -214,6 +222,18 @@ async fn change_password(posted: Posted) -> Result<HttpResponse, Failure> {
         })
         .await;
     drop(permit);
+    let (answer, status) = match answer {
+        Err(AppError::Refused(Refusal::OldPasswordClosed)) => {
+            let problem = Problem::Because {
+                key: "refusal-old-password-closed",
+                value: String::new(),
+            };
+            let field = "old";
+            let errors = vec![FieldError { field, problem }];
+            (Err(AppError::Fields(errors)), StatusCode::TOO_MANY_REQUESTS)
+        }
+        other => (other, StatusCode::UNPROCESSABLE_ENTITY),
+    };
     match answer {
         Ok(()) => Ok(redirect("/login", Some("password-changed"))),
         Err(AppError::Fields(errors)) => {
@@ -226,7 +246,7 @@ async fn change_password(posted: Posted) -> Result<HttpResponse, Failure> {
                 page,
                 form: form.labelled(&visitor, &[("password", "account-new")]),
             };
-            render(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &template)
+            render(&visitor, status, &template)
         }
         Err(error) => Err(visitor.fail(error)),
     }

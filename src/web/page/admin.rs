@@ -2,6 +2,7 @@
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
+use serde::Deserialize;
 
 use crate::{
     app::{
@@ -13,8 +14,8 @@ use crate::{
         Failure, Form, Posted, Visitor,
         connection::local_address,
         moment, redirect, render,
-        routing::{self as web, Path, ServiceConfig},
-        view::{FormView, Page, Section},
+        routing::{self as web, Path, Query, ServiceConfig},
+        view::{FormView, Page, Pages, Section},
     },
 };
 
@@ -60,11 +61,33 @@ const LABELS: &[(&str, &str)] = &[("name", "login-name")];
 #[template(path = "admin.html")]
 struct AdminPage {
     page: Page,
+    /// All clubs that wait; a window of them is shown.
+    all_waiting: usize,
     waiting: Vec<Waiting>,
+    waiting_pages: Pages,
+    account_pages: Pages,
     accounts: Vec<Account>,
     clubs: Vec<(String, String)>,
     roles: Vec<(String, String)>,
     form: FormView,
+}
+
+/// Clubs that wait and accounts in one window.
+const WAITING: usize = 10;
+const ACCOUNTS: usize = 20;
+
+/// Which windows of the two lists are shown, from 1.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+struct Windows {
+    waiting: Option<usize>,
+    accounts: Option<usize>,
+}
+
+/// The rows of window `number`, or of the last one there is.
+fn window(total: usize, size: usize, number: Option<usize>) -> std::ops::Range<usize> {
+    let last = total.div_ceil(size).max(1);
+    let number = number.unwrap_or(1).clamp(1, last);
+    (number - 1) * size..(number * size).min(total)
 }
 
 /// Where the errors of a form belong.
@@ -79,20 +102,35 @@ async fn show(
     status: StatusCode,
     of: Of,
     form: &Form,
+    windows: Windows,
 ) -> Result<HttpResponse, Failure> {
-    let (pending, all, clubs) = visitor
-        .run(|ctx, actor| {
-            Ok((
-                clubs::pending(ctx, actor)?,
-                accounts::list(ctx, actor)?,
-                clubs::choices(ctx)?,
-            ))
+    let ((all_waiting, pending), all, clubs) = visitor
+        .run(move |ctx, actor| {
+            // A form that comes back is shown with its club.
+            let pending = match of {
+                Of::Club(id) => clubs::pending_one(ctx, actor, id)?,
+                Of::Account => {
+                    clubs::pending(ctx, actor, |all| window(all, WAITING, windows.waiting))?
+                }
+            };
+            Ok((pending, accounts::list(ctx, actor)?, clubs::choices(ctx)?))
         })
         .await?;
     let t = visitor.words();
     let me = visitor.user.as_ref().map(|user| user.id);
+    let shown = window(all.len(), ACCOUNTS, windows.accounts);
+    let (waiting_number, accounts_number) =
+        (windows.waiting.unwrap_or(1), windows.accounts.unwrap_or(1));
+    let account_pages = Pages::cut(t, all.len(), ACCOUNTS, accounts_number, |number| {
+        format!("/admin?waiting={waiting_number}&accounts={number}#accounts")
+    });
+    let waiting_pages = Pages::cut(t, all_waiting, WAITING, waiting_number, |number| {
+        format!("/admin?waiting={number}&accounts={accounts_number}#waiting")
+    });
     let accounts = all
         .into_iter()
+        .skip(shown.start)
+        .take(shown.len())
         .map(|account| Account {
             id: account.id,
             role: if account.is_admin {
@@ -132,7 +170,10 @@ async fn show(
     options.extend(clubs.into_iter().map(|(id, name)| (id.to_string(), name)));
     let template = AdminPage {
         page: visitor.page(Section::Admin),
+        all_waiting,
         waiting,
+        waiting_pages,
+        account_pages,
         accounts,
         clubs: options,
         roles: ["arbiter", "secretary", "admin"]
@@ -147,8 +188,9 @@ async fn show(
     render(visitor, status, &template)
 }
 
-async fn admin(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    show(&visitor, StatusCode::OK, Of::Account, &Form::default()).await
+async fn admin(visitor: Visitor, windows: Query<Windows>) -> Result<HttpResponse, Failure> {
+    let form = Form::default();
+    show(&visitor, StatusCode::OK, Of::Account, &form, *windows).await
 }
 
 #[derive(Template)]
@@ -157,6 +199,8 @@ struct InvitationPage {
     page: Page,
     name: String,
     link: String,
+    /// Whether it ends after half an hour.
+    is_reset: bool,
 }
 
 /// The page that shows a new invitation's link, this once.
@@ -165,12 +209,14 @@ fn show_invitation(
     request: &HttpRequest,
     name: String,
     secret: &str,
+    is_reset: bool,
 ) -> Result<HttpResponse, Failure> {
     let base = visitor.state.config.base(local_address(request));
     let template = InvitationPage {
         page: visitor.page(Section::Admin),
         name,
         link: format!("{base}/welcome/{secret}"),
+        is_reset,
     };
     render(visitor, StatusCode::OK, &template)
 }
@@ -199,13 +245,13 @@ async fn approve(
         .await;
     match answer {
         Ok(done) => match done.fresh().flatten() {
-            Some(secret) => show_invitation(&visitor, &request, name, &secret),
+            Some(secret) => show_invitation(&visitor, &request, name, &secret, false),
             None => Ok(redirect("/admin", Some("club-approved"))),
         },
         Err(AppError::Fields(errors)) => {
             let form = Form { fields, errors };
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show(&visitor, status, Of::Club(id), &form).await
+            show(&visitor, status, Of::Club(id), &form, Windows::default()).await
         }
         Err(error) => Err(visitor.fail(error)),
     }
@@ -255,13 +301,13 @@ async fn create(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fa
     };
     match answer {
         Ok(done) => match done.fresh().and_then(|(_, secret)| secret) {
-            Some(secret) => show_invitation(&visitor, &request, display_name, &secret),
+            Some(secret) => show_invitation(&visitor, &request, display_name, &secret, false),
             None => Ok(redirect("/admin", Some("account-made"))),
         },
         Err(AppError::Fields(errors)) => {
             let form = Form { fields, errors };
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show(&visitor, status, Of::Account, &form).await
+            show(&visitor, status, Of::Account, &form, Windows::default()).await
         }
         Err(error) => Err(visitor.fail(error)),
     }
@@ -279,7 +325,10 @@ async fn invite(
         .run(move |ctx, actor| accounts::invite_again(ctx, actor, key.as_deref(), id))
         .await?;
     match done.fresh() {
-        Some(secret) => show_invitation(&visitor, &request, fields.text("who"), &secret),
+        Some(link) => {
+            let who = fields.text("who");
+            show_invitation(&visitor, &request, who, &link.secret, link.is_reset)
+        }
         None => Ok(redirect("/admin", Some("account-made"))),
     }
 }

@@ -14,6 +14,7 @@ use crate::{
         redirect, render,
         routing::{self as web, Path, ServiceConfig},
         view::{FormView, Page, Section},
+        wording,
     },
 };
 
@@ -41,6 +42,8 @@ struct RegisterPage {
     regions: Options,
     provinces: Options,
     similar: Vec<SimilarClub>,
+    /// Why nothing was taken now.
+    refused: Option<String>,
 }
 
 fn show_registration(
@@ -48,6 +51,7 @@ fn show_registration(
     status: StatusCode,
     form: &Form,
     similar: Vec<SimilarClub>,
+    refused: Option<String>,
 ) -> Result<HttpResponse, Failure> {
     let template = RegisterPage {
         page: visitor.page(Section::Clubs),
@@ -55,13 +59,14 @@ fn show_registration(
         regions: regions("–".to_owned()),
         provinces: provinces(None, "–".to_owned()),
         similar,
+        refused,
     };
     render(visitor, status, &template)
 }
 
 async fn registration(visitor: Visitor) -> Result<HttpResponse, Failure> {
     let form = Form::filled(&[("country", "Italia")]);
-    show_registration(&visitor, StatusCode::OK, &form, Vec::new())
+    show_registration(&visitor, StatusCode::OK, &form, Vec::new(), None)
 }
 
 fn input(fields: &Fields) -> ClubInput {
@@ -80,24 +85,32 @@ fn input(fields: &Fields) -> ClubInput {
         president: fields.text("president"),
         show_contacts: fields.is_on("show_contacts"),
         is_another: fields.get("another") == "1",
+        trap: fields.text("homepage"),
     }
 }
 
 async fn register(posted: Posted) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (key, input) = (fields.key(), input(&fields));
+    let network = visitor.address.network();
     let answer = visitor
-        .attempt(move |ctx, actor| clubs::register(ctx, actor, key.as_deref(), &input))
+        .attempt(move |ctx, actor| clubs::register(ctx, actor, key.as_deref(), &input, &network))
         .await;
     let status = StatusCode::UNPROCESSABLE_ENTITY;
     match answer {
         Ok(_) => Ok(redirect("/clubs/sent", None)),
         Err(AppError::Fields(errors)) => {
-            show_registration(&visitor, status, &Form { fields, errors }, Vec::new())
+            show_registration(&visitor, status, &Form { fields, errors }, Vec::new(), None)
+        }
+        Err(AppError::Refused(refusal @ Refusal::TooManyClubs { .. })) => {
+            let words = wording::refusal(visitor.words(), &refusal);
+            let errors = Vec::new();
+            let (status, form) = (StatusCode::TOO_MANY_REQUESTS, Form { fields, errors });
+            show_registration(&visitor, status, &form, Vec::new(), Some(words))
         }
         Err(AppError::Refused(Refusal::SimilarClubs(similar))) => {
             let errors = Vec::new();
-            show_registration(&visitor, status, &Form { fields, errors }, similar)
+            show_registration(&visitor, status, &Form { fields, errors }, similar, None)
         }
         Err(error) => Err(visitor.fail(error)),
     }

@@ -191,7 +191,7 @@ fn cell_words(t: Words, reason: &CellReason) -> String {
     match reason {
         CellReason::Missing => t.get("cell-missing"),
         CellReason::TooLong { limit, .. } => t.n("problem-too-long", *limit),
-        CellReason::ControlCharacter { at } => t.a("cell-control", "at", at),
+        CellReason::Text(fault) => wording::text(t, fault),
         CellReason::NoLetter => t.get("cell-no-letter"),
         CellReason::NoComma => t.get("cell-no-comma"),
         CellReason::Sex => t.get("cell-sex"),

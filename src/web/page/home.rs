@@ -6,6 +6,7 @@ use askama::Template;
 use crate::{
     app::tournament::{
         board::{self, RoundView},
+        deputies::{self, Asked},
         settings,
         summary::{self, State, Summary},
     },
@@ -179,15 +180,17 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
 #[template(path = "mine.html")]
 struct MinePage {
     page: Page,
+    asked: Vec<Asked>,
     lines: Vec<Line>,
     may_create: bool,
 }
 
 async fn mine(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    let (all, may_create) = visitor
+    let (all, asked, may_create) = visitor
         .run(|ctx, actor| {
             Ok((
                 summary::mine(ctx, actor)?,
+                deputies::asked(ctx, actor)?,
                 settings::may_create(ctx, actor)?,
             ))
         })
@@ -195,6 +198,7 @@ async fn mine(visitor: Visitor) -> Result<HttpResponse, Failure> {
     let t = visitor.words();
     let template = MinePage {
         page: visitor.page(Section::Mine),
+        asked,
         lines: all.iter().map(|s| line(t, s)).collect(),
         may_create,
     };

@@ -6,7 +6,7 @@ use askama::Template;
 use crate::{
     app::{
         AppError, Done,
-        tournament::{rules, settings, settings_input::SettingsInput, summary},
+        tournament::{deputies, rules, settings, settings_input::SettingsInput, summary},
     },
     event::PROVINCES,
     pairing::dutch,
@@ -33,9 +33,7 @@ pub fn configure(config: &mut ServiceConfig) {
             web::resource("/t/{slug}/settings")
                 .route(web::get().to(edit))
                 .route(web::post().to(update)),
-        )
-        .route("/t/{slug}/deputies", web::post().to(add_deputy))
-        .route("/t/{slug}/deputies/remove", web::post().to(remove_deputy));
+        );
 }
 
 type Options = Vec<(String, String)>;
@@ -204,6 +202,8 @@ struct SettingsPage {
     choices: Choices,
     version: i32,
     arbiters: Vec<Arbiter>,
+    /// Names asked for, which nobody answered yet.
+    invited: Vec<(i32, String)>,
     can_finish: bool,
     is_closed: bool,
 }
@@ -214,12 +214,13 @@ async fn show_settings(
     status: StatusCode,
     typed: Option<Form>,
 ) -> Result<HttpResponse, Failure> {
-    let (summary, role, stored, version, arbiters) = visitor
+    let (summary, role, stored, version, arbiters, invited) = visitor
         .run(move |ctx, actor| {
             let (summary, role) = summary::get(ctx, actor, &slug)?;
             let (input, version) = settings::get(ctx, actor, &slug)?;
             let arbiters = settings::arbiters(ctx, actor, &slug)?;
-            Ok((summary, role, input, version, arbiters))
+            let invited = deputies::invited(ctx, actor, &slug)?;
+            Ok((summary, role, input, version, arbiters, invited))
         })
         .await?;
     let role = arbiter_role(visitor, role)?;
@@ -240,6 +241,7 @@ async fn show_settings(
                 deputy: role == "deputy",
             })
             .collect(),
+        invited,
         can_finish: summary.published == summary.rounds_planned
             && summary.state != summary::State::Finished,
         is_closed: summary.state == summary::State::Finished,
@@ -269,33 +271,4 @@ async fn update(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fail
             show_settings(&visitor, slug, StatusCode::UNPROCESSABLE_ENTITY, Some(form)).await
         }
     }
-}
-
-async fn add_deputy(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let slug = slug.into_inner();
-    let (key, asked, name) = (fields.key(), slug.clone(), fields.text("deputy"));
-    visitor
-        .run(move |ctx, actor| settings::add_deputy(ctx, actor, key.as_deref(), &asked, &name))
-        .await?;
-    Ok(redirect(
-        &format!("/t/{slug}/settings#arbiters"),
-        Some("settings-saved"),
-    ))
-}
-
-async fn remove_deputy(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let slug = slug.into_inner();
-    let user = fields
-        .number("user")
-        .ok_or_else(|| visitor.fail(AppError::NotFound))?;
-    let (key, asked) = (fields.key(), slug.clone());
-    visitor
-        .run(move |ctx, actor| settings::remove_deputy(ctx, actor, key.as_deref(), &asked, user))
-        .await?;
-    Ok(redirect(
-        &format!("/t/{slug}/settings#arbiters"),
-        Some("settings-saved"),
-    ))
 }

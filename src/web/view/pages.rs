@@ -42,6 +42,35 @@ impl Pages {
         }
     }
 
+    /// The windows of `total` rows, `size` in each, of which `number` (from 1; the nearest one there is) is shown;
+    /// `link` gives a window's address.
+    #[must_use]
+    pub fn cut(
+        t: Words,
+        total: usize,
+        size: usize,
+        number: usize,
+        link: impl Fn(usize) -> String,
+    ) -> Self {
+        let count = total.div_ceil(size.max(1));
+        let shown = number.clamp(1, count.max(1));
+        let links = (1..=count).map(|page| PageLink {
+            first: (page - 1) * size + 1,
+            last: (page * size).min(total),
+            link: link(page),
+            current: page == shown,
+        });
+        Self {
+            t,
+            links: if count > 1 {
+                links.collect()
+            } else {
+                Vec::new()
+            },
+            ..Self::default()
+        }
+    }
+
     /// The windows of `total` rows at `base` (with its query, if any), of which the one with row `start` (from
     /// 0) is shown.
     #[must_use]
@@ -74,6 +103,22 @@ impl Pages {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn cuts_into_windows_of_any_size() {
+        let pages = Pages::cut(Words::default(), 21, 10, 9, |page| format!("/a?p={page}"));
+        let ends: Vec<_> = pages
+            .links
+            .iter()
+            .map(|p| (p.first, p.last, p.current))
+            .collect();
+        assert_eq!(ends, [(1, 10, false), (11, 20, false), (21, 21, true)]);
+        assert!(
+            Pages::cut(Words::default(), 10, 10, 1, |_| String::new())
+                .links
+                .is_empty()
+        );
+    }
 
     #[test]
     fn marks_the_window_shown() {

@@ -98,6 +98,7 @@ impl TestApp {
             "players",
             "tournaments",
             "tournament_arbiters",
+            "deputy_invitations",
             "entries",
             "byes",
             "forbidden_pairs",

@@ -2,6 +2,15 @@
 
 use super::{Browser, form::Form, page::Page};
 
+/// The chief arbiter invites the account `name`, whose owner accepts in their own browser.
+pub fn name_deputy(chief: &mut Browser, slug: &str, name: &str, deputy: &mut Browser) {
+    let page = chief.open(&format!("/t/{slug}/settings"));
+    let form = page.form_to("/deputies").set("deputy", name);
+    chief.send(form).assert_status(303);
+    let page = deputy.open("/mine");
+    deputy.send(page.form_to("/accept")).assert_status(303);
+}
+
 /// Makes a tournament of seven rounds with so many players, prepares and publishes round 1; answers its slug.
 pub fn with_round_published(arbiter: &mut Browser, name: &str, players: usize) -> String {
     let slug = with_players(arbiter, name, players);

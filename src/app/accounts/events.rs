@@ -1,0 +1,77 @@
+//! What happened to an account: log-ins, refused ones, links, passwords.
+
+use chrono::NaiveDateTime;
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        access::{self, Action},
+    },
+    store::rows,
+};
+
+/// Events on one page.
+pub const EVENTS_A_PAGE: usize = 50;
+
+/// One event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AccountEvent {
+    /// When, UTC.
+    pub at: NaiveDateTime,
+    /// Code of what was done: `session.refuse`.
+    pub action: String,
+    /// Name of who did it, as shown; `visitor` before the log-in.
+    pub actor: String,
+    /// What else is known: name and address of a log-in, how many sessions were ended.
+    pub detail: String,
+}
+
+/// A page of an account's events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AccountEvents {
+    /// Name as shown of the account.
+    pub owner: String,
+    /// All events that there are.
+    pub total: usize,
+    /// Those of the page, the newest first.
+    pub events: Vec<AccountEvent>,
+}
+
+/// The events of an account, the own one when `user` is `None`; `page` from 1.
+///
+/// # Errors
+/// Nobody is signed in; another's account for anybody but an administrator; no such account.
+pub fn events(
+    ctx: &Context,
+    actor: &Actor,
+    user: Option<i32>,
+    page: usize,
+) -> Result<AccountEvents, AppError> {
+    let me = access::signed_in(actor)?.id;
+    let user = user.unwrap_or(me);
+    ctx.read(|conn| {
+        if user != me {
+            access::require(conn, actor, Action::Administer)?;
+        }
+        let owner = rows::users::by_id(conn, user)?.display_name;
+        let subject = format!("user:{user}");
+        let total = rows::audit::count_of_subject(conn, &subject)?;
+        let size = i64::try_from(EVENTS_A_PAGE).unwrap_or(i64::MAX);
+        let last = (total - 1).max(0) / size;
+        let page = i64::try_from(page.max(1) - 1).unwrap_or(last).min(last);
+        let found = rows::audit::newest_of_subject(conn, &subject, (page * size, size))?;
+        Ok(AccountEvents {
+            owner,
+            total: usize::try_from(total).unwrap_or(0),
+            events: found
+                .into_iter()
+                .map(|row| AccountEvent {
+                    at: row.at,
+                    action: row.action,
+                    actor: row.actor,
+                    detail: row.after,
+                })
+                .collect(),
+        })
+    })
+}

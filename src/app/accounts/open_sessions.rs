@@ -1,0 +1,107 @@
+//! The own sessions: where one is signed in, and ending it there.
+
+use chrono::NaiveDateTime;
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Done,
+        access::{self, Action},
+    },
+    auth::Token,
+    store::rows,
+};
+
+use super::session::is_alive;
+
+/// One session, as its owner sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenSession {
+    /// Number.
+    pub id: i32,
+    /// When it was opened, UTC.
+    pub opened: NaiveDateTime,
+    /// Last use, UTC, to the hour.
+    pub used: NaiveDateTime,
+    /// Address from which it was opened.
+    pub address: String,
+    /// Browser and system, empty when not known.
+    pub device: String,
+    /// Whether it is the one that asks.
+    pub is_present: bool,
+}
+
+/// The own sessions, the newest first.
+///
+/// # Errors
+/// Nobody is signed in.
+pub fn open_sessions(
+    ctx: &Context,
+    actor: &Actor,
+    present: &Token,
+) -> Result<Vec<OpenSession>, AppError> {
+    let me = access::signed_in(actor)?.id;
+    let now = ctx.clock.now();
+    ctx.read(|conn| {
+        let mut open = rows::sessions::of_user(conn, me)?;
+        open.retain(|session| is_alive(session, now));
+        Ok(open
+            .into_iter()
+            .map(|session| OpenSession {
+                id: session.id,
+                opened: session.created_at,
+                used: session.last_seen_at,
+                is_present: session.token_hash == present.hash(),
+                address: session.address,
+                device: session.device,
+            })
+            .collect())
+    })
+}
+
+/// Ends one of the own sessions.
+///
+/// # Errors
+/// Nobody is signed in; it is no session of this account.
+pub fn end_session(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    session: i32,
+) -> Result<Done<()>, AppError> {
+    let me = access::signed_in(actor)?.id;
+    ctx.write(actor, Action::OwnAccount, key, |conn| {
+        if !rows::sessions::delete_one(conn, me, session)? {
+            return Err(AppError::NotFound);
+        }
+        Ok(Audited {
+            value: (),
+            action: "session.end",
+            subject: format!("user:{me}"),
+            before: String::new(),
+            after: "1".to_owned(),
+        })
+    })
+}
+
+/// Ends all of the own sessions but the one that asks.
+///
+/// # Errors
+/// Nobody is signed in.
+pub fn end_other_sessions(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    present: &Token,
+) -> Result<Done<()>, AppError> {
+    let me = access::signed_in(actor)?.id;
+    ctx.write(actor, Action::OwnAccount, key, |conn| {
+        let ended = rows::sessions::delete_others(conn, me, &present.hash())?;
+        Ok(Audited {
+            value: (),
+            action: "session.end",
+            subject: format!("user:{me}"),
+            before: String::new(),
+            after: ended.to_string(),
+        })
+    })
+}

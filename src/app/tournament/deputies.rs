@@ -1,0 +1,169 @@
+//! Deputies: asked for by log-in name, and accepted by whoever owns it.
+//!
+//! The answer to the chief arbiter is the same for every name, so that nobody learns which accounts exist.
+
+use chrono::{Duration, NaiveDateTime};
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Checks, Context, Done, Refusal,
+        access::{self, Action},
+        accounts,
+    },
+    store::rows,
+};
+
+/// An invitation that nobody answered ends after so long.
+const OPEN_DAYS: i64 = 30;
+/// Open invitations of one tournament.
+const MOST_OPEN: usize = 20;
+
+fn since(now: NaiveDateTime) -> NaiveDateTime {
+    now - Duration::days(OPEN_DAYS)
+}
+
+/// Asks for a deputy by log-in name, whether or not there is such an account.
+///
+/// # Errors
+/// Not a log-in name (field `deputy`); not the chief arbiter; [`Refusal::TooManyDeputies`].
+pub fn invite(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    name: &str,
+) -> Result<Done<()>, AppError> {
+    let mut checks = Checks::default();
+    let name = accounts::check_login_name(&mut checks, "deputy", name);
+    let id = ctx.tournament_id(slug)?;
+    let now = ctx.clock.now();
+    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
+        checks.finish()?;
+        let open = rows::deputy_invitations::of_tournament(conn, id, since(now))?;
+        if open.len() >= MOST_OPEN {
+            return Err(Refusal::TooManyDeputies.into());
+        }
+        rows::deputy_invitations::insert(conn, id, &name, actor.name(), now)?;
+        Ok(Audited {
+            value: (),
+            action: "tournament.invite-deputy",
+            subject: slug.to_owned(),
+            before: String::new(),
+            after: name.clone(),
+        })
+    })
+}
+
+/// Names asked for and not answered yet: number and log-in name.
+///
+/// # Errors
+/// Not the chief arbiter.
+pub fn invited(ctx: &Context, actor: &Actor, slug: &str) -> Result<Vec<(i32, String)>, AppError> {
+    let now = ctx.clock.now();
+    ctx.read(|conn| {
+        let id = rows::tournaments::by_slug(conn, slug)?.id;
+        access::require(conn, actor, Action::DirectTournament(id))?;
+        let open = rows::deputy_invitations::of_tournament(conn, id, since(now))?;
+        Ok(open.into_iter().map(|row| (row.id, row.name)).collect())
+    })
+}
+
+/// Takes an invitation back.
+///
+/// # Errors
+/// Not the chief arbiter; no such invitation here.
+pub fn withdraw(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    invitation: i32,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
+        let row = rows::deputy_invitations::by_id(conn, invitation)?;
+        if row.tournament_id != id {
+            return Err(AppError::NotFound);
+        }
+        rows::deputy_invitations::delete(conn, invitation)?;
+        Ok(Audited {
+            value: (),
+            action: "tournament.withdraw-invitation",
+            subject: slug.to_owned(),
+            before: row.name,
+            after: String::new(),
+        })
+    })
+}
+
+/// What somebody signed in is asked to be a deputy of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// Number of the invitation.
+    pub id: i32,
+    /// Name of the tournament.
+    pub tournament: String,
+    /// Name, as shown, of who asks.
+    pub by: String,
+}
+
+/// The own invitations.
+///
+/// # Errors
+/// Nobody is signed in.
+pub fn asked(ctx: &Context, actor: &Actor) -> Result<Vec<Asked>, AppError> {
+    let me = access::signed_in(actor)?.id;
+    let now = ctx.clock.now();
+    ctx.read(|conn| {
+        let name = rows::users::by_id(conn, me)?.name;
+        let open = rows::deputy_invitations::of_name(conn, &name, since(now))?;
+        Ok(open
+            .into_iter()
+            .map(|(row, tournament)| Asked {
+                id: row.id,
+                tournament,
+                by: row.invited_by,
+            })
+            .collect())
+    })
+}
+
+/// Accepts an own invitation, and has the role of a deputy, or declines it.
+///
+/// # Errors
+/// Nobody is signed in; no such invitation, or another's, or an old one.
+pub fn answer(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    invitation: i32,
+    accept: bool,
+) -> Result<Done<()>, AppError> {
+    let me = access::signed_in(actor)?.id;
+    let now = ctx.clock.now();
+    let id = ctx
+        .read(|conn| Ok(rows::deputy_invitations::by_id(conn, invitation)?))?
+        .tournament_id;
+    ctx.write(actor, Action::AnswerInvitation(id), key, |conn| {
+        let row = rows::deputy_invitations::by_id(conn, invitation)?;
+        let user = rows::users::by_id(conn, me)?;
+        if row.name != user.name || row.invited_at <= since(now) {
+            return Err(AppError::NotFound);
+        }
+        rows::deputy_invitations::delete(conn, invitation)?;
+        if accept && rows::arbiters::role(conn, id, me)?.is_none() {
+            rows::arbiters::insert(conn, id, me, "deputy")?;
+        }
+        Ok(Audited {
+            value: (),
+            action: if accept {
+                "tournament.add-deputy"
+            } else {
+                "tournament.decline-deputy"
+            },
+            subject: rows::tournaments::by_id(conn, id)?.slug,
+            before: String::new(),
+            after: user.display_name,
+        })
+    })
+}

@@ -1,0 +1,107 @@
+//! What was tried and is counted for a while, for throttling: rows older than the longest window are removed.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use crate::store::{Conn, StoreError, schema::attempts};
+
+/// What is counted together.
+#[derive(Clone, Copy, Debug)]
+pub struct Counted<'a> {
+    /// `log-in`, `old-password`, `noted`, `club`.
+    pub kind: &'static str,
+    /// Upon what; any when `None`.
+    pub subject: Option<&'a str>,
+    /// From where; anywhere when `None`.
+    pub source: Option<&'a str>,
+    /// Only those later than this, UTC.
+    pub since: NaiveDateTime,
+}
+
+/// Notes an attempt.
+///
+/// # Errors
+/// Storage failures.
+pub fn insert(
+    conn: &mut Conn,
+    kind: &'static str,
+    subject: &str,
+    source: &str,
+    at: NaiveDateTime,
+) -> Result<(), StoreError> {
+    diesel::insert_into(attempts::table)
+        .values((
+            attempts::kind.eq(kind),
+            attempts::subject.eq(subject),
+            attempts::source.eq(source),
+            attempts::at.eq(at),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// When they were made, the oldest first.
+///
+/// # Errors
+/// Storage failures.
+pub fn times(conn: &mut Conn, counted: Counted<'_>) -> Result<Vec<NaiveDateTime>, StoreError> {
+    let of_kind = attempts::kind
+        .eq(counted.kind)
+        .and(attempts::at.gt(counted.since));
+    let rows = attempts::table
+        .order(attempts::at.asc())
+        .select(attempts::at);
+    Ok(match (counted.subject, counted.source) {
+        (Some(subject), Some(source)) => rows
+            .filter(of_kind)
+            .filter(attempts::subject.eq(subject))
+            .filter(attempts::source.eq(source))
+            .load(conn)?,
+        (Some(subject), None) => rows
+            .filter(of_kind)
+            .filter(attempts::subject.eq(subject))
+            .load(conn)?,
+        (None, Some(source)) => rows
+            .filter(of_kind)
+            .filter(attempts::source.eq(source))
+            .load(conn)?,
+        (None, None) => rows.filter(of_kind).load(conn)?,
+    })
+}
+
+/// How many there are.
+///
+/// # Errors
+/// Storage failures.
+pub fn count(conn: &mut Conn, counted: Counted<'_>) -> Result<i64, StoreError> {
+    Ok(i64::try_from(times(conn, counted)?.len()).unwrap_or(i64::MAX))
+}
+
+/// Forgets attempts upon this subject from this source, as after a success.
+///
+/// # Errors
+/// Storage failures.
+pub fn clear(
+    conn: &mut Conn,
+    kind: &'static str,
+    subject: &str,
+    source: &str,
+) -> Result<(), StoreError> {
+    diesel::delete(
+        attempts::table
+            .filter(attempts::kind.eq(kind))
+            .filter(attempts::subject.eq(subject))
+            .filter(attempts::source.eq(source)),
+    )
+    .execute(conn)?;
+    Ok(())
+}
+
+/// Forgets everything older.
+///
+/// # Errors
+/// Storage failures.
+pub fn purge(conn: &mut Conn, before: NaiveDateTime) -> Result<(), StoreError> {
+    diesel::delete(attempts::table.filter(attempts::at.lt(before))).execute(conn)?;
+    Ok(())
+}
