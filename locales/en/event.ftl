@@ -311,4 +311,3 @@ starting-rank-nidof = national rating, else the FIDE one
 starting-rank-hbfn = the higher of FIDE and national rating
 starting-rank-lbfn = the lower of FIDE and national rating
 starting-rank-other = in another way
-problem-already-entered = { $value } has entered already.

@@ -18,6 +18,7 @@ games-title = { $n ->
     [one] One game
    *[other] { $n } games
 }
+games-links = Links
 games-none = No game has been recorded yet.
 games-place = Round
 games-moves = Moves

@@ -240,6 +240,7 @@ standings-lots = Lots were drawn for those still tied, with seed { $seed }: with
 standings-lots-later = Lots will be drawn for those tied at the end, with seed { $seed }.
 standings-shared = Shared places have the same number.
 pages-label = Pages
+pages-label-below = Pages, under the list
 page-find = Find in the list
 desk-draw-colour = the program draws it
 explain-open-pairs = { $n ->

@@ -55,4 +55,16 @@ trail-part-entries = Entries
 trail-part-games = Games and moves
 trail-part-settings = Settings
 trail-nothing = Nothing has been written here yet.
+trail-corrected = { $result } (reason: { $why })
+trail-boards-chosen = { $boards }; number 1 has { $side ->
+    [black] Black
+   *[white] White
+}, chosen by the arbiter
+trail-boards-drawn = { $boards }; number 1 has { $side ->
+    [black] Black
+   *[white] White
+}, drawn by the program (#{ $lot })
+action-result-correct = Result of an earlier round
+action-tournament-reopen = Tournament reopened
+action-entry-unseen = Absent before the round
 trail-newest = Newest row { $row }, hash { $hash }… Write it down: it shows later whether the record is whole.

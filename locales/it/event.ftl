@@ -315,4 +315,3 @@ starting-rank-nidof = Elo nazionale, in mancanza quello FIDE
 starting-rank-hbfn = il più alto fra Elo FIDE e nazionale
 starting-rank-lbfn = il più basso fra Elo FIDE e nazionale
 starting-rank-other = in un altro modo
-problem-already-entered = { $value } è già tra gli iscritti.

@@ -18,6 +18,7 @@ games-title = { $n ->
     [one] Una partita
    *[other] { $n } partite
 }
+games-links = Collegamenti
 games-none = Nessuna partita registrata.
 games-place = Turno
 games-moves = Mosse

@@ -240,6 +240,7 @@ standings-lots = Chi era ancora pari è stato sorteggiato con il seme { $seed }:
 standings-lots-later = Chi resta pari alla fine sarà sorteggiato con il seme { $seed }.
 standings-shared = Gli ex aequo hanno lo stesso numero.
 pages-label = Pagine
+pages-label-below = Pagine, sotto la lista
 page-find = Trova nella lista
 desk-draw-colour = lo sorteggia il programma
 explain-open-pairs = { $n ->

@@ -55,4 +55,16 @@ trail-part-entries = Iscritti
 trail-part-games = Partite e mosse
 trail-part-settings = Impostazioni
 trail-nothing = Qui non è ancora stato scritto niente.
+trail-corrected = { $result } (motivo: { $why })
+trail-boards-chosen = { $boards }; il numero 1 ha il { $side ->
+    [black] Nero
+   *[white] Bianco
+}, scelto dall’arbitro
+trail-boards-drawn = { $boards }; il numero 1 ha il { $side ->
+    [black] Nero
+   *[white] Bianco
+}, sorteggiato dal programma (#{ $lot })
+action-result-correct = Risultato di un turno precedente
+action-tournament-reopen = Torneo riaperto
+action-entry-unseen = Assenti prima del turno
 trail-newest = Ultima riga { $row }, impronta { $hash }… Annotala: dirà in seguito se il registro è completo.

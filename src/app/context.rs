@@ -11,7 +11,7 @@ use crate::{
 use super::{
     Actor, AppError,
     access::{self, Action},
-    tournament::{Shelf, Solved},
+    tournament::{self, Shelf, Solved},
 };
 
 /// Storage, time and live screens, passed to every use case. Cheap to clone.
@@ -143,7 +143,25 @@ impl Context {
     /// One write transaction with its audit row, for an actor who may do `action`: it is asked inside the
     /// transaction, before `work`, and says which scope is locked. With a `key`, a request sent twice counts once.
     /// After the commit the live screens of the tournament are told.
+    ///
+    /// A closed tournament takes no write: it is refused with [`Refusal::TournamentOver`](super::Refusal).
     pub(super) fn write<T>(
+        &self,
+        actor: &Actor,
+        action: Action,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
+    ) -> Result<Done<T>, AppError> {
+        self.write_to_closed(actor, action, key, |conn| {
+            if let Scope::Tournament(id) = action.scope() {
+                tournament::closing::require_open(conn, id)?;
+            }
+            work(conn)
+        })
+    }
+
+    /// As [`write`](Self::write), for the few writes that a closed tournament takes too.
+    pub(super) fn write_to_closed<T>(
         &self,
         actor: &Actor,
         action: Action,

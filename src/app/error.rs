@@ -3,8 +3,14 @@
 use crate::store::StoreError;
 
 use super::{
-    FieldError, clubs::SimilarClub, exchange::ImportRefusal, game::record::MoveRefusal,
-    tournament::results::ResultConflict,
+    FieldError,
+    clubs::SimilarClub,
+    exchange::ImportRefusal,
+    game::record::MoveRefusal,
+    tournament::{
+        draft_basis::Part, earlier_round::EarlierChange, namesakes::Namesakes,
+        ready_to_pair::UnseenLine, results::ResultConflict,
+    },
 };
 
 /// A reason for which nothing was done. Codes with data: the words are in the message files.
@@ -87,6 +93,15 @@ pub enum Refusal {
         /// Who.
         name: String,
     },
+    /// Somebody of the tournament has this FIDE number.
+    FideIdTaken {
+        /// The number.
+        number: String,
+        /// Who has it.
+        holder: String,
+    },
+    /// People of the same name are entered already: the sender says whether they are others.
+    Namesakes(Vec<Namesakes>),
     /// Secretaries can no longer enter players.
     EntriesClosed,
     /// A report (TRF) holds no more participants.
@@ -101,8 +116,21 @@ pub enum Refusal {
     AlreadyWithdrawn,
     /// The participant has not withdrawn.
     NotWithdrawn,
-    /// The tournament is over.
+    /// The tournament is closed: nothing of its report changes any more.
     TournamentOver,
+    /// The tournament is not closed.
+    TournamentNotOver,
+    /// Done only after a second yes.
+    AskedTwice,
+    /// People who were not seen would be paired: the arbiter says what becomes of them.
+    Unseen {
+        /// The round to be paired.
+        round: i32,
+        /// Who.
+        people: Vec<UnseenLine>,
+    },
+    /// A result of an earlier round would change: the arbiter confirms it with a reason.
+    EarlierRound(Box<EarlierChange>),
     /// This round is published.
     AlreadyPublished {
         /// Round.
@@ -164,6 +192,8 @@ pub enum Refusal {
     DraftOutdated {
         /// Round.
         round: i32,
+        /// What changed since it was made.
+        changed: Vec<Part>,
     },
     /// The tournament changed while the work was done: nothing was written.
     Overtaken,

@@ -13,6 +13,7 @@ pub mod exchange;
 mod field;
 mod fold;
 pub mod game;
+mod namesake;
 pub mod players;
 mod privacy;
 pub mod tournament;

@@ -101,6 +101,43 @@ fn no_action_is_without_words() {
     }
 }
 
+/// Words that an arbiter does not use for these things, and what is said instead.
+#[test]
+fn the_terms_are_those_of_an_arbiter() {
+    let refused = [
+        ("it", "reclam", "richiesta (of a draw)"),
+        ("it", "riposo", "bye"),
+        ("it", "riposa", "bye"),
+        ("it", "rinviat", "aggiornata"),
+        ("it", "arbitro capo", "arbitro principale"),
+        ("it", "verdetto", "decisione"),
+        ("it", "sorveglianza", "supervisione"),
+        ("it", "al passo", "en passant"),
+        ("it", "tabellone:", "numero di abbinamento"),
+        ("it", "ordine di tabellone", "ordine dei numeri"),
+        ("it", "numero di partenza", "numero di abbinamento"),
+        ("it", "prestazion", "performance"),
+        ("it", "con lui", "a wording that fits everybody"),
+        ("en", "proposed verdict", "proposed decision"),
+        ("en", "throw", "discard"),
+        ("en", " is no tag", "is not a tag"),
+        ("en", "th time", "occurrence"),
+    ];
+    for (lang, word, instead) in refused {
+        for file in fs::read_dir(format!("locales/{lang}")).unwrap() {
+            let path = file.unwrap().path();
+            for line in fs::read_to_string(&path).unwrap().lines() {
+                let is_comment = line.starts_with('#');
+                assert!(
+                    is_comment || !line.to_lowercase().contains(word),
+                    "{}: \"{line}\": {instead}",
+                    path.display()
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn negotiates() {
     assert_eq!(Lang::negotiate("en-GB,en;q=0.8,it;q=0.5"), Lang::En);

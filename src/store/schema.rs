@@ -135,6 +135,7 @@ diesel::table! {
         version -> Integer,
         round_dates -> Text,
         ranking_method -> Text,
+        initial_colour_lot -> Text,
     }
 }
 
@@ -206,6 +207,17 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// presence
+    presence (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        entry_id -> Integer,
+        round -> Integer,
+        answer -> Text,
+    }
+}
+
+diesel::table! {
     /// forbidden_pairs
     forbidden_pairs (id) {
         id -> Integer,
@@ -241,6 +253,7 @@ diesel::table! {
         published_at -> Nullable<Timestamp>,
         printed_at -> Nullable<Timestamp>,
         version -> Integer,
+        basis -> Nullable<Text>,
     }
 }
 
@@ -397,6 +410,8 @@ diesel::joinable!(entries -> players (player_id));
 diesel::joinable!(entries -> clubs (club_id));
 diesel::joinable!(byes -> tournaments (tournament_id));
 diesel::joinable!(byes -> entries (entry_id));
+diesel::joinable!(presence -> tournaments (tournament_id));
+diesel::joinable!(presence -> entries (entry_id));
 diesel::joinable!(forbidden_pairs -> tournaments (tournament_id));
 diesel::joinable!(accelerations -> tournaments (tournament_id));
 diesel::joinable!(rounds -> tournaments (tournament_id));
@@ -423,6 +438,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     tournament_arbiters,
     entries,
     byes,
+    presence,
     forbidden_pairs,
     accelerations,
     rounds,

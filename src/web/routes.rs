@@ -12,6 +12,7 @@ pub fn configure(config: &mut ServiceConfig) {
     page::settings::configure(config);
     page::desk::configure(config);
     page::rounds::configure(config);
+    page::closing::configure(config);
     page::entry_edit::configure(config);
     page::entries::configure(config);
     page::game::configure(config);

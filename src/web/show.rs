@@ -1,7 +1,5 @@
 //! From the use cases' values to what the templates show.
 
-use chrono::NaiveDateTime;
-
 use crate::{
     app::{
         access::TournamentRole,
@@ -176,14 +174,8 @@ pub fn schedule(t: Words, summary: &Summary) -> Vec<Fact> {
 
 /// The day of a round, `Sabato 21 novembre 2026`: as announced, otherwise that of its publication.
 #[must_use]
-pub fn round_day(
-    t: Words,
-    summary: &Summary,
-    round: u8,
-    published_at: Option<NaiveDateTime>,
-) -> Option<String> {
-    let published = published_at.map(|at| moment::local(at).date());
-    let day = summary.day_of(round).or(published)?;
+pub fn round_day(t: Words, summary: &Summary, round: u8) -> Option<String> {
+    let day = summary.day_of(round)?;
     Some(moment::capitalised(&moment::long_date(t, day)))
 }
 
@@ -200,13 +192,27 @@ fn starting_rank(t: Words, method: &RankingMethod) -> String {
     }
 }
 
+/// The colour that the program drew for number 1, and the number that it drew (even: white).
+#[must_use]
+pub fn drawn_colour(t: Words, colour: Option<Colour>, lot: &str) -> String {
+    let side = match colour {
+        Some(Colour::Black) => "black",
+        _ => "white",
+    };
+    // A number as a text: never grouped into thousands.
+    t.a2("rule-initial-drawn", "side", side, "lot", format!("#{lot}"))
+}
+
 /// Pairing system, edition, acceleration, colour of number 1.
 fn system(t: Words, summary: &Summary) -> String {
     let mut parts = vec![t.get(&format!("rule-system-{}", summary.pairing_edition.code()))];
     if summary.acceleration != "none" {
         parts.push(t.get(&format!("rule-acceleration-{}", summary.acceleration)));
     }
-    if let Some(colour) = summary.initial_colour {
+    if !summary.initial_colour_lot.is_empty() {
+        let (colour, lot) = (summary.initial_colour, &summary.initial_colour_lot);
+        parts.push(drawn_colour(t, colour, lot));
+    } else if let Some(colour) = summary.initial_colour {
         parts.push(t.get(match colour {
             Colour::White => "rule-initial-white",
             Colour::Black => "rule-initial-black",

@@ -49,6 +49,13 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::LogIn { left } => t.n("refusal-log-in", *left),
         Refusal::Invitation => t.get("refusal-invitation"),
         Refusal::AlreadyEntered { name } => t.a("refusal-already-entered", "name", name),
+        Refusal::FideIdTaken { number, holder } => {
+            t.a2("refusal-fide-id-taken", "number", number, "name", holder)
+        }
+        Refusal::Namesakes(pairs) => {
+            let names: Vec<&str> = pairs.iter().map(|p| p.there.name.as_str()).collect();
+            t.a("refusal-namesakes", "names", names.join(", "))
+        }
         Refusal::EntriesClosed => t.get("refusal-entries-closed"),
         Refusal::FieldFull => t.get("refusal-field-full"),
         Refusal::NobodyChosen => t.get("refusal-nobody-chosen"),
@@ -60,6 +67,19 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::Overtaken => t.get("refusal-overtaken"),
         Refusal::Stopped => t.get("refusal-stopped"),
         Refusal::Busy => t.get("refusal-busy"),
+        Refusal::TournamentNotOver => t.get("refusal-tournament-not-over"),
+        Refusal::AskedTwice => t.get("refusal-asked-twice"),
+        Refusal::Unseen { round, people } => {
+            let names: Vec<String> = people.iter().map(|line| line.person.name()).collect();
+            t.a2("refusal-unseen", "round", round, "names", names.join(", "))
+        }
+        Refusal::EarlierRound(change) => t.a2(
+            "refusal-earlier-round",
+            "round",
+            change.round,
+            "board",
+            change.board,
+        ),
         Refusal::AlreadyPublished { round } => t.a("refusal-already-published", "round", round),
         Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
         Refusal::NoSuchRound { round } => t.a("refusal-no-such-round", "round", round),
@@ -103,7 +123,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             "boards",
             boards_of_rounds(t, boards, 0),
         ),
-        Refusal::DraftOutdated { round } => t.a("refusal-draft-outdated", "round", round),
+        Refusal::DraftOutdated { round, .. } => t.a("refusal-draft-outdated", "round", round),
         Refusal::PointsFixed => t.get("refusal-points-fixed"),
         Refusal::PairingRulesFixed => t.get("refusal-pairing-rules-fixed"),
         Refusal::BakuPoints => t.get("problem-baku-points"),
@@ -184,4 +204,22 @@ pub fn boards_of_rounds(t: Words, boards: &[(u8, i32)], present: i32) -> String 
         })
         .collect();
     list.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Lang;
+
+    #[test]
+    fn boards_of_other_rounds_name_their_round() {
+        let open = Refusal::GamesOpen {
+            boards: vec![(1, 37)],
+        };
+        let said = refusal(Words(Lang::It), &open);
+        assert!(said.contains("tavolo 37 (turno 1)"), "{said}");
+        let boards = [(2, 3), (2, 4), (1, 37)];
+        let list = boards_of_rounds(Words(Lang::En), &boards, 2);
+        assert_eq!(list, "3, 4, 37 (round 1)");
+    }
 }

@@ -346,3 +346,23 @@ pub fn reason(t: Words, reason: &ResultReason) -> String {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Lang;
+
+    #[test]
+    fn the_initial_position_comes_before_the_first_move() {
+        let at = |ply| Stood {
+            ply,
+            san: "Nf3".to_owned(),
+        };
+        let t = Words(Lang::It);
+        assert_eq!(after(t, &at(0)), "prima della prima mossa");
+        assert_eq!(after(t, &at(1)), "dopo 1.Cf3");
+        assert_eq!(list(t, &[at(0)]), "all’inizio");
+        assert_eq!(list(t, &[at(0), at(5)]), "all’inizio e dopo 3.Cf3");
+        assert_eq!(list(t, &[at(1), at(5)]), "dopo 1.Cf3, 3.Cf3");
+    }
+}

@@ -30,7 +30,26 @@ pub fn value(t: Words, value: &RecordValue) -> String {
                 wording_decision::reason(t, reason)
             )
         }
+        RecordValue::Corrected(result, why) => {
+            let result = result.map_or_else(|| t.get("result-none"), |r| glyphs(t, r));
+            t.a2("trail-corrected", "result", result, "why", why)
+        }
         RecordValue::Boards(n) => t.n("trail-boards", n),
+        RecordValue::FirstBoards(n, colour, lot) => {
+            let (boards, colour) = (t.n("trail-boards", n), side(&Some(*colour)));
+            match lot {
+                Some(lot) => t.a3(
+                    "trail-boards-drawn",
+                    "boards",
+                    boards,
+                    "side",
+                    colour,
+                    "lot",
+                    lot,
+                ),
+                None => t.a2("trail-boards-chosen", "boards", boards, "side", colour),
+            }
+        }
         RecordValue::Present(true) => t.get("trail-present"),
         RecordValue::Present(false) => t.get("trail-not-present"),
         RecordValue::Absent(n) => t.n("trail-absent", n),

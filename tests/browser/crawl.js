@@ -16,12 +16,12 @@ export function kindOf(path) {
 /**
  * Visits pages from `starts` on, at most `limit`, no more than `perKind` of each kind.
  * Calls `visit(page, path, response)` on each page that answers, and gives back the paths `visited`, the `dead` links
- * (4xx and 5xx, but for the kinds of `not-yet.js`), and the kinds `missing` and `arrived` of that list.
+ * (4xx and 5xx, but for the kinds of `not-yet.js`), and the kinds `missing` and `arrived` of that list. Walks that
+ * share `kinds` do not visit a kind again.
  */
-export async function crawl(page, starts, visit, { limit = 80, perKind = 1 } = {}) {
+export async function crawl(page, starts, visit, { limit = 80, perKind = 1, kinds = new Map() } = {}) {
   const queue = [...starts];
   const seen = new Set(queue);
-  const kinds = new Map();
   const report = { visited: [], dead: [], missing: [], arrived: [] };
   while (queue.length > 0 && report.visited.length < limit) {
     const path = queue.shift();

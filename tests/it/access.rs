@@ -172,6 +172,7 @@ fn posts(app: &TestApp, slug: &str) -> Vec<Request> {
         ),
         ("deputies/remove".into(), vec![("user", "424242")], true),
         ("finish".into(), vec![], true),
+        ("reopen".into(), vec![("reason", "")], true),
     ];
     rows.into_iter()
         .map(|(end, fields, chief)| (format!("/t/{slug}/{end}"), fields, chief))

@@ -354,7 +354,7 @@ fn an_agreement_obeys_the_limit(mut app: TestApp) {
     assert!(page.texts("form.confirm").is_empty());
     board.play("Nf3 Nc6 Bb5 a6");
     board.record("agreement", true);
-    board.game().assert_shows("agreement (Art. 5.2.3)");
+    board.game().assert_shows("draw by agreement (Art. 5.2.3)");
 }
 
 fn a_flag_with_the_moves_completed_goes_on(mut app: TestApp) {

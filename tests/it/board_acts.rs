@@ -129,7 +129,7 @@ fn lateness_by_the_default_time(mut app: TestApp) {
     assert_eq!(app.boards(1)[0], "1 +/- v2");
     board
         .game()
-        .assert_shows("lateness (Art. 6.7.1)")
+        .assert_shows("late arrival (Art. 6.7.1)")
         .assert_shows("Black is not there after 31 minutes. Default time: 30 minutes.");
 }
 

@@ -41,6 +41,7 @@ mod results;
 mod rounds;
 mod routes;
 mod rulings;
+mod safeguards;
 mod scale;
 mod schema;
 mod security;

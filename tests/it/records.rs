@@ -74,20 +74,23 @@ fn reasons_are_data_in_both_languages(mut app: TestApp) {
     board.arbiter.language = "it".to_owned();
     board.play("e4 e5 Cf3 Cc6");
     board.record("flag?side=black", true);
-    board.game().assert_shows("bandierina (art. 6.9)").assert_shows(
+    board.game().assert_shows("caduta della bandierina (art. 6.9)").assert_shows(
         "Bandierina caduta al Nero, dopo 2…Cc6. Il Nero perde: il Bianco può ancora dare matto (art. 6.9).",
     );
     let desk = format!("/t/{}/desk/1", board.slug);
     board
         .arbiter
         .open(&desk)
-        .assert_shows("bandierina (art. 6.9)");
+        .assert_shows("caduta della bandierina (art. 6.9)");
     board.arbiter.language = "en".to_owned();
     board
         .game()
-        .assert_shows("flag (Art. 6.9)")
+        .assert_shows("flag fall (Art. 6.9)")
         .assert_shows("2…Nc6");
-    board.arbiter.open(&desk).assert_shows("flag (Art. 6.9)");
+    board
+        .arbiter
+        .open(&desk)
+        .assert_shows("flag fall (Art. 6.9)");
     let stored = app.lines("SELECT facts || '/' || ruling AS line FROM incidents");
     assert_eq!(stored, ["/"], "no sentence is stored");
     let pgn = board.pgn();
@@ -168,7 +171,7 @@ fn a_telephone_loses_only_when_the_arbiter_says_so(mut app: TestApp) {
     assert_eq!(app.boards(1)[0], "1 0-1 v2");
     board
         .game()
-        .assert_shows("telephone (Art. 11.3.2)")
+        .assert_shows("electronic device (Art. 11.3.2)")
         .assert_shows("Result decided: 0–1.");
 }
 

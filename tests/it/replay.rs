@@ -10,7 +10,7 @@ use tratto::{
 
 use crate::{
     clubs,
-    support::{Browser, TestApp, on_both_databases},
+    support::{Browser, TestApp, on_both_databases, tournament::prepare},
 };
 
 on_both_databases!(a_whole_tournament_through_the_pages);
@@ -230,7 +230,7 @@ fn pair_and_publish(arbiter: &mut Browser, slug: &str, trf: &Trf, round: RoundNu
         };
         form = form.set("initial_colour", colour);
     }
-    arbiter.send(form).assert_status(303);
+    prepare(arbiter, form).assert_status(303);
     let page = arbiter.open(&format!("/t/{slug}/desk/{round}/publish"));
     arbiter.send(page.form("main form.mt")).assert_status(303);
 }

@@ -91,7 +91,10 @@ fn published_rounds_are_never_paired_again(mut app: TestApp) {
     publish(&mut arbiter, &slug, 2).assert_status(422);
     post(&mut arbiter, &format!("/t/{slug}/desk/1/discard"), &[]).assert_status(422);
     // A corrected result of round 1 changes points, never pairs.
-    press_result(&mut arbiter, &slug, 1, 1, "0-1").assert_status(303);
+    let question = press_result(&mut arbiter, &slug, 1, 1, "0-1");
+    let form = question.assert_status(422).form_to("/desk/1/result");
+    let form = form.set("reason", "sheets swapped");
+    arbiter.send(form).assert_status(303);
     assert_eq!((pairs(&app, 1), pairs(&app, 2)), before);
 }
 
@@ -125,10 +128,22 @@ fn outdated_draft_is_not_published(mut app: TestApp) {
     pair(&mut arbiter, &slug, "2").assert_status(303);
     let drafted = pairs(&app, 2);
     press_result(&mut arbiter, &slug, 1, 1, "0-1").assert_status(303);
+    // Desk, question and refusal all say so, and offer the one thing to do.
+    let stale = "The draft no longer holds. Changed since it was prepared: results.";
+    let desk = arbiter.open(&format!("/t/{slug}/desk/2"));
+    desk.assert_ok().assert_shows(stale);
+    let question = arbiter.open(&format!("/t/{slug}/desk/2/publish"));
+    question.assert_ok().assert_shows(stale);
+    question.assert_shows("of 4 boards would differ");
+    assert_eq!(question.texts("form[action$=\"/desk/2/publish\"]").len(), 0);
     let refused = publish(&mut arbiter, &slug, 2);
-    refused.assert_status(422).assert_shows("prepare it again");
+    refused.assert_status(422).assert_shows(stale);
     assert_eq!(pairs(&app, 2), drafted);
-    pair(&mut arbiter, &slug, "2").assert_status(303);
+    arbiter.send(refused.form("form.again")).assert_status(303);
+    arbiter
+        .open(&format!("/t/{slug}/desk/2"))
+        .assert_ok()
+        .assert_hides("no longer holds");
     publish(&mut arbiter, &slug, 2).assert_status(303);
     assert_ne!(pairs(&app, 2), drafted);
     // A withdrawal after the draft makes it outdated too.

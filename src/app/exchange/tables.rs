@@ -11,6 +11,7 @@ use crate::{
     },
     event::{BoardResult, Bye},
     formats::csv::{self, Layout},
+    tiebreak::TieBreakValue,
 };
 
 const PAIRINGS: [&str; 13] = [
@@ -113,7 +114,13 @@ pub fn standings_csv(
         row.push(line.person.federation.clone());
         row.push(line.person.club.clone());
         row.push(line.points.to_string());
-        row.extend(line.values.iter().map(|value| value.to_csv()));
+        // A value that does not exist is an empty cell.
+        let figure = |value: &TieBreakValue| value.exact().map(|_| value.to_csv());
+        row.extend(
+            line.values
+                .iter()
+                .map(|value| figure(value).unwrap_or_default()),
+        );
         rows.push(row);
     }
     Ok((csv::write(&rows, Layout::default()), view.after))

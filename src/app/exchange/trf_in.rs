@@ -434,7 +434,7 @@ fn insert_tournament(
             Colour::White => "white",
             Colour::Black => "black",
         };
-        rows::tournaments::set_initial_colour(conn, id, Some(code))?;
+        rows::tournaments::set_initial_colour(conn, id, Some(code), "")?;
     }
     let pending = |entry: &RoundEntry| matches!(entry, RoundEntry::Pending { .. });
     let unfinished = plan

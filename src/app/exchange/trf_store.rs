@@ -64,7 +64,7 @@ pub(super) fn insert_rounds(
     now: NaiveDateTime,
 ) -> Result<(), AppError> {
     for report in rounds {
-        let round = rows::rounds::insert_draft(conn, tournament, report.number, now)?;
+        let round = rows::rounds::insert_draft(conn, tournament, report.number, now, None)?;
         rows::rounds::publish(conn, round, now)?;
         let mut pairings = Vec::with_capacity(report.boards.len());
         for (board, (white, black, result)) in (1..).zip(&report.boards) {

@@ -79,7 +79,8 @@ pub fn confirm(
     let result = judged.result().filter(|_| input.with_result);
     let detail = Detail::Decision(Box::new(decision.clone())).to_json()?;
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+    // A closed tournament takes what has no result: `results::write` refuses the rest.
+    ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let pairing = open_pairing(conn, &loaded, input.pairing)?;
         let edition = &loaded.tournament.rules_edition;
@@ -149,6 +150,7 @@ pub fn confirm(
                 article: decision.article.clone(),
                 incident: Some(incident),
             }),
+            confirmed: None,
         };
         write_result(conn, actor, id, &write, incident, now)
     })

@@ -229,7 +229,8 @@ pub fn append(
 ) -> Result<Done<i32>, AppError> {
     let typed = Typed::parse(input)?;
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+    // A closed tournament takes what has no result: `results::write` refuses the rest.
+    ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let pairing = open_pairing(conn, &loaded, input.pairing)?;
         let edition = &loaded.tournament.rules_edition;
@@ -275,6 +276,7 @@ pub fn append(
                     article: typed.article.clone(),
                     incident: Some(incident),
                 }),
+                confirmed: None,
             };
             return write_result(conn, actor, id, &write, incident, now);
         }

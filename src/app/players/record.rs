@@ -6,7 +6,9 @@ use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Done, FieldError, Problem,
         access::{self, Action},
-        fold, privacy,
+        fold,
+        namesake::turned,
+        privacy,
     },
     event::{Birth, Federation, Title},
     store::{Conn, rows},
@@ -206,7 +208,8 @@ fn because(field: &'static str, key: &'static str, value: String) -> AppError {
     }])
 }
 
-/// The player with this FIDE number, or of this name and year of birth. Years that are not known fit all.
+/// The player with this FIDE number, or of this name (surname first or last) and year of birth. Years that are not
+/// known fit all.
 pub(super) fn known(
     conn: &mut Conn,
     values: &PlayerValues,
@@ -216,7 +219,7 @@ pub(super) fn known(
     {
         return Ok(Some((row, true)));
     }
-    let namesakes = rows::players::namesakes(conn, &fold(&values.name()))?;
+    let namesakes = rows::players::namesakes(conn, &turned(&fold(&values.name())))?;
     let year = values.birth_year();
     Ok(namesakes
         .into_iter()

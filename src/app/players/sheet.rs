@@ -7,6 +7,7 @@ use crate::{
         Actor, AppError, Audited, Context, Done, Refusal,
         access::{self, Action},
         fold,
+        namesake::{Someone, turned},
     },
     event::{Elo, Federation, Sex, Title},
     formats::csv::{
@@ -95,29 +96,29 @@ fn values(draft: &PlayerDraft) -> PlayerValues {
     }
 }
 
-/// A line of the sheet with its FIDE number: two numbers are two persons.
-type Line = (usize, Option<String>);
-
 fn recognise(conn: &mut Conn, sheet: &PlayerSheet) -> Result<Vec<Known>, AppError> {
     let mut found = Vec::new();
-    // By name and year of birth.
-    let mut seen: BTreeMap<(String, Option<i32>), Vec<Line>> = BTreeMap::new();
+    // Lines by one of the ways to write the name.
+    let mut seen: BTreeMap<String, Vec<(usize, Someone)>> = BTreeMap::new();
     for row in &sheet.rows {
         let values = values(&row.draft);
         let key = fold(&values.name());
         if key.is_empty() {
             continue;
         }
-        let alike = seen.entry((key, values.birth_year())).or_default();
-        let is_other = |number: &Option<String>| number.is_some() && values.fide_id.is_some();
-        let earlier = alike.iter().find(|(_, number)| !is_other(number));
+        let key = turned(&key).into_iter().next().unwrap_or(key);
+        let year = values.birth_year();
+        let someone = Someone::new(&values.name(), year, values.fide_id.as_deref());
+        let alike = seen.entry(key).or_default();
+        let mut earlier = alike.iter();
+        let earlier = earlier.find(|(_, other)| someone.may_be(other));
         let earlier = earlier.map(|(line, _)| *line);
         let by = match (known(conn, &values)?, earlier) {
             (Some((player, true)), _) => KnownBy::FideId(summary(conn, player)?),
             (Some((player, false)), _) => KnownBy::Name(summary(conn, player)?),
             (None, Some(line)) => KnownBy::Line(line),
             (None, None) => {
-                alike.push((row.line, values.fide_id.clone()));
+                alike.push((row.line, someone));
                 continue;
             }
         };

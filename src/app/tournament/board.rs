@@ -9,11 +9,16 @@ use crate::{
         Actor, AppError, Context,
         access::{self, TournamentRole},
     },
-    event::{BoardResult, Bye, Colour, Points, RoundEntry, RoundNumber, Tpn},
+    event::{BoardResult, Bye, Points, RoundEntry, RoundNumber, Tpn},
     store::rows::entries::EntryRow,
 };
 
-use super::{Loaded, reason::ResultReason, summary::Summary};
+use super::{
+    Loaded,
+    draft_basis::{self, Part},
+    reason::ResultReason,
+    summary::Summary,
+};
 
 /// A participant as lists show him.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +41,15 @@ pub struct Person {
     pub federation: String,
     /// FIDE number.
     pub fide_id: Option<String>,
+}
+
+impl Person {
+    /// Surname and given name.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let name = format!("{} {}", self.surname, self.given);
+        name.trim_end().to_owned()
+    }
 }
 
 impl From<&EntryRow> for Person {
@@ -122,6 +136,10 @@ pub struct RoundView {
     pub missing_before: Vec<(u8, i32)>,
     /// Number of the draft, if there is one.
     pub draft: Option<u8>,
+    /// What changed since the draft was made, for arbiters; empty when it still stands.
+    pub draft_changed: Vec<Part>,
+    /// How many are marked as present.
+    pub present: usize,
 }
 
 impl RoundView {
@@ -279,6 +297,10 @@ pub(crate) fn view(
     });
     let mut missing_before = loaded.missing();
     missing_before.retain(|(round, _)| *round < number);
+    let draft_changed = match role {
+        Some(_) => draft_basis::changed(loaded)?,
+        None => Vec::new(),
+    };
     Ok(RoundView {
         summary: Summary::of(loaded),
         role,
@@ -292,93 +314,7 @@ pub(crate) fn view(
         draft: loaded
             .draft()
             .and_then(|round| u8::try_from(round.number).ok()),
-    })
-}
-
-/// Colours, opponents and results of one participant, round by round, for his own page.
-#[derive(Clone, Debug)]
-pub struct PersonalRound {
-    /// Number of the round.
-    pub round: u8,
-    /// Colour, when paired.
-    pub colour: Option<Colour>,
-    /// Opponent, when paired.
-    pub opponent: Option<Person>,
-    /// Board, when paired.
-    pub board: Option<u16>,
-    /// The bye otherwise.
-    pub bye: Option<Bye>,
-    /// The result, when known.
-    pub result: Option<BoardResult>,
-}
-
-/// A participant and his rounds.
-#[derive(Clone, Debug)]
-pub struct PersonalView {
-    /// The tournament.
-    pub summary: Summary,
-    /// Who.
-    pub person: Person,
-    /// Points now.
-    pub points: Points,
-    /// Published rounds, the newest last.
-    pub rounds: Vec<PersonalRound>,
-    /// When the newest round was published, UTC.
-    pub published_at: Option<NaiveDateTime>,
-}
-
-/// One participant's rounds.
-///
-/// # Errors
-/// No such tournament or participant.
-pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, AppError> {
-    ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let row = loaded.entry(entry).ok_or(AppError::NotFound)?;
-        let published = loaded.published();
-        let tpn = row
-            .tpn
-            .and_then(|n| u16::try_from(n).ok())
-            .and_then(Tpn::new);
-        let mut rounds = Vec::new();
-        let mut points = Points::ZERO;
-        if let Some(tpn) = tpn {
-            let table = loaded.crosstable(published, false)?;
-            points = table.score_after(tpn, published);
-            for round in loaded
-                .rounds
-                .iter()
-                .filter(|round| round.state == "published")
-            {
-                let number = u8::try_from(round.number).unwrap_or(u8::MAX);
-                let cell = RoundNumber::new(number).and_then(|n| table.entry(tpn, n));
-                let pairing = loaded
-                    .pairings_of(round.id)
-                    .find(|p| p.white_entry_id == entry || p.black_entry_id == entry);
-                rounds.push(PersonalRound {
-                    round: number,
-                    colour: cell.and_then(RoundEntry::colour),
-                    opponent: cell
-                        .and_then(RoundEntry::opponent)
-                        .and_then(|opponent| loaded.entry_of(opponent))
-                        .map(Person::from),
-                    board: pairing.and_then(|p| u16::try_from(p.board).ok()),
-                    bye: match cell {
-                        Some(RoundEntry::Bye(bye)) => Some(bye),
-                        _ => None,
-                    },
-                    result: pairing
-                        .and_then(|p| p.result.as_deref())
-                        .and_then(BoardResult::from_code),
-                });
-            }
-        }
-        Ok(PersonalView {
-            summary: Summary::of(&loaded),
-            person: Person::from(row),
-            points,
-            rounds,
-            published_at: loaded.round(published).and_then(|round| round.published_at),
-        })
+        draft_changed,
+        present: loaded.entries.iter().filter(|e| e.checked_in).count(),
     })
 }

@@ -5,7 +5,7 @@ use crate::{
     store::rows,
 };
 
-use super::Loaded;
+use super::{Loaded, ready_to_pair};
 
 /// A bye that can be asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +75,8 @@ pub fn set(
             Some(letter) => rows::byes::set(conn, id, entry, round, letter)?,
             None => rows::byes::remove(conn, entry, round)?,
         }
+        let plays = asked == Asked::None;
+        ready_to_pair::bye_was_set(conn, &loaded, entry, round, plays)?;
         Ok(Audited {
             value: (),
             action: "entry.bye",

@@ -16,6 +16,7 @@ use crate::{
 use super::{
     Loaded,
     entry_values::{EntryInput, EntryValues, from_registry, parse},
+    namesakes, ready_to_pair,
 };
 
 /// Adds an entry to a tournament under way or not, with its number where numbers are given already.
@@ -25,24 +26,8 @@ fn add(
     values: &EntryValues,
     now: chrono::NaiveDateTime,
 ) -> Result<i32, AppError> {
-    if loaded.tournament.state == "finished" {
-        return Err(Refusal::TournamentOver.into());
-    }
     if loaded.entries.len() >= usize::from(trf::MOST_PLAYERS) {
         return Err(Refusal::FieldFull.into());
-    }
-    let key = fold(&values.name());
-    let same = loaded.entries.iter().find(|entry| {
-        let person = values.player_id.is_some() && entry.player_id == values.player_id
-            || values.fide_id.is_some() && entry.fide_id == values.fide_id;
-        let namesake = entry.name_key == key && entry.birth_year == values.birth_year;
-        person || namesake
-    });
-    if same.is_some() {
-        return Err(Refusal::AlreadyEntered {
-            name: values.name(),
-        }
-        .into());
     }
     let id = loaded.tournament.id;
     if !has_numbers(loaded) {
@@ -143,7 +128,8 @@ pub(super) fn number_by_ranking(conn: &mut Conn, loaded: &Loaded) -> Result<(), 
 /// Enters somebody who is typed in at the desk. The entry's number is returned.
 ///
 /// # Errors
-/// Fields to be corrected; already entered; not an arbiter of this tournament.
+/// Fields to be corrected; already entered; [`Refusal::Namesakes`] unless the sender says that this is another person;
+/// not an arbiter of this tournament.
 pub fn add_typed(
     ctx: &Context,
     actor: &Actor,
@@ -155,6 +141,10 @@ pub fn add_typed(
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
+        let namesakes = namesakes::of(&loaded, &values)?;
+        if !namesakes.is_empty() && !input.is_another {
+            return Err(Refusal::Namesakes(namesakes).into());
+        }
         let entry = add(conn, &loaded, &values, now)?;
         Ok(Audited {
             value: entry,
@@ -179,22 +169,25 @@ fn entered_by(actor: &Actor, club: Option<i32>) -> &'static str {
 }
 
 /// Enters players of the registry: by an arbiter of the tournament, or by the secretary of their club while
-/// entries are open. The numbers of the entries are returned.
+/// entries are open. With `others` the sender says that namesakes are other people. The numbers of the entries are
+/// returned.
 ///
 /// # Errors
-/// Already entered; neither arbiter nor their secretary; entries closed for secretaries.
+/// Already entered; [`Refusal::Namesakes`]; neither arbiter nor their secretary; entries closed for secretaries.
 pub fn add_registered(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     slug: &str,
     players: &[i32],
+    others: bool,
 ) -> Result<Done<Vec<i32>>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write(actor, Action::EnterPlayers(id), key, |conn| {
         let is_arbiter = access::role(conn, actor, id)?.is_some();
         let mut entered = Vec::new();
         let mut names = Vec::new();
+        let mut alike = Vec::new();
         let mut loaded = Loaded::by_id(conn, id)?;
         // Where nobody has a number that could move, one reading serves for all.
         let numbered = has_numbers(&loaded);
@@ -212,6 +205,7 @@ pub fn add_registered(
             }
             let mut values = from_registry(conn, &row, &loaded.tournament.kind)?;
             values.entered_by = entered_by(actor, row.club_id);
+            alike.extend(namesakes::of(&loaded, &values)?);
             let entry = add(conn, &loaded, &values, now)?;
             if !numbered {
                 loaded.entries.push(rows::entries::by_id(conn, id, entry)?);
@@ -221,6 +215,10 @@ pub fn add_registered(
         }
         if entered.is_empty() {
             return Err(Refusal::NobodyChosen.into());
+        }
+        if !alike.is_empty() && !others {
+            // The error rolls everything back: all questions are asked at once.
+            return Err(Refusal::Namesakes(alike).into());
         }
         Ok(Audited {
             value: entered,
@@ -259,6 +257,7 @@ pub fn remove(
         for pair in loaded.forbidden.iter().filter(mine) {
             rows::prohibitions::allow(conn, id, pair.id)?;
         }
+        rows::presence::forget(conn, entry)?;
         rows::entries::delete(conn, entry)?;
         if let Some(gone) = row.tpn {
             rows::entries::shift_tpns(conn, id, gone + 1, -1)?;
@@ -291,6 +290,9 @@ pub fn check_in(
         let row = rows::entries::by_id(conn, id, entry)?;
         rows::entries::set_checked_in(conn, entry, present)?;
         let rounds = rows::rounds::of_tournament(conn, id)?;
+        if present {
+            ready_to_pair::arrived(conn, id, entry, &rounds)?;
+        }
         if present && rounds.iter().all(|round| round.state != "published") {
             // Who comes after the check-in was closed plays; a draft without him is out of date.
             rows::byes::remove_absence(conn, entry, 1)?;
@@ -332,7 +334,7 @@ pub fn close_check_in(
         let mut absent = 0;
         let missing = |entry: &&rows::entries::EntryRow| !entry.checked_in && !asked(entry.id);
         for entry in loaded.entries.iter().filter(missing) {
-            rows::byes::set(conn, id, entry.id, 1, "Z")?;
+            ready_to_pair::mark_absent(conn, entry, 1)?;
             absent += 1;
         }
         Ok(Audited {

@@ -45,6 +45,7 @@ fn input_of(row: &rows::entries::EntryRow, sees_date: bool) -> EntryInput {
         title: text(&row.title),
         rating: number(row.rating),
         club: row.club_name.clone(),
+        is_another: false,
     }
 }
 

@@ -31,6 +31,8 @@ pub struct EntryInput {
     pub rating: String,
     /// Club as text.
     pub club: String,
+    /// The sender says that a namesake is another person.
+    pub is_another: bool,
 }
 
 /// An entry ready to be stored.

@@ -17,6 +17,7 @@ use crate::{
             entries::EntryRow,
             mark::Mark,
             pairings::PairingRow,
+            presence::PresenceRow,
             prohibitions::{AccelerationRow, ForbiddenRow},
             rounds::RoundRow,
             tournaments::TournamentRow,
@@ -35,6 +36,8 @@ pub(crate) struct Loaded {
     pub rounds: Vec<RoundRow>,
     pub pairings: Vec<PairingRow>,
     pub byes: Vec<ByeRow>,
+    /// What was answered about people who were not seen.
+    pub presence: Vec<PresenceRow>,
     pub forbidden: Vec<ForbiddenRow>,
     pub accelerations: Vec<AccelerationRow>,
 }
@@ -104,6 +107,7 @@ impl Loaded {
             rounds: rows::rounds::of_tournament(conn, id)?,
             pairings: rows::pairings::of_tournament(conn, id)?,
             byes: rows::byes::of_tournament(conn, id)?,
+            presence: rows::presence::of_tournament(conn, id)?,
             forbidden: rows::prohibitions::of_tournament(conn, id)?,
             accelerations: rows::prohibitions::accelerations_of(conn, id)?,
         })
@@ -154,6 +158,7 @@ impl Loaded {
             rounds: rows::rounds::of_tournament(conn, id)?,
             pairings,
             byes: rows::byes::of_tournament(conn, id)?,
+            presence: rows::presence::of_tournament(conn, id)?,
             forbidden: rows::prohibitions::of_tournament(conn, id)?,
             accelerations: rows::prohibitions::accelerations_of(conn, id)?,
         })

@@ -38,14 +38,19 @@ pub(super) fn last_complete(loaded: &Loaded) -> u8 {
     first_missing.map_or(published, |round| round.saturating_sub(1).min(published))
 }
 
+/// Whether the standings after a round are the final ones: all rounds played, every result there, no game adjourned.
+pub(super) fn is_final(loaded: &Loaded, after: u8) -> bool {
+    after >= loaded.planned() && loaded.missing().is_empty() && loaded.adjourned().is_empty()
+}
+
 /// The tie-breaks of the event in their order and its regulations, for the standings after a round. Lots are
 /// drawn for the final standings only: until then places are shared.
 pub(super) fn rules(loaded: &Loaded, after: u8) -> (Vec<TieBreak>, Regulations) {
     let regulations = loaded.regulations();
-    let is_over = loaded.missing().is_empty() && loaded.adjourned().is_empty();
-    let is_final = after >= loaded.planned() && is_over;
     let regulations = match regulations.remaining {
-        Remaining::Lots(_) if !is_final => regulations.with_remaining(Remaining::Shared),
+        Remaining::Lots(_) if !is_final(loaded, after) => {
+            regulations.with_remaining(Remaining::Shared)
+        }
         _ => regulations,
     };
     (parse_list(&loaded.tournament.tie_breaks), regulations)

@@ -42,6 +42,22 @@ pub(crate) fn line(result: Option<BoardResult>, reason: Option<&ResultReason>) -
     }
 }
 
+/// Marks the line of a result of an earlier round that was changed on purpose.
+const CORRECTION: &str = "correction";
+
+/// A result of an earlier round changed with a reason: `0-1; correction; 0; sheets swapped`.
+pub(crate) fn corrected_line(result: Option<BoardResult>, why: &str) -> String {
+    let code = result.map_or("", BoardResult::code);
+    [code, CORRECTION, "0", why].join(PART)
+}
+
+/// The reason of a [`corrected_line`].
+pub(crate) fn read_correction(line: &str) -> Option<&str> {
+    let mut parts = line.splitn(4, PART).skip(1);
+    (parts.next() == Some(CORRECTION)).then_some(())?;
+    parts.nth(1)
+}
+
 /// What [`line()`] wrote.
 pub(crate) fn read_line(line: &str) -> (Option<BoardResult>, Option<ResultReason>) {
     let mut parts = line.splitn(4, PART);

@@ -81,7 +81,7 @@ impl RecordPart {
         let (like, unlike) = match self {
             Self::Decisions => (["%"; 3], "game.%move"),
             Self::Results => return Actions::RESULTS,
-            Self::Rounds => (["round.%", "round.%", "tournament.finish"], ""),
+            Self::Rounds => (["round.%", "tournament.finish", "tournament.reopen"], ""),
             Self::Entries => (["entry.%", "entry.%", "pair.%"], ""),
             Self::Games => (["game.%", "games.%", "incident.%"], ""),
             Self::Settings => (["tournament.%"; 3], "tournament.finish"),

@@ -18,8 +18,12 @@ pub enum RecordValue {
     Text(String),
     /// The result of a board, and what it rests on if it was decided.
     Result(BoardResult, Option<ResultReason>),
+    /// The result of an earlier round as it was corrected, and why.
+    Corrected(Option<BoardResult>, String),
     /// Boards of a round.
     Boards(u32),
+    /// Boards of round 1, the colour of number 1, and the number that the program drew for it; `None`: chosen.
+    FirstBoards(u32, Colour, Option<u32>),
     /// Whether a participant was checked in.
     Present(bool),
     /// Participants who were not checked in when the check-in was closed.
@@ -80,7 +84,7 @@ impl RecordValue {
             return Self::None;
         }
         let coded = match (action, side) {
-            ("round.draft" | "round.publish", _) => before(written, " boards").map(Self::Boards),
+            ("round.draft" | "round.publish", _) => boards(written),
             ("entry.check-in", _) => written.parse().ok().map(Self::Present),
             ("entry.close-check-in", _) => written.parse().ok().map(Self::Absent),
             ("entry.withdraw" | "entry.take-back", _) => written.parse().ok().map(Self::LastRound),
@@ -93,6 +97,13 @@ impl RecordValue {
                 let (result, reason) = reason::read_line(written);
                 result.map(|result| Self::Result(result, reason))
             }
+            ("result.correct", Side::Before) => {
+                let (result, reason) = reason::read_line(written);
+                result.map(|result| Self::Result(result, reason))
+            }
+            ("result.correct", Side::After) => reason::read_correction(written)
+                .map(|why| Self::Corrected(reason::read_line(written).0, why.to_owned())),
+            ("tournament.reopen", Side::Before) => Some(Self::State(written.to_owned())),
             ("game.move" | "game.undo-move", _) => played(written),
             ("incident.append", Side::Before) => written.parse().ok().map(Self::Replaced),
             ("incident.append", Side::After) => incident(written),
@@ -133,6 +144,25 @@ fn fields(written: &str, separator: char) -> Option<Vec<(String, String)>> {
 /// The number before a word.
 fn before(written: &str, word: &str) -> Option<u32> {
     written.strip_suffix(word)?.parse().ok()
+}
+
+/// `20 boards`, `20 boards; white chosen`, `20 boards; black drawn 4711`.
+fn boards(written: &str) -> Option<RecordValue> {
+    let Some((count, colour)) = written.split_once("; ") else {
+        return before(written, " boards").map(RecordValue::Boards);
+    };
+    let count = before(count, " boards")?;
+    let (colour, how) = colour.split_once(' ')?;
+    let colour = match colour {
+        "white" => Colour::White,
+        "black" => Colour::Black,
+        _ => return None,
+    };
+    let lot = match how.strip_prefix("drawn ") {
+        Some(number) => Some(number.parse().ok()?),
+        None => None,
+    };
+    Some(RecordValue::FirstBoards(count, colour, lot))
 }
 
 /// `3H`, `3`.

@@ -12,7 +12,9 @@ use crate::{
 };
 
 use super::{
+    closing,
     conflicts::{self, Request},
+    earlier_round,
     reason::{self, ResultReason},
     undo,
 };
@@ -28,6 +30,8 @@ pub struct RecordResult {
     pub result: Option<BoardResult>,
     /// Cause and article, where a decision makes the result.
     pub reason: Option<ResultReason>,
+    /// Why a result of an earlier round is changed, once the arbiter confirmed it.
+    pub confirmed: Option<String>,
 }
 
 /// What became of it.
@@ -79,6 +83,7 @@ pub(crate) fn write(
     action: &'static str,
     now: NaiveDateTime,
 ) -> Result<Audited<Recorded>, AppError> {
+    closing::require_open(conn, tournament)?;
     let row = rows::pairings::by_id(conn, tournament, input.pairing)?;
     let rounds = rows::rounds::of_tournament(conn, tournament)?;
     let round = rounds
@@ -94,7 +99,7 @@ pub(crate) fn write(
     let stored = row.result.as_deref().and_then(BoardResult::from_code);
     let reason = ResultReason::of(&row);
     let before = reason::line(stored, reason.as_ref());
-    let audited = |value, after: String| Audited {
+    let audited = |value, action: &'static str, after: String| Audited {
         value,
         action,
         subject: format!("pairing:{}", row.id),
@@ -102,7 +107,7 @@ pub(crate) fn write(
         after,
     };
     if stored == input.result && (reason == input.reason || keeps_cause(conn, input, &reason)?) {
-        return Ok(audited(Recorded::Same, before.clone()));
+        return Ok(audited(Recorded::Same, action, before.clone()));
     }
     if row.version != input.version {
         return Err(Refusal::ResultConflict(Box::new(ResultConflict {
@@ -115,6 +120,7 @@ pub(crate) fn write(
         }))
         .into());
     }
+    let confirmed = earlier_round::require_confirmed(conn, &rounds, (&row, round.number), input)?;
     let result = input.result.map(BoardResult::code);
     let written = rows::pairings::set_result(
         conn,
@@ -136,12 +142,19 @@ pub(crate) fn write(
         };
         conflicts::agree(conn, row.id, input.result, &request)?;
     }
-    Ok(audited(
-        Recorded::Saved {
-            version: row.version + 1,
-        },
-        reason::line(input.result, input.reason.as_ref()),
-    ))
+    let saved = Recorded::Saved {
+        version: row.version + 1,
+    };
+    Ok(match confirmed {
+        Some(why) => {
+            let line = reason::corrected_line(input.result, &why);
+            audited(saved, "result.correct", line)
+        }
+        None => {
+            let line = reason::line(input.result, input.reason.as_ref());
+            audited(saved, action, line)
+        }
+    })
 }
 
 /// Whether a result entered without a word about its cause leaves the cause that stands: not when its record was

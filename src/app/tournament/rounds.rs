@@ -10,11 +10,10 @@ use crate::{
 use super::{
     Loaded,
     basis::{self, Basis, until_written},
-    conflicts, entries, rules,
+    conflicts, draft_basis, entries, ready_to_pair, rules,
 };
 
 /// The pairing as numbers of entries, for comparison and storage.
-#[derive(PartialEq, Eq)]
 struct Boards {
     pairs: Vec<(i32, i32)>,
     bye: Option<i32>,
@@ -66,6 +65,7 @@ fn discard_draft(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
 /// is still what it was paired from. Otherwise it is paired again, a few times.
 ///
 /// # Errors
+/// People who were not seen would be paired ([`ready_to_pair`] asks about them);
 /// `expected` is not the round to be paired next; no valid pairing; all rounds are played; [`Refusal::Stopped`];
 /// [`Refusal::Overtaken`]. Nothing changes then.
 pub fn draft(
@@ -77,7 +77,7 @@ pub fn draft(
     initial_colour: Option<Colour>,
     halt: &Halt,
 ) -> Result<Done<u8>, AppError> {
-    let mut chosen = initial_colour;
+    let mut drawn = None;
     until_written(halt, || {
         let basis = match Basis::read(ctx, actor, key, slug)? {
             Done::Fresh(basis) => basis,
@@ -88,59 +88,112 @@ pub fn draft(
             let (expected, asked) = (i32::from(round.get()), i32::from(expected));
             return Err(Refusal::RoundOutOfOrder { expected, asked }.into());
         }
+        ready_to_pair::require(&basis.snapshot)?;
         let first = (round == RoundNumber::FIRST)
-            .then(|| drawn(&basis, &mut chosen))
+            .then(|| InitialColour::given(&basis.snapshot, initial_colour, &mut drawn))
             .transpose()?;
-        let boards = match first {
-            Some(colour) => paired(ctx, &basis.before_first_round(colour)?, round, halt)?,
-            None => paired(ctx, &basis.snapshot, round, halt)?,
+        let numbered = first
+            .as_ref()
+            .map(|first| basis.before_first_round(first.colour))
+            .transpose()?;
+        let loaded = numbered.as_ref().unwrap_or(&basis.snapshot);
+        let pairing = basis::solve(ctx, loaded, round, halt)?.pairing();
+        let prepared = Prepared {
+            round,
+            first,
+            boards: Boards::of(loaded, &pairing)?,
+            made_from: draft_basis::of(loaded)?,
         };
-        write_draft(ctx, actor, key, &basis, (round, first), &boards)
+        write_draft(ctx, actor, key, &basis, &prepared)
     })
 }
 
-/// The colour of number 1: chosen now, chosen before, or drawn by the program, once.
-fn drawn(basis: &Basis, chosen: &mut Option<Colour>) -> Result<Colour, AppError> {
-    let colour = match (*chosen, basis.snapshot.initial_colour()) {
-        (Some(colour), _) | (None, Some(colour)) => colour,
-        (None, None) if rules::random_u32()? % 2 == 0 => Colour::White,
-        (None, None) => Colour::Black,
-    };
-    *chosen = Some(colour);
-    Ok(colour)
-}
-
-fn paired(
-    ctx: &Context,
-    loaded: &Loaded,
+/// A round as it was paired, ready to be written.
+struct Prepared {
     round: RoundNumber,
-    halt: &Halt,
-) -> Result<Boards, AppError> {
-    Boards::of(loaded, &basis::solve(ctx, loaded, round, halt)?.pairing())
+    /// Before round 1 only.
+    first: Option<InitialColour>,
+    boards: Boards,
+    /// For [`draft_basis`].
+    made_from: String,
 }
 
-/// The short transaction at the end of [`draft`]; with the colour of number 1 before round 1.
+/// The colour of number 1, and how it came about.
+struct InitialColour {
+    colour: Colour,
+    /// The number drawn; `None` where the colour was chosen, or stood before.
+    lot: Option<u32>,
+    /// Chosen or drawn now.
+    is_new: bool,
+}
+
+impl InitialColour {
+    /// Chosen now, chosen or drawn before, or drawn by the program, once. What was drawn stays drawn.
+    fn given(
+        loaded: &Loaded,
+        chosen: Option<Colour>,
+        drawn: &mut Option<u32>,
+    ) -> Result<Self, AppError> {
+        let stands = chosen.or(loaded.initial_colour());
+        if let Some(colour) = stands {
+            return Ok(Self {
+                colour,
+                lot: None,
+                is_new: chosen.is_some(),
+            });
+        }
+        let lot = match *drawn {
+            Some(lot) => lot,
+            None => rules::random_u32()?,
+        };
+        *drawn = Some(lot);
+        let even = lot % 2 == 0;
+        Ok(Self {
+            colour: if even { Colour::White } else { Colour::Black },
+            lot: Some(lot),
+            is_new: true,
+        })
+    }
+
+    /// For the audit trail: `; white chosen`, `; black drawn 4711`; empty where nothing changed.
+    fn words(&self) -> String {
+        let code = basis::colour_code(self.colour);
+        match self.lot {
+            Some(lot) => format!("; {code} drawn {lot}"),
+            None if self.is_new => format!("; {code} chosen"),
+            None => String::new(),
+        }
+    }
+}
+
+/// The short transaction at the end of [`draft`].
 fn write_draft(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     basis: &Basis,
-    (round, first): (RoundNumber, Option<Colour>),
-    boards: &Boards,
+    prepared: &Prepared,
 ) -> Result<Done<u8>, AppError> {
     let (loaded, now) = (&basis.snapshot, ctx.clock.now());
+    let Prepared { round, boards, .. } = prepared;
     let id = loaded.tournament.id;
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         basis.must_stand(conn)?;
-        if let Some(colour) = first {
-            let code = basis::colour_code(colour);
-            rows::tournaments::set_initial_colour(conn, id, Some(code))?;
+        let mut colour = String::new();
+        if let Some(first) = &prepared.first {
+            if first.is_new {
+                let code = basis::colour_code(first.colour);
+                let lot = first.lot.map_or_else(String::new, |lot| lot.to_string());
+                rows::tournaments::set_initial_colour(conn, id, Some(code), &lot)?;
+            }
+            colour = first.words();
             rules::accelerate(conn, loaded)?;
             entries::number_all(conn, loaded)?;
         }
         discard_draft(conn, loaded)?;
         let number = i32::from(round.get());
-        let row = rows::rounds::insert_draft(conn, id, number, now)?;
+        let made_from = Some(prepared.made_from.as_str());
+        let row = rows::rounds::insert_draft(conn, id, number, now, made_from)?;
         let pairings: Vec<_> = (1..)
             .zip(&boards.pairs)
             .map(|(board, (white, black))| rows::pairings::NewPairing {
@@ -164,9 +217,54 @@ fn write_draft(
             action: "round.draft",
             subject: format!("round:{number}"),
             before: String::new(),
-            after: format!("{} boards", boards.pairs.len()),
+            after: format!("{} boards{colour}", boards.pairs.len()),
         })
     })
+}
+
+/// How the draft differs from what the rules give now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// Boards of the draft.
+    pub boards: usize,
+    /// Boards of the draft at which other players, or other colours, would stand now.
+    pub differing: usize,
+    /// Whether somebody else, or nobody, would have the bye.
+    pub bye: bool,
+}
+
+/// Compares the draft with what the rules give now; it pairs, outside every transaction, until `halt` is due. `None`
+/// where nothing can be paired now.
+///
+/// # Errors
+/// No draft; not an arbiter of the tournament; [`Refusal::Stopped`].
+pub fn difference(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    halt: &Halt,
+) -> Result<Option<Difference>, AppError> {
+    let Done::Fresh(basis) = Basis::read(ctx, actor, None, slug)? else {
+        return Ok(None);
+    };
+    let loaded = &basis.snapshot;
+    let draft = loaded.draft().ok_or(Refusal::NoDraft)?;
+    let now = match basis::solve(ctx, loaded, basis.next_round()?, halt) {
+        Ok(found) => Boards::of(loaded, &found.pairing())?,
+        Err(AppError::Refused(Refusal::Stopped)) => return Err(Refusal::Stopped.into()),
+        Err(AppError::Refused(_)) => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    let then = Boards::stored(loaded, draft);
+    let pairs = then.pairs.iter().enumerate();
+    let differing = pairs
+        .filter(|(board, pair)| now.pairs.get(*board) != Some(*pair))
+        .count();
+    Ok(Some(Difference {
+        boards: then.pairs.len(),
+        differing,
+        bye: then.bye != now.bye,
+    }))
 }
 
 /// Throws the draft away.
@@ -194,21 +292,19 @@ pub fn discard(
     })
 }
 
-/// Publishes the draft. It must still be what the rules give now, and no result may be missing. Long work, as
-/// [`draft`]: what the rules give is found outside the transaction.
+/// Publishes the draft. It must still be what the rules give now, and no result may be missing. The rules give the same
+/// pairing for the same basis, so nothing is paired here.
 ///
 /// # Errors
-/// No draft of this number; results are missing; the draft is out of date; [`Refusal::Stopped`];
-/// [`Refusal::Overtaken`].
+/// No draft of this number; results are missing; what the draft was made from has changed; [`Refusal::Overtaken`].
 pub fn publish(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     slug: &str,
     expected: u8,
-    halt: &Halt,
 ) -> Result<Done<u8>, AppError> {
-    until_written(halt, || {
+    until_written(&Halt::never(), || {
         let basis = match Basis::read(ctx, actor, key, slug)? {
             Done::Fresh(basis) => basis,
             Done::Repeated(subject) => return Ok(Done::Repeated(subject)),
@@ -228,13 +324,12 @@ pub fn publish(
             .into());
         }
         let round = basis.next_round()?;
-        let due = paired(ctx, loaded, round, halt)?;
-        if due != Boards::stored(loaded, draft) {
-            return Err(Refusal::DraftOutdated {
-                round: draft.number,
-            }
-            .into());
+        let changed = draft_basis::changed(loaded)?;
+        if !changed.is_empty() {
+            let round = draft.number;
+            return Err(Refusal::DraftOutdated { round, changed }.into());
         }
+        let boards = loaded.pairings_of(draft.id).count();
         let (id, now) = (loaded.tournament.id, ctx.clock.now());
         ctx.write(actor, Action::RunTournament(id), key, |conn| {
             basis.must_stand(conn)?;
@@ -248,7 +343,7 @@ pub fn publish(
                 action: "round.publish",
                 subject: format!("round:{}", draft.number),
                 before: String::new(),
-                after: format!("{} boards", due.pairs.len()),
+                after: format!("{boards} boards"),
             })
         })
     })
@@ -266,7 +361,7 @@ pub fn mark_printed(
     round: u8,
 ) -> Result<Done<()>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+    ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let row = loaded
             .round(round)
@@ -281,41 +376,6 @@ pub fn mark_printed(
             subject: format!("round:{round}"),
             before: String::new(),
             after: String::new(),
-        })
-    })
-}
-
-/// Closes the tournament: its standings are final.
-///
-/// # Errors
-/// Rounds or results are missing, or games are adjourned.
-pub fn finish(
-    ctx: &Context,
-    actor: &Actor,
-    key: Option<&str>,
-    slug: &str,
-) -> Result<Done<()>, AppError> {
-    let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
-        let loaded = Loaded::by_id(conn, id)?;
-        let mut boards = loaded.missing();
-        boards.extend(loaded.adjourned());
-        if !boards.is_empty() {
-            boards.sort_unstable();
-            return Err(Refusal::GamesOpen { boards }.into());
-        }
-        conflicts::none_open(conn, &loaded)?;
-        if loaded.published() < loaded.planned() {
-            let played = i32::from(loaded.published());
-            return Err(Refusal::RoundsToPlay { played }.into());
-        }
-        rows::tournaments::set_state(conn, id, "finished")?;
-        Ok(Audited {
-            value: (),
-            action: "tournament.finish",
-            subject: slug.to_owned(),
-            before: loaded.tournament.state.clone(),
-            after: "finished".to_owned(),
         })
     })
 }

@@ -222,7 +222,7 @@ pub fn create(
 /// `white`, `black`, or nothing while it is still to be drawn.
 fn set_initial_colour(conn: &mut Conn, id: i32, colour: &str) -> Result<(), AppError> {
     let colour = Some(colour).filter(|colour| !colour.is_empty());
-    Ok(rows::tournaments::set_initial_colour(conn, id, colour)?)
+    Ok(rows::tournaments::set_initial_colour(conn, id, colour, "")?)
 }
 
 /// Changes the settings. Once a round is paired, points, acceleration, the colour of number 1 and the number
@@ -263,7 +263,9 @@ pub fn update(
         if !rows::tournaments::update(conn, id, version, &values, &settings.rules.row)? {
             return Err(AppError::Stale);
         }
-        if rounds.is_empty() {
+        // A colour that was drawn and stays in the form stays drawn.
+        let stands = before.initial_colour.as_deref().unwrap_or_default();
+        if rounds.is_empty() && settings.rules.initial_colour != stands {
             set_initial_colour(conn, id, settings.rules.initial_colour)?;
         }
         if values.rounds_planned > before.rounds_planned {
@@ -305,7 +307,7 @@ pub fn add_deputy(
     name: &str,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
+    ctx.write_to_closed(actor, Action::DirectTournament(id), key, |conn| {
         let unknown = || {
             let value = name.to_owned();
             let problem = Problem::Because {
@@ -343,7 +345,7 @@ pub fn remove_deputy(
     user: i32,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
+    ctx.write_to_closed(actor, Action::DirectTournament(id), key, |conn| {
         if rows::arbiters::role(conn, id, user)?.as_deref() != Some("deputy") {
             return Err(AppError::NotFound);
         }

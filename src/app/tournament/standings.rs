@@ -16,7 +16,7 @@ use crate::{
 use super::{
     Loaded,
     board::Person,
-    ranked::{Ranked, last_complete, rules},
+    ranked::{Ranked, is_final, last_complete, rules},
     snapshot::Snapshot,
     summary::Summary,
     window::{self, Window},
@@ -59,8 +59,10 @@ pub struct StandingsView {
     pub after: u8,
     /// Places in the order before the first line.
     pub start: usize,
-    /// Whether results of these rounds are missing.
+    /// Whether results of these rounds are missing, or their games adjourned.
     pub provisional: bool,
+    /// Whether these are the final standings.
+    pub is_final: bool,
     /// The tie-breaks in their order.
     pub list: Vec<TieBreak>,
     /// Number of participants.
@@ -69,6 +71,8 @@ pub struct StandingsView {
     pub lines: Vec<StandingLine>,
     /// Place and points of everybody, by pairing number.
     pub ranks: HashMap<Tpn, (usize, Points)>,
+    /// Number of everybody's line among all lines, from 1, by pairing number. Nobody shares it.
+    pub numbers: HashMap<Tpn, usize>,
     /// The value that is opened.
     pub unfolded: Option<Unfolded>,
     /// The regulations by which these standings were made.
@@ -184,6 +188,7 @@ fn view(
         })
     });
     let ranks = ranked.standings.iter();
+    let adjourned = loaded.adjourned().iter().any(|(round, _)| *round <= after);
     StandingsView {
         summary: Summary::of(loaded),
         role,
@@ -191,7 +196,12 @@ fn view(
         start: rows.start,
         total: ranked.standings.len(),
         ranks: ranks.map(|s| (s.tpn, (s.place, s.points))).collect(),
-        provisional: last_complete(loaded) < after,
+        numbers: (1..)
+            .zip(&ranked.standings)
+            .map(|(number, s)| (s.tpn, number))
+            .collect(),
+        provisional: last_complete(loaded) < after || adjourned,
+        is_final: is_final(loaded, after),
         list,
         lines,
         unfolded,

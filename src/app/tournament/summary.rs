@@ -92,6 +92,8 @@ pub struct Summary {
     pub ranking_method: Option<RankingMethod>,
     /// Colour drawn for the odd numbers in round 1.
     pub initial_colour: Option<Colour>,
+    /// The number that the program drew for that colour; empty when it was chosen.
+    pub initial_colour_lot: String,
     /// Chief arbiter.
     pub chief_arbiter: String,
     /// Deputies.
@@ -141,6 +143,7 @@ impl Summary {
             round_dates: kept::dates_from_text(&row.round_dates, usize::from(u8::MAX)),
             ranking_method: kept::method_from_text(&row.ranking_method),
             initial_colour: initial_colour_of(row),
+            initial_colour_lot: row.initial_colour_lot.clone(),
             chief_arbiter: row.chief_arbiter.clone(),
             deputy_arbiters: row.deputy_arbiters.clone(),
             state: State::parse(&row.state),

@@ -326,6 +326,7 @@ pub fn undo(
                     version: pairing.version,
                     result: before,
                     reason,
+                    confirmed: None,
                 };
                 let audited = results::write(conn, actor, id, &input, "result.undo", now)?;
                 request.taken_back(conn, pairing.id, opened.as_deref(), before)?;

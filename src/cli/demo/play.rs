@@ -17,7 +17,7 @@ use crate::{
         tournament::{
             board::{self, BoardLine},
             byes::{self, Asked},
-            entries,
+            closing, entries,
             results::{self, RecordResult, Seen},
             rounds, settings,
             settings_input::SettingsInput,
@@ -140,7 +140,8 @@ impl<'a> Event<'a> {
             .into_iter()
             .filter_map(|place| self.registry.get(place).copied())
             .collect();
-        let done = entries::add_registered(self.ctx, self.arbiter, None, &self.slug, &players)?;
+        let done =
+            entries::add_registered(self.ctx, self.arbiter, None, &self.slug, &players, false)?;
         Ok(done.fresh().unwrap_or_default())
     }
 
@@ -156,7 +157,7 @@ impl<'a> Event<'a> {
             Some(Colour::White),
             &never,
         )?;
-        rounds::publish(ctx, arbiter, None, slug, number, &never)?;
+        rounds::publish(ctx, arbiter, None, slug, number)?;
         Ok(board::round(ctx, arbiter, slug, Some(number))?.boards)
     }
 
@@ -166,6 +167,7 @@ impl<'a> Event<'a> {
             version: board.version,
             result: Some(result),
             reason: None,
+            confirmed: None,
         };
         results::record(
             self.ctx,
@@ -228,7 +230,7 @@ pub fn finished(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), 
     for number in 1..=3 {
         event.play(number)?;
     }
-    rounds::finish(ctx, arbiter, None, &event.slug)?;
+    closing::finish(ctx, arbiter, None, &event.slug)?;
     Ok(())
 }
 

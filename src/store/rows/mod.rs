@@ -17,6 +17,7 @@ pub mod login_failures;
 pub mod mark;
 pub mod pairings;
 pub mod players;
+pub mod presence;
 pub mod prohibitions;
 pub mod rounds;
 pub mod sessions;

@@ -145,10 +145,10 @@ pub fn by_fide_id(conn: &mut Conn, fide_id: &str) -> Result<Option<PlayerRow>, S
         .optional()?)
 }
 
-/// Players of this folded name.
-pub fn namesakes(conn: &mut Conn, name_key: &str) -> Result<Vec<PlayerRow>, StoreError> {
+/// Players of any of these folded names.
+pub fn namesakes(conn: &mut Conn, name_keys: &[String]) -> Result<Vec<PlayerRow>, StoreError> {
     Ok(players::table
-        .filter(players::name_key.eq(name_key))
+        .filter(players::name_key.eq_any(name_keys))
         .order(players::id)
         .select(PlayerRow::as_select())
         .load(conn)?)

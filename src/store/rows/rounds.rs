@@ -18,6 +18,8 @@ pub struct RoundRow {
     pub published_at: Option<NaiveDateTime>,
     pub printed_at: Option<NaiveDateTime>,
     pub version: i32,
+    /// What a draft was made from, as hashes; `None` for drafts of older versions.
+    pub basis: Option<String>,
 }
 
 pub fn insert_draft(
@@ -25,6 +27,7 @@ pub fn insert_draft(
     tournament: i32,
     number: i32,
     at: NaiveDateTime,
+    basis: Option<&str>,
 ) -> Result<i32, StoreError> {
     Ok(diesel::insert_into(rounds::table)
         .values((
@@ -33,6 +36,7 @@ pub fn insert_draft(
             rounds::state.eq("draft"),
             rounds::drafted_at.eq(at),
             rounds::version.eq(1),
+            rounds::basis.eq(basis),
         ))
         .returning(rounds::id)
         .get_result(conn)?)

@@ -46,6 +46,8 @@ pub struct TournamentRow {
     pub round_dates: String,
     /// Federation and method of the starting ranks as a report gave them: `ITA FIDON`.
     pub ranking_method: String,
+    /// The number that the program drew for the colour of number 1 (even: white); empty when it was chosen.
+    pub initial_colour_lot: String,
     #[diesel(embed)]
     pub rules: RulesRow,
 }
@@ -184,14 +186,19 @@ pub fn set_report_records(
     Ok(())
 }
 
-/// `white` or `black`; `None` while none was drawn.
+/// `white` or `black`; `None` while none was drawn. `lot` is the number that the program drew, empty when the colour
+/// was chosen.
 pub fn set_initial_colour(
     conn: &mut Conn,
     id: i32,
     colour: Option<&str>,
+    lot: &str,
 ) -> Result<(), StoreError> {
     diesel::update(tournaments::table.find(id))
-        .set(tournaments::initial_colour.eq(colour))
+        .set((
+            tournaments::initial_colour.eq(colour),
+            tournaments::initial_colour_lot.eq(lot),
+        ))
         .execute(conn)?;
     Ok(())
 }

@@ -32,7 +32,10 @@ use crate::{
     },
 };
 
-use super::desk_window::{DeskQuery, matches, place};
+use super::{
+    desk_window::{DeskQuery, matches, place},
+    earlier_round, rounds,
+};
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -284,12 +287,14 @@ fn desk_page(
                 current: number == view.round,
             })
             .collect(),
-        day: show::round_day(t, &view.summary, view.round, view.published_at),
+        day: show::round_day(t, &view.summary, view.round),
         state: match view.published_at {
             Some(at) if !view.is_draft => RoundState::Published(moment::clock_time(at)),
             _ => RoundState::Draft,
         },
         state_note: state_note(visitor, view),
+        stale: rounds::stale_words(t, &view.draft_changed),
+        plain: view.round < view.summary.published,
         rows,
         total: view.boards.len(),
         missing,
@@ -387,7 +392,8 @@ fn state_note(visitor: &Visitor, view: &RoundView) -> String {
 }
 
 /// `POST …/result`: `board`, `version`, `result` (a code or `clear`); `after`, the key of the own request on the same
-/// board that it follows, and `conflict`, the newest one seen there, where there are such.
+/// board that it follows, and `conflict`, the newest one seen there, where there are such; for a result of an earlier
+/// round `confirmed` and `reason`, which the question asks for.
 async fn result(
     posted: Posted,
     path: Path<(String, u8)>,
@@ -415,6 +421,7 @@ async fn result(
     };
     let key = fields.key();
     let asked = slug.clone();
+    let confirmed = (fields.get("confirmed") == "1").then(|| fields.text("reason"));
     let answer = visitor
         .attempt(move |ctx, actor| {
             let pairing = board::pairing_on(ctx, actor, &asked, round, board)?;
@@ -423,6 +430,7 @@ async fn result(
                 version,
                 result,
                 reason: None,
+                confirmed,
             };
             results::record(ctx, actor, key.as_deref(), &asked, &input, &seen)
         })
@@ -442,6 +450,9 @@ async fn result(
         Ok(_) => {
             let next = query.after(board);
             Ok(redirect(&format!("/t/{slug}/desk/{round}{next}"), None))
+        }
+        Err(AppError::Refused(Refusal::EarlierRound(change))) => {
+            earlier_round::ask(&visitor, slug, *change, fields).await
         }
         Err(error) => refuse(&visitor, slug, round, &query, error).await,
     }

@@ -26,6 +26,7 @@ use crate::{
         page::{
             desk::arbiter_role,
             entry_edit::named,
+            namesakes,
             players::{Choices, choices},
         },
         redirect, render, show,
@@ -98,6 +99,8 @@ struct EntriesPage {
     due: Option<u8>,
     /// Colour of number 1, if it was chosen or drawn already.
     drawn: Option<Colour>,
+    /// The number that the program drew for it; empty when it was chosen.
+    lot: String,
     present: usize,
     rows: Vec<Row>,
     /// Rounds that are not published: byes can be set for them.
@@ -109,6 +112,13 @@ struct EntriesPage {
     form: FormView,
     choices: Choices,
     arrival: Arrival,
+}
+
+impl EntriesPage {
+    /// The colour that the program drew, and by which number.
+    fn drawn_words(&self) -> String {
+        show::drawn_colour(self.page.t, self.drawn, &self.lot)
+    }
 }
 
 #[derive(Default, serde::Deserialize)]
@@ -199,6 +209,7 @@ fn page_of(
         numbered: list.numbered,
         due: (due <= list.summary.rounds_planned).then_some(due),
         drawn: list.summary.initial_colour,
+        lot: list.summary.initial_colour_lot.clone(),
         present,
         rows,
         open_rounds: (due..=list.summary.rounds_planned).collect(),
@@ -301,6 +312,7 @@ pub(super) fn input(fields: &Fields) -> EntryInput {
         title: fields.text("title"),
         rating: fields.text("rating"),
         club: fields.text("club"),
+        is_another: fields.get("another") == "1",
     }
 }
 
@@ -322,18 +334,22 @@ async fn add(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             show_list(&visitor, slug, ListQuery::default(), &form, status).await
         }
-        // Nothing of what was typed is lost: the name is what is to be changed, or nothing at all.
-        Err(AppError::Refused(Refusal::AlreadyEntered { name })) => {
+        // Nothing of what was typed is lost.
+        Err(AppError::Refused(Refusal::FideIdTaken { holder, .. })) => {
             let errors = vec![FieldError {
-                field: "last_name",
+                field: "fide_id",
                 problem: Problem::Because {
-                    key: "problem-already-entered",
-                    value: name,
+                    key: "problem-fide-id-taken",
+                    value: holder,
                 },
             }];
             let form = Form { fields, errors };
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             show_list(&visitor, slug, ListQuery::default(), &form, status).await
+        }
+        Err(AppError::Refused(Refusal::Namesakes(pairs))) => {
+            let entries = format!("/t/{slug}/entries");
+            namesakes::ask(&visitor, (entries.clone(), entries), pairs, fields)
         }
         Err(error) => Err(visitor.fail(error)),
     }
@@ -348,12 +364,28 @@ async fn register(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fa
         .filter_map(|id| id.parse().ok())
         .collect();
     let (key, asked) = (fields.key(), slug.clone());
-    visitor
-        .run(move |ctx, actor| entries::add_registered(ctx, actor, key.as_deref(), &asked, &chosen))
-        .await?;
+    let others = fields.get("another") == "1";
+    let answer = visitor
+        .attempt(move |ctx, actor| {
+            entries::add_registered(ctx, actor, key.as_deref(), &asked, &chosen, others)
+        })
+        .await;
     let club = visitor.user.as_ref().and_then(|user| user.club_id);
-    match (fields.get("from"), club) {
-        ("club", Some(club)) => Ok(redirect(
+    let club = club.filter(|_| fields.get("from") == "club");
+    match answer {
+        Ok(_) => {}
+        Err(AppError::Refused(Refusal::Namesakes(pairs))) => {
+            let to = format!("/t/{slug}/entries/register");
+            let back = match club {
+                Some(club) => format!("/clubs/{club}/manage"),
+                None => format!("/t/{slug}/entries"),
+            };
+            return namesakes::ask(&visitor, (to, back), pairs, fields);
+        }
+        Err(error) => return Err(visitor.fail(error)),
+    }
+    match club {
+        Some(club) => Ok(redirect(
             &format!("/clubs/{club}/manage"),
             Some("entries-added"),
         )),

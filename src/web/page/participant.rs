@@ -9,8 +9,8 @@ use askama::Template;
 
 use crate::{
     app::tournament::{
-        board::{self, PersonalRound, PersonalView},
         entry_list::{self, EntryList},
+        personal::{self, PersonalRound, PersonalView},
         window,
     },
     event::Bye,
@@ -113,7 +113,7 @@ pub(super) fn why_link(slug: &str, round: u8, entry: i32) -> String {
 async fn player(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let (slug, entry) = path.into_inner();
     let view = visitor
-        .run(move |ctx, _| board::personal(ctx, &slug, entry))
+        .run(move |ctx, _| personal::personal(ctx, &slug, entry))
         .await?;
     show_personal(&visitor, &view)
 }
@@ -137,6 +137,13 @@ fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<HttpResponse,
     let newest = view.rounds.last();
     let pairing = match newest {
         None => MyPairing::Waiting(t.get("my-board-waiting")),
+        Some(_) if view.is_over => {
+            let points = Figure::from(view.points).plain();
+            MyPairing::Over(match view.place {
+                Some(place) => t.a2("my-board-place", "place", place, "points", points),
+                None => t.a("my-board-points", "points", points),
+            })
+        }
         Some(round) => match (&round.opponent, round.board, round.colour) {
             (Some(opponent), Some(number), Some(colour)) => MyPairing::Board {
                 number,
@@ -176,6 +183,7 @@ fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<HttpResponse,
         .collect();
     let round = newest.map_or(0, |round| round.round);
     let status = match view.published_at {
+        Some(_) if view.is_over => String::new(),
         Some(at) => t.a2(
             "my-board-status",
             "time",
@@ -189,11 +197,11 @@ fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<HttpResponse,
         page: live_page(visitor, slug),
         slug: slug.clone(),
         tournament: view.summary.name.clone(),
-        dateline: if round == 0 {
+        dateline: if round == 0 || view.is_over {
             String::new()
         } else {
             let title = t.a("round-title", "round", round);
-            match show::round_day(t, &view.summary, round, view.published_at) {
+            match show::round_day(t, &view.summary, round) {
                 Some(day) => format!("{title}. {day}"),
                 None => title,
             }

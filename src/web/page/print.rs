@@ -103,17 +103,13 @@ fn place(name: &str, town: &str) -> String {
         .join(", ")
 }
 
-/// The round's day as announced; that of publication when it is one of the tournament's; otherwise its days.
+/// The round's day as announced, otherwise the tournament's days.
 fn day(t: Words, view: &RoundView) -> String {
     let summary = &view.summary;
     if let Some(day) = summary.day_of(view.round) {
         return moment::long_date(t, day);
     }
-    let published = view.published_at.map(|at| moment::local(at).date());
-    match published.filter(|day| (summary.start..=summary.end).contains(day)) {
-        Some(day) => moment::long_date(t, day),
-        None => moment::span(t, summary.start, summary.end),
-    }
+    moment::span(t, summary.start, summary.end)
 }
 
 async fn by_board(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {

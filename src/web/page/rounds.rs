@@ -1,6 +1,6 @@
-//! What becomes of a round: prepared, thrown away, published, printed; and the end of the tournament.
+//! What becomes of a round: prepared, thrown away, published, printed.
 
-use std::{future::ready, sync::Arc};
+use std::sync::Arc;
 
 use actix_web::{
     HttpResponse,
@@ -12,17 +12,23 @@ use askama::Template;
 use crate::{
     app::{
         AppError, Done, Refusal,
-        tournament::{board, rounds},
+        tournament::{
+            board,
+            draft_basis::Part,
+            ready_to_pair,
+            rounds::{self, Difference},
+        },
     },
     event::Colour,
+    i18n::Words,
     web::{
-        Failure, Fields, Posted, Task, Visitor, redirect, render, show,
+        Failure, Fields, Posted, Reply, Task, Visitor, redirect, render, show,
         view::{DeskNav, DeskPage, Page, Section},
         wording,
     },
 };
 
-use super::desk::arbiter_role;
+use super::{desk::arbiter_role, unseen};
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -34,8 +40,7 @@ pub fn configure(config: &mut ServiceConfig) {
             web::resource("/t/{slug}/desk/{round}/publish")
                 .route(web::get().to(confirm_publish))
                 .route(web::post().to(publish)),
-        )
-        .route("/t/{slug}/finish", web::post().to(finish));
+        );
 }
 
 /// The colour that the form says was drawn for number 1.
@@ -54,27 +59,48 @@ async fn pair(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, 
     let due = fields.number("round").and_then(|n| u8::try_from(n).ok());
     let due = due.ok_or_else(|| visitor.fail(AppError::NotFound))?;
     let (key, asked, colour) = (fields.key(), slug.clone(), drawn_colour(&fields));
+    let answers = unseen::answers(&fields);
+    let drawn = fields.text("initial_colour");
     let task = Task::change("draft", &slug, key.as_deref(), format!("/t/{slug}/desk"));
     visitor
         .carry_out(
             task,
             move |ctx, actor, halt| {
+                if !answers.is_empty() {
+                    ready_to_pair::answer(ctx, actor, &asked, due, &answers)?;
+                }
                 rounds::draft(ctx, actor, key.as_deref(), &asked, due, colour, halt)
             },
-            move |visitor, done| ready(to_round(&visitor, &slug, due, done)),
+            move |visitor, done: Result<Arc<Done<u8>>, AppError>| {
+                let (slug, drawn) = (slug.clone(), drawn.clone());
+                async move {
+                    match done {
+                        Ok(_) => Ok(redirect(&format!("/t/{slug}/desk/{due}"), None)),
+                        Err(AppError::Refused(Refusal::Unseen { people, .. })) => {
+                            unseen::ask(&visitor, slug, due, people, drawn).await
+                        }
+                        Err(error) => Err(visitor.fail(error)),
+                    }
+                }
+            },
         )
         .await
 }
 
-/// The answer to a round that was drafted or published.
-fn to_round(
-    visitor: &Visitor,
-    slug: &str,
-    round: u8,
-    done: Result<Arc<Done<u8>>, AppError>,
-) -> Result<HttpResponse, Failure> {
-    done.map_err(|error| visitor.fail(error))?;
-    Ok(redirect(&format!("/t/{slug}/desk/{round}"), None))
+/// What changed since a draft was made, as a sentence; `None` when nothing did.
+pub(super) fn stale_words(t: Words, changed: &[Part]) -> Option<String> {
+    let parts = changed.iter().map(|part| {
+        t.get(match part {
+            Part::Results => "basis-results",
+            Part::Entries => "basis-entries",
+            Part::Absences => "basis-absences",
+            Part::Prohibitions => "basis-prohibitions",
+            Part::Rules => "basis-rules",
+            Part::Program => "basis-program",
+        })
+    });
+    let parts: Vec<String> = parts.collect();
+    (!parts.is_empty()).then(|| t.a("draft-stale", "what", parts.join(", ")))
 }
 
 async fn discard(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
@@ -103,6 +129,10 @@ struct PublishPage {
     /// Address of the first round where a result is missing.
     results: String,
     byes: Vec<String>,
+    /// What changed since the draft was made, and how the draft differs from what the rules give now.
+    stale: Option<(String, String)>,
+    /// Whether round 1 is paired without a check-in.
+    nobody_seen: bool,
 }
 
 async fn confirm_publish(
@@ -110,21 +140,60 @@ async fn confirm_publish(
     path: Path<(String, u8)>,
 ) -> Result<HttpResponse, Failure> {
     let (slug, round) = path.into_inner();
+    show_publish(&visitor, slug, round, StatusCode::OK).await
+}
+
+/// How far the draft is from what the rules give now.
+fn difference_words(t: Words, difference: Option<Difference>) -> String {
+    match difference {
+        None => t.get("draft-impossible"),
+        Some(found) if found.differing > 0 => {
+            t.a2("draft-differs", "n", found.differing, "m", found.boards)
+        }
+        Some(Difference { bye: true, .. }) => t.get("draft-other-bye"),
+        Some(_) => t.get("draft-same-boards"),
+    }
+}
+
+/// The question whether to publish, or why the draft cannot be published any more.
+async fn show_publish(
+    visitor: &Visitor,
+    slug: String,
+    round: u8,
+    status: StatusCode,
+) -> Result<HttpResponse, Failure> {
+    let asked = slug.clone();
     let view = visitor
-        .run(move |ctx, actor| board::round(ctx, actor, &slug, Some(round)))
+        .run(move |ctx, actor| board::round(ctx, actor, &asked, Some(round)))
         .await?;
-    let role = arbiter_role(&visitor, view.role)?;
+    let role = arbiter_role(visitor, view.role)?;
     if !view.is_draft {
         let round = i32::from(round);
         return Err(visitor.fail(Refusal::AlreadyPublished { round }.into()));
+    }
+    let mut difference = None;
+    if !view.draft_changed.is_empty() {
+        let back = format!("/t/{slug}/desk/{round}");
+        let task = Task::change("draft", &slug, None, back);
+        let compared = visitor.look(task, move |ctx, actor, halt| {
+            rounds::difference(ctx, actor, &slug, halt)
+        });
+        match compared.await? {
+            Reply::Done(found) => difference = Some(*found),
+            Reply::Later(progress) => return Ok(progress),
+        }
     }
     let t = visitor.words();
     let missing = &view.missing_before;
     let first = missing.first().map_or(round, |(round, _)| *round);
     let template = PublishPage {
         page: visitor.page(Section::Other),
-        desk: show::desk_nav(&visitor, &view.summary, role, DeskPage::Round),
+        desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Round),
         round,
+        nobody_seen: round == 1 && view.present == 0,
+        stale: stale_words(t, &view.draft_changed)
+            .zip(difference)
+            .map(|(what, found)| (what, difference_words(t, found))),
         boards: view.boards.len(),
         missing: missing.len(),
         missing_boards: wording::boards_of_rounds(t, missing, i32::from(round) - 1),
@@ -136,24 +205,24 @@ async fn confirm_publish(
             .map(|b| show::bye_sentence(t, b))
             .collect(),
     };
-    render(&visitor, StatusCode::OK, &template)
+    render(visitor, status, &template)
 }
 
 async fn publish(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();
     let (key, asked) = (fields.key(), slug.clone());
-    let back = format!("/t/{slug}/desk/{round}");
-    let task = Task::change("publish", &slug, key.as_deref(), back);
-    visitor
-        .carry_out(
-            task,
-            move |ctx, actor, halt| {
-                rounds::publish(ctx, actor, key.as_deref(), &asked, round, halt)
-            },
-            move |visitor, done| ready(to_round(&visitor, &slug, round, done)),
-        )
-        .await
+    let answer = visitor
+        .attempt(move |ctx, actor| rounds::publish(ctx, actor, key.as_deref(), &asked, round))
+        .await;
+    match answer {
+        Ok(_) => Ok(redirect(&format!("/t/{slug}/desk/{round}"), None)),
+        // The page says what is to be done first, and offers it.
+        Err(AppError::Refused(Refusal::DraftOutdated { .. } | Refusal::MissingResults { .. })) => {
+            show_publish(&visitor, slug, round, StatusCode::UNPROCESSABLE_ENTITY).await
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
 }
 
 async fn printed(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
@@ -164,14 +233,4 @@ async fn printed(posted: Posted, path: Path<(String, u8)>) -> Result<HttpRespons
         .run(move |ctx, actor| rounds::mark_printed(ctx, actor, key.as_deref(), &asked, round))
         .await?;
     Ok(redirect(&format!("/t/{slug}/desk/{round}"), None))
-}
-
-async fn finish(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let (slug, key) = (slug.into_inner(), fields.key());
-    let asked = slug.clone();
-    visitor
-        .run(move |ctx, actor| rounds::finish(ctx, actor, key.as_deref(), &asked))
-        .await?;
-    Ok(redirect(&format!("/t/{slug}/standings"), None))
 }

@@ -207,6 +207,7 @@ struct SettingsPage {
     version: i32,
     arbiters: Vec<Arbiter>,
     can_finish: bool,
+    is_closed: bool,
 }
 
 async fn show_settings(
@@ -243,6 +244,7 @@ async fn show_settings(
             .collect(),
         can_finish: summary.published == summary.rounds_planned
             && summary.state != summary::State::Finished,
+        is_closed: summary.state == summary::State::Finished,
     };
     render(visitor, status, &template)
 }

@@ -40,6 +40,8 @@ pub fn configure(config: &mut ServiceConfig) {
 #[derive(serde::Deserialize)]
 struct StandingsQuery {
     after: Option<u8>,
+    /// Another word for `after`.
+    round: Option<u8>,
     open: Option<String>,
     page: Option<usize>,
     #[serde(default)]
@@ -47,6 +49,11 @@ struct StandingsQuery {
 }
 
 impl StandingsQuery {
+    /// The round after which the standings are wanted, if any is named.
+    fn after(&self) -> Option<u8> {
+        self.after.or(self.round)
+    }
+
     /// `17-2`: the entry and the column to be unfolded.
     fn opened(&self) -> Option<(i32, usize)> {
         let (entry, column) = self.open.as_deref()?.split_once('-')?;
@@ -69,7 +76,7 @@ async fn standings(
     query: Query<StandingsQuery>,
 ) -> Result<HttpResponse, Failure> {
     let (slug, open) = (slug.into_inner(), query.opened());
-    let (after, wanted) = (query.after, query.window());
+    let (after, wanted) = (query.after(), query.window());
     let view = visitor
         .run(move |ctx, actor| standings::standings(ctx, actor, &slug, after, open, &wanted))
         .await?;
@@ -79,6 +86,7 @@ async fn standings(
         head: show::head(t, &view.summary, Tab::Standings).seen_by(view.role),
         title: standings_title(t, &view),
         after_round: view.after,
+        pinned: after.is_some(),
         columns: columns(t, &view),
         rows: standings_rows(t, &view),
         pages: pages(t, &view, "standings"),
@@ -111,7 +119,7 @@ fn ties(t: Words, view: &StandingsView) -> String {
 pub(super) fn standings_title(t: Words, view: &StandingsView) -> String {
     if view.after == 0 {
         t.get("standings-start")
-    } else if view.after == view.summary.rounds_planned && !view.provisional {
+    } else if view.is_final {
         t.get("standings-final")
     } else {
         t.a("standings-after", "round", view.after)
@@ -266,9 +274,14 @@ fn unfold(
         .map(|term| term.value.plain())
         .collect();
     let sum_note = match view.list.get(unfolded.column).map(|tb| tb.code()) {
+        Some(Code::PerformanceRating | Code::PerfectPerformance) if counted.is_empty() => {
+            t.get("unfold-nobody")
+        }
         Some(Code::PerformanceRating | Code::PerfectPerformance) => {
             t.a("unfold-performance", "terms", counted.join(", "))
         }
+        // An average of nobody is none.
+        Some(code) if code.is_average() && counted.is_empty() => t.get("unfold-nobody"),
         Some(code) if code.is_average() => t.a("unfold-average", "terms", counted.join(", ")),
         _ => counted.join(" + "),
     };
@@ -320,8 +333,9 @@ async fn crosstable(
     query: Query<StandingsQuery>,
 ) -> Result<HttpResponse, Failure> {
     let (slug, wanted) = (slug.into_inner(), query.window());
+    let after = query.after();
     let view = visitor
-        .run(move |ctx, actor| standings::standings(ctx, actor, &slug, None, None, &wanted))
+        .run(move |ctx, actor| standings::standings(ctx, actor, &slug, after, None, &wanted))
         .await?;
     let t = visitor.words();
     let scoring = view.summary.scoring;
@@ -330,6 +344,7 @@ async fn crosstable(
         .iter()
         .enumerate()
         .map(|(index, line)| CrossRow {
+            number: view.start + index + 1,
             place: u16::try_from(line.place).unwrap_or(u16::MAX),
             player: show::name(t, &line.person, Some(&view.summary.slug)),
             cells: line
@@ -339,11 +354,7 @@ async fn crosstable(
                     (RoundEntry::Bye(Bye::ZeroPoint), ..) => CrossCell::Nothing,
                     (RoundEntry::Bye(_), ..) => CrossCell::Bye(scoring.points(*entry).into()),
                     (entry, Some(opponent), Some(colour)) => CrossCell::Game {
-                        place: view
-                            .ranks
-                            .get(&opponent)
-                            .and_then(|(place, _)| u16::try_from(*place).ok())
-                            .unwrap_or(0),
+                        number: view.numbers.get(&opponent).copied().unwrap_or(0),
                         colour,
                         sign: show::sign(entry),
                     },

@@ -110,7 +110,7 @@ fn round_page(visitor: &Visitor, view: &RoundView, page: usize) -> TournamentPag
                 ("total", view.boards.len().to_string()),
             ],
         );
-        match show::round_day(t, &view.summary, view.round, view.published_at) {
+        match show::round_day(t, &view.summary, view.round) {
             Some(day) => format!("{day}. {state}"),
             None => state,
         }

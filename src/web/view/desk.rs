@@ -125,6 +125,10 @@ pub struct RoundDesk {
     pub error: Option<String>,
     /// Address of the round's desk, without a slash at the end.
     pub base: String,
+    /// What changed since the draft was made; `None` when it can be published.
+    pub stale: Option<String>,
+    /// Whether results are sent without the queue, because a question comes first: an earlier round.
+    pub plain: bool,
     /// Where results go, with the window to come back to.
     pub posts_to: String,
     /// The way to the other boards of a long list.

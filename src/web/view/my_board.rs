@@ -32,6 +32,8 @@ pub enum MyPairing {
     },
     /// Nothing published yet: when to look again, in words.
     Waiting(String),
+    /// All games are over: place and points, in words.
+    Over(String),
 }
 
 /// A round that has been paired.

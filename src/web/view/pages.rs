@@ -26,11 +26,22 @@ pub struct Pages {
     pub t: Words,
     /// All pages; empty when there is one only.
     pub links: Vec<PageLink>,
+    /// Whether they stand a second time, under the list: then the landmark is called otherwise.
+    pub below: bool,
 }
 
 impl HtmlSafe for Pages {}
 
 impl Pages {
+    /// The same links for under the list.
+    #[must_use]
+    pub fn below(&self) -> Self {
+        Self {
+            below: true,
+            ..self.clone()
+        }
+    }
+
     /// The windows of `total` rows at `base` (with its query, if any), of which the one with row `start` (from
     /// 0) is shown.
     #[must_use]
@@ -39,7 +50,7 @@ impl Pages {
         if count == 1 {
             return Self {
                 t,
-                links: Vec::new(),
+                ..Self::default()
             };
         }
         let join = if base.contains('?') { '&' } else { '?' };
@@ -55,6 +66,7 @@ impl Pages {
         Self {
             t,
             links: links.collect(),
+            below: false,
         }
     }
 }

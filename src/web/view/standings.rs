@@ -87,6 +87,8 @@ pub struct StandingsPage {
     pub title: String,
     /// Number of the last round counted.
     pub after_round: u8,
+    /// Whether the address names the round: its links do so too.
+    pub pinned: bool,
     /// Tie-breaks in their order.
     pub columns: Vec<TieBreakColumn>,
     /// Players by place.

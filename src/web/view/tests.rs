@@ -76,6 +76,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
                 head: head(t, tournament::Tab::Standings),
                 title: "Classifica dopo il turno 4".into(),
                 after_round: 4,
+                pinned: false,
                 columns: columns(),
                 rows: standing_rows(Some(10)),
                 pages: super::Pages::default(),

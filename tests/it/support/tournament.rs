@@ -1,6 +1,6 @@
 //! A tournament made through the pages, as an arbiter makes it.
 
-use super::{Browser, page::Page};
+use super::{Browser, form::Form, page::Page};
 
 /// Makes a tournament of seven rounds with so many players, prepares and publishes round 1; answers its slug.
 pub fn with_round_published(arbiter: &mut Browser, name: &str, players: usize) -> String {
@@ -19,10 +19,20 @@ pub fn with_round_published(arbiter: &mut Browser, name: &str, players: usize) -
 pub fn publish_round(arbiter: &mut Browser, slug: &str, round: u8) {
     let entries = arbiter.open(&format!("/t/{slug}/entries"));
     let form = entries.form_to(&format!("/desk/{round}/pair"));
-    arbiter.send(form).assert_status(303);
+    prepare(arbiter, form).assert_status(303);
     let page = arbiter.open(&format!("/t/{slug}/desk/{round}/publish"));
     let form = page.assert_ok().form("main form.mt");
     arbiter.send(form).assert_status(303);
+}
+
+/// Prepares a round; whoever was not seen is paired all the same.
+pub fn prepare(arbiter: &mut Browser, form: Form) -> Page {
+    let page = arbiter.send(form);
+    if page.status == 422 && !page.texts("button[name=unseen]").is_empty() {
+        let question = page.form("main form");
+        return arbiter.send(question.press("unseen", "awaited"));
+    }
+    page
 }
 
 /// Presses a result's key at a board; answers what the server answered.

@@ -146,7 +146,7 @@ pub(super) fn cross(lang: Lang) -> crosstable::CrosstablePage {
             return crosstable::CrossCell::Bye(Figure::text(text.trim_start_matches('x')));
         };
         crosstable::CrossCell::Game {
-            place: text[..at].parse().unwrap(),
+            number: text[..at].parse().unwrap(),
             colour: if text[at..].starts_with('w') {
                 Colour::White
             } else {
@@ -163,7 +163,9 @@ pub(super) fn cross(lang: Lang) -> crosstable::CrosstablePage {
         rows: standing_rows(None)
             .into_iter()
             .zip(CROSS)
-            .map(|(row, cells)| crosstable::CrossRow {
+            .enumerate()
+            .map(|(index, (row, cells))| crosstable::CrossRow {
+                number: index + 1,
                 place: row.place,
                 player: row.player,
                 cells: cells.split_whitespace().map(cell).collect(),

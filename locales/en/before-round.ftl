@@ -1,0 +1,72 @@
+# Before pairing, publishing, correcting: what the arbiter is asked.
+unseen-title = Not seen before round { $round }
+unseen-question = { $n ->
+    [one] One player was not seen
+   *[other] { $n } players were not seen
+}
+unseen-lead = None of them is paired before you decide: for each, or for all together. Round { $round } is not prepared yet.
+unseen-why = Why we ask
+unseen-what = What to do
+unseen-what-of = What to do: { $name }
+unseen-choose = choose
+unseen-not-marked = not marked as present
+unseen-absent-before = absent without notice in the round before
+unseen-forfeited = did not come to the game of the round before
+unseen-absent = absent this round
+unseen-out = withdrawn from the tournament
+unseen-awaited = comes: pair all the same
+unseen-with-these = Prepare the round with these choices
+unseen-to-check-in = Back to check-in
+unseen-for-all = The same for everybody without a choice
+entries-chosen-white = White, chosen by the arbiter
+entries-chosen-black = Black, chosen by the arbiter
+rule-initial-drawn = number 1 has { $side ->
+    [black] Black
+   *[white] White
+} in round 1, drawn by the program ({ $lot })
+draft-stale = The draft no longer holds. Changed since it was prepared: { $what }.
+basis-results = results
+basis-entries = entries
+basis-absences = byes, withdrawals or returns
+basis-prohibitions = forbidden pairs
+basis-rules = pairing rules
+basis-program = version of the program
+draft-differs = With today’s data { $n } of { $m } boards would differ.
+draft-other-bye = The boards would stay, but the bye would go to somebody else.
+draft-same-boards = With today’s data the pairings would be the same.
+draft-impossible = With today’s data the round cannot be paired.
+draft-prepare-again = Prepare round { $round } again
+publish-nobody-seen = Nobody is marked as present: check-in was not used, and everybody without a bye is paired.
+earlier-title = Round { $round }, board { $board }: change the result?
+earlier-values = { $stored } becomes { $wanted }
+earlier-consequence = { $n ->
+    [1] The standings change from this round on. Round { $first } stays as it was paired.
+   *[other] The standings change from this round on. Rounds { $first } to { $last } stay as they were paired.
+}
+earlier-yes = Change the result
+earlier-no = Leave it
+field-reason = Reason
+reopen-title = Reopen the tournament
+reopen-lead = The standings will no longer be final, and results, entries and settings can be changed again. The reason stays in the audit trail.
+reopen-go-on = Go on
+reopen-sure = Really reopen the tournament?
+reopen-consequence = Whoever has sent standings and report already will have to send them again.
+reopen-because = Reason: { $reason }
+reopen-yes = Reopen the tournament
+reopen-closed = The tournament is closed
+reopen-closed-note = Results, pairings, entries and settings no longer change.
+flash-tournament-reopened = Tournament reopened.
+namesakes-title = Is it the same person?
+namesakes-lead = The name is among the entries already. Nothing has been written yet.
+namesakes-which = Who
+namesakes-there = entered already
+namesakes-new = to be entered
+namesakes-another = { $n ->
+    [one] Another person: enter
+   *[other] Other people: enter
+}
+namesakes-same = The same: do not enter
+unfold-nobody = no opponent to count: there is no average
+my-board-over = You have finished
+my-board-place = Place { $place } with { $points } points.
+my-board-points = Points: { $points }. The final standings are not there yet.

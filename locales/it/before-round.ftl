@@ -1,0 +1,72 @@
+# Prima di abbinare, pubblicare, correggere: le domande che si fanno all’arbitro.
+unseen-title = Chi non si è visto prima del turno { $round }
+unseen-question = { $n ->
+    [one] Un giocatore non si è visto
+   *[other] { $n } giocatori non si sono visti
+}
+unseen-lead = Nessuno di loro è abbinato finché non decidi: per ciascuno, oppure per tutti insieme. Il turno { $round } non è ancora preparato.
+unseen-why = Perché lo chiediamo
+unseen-what = Che cosa fare
+unseen-what-of = Che cosa fare: { $name }
+unseen-choose = scegli
+unseen-not-marked = non è segnato presente
+unseen-absent-before = assente senza avviso al turno prima
+unseen-forfeited = non si è presentato alla partita del turno prima
+unseen-absent = assente in questo turno
+unseen-out = ritirato dal torneo
+unseen-awaited = arriva: abbinalo lo stesso
+unseen-with-these = Prepara il turno con queste scelte
+unseen-to-check-in = Torna all’accettazione
+unseen-for-all = Lo stesso per tutti quelli senza una scelta
+entries-chosen-white = Bianco, scelto dall’arbitro
+entries-chosen-black = Nero, scelto dall’arbitro
+rule-initial-drawn = il numero 1 ha il { $side ->
+    [black] Nero
+   *[white] Bianco
+} al primo turno, sorteggiato dal programma ({ $lot })
+draft-stale = La bozza non vale più. Dopo averla preparata sono cambiati: { $what }.
+basis-results = risultati
+basis-entries = iscritti
+basis-absences = riposi, ritiri o rientri
+basis-prohibitions = abbinamenti vietati
+basis-rules = regole dell’abbinamento
+basis-program = versione del programma
+draft-differs = Con i dati di adesso cambierebbero { $n } tavoli su { $m }.
+draft-other-bye = I tavoli resterebbero gli stessi, ma cambierebbe il riposo.
+draft-same-boards = Con i dati di adesso gli abbinamenti sarebbero gli stessi.
+draft-impossible = Con i dati di adesso il turno non si può abbinare.
+draft-prepare-again = Prepara di nuovo il turno { $round }
+publish-nobody-seen = Nessuno è segnato presente: l’accettazione non è stata usata, e sono abbinati tutti gli iscritti senza riposo.
+earlier-title = Turno { $round }, tavolo { $board }: cambiare il risultato?
+earlier-values = { $stored } diventa { $wanted }
+earlier-consequence = { $n ->
+    [1] La classifica cambia da questo turno in poi. Il turno { $first } resta come è stato abbinato.
+   *[other] La classifica cambia da questo turno in poi. I turni da { $first } a { $last } restano come sono stati abbinati.
+}
+earlier-yes = Cambia il risultato
+earlier-no = Lascia com’è
+field-reason = Motivo
+reopen-title = Riapri il torneo
+reopen-lead = La classifica non sarà più definitiva e risultati, iscritti e impostazioni si potranno cambiare di nuovo. Il motivo resta nel registro.
+reopen-go-on = Continua
+reopen-sure = Riaprire davvero il torneo?
+reopen-consequence = Chi ha già mandato classifica e rapporto dovrà mandarli di nuovo.
+reopen-because = Motivo: { $reason }
+reopen-yes = Riapri il torneo
+reopen-closed = Il torneo è chiuso
+reopen-closed-note = Risultati, abbinamenti, iscritti e impostazioni non cambiano più.
+flash-tournament-reopened = Torneo riaperto.
+namesakes-title = È la stessa persona?
+namesakes-lead = Il nome è già tra gli iscritti. Non è ancora stato scritto niente.
+namesakes-which = Chi
+namesakes-there = già iscritto
+namesakes-new = da iscrivere
+namesakes-another = { $n ->
+    [one] È un’altra persona: iscrivi
+   *[other] Sono altre persone: iscrivi
+}
+namesakes-same = È la stessa: non iscrivere
+unfold-nobody = nessun avversario da contare: non c’è media
+my-board-over = Hai finito
+my-board-place = Posto { $place } con { $points } punti.
+my-board-points = Punti: { $points }. La classifica finale non c’è ancora.

@@ -1,0 +1,109 @@
+//! The end of a tournament: closed, it takes nothing that its report tells; reopened only on purpose.
+
+use crate::{
+    app::{Actor, AppError, Audited, Checks, Context, Done, Refusal, access::Action},
+    store::{Conn, rows},
+};
+
+use super::{Loaded, conflicts};
+
+/// The state of a closed tournament, as stored.
+const CLOSED: &str = "finished";
+
+/// Lets a write to a tournament pass that is not closed: the one place that decides.
+///
+/// # Errors
+/// [`Refusal::TournamentOver`].
+pub(in crate::app) fn require_open(conn: &mut Conn, tournament: i32) -> Result<(), AppError> {
+    if rows::tournaments::by_id(conn, tournament)?.state == CLOSED {
+        return Err(Refusal::TournamentOver.into());
+    }
+    Ok(())
+}
+
+/// Closes the tournament: its standings are final.
+///
+/// # Errors
+/// Rounds or results are missing, or games are adjourned; closed already.
+pub fn finish(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
+        let loaded = Loaded::by_id(conn, id)?;
+        let mut boards = loaded.missing();
+        boards.extend(loaded.adjourned());
+        if !boards.is_empty() {
+            boards.sort_unstable();
+            return Err(Refusal::GamesOpen { boards }.into());
+        }
+        conflicts::none_open(conn, &loaded)?;
+        if loaded.published() < loaded.planned() {
+            let played = i32::from(loaded.published());
+            return Err(Refusal::RoundsToPlay { played }.into());
+        }
+        rows::tournaments::set_state(conn, id, CLOSED)?;
+        Ok(Audited {
+            value: (),
+            action: "tournament.finish",
+            subject: slug.to_owned(),
+            before: loaded.tournament.state.clone(),
+            after: CLOSED.to_owned(),
+        })
+    })
+}
+
+/// What the form that reopens a tournament says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reopening {
+    /// Why, 1–200 characters.
+    pub reason: String,
+    /// Whether the second question was answered with yes.
+    pub sure: bool,
+}
+
+/// The reason, as it will be recorded.
+///
+/// # Errors
+/// Nothing written, or too much (field `reason`).
+pub fn reason(text: &str) -> Result<String, AppError> {
+    let mut checks = Checks::default();
+    let reason = checks.required("reason", text, 200);
+    checks.finish()?;
+    Ok(reason)
+}
+
+/// Opens a closed tournament again, for its chief arbiter, with a reason and after two questions.
+///
+/// # Errors
+/// No reason; [`Refusal::AskedTwice`] before the second question is answered; not closed; not the chief arbiter.
+pub fn reopen(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    input: &Reopening,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write_to_closed(actor, Action::DirectTournament(id), key, |conn| {
+        let row = rows::tournaments::by_id(conn, id)?;
+        if row.state != CLOSED {
+            return Err(Refusal::TournamentNotOver.into());
+        }
+        let reason = reason(&input.reason)?;
+        if !input.sure {
+            return Err(Refusal::AskedTwice.into());
+        }
+        rows::tournaments::set_state(conn, id, "running")?;
+        Ok(Audited {
+            value: (),
+            action: "tournament.reopen",
+            subject: slug.to_owned(),
+            before: row.state,
+            after: reason,
+        })
+    })
+}

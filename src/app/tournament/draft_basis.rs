@@ -1,0 +1,191 @@
+//! What a draft was made from, so that a draft that became stale is seen without pairing again.
+//!
+//! The pairing is a function of the crosstable before the round, the byes known for it, the prohibitions and the rules,
+//! and of the program. A draft keeps a hash of each of them. All hashes equal: the rules still give this draft.
+
+use sha2::{Digest, Sha256};
+
+use crate::{
+    app::AppError,
+    event::{Outcome, Points, RoundEntry, Tpn},
+};
+
+use super::Loaded;
+
+/// One kind of what a pairing is made from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Who takes part, by number.
+    Entries,
+    /// What the published rounds brought. An adjourned or missing game is the same as a draw (C.04.2 art. 3.1).
+    Results,
+    /// Who is free in the round: byes, withdrawals, returns, late entries.
+    Absences,
+    /// Pairs that may not be made in the round.
+    Prohibitions,
+    /// Points, rounds, editions, accelerations, the colour of number 1.
+    Rules,
+    /// The program that made the draft.
+    Program,
+}
+
+impl Part {
+    /// All of them, in the order in which they are named.
+    pub const ALL: [Self; 6] = [
+        Self::Results,
+        Self::Entries,
+        Self::Absences,
+        Self::Prohibitions,
+        Self::Rules,
+        Self::Program,
+    ];
+
+    /// As stored and as used in message keys.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Entries => "entries",
+            Self::Results => "results",
+            Self::Absences => "absences",
+            Self::Prohibitions => "prohibitions",
+            Self::Rules => "rules",
+            Self::Program => "program",
+        }
+    }
+}
+
+/// One cell of the crosstable as pairing looks at it; opponents by the number of their entry, which never moves.
+fn cell(loaded: &Loaded, entry: RoundEntry) -> String {
+    let id = |tpn: Tpn| loaded.entry_of(tpn).map_or(0, |entry| entry.id);
+    match entry {
+        RoundEntry::Played {
+            opponent,
+            colour,
+            outcome,
+            ..
+        } => format!("{}{colour:?}{outcome:?}", id(opponent)),
+        RoundEntry::Pending { opponent, colour } => {
+            format!("{}{colour:?}{:?}", id(opponent), Outcome::Draw)
+        }
+        RoundEntry::Forfeit {
+            opponent,
+            colour,
+            won,
+        } => format!("{}{colour:?}forfeit{won}", id(opponent)),
+        RoundEntry::Bye(bye) => format!("{bye:?}"),
+    }
+}
+
+fn points(points: Points) -> String {
+    points.halves().to_string()
+}
+
+/// The parts as text, by [`Part::ALL`].
+fn texts(loaded: &Loaded) -> Result<[Vec<String>; 6], AppError> {
+    let published = loaded.published();
+    let round = published.saturating_add(1);
+    let table = loaded.crosstable(published, true)?;
+    let id = |tpn: Tpn| loaded.entry_of(tpn).map_or(0, |entry| entry.id);
+    let (mut entries, mut results, mut absences) = (Vec::new(), Vec::new(), Vec::new());
+    for (index, participant) in table.participants().iter().enumerate() {
+        let entry = Tpn::from_index(index).map_or(0, id);
+        entries.push(entry.to_string());
+        let (played, next) = participant
+            .entries
+            .split_at(usize::from(published).min(participant.entries.len()));
+        let zero = RoundEntry::Bye(crate::event::Bye::ZeroPoint);
+        // Who entered late has nothing but absences before: that is told by the list of entries.
+        if played.iter().any(|cell| *cell != zero) {
+            let cells: Vec<String> = played.iter().map(|entry| cell(loaded, *entry)).collect();
+            results.push((entry, cells.join(",")));
+        }
+        if let Some(next) = next.first() {
+            absences.push((entry, cell(loaded, *next)));
+        }
+    }
+    results.sort();
+    absences.sort();
+    let named = |list: Vec<(i32, String)>| {
+        let lines = list.into_iter();
+        lines.map(|(id, text)| format!("{id}:{text}")).collect()
+    };
+    let mut prohibitions: Vec<String> = table
+        .forbidden
+        .iter()
+        .filter(|pair| pair.first.get() <= round && round <= pair.last.get())
+        .map(|pair| {
+            let mut members: Vec<i32> = pair.members.iter().map(|tpn| id(*tpn)).collect();
+            members.sort_unstable();
+            format!("{members:?}")
+        })
+        .collect();
+    prohibitions.sort();
+    let scoring = table.scoring;
+    let mut rules = vec![
+        loaded.pairing_edition().code().to_owned(),
+        table.rounds_planned().to_string(),
+        format!("{:?}", table.initial_colour),
+    ];
+    rules.extend(
+        [
+            scoring.win,
+            scoring.draw,
+            scoring.loss,
+            scoring.forfeit_win,
+            scoring.forfeit_loss,
+            scoring.pairing_allocated_bye,
+            scoring.full_point_bye,
+            scoring.half_point_bye,
+            scoring.zero_point_bye,
+        ]
+        .map(points),
+    );
+    rules.extend(table.accelerations.iter().map(|given| {
+        let (first, last) = (id(given.first), id(given.last));
+        let rounds = (given.first_round.get(), given.last_round.get());
+        format!("{} {first}-{last} {rounds:?}", points(given.points))
+    }));
+    Ok([
+        named(results),
+        entries,
+        named(absences),
+        prohibitions,
+        rules,
+        vec![env!("CARGO_PKG_VERSION").to_owned()],
+    ])
+}
+
+/// What the draft of the next round is made from now: a line a part, `results=3f…`. It looks at no draft.
+pub(super) fn of(loaded: &Loaded) -> Result<String, AppError> {
+    let lines = Part::ALL.iter().zip(texts(loaded)?).map(|(part, text)| {
+        let digest = Sha256::digest(text.join("\n").as_bytes());
+        let hex: String = digest.iter().take(16).map(|b| format!("{b:02x}")).collect();
+        format!("{}={hex}", part.code())
+    });
+    Ok(lines.collect::<Vec<_>>().join("\n"))
+}
+
+/// What changed since the draft was made; empty when there is none, or when the rules still give it.
+pub(crate) fn changed(loaded: &Loaded) -> Result<Vec<Part>, AppError> {
+    let Some(draft) = loaded.draft() else {
+        return Ok(Vec::new());
+    };
+    let Some(then) = &draft.basis else {
+        return Ok(vec![Part::Program]);
+    };
+    let now = of(loaded)?;
+    if *then == now {
+        return Ok(Vec::new());
+    }
+    let parts = Part::ALL.iter().zip(now.lines());
+    let changed: Vec<Part> = parts
+        .filter(|(_, line)| !then.lines().any(|before| before == *line))
+        .map(|(part, _)| *part)
+        .collect();
+    // Lines that no part of today has were written by another program.
+    Ok(if changed.is_empty() {
+        vec![Part::Program]
+    } else {
+        changed
+    })
+}

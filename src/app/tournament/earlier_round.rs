@@ -1,0 +1,84 @@
+//! A result of an earlier round than the present one is changed only on purpose, with a reason.
+
+use crate::{
+    app::{AppError, Checks, Problem, Refusal},
+    event::BoardResult,
+    store::{
+        Conn,
+        rows::{self, pairings::PairingRow, rounds::RoundRow},
+    },
+};
+
+use super::results::RecordResult;
+
+/// What a change of an earlier round's result would do; asked before anything is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EarlierChange {
+    /// Number of the pairing.
+    pub pairing: i32,
+    /// Row version of the pairing.
+    pub version: i32,
+    /// Its round.
+    pub round: i32,
+    /// Its board.
+    pub board: i32,
+    /// White's name.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// What stands.
+    pub stored: Option<BoardResult>,
+    /// What is to stand.
+    pub wanted: Option<BoardResult>,
+    /// The newest published round: those after `round` up to it stay as they were paired.
+    pub newest: i32,
+    /// What is wrong with the reason that was given, if one was.
+    pub refused: Option<Problem>,
+}
+
+/// Lets a result be written: it is of the present round, decided with a record, the outcome of a game that was still
+/// open, or confirmed with a reason, which is returned.
+///
+/// # Errors
+/// [`Refusal::EarlierRound`] where the arbiter must be asked first, or again because the reason is missing or too long.
+pub(super) fn require_confirmed(
+    conn: &mut Conn,
+    rounds: &[RoundRow],
+    (row, round): (&PairingRow, i32),
+    input: &RecordResult,
+) -> Result<Option<String>, AppError> {
+    let published = rounds.iter().filter(|round| round.state == "published");
+    let newest = published.map(|round| round.number).max().unwrap_or(0);
+    let stored = row.result.as_deref().and_then(BoardResult::from_code);
+    let was_open = matches!(stored, None | Some(BoardResult::Adjourned));
+    if round >= newest || input.reason.is_some() || was_open {
+        return Ok(None);
+    }
+    let mut checks = Checks::default();
+    let given = input.confirmed.as_ref();
+    let reason = given.map(|text| checks.required("reason", text, 200));
+    let refused = match (reason, checks.finish()) {
+        (Some(reason), Ok(())) => return Ok(Some(reason)),
+        (_, Err(AppError::Fields(errors))) => errors.into_iter().map(|e| e.problem).next(),
+        (_, Err(error)) => return Err(error),
+        (None, Ok(())) => None,
+    };
+    let mut name = |id: i32| -> Result<String, AppError> {
+        let entry = rows::entries::by_id(conn, row.tournament_id, id)?;
+        let name = format!("{} {}", entry.last_name, entry.first_name);
+        Ok(name.trim_end().to_owned())
+    };
+    Err(Refusal::EarlierRound(Box::new(EarlierChange {
+        pairing: row.id,
+        version: row.version,
+        round,
+        board: row.board,
+        white: name(row.white_entry_id)?,
+        black: name(row.black_entry_id)?,
+        stored,
+        wanted: input.result,
+        newest,
+        refused,
+    }))
+    .into())
+}

@@ -1,0 +1,114 @@
+//! One participant and his rounds, for his own page.
+
+use chrono::NaiveDateTime;
+
+use crate::{
+    app::{AppError, Context},
+    event::{BoardResult, Bye, Colour, Points, RoundEntry, RoundNumber, Tpn},
+};
+
+use super::{board::Person, ranked::is_final, standings::places, summary::Summary};
+
+/// Colours, opponents and results of one participant, round by round, for his own page.
+#[derive(Clone, Debug)]
+pub struct PersonalRound {
+    /// Number of the round.
+    pub round: u8,
+    /// Colour, when paired.
+    pub colour: Option<Colour>,
+    /// Opponent, when paired.
+    pub opponent: Option<Person>,
+    /// Board, when paired.
+    pub board: Option<u16>,
+    /// The bye otherwise.
+    pub bye: Option<Bye>,
+    /// The result, when known.
+    pub result: Option<BoardResult>,
+}
+
+/// A participant and his rounds.
+#[derive(Clone, Debug)]
+pub struct PersonalView {
+    /// The tournament.
+    pub summary: Summary,
+    /// Who.
+    pub person: Person,
+    /// Points now.
+    pub points: Points,
+    /// Published rounds, the newest last.
+    pub rounds: Vec<PersonalRound>,
+    /// When the newest round was published, UTC.
+    pub published_at: Option<NaiveDateTime>,
+    /// Whether all his games are over: the tournament is closed, or it was the last round and his result is there.
+    pub is_over: bool,
+    /// His place, once the standings are final.
+    pub place: Option<usize>,
+}
+
+/// One participant's rounds.
+///
+/// # Errors
+/// No such tournament or participant.
+pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let row = loaded.entry(entry).ok_or(AppError::NotFound)?;
+        let published = loaded.published();
+        let tpn = row
+            .tpn
+            .and_then(|n| u16::try_from(n).ok())
+            .and_then(Tpn::new);
+        let mut rounds = Vec::new();
+        let mut points = Points::ZERO;
+        if let Some(tpn) = tpn {
+            let table = loaded.crosstable(published, false)?;
+            points = table.score_after(tpn, published);
+            for round in loaded
+                .rounds
+                .iter()
+                .filter(|round| round.state == "published")
+            {
+                let number = u8::try_from(round.number).unwrap_or(u8::MAX);
+                let cell = RoundNumber::new(number).and_then(|n| table.entry(tpn, n));
+                let pairing = loaded
+                    .pairings_of(round.id)
+                    .find(|p| p.white_entry_id == entry || p.black_entry_id == entry);
+                rounds.push(PersonalRound {
+                    round: number,
+                    colour: cell.and_then(RoundEntry::colour),
+                    opponent: cell
+                        .and_then(RoundEntry::opponent)
+                        .and_then(|opponent| loaded.entry_of(opponent))
+                        .map(Person::from),
+                    board: pairing.and_then(|p| u16::try_from(p.board).ok()),
+                    bye: match cell {
+                        Some(RoundEntry::Bye(bye)) => Some(bye),
+                        _ => None,
+                    },
+                    result: pairing
+                        .and_then(|p| p.result.as_deref())
+                        .and_then(BoardResult::from_code),
+                });
+            }
+        }
+        let closed = loaded.tournament.state == "finished";
+        let last = rounds.last().is_some_and(|last: &PersonalRound| {
+            let open = matches!(last.result, None | Some(BoardResult::Adjourned));
+            last.opponent.is_none() || !open
+        });
+        let is_final = published > 0 && is_final(&loaded, published);
+        let place = match is_final {
+            true => places(&loaded, published)?.get(&entry).copied(),
+            false => None,
+        };
+        Ok(PersonalView {
+            is_over: closed || (published >= loaded.planned() && last),
+            place,
+            summary: Summary::of(&loaded),
+            person: Person::from(row),
+            points,
+            rounds,
+            published_at: loaded.round(published).and_then(|round| round.published_at),
+        })
+    })
+}

@@ -1,0 +1,261 @@
+//! Who must be asked about before a round is paired: nobody who was not seen is paired by silence.
+
+use std::collections::HashMap;
+
+use crate::{
+    app::{Actor, AppError, Audited, Context, Done, Refusal, access::Action},
+    event::{BoardResult, Colour},
+    store::{
+        Conn,
+        rows::{self, entries::EntryRow, rounds::RoundRow},
+    },
+};
+
+use super::{Loaded, board::Person};
+
+/// Why somebody is asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unseen {
+    /// Check-in is used, and he is not marked as present.
+    NotMarked,
+    /// Absent without notice in the round before, and not marked as present since.
+    AbsentBefore,
+    /// Did not come to the game of the round before.
+    Forfeited,
+}
+
+/// Somebody who is asked about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnseenLine {
+    /// Who.
+    pub person: Person,
+    /// Why.
+    pub why: Unseen,
+}
+
+/// What becomes of somebody who was not seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Not paired in this round: a zero-point bye. Asked about again before the next one.
+    Absent,
+    /// Withdrawn.
+    Out,
+    /// Paired all the same: he comes later.
+    Awaited,
+}
+
+impl Answer {
+    /// Reads what a form sends.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        match text {
+            "absent" => Some(Self::Absent),
+            "out" => Some(Self::Out),
+            "awaited" => Some(Self::Awaited),
+            _ => None,
+        }
+    }
+
+    /// As forms send it and the audit trail keeps it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Absent => "absent",
+            Self::Out => "out",
+            Self::Awaited => "awaited",
+        }
+    }
+}
+
+/// The answers of one form.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Answers {
+    /// For everybody who has none of his own.
+    pub all: Option<Answer>,
+    /// By number of the entry.
+    pub each: HashMap<i32, Answer>,
+}
+
+impl Answers {
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.all.is_none() && self.each.is_empty()
+    }
+}
+
+/// Whether somebody would be paired in a round: no bye of his own, not withdrawn, entered for it.
+fn is_free(loaded: &Loaded, entry: &EntryRow, round: i32) -> bool {
+    let has_bye = |entry: i32| {
+        let mut byes = loaded.byes.iter();
+        byes.any(|bye| bye.entry_id == entry && bye.round == round && bye.kind != "U")
+    };
+    entry.first_round <= round
+        && entry.withdrawn_after.is_none_or(|last| round <= last)
+        && !has_bye(entry.id)
+}
+
+/// Whom a result shows as not having come.
+fn who_did_not_come(row: &rows::pairings::PairingRow) -> Vec<i32> {
+    let loser = match row.result.as_deref().and_then(BoardResult::from_code) {
+        Some(BoardResult::DoubleForfeit) => {
+            return vec![row.white_entry_id, row.black_entry_id];
+        }
+        Some(BoardResult::WhiteWinsByForfeit) => Colour::Black,
+        Some(BoardResult::BlackWinsByForfeit) => Colour::White,
+        _ => return Vec::new(),
+    };
+    vec![match loser {
+        Colour::White => row.white_entry_id,
+        Colour::Black => row.black_entry_id,
+    }]
+}
+
+/// Who must be asked about before the next round.
+fn unseen(loaded: &Loaded) -> Vec<(&EntryRow, Unseen)> {
+    let round = i32::from(loaded.published()) + 1;
+    let answer = |entry: i32, round: i32| {
+        let mut answers = loaded.presence.iter();
+        let found = answers.find(|row| row.entry_id == entry && row.round == round);
+        found.map(|row| row.answer.as_str())
+    };
+    let before = loaded.rounds.iter().find(|row| row.number == round - 1);
+    let gone: Vec<i32> = before
+        .into_iter()
+        .flat_map(|row| loaded.pairings_of(row.id))
+        .flat_map(who_did_not_come)
+        .collect();
+    let check_in = loaded.entries.iter().any(|entry| entry.checked_in);
+    let why = |entry: &EntryRow| {
+        if !is_free(loaded, entry, round) || answer(entry.id, round).is_some() {
+            None
+        } else if round == 1 {
+            (check_in && !entry.checked_in).then_some(Unseen::NotMarked)
+        } else if gone.contains(&entry.id) {
+            Some(Unseen::Forfeited)
+        } else {
+            let absent = answer(entry.id, round - 1) == Some(Answer::Absent.code());
+            (absent && !entry.checked_in).then_some(Unseen::AbsentBefore)
+        }
+    };
+    let entries = loaded.entries.iter();
+    entries
+        .filter_map(|entry| Some((entry, why(entry)?)))
+        .collect()
+}
+
+/// Lets the next round be paired when everybody who would be in it was seen or answered for.
+///
+/// # Errors
+/// [`Refusal::Unseen`] with those who must be asked about.
+pub(super) fn require(loaded: &Loaded) -> Result<(), AppError> {
+    let people: Vec<UnseenLine> = unseen(loaded)
+        .into_iter()
+        .map(|(entry, why)| UnseenLine {
+            person: Person::from(entry),
+            why,
+        })
+        .collect();
+    if people.is_empty() {
+        return Ok(());
+    }
+    let round = i32::from(loaded.published()) + 1;
+    Err(Refusal::Unseen { round, people }.into())
+}
+
+/// Answers for those who were not seen before round `round`; whoever need not be asked about stays as he is. The number
+/// of those answered for is returned.
+///
+/// # Errors
+/// Another round is due; the tournament is closed; not an arbiter of it.
+pub fn answer(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    round: u8,
+    answers: &Answers,
+) -> Result<Done<usize>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    // Without a key: the second time nobody is left to be answered for.
+    ctx.write(actor, Action::RunTournament(id), None, |conn| {
+        let loaded = Loaded::by_id(conn, id)?;
+        let (due, asked) = (i32::from(loaded.published()) + 1, i32::from(round));
+        if due != asked {
+            let expected = due;
+            return Err(Refusal::RoundOutOfOrder { expected, asked }.into());
+        }
+        let mut lines = Vec::new();
+        for (entry, _) in unseen(&loaded) {
+            let Some(answer) = answers.each.get(&entry.id).copied().or(answers.all) else {
+                continue;
+            };
+            match answer {
+                Answer::Absent => mark_absent(conn, entry, due)?,
+                Answer::Out => {
+                    rows::entries::set_withdrawn_after(conn, entry.id, Some(due - 1))?;
+                }
+                Answer::Awaited => {
+                    rows::presence::set(conn, id, entry.id, due, answer.code())?;
+                }
+            }
+            lines.push(format!("{}: {}", Person::from(entry).name(), answer.code()));
+        }
+        Ok(Audited {
+            value: lines.len(),
+            action: "entry.unseen",
+            subject: format!("round:{due}"),
+            before: String::new(),
+            after: lines.join("; "),
+        })
+    })
+}
+
+/// A zero-point bye without notice.
+pub(super) fn mark_absent(conn: &mut Conn, entry: &EntryRow, round: i32) -> Result<(), AppError> {
+    let id = entry.tournament_id;
+    rows::byes::set(conn, id, entry.id, round, "Z")?;
+    rows::presence::set(conn, id, entry.id, round, Answer::Absent.code())?;
+    if entry.checked_in {
+        rows::entries::set_checked_in(conn, entry.id, false)?;
+    }
+    Ok(())
+}
+
+/// Somebody is here now: an absence that was noted for a round to come is taken away; a draft without him is stale then.
+pub(super) fn arrived(
+    conn: &mut Conn,
+    tournament: i32,
+    entry: i32,
+    rounds: &[RoundRow],
+) -> Result<(), AppError> {
+    let published = rounds.iter().filter(|round| round.state == "published");
+    let last = published.map(|round| round.number).max().unwrap_or(0);
+    for row in rows::presence::of_tournament(conn, tournament)? {
+        if row.entry_id == entry && row.round > last && row.answer == Answer::Absent.code() {
+            rows::byes::remove_absence(conn, entry, row.round)?;
+            rows::presence::remove(conn, entry, row.round)?;
+        }
+    }
+    Ok(())
+}
+
+/// The arbiter set or took away a bye by hand: that is the answer for this round.
+pub(super) fn bye_was_set(
+    conn: &mut Conn,
+    loaded: &Loaded,
+    entry: i32,
+    round: i32,
+    plays: bool,
+) -> Result<(), AppError> {
+    let mut answers = loaded.presence.iter();
+    if !answers.any(|row| row.entry_id == entry && row.round == round) {
+        return Ok(());
+    }
+    if plays {
+        let (id, awaited) = (loaded.tournament.id, Answer::Awaited.code());
+        rows::presence::set(conn, id, entry, round, awaited)?;
+    } else {
+        rows::presence::remove(conn, entry, round)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! What arbiters answered about people who were not seen before a round: one row for an entry and a round.
+
+use diesel::prelude::*;
+
+use crate::store::{Conn, StoreError, schema::presence};
+
+/// An answer: `absent` or `awaited`.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = presence)]
+pub struct PresenceRow {
+    pub entry_id: i32,
+    pub round: i32,
+    pub answer: String,
+}
+
+pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<PresenceRow>, StoreError> {
+    Ok(presence::table
+        .filter(presence::tournament_id.eq(tournament))
+        .order((presence::round, presence::id))
+        .select(PresenceRow::as_select())
+        .load(conn)?)
+}
+
+/// Stores an answer in place of the one that stood there.
+pub fn set(
+    conn: &mut Conn,
+    tournament: i32,
+    entry: i32,
+    round: i32,
+    answer: &str,
+) -> Result<(), StoreError> {
+    remove(conn, entry, round)?;
+    diesel::insert_into(presence::table)
+        .values((
+            presence::tournament_id.eq(tournament),
+            presence::entry_id.eq(entry),
+            presence::round.eq(round),
+            presence::answer.eq(answer),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn remove(conn: &mut Conn, entry: i32, round: i32) -> Result<(), StoreError> {
+    let rows = presence::table.filter(presence::entry_id.eq(entry));
+    diesel::delete(rows.filter(presence::round.eq(round))).execute(conn)?;
+    Ok(())
+}
+
+/// Forgets all answers about an entry, before it is removed.
+pub fn forget(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
+    diesel::delete(presence::table.filter(presence::entry_id.eq(entry))).execute(conn)?;
+    Ok(())
+}

@@ -1,0 +1,106 @@
+// axe-core on every kind of page that links lead to, as everybody who has an account there sees it, in both languages,
+// on a desk and on a phone, light and dark; and no page wider than 320 px.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import axe from "axe-core";
+import { signIn, startBrowser } from "./chromium.js";
+import { crawl } from "./crawl.js";
+import { startServer } from "./server.js";
+
+const DESK = { width: 1366, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 320, height: 568 };
+
+const RULES = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  rules: { "label-content-name-mismatch": { enabled: true } },
+  resultTypes: ["violations"],
+};
+
+/** The tournament of the home page: a round is being played. */
+const BUSY = "(busy)";
+
+/** Who walks where. The demonstration prints their passwords. */
+const WALKS = [
+  { who: undefined, starts: ["/", "/login", "/privacy", "/clubs/register"] },
+  { who: "arbitro", starts: [`${BUSY}/desk`, "/mine"] },
+  { who: "segreteria", starts: ["/mine"] },
+  { who: "admin", starts: ["/admin", "/tournaments/new", "/import"] },
+];
+
+let server;
+
+before(async () => {
+  server = await startServer("demo");
+});
+after(async () => server?.stop());
+
+/** The password that the demonstration printed for the account. */
+async function passwordOf(name) {
+  return (await server.printed(`log-in ${name} / `)).split(" ")[0];
+}
+
+/** What axe finds, a line for each element; slight findings are left out. */
+async function faults(page) {
+  if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate((rules) => window.axe.run(document, rules), RULES);
+  return violations
+    .filter(({ impact }) => impact !== "minor")
+    .flatMap(({ id, impact, nodes }) => nodes.map(({ target, html }) => `${impact} ${id} ${target}: ${html.slice(0, 160)}`));
+}
+
+/** What stands beyond the right edge of the window, but for what scrolls by itself. */
+async function tooWide(page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const scrolls = (node) => node !== document.documentElement && /auto|scroll|hidden/.test(getComputedStyle(node).overflowX);
+    const out = [...document.body.querySelectorAll("*")].filter((node) => {
+      if (node.getBoundingClientRect().right <= clientWidth + 0.5) return false;
+      for (let up = node.parentElement; up; up = up.parentElement) if (scrolls(up)) return false;
+      return true;
+    });
+    const named = out.slice(-3).map((node) => `${node.tagName} ${node.className} ${node.textContent.slice(0, 40)}`);
+    return [`${scrollWidth} px wide: ${named.join(" | ")}`];
+  });
+}
+
+for (const locale of ["it-IT", "en-GB"]) {
+  test(`every kind of page, ${locale}`, { timeout: 900_000 }, async (t) => {
+    const found = [];
+    // The links that change the language would change that of the walk.
+    const kinds = new Map(["/lang/it?back", "/lang/en?back"].map((kind) => [kind, 1]));
+    let pages = 0;
+    const browser = await startBrowser(server.base, { locale });
+    try {
+      for (const { who, starts } of WALKS) {
+        await browser.context.clearCookies();
+        if (who) await signIn(browser.page, who, await passwordOf(who));
+        const visit = async (page, path) => {
+          if (!(await page.evaluate(() => document.contentType === "text/html"))) return;
+          pages += 1;
+          const note = (view) => (text) => found.push(`${path} ${view}: ${text}`);
+          await page.emulateMedia({ colorScheme: "light" });
+          await page.setViewportSize(DESK);
+          (await faults(page)).forEach(note("desk"));
+          await page.emulateMedia({ colorScheme: "dark" });
+          await page.setViewportSize(PHONE);
+          (await faults(page)).forEach(note("phone"));
+          await page.setViewportSize(NARROW);
+          (await tooWide(page)).forEach(note("320"));
+          await page.setViewportSize(DESK);
+        };
+        await browser.page.goto("/");
+        const busy = await browser.page.getAttribute("h1 a", "href");
+        const from = starts.map((start) => start.replace(BUSY, busy));
+        await crawl(browser.page, from, visit, { limit: 120, kinds });
+      }
+      t.diagnostic(`${pages} pages`);
+      assert.ok(pages > 30, `${pages} pages`);
+      assert.deepEqual(found, []);
+    } finally {
+      await browser.stop();
+    }
+  });
+}
