@@ -22,7 +22,8 @@ pub(super) fn results(lang: Lang) -> desk::RoundDesk {
             active: board == 8,
             conflict: (tone == "bad").then(|| desk::Conflict {
                 text: "Tu hai scritto 1–0 alle 11:58. Calligaro ha scritto ½–½ alle 11:57, dal tavolo dei risultati. Per ora vale ½–½, salvato per primo.".into(),
-                values: vec![BoardResult::WhiteWins, BoardResult::Draw],
+                values: vec![Some(BoardResult::WhiteWins), Some(BoardResult::Draw)],
+                newest: 7,
             }),
         })
         .collect();
@@ -55,10 +56,18 @@ pub(super) fn results(lang: Lang) -> desk::RoundDesk {
         unclear: 1,
         error: None,
         filter: desk::Filter::All,
-        last_action: Some(desk::LastAction {
+        own: vec![desk::OwnEntry {
             text: "Tavolo 14, 1–0 Buonconti".into(),
             id: 41,
-        }),
+            key: String::new(),
+            is_here: true,
+            board: 14,
+            before: String::new(),
+        }],
+        matches: 0,
+        nobody: None,
+        version: 41,
+        has_conflicts: true,
         others: vec!["Calligaro, al tavolo 2".into()],
         byes: vec!["Ghiringo Matteo: bye.".into()],
         next_round: Some(6),
@@ -181,6 +190,7 @@ pub(super) fn one_game(lang: Lang) -> game::GamePage {
         page: page(lang),
         desk: desk(DeskPage::Floor),
         base: "/t/nebbia/game/5".into(),
+        back: None,
         board_number: "5".into(),
         subtitle: "Turno 5, regole FIDE 2023, standard 90′ + 30″".into(),
         white: name("De Nicolò", "Margherita", "CM", true),
