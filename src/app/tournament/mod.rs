@@ -6,6 +6,7 @@ pub mod byes;
 pub mod closing;
 pub mod conflicts;
 pub mod days;
+pub mod days;
 pub mod desk;
 pub mod draft_basis;
 pub mod earlier_round;

@@ -192,6 +192,7 @@ pub(super) fn one_game(lang: Lang) -> game::GamePage {
         page: page(lang),
         desk: desk(DeskPage::Floor),
         base: "/t/nebbia/game/5".into(),
+        back: None,
         board_number: "5".into(),
         subtitle: "Turno 5, regole FIDE 2023, standard 90′ + 30″".into(),
         white: name("De Nicolò", "Margherita", "CM", true),
