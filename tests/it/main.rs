@@ -41,6 +41,7 @@ mod positions;
 mod privacy;
 mod records;
 mod referee;
+mod registrations;
 mod replay;
 mod results;
 mod rounds;
