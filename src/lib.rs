@@ -11,6 +11,7 @@ pub mod config;
 pub mod event;
 pub mod formats;
 pub mod i18n;
+pub mod jobs;
 pub mod live;
 pub mod pairing;
 pub mod rating;

@@ -27,6 +27,9 @@ refusal-games-open = { $n ->
 }
 board-of-round = { $board } (round { $round })
 refusal-draft-outdated = Something changed after the draft of round { $round }: prepare it again before publishing.
+refusal-overtaken = The tournament changed while the program was working: nothing was written. Try again.
+refusal-stopped = The work took longer than it may, or somebody stopped it: nothing was written.
+refusal-busy = Too much work is waiting already. Try again shortly.
 refusal-points-fixed = Points can no longer change: a round is paired.
 refusal-rounds-played = { $played } rounds are paired already: there cannot be fewer.
 refusal-result-conflict = Board { $board }: you { $wanted }, { $by } { $stored }. For now { $stored } counts.

@@ -55,3 +55,4 @@ trail-part-entries = Entries
 trail-part-games = Games and moves
 trail-part-settings = Settings
 trail-nothing = Nothing has been written here yet.
+trail-newest = Newest row { $row }, hash { $hash }… Write it down: it shows later whether the record is whole.

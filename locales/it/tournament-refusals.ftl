@@ -27,6 +27,9 @@ refusal-games-open = { $n ->
 }
 board-of-round = { $board } (turno { $round })
 refusal-draft-outdated = Dopo la bozza del turno { $round } qualcosa è cambiato: preparala di nuovo prima di pubblicarla.
+refusal-overtaken = Mentre il programma lavorava il torneo è cambiato: non è stato scritto niente. Prova di nuovo.
+refusal-stopped = Il lavoro è durato più del tempo concesso, o qualcuno l’ha fermato: non è stato scritto niente.
+refusal-busy = Troppi lavori sono già in attesa. Riprova tra poco.
 refusal-points-fixed = I punteggi non si cambiano più: un turno è già abbinato.
 refusal-rounds-played = Sono già abbinati { $played } turni: non possono essere di meno.
 refusal-result-conflict = Tavolo { $board }: tu { $wanted }, { $by } { $stored }. Per ora vale { $stored }.

@@ -55,3 +55,4 @@ trail-part-entries = Iscritti
 trail-part-games = Partite e mosse
 trail-part-settings = Impostazioni
 trail-nothing = Qui non è ancora stato scritto niente.
+trail-newest = Ultima riga { $row }, impronta { $hash }… Annotala: dirà in seguito se il registro è completo.

@@ -13,7 +13,7 @@ pub enum Action {
     ManageClub(i32),
     /// Add players of any club or of none, change those of none: arbiters and administrators.
     RegisterPlayers,
-    /// Make a tournament, and become its chief arbiter.
+    /// Make a tournament, and become its chief arbiter: a right that an administrator gives.
     CreateTournament,
     /// Enter results, record games, draft rounds, check in.
     RunTournament(i32),
@@ -134,9 +134,11 @@ pub(super) fn require(conn: &mut Conn, actor: &Actor, action: Action) -> Result<
         Action::RegisterPlayers => {
             user.is_admin || !rows::arbiters::of_user(conn, user.id)?.is_empty()
         }
+        Action::CreateTournament => {
+            user.is_admin || rows::users::by_id(conn, user.id)?.may_create_tournaments
+        }
         Action::EnterPlayers(id) => user.club_id.is_some() || role(conn, actor, id)?.is_some(),
-        Action::CreateTournament
-        | Action::OwnAccount
+        Action::OwnAccount
         | Action::RegisterClub
         | Action::LogIn
         | Action::LogOut

@@ -11,7 +11,7 @@ use crate::{
 use super::{
     Actor, AppError,
     access::{self, Action},
-    tournament::Shelf,
+    tournament::{Shelf, Solved},
 };
 
 /// Storage, time and live screens, passed to every use case. Cheap to clone.
@@ -25,6 +25,8 @@ pub struct Context {
     pub live: Hub,
     /// Tournaments read last.
     pub(super) shelf: Arc<Shelf>,
+    /// Rounds paired last.
+    pub(super) solved: Arc<Solved>,
 }
 
 /// The audit row that a use case leaves, beside its value.
@@ -70,6 +72,7 @@ impl Context {
             clock,
             live: Hub::default(),
             shelf: Arc::default(),
+            solved: Arc::default(),
         }
     }
 
@@ -78,9 +81,31 @@ impl Context {
     /// # Errors
     /// The database cannot be opened or migrated.
     pub fn open(url: &str, clock: Clock) -> Result<Self, AppError> {
+        let ctx = Self::unhashed(url, clock)?;
+        ctx.complete_chains()?;
+        Ok(ctx)
+    }
+
+    /// As [`Self::open`], but rows of the audit trail without hash stay so: for who looks at the trail.
+    ///
+    /// # Errors
+    /// The database cannot be opened or migrated.
+    pub fn unhashed(url: &str, clock: Clock) -> Result<Self, AppError> {
         let store = Store::open(url)?;
         store.migrate()?;
         Ok(Self::new(store, clock))
+    }
+
+    /// Hashes rows of the audit trail that a program without hashes wrote.
+    fn complete_chains(&self) -> Result<(), AppError> {
+        for chain in self.read(|conn| Ok(rows::audit_chain::incomplete(conn)?))? {
+            let scope = chain.map_or(Scope::Registry, Scope::Tournament);
+            self.store.write(scope, |conn| -> Result<(), AppError> {
+                rows::audit_chain::complete(conn, chain)?;
+                Ok(())
+            })?;
+        }
+        Ok(())
     }
 
     /// Brings the database at `url` to the present schema; the names of what was done.
@@ -88,7 +113,10 @@ impl Context {
     /// # Errors
     /// The database cannot be opened or migrated.
     pub fn migrate(url: &str) -> Result<Vec<String>, AppError> {
-        Ok(Store::open(url)?.migrate()?)
+        let store = Store::open(url)?;
+        let done = store.migrate()?;
+        Self::new(store, Clock::System).complete_chains()?;
+        Ok(done)
     }
 
     /// Copies an SQLite database to `file` while it is in use; the copy is checked before it gets its name.

@@ -39,6 +39,24 @@ pub enum AppError {
     System(String),
 }
 
+impl AppError {
+    /// The same for another reader: what came of a job is told to everybody who asked for it.
+    #[must_use]
+    pub fn again(&self) -> Self {
+        match self {
+            Self::Fields(errors) => Self::Fields(errors.clone()),
+            Self::Refused(refusal) => Self::Refused(refusal.clone()),
+            Self::Stale => Self::Stale,
+            Self::NotFound => Self::NotFound,
+            Self::Forbidden => Self::Forbidden,
+            Self::SignInNeeded => Self::SignInNeeded,
+            Self::KeyReused => Self::KeyReused,
+            Self::Storage(error) => Self::System(error.to_string()),
+            Self::System(text) => Self::System(text.clone()),
+        }
+    }
+}
+
 impl From<StoreError> for AppError {
     fn from(error: StoreError) -> Self {
         match error {
@@ -142,6 +160,12 @@ pub enum Refusal {
         /// Round.
         round: i32,
     },
+    /// The tournament changed while the work was done: nothing was written.
+    Overtaken,
+    /// The work took longer than it may, or somebody stopped it: nothing was written.
+    Stopped,
+    /// Too much work waits already.
+    Busy,
     /// Points cannot change once a round is paired.
     PointsFixed,
     /// Acceleration and the colour of number 1 cannot change once a round is paired.

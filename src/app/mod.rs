@@ -14,7 +14,9 @@ mod field;
 mod fold;
 pub mod game;
 pub mod players;
+mod privacy;
 pub mod tournament;
+pub mod trail;
 
 pub use actor::{Actor, SignedIn};
 pub use context::{Audited, Context, Done};

@@ -1,4 +1,4 @@
-//! Commands on a database: `migrate`, `user add`, `import`, `export`, `backup`.
+//! Commands on a database: `migrate`, `user add`, `import`, `export`, `trail verify`, `backup`.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,9 @@ use crate::{
             trf_in::ImportInput,
             trf_out,
         },
+        trail,
     },
+    event::Halt,
     formats::trf::Dialect,
     time::Clock,
     web::wording_exchange,
@@ -82,6 +84,9 @@ struct AddUser {
     /// Administrator.
     #[arg(long)]
     admin: bool,
+    /// May make tournaments; administrators may anyway.
+    #[arg(long)]
+    may_create_tournaments: bool,
     /// Read the password from the standard input instead of printing a link.
     #[arg(long)]
     password_stdin: bool,
@@ -111,6 +116,7 @@ impl User {
             display_name: add.display_name,
             is_admin: add.admin,
             club_id: None,
+            may_create_tournaments: add.may_create_tournaments,
             password,
         };
         match accounts::create(&ctx, &Actor::command_line(), None, &account) {
@@ -147,7 +153,14 @@ impl Import {
         };
         let actor = Actor::command_line();
         let t = files::words();
-        match import_trf(&ctx, &actor, None, &bytes, &ImportInput::default()) {
+        match import_trf(
+            &ctx,
+            &actor,
+            None,
+            &bytes,
+            &ImportInput::default(),
+            &Halt::never(),
+        ) {
             Ok(done) => {
                 if let Some(imported) = done.fresh() {
                     let remarks = wording_exchange::trf_remarks(t, &imported.remarks);
@@ -213,6 +226,53 @@ impl Export {
             ExportFormat::StandingsCsv => Ok(tables::standings_csv(ctx, &self.slug, None)?.0),
             ExportFormat::Pgn => games_out::pgn(ctx, &self.slug, Which::All),
         }
+    }
+}
+
+/// The audit trail.
+#[derive(clap::Args)]
+pub struct Trail {
+    #[command(subcommand)]
+    command: TrailCommand,
+}
+
+#[derive(clap::Subcommand)]
+enum TrailCommand {
+    /// Go through the hash chains of the audit trail and name the first row of each that does not fit.
+    Verify(Database),
+}
+
+impl Trail {
+    /// Prints a line a chain: rows, number and hash of the newest; what is broken goes to the standard error.
+    pub fn run(self) -> Exit {
+        let TrailCommand::Verify(database) = self.command;
+        let looked = Context::unhashed(&database.database, Clock::System)
+            .and_then(|ctx| trail::verify(&ctx));
+        let chains = match looked {
+            Ok(chains) => chains,
+            Err(error) => {
+                eprintln!("tratto: {}: {error}", database.database);
+                return Exit::Access;
+            }
+        };
+        let mut exit = Exit::Done;
+        for chain in chains {
+            let name = chain.slug.as_deref().unwrap_or("(registry)");
+            if let Some(broken) = chain.broken {
+                let why = if broken.unhashed {
+                    "has no hash"
+                } else {
+                    "does not fit the rows before it"
+                };
+                let (row, action, at) = (broken.row, broken.action, broken.at);
+                eprintln!("{name}: row {row} ({action}, {at} UTC) {why}");
+                exit = Exit::Differs;
+            } else {
+                let (rows, newest, hash) = (chain.rows, chain.newest, chain.hash);
+                println!("{name}: {rows} rows, newest {newest} {hash}");
+            }
+        }
+        exit
     }
 }
 

@@ -131,6 +131,7 @@ fn fill(ctx: &Context) -> Result<(), AppError> {
             display_name: login.display_name.to_owned(),
             is_admin: login.name == "admin",
             club_id: club,
+            may_create_tournaments: login.name == "arbitro",
             password: Some(login.password.to_owned()),
         };
         let made = accounts::create(ctx, &Actor::command_line(), None, &account)?;

@@ -146,7 +146,7 @@ fn pair(
             eprintln!("tratto: {}: {reason}", input.display());
             return match reason {
                 Impossible::TooLarge => EngineExit::Size,
-                Impossible::NoCompletePairing { .. } => EngineExit::NoPairing,
+                Impossible::NoCompletePairing { .. } | Impossible::Stopped => EngineExit::NoPairing,
             };
         }
     };

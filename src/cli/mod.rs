@@ -71,6 +71,8 @@ enum Command {
     Import(data::Import),
     /// Write a tournament to a file.
     Export(data::Export),
+    /// Look whether the audit trail is as it was written.
+    Trail(data::Trail),
     /// Copy the database while it is in use.
     Backup(data::Backup),
     /// Pair the next round of a tournament report.
@@ -119,6 +121,7 @@ fn command() -> Exit {
         Command::User(arguments) => arguments.run(),
         Command::Import(arguments) => arguments.run(),
         Command::Export(arguments) => arguments.run(),
+        Command::Trail(arguments) => arguments.run(),
         Command::Backup(arguments) => arguments.run(),
         Command::Pair(arguments) => arguments.run(),
         Command::Check(arguments) => arguments.run(),

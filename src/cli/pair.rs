@@ -124,7 +124,7 @@ struct Session<'a> {
     report: &'a Trf,
     round: RoundNumber,
     edition: Edition,
-    explained: &'a Explained<'a>,
+    explained: &'a Explained,
     t: Words,
 }
 

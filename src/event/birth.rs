@@ -40,6 +40,18 @@ impl Birth {
         }
     }
 
+    /// Whether somebody born then may be below 18 on this day. Of whom only the year is known counts as born on its
+    /// last day.
+    #[must_use]
+    pub fn may_be_minor(self, today: NaiveDate) -> bool {
+        let (year, day) = match self {
+            Self::Year(year) => (year, (12, 31)),
+            Self::Date(date) => (date.year(), (date.month(), date.day())),
+        };
+        let age = today.year() - year;
+        age < 18 || age == 18 && (today.month(), today.day()) < day
+    }
+
     /// Reads `1987`, `1987-05-03`, `1987/05/03`, `1987.05.03`, `3/5/1987`, `03.05.1987`, `03-05-1987`;
     /// month and day `00` mean that only the year is known.
     ///
@@ -83,6 +95,16 @@ mod tests {
             .unwrap();
         for text in ["1987-05-03", "3/5/1987", "03.05.1987", "1987/05/03"] {
             assert_eq!(Birth::parse(text), Ok(date), "{text}");
+        }
+        let day = |y, m, d| NaiveDate::from_ymd_opt(y, m, d).unwrap();
+        for (birth, minor) in [
+            (Birth::Date(day(2008, 11, 22)), false),
+            (Birth::Date(day(2008, 11, 23)), true),
+            (Birth::Year(2008), true),
+            (Birth::Year(2007), false),
+            (Birth::Date(day(2009, 1, 1)), true),
+        ] {
+            assert_eq!(birth.may_be_minor(day(2026, 11, 22)), minor, "{birth:?}");
         }
         assert_eq!(Birth::parse("1987/00/00"), Ok(Birth::Year(1987)));
         assert_eq!(

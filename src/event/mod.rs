@@ -8,6 +8,7 @@
 //! | what one round was for one participant | C.04.3 art. 1.4, C.07 16.1 | [`RoundEntry`] |
 //! | everything that pairing and tie-breaks may look at | C.04.3 art. 1.2 | [`Crosstable`] |
 //! | initial ranking | C.04.2 art. 2.2 | [`initial_order`] |
+//! | who may stop a long computation | | [`Halt`] |
 //!
 //! Left out: team events.
 
@@ -17,6 +18,7 @@ mod bye;
 mod colour;
 mod crosstable;
 mod federation;
+mod halt;
 mod initial_order;
 mod points;
 mod province;
@@ -35,6 +37,7 @@ pub use crosstable::{
     Acceleration, Crosstable, CrosstableError, Forbidden, Participant, RoundNumber,
 };
 pub use federation::{Federation, FederationError};
+pub use halt::{Halt, Watch};
 pub use initial_order::{Strength, initial_order};
 pub use points::Points;
 pub use province::{PROVINCES, Province, REGIONS};

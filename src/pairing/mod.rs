@@ -25,4 +25,6 @@ pub use initial_colour::initial_colour;
 pub use order::order_boards;
 
 #[cfg(test)]
+mod stop_tests;
+#[cfg(test)]
 mod tests;

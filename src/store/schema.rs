@@ -38,6 +38,7 @@ diesel::table! {
         created_at -> Timestamp,
         disabled_at -> Nullable<Timestamp>,
         version -> Integer,
+        may_create_tournaments -> Bool,
     }
 }
 
@@ -189,6 +190,7 @@ diesel::table! {
         first_round -> Integer,
         created_at -> Timestamp,
         version -> Integer,
+        entered_by -> Text,
     }
 }
 
@@ -347,6 +349,7 @@ diesel::table! {
         subject -> Text,
         before -> Text,
         after -> Text,
+        hash -> Text,
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use actix_web::{HttpResponse, ResponseError, http::StatusCode};
 use askama::Template;
 
-use crate::app::AppError;
+use crate::app::{AppError, Refusal};
 
 use super::{
     view::{Page, Section},
@@ -52,11 +52,13 @@ impl Failure {
             }
             AppError::Refused(refusal) => {
                 let words = wording::refusal(t, &refusal);
-                (
-                    StatusCode::UNPROCESSABLE_ENTITY,
-                    t.get("error-refused"),
-                    words,
-                )
+                // Nothing is wrong with what was asked: it may be asked again later.
+                let status = match refusal {
+                    Refusal::Busy | Refusal::Stopped => StatusCode::SERVICE_UNAVAILABLE,
+                    Refusal::Overtaken => StatusCode::CONFLICT,
+                    _ => StatusCode::UNPROCESSABLE_ENTITY,
+                };
+                (status, t.get("error-refused"), words)
             }
             AppError::Stale => (
                 StatusCode::CONFLICT,

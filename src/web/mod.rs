@@ -27,6 +27,7 @@ pub mod wording_exchange;
 pub mod wording_pairing;
 pub mod wording_record;
 mod wording_ruling;
+mod work;
 
 pub(crate) use failure::Failure;
 pub(crate) use posted::{Fields, Posted, Sent};
@@ -34,3 +35,4 @@ pub(crate) use render::{Form, redirect, render};
 pub(crate) use state::State;
 pub(crate) use upload::{Upload, UploadLimit};
 pub(crate) use visitor::Visitor;
+pub(crate) use work::{Ending, Reply, Task, under_way};

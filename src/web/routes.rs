@@ -32,6 +32,7 @@ pub fn configure(config: &mut ServiceConfig) {
     page::import::configure(config);
     page::import_games::configure(config);
     page::explain::configure(config);
+    page::jobs::configure(config);
     page::tournament::configure(config);
     page::clubs::configure(config);
     page::club_form::configure(config);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
-use crate::{app::Context, config::ServeConfig};
+use crate::{app::Context, config::ServeConfig, jobs::Pool};
 
 /// What all handlers share. Cheap to clone.
 #[derive(Clone)]
@@ -15,8 +15,8 @@ pub struct State {
     pub config: Arc<ServeConfig>,
     /// At most two passwords are hashed at a time: each takes 19 MiB and one core.
     pub hashing: Arc<Semaphore>,
-    /// At most two explanations at a time: each pairs its round several times.
-    pub explaining: Arc<Semaphore>,
+    /// Long work: pairing, explaining, verdicts, files.
+    pub jobs: Arc<Pool>,
 }
 
 impl State {
@@ -27,7 +27,7 @@ impl State {
             ctx,
             config: Arc::new(config),
             hashing: Arc::new(Semaphore::new(2)),
-            explaining: Arc::new(Semaphore::new(2)),
+            jobs: Arc::default(),
         }
     }
 }

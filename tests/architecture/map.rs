@@ -20,6 +20,7 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     ("config", &[]),
     ("auth", &[]),
     ("live", &[]),
+    ("jobs", &["event"]),
     ("i18n", &[]),
     ("store", &["event", "auth", "time"]),
     (
@@ -32,8 +33,8 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     (
         "web",
         &[
-            "app", "live", "i18n", "auth", "config", "time", "event", "clock", "rules", "pairing",
-            "tiebreak", "rating", "formats",
+            "app", "live", "jobs", "i18n", "auth", "config", "time", "event", "clock", "rules",
+            "pairing", "tiebreak", "rating", "formats",
         ],
     ),
     (

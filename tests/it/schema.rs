@@ -14,11 +14,28 @@ fn audit_trail_is_append_only(mut app: TestApp) {
     drop(app.admin());
     let before = app.state();
     assert!(app.count("audit") > 0);
+    // Ways around the triggers of UPDATE and DELETE.
+    let around: &[&str] = if app.is_sqlite() {
+        &[
+            "INSERT OR REPLACE INTO audit (id, at, actor, action, subject, \"before\", \"after\") \
+             SELECT id, at, 'nobody', action, subject, \"before\", \"after\" FROM audit",
+            "REPLACE INTO audit (id, at, actor, action, subject, \"before\", \"after\") \
+             SELECT max(id), max(at), 'nobody', 'x', 'x', '', '' FROM audit",
+            "INSERT INTO audit (id, at, actor, action, subject, \"before\", \"after\") \
+             VALUES (-1, '2026-01-01 00:00:00', 'nobody', 'x', 'x', '', '')",
+        ]
+    } else {
+        &["TRUNCATE audit", "TRUNCATE audit CASCADE"]
+    };
+    let around = around.iter().copied();
     for statement in [
         "UPDATE audit SET actor = 'nobody'",
         "DELETE FROM audit",
         "DELETE FROM audit WHERE id = (SELECT max(id) FROM audit)",
-    ] {
+    ]
+    .into_iter()
+    .chain(around)
+    {
         let error = execute(&app.database, statement).expect_err(statement);
         assert!(error.contains("append-only"), "{statement}: {error}");
     }

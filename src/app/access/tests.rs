@@ -90,6 +90,7 @@ impl Data {
             display_name: name.into(),
             is_admin,
             club_id,
+            may_create_tournaments: name.starts_with("owner") || name == "arbiter",
             password: None,
         };
         let line = Actor::command_line();
@@ -142,7 +143,7 @@ fn everybody_may_do_what_the_table_says() {
         (Action::ManageClub(data.club), "?-+--++"),
         (Action::ManageClub(data.other_club), "?----++"),
         (Action::RegisterPlayers, "?--++++"),
-        (Action::CreateTournament, "?++++++"),
+        (Action::CreateTournament, "?----++"),
         (Action::RunTournament(data.tournament), "?--++++"),
         (Action::RunTournament(data.other_tournament), "?----++"),
         (Action::DirectTournament(data.tournament), "?---+++"),

@@ -41,6 +41,8 @@ pub struct Account {
     pub has_password: bool,
     /// Whether it is disabled.
     pub disabled: bool,
+    /// Whether it may make tournaments.
+    pub may_create_tournaments: bool,
 }
 
 /// An account to be made.
@@ -54,6 +56,8 @@ pub struct NewAccount {
     pub is_admin: bool,
     /// Secretary of this club.
     pub club_id: Option<i32>,
+    /// May make tournaments; administrators may anyway.
+    pub may_create_tournaments: bool,
     /// Password; without one, the answer carries an invitation's secret.
     pub password: Option<String>,
 }
@@ -102,6 +106,9 @@ pub fn create(
             rows::invitations::insert(conn, &token.hash(), Some(id), "password", now, until)?;
             Some(token.secret().to_owned())
         };
+        if input.may_create_tournaments {
+            rows::users::set_may_create(conn, id, true)?;
+        }
         Ok(Audited {
             value: (id, secret),
             action: "account.create",
@@ -129,6 +136,7 @@ pub(super) fn insert_user(
         club_id,
         created_at,
         version: 1,
+        may_create_tournaments: false,
     };
     if rows::users::by_name(conn, name)?.is_some() {
         return Err(AppError::Fields(vec![FieldError {
@@ -205,6 +213,34 @@ pub fn set_disabled(
     })
 }
 
+/// Gives an account the right to make tournaments, or takes it away. Tournaments that it has stay with it.
+///
+/// # Errors
+/// Not an administrator; no such account.
+pub fn set_may_create(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    user: i32,
+    may: bool,
+) -> Result<Done<()>, AppError> {
+    ctx.write(actor, Action::Administer, key, |conn| {
+        let row = rows::users::by_id(conn, user)?;
+        rows::users::set_may_create(conn, user, may)?;
+        Ok(Audited {
+            value: (),
+            action: if may {
+                "account.may-create"
+            } else {
+                "account.may-not-create"
+            },
+            subject: format!("user:{user}"),
+            before: row.may_create_tournaments.to_string(),
+            after: may.to_string(),
+        })
+    })
+}
+
 /// All accounts.
 ///
 /// # Errors
@@ -222,6 +258,7 @@ pub fn list(ctx: &Context, actor: &Actor) -> Result<Vec<Account>, AppError> {
                 club_id: row.club_id,
                 has_password: row.password_hash.is_some(),
                 disabled: row.disabled_at.is_some(),
+                may_create_tournaments: row.is_admin || row.may_create_tournaments,
             })
             .collect())
     })

@@ -9,6 +9,7 @@ use crate::{
         Actor, AppError, Context,
         access::{self, Action},
         players::{PlayerSummary, summaries},
+        privacy,
         tournament::summary::{self as tournaments, State, Summary},
     },
     event::Province,
@@ -63,7 +64,7 @@ pub struct ClubPage {
     pub approved: bool,
     /// Whether the reader may manage it.
     pub may_manage: bool,
-    /// Players, by name.
+    /// Players, by name; without the children in no tournament for those who are not of the club.
     pub players: Vec<PlayerSummary>,
     /// Tournaments, newest first.
     pub tournaments: Vec<ClubTournament>,
@@ -102,6 +103,7 @@ pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<ClubPage, AppError>
             return Err(AppError::NotFound);
         }
         let members = rows::players::of_club(conn, id)?;
+        let members = privacy::listed(conn, actor, members, ctx.clock.now().date())?;
         let players = summaries(conn, members)?;
         let tournaments = club_tournaments(conn, id)?;
         let shown = |contact: String| {

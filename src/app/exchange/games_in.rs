@@ -1,6 +1,6 @@
 //! Games from PGN: every byte is kept, nothing is skipped without a word.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use chrono::NaiveDateTime;
 
@@ -9,8 +9,9 @@ use crate::{
         Actor, AppError, Audited, Context, Done, Refusal,
         access::{self, Action},
         game::{LoadedGame, open_pairing},
-        tournament::Loaded,
+        tournament::{Basis, Loaded, until_written},
     },
+    event::Halt,
     formats::pgn::{self, PgnGame},
     rules::{
         Chess, Position,
@@ -110,22 +111,29 @@ fn is_loss(finding: &Finding) -> bool {
 struct Read {
     game: PgnGame,
     source: String,
+    /// Each move in UCI and in SAN: written before the transaction begins.
+    texts: Vec<(String, String)>,
 }
 
-fn read(text: &[u8]) -> Result<Vec<Read>, ImportRefusal> {
+fn read(text: &[u8], halt: &Halt) -> Result<Vec<Read>, AppError> {
+    let refuse = |refusal| Err(Refusal::Import(refusal).into());
     let games: Vec<PgnGame> = pgn::games(text).collect();
     let empty = games
         .iter()
         .all(|game| game.tags.is_empty() && game.moves.is_empty());
     if empty {
-        return Err(ImportRefusal::NoGame);
+        return refuse(ImportRefusal::NoGame);
     }
     let mut from = 0;
     let last = games.len() - 1;
-    Ok(games
+    games
         .into_iter()
         .enumerate()
         .map(|(index, game)| {
+            halt.reached(index, last + 1);
+            if halt.is_due() {
+                return Err(Refusal::Stopped.into());
+            }
             let to = if index == last {
                 text.len()
             } else {
@@ -135,9 +143,27 @@ fn read(text: &[u8]) -> Result<Vec<Read>, ImportRefusal> {
             from = to;
             // PostgreSQL holds no NUL.
             let source = Encoding::of(bytes).decode(bytes).replace('\0', "\u{fffd}");
-            Read { game, source }
+            let texts = move_texts(&game);
+            Ok(Read {
+                game,
+                source,
+                texts,
+            })
         })
-        .collect())
+        .collect()
+}
+
+fn move_texts(game: &PgnGame) -> Vec<(String, String)> {
+    let mut position = game.initial.clone();
+    let mut texts = Vec::with_capacity(game.moves.len());
+    for recorded in &game.moves {
+        texts.push((
+            write_move(&position, recorded.played, Style::Uci),
+            write_move(&position, recorded.played, Style::SAN),
+        ));
+        position.play_unchecked(recorded.played);
+    }
+    texts
 }
 
 fn tag<'a>(game: &'a PgnGame, name: &str) -> &'a str {
@@ -247,11 +273,11 @@ fn report(number: usize, game: &PgnGame, placement: Placement) -> GameReport {
 }
 
 /// Takes in all games of a text. Those that fit one pairing go to its board, the others stand by themselves.
-/// Results of the boards stay as the arbiter entered them.
+/// Results of the boards stay as the arbiter entered them. The text is read before the transaction begins.
 ///
 /// # Errors
 /// [`ImportRefusal::Games`] when something of the text would be in no move list and `accept` is not set; no game;
-/// not an arbiter of this tournament. Nothing changes then.
+/// not an arbiter of this tournament; [`Refusal::Stopped`]; [`Refusal::Overtaken`]. Nothing changes then.
 pub fn import_games(
     ctx: &Context,
     actor: &Actor,
@@ -259,34 +285,46 @@ pub fn import_games(
     slug: &str,
     text: &[u8],
     accept: bool,
+    halt: &Halt,
 ) -> Result<Done<GamesPreview>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.read(|conn| access::require(conn, actor, Action::RunTournament(id)))?;
-    let games = read(text).map_err(Refusal::Import)?;
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
-        let loaded = Loaded::by_id(conn, id)?;
-        let boards = Boards::of(&loaded);
+    let games = read(text, halt)?;
+    until_written(halt, || {
+        let basis = match Basis::read(ctx, actor, key, slug)? {
+            Done::Fresh(basis) => basis,
+            Done::Repeated(subject) => return Ok(Done::Repeated(subject)),
+        };
+        let loaded = &*basis.snapshot;
+        let boards = Boards::of(loaded);
         let mut preview = GamesPreview::default();
-        for (number, read) in (1..).zip(&games) {
-            let placement = place(conn, &loaded, &boards, &read.game)?;
-            let board = match placement {
-                (Placement::Board { .. }, pairing) => pairing,
-                _ => None,
-            };
-            store(conn, actor, &loaded, board, read, now)?;
-            preview.games.push(report(number, &read.game, placement.0));
-        }
+        let mut placed = Vec::with_capacity(games.len());
+        let mut taken = HashSet::new();
+        ctx.read(|conn| -> Result<(), AppError> {
+            for (number, read) in (1..).zip(&games) {
+                let (placement, pairing) = place(conn, loaded, &boards, &taken, &read.game)?;
+                taken.extend(pairing.map(|pairing| pairing.id));
+                placed.push(pairing);
+                preview.games.push(report(number, &read.game, placement));
+            }
+            Ok(())
+        })?;
         if !accept && preview.losses() > 0 {
-            // The error rolls everything back.
             return Err(Refusal::Import(ImportRefusal::Games(Box::new(preview))).into());
         }
-        let moves: usize = preview.games.iter().map(|game| game.plies).sum();
-        Ok(Audited {
-            subject: slug.to_owned(),
-            action: "games.import",
-            before: String::new(),
-            after: format!("{} games, {moves} half-moves", preview.games.len()),
-            value: preview,
+        ctx.write(actor, Action::RunTournament(id), key, |conn| {
+            basis.must_stand(conn)?;
+            for (read, board) in games.iter().zip(&placed) {
+                store(conn, actor, loaded, *board, read, now)?;
+            }
+            let moves: usize = preview.games.iter().map(|game| game.plies).sum();
+            Ok(Audited {
+                subject: slug.to_owned(),
+                action: "games.import",
+                before: String::new(),
+                after: format!("{} games, {moves} half-moves", preview.games.len()),
+                value: preview,
+            })
         })
     })
 }
@@ -306,7 +344,7 @@ pub fn import_board(
 ) -> Result<Done<GamesPreview>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.read(|conn| access::require(conn, actor, Action::RunTournament(id)))?;
-    let games = read(text).map_err(Refusal::Import)?;
+    let games = read(text, &Halt::never())?;
     let refuse = |refusal| AppError::from(Refusal::Import(refusal));
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
@@ -347,6 +385,7 @@ fn place<'a>(
     conn: &mut Conn,
     loaded: &Loaded,
     boards: &Boards<'a>,
+    taken: &HashSet<i32>,
     game: &PgnGame,
 ) -> Result<(Placement, Option<&'a PairingRow>), AppError> {
     let Some((round, pairing)) = boards.find(game) else {
@@ -357,7 +396,7 @@ fn place<'a>(
     }
     let board = pairing.board;
     let there = LoadedGame::of_pairing(conn, pairing.id, &loaded.tournament.rules_edition)?;
-    Ok(if there.moves.is_empty() {
+    Ok(if there.moves.is_empty() && !taken.contains(&pairing.id) {
         (Placement::Board { round, board }, Some(pairing))
     } else {
         (Placement::Taken { round, board }, None)
@@ -426,25 +465,20 @@ fn store(
             },
         )?
     };
-    store_moves(conn, actor, game, id, now)
+    store_moves(conn, actor, read, id, now)
 }
 
 fn store_moves(
     conn: &mut Conn,
     actor: &Actor,
-    game: &PgnGame,
+    read: &Read,
     id: i32,
     now: NaiveDateTime,
 ) -> Result<(), AppError> {
-    let mut position = game.initial.clone();
-    let mut texts: Vec<(String, String)> = Vec::with_capacity(game.moves.len());
+    let game = &read.game;
     let mut clocks = Vec::with_capacity(game.moves.len());
     let (mut white, mut black) = (None, None);
     for (ply, recorded) in (1_i32..).zip(&game.moves) {
-        texts.push((
-            write_move(&position, recorded.played, Style::Uci),
-            write_move(&position, recorded.played, Style::SAN),
-        ));
         let clock = recorded
             .clock
             .and_then(|clock| i32::try_from(clock.centiseconds()).ok());
@@ -454,11 +488,10 @@ fn store_moves(
             black = clock;
         }
         clocks.push((white, black));
-        position.play_unchecked(recorded.played);
     }
     let moves: Vec<NewMove<'_>> = (1..)
         .zip(&game.moves)
-        .zip(texts.iter().zip(&clocks))
+        .zip(read.texts.iter().zip(&clocks))
         .map(|((ply, recorded), ((uci, san), (white, black)))| NewMove {
             game_id: id,
             ply,

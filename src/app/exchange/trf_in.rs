@@ -4,7 +4,9 @@ use chrono::{Datelike, NaiveDate, NaiveDateTime};
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal, access,
+        Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
+        access::{self, Action},
+        privacy::entered_by,
         tournament::{
             entry_values::EntryValues,
             kept, rules,
@@ -12,7 +14,7 @@ use crate::{
         },
     },
     clock::TimeControl,
-    event::{Birth, Colour, RoundEntry, Sex},
+    event::{Birth, Colour, Halt, RoundEntry, Sex},
     formats::trf::{self, Header, Remark, Trf, TrfPlayer},
     pairing::initial_colour,
     store::{
@@ -264,11 +266,9 @@ fn left_aside(report: &Trf, doubts: &mut Vec<Doubt>) {
 /// Reads a report and says what would become of it.
 ///
 /// # Errors
-/// Nobody is signed in; [`ImportRefusal`] with all places and reasons.
+/// Not allowed to make tournaments; [`ImportRefusal`] with all places and reasons.
 pub fn preview(ctx: &Context, actor: &Actor, bytes: &[u8]) -> Result<TrfPreview, AppError> {
-    if !actor.is_command_line() {
-        access::signed_in(actor)?;
-    }
+    ctx.read(|conn| access::require(conn, actor, Action::CreateTournament))?;
     let plan = Plan::read(bytes).map_err(Refusal::Import)?;
     Ok(TrfPreview {
         proposed: plan.proposed(ctx.clock.now().date()),
@@ -331,15 +331,23 @@ impl Corrected {
 /// prohibitions, virtual points, settings. The actor becomes its chief arbiter.
 ///
 /// # Errors
-/// Fields to be corrected; nobody is signed in; [`ImportRefusal`]. Nothing changes then.
+/// Fields to be corrected; not allowed to make tournaments; [`ImportRefusal`]; [`Refusal::Stopped`]. Nothing changes
+/// then.
 pub fn import_trf(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     bytes: &[u8],
     input: &ImportInput,
+    halt: &Halt,
 ) -> Result<Done<Imported>, AppError> {
+    // Who may not do this hears that first, and no long file is read for them.
+    ctx.read(|conn| access::require(conn, actor, Action::CreateTournament))?;
     let plan = Plan::read(bytes).map_err(Refusal::Import)?;
+    let rounds = trf_store::rounds_of(&plan.report)?;
+    if halt.is_due() {
+        return Err(Refusal::Stopped.into());
+    }
     let now = ctx.clock.now();
     let corrected = Corrected::parse(&plan, input, now.date())?;
     ctx.found_tournament(actor, key, |conn| {
@@ -349,7 +357,7 @@ pub fn import_trf(
             rows::arbiters::insert(conn, id, user.id, "chief")?;
         }
         let entries = insert_entries(conn, &plan.report, id, now)?;
-        trf_store::insert_rounds(conn, actor, &plan.report, id, &entries, now)?;
+        trf_store::insert_rounds(conn, actor, &rounds, id, &entries, now)?;
         trf_store::insert_byes(conn, &plan.report, id, &entries)?;
         trf_store::insert_constraints(conn, &plan.report.table, id, &entries)?;
         Ok((
@@ -490,5 +498,6 @@ fn entry_values(player: &TrfPlayer) -> EntryValues {
         rating: player.rating.map(|rating| i32::from(rating.get())),
         club_id: None,
         club_name: String::new(),
+        entered_by: entered_by::ARBITER,
     }
 }

@@ -2,13 +2,14 @@
 
 use crate::{
     app::{
-        Actor, AppError, Context, access, fold,
+        Actor, AppError, Context, fold,
+        privacy::Reader,
         tournament::{Loaded, Snapshot, kept, parse_list, rules, standings},
     },
     clock::TimeControl,
     event::{
-        Birth, Bye, Crosstable, Elo, Federation, Participant, RoundNumber, Sex, Strength, Title,
-        Tpn, initial_order,
+        Bye, Crosstable, Elo, Federation, Participant, RoundNumber, Sex, Strength, Title, Tpn,
+        initial_order,
     },
     formats::trf::{self, AnnouncedBye, Dialect, Header, NationalRecord, Trf, TrfPlayer},
     store::rows::entries::EntryRow,
@@ -17,18 +18,18 @@ use crate::{
 /// Columns of a name in record 001.
 const NAME: usize = 33;
 
-/// The report of a tournament: published rounds, byes known for later ones, standings. Days of birth are for
-/// its arbiters only; everybody else gets the year.
+/// The report of a tournament: published rounds, byes known for later ones, standings. Of births only
+/// the year, but for those to whom the whole date goes ([`Reader::sees_date`]).
 ///
 /// # Errors
 /// No such tournament.
 pub fn trf(ctx: &Context, actor: &Actor, slug: &str, dialect: Dialect) -> Result<String, AppError> {
-    let (loaded, role) = ctx.read(|conn| {
+    let (loaded, reader) = ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
-        Ok((loaded, role))
+        let reader = Reader::of(conn, actor, loaded.tournament.id)?;
+        Ok((loaded, reader))
     })?;
-    let mut report = report(&loaded, role.is_some())?;
+    let mut report = report(&loaded, reader)?;
     if dialect == Dialect::Trf16 && !report.header.tie_breaks.is_empty() {
         // The older format has no place for them; without them nobody could tell where the ranks come from.
         let list = report.header.tie_breaks.join(",");
@@ -38,7 +39,7 @@ pub fn trf(ctx: &Context, actor: &Actor, slug: &str, dialect: Dialect) -> Result
 }
 
 /// The report as a value.
-fn report(loaded: &Snapshot, whole_births: bool) -> Result<Trf, AppError> {
+fn report(loaded: &Snapshot, reader: Reader) -> Result<Trf, AppError> {
     let published = loaded.published();
     let mut entries: Vec<&EntryRow> = loaded.entries.iter().filter(|e| e.tpn.is_some()).collect();
     let table = if entries.is_empty() {
@@ -52,7 +53,7 @@ fn report(loaded: &Snapshot, whole_births: bool) -> Result<Trf, AppError> {
     let players = (0..)
         .zip(&entries)
         .filter_map(|(index, entry)| {
-            let mut player = player(Tpn::from_index(index)?, entry, whole_births);
+            let mut player = player(Tpn::from_index(index)?, entry, reader);
             let rank = ranks.get(&entry.id).filter(|_| published > 0);
             player.rank = rank.and_then(|place| u16::try_from(*place).ok());
             Some(player)
@@ -140,13 +141,8 @@ pub(super) fn name_of(entry: &EntryRow) -> String {
     }
 }
 
-fn player(number: Tpn, entry: &EntryRow, whole_births: bool) -> TrfPlayer {
+fn player(number: Tpn, entry: &EntryRow, reader: Reader) -> TrfPlayer {
     let name = name_of(entry);
-    let birth = match (entry.birth_date, entry.birth_year) {
-        (Some(date), _) if whole_births => Some(Birth::Date(date)),
-        (_, Some(year)) => Some(Birth::Year(year)),
-        _ => None,
-    };
     let federation = Federation::parse(&entry.federation).ok();
     let national = entry.national_id.as_ref().map(|id| NationalRecord {
         federation: federation.unwrap_or(Federation::ITA),
@@ -167,7 +163,7 @@ fn player(number: Tpn, entry: &EntryRow, whole_births: bool) -> TrfPlayer {
         rating: elo(entry),
         federation,
         fide_id: entry.fide_id.as_deref().and_then(|id| id.parse().ok()),
-        birth,
+        birth: reader.birth(entry),
         national: national.into_iter().collect(),
         ..TrfPlayer::new(number, name)
     }

@@ -21,21 +21,19 @@ fn entry_id(entries: &[i32], tpn: Tpn) -> Result<i32, AppError> {
     entries.get(tpn.index()).copied().ok_or(AppError::NotFound)
 }
 
-/// Published rounds with their boards and results.
-pub(super) fn insert_rounds(
-    conn: &mut Conn,
-    actor: &Actor,
-    report: &Trf,
-    tournament: i32,
-    entries: &[i32],
-    now: NaiveDateTime,
-) -> Result<(), AppError> {
+/// A published round of a report: its boards in order, each with the code of its result.
+pub(super) struct ReportRound {
+    number: i32,
+    boards: Vec<(Tpn, Tpn, Option<&'static str>)>,
+}
+
+/// The published rounds of a report. Long work for thousands: before the transaction begins.
+pub(super) fn rounds_of(report: &Trf) -> Result<Vec<ReportRound>, AppError> {
     let (table, published) = (&report.table, report.rounds_completed());
+    let mut rounds = Vec::new();
     for number in (1..=published).filter_map(RoundNumber::new) {
-        let round = rows::rounds::insert_draft(conn, tournament, i32::from(number.get()), now)?;
-        rows::rounds::publish(conn, round, now)?;
-        let mut pairings = Vec::new();
-        for (board, (white, black)) in (1..).zip(boards(table, number)) {
+        let mut list = Vec::new();
+        for (white, black) in boards(table, number) {
             let cells = (table.entry(white, number), table.entry(black, number));
             let result = match cells {
                 (Some(white), Some(black)) => BoardResult::from_entries(white, black),
@@ -46,18 +44,41 @@ pub(super) fn insert_rounds(
             ])))?;
             // A game without result is under way in the last round, and adjourned in an earlier one.
             let under_way = result == BoardResult::Adjourned && number.get() == published;
-            let result = Some(result.code()).filter(|_| !under_way);
+            list.push((white, black, Some(result.code()).filter(|_| !under_way)));
+        }
+        rounds.push(ReportRound {
+            number: i32::from(number.get()),
+            boards: list,
+        });
+    }
+    Ok(rounds)
+}
+
+/// Published rounds with their boards and results.
+pub(super) fn insert_rounds(
+    conn: &mut Conn,
+    actor: &Actor,
+    rounds: &[ReportRound],
+    tournament: i32,
+    entries: &[i32],
+    now: NaiveDateTime,
+) -> Result<(), AppError> {
+    for report in rounds {
+        let round = rows::rounds::insert_draft(conn, tournament, report.number, now)?;
+        rows::rounds::publish(conn, round, now)?;
+        let mut pairings = Vec::with_capacity(report.boards.len());
+        for (board, (white, black, result)) in (1..).zip(&report.boards) {
             pairings.push(NewPairing {
                 tournament_id: tournament,
                 round_id: round,
                 board,
-                white_entry_id: entry_id(entries, white)?,
-                black_entry_id: entry_id(entries, black)?,
-                result,
+                white_entry_id: entry_id(entries, *white)?,
+                black_entry_id: entry_id(entries, *black)?,
+                result: *result,
                 result_by: result.map(|_| actor.name()),
                 result_at: result.map(|_| now),
                 // As after an entry made by hand.
-                version: if under_way { 1 } else { 2 },
+                version: if result.is_none() { 1 } else { 2 },
             });
         }
         rows::pairings::insert_all(conn, &pairings)?;

@@ -12,7 +12,7 @@ mod sheet;
 
 use crate::store::{Conn, rows};
 
-use super::{AppError, Context, fold};
+use super::{Actor, AppError, Context, fold, privacy};
 
 pub use page::{PlayerPage, PlayerTournament, page};
 pub use record::{Editable, Into, PlayerInput, add, edit, for_edit, may_register};
@@ -86,17 +86,26 @@ fn without_private(row: rows::players::PlayerRow, club: Option<String>) -> Playe
     }
 }
 
-/// Players whose name, FIDE or national number fits `query`, at most `limit`.
+/// Players whose name, FIDE or national number fits `query`, at most `limit`; children in no tournament only for
+/// their club, arbiters and administrators.
 ///
 /// # Errors
 /// Storage failures.
-pub fn search(ctx: &Context, query: &str, limit: i64) -> Result<Vec<PlayerSummary>, AppError> {
+pub fn search(
+    ctx: &Context,
+    actor: &Actor,
+    query: &str,
+    limit: i64,
+) -> Result<Vec<PlayerSummary>, AppError> {
     let key = fold(query);
     if key.is_empty() {
         return Ok(Vec::new());
     }
     ctx.read(|conn| {
-        let found = rows::players::search(conn, &key, limit)?;
+        // Some of those found may not be listed.
+        let found = rows::players::search(conn, &key, limit.saturating_mul(5))?;
+        let mut found = privacy::listed(conn, actor, found, ctx.clock.now().date())?;
+        found.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
         summaries(conn, found)
     })
 }

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 
 use crate::{
-    app::{Actor, AppError, Context},
+    app::{Actor, AppError, Context, privacy},
     store::rows,
 };
 
@@ -43,13 +43,15 @@ pub struct PlayerPage {
     pub may_edit: bool,
 }
 
-/// The public page of a player.
+/// The public page of a player. A child in no tournament has none.
 ///
 /// # Errors
 /// No such player.
 pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<PlayerPage, AppError> {
     ctx.read(|conn| {
         let row = rows::players::by_id(conn, id)?;
+        let mut listed = privacy::listed(conn, actor, vec![row], ctx.clock.now().date())?;
+        let row = listed.pop().ok_or(AppError::NotFound)?;
         let may_edit = record::may_edit(conn, actor, &row)?;
         let mut tournaments = Vec::new();
         for entry in rows::entries::of_player(conn, id)? {

@@ -6,7 +6,7 @@ use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Done, FieldError, Problem,
         access::{self, Action},
-        fold,
+        fold, privacy,
     },
     event::{Birth, Federation, Title},
     store::{Conn, rows},
@@ -359,16 +359,14 @@ pub struct Editable {
     pub may_move: bool,
 }
 
-fn editable(row: &rows::players::PlayerRow) -> PlayerInput {
+fn editable(row: &rows::players::PlayerRow, sees_date: bool) -> PlayerInput {
     let number = |value: Option<i32>| value.map(|v| v.to_string()).unwrap_or_default();
     let text = |value: &Option<String>| value.clone().unwrap_or_default();
     PlayerInput {
         last_name: row.last_name.clone(),
         first_name: row.first_name.clone(),
         sex: text(&row.sex),
-        birth: row
-            .birth_date
-            .map_or_else(|| number(row.birth_year), |date| date.to_string()),
+        birth: privacy::written(row.birth_date, row.birth_year, sees_date),
         federation: row.federation.clone(),
         fide_id: text(&row.fide_id),
         national_id: text(&row.national_id),
@@ -393,7 +391,7 @@ pub fn for_edit(ctx: &Context, actor: &Actor, id: i32) -> Result<Editable, AppEr
         let row = rows::players::by_id(conn, id)?;
         access::require(conn, actor, edit_action(&row))?;
         Ok(Editable {
-            input: editable(&row),
+            input: editable(&row, privacy::sees_player_date(conn, actor, &row)?),
             version: row.version,
             club: row.club_id,
             may_move: access::may(conn, actor, Action::Administer)?,
@@ -436,10 +434,17 @@ pub fn edit(
             _ => row.club_id,
         };
         refuse_known(conn, &values, input, Some(id))?;
-        let before = parse(&editable(&row))
+        let sees_date = privacy::sees_player_date(conn, actor, &row)?;
+        let before = parse(&editable(&row, true))
             .map_or_else(|_| row.name_key.clone(), |old| described(&old, row.club_id));
         let name_key = fold(&values.name());
-        if !rows::players::update(conn, id, version, &values.row(&name_key, club_id))? {
+        let mut changed = values.row(&name_key, club_id);
+        changed.birth_date = privacy::kept_date(
+            (row.birth_date, row.birth_year),
+            (changed.birth_date, changed.birth_year),
+            sees_date,
+        );
+        if !rows::players::update(conn, id, version, &changed)? {
             return Err(AppError::Stale);
         }
         Ok(Audited {

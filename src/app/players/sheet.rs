@@ -131,10 +131,11 @@ fn recognise(conn: &mut Conn, sheet: &PlayerSheet) -> Result<Vec<Known>, AppErro
 /// # Errors
 /// Not the club's secretary; no such club.
 pub fn preview(ctx: &Context, actor: &Actor, club: i32, bytes: &[u8]) -> Result<Preview, AppError> {
+    ctx.read(|conn| access::require(conn, actor, Action::ManageClub(club)))?;
+    // Reading a file takes long: not inside the transaction.
+    let sheet = read(bytes);
     ctx.read(|conn| {
-        access::require(conn, actor, Action::ManageClub(club))?;
         let club = rows::clubs::by_id(conn, club)?.name;
-        let sheet = read(bytes);
         let known = recognise(conn, &sheet)?;
         Ok(Preview { club, sheet, known })
     })
@@ -153,6 +154,7 @@ pub fn import(
     bytes: &[u8],
     others: &[usize],
 ) -> Result<Done<usize>, AppError> {
+    ctx.read(|conn| access::require(conn, actor, Action::ManageClub(club)))?;
     let sheet = read(bytes);
     let now = ctx.clock.now();
     ctx.write(actor, Action::ManageClub(club), key, |conn| {

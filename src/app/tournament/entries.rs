@@ -1,10 +1,12 @@
 //! Entries: adding, checking in, withdrawing, returning, numbering.
 
+use std::collections::HashMap;
+
 use crate::{
     app::{
         Actor, AppError, Audited, Context, Done, Refusal,
         access::{self, Action},
-        fold,
+        fold, privacy,
     },
     event::{Elo, Strength, Title, initial_order},
     formats::trf,
@@ -103,6 +105,20 @@ pub(super) fn number_all(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppErro
     number_by_ranking(conn, loaded)
 }
 
+/// [`number_all`] for a copy in memory.
+pub(super) fn number_in_memory(loaded: &mut Loaded) {
+    if loaded.entries.iter().all(|entry| entry.tpn.is_some()) {
+        return;
+    }
+    let numbers: HashMap<i32, i32> = by_ranking(loaded)
+        .map(|(entry, number)| (entry.id, number))
+        .collect();
+    for entry in &mut loaded.entries {
+        entry.tpn = numbers.get(&entry.id).copied();
+    }
+    loaded.entries.sort_by_key(|entry| entry.tpn);
+}
+
 /// Each entry with the number that the initial ranking gives it (C.04.2 art. 2.2).
 fn by_ranking(loaded: &Loaded) -> impl Iterator<Item = (&rows::entries::EntryRow, i32)> {
     let field: Vec<Strength> = loaded.entries.iter().map(strength_of).collect();
@@ -117,12 +133,11 @@ pub(super) fn follow_ranking(loaded: &Loaded) -> bool {
 
 /// Numbers everybody by the initial ranking.
 pub(super) fn number_by_ranking(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
-    for (entry, number) in by_ranking(loaded) {
-        if entry.tpn != Some(number) {
-            rows::entries::set_tpn(conn, entry.id, number)?;
-        }
-    }
-    Ok(())
+    let moved: Vec<(i32, i32)> = by_ranking(loaded)
+        .filter(|(entry, number)| entry.tpn != Some(*number))
+        .map(|(entry, number)| (entry.id, number))
+        .collect();
+    Ok(rows::entries::set_tpns(conn, &moved)?)
 }
 
 /// Enters somebody who is typed in at the desk. The entry's number is returned.
@@ -149,6 +164,18 @@ pub fn add_typed(
             after: values.name(),
         })
     })
+}
+
+/// Who enters a player of this club.
+fn entered_by(actor: &Actor, club: Option<i32>) -> &'static str {
+    let own = actor.user.as_ref().and_then(|user| user.club_id);
+    if privacy::is_admin(actor) {
+        privacy::entered_by::ADMIN
+    } else if own.is_some() && own == club {
+        privacy::entered_by::CLUB
+    } else {
+        privacy::entered_by::ARBITER
+    }
 }
 
 /// Enters players of the registry: by an arbiter of the tournament, or by the secretary of their club while
@@ -183,7 +210,8 @@ pub fn add_registered(
                     return Err(Refusal::EntriesClosed.into());
                 }
             }
-            let values = from_registry(conn, &row, &loaded.tournament.kind)?;
+            let mut values = from_registry(conn, &row, &loaded.tournament.kind)?;
+            values.entered_by = entered_by(actor, row.club_id);
             let entry = add(conn, &loaded, &values, now)?;
             if !numbered {
                 loaded.entries.push(rows::entries::by_id(conn, id, entry)?);

@@ -4,6 +4,7 @@ use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Done, Problem,
         access::{self, Action, TournamentRole},
+        privacy,
     },
     store::rows,
 };
@@ -30,16 +31,14 @@ pub struct Correctable {
     pub number: Option<i32>,
 }
 
-fn input_of(row: &rows::entries::EntryRow) -> EntryInput {
+fn input_of(row: &rows::entries::EntryRow, sees_date: bool) -> EntryInput {
     let number = |value: Option<i32>| value.map(|v| v.to_string()).unwrap_or_default();
     let text = |value: &Option<String>| value.clone().unwrap_or_default();
     EntryInput {
         last_name: row.last_name.clone(),
         first_name: row.first_name.clone(),
         sex: text(&row.sex),
-        birth: row
-            .birth_date
-            .map_or_else(|| number(row.birth_year), |date| date.to_string()),
+        birth: privacy::written(row.birth_date, row.birth_year, sees_date),
         federation: row.federation.clone(),
         fide_id: text(&row.fide_id),
         national_id: text(&row.national_id),
@@ -51,7 +50,7 @@ fn input_of(row: &rows::entries::EntryRow) -> EntryInput {
 
 /// For the audit trail: a line a field, `rating=1650`; of the birth just the year.
 fn lines(row: &rows::entries::EntryRow) -> String {
-    let input = input_of(row);
+    let input = input_of(row, false);
     let year = row
         .birth_year
         .map(|year| year.to_string())
@@ -87,10 +86,11 @@ pub fn for_correction(
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         let row = rows::entries::by_id(conn, id, entry)?;
+        let sees_date = privacy::Reader::of(conn, actor, id)?.sees_date(&row);
         Ok(Correctable {
             summary: Summary::of(&loaded),
             role: access::role(conn, actor, id)?,
-            input: input_of(&row),
+            input: input_of(&row, sees_date),
             version: row.version,
             number: row.tpn.filter(|_| keeps_numbers(&loaded)),
         })
@@ -119,7 +119,7 @@ pub fn correct(
     version: i32,
     input: &EntryInput,
 ) -> Result<Done<()>, AppError> {
-    let values = parse(input)?;
+    let mut values = parse(input)?;
     let id = ctx.tournament_id(slug)?;
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let row = rows::entries::by_id(conn, id, entry)?;
@@ -142,6 +142,12 @@ pub fn correct(
             );
             checks.finish()?;
         }
+        let sees_date = privacy::Reader::of(conn, actor, id)?.sees_date(&row);
+        values.birth_date = privacy::kept_date(
+            (row.birth_date, row.birth_year),
+            (values.birth_date, values.birth_year),
+            sees_date,
+        );
         let renumber = !keeps_numbers(&loaded);
         // A club that stays as it was keeps its link.
         let club = row.club_id.filter(|_| row.club_name == values.club_name);

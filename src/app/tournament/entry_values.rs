@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 
 use crate::{
-    app::{AppError, Checks, Problem, fold},
+    app::{AppError, Checks, Problem, fold, privacy::entered_by},
     event::{Birth, Federation, Title},
     store::{Conn, rows},
 };
@@ -48,6 +48,8 @@ pub(crate) struct EntryValues {
     pub rating: Option<i32>,
     pub club_id: Option<i32>,
     pub club_name: String,
+    /// Who enters ([`entered_by`]).
+    pub entered_by: &'static str,
 }
 
 impl EntryValues {
@@ -80,6 +82,7 @@ impl EntryValues {
             first_round,
             created_at: now,
             version: 1,
+            entered_by: self.entered_by,
         }
     }
 
@@ -189,6 +192,7 @@ pub(super) fn parse(input: &EntryInput) -> Result<EntryValues, AppError> {
         rating: rating.and_then(|r| i32::try_from(r).ok()),
         club_id: None,
         club_name,
+        entered_by: entered_by::ARBITER,
     })
 }
 
@@ -221,5 +225,6 @@ pub(super) fn from_registry(
         rating: rating.or(row.national_standard),
         club_id: row.club_id,
         club_name,
+        entered_by: entered_by::ARBITER,
     })
 }

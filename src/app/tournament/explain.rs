@@ -4,18 +4,18 @@ use std::{collections::HashMap, sync::Arc};
 
 use crate::{
     app::{
-        Actor, AppError, Context, Refusal,
+        Actor, AppError, Context,
         access::{self, TournamentRole},
         fold,
     },
-    event::{Bye, Crosstable, RoundEntry, RoundNumber, Tpn},
+    event::{Bye, Crosstable, Halt, RoundEntry, RoundNumber, Tpn},
     pairing::{
         check,
         dutch::{Alternative, Answer, Edition, Explained, Impossible, Reason, RoundReport},
     },
 };
 
-use super::{board::Person, snapshot::Snapshot, summary::Summary};
+use super::{basis, board::Person, snapshot::Snapshot, summary::Summary};
 
 /// What every explanation begins with.
 #[derive(Clone, Debug)]
@@ -139,16 +139,15 @@ impl Before {
         })
     }
 
-    fn explained(&self) -> Result<Explained<'_>, AppError> {
-        Explained::new(&self.table, self.about.round, self.edition).map_err(|e| self.refused(&e))
+    fn explained(&self, ctx: &Context, halt: &Halt) -> Result<Explained, AppError> {
+        let solved = ctx.solved(&self.table, self.about.round, self.edition, halt);
+        let solved = solved.map_err(|reason| self.refused(&reason))?;
+        Ok(solved.asked(halt))
     }
 
-    /// No pairing is possible with what is known today.
-    fn refused(&self, _: &Impossible) -> AppError {
-        Refusal::NoPairing {
-            round: i32::from(self.about.round.get()),
-        }
-        .into()
+    /// No pairing is possible with what is known today, or nobody waited for it.
+    fn refused(&self, reason: &Impossible) -> AppError {
+        basis::impossible(reason, self.about.round)
     }
 
     /// Opponent and whether the bye of the pairing, as the round stands.
@@ -188,16 +187,17 @@ fn drafted(loaded: &Snapshot, round: i32, number: u8) -> check::Standing {
 /// Why a round is paired as it is: published rounds for everybody, the draft for arbiters.
 ///
 /// # Errors
-/// Not found: no such tournament, or a round that this reader may not see. [`Refusal::NoPairing`] when what is
-/// known today allows no pairing of it.
+/// Not found: no such tournament, or a round that this reader may not see. [`crate::app::Refusal::NoPairing`] when what is
+/// known today allows no pairing of it; [`crate::app::Refusal::Stopped`] when `halt` came first.
 pub fn round(
     ctx: &Context,
     actor: &Actor,
     slug: &str,
     number: u8,
+    halt: &Halt,
 ) -> Result<RoundExplanation, AppError> {
     let before = Before::load(ctx, actor, slug, number)?;
-    let explained = before.explained()?;
+    let explained = before.explained(ctx, halt)?;
     let ruled = explained.pairing();
     let wrong = before
         .stands
@@ -227,11 +227,12 @@ pub fn entry(
     number: u8,
     entry: i32,
     asked: &str,
+    halt: &Halt,
 ) -> Result<EntryExplanation, AppError> {
     let before = Before::load(ctx, actor, slug, number)?;
     let row = before.loaded.entry(entry).ok_or(AppError::NotFound)?;
     let who = Person::from(row).tpn.ok_or(AppError::NotFound)?;
-    let explained = before.explained()?;
+    let explained = before.explained(ctx, halt)?;
     let refused = |reason: Impossible| before.refused(&reason);
     let reason = explained.reason(who).map_err(refused)?;
     let standing = match (before.stands_for(who), reason) {

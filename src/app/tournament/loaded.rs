@@ -26,6 +26,7 @@ use crate::{
 };
 
 /// Everything about one tournament but its games.
+#[derive(Clone)]
 pub(crate) struct Loaded {
     pub tournament: TournamentRow,
     /// By pairing number, then those without by name.

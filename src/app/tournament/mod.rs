@@ -1,5 +1,6 @@
 //! Tournaments: settings, entries, rounds, results, standings.
 
+mod basis;
 pub mod board;
 pub mod byes;
 pub mod days;
@@ -20,10 +21,13 @@ pub mod rules;
 pub mod settings;
 pub mod settings_input;
 mod snapshot;
+mod solved;
 pub mod standings;
 pub mod summary;
 pub mod window;
 
+pub(in crate::app) use basis::{Basis, until_written};
 pub(crate) use loaded::Loaded;
 pub(crate) use ranked::parse_list;
 pub(crate) use snapshot::{Shelf, Snapshot};
+pub(crate) use solved::Solved;

@@ -101,6 +101,8 @@ pub struct RecordView {
     pub total: usize,
     /// Rows before the first line.
     pub start: usize,
+    /// Number and hash of the newest row of the tournament's chain.
+    pub newest: (i32, String),
     /// The lines of the window.
     pub lines: Vec<RecordLine>,
 }
@@ -140,7 +142,9 @@ pub fn of_tournament(
                 }
             })
             .collect();
+        let newest = rows::audit_chain::newest_of(conn, Some(id))?.unwrap_or_default();
         Ok(RecordView {
+            newest,
             summary: Summary::of(&loaded),
             role,
             total,

@@ -2,42 +2,16 @@
 
 use crate::{
     app::{Actor, AppError, Audited, Context, Done, Refusal, access::Action},
-    event::{Colour, Crosstable, RoundNumber},
-    pairing::dutch::{self, Edition, RoundPairing},
+    event::{Colour, Halt, RoundNumber},
+    pairing::dutch::RoundPairing,
     store::{Conn, rows},
 };
 
-use super::{Loaded, entries, rules};
-
-/// What can be paired next.
-fn next_round(loaded: &Loaded) -> Result<RoundNumber, AppError> {
-    let published = loaded.published();
-    if published >= loaded.planned() {
-        return Err(Refusal::AllRoundsPlayed.into());
-    }
-    RoundNumber::new(published + 1).ok_or_else(|| Refusal::AllRoundsPlayed.into())
-}
-
-fn solve(
-    table: &Crosstable,
-    round: RoundNumber,
-    edition: Edition,
-) -> Result<RoundPairing, AppError> {
-    let free = table
-        .participants()
-        .iter()
-        .filter(|p| p.entries.get(round.index()).is_none())
-        .count();
-    if free < 2 {
-        return Err(Refusal::TooFewPlayers.into());
-    }
-    dutch::pair(table, round, edition).map_err(|_| {
-        Refusal::NoPairing {
-            round: i32::from(round.get()),
-        }
-        .into()
-    })
-}
+use super::{
+    Loaded,
+    basis::{self, Basis, until_written},
+    entries, rules,
+};
 
 /// The pairing as numbers of entries, for comparison and storage.
 #[derive(PartialEq, Eq)]
@@ -88,8 +62,12 @@ fn discard_draft(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
 /// for number 1; without it the one of the settings stands, or the program draws it. Later it is not looked
 /// at. The round's number is returned.
 ///
+/// Long work: the pairing is found outside every transaction, until `halt` is due, and written only if the tournament
+/// is still what it was paired from. Otherwise it is paired again, a few times.
+///
 /// # Errors
-/// `expected` is not the round to be paired next; no valid pairing; all rounds are played. Nothing changes then.
+/// `expected` is not the round to be paired next; no valid pairing; all rounds are played; [`Refusal::Stopped`];
+/// [`Refusal::Overtaken`]. Nothing changes then.
 pub fn draft(
     ctx: &Context,
     actor: &Actor,
@@ -97,35 +75,70 @@ pub fn draft(
     slug: &str,
     expected: u8,
     initial_colour: Option<Colour>,
+    halt: &Halt,
 ) -> Result<Done<u8>, AppError> {
-    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
-        let mut loaded = Loaded::by_id(conn, id)?;
-        let round = next_round(&loaded)?;
+    let mut chosen = initial_colour;
+    until_written(halt, || {
+        let basis = match Basis::read(ctx, actor, key, slug)? {
+            Done::Fresh(basis) => basis,
+            Done::Repeated(subject) => return Ok(Done::Repeated(subject)),
+        };
+        let round = basis.next_round()?;
         if round.get() != expected {
             let (expected, asked) = (i32::from(round.get()), i32::from(expected));
             return Err(Refusal::RoundOutOfOrder { expected, asked }.into());
         }
-        if round == RoundNumber::FIRST {
-            // Chosen now, chosen before, or drawn by the program.
-            let drawn = match (initial_colour, loaded.initial_colour()) {
-                (Some(colour), _) | (None, Some(colour)) => colour,
-                (None, None) if rules::random_u32()? % 2 == 0 => Colour::White,
-                (None, None) => Colour::Black,
-            };
-            let code = match drawn {
-                Colour::White => "white",
-                Colour::Black => "black",
-            };
+        let first = (round == RoundNumber::FIRST)
+            .then(|| drawn(&basis, &mut chosen))
+            .transpose()?;
+        let boards = match first {
+            Some(colour) => paired(ctx, &basis.before_first_round(colour)?, round, halt)?,
+            None => paired(ctx, &basis.snapshot, round, halt)?,
+        };
+        write_draft(ctx, actor, key, &basis, (round, first), &boards)
+    })
+}
+
+/// The colour of number 1: chosen now, chosen before, or drawn by the program, once.
+fn drawn(basis: &Basis, chosen: &mut Option<Colour>) -> Result<Colour, AppError> {
+    let colour = match (*chosen, basis.snapshot.initial_colour()) {
+        (Some(colour), _) | (None, Some(colour)) => colour,
+        (None, None) if rules::random_u32()? % 2 == 0 => Colour::White,
+        (None, None) => Colour::Black,
+    };
+    *chosen = Some(colour);
+    Ok(colour)
+}
+
+fn paired(
+    ctx: &Context,
+    loaded: &Loaded,
+    round: RoundNumber,
+    halt: &Halt,
+) -> Result<Boards, AppError> {
+    Boards::of(loaded, &basis::solve(ctx, loaded, round, halt)?.pairing())
+}
+
+/// The short transaction at the end of [`draft`]; with the colour of number 1 before round 1.
+fn write_draft(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    basis: &Basis,
+    (round, first): (RoundNumber, Option<Colour>),
+    boards: &Boards,
+) -> Result<Done<u8>, AppError> {
+    let (loaded, now) = (&basis.snapshot, ctx.clock.now());
+    let id = loaded.tournament.id;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+        basis.must_stand(conn)?;
+        if let Some(colour) = first {
+            let code = basis::colour_code(colour);
             rows::tournaments::set_initial_colour(conn, id, Some(code))?;
-            rules::accelerate(conn, &loaded)?;
-            entries::number_all(conn, &loaded)?;
+            rules::accelerate(conn, loaded)?;
+            entries::number_all(conn, loaded)?;
         }
-        discard_draft(conn, &loaded)?;
-        loaded = Loaded::by_id(conn, id)?;
-        let table = loaded.crosstable(loaded.published(), true)?;
-        let pairing = solve(&table, round, loaded.pairing_edition())?;
-        let boards = Boards::of(&loaded, &pairing)?;
+        discard_draft(conn, loaded)?;
         let number = i32::from(round.get());
         let row = rows::rounds::insert_draft(conn, id, number, now)?;
         let pairings: Vec<_> = (1..)
@@ -181,20 +194,26 @@ pub fn discard(
     })
 }
 
-/// Publishes the draft. It must still be what the rules give now, and no result may be missing.
+/// Publishes the draft. It must still be what the rules give now, and no result may be missing. Long work, as
+/// [`draft`]: what the rules give is found outside the transaction.
 ///
 /// # Errors
-/// No draft of this number; results are missing; the draft is out of date.
+/// No draft of this number; results are missing; the draft is out of date; [`Refusal::Stopped`];
+/// [`Refusal::Overtaken`].
 pub fn publish(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     slug: &str,
     expected: u8,
+    halt: &Halt,
 ) -> Result<Done<u8>, AppError> {
-    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
-        let loaded = Loaded::by_id(conn, id)?;
+    until_written(halt, || {
+        let basis = match Basis::read(ctx, actor, key, slug)? {
+            Done::Fresh(basis) => basis,
+            Done::Repeated(subject) => return Ok(Done::Repeated(subject)),
+        };
+        let loaded = &basis.snapshot;
         let draft = loaded.draft().ok_or(Refusal::NoDraft)?;
         if draft.number != i32::from(expected) {
             let (expected, asked) = (draft.number, i32::from(expected));
@@ -208,25 +227,28 @@ pub fn publish(
             }
             .into());
         }
-        let round = next_round(&loaded)?;
-        let table = loaded.crosstable(loaded.published(), true)?;
-        let now_due = Boards::of(&loaded, &solve(&table, round, loaded.pairing_edition())?)?;
-        if now_due != Boards::stored(&loaded, draft) {
+        let round = basis.next_round()?;
+        let due = paired(ctx, loaded, round, halt)?;
+        if due != Boards::stored(loaded, draft) {
             return Err(Refusal::DraftOutdated {
                 round: draft.number,
             }
             .into());
         }
-        rows::rounds::publish(conn, draft.id, now)?;
-        if loaded.tournament.state != "running" {
-            rows::tournaments::set_state(conn, id, "running")?;
-        }
-        Ok(Audited {
-            value: round.get(),
-            action: "round.publish",
-            subject: format!("round:{}", draft.number),
-            before: String::new(),
-            after: format!("{} boards", now_due.pairs.len()),
+        let (id, now) = (loaded.tournament.id, ctx.clock.now());
+        ctx.write(actor, Action::RunTournament(id), key, |conn| {
+            basis.must_stand(conn)?;
+            rows::rounds::publish(conn, draft.id, now)?;
+            if loaded.tournament.state != "running" {
+                rows::tournaments::set_state(conn, id, "running")?;
+            }
+            Ok(Audited {
+                value: round.get(),
+                action: "round.publish",
+                subject: format!("round:{}", draft.number),
+                before: String::new(),
+                after: format!("{} boards", due.pairs.len()),
+            })
         })
     })
 }

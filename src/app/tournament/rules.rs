@@ -6,12 +6,13 @@ use chrono::{Datelike, NaiveDate};
 use crate::{
     app::{AppError, Checks, Problem, Refusal},
     auth::Token,
-    event::{Crosstable, Points, ScoringSystem, Tpn},
+    event::{Acceleration, Crosstable, Points, ScoringSystem, Tpn},
     pairing::{self, dutch},
     store::{
         Conn,
         rows::{
             self,
+            prohibitions::AccelerationRow,
             tournaments::{RulesRow, TournamentRow},
         },
     },
@@ -207,33 +208,50 @@ fn parse_tie_breaks(checks: &mut Checks, text: &str, edition: &str) -> String {
 /// Gives group A its virtual points, when the event is accelerated by the Baku method and round 1 is about to
 /// be paired: only then is the number of participants known (C.04.7).
 pub(super) fn accelerate(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
-    let row = &loaded.tournament;
-    if row.rules.acceleration == "listed" {
-        return Ok(());
-    }
-    rows::prohibitions::clear_accelerations(conn, row.id)?;
-    if row.rules.acceleration != "baku" {
-        return Ok(());
-    }
-    let group = pairing::baku_group_a(loaded.entries.len()).min(loaded.entries.len());
-    let Some(last) = group.checked_sub(1).and_then(Tpn::from_index) else {
+    let Some(due) = accelerations_due(loaded)? else {
         return Ok(());
     };
-    let list =
-        pairing::baku(last, loaded.planned(), &loaded.scoring()).ok_or(Refusal::BakuPoints)?;
-    for a in list {
+    let id = loaded.tournament.id;
+    rows::prohibitions::clear_accelerations(conn, id)?;
+    for row in acceleration_rows(id, &due) {
         rows::prohibitions::accelerate(
             conn,
-            row.id,
-            (i32::from(a.first.get()), i32::from(a.last.get())),
-            (
-                i32::from(a.first_round.get()),
-                i32::from(a.last_round.get()),
-            ),
-            a.points.halves(),
+            id,
+            (row.first_tpn, row.last_tpn),
+            (row.first_round, row.last_round),
+            row.half_points,
         )?;
     }
     Ok(())
+}
+
+/// The virtual points that [`accelerate`] gives; `None` when they are listed by hand.
+pub(super) fn accelerations_due(loaded: &Loaded) -> Result<Option<Vec<Acceleration>>, AppError> {
+    match loaded.tournament.rules.acceleration.as_str() {
+        "listed" => return Ok(None),
+        "baku" => {}
+        _ => return Ok(Some(Vec::new())),
+    }
+    let group = pairing::baku_group_a(loaded.entries.len()).min(loaded.entries.len());
+    let Some(last) = group.checked_sub(1).and_then(Tpn::from_index) else {
+        return Ok(Some(Vec::new()));
+    };
+    let list = pairing::baku(last, loaded.planned(), &loaded.scoring());
+    Ok(Some(list.ok_or(Refusal::BakuPoints)?))
+}
+
+/// The same as rows that are not stored yet.
+pub(super) fn acceleration_rows(tournament: i32, list: &[Acceleration]) -> Vec<AccelerationRow> {
+    let row = |a: &Acceleration| AccelerationRow {
+        id: 0,
+        tournament_id: tournament,
+        first_tpn: i32::from(a.first.get()),
+        last_tpn: i32::from(a.last.get()),
+        first_round: i32::from(a.first_round.get()),
+        last_round: i32::from(a.last_round.get()),
+        half_points: a.points.halves(),
+    };
+    list.iter().map(row).collect()
 }
 
 /// Whether a tournament can hold these points: what is refused of a form is refused of a file.

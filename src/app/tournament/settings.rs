@@ -168,19 +168,33 @@ pub(crate) fn free_slug(
     Ok(slug)
 }
 
+/// Says why `actor` may not make tournaments, if so.
+///
+/// # Errors
+/// Nobody is signed in; no administrator gave the right.
+pub fn require_create(ctx: &Context, actor: &Actor) -> Result<(), AppError> {
+    ctx.read(|conn| access::require(conn, actor, Action::CreateTournament))
+}
+
+/// Whether `actor` may make tournaments, for pages that offer it or not.
+///
+/// # Errors
+/// Storage failures.
+pub fn may_create(ctx: &Context, actor: &Actor) -> Result<bool, AppError> {
+    ctx.read(|conn| access::may(conn, actor, Action::CreateTournament))
+}
+
 /// Makes a tournament; the actor becomes its chief arbiter. Its address part is returned.
 ///
 /// # Errors
-/// Fields to be corrected; nobody is signed in.
+/// Fields to be corrected; not allowed to make tournaments.
 pub fn create(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     input: &SettingsInput,
 ) -> Result<Done<String>, AppError> {
-    if !actor.is_command_line() {
-        access::signed_in(actor)?;
-    }
+    require_create(ctx, actor)?;
     let settings = Settings::parse(input)?;
     let now = ctx.clock.now();
     ctx.found_tournament(actor, key, |conn| {

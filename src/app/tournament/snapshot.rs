@@ -1,8 +1,8 @@
 //! Tournaments kept in memory for reading, each for as long as nothing was written to it.
 //!
 //! Every write to a tournament leaves a row in the audit trail, in the same transaction. The number of its newest
-//! row is therefore the version of the whole tournament: a copy with that number is what the data say. Writes
-//! never look here.
+//! row is therefore the version of the whole tournament: a copy with that number is what the data say. A write that
+//! rests on a copy compares that number in its own transaction first ([`super::basis`]); the others never look here.
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -46,6 +46,11 @@ impl Deref for Snapshot {
 }
 
 impl Snapshot {
+    /// Number of the tournament's newest audit row; 0 before the first.
+    pub fn version(&self) -> i32 {
+        self.version
+    }
+
     fn rows(&self) -> usize {
         self.loaded.entries.len() + self.loaded.pairings.len() + self.loaded.byes.len()
     }

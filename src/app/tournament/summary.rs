@@ -190,6 +190,17 @@ pub fn mine(ctx: &Context, actor: &Actor) -> Result<Vec<Summary>, AppError> {
         .collect())
 }
 
+/// The version of all that is stored of a tournament, and how many are entered: the same version, the same pages.
+///
+/// # Errors
+/// No such tournament.
+pub fn version(ctx: &Context, slug: &str) -> Result<(i32, usize), AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        Ok((loaded.version(), loaded.entries.len()))
+    })
+}
+
 /// One tournament, and what the reader is in it.
 ///
 /// # Errors

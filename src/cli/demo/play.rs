@@ -23,7 +23,7 @@ use crate::{
             settings_input::SettingsInput,
         },
     },
-    event::{BoardResult, Colour},
+    event::{BoardResult, Colour, Halt},
     rules::verdict::Act,
 };
 
@@ -146,8 +146,17 @@ impl<'a> Event<'a> {
 
     fn round(&self, number: u8) -> Result<Vec<BoardLine>, AppError> {
         let (ctx, arbiter, slug) = (self.ctx, self.arbiter, self.slug.as_str());
-        rounds::draft(ctx, arbiter, None, slug, number, Some(Colour::White))?;
-        rounds::publish(ctx, arbiter, None, slug, number)?;
+        let never = Halt::never();
+        rounds::draft(
+            ctx,
+            arbiter,
+            None,
+            slug,
+            number,
+            Some(Colour::White),
+            &never,
+        )?;
+        rounds::publish(ctx, arbiter, None, slug, number, &never)?;
         Ok(board::round(ctx, arbiter, slug, Some(number))?.boards)
     }
 

@@ -9,6 +9,7 @@
 )]
 
 use super::wide::Wide;
+use crate::event::Halt;
 
 const NONE: usize = usize::MAX;
 
@@ -43,10 +44,13 @@ impl<const K: usize> Weights<K> {
     }
 }
 
-/// The matching of the greatest total weight: for each vertex its partner.
-pub(super) fn maximum_weight_matching<const K: usize>(weights: Weights<K>) -> Vec<Option<usize>> {
+/// The matching of the greatest total weight: for each vertex its partner. Stopped by `halt` it is any matching.
+pub(super) fn maximum_weight_matching<const K: usize>(
+    weights: Weights<K>,
+    halt: &Halt,
+) -> Vec<Option<usize>> {
     let n = weights.n;
-    let mut solver = Solver::new(weights);
+    let mut solver = Solver::new(weights, halt);
     while solver.phase() {}
     solver
         .mate
@@ -56,8 +60,9 @@ pub(super) fn maximum_weight_matching<const K: usize>(weights: Weights<K>) -> Ve
         .collect()
 }
 
-struct Solver<const K: usize> {
+struct Solver<'a, const K: usize> {
     n: usize,
+    halt: &'a Halt,
     /// Doubled weights.
     weights: Weights<K>,
     /// Vertex duals, then blossom duals.
@@ -85,8 +90,8 @@ struct Solver<const K: usize> {
     queue: Vec<usize>,
 }
 
-impl<const K: usize> Solver<K> {
-    fn new(mut weights: Weights<K>) -> Self {
+impl<'a, const K: usize> Solver<'a, K> {
+    fn new(mut weights: Weights<K>, halt: &'a Halt) -> Self {
         let n = weights.n;
         let ids = 2 * n + 1;
         let largest = weights.cells.iter().max().copied().unwrap_or(Wide::ZERO);
@@ -97,6 +102,7 @@ impl<const K: usize> Solver<K> {
         dual.resize(ids, Wide::ZERO);
         Self {
             n,
+            halt,
             weights,
             dual,
             mate: vec![NONE; ids],
@@ -378,6 +384,9 @@ impl<const K: usize> Solver<K> {
 
     fn scan_queue(&mut self) -> bool {
         while let Some(u) = self.queue.pop() {
+            if self.halt.is_due() {
+                return false;
+            }
             for v in 0..self.n {
                 let (from, to) = (self.top[u], self.top[v]);
                 if from == to || self.label[to] == Label::Inner || !self.is_edge(u, v) {
@@ -427,6 +436,9 @@ impl<const K: usize> Solver<K> {
         loop {
             if self.scan_queue() {
                 return true;
+            }
+            if self.halt.is_due() {
+                return false;
             }
             let delta = self.delta(free_vertex);
             self.shift_duals(&delta);
@@ -537,7 +549,7 @@ mod tests {
                     weights.set(u, v, Wide::ZERO.plus_at(weight(u, v), 61));
                 }
             }
-            let mates = maximum_weight_matching(weights);
+            let mates = maximum_weight_matching(weights, &Halt::never());
             let mut total = 0;
             for (u, mate) in mates.iter().enumerate() {
                 if let Some(v) = *mate {

@@ -7,24 +7,27 @@
 
 use std::collections::BTreeMap;
 
+use crate::event::Halt;
+
 const NONE: usize = usize::MAX;
 
 /// Grows `mate` (`None` = unmatched) to a matching of maximum size over the vertices `0..n`.
 ///
 /// The search stops early, and leaves `mate` smaller, once more than `may_fail` vertices have been proved
-/// unmatchable: the caller asks "is everybody but so many matched".
+/// unmatchable: the caller asks "is everybody but so many matched". When `halt` is due it stops as well.
 pub(super) fn complete_matching(
     mate: &mut [Option<usize>],
     adjacent: &dyn Fn(usize, usize) -> bool,
     may_fail: usize,
+    halt: &Halt,
 ) -> bool {
     let n = mate.len();
     let mut search = Search::new(mate);
     let mut failures = 0;
     for root in 0..n {
-        if search.mate[root] == NONE && !search.augment(&[root], adjacent) {
+        if search.mate[root] == NONE && !search.augment(&[root], adjacent, halt) {
             failures += 1;
-            if failures > may_fail {
+            if failures > may_fail || halt.is_due() {
                 break;
             }
         }
@@ -32,7 +35,7 @@ pub(super) fn complete_matching(
     for (place, found) in mate.iter_mut().zip(search.mate) {
         *place = (found != NONE).then_some(found);
     }
-    failures <= may_fail
+    failures <= may_fail && !halt.is_due()
 }
 
 /// Why a matching of maximum size leaves somebody out (Tutte and Berge): nobody of one group has an edge to
@@ -52,7 +55,7 @@ pub(super) fn obstruction(
 ) -> Obstruction {
     let mut search = Search::new(mate);
     let roots: Vec<usize> = (0..mate.len()).filter(|v| mate[*v].is_none()).collect();
-    search.augment(&roots, adjacent);
+    search.augment(&roots, adjacent, &Halt::never());
     let mut groups: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     let mut opponents = Vec::new();
     for v in 0..mate.len() {
@@ -88,7 +91,12 @@ impl Search {
     }
 
     /// Looks for an augmenting path from any of `roots`; several only when there is none.
-    fn augment(&mut self, roots: &[usize], adjacent: &dyn Fn(usize, usize) -> bool) -> bool {
+    fn augment(
+        &mut self,
+        roots: &[usize],
+        adjacent: &dyn Fn(usize, usize) -> bool,
+        halt: &Halt,
+    ) -> bool {
         let n = self.mate.len();
         self.parent.fill(NONE);
         self.outer.fill(false);
@@ -102,6 +110,9 @@ impl Search {
         }
         let mut head = 0;
         while head < self.queue.len() {
+            if halt.is_due() {
+                return false;
+            }
             let u = self.queue[head];
             head += 1;
             for v in 0..n {
@@ -216,7 +227,7 @@ mod tests {
         ) {
             let adjacent = |u: usize, v: usize| raw[u.min(v) * 11 + u.max(v)] < density;
             let mut mate = vec![None; n];
-            complete_matching(&mut mate, &adjacent, n);
+            complete_matching(&mut mate, &adjacent, n, &Halt::never());
             let mut size = 0;
             for (u, v) in mate.iter().enumerate() {
                 if let Some(v) = *v {

@@ -4,6 +4,8 @@
 //! bracket: the first criterion that gets worse is the reason. [`super::why`] finds it without pairing that
 //! round; small rounds that it leaves open are paired.
 
+use std::sync::Arc;
+
 use super::{
     Edition, Pair, RoundPairing,
     bracket::Effort,
@@ -14,9 +16,9 @@ use super::{
     impossible::{Impossible, Rule},
     quality::{self, Criterion},
     rounds::{self, Made},
-    solve, why,
+    solve, stopped, why,
 };
-use crate::event::{Colour, Crosstable, Points, RoundNumber, Tpn};
+use crate::event::{Colour, Crosstable, Halt, Points, RoundNumber, Tpn};
 
 /// Something that might have been paired instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -120,39 +122,76 @@ pub struct RoundReport {
     pub bye: Option<Tpn>,
 }
 
-fn field(table: &Crosstable, round: RoundNumber, edition: Edition) -> Field {
+fn field(table: &Crosstable, round: RoundNumber, edition: Edition, halt: &Halt) -> Field {
     let initial = crate::pairing::initial_colour(table).unwrap_or(Colour::White);
-    Field::new(table, round, edition, initial)
+    let mut field = Field::new(table, round, edition, initial);
+    field.halt = halt.clone();
+    field
 }
 
-/// A round that has been paired and can say why.
-pub struct Explained<'a> {
-    pub(super) table: &'a Crosstable,
+/// A round that has been paired and can say why. Cheap to clone beside pairing it.
+#[derive(Clone)]
+pub struct Explained {
+    pub(super) table: Arc<Crosstable>,
     pub(super) round: RoundNumber,
     pub(super) edition: Edition,
     pub(super) field: Field,
     pub(super) made: Vec<Made>,
 }
 
-impl<'a> Explained<'a> {
+impl Explained {
     /// Pairs everybody who has no entry yet for `round`.
     ///
     /// # Errors
     /// As [`super::pair`].
     pub fn new(
-        table: &'a Crosstable,
+        table: &Crosstable,
         round: RoundNumber,
         edition: Edition,
     ) -> Result<Self, Impossible> {
-        let mut field = field(table, round, edition);
+        Self::until(table, round, edition, &Halt::never())
+    }
+
+    /// [`new`](Self::new), unless `halt` comes first. Questions are not stopped by it: see [`asked`](Self::asked).
+    ///
+    /// # Errors
+    /// As [`super::pair`], and [`Impossible::Stopped`].
+    pub fn until(
+        table: &Crosstable,
+        round: RoundNumber,
+        edition: Edition,
+        halt: &Halt,
+    ) -> Result<Self, Impossible> {
+        let mut field = field(table, round, edition, halt);
         let made = solve(&mut field, Effort::Fast)?;
+        field.halt = Halt::never();
         Ok(Self {
-            table,
+            table: Arc::new(table.clone()),
             round,
             edition,
             field,
             made,
         })
+    }
+
+    /// The same round, whose questions end with [`Impossible::Stopped`] when `halt` says so.
+    #[must_use]
+    pub fn asked(&self, halt: &Halt) -> Self {
+        let mut same = self.clone();
+        same.field.halt = halt.clone();
+        same
+    }
+
+    /// What was paired, and by which edition: the round of this table.
+    #[must_use]
+    pub fn is_of(&self, table: &Crosstable, round: RoundNumber, edition: Edition) -> bool {
+        self.round == round && self.edition == edition && *self.table == *table
+    }
+
+    /// How many are paired.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.field.players.len()
     }
 
     /// The boards and the bye, as [`super::pair`] gives them.
@@ -201,17 +240,18 @@ impl<'a> Explained<'a> {
     /// Why the round is not paired with `alternative`.
     ///
     /// # Errors
-    /// As [`Self::new`]. A demand that takes more work than a question is worth is no error:
+    /// As [`Self::new`]; [`Impossible::Stopped`] when asked to. A demand that takes more work than a question is worth is no error:
     /// [`Verdict::Unsettled`].
     pub fn why_not(&self, alternative: Alternative) -> Result<Verdict, Impossible> {
-        Ok(match self.demanded(alternative) {
+        let verdict = match self.demanded(alternative) {
             Err(verdict) => verdict,
             Ok(mut field) => {
                 field.bounded = true;
                 why::first_difference(&self.field, &field, &self.made)
                     .unwrap_or_else(|| self.by_pairing(&field))
             }
-        })
+        };
+        stopped(&self.field).map_or(Ok(verdict), Err)
     }
 
     /// The reference: pairs the whole round with the demand and compares. It answers as [`Self::why_not`] does,
@@ -251,7 +291,7 @@ impl<'a> Explained<'a> {
             }
             Demand::Downfloat(_) => {}
         }
-        let mut field = field(self.table, self.round, self.edition);
+        let mut field = field(&self.table, self.round, self.edition, &self.field.halt);
         // Below the last scoregroup there is only the bye.
         let lowest = field.players.last().map(|p| p.score);
         field.demand = Some(match demand {

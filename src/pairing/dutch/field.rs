@@ -9,7 +9,7 @@ use super::{
     impossible::{ByeRole, Impossible, Rule},
     player::{self, Player},
 };
-use crate::event::{Colour, Crosstable, RoundNumber, Tpn};
+use crate::event::{Colour, Crosstable, Halt, RoundNumber, Tpn};
 
 /// Something asked of the pairing that its rules do not ask, to see what it would cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,7 @@ impl Demand {
 }
 
 /// The players of a round in the order of art. 1.2; everywhere else a player is his index here.
+#[derive(Clone)]
 pub(super) struct Field {
     pub players: Vec<Player>,
     /// The groups of forbidden pairs each player belongs to, sorted.
@@ -52,6 +53,8 @@ pub(super) struct Field {
     pub demand: Option<Demand>,
     /// Matchings that would take longer than a reader waits are not begun.
     pub bounded: bool,
+    /// Asked by every long loop.
+    pub halt: Halt,
 }
 
 impl Field {
@@ -83,6 +86,7 @@ impl Field {
             bye_score: None,
             demand: None,
             bounded: false,
+            halt: Halt::never(),
         }
     }
 
@@ -167,8 +171,8 @@ impl Field {
             (None, None) => false,
         };
         let vertices = count + usize::from(bye);
-        let mut mate = greedy(vertices, &adjacent);
-        complete_matching(&mut mate, &adjacent, 0)
+        let mut mate = greedy(vertices, &adjacent, &self.halt);
+        complete_matching(&mut mate, &adjacent, 0, &self.halt)
     }
 
     /// Why nobody can pair the whole field; `None` if it can be paired.
@@ -181,8 +185,10 @@ impl Field {
             (false, true) => self.is_eligible(v),
             (false, false) => false,
         };
-        let mut mate = greedy(vertices, &adjacent);
-        if complete_matching(&mut mate, &adjacent, vertices) && mate.iter().all(Option::is_some) {
+        let mut mate = greedy(vertices, &adjacent, &self.halt);
+        if complete_matching(&mut mate, &adjacent, vertices, &self.halt)
+            && mate.iter().all(Option::is_some)
+        {
             return None;
         }
         let found = obstruction(&mate, &adjacent);
@@ -261,9 +267,16 @@ impl Field {
 }
 
 /// A maximal matching taken from the last vertex down: the bye and the weakest first.
-fn greedy(vertices: usize, adjacent: &dyn Fn(usize, usize) -> bool) -> Vec<Option<usize>> {
+fn greedy(
+    vertices: usize,
+    adjacent: &dyn Fn(usize, usize) -> bool,
+    halt: &Halt,
+) -> Vec<Option<usize>> {
     let mut mate: Vec<Option<usize>> = vec![None; vertices];
     for u in (0..vertices).rev() {
+        if halt.is_due() {
+            break;
+        }
         if mate.get(u).is_some_and(Option::is_some) {
             continue;
         }

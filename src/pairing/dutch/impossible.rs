@@ -47,4 +47,7 @@ pub enum Impossible {
     /// A complete pairing exists, but a bracket of thousands needs a matching beyond the memory allowed.
     #[error("a bracket is too large to be paired exactly")]
     TooLarge,
+    /// Nobody knows: the search was stopped before its end.
+    #[error("stopped before the end")]
+    Stopped,
 }

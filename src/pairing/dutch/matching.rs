@@ -11,7 +11,7 @@ use super::{
     wide::Wide,
 };
 
-/// The weights would not fit the memory allowed, or the widest integer.
+/// The weights would not fit the memory allowed, or the widest integer; or the search was stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TooLarge;
 
@@ -72,10 +72,11 @@ impl Problem<'_> {
         };
         if count.saturating_mul(count).saturating_mul(words) > MOST_WORDS
             || (self.field.bounded && count > most_vertices)
+            || self.field.halt.is_due()
         {
             return Err(TooLarge);
         }
-        Ok(match objective.words() {
+        let mates = match objective.words() {
             0..=1 => self.solve_in::<1>(&objective),
             2 => self.solve_in::<2>(&objective),
             3 => self.solve_in::<3>(&objective),
@@ -88,7 +89,12 @@ impl Problem<'_> {
             29..=48 => self.solve_in::<48>(&objective),
             49..=96 => self.solve_in::<96>(&objective),
             _ => return Err(TooLarge),
-        })
+        };
+        // What a stopped search leaves is no answer.
+        if self.field.halt.is_due() {
+            return Err(TooLarge);
+        }
+        Ok(mates)
     }
 
     fn solve_in<const K: usize>(&self, objective: &Objective) -> Vec<Option<usize>> {
@@ -99,6 +105,9 @@ impl Problem<'_> {
             .collect();
         let mut weights = Weights::new(self.vertices.len());
         for (u, (a, alone_a)) in self.vertices.iter().zip(&alone).enumerate() {
+            if self.field.halt.is_due() {
+                break;
+            }
             for (v, (b, alone_b)) in self.vertices.iter().zip(&alone).enumerate().take(u) {
                 let (higher, lower) = if a.kind.rank() <= b.kind.rank() {
                     (a, b)
@@ -111,6 +120,6 @@ impl Problem<'_> {
                 }
             }
         }
-        maximum_weight_matching(weights)
+        maximum_weight_matching(weights, &self.field.halt)
     }
 }

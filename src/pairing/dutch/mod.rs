@@ -155,15 +155,25 @@ fn pair_with(
     Ok(finish(&field, &made))
 }
 
+/// Whether what was found has no meaning because the search was stopped.
+fn stopped(field: &Field) -> Option<Impossible> {
+    field.halt.is_due().then_some(Impossible::Stopped)
+}
+
 /// The brackets of a field.
 fn solve(field: &mut Field, effort: Effort) -> Result<Vec<Made>, Impossible> {
     if field.players.is_empty() {
         return Ok(Vec::new());
     }
     if !field.settle_bye_score() {
-        return Err(field.obstruction().unwrap_or(Impossible::TooLarge));
+        let found = field.obstruction();
+        return Err(stopped(field).or(found).unwrap_or(Impossible::TooLarge));
     }
-    rounds::pair_field(field, effort).ok_or(Impossible::TooLarge)
+    let made = rounds::pair_field(field, effort);
+    match stopped(field) {
+        Some(stopped) => Err(stopped),
+        None => made.ok_or(Impossible::TooLarge),
+    }
 }
 
 fn finish(field: &Field, made: &[Made]) -> RoundPairing {

@@ -126,7 +126,7 @@ pub enum Reason {
     Bye(Box<ByeReason>),
 }
 
-impl Explained<'_> {
+impl Explained {
     /// Why `tpn` plays whom he plays, or has the bye; `None` for who is not paired in this round. At most
     /// three alternatives are paired.
     ///
@@ -204,7 +204,7 @@ impl Explained<'_> {
         Some(Member {
             tpn: found.tpn,
             score: Points::from_halves(found.score),
-            virtual_points: player::virtual_points(self.table, found.tpn, self.round),
+            virtual_points: player::virtual_points(&self.table, found.tpn, self.round),
             colours: found.colours.clone(),
             preference: found.preference,
             last_float: found.last_float,

@@ -19,6 +19,11 @@ pub(super) fn pair_field(field: &Field, effort: Effort) -> Option<Vec<Made>> {
     let groups = scoregroups(field);
     let mut made: Vec<Made> = Vec::new();
     for place in 0..groups.len() {
+        let paired: usize = groups.iter().take(place).map(Vec::len).sum();
+        field.halt.reached(paired, field.players.len());
+        if field.halt.is_due() {
+            return None;
+        }
         let mdps = made
             .last()
             .map(|bracket| bracket.paired.floaters.clone())

@@ -5,6 +5,8 @@ use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::audit};
 
+use super::audit_chain;
+
 /// One decision.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = audit)]
@@ -27,6 +29,8 @@ pub struct AuditRow {
     pub before: String,
     /// The value after.
     pub after: String,
+    /// SHA-256 over the row before of its chain and this one ([`super::audit_chain`]); empty until hashed.
+    pub hash: String,
 }
 
 /// A row to be written.
@@ -51,13 +55,16 @@ pub struct NewAudit<'a> {
     pub after: &'a str,
 }
 
-/// Appends a row; its number is returned.
+/// Appends a row to the chain of its tournament, or of the registry; its number is returned. The lock of that scope
+/// keeps the chain serial.
 ///
 /// # Errors
 /// Storage failures.
 pub fn insert(conn: &mut Conn, row: &NewAudit<'_>) -> Result<i32, StoreError> {
+    let previous = audit_chain::newest_hash(conn, row.tournament_id)?;
+    let hash = audit_chain::hash(&previous, row);
     Ok(diesel::insert_into(audit::table)
-        .values(row)
+        .values((row, audit::hash.eq(hash)))
         .returning(audit::id)
         .get_result(conn)?)
 }

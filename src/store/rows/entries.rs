@@ -41,6 +41,8 @@ pub struct EntryRow {
     pub first_round: i32,
     pub created_at: NaiveDateTime,
     pub version: i32,
+    /// Who entered this player: `club`, `admin` or `arbiter`.
+    pub entered_by: String,
 }
 
 /// What changes with every change of the entries of a tournament.
@@ -84,6 +86,7 @@ pub struct NewEntry<'a> {
     pub first_round: i32,
     pub created_at: NaiveDateTime,
     pub version: i32,
+    pub entered_by: &'a str,
 }
 
 pub fn insert(conn: &mut Conn, entry: &NewEntry<'_>) -> Result<i32, StoreError> {
@@ -176,13 +179,23 @@ pub fn shift_tpns(conn: &mut Conn, tournament: i32, from: i32, by: i32) -> Resul
     Ok(())
 }
 
-pub fn set_tpn(conn: &mut Conn, id: i32, tpn: i32) -> Result<(), StoreError> {
-    diesel::update(entries::table.find(id))
-        .set((
-            entries::tpn.eq(tpn),
-            entries::version.eq(entries::version + 1),
-        ))
-        .execute(conn)?;
+/// Gives these entries their numbers, many in one statement.
+pub fn set_tpns(conn: &mut Conn, numbers: &[(i32, i32)]) -> Result<(), StoreError> {
+    for part in numbers.chunks(ROWS_A_STATEMENT) {
+        let cases: String = part
+            .iter()
+            .map(|(id, tpn)| format!(" WHEN {id} THEN {tpn}"))
+            .collect();
+        let ids: Vec<String> = part.iter().map(|(id, _)| id.to_string()).collect();
+        let statement = diesel::sql_query(format!(
+            "UPDATE entries SET version = version + 1, tpn = CASE id{cases} END WHERE id IN ({})",
+            ids.join(", ")
+        ));
+        match conn {
+            Conn::Postgres(inner) => statement.execute(inner)?,
+            Conn::Sqlite(inner) => statement.execute(inner)?,
+        };
+    }
     Ok(())
 }
 
@@ -222,4 +235,18 @@ pub fn clubs_in_tournaments(conn: &mut Conn) -> Result<Vec<(i32, i32)>, StoreErr
         .into_iter()
         .filter_map(|(club, tournament)| Some((club?, tournament)))
         .collect())
+}
+
+/// Which of these players are or were entered in a tournament.
+pub fn entered(conn: &mut Conn, players: &[i32]) -> Result<Vec<i32>, StoreError> {
+    let mut found = Vec::new();
+    for part in players.chunks(ROWS_A_STATEMENT) {
+        let some: Vec<Option<i32>> = entries::table
+            .filter(entries::player_id.eq_any(part))
+            .select(entries::player_id)
+            .distinct()
+            .load(conn)?;
+        found.extend(some.into_iter().flatten());
+    }
+    Ok(found)
 }

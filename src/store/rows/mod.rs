@@ -4,6 +4,7 @@
 pub mod arbiters;
 pub mod arbitration;
 pub mod audit;
+pub mod audit_chain;
 pub mod byes;
 pub mod clubs;
 pub mod entries;

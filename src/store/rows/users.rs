@@ -28,6 +28,8 @@ pub struct UserRow {
     pub disabled_at: Option<NaiveDateTime>,
     /// Row version.
     pub version: i32,
+    /// Whether an administrator gave the right to make tournaments.
+    pub may_create_tournaments: bool,
 }
 
 /// An account to be made.
@@ -48,6 +50,8 @@ pub struct NewUser<'a> {
     pub created_at: NaiveDateTime,
     /// Row version, 1 at first.
     pub version: i32,
+    /// May make tournaments.
+    pub may_create_tournaments: bool,
 }
 
 /// Makes an account.
@@ -126,6 +130,17 @@ pub fn set_password(conn: &mut Conn, id: i32, hash: &str) -> Result<(), StoreErr
 pub fn set_disabled(conn: &mut Conn, id: i32, at: Option<NaiveDateTime>) -> Result<(), StoreError> {
     diesel::update(users::table.find(id))
         .set(users::disabled_at.eq(at))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Gives or takes the right to make tournaments.
+///
+/// # Errors
+/// Storage failures.
+pub fn set_may_create(conn: &mut Conn, id: i32, may: bool) -> Result<(), StoreError> {
+    diesel::update(users::table.find(id))
+        .set(users::may_create_tournaments.eq(may))
         .execute(conn)?;
     Ok(())
 }

@@ -28,7 +28,11 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/admin/accounts", web::post().to(create))
         .route("/admin/accounts/{id:\\d+}/invite", web::post().to(invite))
         .route("/admin/accounts/{id:\\d+}/disable", web::post().to(disable))
-        .route("/admin/accounts/{id:\\d+}/enable", web::post().to(enable));
+        .route("/admin/accounts/{id:\\d+}/enable", web::post().to(enable))
+        .route(
+            "/admin/accounts/{id:\\d+}/may-create",
+            web::post().to(may_create),
+        );
 }
 
 struct Account {
@@ -39,6 +43,8 @@ struct Account {
     /// `invited`, `active`, `disabled`.
     state: &'static str,
     is_me: bool,
+    is_admin: bool,
+    may_create: bool,
 }
 
 struct Waiting {
@@ -105,6 +111,8 @@ async fn show(
                 (false, true) => "active",
             },
             is_me: me == Some(account.id),
+            is_admin: account.is_admin,
+            may_create: account.may_create_tournaments,
             name: account.name,
             display_name: account.display_name,
         })
@@ -223,6 +231,7 @@ async fn create(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fa
     let Posted { visitor, fields } = posted;
     let refused = |errors: Vec<FieldError>| AppError::Fields(errors);
     let club = fields.number("club");
+    let role = fields.text("role");
     let input = match (fields.get("role"), club) {
         ("admin", _) => Ok((true, None)),
         ("arbiter", _) => Ok((false, None)),
@@ -238,6 +247,7 @@ async fn create(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fa
                 display_name: display_name.clone(),
                 is_admin,
                 club_id,
+                may_create_tournaments: role == "arbiter",
                 password: None,
             };
             let key = fields.key();
@@ -300,4 +310,22 @@ async fn disable(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure>
 
 async fn enable(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
     set_disabled(posted, id.into_inner(), false).await
+}
+
+/// `POST …/may-create`: `may` is `1` to give the right, anything else takes it.
+async fn may_create(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (id, may) = (id.into_inner(), fields.get("may") == "1");
+    let key = fields.key();
+    visitor
+        .run(move |ctx, actor| accounts::set_may_create(ctx, actor, key.as_deref(), id, may))
+        .await?;
+    Ok(redirect(
+        "/admin#accounts",
+        Some(if may {
+            "account-may-create"
+        } else {
+            "account-may-not-create"
+        }),
+    ))
 }

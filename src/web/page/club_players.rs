@@ -405,8 +405,11 @@ async fn show_preview(
     bytes: Vec<u8>,
 ) -> Result<HttpResponse, Failure> {
     let preview = visitor
-        .run(move |ctx, actor| players::preview(ctx, actor, id, &bytes))
-        .await?;
+        .in_turn("players", "", move |ctx, actor| {
+            players::preview(ctx, actor, id, &bytes)
+        })
+        .await
+        .map_err(|error| visitor.fail(error))?;
     let status = if preview.sheet.is_clean() {
         StatusCode::OK
     } else {
@@ -451,7 +454,7 @@ async fn import(upload: Upload, id: Path<i32>) -> Result<HttpResponse, Failure> 
     let (key, text) = (fields.key(), fields.text("text"));
     let sent = text.clone();
     let answer = visitor
-        .attempt(move |ctx, actor| {
+        .in_turn("players", "", move |ctx, actor| {
             players::import(ctx, actor, key.as_deref(), id, sent.as_bytes(), &others)
         })
         .await;

@@ -234,7 +234,7 @@ async fn show_list(
             let found = if search.trim().is_empty() {
                 Vec::new()
             } else {
-                players::search(ctx, &search, 20)?
+                players::search(ctx, actor, &search, 20)?
             };
             Ok((list, found))
         })

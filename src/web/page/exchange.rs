@@ -1,5 +1,7 @@
 //! Files of a tournament, the list of its games, and the page that lists all files for its arbiters.
 
+use std::sync::Arc;
+
 use actix_web::{
     HttpRequest, HttpResponse,
     http::StatusCode,
@@ -10,6 +12,7 @@ use chrono::NaiveDate;
 
 use crate::{
     app::{
+        Actor, AppError, Context,
         exchange::{
             games_out::{self, GameLine, Which},
             tables, trf_out,
@@ -51,6 +54,16 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/export", web::get().to(export));
 }
 
+/// Writes a file in its turn among the jobs.
+async fn written<T: Send + Sync + 'static>(
+    visitor: &Visitor,
+    slug: &str,
+    work: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
+) -> Result<Arc<T>, Failure> {
+    let written = visitor.in_turn("export", slug, work).await;
+    written.map_err(|error| visitor.fail(error))
+}
+
 async fn pairings(
     visitor: Visitor,
     request: HttpRequest,
@@ -58,10 +71,11 @@ async fn pairings(
 ) -> Result<HttpResponse, Failure> {
     let (slug, round) = path.into_inner();
     let name = format!("{slug}-{round}-pairings.csv");
-    let body = visitor
-        .run(move |ctx, _| tables::pairings_csv(ctx, &slug, round))
-        .await?;
-    Ok(download(&request, CSV, &name, body))
+    let body = written(&visitor, &slug.clone(), move |ctx, _| {
+        tables::pairings_csv(ctx, &slug, round)
+    })
+    .await?;
+    Ok(download(&request, CSV, &name, Arc::unwrap_or_clone(body)))
 }
 
 #[derive(serde::Deserialize)]
@@ -77,9 +91,10 @@ async fn standings(
 ) -> Result<HttpResponse, Failure> {
     let (slug, after) = (slug.into_inner(), query.after);
     let asked = slug.clone();
-    let (body, after) = visitor
-        .run(move |ctx, _| tables::standings_csv(ctx, &asked, after))
-        .await?;
+    let written = written(&visitor, &slug, move |ctx, _| {
+        tables::standings_csv(ctx, &asked, after)
+    });
+    let (body, after) = Arc::unwrap_or_clone(written.await?);
     let name = format!("{slug}-{after}-standings.csv");
     Ok(download(&request, CSV, &name, body))
 }
@@ -92,10 +107,11 @@ async fn trf(
     extension: &str,
 ) -> Result<HttpResponse, Failure> {
     let name = format!("{slug}.{extension}");
-    let body = visitor
-        .run(move |ctx, actor| trf_out::trf(ctx, actor, &slug, dialect))
-        .await?;
-    Ok(download(&request, TRF, &name, body))
+    let body = written(&visitor, &slug.clone(), move |ctx, actor| {
+        trf_out::trf(ctx, actor, &slug, dialect)
+    })
+    .await?;
+    Ok(download(&request, TRF, &name, Arc::unwrap_or_clone(body)))
 }
 
 async fn trf16(
@@ -125,10 +141,11 @@ async fn pgn(
         Which::Round(round) => format!("{slug}-{round}.pgn"),
         Which::One(game) => format!("{slug}-game-{game}.pgn"),
     };
-    let body = visitor
-        .run(move |ctx, _| games_out::pgn(ctx, &slug, which))
-        .await?;
-    Ok(download(&request, PGN, &name, body))
+    let body = written(&visitor, &slug.clone(), move |ctx, _| {
+        games_out::pgn(ctx, &slug, which)
+    })
+    .await?;
+    Ok(download(&request, PGN, &name, Arc::unwrap_or_clone(body)))
 }
 
 async fn all_games(

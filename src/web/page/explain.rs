@@ -9,14 +9,15 @@ use actix_web::{
 use crate::{
     app::{
         Actor, AppError, Context,
-        tournament::explain::{
-            self, Asked, EntryExplanation, Explanation, RoundExplanation, Standing,
+        tournament::{
+            explain::{self, Asked, EntryExplanation, Explanation, RoundExplanation, Standing},
+            summary,
         },
     },
-    event::Tpn,
+    event::{Halt, Tpn},
     pairing::dutch::{BracketReport, Edition, Member, Reason},
     web::{
-        Failure, Visitor, render, show,
+        Failure, Reply, Task, Visitor, render, show,
         view::{
             PlayerName, Section,
             explain::{
@@ -39,15 +40,20 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/round/{round}/why/{entry}", web::get().to(entry));
 }
 
-/// Runs an explanation off the event loop; few at a time, because each pairs the round several times.
-async fn explain<T: Send + 'static>(
+/// Runs an explanation as a job: each pairs its round, and may pair it several times.
+async fn explain<T: Send + Sync + 'static>(
     visitor: &Visitor,
-    work: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
-) -> Result<T, Failure> {
-    let permit = visitor.state.explaining.clone().acquire_owned().await;
-    let answer = visitor.run(work).await;
-    drop(permit);
-    answer
+    slug: &str,
+    round: u8,
+    question: &str,
+    work: impl FnOnce(&Context, &Actor, &Halt) -> Result<T, AppError> + Send + 'static,
+) -> Result<Reply<T>, Failure> {
+    let asked = slug.to_owned();
+    let version = visitor
+        .run(move |ctx, _| summary::version(ctx, &asked))
+        .await?;
+    let task = Task::page("why", slug, &format!("{round} {question}"), version);
+    visitor.look(task, work).await
 }
 
 fn person(visitor: &Visitor, about: &Explanation, tpn: Tpn) -> PlayerName {
@@ -87,11 +93,15 @@ async fn entry(
 ) -> Result<HttpResponse, Failure> {
     let (slug, round, number) = path.into_inner();
     let typed: String = query.with.chars().take(80).collect();
-    let asked = typed.clone();
-    let view = explain(&visitor, move |ctx, actor| {
-        explain::entry(ctx, actor, &slug, round, number, &asked)
-    })
-    .await?;
+    let (asked, address) = (typed.clone(), slug.clone());
+    let question = format!("{number} {typed}");
+    let work = move |ctx: &Context, actor: &Actor, halt: &Halt| {
+        explain::entry(ctx, actor, &address, round, number, &asked, halt)
+    };
+    let view = match explain(&visitor, &slug, round, &question, work).await? {
+        Reply::Done(view) => view,
+        Reply::Later(page) => return Ok(page),
+    };
     let template = why_page(&visitor, &view, typed);
     render(&visitor, StatusCode::OK, &template)
 }
@@ -260,10 +270,14 @@ async fn round(
     query: Query<RoundQuery>,
 ) -> Result<HttpResponse, Failure> {
     let (slug, number) = path.into_inner();
-    let view = explain(&visitor, move |ctx, actor| {
-        explain::round(ctx, actor, &slug, number)
-    })
-    .await?;
+    let address = slug.clone();
+    let work = move |ctx: &Context, actor: &Actor, halt: &Halt| {
+        explain::round(ctx, actor, &address, number, halt)
+    };
+    let view = match explain(&visitor, &slug, number, "all", work).await? {
+        Reply::Done(view) => view,
+        Reply::Later(page) => return Ok(page),
+    };
     let template = round_page(&visitor, &view, query.group);
     render(&visitor, StatusCode::OK, &template)
 }

@@ -10,6 +10,7 @@ use askama::Template;
 use crate::{
     app::tournament::{
         board::{self, RoundView},
+        settings,
         summary::{self, State, Summary},
     },
     i18n::Words,
@@ -88,6 +89,7 @@ struct HomePage {
     coming: Vec<Line>,
     finished: Vec<Line>,
     regions: Vec<(String, usize)>,
+    may_create: bool,
 }
 
 fn story(t: Words, view: &RoundView) -> Story {
@@ -128,7 +130,7 @@ fn story(t: Words, view: &RoundView) -> Story {
 }
 
 async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    let (all, top, clubs) = visitor
+    let (all, top, clubs, may_create) = visitor
         .run(|ctx, actor| {
             let all = summary::list(ctx)?;
             let running = all.iter().filter(|s| s.state == State::Running);
@@ -137,7 +139,12 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
                 Some(top) => Some(board::round(ctx, actor, &top.slug, None)?),
                 None => None,
             };
-            Ok((all, top, crate::app::clubs::count_by_region(ctx)?))
+            Ok((
+                all,
+                top,
+                crate::app::clubs::count_by_region(ctx)?,
+                settings::may_create(ctx, actor)?,
+            ))
         })
         .await?;
     let t = visitor.words();
@@ -165,6 +172,7 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
         coming: lines(State::Registration),
         finished: lines(State::Finished),
         regions: clubs,
+        may_create,
     };
     render(&visitor, StatusCode::OK, &template)
 }
@@ -174,14 +182,23 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
 struct MinePage {
     page: Page,
     lines: Vec<Line>,
+    may_create: bool,
 }
 
 async fn mine(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    let all = visitor.run(summary::mine).await?;
+    let (all, may_create) = visitor
+        .run(|ctx, actor| {
+            Ok((
+                summary::mine(ctx, actor)?,
+                settings::may_create(ctx, actor)?,
+            ))
+        })
+        .await?;
     let t = visitor.words();
     let template = MinePage {
         page: visitor.page(Section::Mine),
         lines: all.iter().map(|s| line(t, s)).collect(),
+        may_create,
     };
     render(&visitor, StatusCode::OK, &template)
 }

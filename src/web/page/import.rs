@@ -1,5 +1,7 @@
 //! A tournament from a report file: first the preview, then the import.
 
+use std::{future::ready, sync::Arc};
+
 use actix_web::{
     HttpResponse,
     http::StatusCode,
@@ -9,15 +11,16 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError, Done, Refusal, access,
+        AppError, Done, Refusal,
         exchange::{
             ImportRefusal,
-            trf_in::{self, ImportInput},
+            trf_in::{self, ImportInput, Imported, TrfPreview},
         },
+        tournament::settings,
     },
     formats::encoding::decode,
     web::{
-        Failure, Fields, Form, Upload, UploadLimit, Visitor, redirect, render,
+        Failure, Fields, Form, Task, Upload, UploadLimit, Visitor, redirect, render,
         view::{FormView, Page, Section},
         wording_exchange::{self, Place},
     },
@@ -61,7 +64,7 @@ struct PreviewPage {
 }
 
 async fn start(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    access::signed_in(&visitor.actor()).map_err(|error| visitor.fail(error))?;
+    visitor.run(settings::require_create).await?;
     let template = StartPage {
         page: visitor.page(Section::Mine),
         refusal: None,
@@ -93,23 +96,42 @@ fn refused(
 
 async fn preview(mut upload: Upload) -> Result<HttpResponse, Failure> {
     let bytes = upload.take_content();
-    show_preview(&upload.visitor, bytes, None, StatusCode::OK).await
+    show_preview(upload.visitor, bytes, None, StatusCode::OK).await
 }
 
+/// Reads the file as a job and shows what would become of it.
 async fn show_preview(
-    visitor: &Visitor,
+    visitor: Visitor,
     bytes: Vec<u8>,
     form: Option<Form>,
     status: StatusCode,
 ) -> Result<HttpResponse, Failure> {
-    let read = bytes.clone();
-    let preview = visitor
-        .attempt(move |ctx, actor| trf_in::preview(ctx, actor, &read))
-        .await;
+    let read = Arc::new(bytes);
+    let bytes = Arc::clone(&read);
+    let task = Task::change("import", "", None, "/import".to_owned());
+    visitor
+        .carry_out(
+            task,
+            move |ctx, actor, _| trf_in::preview(ctx, actor, &read),
+            move |visitor, preview| {
+                let form = form.clone();
+                ready(preview_page(&visitor, &bytes, preview, form, status))
+            },
+        )
+        .await
+}
+
+fn preview_page(
+    visitor: &Visitor,
+    bytes: &[u8],
+    preview: Result<Arc<TrfPreview>, AppError>,
+    form: Option<Form>,
+    status: StatusCode,
+) -> Result<HttpResponse, Failure> {
     let preview = match preview {
         Ok(preview) => preview,
         Err(AppError::Refused(Refusal::Import(refusal))) => {
-            return refused(visitor, &bytes, &refusal);
+            return refused(visitor, bytes, &refusal);
         }
         Err(error) => return Err(visitor.fail(error)),
     };
@@ -145,7 +167,7 @@ async fn show_preview(
             .iter()
             .map(|doubt| wording_exchange::doubt(t, doubt))
             .collect(),
-        text: decode(&bytes).0.into_owned(),
+        text: decode(bytes).0.into_owned(),
     };
     render(visitor, status, &template)
 }
@@ -165,25 +187,46 @@ async fn confirm(mut upload: Upload) -> Result<HttpResponse, Failure> {
     let Upload {
         visitor, fields, ..
     } = upload;
-    let (input, key, read) = (input(&fields), fields.key(), bytes.clone());
-    let done = visitor
-        .attempt(move |ctx, actor| trf_in::import_trf(ctx, actor, key.as_deref(), &read, &input))
-        .await;
-    match done {
-        Ok(Done::Fresh(imported)) => Ok(redirect(
-            &format!("/t/{}/standings", imported.slug),
-            Some("tournament-imported"),
-        )),
-        Ok(Done::Repeated(slug)) => Ok(redirect(
-            &format!("/t/{slug}/standings"),
-            Some("tournament-imported"),
-        )),
-        Err(AppError::Refused(Refusal::Import(refusal))) => refused(&visitor, &bytes, &refusal),
+    let (input, key) = (input(&fields), fields.key());
+    let read = Arc::new(bytes);
+    let bytes = Arc::clone(&read);
+    let task = Task::change("import", "", key.as_deref(), "/mine".to_owned());
+    visitor
+        .carry_out(
+            task,
+            move |ctx, actor, halt| {
+                trf_in::import_trf(ctx, actor, key.as_deref(), &read, &input, halt)
+            },
+            move |visitor, done| imported(visitor, Arc::clone(&bytes), fields.clone(), done),
+        )
+        .await
+}
+
+/// The answer to a file that was taken in or not.
+async fn imported(
+    visitor: Visitor,
+    bytes: Arc<Vec<u8>>,
+    fields: Fields,
+    done: Result<Arc<Done<Imported>>, AppError>,
+) -> Result<HttpResponse, Failure> {
+    let done = match done {
+        Ok(done) => done,
+        Err(AppError::Refused(Refusal::Import(refusal))) => {
+            return refused(&visitor, &bytes, &refusal);
+        }
         Err(AppError::Fields(errors)) => {
             let form = Form { fields, errors };
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show_preview(&visitor, bytes, Some(form), status).await
+            return show_preview(visitor, bytes.to_vec(), Some(form), status).await;
         }
-        Err(error) => Err(visitor.fail(error)),
-    }
+        Err(error) => return Err(visitor.fail(error)),
+    };
+    let slug = match &*done {
+        Done::Fresh(imported) => &imported.slug,
+        Done::Repeated(slug) => slug,
+    };
+    Ok(redirect(
+        &format!("/t/{slug}/standings"),
+        Some("tournament-imported"),
+    ))
 }

@@ -1,5 +1,7 @@
 //! Games of a tournament, or of one board, from PGN.
 
+use std::sync::Arc;
+
 use actix_web::{
     HttpResponse,
     http::StatusCode,
@@ -19,7 +21,7 @@ use crate::{
     },
     formats::encoding::decode,
     web::{
-        Failure, Upload, UploadLimit, Visitor,
+        Failure, Task, Upload, UploadLimit, Visitor,
         page::desk::arbiter_role,
         redirect, render, show,
         view::{DeskNav, DeskPage, Page, Section},
@@ -73,6 +75,7 @@ struct GamesPage {
 }
 
 /// Where the page stands: the tournament, or one board of it.
+#[derive(Clone)]
 struct Target {
     slug: String,
     pairing: Option<i32>,
@@ -127,50 +130,67 @@ impl Target {
         })
     }
 
-    async fn take(&self, mut upload: Upload) -> Result<HttpResponse, Failure> {
+    async fn take(self, mut upload: Upload) -> Result<HttpResponse, Failure> {
         let bytes = upload.take_content();
         let Upload {
             visitor, fields, ..
         } = upload;
-        let (key, accept, text) = (fields.key(), fields.is_on("accept"), bytes.clone());
+        let text = Arc::new(bytes);
+        let bytes = Arc::clone(&text);
+        let (key, accept) = (fields.key(), fields.is_on("accept"));
         let (slug, pairing) = (self.slug.clone(), self.pairing);
-        let done = visitor
-            .attempt(move |ctx, actor| match pairing {
-                Some(pairing) => games_in::import_board(
-                    ctx,
-                    actor,
-                    key.as_deref(),
-                    &slug,
-                    pairing,
-                    &text,
-                    accept,
-                ),
-                None => games_in::import_games(ctx, actor, key.as_deref(), &slug, &text, accept),
-            })
-            .await;
+        let back = format!("/t/{slug}/games");
+        let task = Task::change("games", &slug, key.as_deref(), back);
+        visitor
+            .carry_out(
+                task,
+                move |ctx, actor, halt| {
+                    let key = key.as_deref();
+                    match pairing {
+                        Some(pairing) => {
+                            games_in::import_board(ctx, actor, key, &slug, pairing, &text, accept)
+                        }
+                        None => games_in::import_games(ctx, actor, key, &slug, &text, accept, halt),
+                    }
+                },
+                move |visitor, done| {
+                    let (target, bytes) = (self.clone(), Arc::clone(&bytes));
+                    async move { target.taken(&visitor, &bytes, done).await }
+                },
+            )
+            .await
+    }
+
+    /// The answer to games that were taken in or not.
+    async fn taken(
+        &self,
+        visitor: &Visitor,
+        bytes: &[u8],
+        done: Result<Arc<Done<GamesPreview>>, AppError>,
+    ) -> Result<HttpResponse, Failure> {
         let t = visitor.words();
-        match done {
+        match done.as_deref() {
             Ok(Done::Fresh(preview)) => {
-                let mut page = self.page(&visitor).await?;
+                let mut page = self.page(visitor).await?;
                 page.done = Some(t.n("games-imported", preview.games.len()));
-                page.rows = rows(&visitor, &preview);
-                render(&visitor, StatusCode::OK, &page)
+                page.rows = rows(visitor, preview);
+                render(visitor, StatusCode::OK, &page)
             }
             Ok(Done::Repeated(_)) => {
-                let page = self.page(&visitor).await?;
+                let page = self.page(visitor).await?;
                 Ok(redirect(&page.back, None))
             }
             Err(AppError::Refused(Refusal::Import(refusal))) => {
-                let mut page = self.page(&visitor).await?;
-                page.refusal = Some(wording_exchange::refused(t, &refusal));
-                if let ImportRefusal::Games(preview) = &refusal {
-                    page.rows = rows(&visitor, preview);
+                let mut page = self.page(visitor).await?;
+                page.refusal = Some(wording_exchange::refused(t, refusal));
+                if let ImportRefusal::Games(preview) = refusal {
+                    page.rows = rows(visitor, preview);
                     page.may_accept = true;
                 }
-                page.text = decode(&bytes).0.into_owned();
-                render(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &page)
+                page.text = decode(bytes).0.into_owned();
+                render(visitor, StatusCode::UNPROCESSABLE_ENTITY, &page)
             }
-            Err(error) => Err(visitor.fail(error)),
+            Err(error) => Err(visitor.fail(error.again())),
         }
     }
 }

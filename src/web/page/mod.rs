@@ -24,6 +24,7 @@ pub mod import;
 pub mod import_games;
 pub mod incident;
 pub mod incidents;
+pub mod jobs;
 pub mod participant;
 pub mod players;
 pub mod print;

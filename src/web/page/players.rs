@@ -100,7 +100,7 @@ async fn search(visitor: Visitor, query: Query<SearchQuery>) -> Result<HttpRespo
     let (found, may_register) = visitor
         .run(move |ctx, actor| {
             Ok((
-                players::search(ctx, &wanted, MOST_FOUND)?,
+                players::search(ctx, actor, &wanted, MOST_FOUND)?,
                 players::may_register(ctx, actor)?,
             ))
         })

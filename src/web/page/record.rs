@@ -111,6 +111,8 @@ struct RecordPage {
     parts: Vec<Part>,
     pages: Pages,
     rows: Vec<RecordRow>,
+    /// Number and first digits of the hash of the newest row.
+    newest: (i32, String),
 }
 
 /// The way to a part of the trail.
@@ -174,6 +176,7 @@ async fn audit_trail(
                 current: one == part,
             })
             .into(),
+        newest: (view.newest.0, view.newest.1.chars().take(12).collect()),
         pages: Pages::new(t, view.total, view.start, &address),
         rows,
     };

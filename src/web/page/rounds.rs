@@ -1,5 +1,7 @@
 //! What becomes of a round: prepared, thrown away, published, printed; and the end of the tournament.
 
+use std::{future::ready, sync::Arc};
+
 use actix_web::{
     HttpResponse,
     http::StatusCode,
@@ -9,12 +11,12 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError, Refusal,
+        AppError, Done, Refusal,
         tournament::{board, rounds},
     },
     event::Colour,
     web::{
-        Failure, Fields, Posted, Visitor, redirect, render, show,
+        Failure, Fields, Posted, Task, Visitor, redirect, render, show,
         view::{DeskNav, DeskPage, Page, Section},
         wording,
     },
@@ -52,10 +54,27 @@ async fn pair(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, 
     let due = fields.number("round").and_then(|n| u8::try_from(n).ok());
     let due = due.ok_or_else(|| visitor.fail(AppError::NotFound))?;
     let (key, asked, colour) = (fields.key(), slug.clone(), drawn_colour(&fields));
+    let task = Task::change("draft", &slug, key.as_deref(), format!("/t/{slug}/desk"));
     visitor
-        .run(move |ctx, actor| rounds::draft(ctx, actor, key.as_deref(), &asked, due, colour))
-        .await?;
-    Ok(redirect(&format!("/t/{slug}/desk/{due}"), None))
+        .carry_out(
+            task,
+            move |ctx, actor, halt| {
+                rounds::draft(ctx, actor, key.as_deref(), &asked, due, colour, halt)
+            },
+            move |visitor, done| ready(to_round(&visitor, &slug, due, done)),
+        )
+        .await
+}
+
+/// The answer to a round that was drafted or published.
+fn to_round(
+    visitor: &Visitor,
+    slug: &str,
+    round: u8,
+    done: Result<Arc<Done<u8>>, AppError>,
+) -> Result<HttpResponse, Failure> {
+    done.map_err(|error| visitor.fail(error))?;
+    Ok(redirect(&format!("/t/{slug}/desk/{round}"), None))
 }
 
 async fn discard(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
@@ -124,10 +143,17 @@ async fn publish(posted: Posted, path: Path<(String, u8)>) -> Result<HttpRespons
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();
     let (key, asked) = (fields.key(), slug.clone());
+    let back = format!("/t/{slug}/desk/{round}");
+    let task = Task::change("publish", &slug, key.as_deref(), back);
     visitor
-        .run(move |ctx, actor| rounds::publish(ctx, actor, key.as_deref(), &asked, round))
-        .await?;
-    Ok(redirect(&format!("/t/{slug}/desk/{round}"), None))
+        .carry_out(
+            task,
+            move |ctx, actor, halt| {
+                rounds::publish(ctx, actor, key.as_deref(), &asked, round, halt)
+            },
+            move |visitor, done| ready(to_round(&visitor, &slug, round, done)),
+        )
+        .await
 }
 
 async fn printed(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {

@@ -1,6 +1,8 @@
 //! Flags, resignations, agreements, ends, illegal moves and positions, touched men, lateness, claims: the
 //! verdict, its proof on screen and on paper, and the confirmation. Arbiters only (Laws 11.12, 12.6).
 
+use std::sync::Arc;
+
 use actix_web::{
     HttpResponse,
     http::StatusCode,
@@ -235,10 +237,11 @@ async fn looked(
     visitor: &Visitor,
     (slug, pairing, event): (String, i32, String),
     asked: &Asked,
-) -> Result<Looked, Failure> {
+) -> Result<Arc<Looked>, Failure> {
     let asked = asked.clone();
+    let lane = slug.clone();
     visitor
-        .run(move |ctx, actor| {
+        .in_turn("verdict", &lane, move |ctx, actor| {
             let view = view::of_pairing(ctx, actor, &slug, pairing)?;
             let is_put = match event.as_str() {
                 "claim" => !asked.ask.is_empty(),
@@ -257,6 +260,7 @@ async fn looked(
             Ok(Looked::Judged(Box::new(judged)))
         })
         .await
+        .map_err(|error| visitor.fail(error))
 }
 
 async fn look(
@@ -308,7 +312,7 @@ async fn confirm(
     let (white_clock, black_clock) = (fields.text("white_clock"), fields.text("black_clock"));
     let put = asked.clone();
     let done = visitor
-        .attempt(move |ctx, actor| {
+        .in_turn("verdict", &address, move |ctx, actor| {
             let view = view::of_pairing(ctx, actor, &slug, pairing)?;
             let input = Confirmation {
                 pairing,

@@ -152,6 +152,7 @@ async fn new(visitor: Visitor) -> Result<HttpResponse, Failure> {
     let Some(user) = &visitor.user else {
         return Err(visitor.fail(AppError::SignInNeeded));
     };
+    visitor.run(settings::require_create).await?;
     let today = moment::today(visitor.state.ctx.clock.now()).to_string();
     let form = form_of(&SettingsInput {
         federation: "ITA".into(),

@@ -1,6 +1,6 @@
 //! A browser without scripts: cookies, forms, redirects only when asked.
 
-use std::{collections::BTreeMap, time::Duration};
+use std::{collections::BTreeMap, thread, time::Duration};
 
 use super::{form::Form, page::Page};
 
@@ -17,6 +17,8 @@ pub struct Browser {
     pub language: String,
     /// What goes into `Sec-Fetch-Site` with a form; `None` sends neither it nor `Origin`.
     pub fetch_site: Option<String>,
+    /// Whether it waits for the end of a job and shows what came of it; otherwise the page of its progress.
+    pub waits_for_jobs: bool,
     /// Headers sent besides.
     pub extra: Vec<(&'static str, String)>,
 }
@@ -39,6 +41,7 @@ impl Browser {
             cookies: BTreeMap::new(),
             language: "en".to_owned(),
             fetch_site: Some("same-origin".to_owned()),
+            waits_for_jobs: true,
             extra: Vec::new(),
         }
     }
@@ -82,7 +85,22 @@ impl Browser {
             request = request.header(name, value);
         }
         let response = request.call().map_err(|error| error.to_string())?;
-        self.page("GET", &url, response)
+        let page = self.page("GET", &url, response)?;
+        self.after_job(page)
+    }
+
+    /// What came of the job whose progress this page shows. A busy machine may make a job of anything.
+    fn after_job(&mut self, page: Page) -> Result<Page, String> {
+        let next = match page.redirect() {
+            Some(location) if location.starts_with("/jobs/") => location,
+            None if page.status == 202 => page.url.clone(),
+            _ => return Ok(page),
+        };
+        if !self.waits_for_jobs {
+            return Ok(page);
+        }
+        thread::sleep(Duration::from_millis(100));
+        self.try_get(&next)
     }
 
     /// Asks for a page with one more header.
@@ -162,7 +180,8 @@ impl Browser {
                 .header("Origin", &self.base);
         }
         let response = request.send(body).map_err(|error| error.to_string())?;
-        self.page("POST", &url, response)
+        let page = self.page("POST", &url, response)?;
+        self.after_job(page)
     }
 
     fn headers(&self) -> Vec<(&'static str, String)> {

@@ -118,6 +118,7 @@ impl TestApp {
             display_name: format!("{name} of the tests"),
             is_admin: false,
             club_id: club,
+            may_create_tournaments: club.is_none(),
             password: Some(PASSWORD.to_owned()),
         };
         accounts::create(&ctx, &Actor::command_line(), None, &input).unwrap();

@@ -1,0 +1,138 @@
+//! What the next round is paired from, read in one short snapshot; the pairing itself comes after it.
+
+use std::sync::Arc;
+
+use crate::{
+    app::{
+        Actor, AppError, Context, Done, Refusal,
+        access::{self, Action},
+    },
+    event::{Colour, Crosstable, Halt, RoundNumber},
+    pairing::dutch::{Explained, Impossible},
+    store::{Conn, rows},
+};
+
+use super::{Loaded, Snapshot, entries, rules};
+
+/// How often work is begun again because the tournament changed meanwhile.
+const MOST_TRIES: usize = 5;
+
+/// A tournament as it was read, for work that is written only if it is still so.
+pub(in crate::app) struct Basis {
+    pub snapshot: Arc<Snapshot>,
+}
+
+impl Basis {
+    /// Reads the tournament for somebody who runs it; the subject instead, when this request was carried out before.
+    pub fn read(
+        ctx: &Context,
+        actor: &Actor,
+        key: Option<&str>,
+        slug: &str,
+    ) -> Result<Done<Self>, AppError> {
+        ctx.read(|conn| {
+            let snapshot = ctx.tournament(conn, slug)?;
+            access::require(conn, actor, Action::RunTournament(snapshot.tournament.id))?;
+            if let Some(key) = key
+                && let Some(subject) = rows::idempotency::find(conn, key, &actor.key)?
+            {
+                return Ok(Done::Repeated(subject));
+            }
+            Ok(Done::Fresh(Self { snapshot }))
+        })
+    }
+
+    /// Whether nothing was written to the tournament since, asked in the write's own transaction.
+    ///
+    /// # Errors
+    /// [`Refusal::Overtaken`].
+    pub fn must_stand(&self, conn: &mut Conn) -> Result<(), AppError> {
+        let newest = rows::audit::newest_of(conn, self.snapshot.tournament.id)?;
+        if newest == self.snapshot.version() {
+            Ok(())
+        } else {
+            Err(Refusal::Overtaken.into())
+        }
+    }
+
+    /// What can be paired next.
+    pub fn next_round(&self) -> Result<RoundNumber, AppError> {
+        let published = self.snapshot.published();
+        if published >= self.snapshot.planned() {
+            return Err(Refusal::AllRoundsPlayed.into());
+        }
+        RoundNumber::new(published + 1).ok_or_else(|| Refusal::AllRoundsPlayed.into())
+    }
+
+    /// The tournament as it will be when round 1 is paired: numbers, colour of number 1, virtual points.
+    pub fn before_first_round(&self, drawn: Colour) -> Result<Loaded, AppError> {
+        let mut loaded = Loaded::clone(&self.snapshot);
+        loaded.tournament.initial_colour = Some(colour_code(drawn).to_owned());
+        if let Some(due) = rules::accelerations_due(&loaded)? {
+            loaded.accelerations = rules::acceleration_rows(loaded.tournament.id, &due);
+        }
+        entries::number_in_memory(&mut loaded);
+        Ok(loaded)
+    }
+}
+
+/// As stored.
+pub(super) const fn colour_code(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "white",
+        Colour::Black => "black",
+    }
+}
+
+/// Reads and works until what was found could be written, a few times at most.
+pub(in crate::app) fn until_written<T>(
+    halt: &Halt,
+    mut attempt: impl FnMut() -> Result<T, AppError>,
+) -> Result<T, AppError> {
+    let mut tries = 1;
+    loop {
+        match attempt() {
+            Err(AppError::Refused(Refusal::Overtaken)) if tries < MOST_TRIES => {
+                if halt.is_due() {
+                    return Err(Refusal::Stopped.into());
+                }
+                tries += 1;
+            }
+            done => return done,
+        }
+    }
+}
+
+/// Pairs the round of a table.
+///
+/// # Errors
+/// Fewer than two are free; there is no pairing; stopped.
+pub(super) fn solve(
+    ctx: &Context,
+    loaded: &Loaded,
+    round: RoundNumber,
+    halt: &Halt,
+) -> Result<Arc<Explained>, AppError> {
+    let table: Crosstable = loaded.crosstable(loaded.published(), true)?;
+    let free = table
+        .participants()
+        .iter()
+        .filter(|p| p.entries.get(round.index()).is_none())
+        .count();
+    if free < 2 {
+        return Err(Refusal::TooFewPlayers.into());
+    }
+    ctx.solved(&table, round, loaded.pairing_edition(), halt)
+        .map_err(|reason| impossible(&reason, round))
+}
+
+/// The refusal of a round that cannot be paired, or that nobody waited for.
+pub(super) fn impossible(reason: &Impossible, round: RoundNumber) -> AppError {
+    let round = i32::from(round.get());
+    match reason {
+        Impossible::Stopped => Refusal::Stopped.into(),
+        Impossible::NoCompletePairing { .. } | Impossible::TooLarge => {
+            Refusal::NoPairing { round }.into()
+        }
+    }
+}

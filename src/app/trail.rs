@@ -1,0 +1,81 @@
+//! Whether the audit trail is as it was written.
+
+use chrono::NaiveDateTime;
+
+use crate::store::{Conn, rows};
+
+use super::{AppError, Context};
+
+/// A row at which a chain breaks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Broken {
+    /// Number of the row.
+    pub row: i32,
+    /// When it was written, UTC.
+    pub at: NaiveDateTime,
+    /// What it says was done.
+    pub action: String,
+    /// Whether the row has no hash at all; else it or a row before it was changed, taken out or put in.
+    pub unhashed: bool,
+}
+
+/// One chain of the trail.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chain {
+    /// Address part of the tournament; `None` for what belongs to no tournament.
+    pub slug: Option<String>,
+    /// Rows, up to the broken one.
+    pub rows: usize,
+    /// Number of the newest row that was looked at.
+    pub newest: i32,
+    /// Its hash. Whoever wrote it down can tell later whether rows at the end are missing.
+    pub hash: String,
+    /// The first row that does not fit.
+    pub broken: Option<Broken>,
+}
+
+/// Goes through all chains: that of the registry first, then those of the tournaments.
+///
+/// # Errors
+/// Storage failures.
+pub fn verify(ctx: &Context) -> Result<Vec<Chain>, AppError> {
+    let chains = ctx.read(|conn| Ok(rows::audit_chain::all(conn)?))?;
+    chains
+        .into_iter()
+        .map(|chain| ctx.read(|conn| walk(conn, chain)))
+        .collect()
+}
+
+fn walk(conn: &mut Conn, chain: Option<i32>) -> Result<Chain, AppError> {
+    let mut found = Chain {
+        slug: match chain {
+            Some(id) => Some(rows::tournaments::by_id(conn, id)?.slug),
+            None => None,
+        },
+        rows: 0,
+        newest: 0,
+        hash: String::new(),
+        broken: None,
+    };
+    loop {
+        let rows = rows::audit_chain::page(conn, chain, found.newest)?;
+        if rows.is_empty() {
+            return Ok(found);
+        }
+        for row in rows {
+            let expected = rows::audit_chain::hash_of(&found.hash, &row);
+            if row.hash != expected {
+                found.broken = Some(Broken {
+                    row: row.id,
+                    at: row.at,
+                    unhashed: row.hash.is_empty(),
+                    action: row.action,
+                });
+                return Ok(found);
+            }
+            found.rows += 1;
+            found.newest = row.id;
+            found.hash = row.hash;
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! One job: its state, as its threads and its readers share it.
+
+use std::{
+    any::Any,
+    collections::BTreeSet,
+    marker::PhantomData,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, AtomicU8, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use tokio::sync::watch;
+
+use crate::event::Halt;
+
+use super::Order;
+
+/// What a job gave, of the type that those know who asked for it.
+pub type Given = Arc<dyn Any + Send + Sync>;
+/// What a job does.
+pub(super) type Work = Box<dyn FnOnce(&Halt) -> Given + Send>;
+
+/// What whoever comes back for a job's result has left with it.
+pub type Ending = Arc<dyn Any + Send + Sync>;
+
+/// Where a job is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// In the queue.
+    Waiting,
+    /// At work.
+    Running,
+    /// Told to stop: it will in a moment.
+    Stopping,
+    /// Over, one way or the other.
+    Over,
+}
+
+/// What a page shows of a job.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Number in the addresses.
+    pub id: u64,
+    /// What kind of work.
+    pub what: &'static str,
+    /// Where it is.
+    pub phase: Phase,
+    /// How much of it is done, 0 to 100.
+    pub percent: u8,
+    /// How long ago it was asked for.
+    pub age: Duration,
+    /// How long it may take.
+    pub patience: Duration,
+}
+
+/// A job. The pool's table holds what concerns the others.
+pub(super) struct Job {
+    pub id: u64,
+    pub order: Order,
+    asked_at: Instant,
+    /// When it began, and when its present turn did.
+    pub clock: Mutex<Option<(Instant, Instant)>>,
+    owners: Mutex<BTreeSet<String>>,
+    cancelled: AtomicBool,
+    /// It was stopped before its end.
+    broken_off: AtomicBool,
+    pub phase: AtomicU8,
+    percent: AtomicU8,
+    pub work: Mutex<Option<Work>>,
+    given: Mutex<Option<Given>>,
+    ending: Mutex<Option<Ending>>,
+    over: watch::Sender<bool>,
+}
+
+pub(super) fn open<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+const WAITING: u8 = 0;
+const RUNNING: u8 = 1;
+const OVER: u8 = 2;
+
+impl Job {
+    pub fn new(id: u64, order: Order, work: Work) -> Self {
+        let owners = BTreeSet::from([order.asker.owner.clone()]);
+        Self {
+            id,
+            order,
+            asked_at: Instant::now(),
+            clock: Mutex::new(None),
+            owners: Mutex::new(owners),
+            cancelled: AtomicBool::new(false),
+            broken_off: AtomicBool::new(false),
+            phase: AtomicU8::new(WAITING),
+            percent: AtomicU8::new(0),
+            work: Mutex::new(Some(work)),
+            given: Mutex::new(None),
+            ending: Mutex::new(None),
+            over: watch::Sender::new(false),
+        }
+    }
+
+    pub fn begin(&self) {
+        let now = Instant::now();
+        *open(&self.clock) = Some((now, now));
+        self.phase.store(RUNNING, Ordering::Relaxed);
+    }
+
+    pub fn end(&self, given: Option<Given>) {
+        self.broken_off.store(self.is_stopped(), Ordering::Relaxed);
+        *open(&self.given) = given;
+        self.phase.store(OVER, Ordering::Release);
+        self.over.send_replace(true);
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.phase.load(Ordering::Acquire) == OVER
+    }
+
+    /// Told to stop, or out of time.
+    pub fn is_stopped(&self) -> bool {
+        if self.is_over() {
+            return self.broken_off.load(Ordering::Relaxed);
+        }
+        let late = || {
+            let clock = *open(&self.clock);
+            clock.is_some_and(|(begun, _)| begun.elapsed() >= self.order.patience)
+        };
+        self.cancelled.load(Ordering::Relaxed) || late()
+    }
+
+    pub fn cancel(&self) {
+        self.cancelled.store(true, Ordering::Relaxed);
+    }
+
+    pub fn is_cancelled(&self) -> bool {
+        self.cancelled.load(Ordering::Relaxed)
+    }
+
+    pub fn reached(&self, done: usize, of: usize) {
+        let percent = (done * 100).checked_div(of).unwrap_or(0).min(100);
+        let percent = u8::try_from(percent).unwrap_or(100);
+        self.percent.store(percent, Ordering::Relaxed);
+    }
+
+    pub fn join(&self, owner: &str) {
+        open(&self.owners).insert(owner.to_owned());
+    }
+
+    /// One owner goes; the last one cancels it, and still sees it end.
+    pub fn leave(&self, owner: &str) -> bool {
+        let mut owners = open(&self.owners);
+        if !owners.contains(owner) {
+            return false;
+        }
+        if owners.len() > 1 {
+            owners.remove(owner);
+        } else {
+            self.cancel();
+        }
+        true
+    }
+
+    pub fn is_of(&self, owner: &str) -> bool {
+        open(&self.owners).contains(owner)
+    }
+
+    pub fn progress(&self) -> Progress {
+        let phase = match self.phase.load(Ordering::Acquire) {
+            OVER => Phase::Over,
+            _ if self.is_stopped() => Phase::Stopping,
+            RUNNING => Phase::Running,
+            _ => Phase::Waiting,
+        };
+        Progress {
+            id: self.id,
+            what: self.order.what,
+            phase,
+            percent: self.percent.load(Ordering::Relaxed),
+            age: self.asked_at.elapsed(),
+            patience: self.order.patience,
+        }
+    }
+
+    pub fn set_ending(&self, ending: Ending) {
+        *open(&self.ending) = Some(ending);
+    }
+
+    pub fn given(&self) -> Option<Given> {
+        open(&self.given).clone()
+    }
+
+    pub fn ending(&self) -> Option<Ending> {
+        open(&self.ending).clone()
+    }
+}
+
+/// Somebody's interest in a job that gives an `R`.
+pub struct Ticket<R> {
+    pub(super) job: Arc<Job>,
+    pub(super) result: PhantomData<fn() -> R>,
+}
+
+impl<R> Clone for Ticket<R> {
+    fn clone(&self) -> Self {
+        Self {
+            job: Arc::clone(&self.job),
+            result: PhantomData,
+        }
+    }
+}
+
+impl<R: Send + Sync + 'static> Ticket<R> {
+    /// Waits until the job is over, at most so long; whether it is.
+    pub async fn within(&self, patience: Duration) -> bool {
+        let mut over = self.job.over.subscribe();
+        let ended = over.wait_for(|over| *over);
+        drop(tokio::time::timeout(patience, ended).await);
+        self.job.is_over()
+    }
+
+    /// What it gave; `None` before the end, and when the job broke down.
+    #[must_use]
+    pub fn result(&self) -> Option<Arc<R>> {
+        self.job.given()?.downcast::<R>().ok()
+    }
+
+    /// What a page shows of it.
+    #[must_use]
+    pub fn progress(&self) -> Progress {
+        self.job.progress()
+    }
+
+    /// Leaves with the job what its owner needs when it comes back for the result.
+    pub fn set_ending(&self, ending: Ending) {
+        self.job.set_ending(ending);
+    }
+}

@@ -1,0 +1,330 @@
+//! The table of jobs and the threads that work on them.
+
+use std::{
+    collections::{HashMap, VecDeque},
+    hash::{BuildHasher, RandomState},
+    marker::PhantomData,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Arc, Condvar, Mutex, PoisonError, Weak,
+        atomic::{AtomicU64, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use crate::event::{Halt, Watch};
+
+use super::{
+    Ending, Order, Progress, Ticket,
+    job::{Given, Job, Work, open},
+    queue::Queue,
+    turns::{Next, TURN, Turns},
+};
+
+/// Threads: those at work, and those that wait for their turn.
+const MOST_THREADS: usize = 32;
+/// Weight of all results that are kept.
+const MOST_KEPT: usize = 100_000;
+/// What a result weighs that is only kept for whoever asked.
+const LIGHT: usize = 200;
+/// For so long a job that ran out of time is not begun again.
+const NOT_AGAIN: Duration = Duration::from_secs(60);
+
+struct Table {
+    queue: Queue,
+    turns: Turns,
+    begun: Vec<Arc<Job>>,
+    jobs: HashMap<u64, Arc<Job>>,
+    things: HashMap<String, Arc<Job>>,
+    /// Jobs that are over, oldest first, with their weights.
+    over: VecDeque<(u64, usize, Instant)>,
+    threads: usize,
+    idle: usize,
+    closed: bool,
+}
+
+struct Inside {
+    table: Mutex<Table>,
+    changed: Condvar,
+    next: AtomicU64,
+}
+
+/// The pool. When it goes, its jobs are told to stop.
+pub struct Pool {
+    inside: Arc<Inside>,
+}
+
+/// A job that was asked for, as its owner finds it again.
+pub struct Found {
+    /// How far it is.
+    pub progress: Progress,
+    /// Where a page leads when the job is given up.
+    pub back: String,
+    /// What it gave; nothing before the end, or when it broke down.
+    pub given: Option<Given>,
+    /// What its owner left with it.
+    pub ending: Option<Ending>,
+}
+
+/// What one running job asks.
+struct Running {
+    inside: Weak<Inside>,
+    job: Arc<Job>,
+}
+
+impl Default for Pool {
+    fn default() -> Self {
+        Self::new(thread::available_parallelism().map_or(2, usize::from))
+    }
+}
+
+impl Drop for Pool {
+    fn drop(&mut self) {
+        let mut table = open(&self.inside.table);
+        table.closed = true;
+        for job in table.jobs.values() {
+            job.cancel();
+        }
+        drop(table);
+        self.inside.changed.notify_all();
+    }
+}
+
+impl Pool {
+    /// As many jobs at the same time as `places`, two at least; one of them is never long.
+    #[must_use]
+    pub fn new(places: usize) -> Self {
+        let table = Table {
+            queue: Queue::default(),
+            turns: Turns::new(places),
+            begun: Vec::new(),
+            jobs: HashMap::new(),
+            things: HashMap::new(),
+            over: VecDeque::new(),
+            threads: 0,
+            idle: 0,
+            closed: false,
+        };
+        // Numbers of another run of the server are not met again.
+        let first = RandomState::new().hash_one(places) >> 16;
+        Self {
+            inside: Arc::new(Inside {
+                table: Mutex::new(table),
+                changed: Condvar::new(),
+                next: AtomicU64::new(first),
+            }),
+        }
+    }
+
+    /// Asks for a job, or joins the one that does the same already. `None`: too many wait.
+    pub fn ask<R: Send + Sync + 'static>(
+        &self,
+        order: Order,
+        work: impl FnOnce(&Halt) -> R + Send + 'static,
+    ) -> Option<Ticket<R>> {
+        let mut table = open(&self.inside.table);
+        let ticket = |job| Ticket {
+            job,
+            result: PhantomData,
+        };
+        if let Some(same) = table.same(&order) {
+            same.join(&order.asker.owner);
+            return Some(ticket(same));
+        }
+        if table.closed || !table.queue.has_room(&order.lane) {
+            return None;
+        }
+        let work: Work = Box::new(move |halt| Arc::new(work(halt)) as Given);
+        let id = self.inside.next.fetch_add(1, Ordering::Relaxed);
+        let job = Arc::new(Job::new(id, order, work));
+        if job.order.may_be_long {
+            table.jobs.insert(id, Arc::clone(&job));
+        }
+        if !job.order.thing.is_empty() {
+            let thing = job.order.thing.clone();
+            table.things.insert(thing, Arc::clone(&job));
+        }
+        table.queue.push(Arc::clone(&job));
+        // Each idle thread takes one of those that wait.
+        if table.queue.len() > table.idle && table.threads < MOST_THREADS {
+            let inside = Arc::clone(&self.inside);
+            let thread = thread::Builder::new().name("job".into());
+            if thread.spawn(move || inside.work()).is_ok() {
+                table.threads += 1;
+            }
+        }
+        drop(table);
+        self.inside.changed.notify_all();
+        Some(ticket(job))
+    }
+
+    fn of(&self, id: u64, owner: &str) -> Option<Arc<Job>> {
+        let table = open(&self.inside.table);
+        let job = table.jobs.get(&id)?;
+        job.is_of(owner).then(|| Arc::clone(job))
+    }
+
+    /// A job of this owner.
+    #[must_use]
+    pub fn find(&self, id: u64, owner: &str) -> Option<Found> {
+        let job = self.of(id, owner)?;
+        Some(Found {
+            progress: job.progress(),
+            back: job.order.back.clone(),
+            given: job.given(),
+            ending: job.ending(),
+        })
+    }
+
+    /// This owner wants the job no longer. When nobody does, it stops. `false`: they have no such job.
+    pub fn leave(&self, id: u64, owner: &str) -> bool {
+        let left = self.of(id, owner).is_some_and(|job| job.leave(owner));
+        self.inside.changed.notify_all();
+        left
+    }
+
+    /// Jobs that wait, and jobs that have begun.
+    #[must_use]
+    pub fn load(&self) -> (usize, usize) {
+        let table = open(&self.inside.table);
+        (table.queue.len(), table.begun.len())
+    }
+}
+
+impl Table {
+    /// The job that does the same: one that is not over, or one whose result is kept.
+    fn same(&mut self, order: &Order) -> Option<Arc<Job>> {
+        let job = self.things.get(&order.thing).map(Arc::clone)?;
+        let fits = if job.is_over() {
+            let ended = self.over.iter().find(|(id, ..)| *id == job.id);
+            let long_ago = ended.is_none_or(|(.., at)| at.elapsed() >= NOT_AGAIN);
+            job.order.kept.is_some() && !job.is_cancelled() && !(job.is_stopped() && long_ago)
+        } else {
+            !job.is_cancelled()
+        };
+        // What a visitor's short patience broke off is not the answer to somebody with an account.
+        let same_patience = job.order.patience >= order.patience || !job.is_stopped();
+        (fits && same_patience).then_some(job)
+    }
+
+    fn next(&mut self) -> Option<Arc<Job>> {
+        if !self.turns.has_place() {
+            return None;
+        }
+        let job = self.queue.next(&self.begun)?;
+        self.turns.begin(job.id, job.order.asker.is_public);
+        job.begin();
+        self.begun.push(Arc::clone(&job));
+        Some(job)
+    }
+
+    fn end(&mut self, job: &Arc<Job>) {
+        self.begun.retain(|begun| begun.id != job.id);
+        self.turns.end(job.id);
+        if !job.order.may_be_long {
+            return;
+        }
+        let weight = job.order.kept.unwrap_or(0).max(LIGHT);
+        self.over.push_back((job.id, weight, Instant::now()));
+        let mut all: usize = self.over.iter().map(|(_, weight, _)| weight).sum();
+        while all > MOST_KEPT && self.over.len() > 1 {
+            let Some((id, weight, _)) = self.over.pop_front() else {
+                return;
+            };
+            all -= weight;
+            if let Some(gone) = self.jobs.remove(&id)
+                && self.things.get(&gone.order.thing).map(|job| job.id) == Some(id)
+            {
+                self.things.remove(&gone.order.thing);
+            }
+        }
+    }
+}
+
+impl Inside {
+    /// One thread's life.
+    fn work(self: Arc<Self>) {
+        loop {
+            let mut table = open(&self.table);
+            table.idle += 1;
+            let job = loop {
+                if table.closed {
+                    return;
+                }
+                if let Some(job) = table.next() {
+                    break job;
+                }
+                table = self
+                    .changed
+                    .wait(table)
+                    .unwrap_or_else(PoisonError::into_inner);
+            };
+            table.idle -= 1;
+            drop(table);
+            let halt = Halt::by(Arc::new(Running {
+                inside: Arc::downgrade(&self),
+                job: Arc::clone(&job),
+            }));
+            let work = open(&job.work).take();
+            let given = work.and_then(|work| {
+                // The message of a panic was logged by its hook.
+                catch_unwind(AssertUnwindSafe(|| work(&halt))).ok()
+            });
+            open(&self.table).end(&job);
+            job.end(given);
+            self.changed.notify_all();
+        }
+    }
+
+    /// The job has run for a turn; it comes back when it has the machine again.
+    fn turn_over(&self, job: &Job) {
+        let mut table = open(&self.table);
+        match table.turns.turn_over(job.id) {
+            Next::GoOn => return,
+            Next::Refused => {
+                job.cancel();
+                return;
+            }
+            Next::Wait => self.changed.notify_all(),
+        }
+        // Short waits, because nobody rings when the deadline comes.
+        let moment = Duration::from_millis(50);
+        loop {
+            if job.is_stopped() {
+                table.turns.wake(job.id);
+            }
+            if !table.turns.is_parked(job.id) {
+                return;
+            }
+            let waited = self.changed.wait_timeout(table, moment);
+            table = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+}
+
+impl Watch for Running {
+    fn is_over(&self) -> bool {
+        if self.job.is_stopped() {
+            return true;
+        }
+        let turn = open(&self.job.clock).map(|(_, turn)| turn);
+        if !self.job.order.may_be_long || turn.is_none_or(|turn| turn.elapsed() < TURN) {
+            return false;
+        }
+        if let Some(inside) = self.inside.upgrade() {
+            inside.turn_over(&self.job);
+        }
+        if let Some((_, turn)) = open(&self.job.clock).as_mut() {
+            *turn = Instant::now();
+        }
+        self.job.is_stopped()
+    }
+
+    fn reached(&self, done: usize, of: usize) {
+        self.job.reached(done, of);
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,87 @@
+//! Who begins next: the lanes by turns.
+
+use std::{
+    collections::{HashMap, VecDeque},
+    sync::Arc,
+};
+
+use super::{Order, job::Job};
+
+/// Jobs that may wait in one lane.
+const MOST_IN_LANE: usize = 64;
+/// Jobs that may wait in all.
+const MOST_WAITING: usize = 512;
+/// Jobs of one account that have begun.
+const MOST_OF_ACCOUNT: usize = 2;
+/// Jobs of one address that have begun: a whole hall may share it, and few of them can be long.
+const MOST_OF_ADDRESS: usize = 4;
+/// Jobs of one lane that have begun.
+const MOST_OF_LANE: usize = 3;
+/// Those of them that visitors without account asked for.
+const MOST_PUBLIC_OF_LANE: usize = 1;
+
+/// The jobs that have not begun.
+#[derive(Default)]
+pub(super) struct Queue {
+    lanes: HashMap<String, VecDeque<Arc<Job>>>,
+    /// The lanes that wait, the one whose turn it is first.
+    turns: VecDeque<String>,
+}
+
+impl Queue {
+    pub fn len(&self) -> usize {
+        self.lanes.values().map(VecDeque::len).sum()
+    }
+
+    /// Whether one more may wait in this lane.
+    pub fn has_room(&self, lane: &str) -> bool {
+        let there = self.lanes.get(lane).map_or(0, VecDeque::len);
+        there < MOST_IN_LANE && self.len() < MOST_WAITING
+    }
+
+    pub fn push(&mut self, job: Arc<Job>) {
+        let lane = job.order.lane.clone();
+        let waiting = self.lanes.entry(lane.clone()).or_default();
+        if waiting.is_empty() {
+            self.turns.push_back(lane);
+        }
+        waiting.push_back(job);
+    }
+
+    /// The next job that may begin beside those that have. Its lane goes to the end.
+    pub fn next(&mut self, begun: &[Arc<Job>]) -> Option<Arc<Job>> {
+        let begun: Vec<&Order> = begun.iter().map(|job| &job.order).collect();
+        let found = self.turns.iter().enumerate().find_map(|(turn, lane)| {
+            let waiting = self.lanes.get(lane)?;
+            let place = waiting.iter().position(|job| may_begin(job, &begun))?;
+            Some((turn, place))
+        });
+        let (turn, place) = found?;
+        let lane = self.turns.remove(turn)?;
+        let waiting = self.lanes.get_mut(&lane)?;
+        let job = waiting.remove(place);
+        if waiting.is_empty() {
+            self.lanes.remove(&lane);
+        } else {
+            self.turns.push_back(lane);
+        }
+        job
+    }
+}
+
+fn may_begin(job: &Job, begun: &[&Order]) -> bool {
+    // It only says that it was stopped.
+    if job.is_stopped() {
+        return true;
+    }
+    let order = &job.order;
+    let count = |same: &dyn Fn(&Order) -> bool| begun.iter().filter(|other| same(other)).count();
+    let of_asker = count(&|other| other.asker.who == order.asker.who);
+    let of_lane = count(&|other| other.lane == order.lane);
+    let public = count(&|other| other.lane == order.lane && other.asker.is_public);
+    if order.asker.is_public {
+        of_asker < MOST_OF_ADDRESS && public < MOST_PUBLIC_OF_LANE && of_lane < MOST_OF_LANE
+    } else {
+        of_asker < MOST_OF_ACCOUNT && of_lane < MOST_OF_LANE
+    }
+}

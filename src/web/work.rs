@@ -1,0 +1,286 @@
+//! Long work for a page: begun as a job and waited for a moment, so that what is quick answers at once; what is not
+//! shows its progress (`page::jobs`).
+
+use std::{
+    any::Any,
+    future::Future,
+    pin::Pin,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use actix_web::{HttpResponse, http::StatusCode, http::header};
+use askama::Template;
+
+use crate::{
+    app::{Actor, AppError, Context, Refusal},
+    event::Halt,
+    jobs::{Asker, Order, Phase, Progress, Ticket},
+};
+
+use super::{
+    Failure, Visitor, render,
+    view::{Page, Section},
+};
+
+/// So long a request waits for its job before it shows the progress.
+const MOMENT: Duration = Duration::from_millis(300);
+/// A job of somebody with an account.
+const PATIENCE: Duration = Duration::from_secs(120);
+/// A job of a visitor without one.
+const PUBLIC_PATIENCE: Duration = Duration::from_secs(20);
+
+/// Work as a page asks for it.
+#[derive(Clone, Debug)]
+pub struct Task {
+    /// What kind, `draft`: part of message names (`job-draft`).
+    pub what: &'static str,
+    /// The tournament's address part, or empty.
+    pub slug: String,
+    /// What tells this request from others of the kind: the version of the data, the form's key.
+    pub thing: String,
+    /// Where the page leads when the job is cancelled.
+    pub back: String,
+    /// Weight of the result when it is kept for the next who asks (people in it).
+    pub kept: Option<usize>,
+}
+
+impl Task {
+    /// A change, told by its form's key. A second press of the same key joins the running job.
+    pub fn change(what: &'static str, slug: &str, key: Option<&str>, back: String) -> Self {
+        Self {
+            what,
+            slug: slug.to_owned(),
+            thing: key.unwrap_or_default().to_owned(),
+            back,
+            kept: None,
+        }
+    }
+
+    /// A page or file: of `thing` in this version of the tournament, with so many people in it.
+    pub fn page(
+        what: &'static str,
+        slug: &str,
+        thing: &str,
+        (version, people): (i32, usize),
+    ) -> Self {
+        Self {
+            what,
+            slug: slug.to_owned(),
+            thing: format!("{version} {thing}"),
+            back: format!("/t/{slug}"),
+            kept: Some(people),
+        }
+    }
+}
+
+/// What became of a page's work.
+pub enum Reply<T> {
+    /// It is done.
+    Done(Arc<T>),
+    /// Not yet: the page that says so and asks again.
+    Later(HttpResponse),
+}
+
+/// What a job gives. Whoever takes an error first has it as it was.
+struct Outcome<T>(Mutex<Result<Arc<T>, AppError>>);
+
+impl<T> Outcome<T> {
+    fn take(&self) -> Result<Arc<T>, AppError> {
+        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match &mut *held {
+            Ok(value) => Ok(Arc::clone(value)),
+            Err(error) => {
+                let again = error.again();
+                Err(std::mem::replace(error, again))
+            }
+        }
+    }
+}
+
+fn outcome<T>(given: Option<Arc<Outcome<T>>>) -> Result<Arc<T>, AppError> {
+    given.map_or_else(
+        || Err(AppError::System("a job broke down".into())),
+        |given| given.take(),
+    )
+}
+
+type Answer = Pin<Box<dyn Future<Output = Result<HttpResponse, Failure>>>>;
+
+/// What makes a finished job's answer for the visitor who comes back for it.
+pub struct Ending(Box<dyn Fn(Visitor, Option<Arc<dyn Any + Send + Sync>>) -> Answer + Send + Sync>);
+
+impl Ending {
+    /// The answer.
+    pub fn answer(&self, visitor: Visitor, given: Option<Arc<dyn Any + Send + Sync>>) -> Answer {
+        (self.0)(visitor, given)
+    }
+}
+
+impl Visitor {
+    /// Whose job it is.
+    #[must_use]
+    pub fn asker(&self) -> Asker {
+        let owner = self.actor().key;
+        let is_public = self.user.is_none();
+        let who = if is_public {
+            format!("address:{}", self.address)
+        } else {
+            owner.clone()
+        };
+        Asker {
+            who,
+            owner,
+            is_public,
+        }
+    }
+
+    fn ask<T: Send + Sync + 'static>(
+        &self,
+        task: &Task,
+        work: impl FnOnce(&Context, &Actor, &Halt) -> Result<T, AppError> + Send + 'static,
+    ) -> Result<Ticket<Outcome<T>>, AppError> {
+        self.order(self.order_of(task), work)
+    }
+
+    fn order<T: Send + Sync + 'static>(
+        &self,
+        order: Order,
+        work: impl FnOnce(&Context, &Actor, &Halt) -> Result<T, AppError> + Send + 'static,
+    ) -> Result<Ticket<Outcome<T>>, AppError> {
+        let (ctx, actor) = (self.state.ctx.clone(), self.actor());
+        let ticket = self.state.jobs.ask(order, move |halt| {
+            Outcome(Mutex::new(work(&ctx, &actor, halt).map(Arc::new)))
+        });
+        ticket.ok_or_else(|| Refusal::Busy.into())
+    }
+
+    fn order_of(&self, task: &Task) -> Order {
+        let asker = self.asker();
+        // Readers without account all see the same.
+        let reader = if asker.is_public && task.kept.is_some() {
+            "public"
+        } else {
+            asker.owner.as_str()
+        };
+        let thing = if task.thing.is_empty() {
+            String::new()
+        } else {
+            format!("{} {} {reader} {}", task.what, task.slug, task.thing)
+        };
+        Order {
+            what: task.what,
+            lane: task.slug.clone(),
+            patience: if asker.is_public {
+                PUBLIC_PATIENCE
+            } else {
+                PATIENCE
+            },
+            asker,
+            thing,
+            back: task.back.clone(),
+            kept: task.kept,
+            may_be_long: true,
+        }
+    }
+
+    /// Work that ends by itself within seconds, in its turn among the jobs: the request waits for it.
+    pub async fn in_turn<T: Send + Sync + 'static>(
+        &self,
+        what: &'static str,
+        slug: &str,
+        work: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
+    ) -> Result<Arc<T>, AppError> {
+        let order = Order {
+            may_be_long: false,
+            ..self.order_of(&Task::change(what, slug, None, String::new()))
+        };
+        let ticket = self.order(order, move |ctx, actor, _| work(ctx, actor))?;
+        if ticket.within(PATIENCE).await {
+            outcome(ticket.result())
+        } else {
+            Err(Refusal::Busy.into())
+        }
+    }
+
+    /// Work that changes nothing. While it goes on, the same address shows its progress and asks again.
+    pub async fn look<T: Send + Sync + 'static>(
+        &self,
+        task: Task,
+        work: impl FnOnce(&Context, &Actor, &Halt) -> Result<T, AppError> + Send + 'static,
+    ) -> Result<Reply<T>, Failure> {
+        let ticket = self.ask(&task, work).map_err(|error| self.fail(error))?;
+        if ticket.within(MOMENT).await {
+            let done = outcome(ticket.result());
+            return done.map(Reply::Done).map_err(|error| self.fail(error));
+        }
+        under_way(self, &ticket.progress()).map(Reply::Later)
+    }
+
+    /// Work that may change something, and the answer to it. When it takes longer than a moment, the answer is a page
+    /// with an address of its own, which makes `ending` when the job is over.
+    pub async fn carry_out<T, F, E>(
+        self,
+        task: Task,
+        work: impl FnOnce(&Context, &Actor, &Halt) -> Result<T, AppError> + Send + 'static,
+        ending: F,
+    ) -> Result<HttpResponse, Failure>
+    where
+        T: Send + Sync + 'static,
+        F: Fn(Self, Result<Arc<T>, AppError>) -> E + Send + Sync + 'static,
+        E: Future<Output = Result<HttpResponse, Failure>> + 'static,
+    {
+        let ticket = self.ask(&task, work).map_err(|error| self.fail(error))?;
+        if ticket.within(MOMENT).await {
+            return ending(self, outcome(ticket.result())).await;
+        }
+        let answer = move |visitor, given: Option<Arc<dyn Any + Send + Sync>>| -> Answer {
+            let given = given.and_then(|given| given.downcast::<Outcome<T>>().ok());
+            Box::pin(ending(visitor, outcome(given)))
+        };
+        ticket.set_ending(Arc::new(Ending(Box::new(answer))));
+        let location = format!("/jobs/{}", ticket.progress().id);
+        Ok(super::redirect(&location, None))
+    }
+}
+
+#[derive(Template)]
+#[template(path = "job.html")]
+struct JobPage {
+    page: Page,
+    title: String,
+    lead: String,
+    /// 0 to 100; none while it waits.
+    percent: Option<u8>,
+    id: u64,
+    can_cancel: bool,
+}
+
+/// The page of a job that is not over; it asks again by itself.
+pub fn under_way(visitor: &Visitor, progress: &Progress) -> Result<HttpResponse, Failure> {
+    let t = visitor.words();
+    let lead = match progress.phase {
+        Phase::Waiting => t.get("job-waiting"),
+        Phase::Stopping => t.get("job-stopping"),
+        Phase::Running | Phase::Over => t.a2(
+            "job-running",
+            "seconds",
+            progress.age.as_secs(),
+            "most",
+            progress.patience.as_secs(),
+        ),
+    };
+    let template = JobPage {
+        page: visitor.page(Section::Other),
+        title: t.get(&format!("job-{}", progress.what)),
+        lead,
+        percent: (progress.phase == Phase::Running).then_some(progress.percent),
+        id: progress.id,
+        can_cancel: matches!(progress.phase, Phase::Waiting | Phase::Running),
+    };
+    let mut answer = render(visitor, StatusCode::ACCEPTED, &template)?;
+    answer
+        .headers_mut()
+        .insert(header::RETRY_AFTER, header::HeaderValue::from_static("2"));
+    Ok(answer)
+}

@@ -1,0 +1,265 @@
+//! Who sees which birth date, and who sees children who play nowhere: readers × outputs × fields.
+
+use tratto::{
+    app::{
+        Actor, Context,
+        players::{self, Into, PlayerInput},
+    },
+    time::Clock,
+};
+
+use crate::support::{Browser, TestApp, on_both_databases, tournament::with_players};
+
+on_both_databases!(
+    birth_dates_go_to_whom_they_belong,
+    a_form_with_the_year_keeps_the_date,
+    making_tournaments_is_a_right,
+);
+
+/// A player of the club, by number.
+pub fn player(app: &TestApp, club: i32, name: &str, birth: &str) -> i32 {
+    let ctx = Context::open(&app.database, Clock::System).unwrap();
+    let input = PlayerInput {
+        last_name: name.to_owned(),
+        first_name: "Zita".to_owned(),
+        birth: birth.to_owned(),
+        ..PlayerInput::default()
+    };
+    let line = Actor::command_line();
+    let done = players::add(&ctx, &line, None, Into::Club(club), &input).unwrap();
+    done.fresh().unwrap()
+}
+
+fn csrf(browser: &mut Browser) -> String {
+    let page = browser.get("/login");
+    page.attributes("[name=csrf]", "value").remove(0)
+}
+
+fn enter(browser: &mut Browser, slug: &str, player: i32) {
+    let token = csrf(browser);
+    let number = player.to_string();
+    let fields = [("csrf", token.as_str()), ("player", &number)];
+    browser
+        .post(&format!("/t/{slug}/entries/register"), &fields)
+        .assert_status(303);
+}
+
+/// The ways in which a page or a file may write a day.
+fn written(date: &str) -> Vec<String> {
+    let parts: Vec<&str> = date.split('-').collect();
+    let (y, m, d) = (parts[0], parts[1], parts[2]);
+    let short = |part: &str| part.trim_start_matches('0').to_owned();
+    vec![
+        date.to_owned(),
+        format!("{y}/{m}/{d}"),
+        format!("{d}/{m}/{y}"),
+        format!("{}/{}/{y}", short(d), short(m)),
+        format!("{d}.{m}.{y}"),
+        format!("{y}{m}{d}"),
+    ]
+}
+
+struct Scene {
+    app: TestApp,
+    slug: String,
+    club: i32,
+    /// By the secretary, by the chief arbiter, nowhere: number and birth date.
+    children: [(i32, &'static str); 3],
+    /// visitor, account, secretary of the club, secretary of another, deputy, chief, administrator.
+    people: Vec<(&'static str, Browser)>,
+}
+
+fn scene(mut app: TestApp) -> Scene {
+    let admin = app.admin();
+    let (club, other) = (app.club("Circolo Uno"), app.club("Circolo Due"));
+    let mut chief = app.account("carla", None);
+    let slug = with_players(&mut chief, "Torneo Riservato", 2);
+    let deputy = app.account("dora", None);
+    let page = chief.open(&format!("/t/{slug}/settings"));
+    chief
+        .send(page.form_to("/deputies").set("deputy", "dora"))
+        .assert_status(303);
+    let mut secretary = app.account("sergio", Some(club));
+    let foreign = app.account("olga", Some(other));
+    let plain = app.account("piero", None);
+    let dates = ["2014-07-08", "2013-02-03", "2015-03-04"];
+    let names = ["Riservatiuno", "Riservatidue", "Riservatitre"];
+    let numbers = [0, 1, 2].map(|n| player(&app, club, names[n], dates[n]));
+    enter(&mut secretary, &slug, numbers[0]);
+    enter(&mut chief, &slug, numbers[1]);
+    let people = vec![
+        ("visitor", app.browser()),
+        ("account", plain),
+        ("secretary", secretary),
+        ("foreign", foreign),
+        ("deputy", deputy),
+        ("chief", chief),
+        ("admin", admin),
+    ];
+    Scene {
+        slug,
+        club,
+        children: [0, 1, 2].map(|n| (numbers[n], dates[n])),
+        people,
+        app,
+    }
+}
+
+fn birth_dates_go_to_whom_they_belong(app: TestApp) {
+    let mut scene = scene(app);
+    let (slug, club) = (scene.slug.clone(), scene.club);
+    let entry = |app: &TestApp, player: i32| {
+        app.lines(&format!(
+            "SELECT CAST(id AS TEXT) AS line FROM entries WHERE player_id = {player}"
+        ))
+        .remove(0)
+    };
+    let entries = [0, 1].map(|n: usize| entry(&scene.app, scene.children[n].0));
+    let mut outputs = vec![
+        "/".to_owned(),
+        "/players?q=riservati".to_owned(),
+        format!("/clubs/{club}"),
+        format!("/clubs/{club}/manage"),
+    ];
+    for (number, _) in scene.children {
+        outputs.push(format!("/players/{number}"));
+        outputs.push(format!("/players/{number}/edit"));
+    }
+    for end in [
+        "",
+        "/players",
+        "/standings",
+        "/crosstable",
+        "/standings.csv",
+        "/games.pgn",
+        "/calendar.ics",
+        "/tournament.trf",
+        "/tournament.trf26",
+        "/entries",
+        "/entries?q=riservati",
+        "/export",
+        "/record",
+        "/announcement",
+    ] {
+        outputs.push(format!("/t/{slug}{end}"));
+    }
+    for entry in &entries {
+        outputs.push(format!("/t/{slug}/player/{entry}"));
+        outputs.push(format!("/t/{slug}/entries/{entry}/edit"));
+    }
+    // Who gets the date of the child that the secretary entered, that the chief arbiter took from the registry, that
+    // plays nowhere: in reports, in the form of the entry, in the form of the player; and who sees the third at all.
+    let table = [
+        ("visitor", "-- -- --- -"),
+        ("account", "-- -- --- -"),
+        ("secretary", "++ -- +++ +"),
+        ("foreign", "-- -- --- -"),
+        ("deputy", "+- +- --- +"),
+        ("chief", "+- +- --- +"),
+        ("admin", "++ ++ +++ +"),
+    ];
+    let children = scene.children;
+    let mut wrong = Vec::new();
+    for ((who, browser), (role, signs)) in scene.people.iter_mut().zip(table) {
+        assert_eq!(*who, role);
+        let parts: Vec<Vec<bool>> = signs
+            .split(' ')
+            .map(|part| part.chars().map(|sign| sign == '+').collect())
+            .collect();
+        for path in &outputs {
+            let page = browser.get(path);
+            let text = page.html();
+            for (n, (number, date)) in children.iter().enumerate() {
+                let expected = if path.contains("/tournament.trf") {
+                    n < 2 && parts[0][n]
+                } else if n < 2 && path.ends_with(&format!("/entries/{}/edit", entries[n])) {
+                    parts[1][n]
+                } else if path.ends_with(&format!("/players/{number}/edit")) {
+                    parts[2][n]
+                } else {
+                    false
+                };
+                let found = written(date).iter().any(|date| text.contains(date));
+                if found != expected {
+                    wrong.push(format!(
+                        "{who}: {path} ({}): date of child {n}: {found}",
+                        page.status
+                    ));
+                }
+            }
+            let listing = ["/players?q=riservati", &format!("/clubs/{club}")]
+                .contains(&path.as_str())
+                || *path == format!("/players/{}", children[2].0);
+            let shown = text.contains("Riservatitre");
+            if listing && shown != parts[3][0] {
+                wrong.push(format!("{who}: {path}: the third child is shown: {shown}"));
+            }
+            if !listing && shown && !parts[3][0] {
+                wrong.push(format!("{who}: {path}: the third child is shown"));
+            }
+            if path.contains("/players?q=") && !text.contains("Riservatiuno") {
+                wrong.push(format!("{who}: {path}: a child that plays is not found"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn a_form_with_the_year_keeps_the_date(app: TestApp) {
+    let mut scene = scene(app);
+    let slug = scene.slug.clone();
+    let query = "SELECT CAST(birth_date AS TEXT) AS line FROM entries WHERE birth_date IS NOT NULL ORDER BY id";
+    let before = scene.app.lines(query);
+    assert_eq!(before.len(), 2);
+    let entry = scene
+        .app
+        .lines(&format!(
+            "SELECT CAST(id AS TEXT) AS line FROM entries WHERE player_id = {}",
+            scene.children[1].0
+        ))
+        .remove(0);
+    let chief = &mut scene.people[5].1;
+    let page = chief.open(&format!("/t/{slug}/entries/{entry}/edit"));
+    let form = page.assert_ok().form_to(&format!("/entries/{entry}/edit"));
+    assert_eq!(form.value("birth"), Some("2013"));
+    chief.send(form.set("rating", "1500")).assert_status(303);
+    assert_eq!(scene.app.lines(query), before);
+}
+
+fn making_tournaments_is_a_right(mut app: TestApp) {
+    let mut admin = app.admin();
+    let club = app.club("Circolo Uno");
+    let mut secretary = app.account("sergio", Some(club));
+    for path in ["/tournaments/new", "/import"] {
+        secretary.get(path).assert_status(403);
+    }
+    let token = csrf(&mut secretary);
+    for path in ["/tournaments/new", "/import", "/import/confirm"] {
+        let fields = [
+            ("csrf", token.as_str()),
+            ("name", "Mio"),
+            ("text", "012 Mio"),
+        ];
+        secretary.post(path, &fields).assert_status(403);
+    }
+    assert_eq!(app.count("tournaments"), 0);
+    secretary.open("/mine").assert_hides("/tournaments/new");
+    let give = |admin: &mut Browser| {
+        let page = admin.open("/admin");
+        let id = app
+            .lines("SELECT CAST(id AS TEXT) AS line FROM users WHERE name = 'sergio'")
+            .remove(0);
+        let form = page.form_to(&format!("/accounts/{id}/may-create"));
+        let may = page.attributes(
+            &format!("form[action$=\"/{id}/may-create\"] button"),
+            "value",
+        );
+        admin.send(form.press("may", &may[0])).assert_status(303);
+    };
+    give(&mut admin);
+    let slug = with_players(&mut secretary, "Torneo Permesso", 1);
+    give(&mut admin);
+    secretary.get("/tournaments/new").assert_status(403);
+    // The tournament stays.
+    secretary.get(&format!("/t/{slug}/desk")).assert_status(303);
+}
