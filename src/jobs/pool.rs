@@ -135,7 +135,7 @@ impl Pool {
         if table.closed || !table.queue.has_room(&order.lane) {
             return None;
         }
-        let work: Work = Box::new(move |halt| Arc::new(work(halt)) as Given);
+        let work: Work = Box::new(move |halt| -> Given { Arc::new(work(halt)) });
         let id = self.inside.next.fetch_add(1, Ordering::Relaxed);
         let job = Arc::new(Job::new(id, order, work));
         if job.order.may_be_long {

@@ -45,6 +45,8 @@ pub fn paced(payload: Payload) -> impl Stream<Item = Result<Bytes, PayloadError>
             Err(_) => Some((Err(PayloadError::Io(io::ErrorKind::TimedOut.into())), None)),
         }
     })
+    // A reader of multipart forms asks once more after the end.
+    .fuse()
 }
 
 /// Reads a body of at most `most` bytes that begins with `start`; the rest of another body is not waited for.

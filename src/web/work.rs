@@ -107,8 +107,11 @@ fn outcome<T>(given: Option<Arc<Outcome<T>>>) -> Result<Arc<T>, AppError> {
 
 type Answer = Pin<Box<dyn Future<Output = Result<HttpResponse, Failure>>>>;
 
+/// What a job gave; nothing when it broke down.
+type MaybeGiven = Option<Arc<dyn Any + Send + Sync>>;
+
 /// What makes a finished job's answer for the visitor who comes back for it.
-pub struct Ending(Box<dyn Fn(Visitor, Option<Arc<dyn Any + Send + Sync>>) -> Answer + Send + Sync>);
+pub struct Ending(Box<dyn Fn(Visitor, MaybeGiven) -> Answer + Send + Sync>);
 
 impl Ending {
     /// The answer.

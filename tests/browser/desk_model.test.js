@@ -272,6 +272,8 @@ async function episode(seed, t) {
     one.network.chance = random(seed ^ (one === chief ? 0x9e37 : 0x79b9));
   }
   const slug = await newTournament(chief.page, `Modello ${seed}`);
+  await deputy.page.goto("/mine");
+  await deputy.page.click("form[action$='/accept'] button[type=submit]");
   const floor = await chief.browser.newPage();
   await floor.goto(`/t/${slug}/floor`);
   for (const one of arbiters) await one.page.goto(`/t/${slug}/desk/1`);

@@ -21,11 +21,8 @@ on_both_databases!(
 fn two_arbiters(app: &mut TestApp) -> (Browser, Browser, String) {
     let mut chief = app.admin();
     let slug = with_round_published(&mut chief, "Torneo dei Due Banchi", 6);
-    let deputy = app.account("dora", None);
-    let page = chief.open(&format!("/t/{slug}/settings"));
-    chief
-        .send(page.form_to("/deputies").set("deputy", "dora"))
-        .assert_status(303);
+    let mut deputy = app.account("dora", None);
+    crate::support::tournament::name_deputy(&mut chief, &slug, "dora", &mut deputy);
     (chief, deputy, slug)
 }
 

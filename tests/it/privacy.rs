@@ -74,11 +74,8 @@ fn scene(mut app: TestApp) -> Scene {
     let (club, other) = (app.club("Circolo Uno"), app.club("Circolo Due"));
     let mut chief = app.account("carla", None);
     let slug = with_players(&mut chief, "Torneo Riservato", 2);
-    let deputy = app.account("dora", None);
-    let page = chief.open(&format!("/t/{slug}/settings"));
-    chief
-        .send(page.form_to("/deputies").set("deputy", "dora"))
-        .assert_status(303);
+    let mut deputy = app.account("dora", None);
+    crate::support::tournament::name_deputy(&mut chief, &slug, "dora", &mut deputy);
     let mut secretary = app.account("sergio", Some(club));
     let foreign = app.account("olga", Some(other));
     let plain = app.account("piero", None);

@@ -122,11 +122,8 @@ fn scene(app: &mut TestApp) -> Scene {
     let admin = app.admin();
     let mut chief = app.account("carla", None);
     let slug = with_round_published(&mut chief, "Torneo dei Ruoli", 6);
-    let deputy = app.account("dora", None);
-    let page = chief.open(&format!("/t/{slug}/settings"));
-    chief
-        .send(page.form_to("/deputies").set("deputy", "dora"))
-        .assert_status(303);
+    let mut deputy = app.account("dora", None);
+    crate::support::tournament::name_deputy(&mut chief, &slug, "dora", &mut deputy);
     let club = app.club("Circolo di Prova");
     let other = app.club("Circolo Altrui");
     let waiting = app.club("Circolo Terzo");
