@@ -85,8 +85,13 @@ pub(super) fn read_only(path: &str) -> Result<SqliteConnection, StoreError> {
         .replace('%', "%25")
         .replace('?', "%3f")
         .replace('#', "%23");
-    SqliteConnection::establish(&format!("file:{escaped}?mode=ro"))
-        .map_err(|error| StoreError::Unreachable(error.to_string()))
+    let unreachable = |error: String| StoreError::Unreachable(error);
+    let mut conn = SqliteConnection::establish(&format!("file:{escaped}?mode=ro"))
+        .map_err(|error| unreachable(error.to_string()))?;
+    // A lock held for a moment by another connection is no damage.
+    conn.batch_execute("PRAGMA busy_timeout = 5000;")
+        .map_err(|error| unreachable(error.to_string()))?;
+    Ok(conn)
 }
 
 #[derive(diesel::QueryableByName)]

@@ -68,7 +68,7 @@ fn an_older_server_only_reads_a_newer_schema() {
         "{}",
         answer.text()
     );
-    assert_eq!(app.boards(1), ["1 1-0 v1", "2  v0"]);
+    assert_eq!(app.boards(1), ["1 1-0 v2", "2  v1"]);
     app.browser().get(&format!("/t/{slug}/round/1")).assert_ok();
     let health = app.browser().get("/health");
     health.assert_status(503);

@@ -130,7 +130,7 @@ fn a_file_moved_away_takes_no_results() {
     );
     fs::rename(folder(&app).join("elsewhere.db"), file(&app, "")).unwrap();
     app.start();
-    assert_eq!(app.boards(1)[0], "1 1-0 v1");
+    assert_eq!(app.boards(1)[0], "1 1-0 v2");
     wait_for_health(&app, "writes: taken");
 }
 
@@ -166,7 +166,7 @@ fn a_copy_written_over_the_file_does_not_destroy_it() {
         "",
     );
     assert_eq!(code, 0, "{out}");
-    assert_eq!(app.boards(1)[..2], ["1 1-0 v1", "2  v0"]);
+    assert_eq!(app.boards(1)[..2], ["1 1-0 v2", "2  v1"]);
     arbiter.move_to(&app.base);
     press_result(&mut arbiter, &slug, 1, 2, "0-1").assert_status(303);
 }
@@ -259,7 +259,7 @@ fn damage_in_the_middle_is_noticed() {
     );
     wait_for_health(&app, "writes: damaged");
     assert_reads_only(&app, &mut arbiter, &slug, "damaged");
-    assert_eq!(app.boards(1)[0], "1 1-0 v1");
+    assert_eq!(app.boards(1)[0], "1 1-0 v2");
 }
 
 #[test]
