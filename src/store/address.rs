@@ -32,7 +32,7 @@ impl DatabaseUrl {
     /// `sslmode=verify-full`, unless `allow_plain` says that the way there is safe.
     ///
     /// # Errors
-    /// [`StoreError::Url`] for other schemes, [`StoreError::PlainPostgres`], [`StoreError::NoTls`].
+    /// `StoreError::Url` for other schemes, `StoreError::PlainPostgres`, `StoreError::NoTls`.
     pub fn parse(url: &str, allow_plain: bool) -> Result<Self, StoreError> {
         let scheme = ["postgres://", "postgresql://"]
             .into_iter()

@@ -220,7 +220,12 @@ impl Store {
             .trouble
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
-        if noted.as_ref().is_some_and(Trouble::is_final) || *noted == trouble {
+        let stays = match (noted.as_ref(), &trouble) {
+            (Some(noted), Some(trouble)) => !trouble.replaces(noted),
+            (Some(noted), None) => noted.is_final(),
+            (None, _) => false,
+        };
+        if stays || *noted == trouble {
             return;
         }
         match &trouble {

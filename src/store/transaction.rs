@@ -150,8 +150,22 @@ impl Store {
     /// Runs `work` on one snapshot of the data.
     ///
     /// # Errors
-    /// Those of `work`, and storage failures.
-    pub fn read<T, E: From<StoreError>>(
+    /// Those of `work`, and storage failures; [`StoreError::Refused`] when the data are damaged.
+    pub fn read<T, E: Fault>(&self, work: impl FnOnce(&mut Conn) -> Result<T, E>) -> Result<T, E> {
+        self.read_snapshot(work)
+            .map_err(|error| match error.storage().and_then(Trouble::of) {
+                // What is read from a file that is not ours any more tells nothing about the page.
+                Some(Trouble::Damaged(words)) if self.is_embedded() => {
+                    let trouble = self.trouble().filter(Trouble::is_final);
+                    let trouble = trouble.unwrap_or(Trouble::Damaged(words));
+                    self.note(Some(trouble.clone()));
+                    StoreError::Refused(trouble).into()
+                }
+                _ => error,
+            })
+    }
+
+    fn read_snapshot<T, E: From<StoreError>>(
         &self,
         work: impl FnOnce(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {

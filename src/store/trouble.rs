@@ -76,6 +76,17 @@ impl Trouble {
         )
     }
 
+    /// Whether the files are not those that were opened: why whatever is read from them may look damaged.
+    pub(super) fn is_about_file(&self) -> bool {
+        matches!(self, Self::Replaced | Self::Missing)
+    }
+
+    /// Whether this must be said instead of what was noted before: what only a start ends stays, unless the reason for
+    /// the damage is found.
+    pub(super) fn replaces(&self, noted: &Self) -> bool {
+        !noted.is_final() || (matches!(noted, Self::Damaged(_)) && self.is_about_file())
+    }
+
     /// What a failed statement says about the storage; `None` when it says nothing (a constraint, a bad value).
     pub(super) fn of(error: &StoreError) -> Option<Self> {
         match error {

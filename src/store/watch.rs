@@ -180,11 +180,12 @@ impl Store {
     }
 
     fn look_at_sqlite(&self) -> Result<(), StoreError> {
-        if self.trouble().as_ref().is_some_and(Trouble::is_final) {
-            return Ok(());
-        }
-        if self.trouble().is_some() {
-            return self.try_to_write();
+        // The file before its content: what another program wrote over it may read as damage.
+        self.look_at_content_of_file()?;
+        match self.trouble() {
+            Some(trouble) if trouble.is_final() => return Ok(()),
+            Some(_) => return self.try_to_write(),
+            None => {}
         }
         let newest = newest_action(&mut *self.reader()?)?;
         let Some(mut guard) = self.served() else {
@@ -193,19 +194,6 @@ impl Store {
         let Some(served) = guard.as_mut() else {
             return Ok(());
         };
-        if let Some(trouble) = served.is_in_place() {
-            return Err(StoreError::Refused(trouble));
-        }
-        if let Some(trouble) = served.is_untouched() {
-            match served.set_log_aside() {
-                Ok(aside) => tracing::error!(
-                    file = %aside.display(),
-                    "the write-ahead log was put aside: it belongs to the file that was overwritten"
-                ),
-                Err(error) => tracing::error!(%error, "the write-ahead log could not be put aside"),
-            }
-            return Err(StoreError::Refused(trouble));
-        }
         let is_long = served.log_size() > LOG_LIMIT;
         if newest > served.known().newest {
             let known = Known {
@@ -219,6 +207,37 @@ impl Store {
             self.checkpoint()?;
         }
         Ok(())
+    }
+
+    /// Whether the files are ours and nobody else wrote to them. A log that belongs to a file overwritten is put
+    /// aside.
+    fn look_at_content_of_file(&self) -> Result<(), StoreError> {
+        let Some(guard) = self.served() else {
+            return Ok(());
+        };
+        let Some(served) = guard.as_ref() else {
+            return Ok(());
+        };
+        if self
+            .trouble()
+            .is_some_and(|trouble| trouble.is_about_file())
+        {
+            return Ok(());
+        }
+        if let Some(trouble) = served.is_in_place() {
+            return Err(StoreError::Refused(trouble));
+        }
+        let Some(trouble) = served.is_untouched() else {
+            return Ok(());
+        };
+        match served.set_log_aside() {
+            Ok(aside) => tracing::error!(
+                file = %aside.display(),
+                "the write-ahead log was put aside: it belongs to the file that was overwritten"
+            ),
+            Err(error) => tracing::error!(%error, "the write-ahead log could not be put aside"),
+        }
+        Err(StoreError::Refused(trouble))
     }
 
     /// Works the log into the database, over a connection of its own and without the guard: writers do not wait.

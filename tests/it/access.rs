@@ -374,9 +374,10 @@ fn roles_outside_tournaments(mut app: TestApp) {
                     "POST {path} as {who}: {status}, not {turned_away}, or changed the data"
                 ));
             }
-            // The same without a token.
+            // The same without a token. Before a file is read its sender is looked at: who may not send it hears so.
             let forged = send(browser, path, &all[1..]);
-            if forged != 403 {
+            let may_be_first = !allowed.contains(who) && forged == turned_away;
+            if forged != 403 && !may_be_first {
                 wrong.push(format!("POST {path} as {who} without token: {forged}"));
             }
         }

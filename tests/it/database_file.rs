@@ -152,11 +152,19 @@ fn a_copy_written_over_the_file_does_not_destroy_it() {
     let backup = ["backup", "copia.db", "--database", &app.database];
     assert_eq!(run(&folder(&app), &backup, "").0, 0);
     press_result(&mut arbiter, &slug, 1, 2, "1-0").assert_status(303);
+    let desk = arbiter.open(&format!("/t/{slug}/desk/1?board=3"));
+    let form = desk.assert_ok().form("#keys-3 form");
     // As `cp` does: the same file, another content.
     let bytes = fs::read(folder(&app).join("copia.db")).unwrap();
     fs::write(file(&app, ""), bytes).unwrap();
     wait_for_health(&app, "writes: replaced");
-    press_result(&mut arbiter, &slug, 1, 3, "1-0").assert_status(503);
+    arbiter
+        .send(form.press("result", "1-0"))
+        .assert_status(503)
+        .assert_shows("was replaced");
+    // What cannot be read any more says so too.
+    let page = arbiter.get(&format!("/t/{slug}/desk/1"));
+    assert!([200, 503].contains(&page.status), "{}", page.status);
     app.stop();
     app.start();
     wait_for_health(&app, "writes: taken");
@@ -272,7 +280,8 @@ fn a_file_that_cannot_be_written_is_read() {
     set(0o400);
     if is_root {
         // Root writes whatever it likes: the server runs as somebody else.
-        for path in [folder(&app), file(&app, ""), file(&app, ".lock")] {
+        let files = ["", ".lock", "-wal", "-shm"].map(|ending| file(&app, ending));
+        for path in files.iter().chain([&folder(&app)]).filter(|p| p.exists()) {
             chown(path, Some(65_534), Some(65_534)).unwrap();
         }
         app.start_in_shell("set -- setpriv --reuid=65534 --regid=65534 --clear-groups \"$@\";");

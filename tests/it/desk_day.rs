@@ -7,7 +7,9 @@ use crate::support::{
     folder::Folder,
     on_both_databases,
     page::Page,
-    tournament::{enter_all, press_result, publish_round, with_players, with_round_published},
+    tournament::{
+        correct_result, enter_all, prepare, publish_round, with_players, with_round_published,
+    },
 };
 
 on_both_databases!(
@@ -37,7 +39,7 @@ fn earlier_rounds_are_one_link_away(mut app: TestApp) {
     first
         .assert_shows("Round 2 is published already")
         .assert_shows("not the pairings");
-    press_result(&mut arbiter, &slug, 1, 1, "0-1").assert_status(303);
+    correct_result(&mut arbiter, &slug, 1, 1, "0-1").assert_status(303);
     let desk = arbiter.open(&links[1]);
     desk.assert_hides("is published already");
 }
@@ -128,7 +130,7 @@ fn players_are_checked_in_by_a_few_letters(mut app: TestApp) {
     arrive(&mut arbiter, &slug, "provetti03").assert_shows("2 are present");
     // By number, once there are numbers.
     let entries = arbiter.open(&format!("/t/{slug}/entries"));
-    arbiter.submit(entries.form_to("/desk/1/pair")).assert_ok();
+    prepare(&mut arbiter, entries.form_to("/desk/1/pair")).assert_status(303);
     arrive(&mut arbiter, &slug, "5").assert_shows("Provetti05 Zelinda is present.");
 }
 
@@ -192,7 +194,7 @@ fn an_entry_is_corrected_after_publication(mut app: TestApp) {
         .assert_status(422)
         .assert_shows("FIDE ID: ")
         .assert_shows("Tardivelli Zelinda");
-    // Somebody who is entered already is not entered again, and what was typed is still there.
+    // Somebody who is entered already is asked about, and what was typed goes with the question.
     let page = arbiter.open(&format!("/t/{slug}/entries"));
     let again = arbiter.send(
         page.form("form[action$=\"/entries\"]")
@@ -202,8 +204,8 @@ fn an_entry_is_corrected_after_publication(mut app: TestApp) {
     );
     again
         .assert_status(422)
-        .assert_shows("Surname: Provetti02 Zelinda");
-    assert_eq!(again.attributes("#f-rating", "value"), ["1500"]);
+        .assert_shows("Is it the same person?");
+    assert_eq!(again.attributes("[name=rating]", "value"), ["1500"]);
 }
 
 fn a_refused_form_names_its_fields(mut app: TestApp) {

@@ -186,7 +186,10 @@ fn acceleration_travels_before_round_1(mut app: TestApp) {
     let mut arbiter = app.admin();
     let slug = tournament::with_players(&mut arbiter, "Torneo Accelerato", 9);
     let page = arbiter.open(&format!("/t/{slug}/settings"));
-    let form = page.form_to("/settings").set("acceleration", "baku");
+    let form = page
+        .form_to("/settings")
+        .set("acceleration", "baku")
+        .set("initial_colour", "white");
     arbiter.send(form).assert_status(303);
     let first = report(&mut arbiter, &slug, "tournament.trf26");
     assert!(first.contains("_BAKU\r\n"), "{first}");
@@ -438,8 +441,7 @@ fn bad_games_change_nothing_before_consent(mut app: TestApp) {
         .assert_ok()
         .assert_shows("has its moves already");
     // One board takes one game.
-    let desk = arbiter.open(&format!("/t/{slug}/desk/1/board/3/incident"));
-    let base = desk.url.clone();
+    let base = format!("/t/{slug}/game/{}", app.pairing(1, 3));
     let path = format!("{base}/pgn");
     let form = arbiter.get(&path).assert_ok().form_to("/pgn");
     let two = format!("{GOOD}\n{GOOD}");

@@ -6,7 +6,7 @@ use crate::support::{
     Browser, TestApp,
     folder::Folder,
     form, on_both_databases,
-    tournament::{enter_all, press_result, publish_round, with_players, with_round_published},
+    tournament::{correct_result, enter_all, publish_round, with_players, with_round_published},
 };
 
 on_both_databases!(
@@ -159,7 +159,7 @@ fn what_differs_from_the_rules_is_said(mut app: TestApp) {
     let slug = with_round_published(&mut arbiter, "Torneo Corretto", 8);
     enter_all(&mut arbiter, &slug, 1, "1-0");
     publish_round(&mut arbiter, &slug, 2);
-    press_result(&mut arbiter, &slug, 1, 1, "0-1").assert_status(303);
+    correct_result(&mut arbiter, &slug, 1, 1, "0-1").assert_status(303);
     let mut visitor = app.browser();
     let page = visitor.get(&format!("/t/{slug}/round/2/why"));
     page.assert_ok()

@@ -3,7 +3,7 @@
 use crate::support::{
     Browser, TestApp, on_both_databases,
     page::Page,
-    tournament::{enter_all, with_players, with_round_published},
+    tournament::{correct_result, enter_all, with_players, with_round_published},
 };
 
 on_both_databases!(
@@ -212,7 +212,7 @@ fn a_late_correction_counts_in_the_report() {
     enter_all(&mut arbiter, &slug, 1, "1-0");
     pair(&mut arbiter, &slug, "2").assert_status(303);
     post(&mut arbiter, &slug, "desk/2/publish", &[]).assert_status(303);
-    crate::support::tournament::press_result(&mut arbiter, &slug, 1, 1, "-/+").assert_status(303);
+    correct_result(&mut arbiter, &slug, 1, 1, "-/+").assert_status(303);
     let report = arbiter.get(&format!("/t/{slug}/tournament.trf26")).html();
     let cells = |mark: &str| report.lines().filter(|l| l.contains(mark)).count();
     assert_eq!(cells(" w -"), 1, "{report}");

@@ -26,7 +26,8 @@ fn game(app: &mut TestApp) -> (Browser, String) {
     let mut arbiter = app.admin();
     let slug = with_round_published(&mut arbiter, "Torneo delle Richieste", 4);
     let page = arbiter.get(&format!("/t/{slug}/desk/1/board/1/incident"));
-    let base = page.redirect().expect("the game of board 1");
+    let link = page.redirect().expect("the game of board 1");
+    let base = link.trim_end_matches("?from=desk").to_owned();
     (arbiter, base)
 }
 

@@ -19,7 +19,7 @@ use crate::{
 const NAME: usize = 33;
 
 /// The report of a tournament: published rounds, byes known for later ones, standings. Of births only
-/// the year, but for those to whom the whole date goes ([`Reader::sees_date`]).
+/// the year, but for those to whom the whole date goes (`Reader::sees_date`).
 ///
 /// # Errors
 /// No such tournament.

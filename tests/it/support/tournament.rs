@@ -51,6 +51,19 @@ pub fn press_result(arbiter: &mut Browser, slug: &str, round: u8, board: u16, co
     arbiter.send(form.press("result", code))
 }
 
+/// Changes a result of a round after which another was published: the question is answered with a reason.
+pub fn correct_result(
+    arbiter: &mut Browser,
+    slug: &str,
+    round: u8,
+    board: u16,
+    code: &str,
+) -> Page {
+    let question = press_result(arbiter, slug, round, board, code);
+    let form = question.assert_status(422).form_to("/result");
+    arbiter.send(form.set("reason", "slip read again"))
+}
+
 /// Enters the same result at every board of a round.
 pub fn enter_all(arbiter: &mut Browser, slug: &str, round: u8, code: &str) {
     let page = arbiter.open(&format!("/t/{slug}/desk/{round}"));
