@@ -29,6 +29,10 @@ const results = (page) =>
     ),
   );
 
+/** Until nothing that was pressed waits any more: the margin says so only after a moment, the kept list at once. */
+const saved = (page) =>
+  page.waitForFunction(() => !Object.keys(sessionStorage).some((name) => name.startsWith("tratto-desk:")));
+
 before(async () => {
   server = await startServer("serve");
   const browser = await startBrowser(server.base);
@@ -86,7 +90,7 @@ test("a refused result is not shown as saved", async () => {
     assert.match(await alert.textContent(), /^1: .*niente è stato scritto/);
     assert.deepEqual(await results(page), Array(BOARDS).fill(""));
     assert.equal(await page.locator("#board-1.queued").count(), 0);
-    await page.waitForFunction(() => document.querySelector("[data-queue]").hidden);
+    await saved(page);
     // The other boards go on, and the reason stays until the board is saved.
     await page.locator("#board-2").focus();
     await page.keyboard.press("5");
@@ -109,7 +113,7 @@ test("a refused result is not shown as saved", async () => {
     // The same value again is no refusal, and the row does not stay pale.
     await page.locator("#board-2").focus();
     await page.keyboard.press("5");
-    await page.waitForFunction(() => document.querySelector("[data-queue]").hidden);
+    await saved(page);
     await page.waitForFunction(() => !document.querySelector("tr.queued"));
     browser.assertQuiet("with refusals");
   } finally {
@@ -124,18 +128,17 @@ test("undo acts on the row where the key was pressed, and stays there", async ()
     const slug = await withRoundPublished(page, "Torneo degli Annulli", PLAYERS);
     const desk = `/t/${slug}/desk/1`;
     await page.goto(`${desk}?board=2`);
-    const saved = () => page.waitForFunction(() => document.querySelector("[data-queue]").hidden);
     const active = () => page.evaluate(() => document.activeElement?.dataset.board);
     // One key after the other, each answered.
     await page.keyboard.press("1");
     await page.waitForFunction(() => !document.querySelector("#board-2[data-missing]"));
-    await saved();
+    await saved(page);
     await page.keyboard.press("Backspace");
     assert.equal(await active(), "2");
-    await saved();
+    await saved(page);
     assert.equal(await active(), "2");
     await page.keyboard.press("0");
-    await saved();
+    await saved(page);
     assert.deepEqual(await results(page), ["", "0–1", "", "", "", ""]);
     assert.equal(await active(), "3");
     // Before any answer: the write is under way, and its undo follows it.
@@ -148,7 +151,7 @@ test("undo acts on the row where the key was pressed, and stays there", async ()
     await page.keyboard.press("Backspace");
     assert.equal(await active(), "3");
     await page.keyboard.press("5");
-    await saved();
+    await saved(page);
     await page.unroute("**/desk/1/result*");
     assert.deepEqual(await results(page), ["", "0–1", "½–½", "", "", ""]);
     // Away: what was never sent is taken out; a reload loses nothing.
@@ -158,7 +161,7 @@ test("undo acts on the row where the key was pressed, and stays there", async ()
     await page.context().setOffline(false);
     page.on("dialog", (dialog) => dialog.accept());
     await page.reload();
-    await saved();
+    await saved(page);
     assert.deepEqual(await results(page), ["", "0–1", "½–½", "1–0", "", ""]);
     assert.equal(await page.locator("[data-refusal]").isVisible(), false);
   } finally {

@@ -65,7 +65,9 @@ const waitForMoves = (page, count) =>
 
 async function drag(page, from, to) {
   const middle = async (square) => {
-    const box = await page.locator(`td[data-square="${square}"]`).boundingBox();
+    // The answer and the live page may both put a fresh board in the place of the old one.
+    const place = page.locator(`td[data-square="${square}"]`);
+    const box = (await place.boundingBox()) ?? (await place.boundingBox());
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const [start, end] = [await middle(from), await middle(to)];

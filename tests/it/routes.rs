@@ -45,6 +45,7 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ),
     ("/deputies", &[("deputy", "nobody-of-this-name")]),
     ("/deputies/remove", &[("user", "424242")]),
+    ("/deputies/withdraw", &[("invitation", "424242")]),
     ("/approve", &[("version", "77")]),
     ("/reject", &[("version", "77")]),
     (
