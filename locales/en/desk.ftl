@@ -11,9 +11,10 @@ desk-missing-boards = { $n ->
 }
 desk-to-save = To be saved
 desk-queued = queued, not saved yet
-# The script puts the numbers for n and s.
+# The script puts the numbers for n and s, and for why what the server says.
 desk-waiting = To be saved: {"{n}"}.
 desk-away = To be saved: {"{n}"}. Network away for {"{s}"} s. You can go on.
+desk-failing = Not saved: {"{n}"}. {"{why}"} It is tried again by itself.
 desk-refused = Not saved: {"{n}"}. Your log-in has expired: log in from another tab, then try again here.
 desk-last-action = Last action
 desk-no-action = None

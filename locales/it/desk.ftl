@@ -11,9 +11,10 @@ desk-missing-boards = { $n ->
 }
 desk-to-save = Da salvare
 desk-queued = in coda, non ancora salvato
-# The script puts the numbers for n and s.
+# The script puts the numbers for n and s, and for why what the server says.
 desk-waiting = Da salvare: {"{n}"}.
 desk-away = Da salvare: {"{n}"}. Rete assente da {"{s}"} s. Puoi continuare.
+desk-failing = Da salvare: {"{n}"}. {"{why}"} Il programma riprova da sé.
 desk-refused = Non salvati: {"{n}"}. L’accesso è scaduto: accedi in un’altra scheda, poi riprova da qui.
 desk-last-action = Ultima azione
 desk-no-action = Nessuna

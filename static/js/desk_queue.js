@@ -13,7 +13,8 @@ const PATIENCE = 20_000;
  * `label` what the row shows meanwhile and `was` what it showed before.
  */
 export const jobs = [];
-export const state = { awaySince: null, refused: false };
+/** `awaySince`: since when nothing arrives; `why`: what the server says when it is there and cannot save. */
+export const state = { awaySince: null, why: "", refused: false };
 
 let sending = false;
 let token = null;
@@ -113,11 +114,17 @@ export async function drain() {
         handlers.halted();
         break;
       }
-      if (status >= 500 || status === 408 || status === 429) throw new Error(String(status));
+      if (status >= 500 || status === 408 || status === 429) {
+        // A proxy's own page has no such words: then the server is away.
+        state.why = page.querySelector("#main .lead")?.textContent.trim() ?? "";
+        throw new Error(String(status));
+      }
       state.awaySince = null;
+      state.why = "";
       await handlers.answered(job, page, status, (wasRefused) => settle(job, wasRefused));
-    } catch {
+    } catch (error) {
       if (!jobs.includes(job)) continue;
+      if (error instanceof TypeError || error.name === "TimeoutError") state.why = "";
       state.awaySince ??= Date.now();
       handlers.changed();
       const seconds = WAITS[Math.min(job.tries, WAITS.length - 1)];

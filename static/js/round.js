@@ -411,8 +411,10 @@ function showQueue() {
   if (!place) return;
   place.hidden = jobs.length === 0;
   const seconds = state.awaySince === null ? 0 : Math.round((Date.now() - state.awaySince) / 1000);
-  const template = state.refused ? words.wordsRefused : seconds ? words.wordsAway : words.wordsWaiting;
-  const text = (template ?? "").replace("{n}", String(jobs.length)).replace("{s}", String(seconds));
+  const away = state.why ? words.wordsFailing : words.wordsAway;
+  const template = state.refused ? words.wordsRefused : seconds ? away : words.wordsWaiting;
+  const values = { n: jobs.length, s: seconds, why: state.why };
+  const text = (template ?? "").replace(/\{(n|s|why)\}/g, (_, name) => String(values[name]));
   const line = place.querySelector("[role=status]");
   if (line && line.textContent !== text) line.textContent = text;
 }

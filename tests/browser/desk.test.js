@@ -121,6 +121,28 @@ test("a refused result is not shown as saved", async () => {
   }
 });
 
+test("the desk says why the server does not save, and saves once it can", async () => {
+  const browser = await adminBrowser();
+  try {
+    const { page } = browser;
+    const slug = await withRoundPublished(page, "Torneo del Disco Pieno", PLAYERS);
+    await page.goto(`/t/${slug}/desk/1?board=1`);
+    const words = () => page.locator("[data-queue] [role=status]").textContent();
+    const body = '<main id="main"><h1>Non salvato</h1><p class="lead">Il disco è pieno.</p></main>';
+    await page.route("**/desk/1/result*", (route) => route.fulfill({ status: 503, contentType: "text/html", body }));
+    await page.keyboard.press("1");
+    await page.waitForFunction(() => document.querySelector("[data-queue]").textContent.includes("disco"));
+    assert.match(await words(), /1\. Il disco è pieno\. Il programma riprova/);
+    await page.route("**/desk/1/result*", (route) => route.abort());
+    await page.waitForFunction(() => document.querySelector("[data-queue]").textContent.includes("Rete assente"));
+    await page.unroute("**/desk/1/result*");
+    await saved(page);
+    assert.equal((await results(page))[0], "1–0");
+  } finally {
+    await browser.stop();
+  }
+});
+
 test("undo acts on the row where the key was pressed, and stays there", async () => {
   const browser = await adminBrowser();
   try {

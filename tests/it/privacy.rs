@@ -8,7 +8,9 @@ use tratto::{
     time::Clock,
 };
 
-use crate::support::{Browser, TestApp, on_both_databases, tournament::with_players};
+use crate::support::{
+    Browser, TestApp, on_both_databases, sql::PASSWORD, tournament::with_players,
+};
 
 on_both_databases!(
     birth_dates_go_to_whom_they_belong,
@@ -255,7 +257,10 @@ fn making_tournaments_is_a_right(mut app: TestApp) {
     };
     give(&mut admin);
     let slug = with_players(&mut secretary, "Torneo Permesso", 1);
+    // Who is given the right stays logged in; whoever loses it logs in again.
     give(&mut admin);
+    secretary.get("/tournaments/new").assert_status(401);
+    secretary = app.sign_in("sergio", PASSWORD);
     secretary.get("/tournaments/new").assert_status(403);
     // The tournament stays.
     secretary.get(&format!("/t/{slug}/desk")).assert_status(303);

@@ -227,7 +227,8 @@ pub fn set_disabled(
     })
 }
 
-/// Gives an account the right to make tournaments, or takes it away. Tournaments that it has stay with it.
+/// Gives an account the right to make tournaments, or takes it away. Tournaments that it has stay with it. With the
+/// right go its sessions and links; who is given it stays logged in, as rights are read anew with each request.
 ///
 /// # Errors
 /// Not an administrator; no such account.
@@ -241,6 +242,9 @@ pub fn set_may_create(
     ctx.write(actor, Action::Administer, key, |conn| {
         let row = rows::users::by_id(conn, user)?;
         rows::users::set_may_create(conn, user, may)?;
+        if row.may_create_tournaments && !may {
+            end_access(conn, user)?;
+        }
         Ok(Audited {
             value: (),
             action: if may {
