@@ -27,7 +27,7 @@ refusal-games-open = { $n ->
 }
 refusal-conflicts-open = { $n ->
     [one] One board has two different values (board { $boards }): choose first which one counts.
-   *[other] { $n } boards have two different values (board { $boards }): choose first which ones count.
+   *[other] { $n } boards have two different values (boards { $boards }): choose first which ones count.
 }
 board-of-round = { $board } (round { $round })
 refusal-draft-outdated = Something changed after the draft of round { $round }: prepare it again before publishing.

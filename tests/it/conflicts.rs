@@ -11,6 +11,7 @@ on_both_databases!(
     a_conflict_ends_when_both_agree,
     a_conflict_is_withdrawn_by_its_author,
     a_conflict_stops_the_next_round,
+    a_conflict_keeps_the_tournament_open,
     a_second_key_follows_the_first,
     undo_names_its_request,
     undo_of_a_value_that_stood_there,
@@ -23,6 +24,14 @@ fn two_arbiters(app: &mut TestApp) -> (Browser, Browser, String) {
     let slug = with_round_published(&mut chief, "Torneo dei Due Banchi", 6);
     let mut deputy = app.account("dora", None);
     crate::support::tournament::name_deputy(&mut chief, &slug, "dora", &mut deputy);
+    (chief, deputy, slug)
+}
+
+/// The two, after the chief entered 1–0 at board 1 and the deputy, who had not seen it, 0–1.
+fn disagreeing(app: &mut TestApp) -> (Browser, Browser, String) {
+    let (mut chief, mut deputy, slug) = two_arbiters(app);
+    enter(&mut chief, &slug, ("1", "1", "1-0"), 1, &[]).assert_status(303);
+    enter(&mut deputy, &slug, ("1", "1", "0-1"), 2, &[]).assert_status(409);
     (chief, deputy, slug)
 }
 
@@ -71,9 +80,7 @@ fn unclear(browser: &mut Browser, slug: &str) -> Vec<String> {
 }
 
 fn a_conflict_stays_until_settled(mut app: TestApp) {
-    let (mut chief, mut deputy, slug) = two_arbiters(&mut app);
-    enter(&mut chief, &slug, ("1", "1", "1-0"), 1, &[]).assert_status(303);
-    enter(&mut deputy, &slug, ("1", "1", "0-1"), 2, &[]).assert_status(409);
+    let (mut chief, mut deputy, slug) = disagreeing(&mut app);
     // Sent again it counts once.
     enter(&mut deputy, &slug, ("1", "1", "0-1"), 2, &[]).assert_status(303);
     assert_eq!(app.boards(1)[0], "1 1-0 v2");
@@ -108,9 +115,7 @@ fn a_conflict_stays_until_settled(mut app: TestApp) {
 }
 
 fn a_conflict_ends_when_both_agree(mut app: TestApp) {
-    let (mut chief, mut deputy, slug) = two_arbiters(&mut app);
-    enter(&mut chief, &slug, ("1", "1", "1-0"), 1, &[]).assert_status(303);
-    enter(&mut deputy, &slug, ("1", "1", "0-1"), 2, &[]).assert_status(409);
+    let (mut chief, mut deputy, slug) = disagreeing(&mut app);
     // The chief corrects to what the deputy said, without having seen it.
     enter(&mut chief, &slug, ("1", "2", "0-1"), 3, &[]).assert_status(303);
     assert!(unclear(&mut chief, &slug).is_empty());
@@ -124,9 +129,7 @@ fn a_conflict_ends_when_both_agree(mut app: TestApp) {
 }
 
 fn a_conflict_is_withdrawn_by_its_author(mut app: TestApp) {
-    let (mut chief, mut deputy, slug) = two_arbiters(&mut app);
-    enter(&mut chief, &slug, ("1", "1", "1-0"), 1, &[]).assert_status(303);
-    enter(&mut deputy, &slug, ("1", "1", "0-1"), 2, &[]).assert_status(409);
+    let (mut chief, mut deputy, slug) = disagreeing(&mut app);
     let second = [("after", key(2))];
     let after = [(second[0].0, second[0].1.as_str())];
     // A second key of the deputy, who has not seen the chief's value: still a conflict, in place of the first.
@@ -161,6 +164,31 @@ fn a_conflict_stops_the_next_round(mut app: TestApp) {
     assert_eq!(app.count("rounds WHERE state = 'published'"), 1);
     undo(&mut deputy, &slug, 2, 3).assert_status(303);
     publish(&mut chief).assert_status(303);
+}
+
+fn a_conflict_keeps_the_tournament_open(mut app: TestApp) {
+    let (mut chief, _, slug) = disagreeing(&mut app);
+    for board in [2, 3] {
+        press_result(&mut chief, &slug, 1, board, "1-0").assert_status(303);
+    }
+    let settings = format!("/t/{slug}/settings");
+    let page = chief.open(&settings);
+    chief
+        .send(page.form_to("/settings").set("rounds", "1"))
+        .assert_status(303);
+    let form = chief.open(&settings).form_to("/finish");
+    chief
+        .send(form.clone())
+        .assert_status(422)
+        .assert_shows("two different values");
+    assert_eq!(app.count("tournaments WHERE state = 'finished'"), 0);
+    let page = chief.open(&format!("/t/{slug}/desk/1?board=1"));
+    chief
+        .send(page.form("tr.choose form").press("result", "1-0"))
+        .assert_status(303);
+    let form = chief.open(&settings).form_to("/finish");
+    chief.send(form).assert_status(303);
+    assert_eq!(app.count("tournaments WHERE state = 'finished'"), 1);
 }
 
 fn a_second_key_follows_the_first(mut app: TestApp) {

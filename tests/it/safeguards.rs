@@ -48,11 +48,12 @@ fn a_closed_tournament_takes_nothing(mut app: TestApp) {
     let settings = arbiter.open(&format!("/t/{slug}/settings"));
     let update = settings.form_to("/settings").set("town", "Altrove");
     let entry = entries(&app).remove(0);
+    let game = format!("/t/{slug}/game/{}", app.pairing(1, 1));
+    let phone = arbiter.open(&format!("{game}/incident/phone"));
+    let phone = phone.form_to("/incident").set("colour", "white");
     let form = settings.form_to("/finish");
     arbiter.send(form).assert_status(303);
     let before = (app.state(), app.boards(1));
-    let pairing = app.pairing(1, 1);
-    let game = format!("/t/{slug}/game/{pairing}");
     let posts: &[(String, Vec<(&str, &str)>)] = &[
         (
             format!("/t/{slug}/desk/1/result"),
@@ -87,10 +88,12 @@ fn a_closed_tournament_takes_nothing(mut app: TestApp) {
         let page = post(&mut arbiter, to, fields);
         assert!(page.status == 422, "{to}: {} {}", page.status, page.text());
     }
-    arbiter
-        .send(update)
-        .assert_status(422)
-        .assert_shows("The tournament is closed");
+    for form in [update, phone.set("result", "0-1")] {
+        arbiter
+            .send(form)
+            .assert_status(422)
+            .assert_shows("The tournament is closed");
+    }
     assert_eq!((app.state(), app.boards(1)), before);
     // Reopened on purpose: a reason, and a second question.
     let page = arbiter.open(&format!("/t/{slug}/settings"));
