@@ -27,7 +27,7 @@ refusal-games-open = { $n ->
 }
 refusal-conflicts-open = { $n ->
     [one] Per un tavolo ci sono due valori diversi (tavolo { $boards }): prima scegli quale vale.
-   *[other] Per { $n } tavoli ci sono due valori diversi (tavolo { $boards }): prima scegli quale vale.
+   *[other] Per { $n } tavoli ci sono due valori diversi (tavoli { $boards }): prima scegli quali valgono.
 }
 board-of-round = { $board } (turno { $round })
 refusal-draft-outdated = Dopo la bozza del turno { $round } qualcosa è cambiato: preparala di nuovo prima di pubblicarla.

@@ -219,7 +219,7 @@ fn every_game_of_the_corpora_as_python_chess_answers() {
 /// read while it waits for more.
 #[cfg(target_os = "linux")]
 fn peak(times: usize, game: &[u8]) -> u64 {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_tratto"))
+    let mut child = Command::new(crate::support::app::binary())
         .args(["audit", "-", "--jobs", "2"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

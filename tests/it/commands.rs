@@ -11,7 +11,7 @@ use crate::support::{TestApp, folder::Folder};
 
 /// Code, standard output and standard error of a run.
 pub(crate) fn run(folder: &Path, arguments: &[&str], input: &str) -> (i32, String, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_tratto"))
+    let mut child = Command::new(crate::support::app::binary())
         .args(arguments)
         .current_dir(folder)
         .env_remove("TRATTO_DATABASE")

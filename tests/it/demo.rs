@@ -11,7 +11,7 @@ use crate::support::Browser;
 #[test]
 fn shows_a_tournament_under_way_and_cleans_up() {
     let begun = Instant::now();
-    let mut child = Command::new(env!("CARGO_BIN_EXE_tratto"))
+    let mut child = Command::new(crate::support::app::binary())
         .args(["demo", "--listen", "127.0.0.1:0"])
         .env_remove("TRATTO_LISTEN")
         .env_remove("TRATTO_PUBLIC_URL")

@@ -276,7 +276,7 @@ fn days_and_starting_ranks_of_a_report_are_shown(mut app: TestApp) {
     let folder = Folder::new("desk-day");
     let file = folder.path().join("orario.trf");
     fs::write(&file, REPORT).unwrap();
-    let done = Command::new(env!("CARGO_BIN_EXE_tratto"))
+    let done = Command::new(crate::support::app::binary())
         .args(["import", "--database", &app.database])
         .arg(&file)
         .output()

@@ -24,7 +24,7 @@ fn large_round(app: &TestApp, arbiter: &mut Browser) -> String {
     let folder = Folder::new("desk-windows");
     let file = folder.path().join("lungo.trf");
     fs::write(&file, report).unwrap();
-    let done = Command::new(env!("CARGO_BIN_EXE_tratto"))
+    let done = Command::new(crate::support::app::binary())
         .args(["import", "--database", &app.database])
         .arg(&file)
         .output()

@@ -256,7 +256,7 @@ fn rules_survive_a_report() {
         arbiter.get(&format!("/t/{slug}/tournament.trf26")).html(),
     )
     .unwrap();
-    let done = Command::new(env!("CARGO_BIN_EXE_tratto"))
+    let done = Command::new(crate::support::app::binary())
         .args(["import", "--database", &app.database])
         .arg(&file)
         .output()
@@ -274,7 +274,7 @@ fn rules_survive_a_report() {
 }
 
 fn pair(folder: &Path, arguments: &[&str]) -> (i32, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_tratto"))
+    let output = Command::new(crate::support::app::binary())
         .arg("pair")
         .args(arguments)
         .current_dir(folder)

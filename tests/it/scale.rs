@@ -62,7 +62,7 @@ fn import(app: &TestApp, report: &[u8]) -> (String, Duration) {
     let file = folder.path().join("immenso.trf");
     fs::write(&file, report).unwrap();
     let begun = Instant::now();
-    let done = Command::new(env!("CARGO_BIN_EXE_tratto"))
+    let done = Command::new(crate::support::app::binary())
         .args(["import", "--database", &app.database])
         .arg(&file)
         .output()

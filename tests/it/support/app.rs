@@ -1,6 +1,8 @@
 //! The real program, serving a database of its own on a free port.
 
 use std::{
+    env,
+    ffi::OsString,
     io::{BufRead, BufReader, Read},
     process::{Child, Command, Stdio},
     sync::{Arc, Mutex, PoisonError},
@@ -40,6 +42,11 @@ enum Data {
     Postgres(Database),
     /// Another server's: it must outlive this one.
     Shared,
+}
+
+/// The program under test: `TRATTO_BINARY`, for figures of a release build, else the one that cargo built with this.
+pub fn binary() -> OsString {
+    env::var_os("TRATTO_BINARY").unwrap_or_else(|| env!("CARGO_BIN_EXE_tratto").into())
 }
 
 impl TestApp {
@@ -101,7 +108,7 @@ impl TestApp {
         }
         let folder = Folder::new("copy");
         let copy = folder.path().join("copy.db").to_string_lossy().into_owned();
-        let made = Command::new(env!("CARGO_BIN_EXE_tratto"))
+        let made = Command::new(binary())
             .args(["backup", &copy, "--database", &self.database])
             .status();
         assert!(made.is_ok_and(|status| status.success()), "no copy");
@@ -146,7 +153,7 @@ impl TestApp {
     }
 
     fn program(&self) -> Command {
-        let binary = env!("CARGO_BIN_EXE_tratto");
+        let binary = binary();
         let limit = self.descriptors.map(|limit| format!("ulimit {limit} && "));
         let before = [limit.as_deref(), self.prefix.as_deref()];
         let before: Vec<&str> = before.into_iter().flatten().collect();
@@ -155,7 +162,7 @@ impl TestApp {
         } else {
             let mut shell = Command::new("sh");
             let line = format!("{} exec \"$@\"", before.join(" "));
-            shell.args(["-c", &line, "sh", binary]);
+            shell.args(["-c", &line, "sh"]).arg(binary);
             shell
         };
         command
