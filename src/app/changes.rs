@@ -20,6 +20,7 @@ const PUBLIC: &[&str] = &[
     "entry.correct",
     "entry.remove",
     "entry.take-back",
+    "entry.unseen",
     "entry.withdraw",
     "result.clear",
     "result.correct",
@@ -87,7 +88,6 @@ mod tests {
 
     /// What only arbiters see.
     const HIDDEN: &[&str] = &[
-        "entry.unseen",
         "game.import",
         "game.move",
         "game.sheet",

@@ -40,12 +40,6 @@ impl Health {
     pub fn is_disk_low(&self) -> bool {
         self.disk_free.is_some_and(|free| free < DISK_RESERVE)
     }
-
-    /// The database file is the one that was opened.
-    #[must_use]
-    pub fn is_file_in_place(&self) -> bool {
-        !matches!(self.trouble, Some(Trouble::Missing | Trouble::Replaced))
-    }
 }
 
 /// Asks the database now: one row is read, the last word about writing is at most a second old.

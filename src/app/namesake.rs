@@ -14,8 +14,12 @@ pub(crate) struct Someone {
 impl Someone {
     /// Somebody of this name, surname first or last.
     pub fn new(name: &str, birth_year: Option<i32>, fide_id: Option<&str>) -> Self {
-        let folded = fold(name);
-        let mut words: Vec<String> = folded.split(' ').map(str::to_owned).collect();
+        Self::of_key(&fold(name), birth_year, fide_id)
+    }
+
+    /// Somebody whose name was folded before.
+    pub fn of_key(key: &str, birth_year: Option<i32>, fide_id: Option<&str>) -> Self {
+        let mut words: Vec<String> = key.split(' ').map(str::to_owned).collect();
         words.sort_unstable();
         Self {
             words,

@@ -221,6 +221,11 @@ impl<R: Send + Sync + 'static> Ticket<R> {
         self.job.is_over()
     }
 
+    /// Gives the job up, whoever else waits for it.
+    pub fn cancel(&self) {
+        self.job.cancel();
+    }
+
     /// What it gave; `None` before the end, and when the job broke down.
     #[must_use]
     pub fn result(&self) -> Option<Arc<R>> {

@@ -26,6 +26,8 @@ use super::{
 const MOST_THREADS: usize = 32;
 /// Weight of all results that are kept.
 const MOST_KEPT: usize = 100_000;
+/// A result is kept for so long at most: some hold the file that was sent.
+const KEPT: Duration = Duration::from_secs(900);
 /// What a result weighs that is only kept for whoever asked.
 const LIGHT: usize = 200;
 /// For so long a job that ran out of time is not begun again.
@@ -132,7 +134,7 @@ impl Pool {
             same.join(&order.asker.owner);
             return Some(ticket(same));
         }
-        if table.closed || !table.queue.has_room(&order.lane) {
+        if table.closed || !table.queue.has_room(&order) {
             return None;
         }
         let work: Work = Box::new(move |halt| -> Given { Arc::new(work(halt)) });
@@ -228,7 +230,10 @@ impl Table {
         let weight = job.order.kept.unwrap_or(0).max(LIGHT);
         self.over.push_back((job.id, weight, Instant::now()));
         let mut all: usize = self.over.iter().map(|(_, weight, _)| weight).sum();
-        while all > MOST_KEPT && self.over.len() > 1 {
+        let is_old = |first: Option<&(u64, usize, Instant)>| {
+            first.is_some_and(|(.., ended)| ended.elapsed() > KEPT)
+        };
+        while self.over.len() > 1 && (all > MOST_KEPT || is_old(self.over.front())) {
             let Some((id, weight, _)) = self.over.pop_front() else {
                 return;
             };

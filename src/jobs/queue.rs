@@ -11,6 +11,12 @@ use super::{Order, job::Job};
 const MOST_IN_LANE: usize = 64;
 /// Jobs that may wait in all.
 const MOST_WAITING: usize = 512;
+/// Those of visitors without account that may wait in one lane.
+const MOST_PUBLIC_IN_LANE: usize = 16;
+/// Those that may wait in all.
+const MOST_PUBLIC_WAITING: usize = 256;
+/// Those of one address that may wait.
+const MOST_OF_ADDRESS_WAITING: usize = 8;
 /// Jobs of one account that have begun.
 const MOST_OF_ACCOUNT: usize = 2;
 /// Jobs of one address that have begun: a whole hall may share it, and few of them can be long.
@@ -33,10 +39,27 @@ impl Queue {
         self.lanes.values().map(VecDeque::len).sum()
     }
 
-    /// Whether one more may wait in this lane.
-    pub fn has_room(&self, lane: &str) -> bool {
-        let there = self.lanes.get(lane).map_or(0, VecDeque::len);
-        there < MOST_IN_LANE && self.len() < MOST_WAITING
+    /// Whether this one may wait too. Visitors without account leave room for the others.
+    pub fn has_room(&self, order: &Order) -> bool {
+        let lane = self.lanes.get(&order.lane);
+        let there = lane.map_or(0, VecDeque::len);
+        if there >= MOST_IN_LANE || self.len() >= MOST_WAITING {
+            return false;
+        }
+        if !order.asker.is_public {
+            return true;
+        }
+        let all = || self.lanes.values().flatten().map(|job| &job.order);
+        let of_lane = lane
+            .into_iter()
+            .flatten()
+            .filter(|job| job.order.asker.is_public);
+        of_lane.count() < MOST_PUBLIC_IN_LANE
+            && all().filter(|other| other.asker.is_public).count() < MOST_PUBLIC_WAITING
+            && all()
+                .filter(|other| other.asker.who == order.asker.who)
+                .count()
+                < MOST_OF_ADDRESS_WAITING
     }
 
     pub fn push(&mut self, job: Arc<Job>) {

@@ -134,8 +134,14 @@ fn postgres(url: &str, rest: &str, allow_plain: bool) -> Result<Place, StoreErro
         // What libpq takes when the address names no host; its own default is this machine's socket.
         reached.extend(env::var("PGHOST").ok());
     }
+    if of("hostaddr").is_none() {
+        // It goes before the host of the address.
+        reached.extend(env::var("PGHOSTADDR").ok());
+    }
+    // A service may name any host.
+    let service = of("service").or_else(|| env::var("PGSERVICE").ok());
     let is_tls = of("sslmode").as_deref() == Some("verify-full");
-    let is_away = !reached.iter().all(|host| is_here(host));
+    let is_away = service.is_some() || !reached.iter().all(|host| is_here(host));
     let shown_user = if user.is_empty() {
         String::new()
     } else {

@@ -57,6 +57,9 @@ pub(super) enum Backend {
         readers: Pool<Manager>,
         /// Held while this process serves the file.
         served: Mutex<Option<Served>>,
+        /// No checkpoint while somebody looks whether the file changed. Who needs several takes `writer`, this,
+        /// `served`, in that order.
+        checkpoints: Mutex<()>,
     },
     Postgres {
         place: Place,
@@ -177,6 +180,7 @@ impl Store {
                     writer,
                     readers: pool(Manager::SqliteReader(path.clone()), READERS),
                     served: Mutex::new(None),
+                    checkpoints: Mutex::new(()),
                 }
             }
         };

@@ -12,7 +12,7 @@ use diesel::{
 };
 
 use super::{
-    Conn, Store, StoreError, connection::Backend, migrate, portable, served::make_private,
+    Conn, Store, StoreError, Trouble, connection::Backend, migrate, portable, served::make_private,
 };
 
 impl Store {
@@ -21,8 +21,13 @@ impl Store {
     /// sound. Only the owner may read it.
     ///
     /// # Errors
-    /// The file cannot be written; the copy is not sound.
+    /// The file cannot be written; the copy is not sound; the database is not the one that was opened.
     pub fn copy_to(&self, file: &Path) -> Result<(), StoreError> {
+        // Another file under our name would be copied as a good one of ours.
+        let moved = self.look_at_file();
+        if let Some(trouble) = moved.or_else(|| self.trouble().filter(Trouble::is_about_file)) {
+            return Err(StoreError::Refused(trouble));
+        }
         let mut part = file.as_os_str().to_owned();
         part.push(".part");
         let part = PathBuf::from(part);

@@ -57,6 +57,17 @@ pub enum StoreError {
         /// Newest migration of the program.
         program: String,
     },
+    /// A PostgreSQL database of an older program, whose servers may still run.
+    #[error(
+        "the database has schema {database}, this program {program}: run `tratto migrate` first (with --copy-to FILE, \
+         which keeps what is there)"
+    )]
+    OlderSchema {
+        /// Newest migration in the database.
+        database: String,
+        /// Newest migration of the program.
+        program: String,
+    },
     /// So many wait already, or one waited so long: nothing was begun.
     #[error("busy: {0}")]
     Busy(&'static str),

@@ -114,6 +114,25 @@ pub struct Migrated {
 }
 
 impl Store {
+    /// Refuses a PostgreSQL database that lacks migrations: whoever only looks does not take it from the servers that
+    /// use it. An empty one is nobody's.
+    ///
+    /// # Errors
+    /// [`StoreError::OlderSchema`]; it cannot be read.
+    pub fn must_not_be_older(&self) -> Result<(), StoreError> {
+        if self.is_embedded() {
+            return Ok(());
+        }
+        let there = applied(&mut *self.reader()?)?;
+        match there.last() {
+            Some(database) if !missing(&there)?.is_empty() => Err(StoreError::OlderSchema {
+                database: database.clone(),
+                program: newest_known().to_owned(),
+            }),
+            _ => Ok(()),
+        }
+    }
+
     /// Runs the migrations that this database lacks, after a checked copy of what is there: an SQLite file beside the
     /// database, or for PostgreSQL at `copy_to`. Several servers may start at once: on PostgreSQL one migrates while
     /// the others wait.
@@ -139,10 +158,14 @@ impl Store {
                 let Some(first) = lacks.first() else {
                     return Ok(migrated);
                 };
-                let served = served.lock().unwrap_or_else(PoisonError::into_inner);
-                let _lock = match &*served {
-                    Some(_) => None,
-                    None => Some(Served::lock(path)?),
+                let is_served = served
+                    .lock()
+                    .unwrap_or_else(PoisonError::into_inner)
+                    .is_some();
+                let _lock = if is_served {
+                    None
+                } else {
+                    Some(Served::lock(path)?)
                 };
                 if !is_new {
                     let copy = copy_to

@@ -13,7 +13,7 @@ use super::{
     DatabaseUrl, Store, StoreError,
     address::Place,
     copy::{check, read_only},
-    portable,
+    migrate, portable,
     served::{Served, beside, free_name, make_private},
 };
 
@@ -32,10 +32,18 @@ pub struct Replaced {
 /// then.
 pub fn replace(from: &Path, to: &DatabaseUrl, stamp: &str) -> Result<Replaced, StoreError> {
     let from = from.to_string_lossy().into_owned();
-    check(&from)?;
+    let schema = check(&from)?;
     match to.place() {
         Place::Sqlite(path) => replace_file(&from, path, stamp),
         place @ Place::Postgres { .. } => {
+            // Its columns would be looked for in tables that lack them.
+            if !migrate::missing(&schema)?.is_empty() {
+                return Err(StoreError::Copy(
+                    "an older program made it: restore it into an SQLite file, `tratto migrate` that, and restore a \
+                     copy of it"
+                        .to_owned(),
+                ));
+            }
             Store::open(to)?.migrate(None)?;
             portable::into_postgres(&from, place)?;
             Ok(Replaced::default())
@@ -46,9 +54,15 @@ pub fn replace(from: &Path, to: &DatabaseUrl, stamp: &str) -> Result<Replaced, S
 fn replace_file(from: &str, path: &str, stamp: &str) -> Result<Replaced, StoreError> {
     let database = Path::new(path);
     let is_there = database.exists();
-    // Before anything is touched; without a database there is nobody to keep out.
-    let lock = if is_there {
-        Some(Served::lock(path)?)
+    // Before anything is touched. A server holds its lock even when its file was deleted.
+    let lock = if is_there || beside(path, ".lock").exists() {
+        // The lock asks which file it is for.
+        make_private(path)?;
+        let lock = Served::lock(path);
+        if !is_there {
+            fs::remove_file(database)?;
+        }
+        Some(lock?)
     } else {
         None
     };
@@ -81,8 +95,6 @@ fn replace_file(from: &str, path: &str, stamp: &str) -> Result<Replaced, StoreEr
     // What was known of the file before does not hold for this one.
     if let Some(mut lock) = lock {
         lock.write_down(super::served::Known::default(), true)?;
-    } else {
-        drop(fs::remove_file(beside(path, ".lock")));
     }
     Ok(Replaced { kept })
 }

@@ -20,6 +20,9 @@ const MARK_AT: u64 = 60;
 pub(super) struct Served {
     path: PathBuf,
     lock: File,
+    /// The database, open for its header. Never closed while the server runs: POSIX drops all locks of a process on a
+    /// file, those of SQLite too, when any of its handles is closed.
+    header: Option<File>,
     database: Identity,
     wal: Option<Identity>,
     /// Size and time of the database file after the last checkpoint of this server.
@@ -81,9 +84,8 @@ pub(super) fn beside(path: &str, ending: &str) -> PathBuf {
 }
 
 /// The mark in the header of a database file; `None` for an empty file.
-pub(super) fn mark_of(path: &Path) -> std::io::Result<Option<i32>> {
+fn mark_in(mut file: &File) -> std::io::Result<Option<i32>> {
     let mut bytes = [0; 4];
-    let mut file = File::open(path)?;
     file.seek(SeekFrom::Start(MARK_AT))?;
     match file.read_exact(&mut bytes) {
         Ok(()) => Ok(Some(i32::from_be_bytes(bytes))),
@@ -104,7 +106,8 @@ pub(super) fn may_be_opened(path: &str) -> Result<(), StoreError> {
     let known = Known::read(&text);
     let wal = beside(path, "-wal");
     let has_log = fs::metadata(&wal).is_ok_and(|metadata| metadata.len() > 0);
-    let mark = match mark_of(Path::new(path)) {
+    // Nothing of this process has the file open yet.
+    let mark = match File::open(path).and_then(|file| mark_in(&file)) {
         Ok(mark) => mark,
         Err(error) if error.kind() == ErrorKind::NotFound => {
             return if known.newest > 0 || has_log {
@@ -195,11 +198,20 @@ impl Served {
         Ok(Self {
             path: database.to_owned(),
             lock,
+            header: None,
             database: identity(database)?,
             wal: None,
             stamp: None,
             known: Known::read(&text),
         })
+    }
+
+    /// The mark in the file's header now, whatever the log says.
+    pub(super) fn mark(&mut self) -> std::io::Result<Option<i32>> {
+        match &self.header {
+            Some(file) => mark_in(file),
+            None => mark_in(self.header.insert(File::open(&self.path)?)),
+        }
     }
 
     /// What the last server knew.
@@ -229,6 +241,11 @@ impl Served {
         let path = self.path.to_string_lossy();
         self.wal = identity(&beside(&path, "-wal")).ok();
         self.stamp = stamp(&self.path);
+    }
+
+    /// Whether [`Self::watch`] was reached.
+    pub(super) fn is_watched(&self) -> bool {
+        self.stamp.is_some()
     }
 
     /// The size of the write-ahead log in bytes.
@@ -263,7 +280,7 @@ impl Served {
     }
 
     /// Whether another program wrote to the database file since our last checkpoint: with `cp` the file stays the
-    /// same and its content becomes another's. Never asked while a checkpoint of ours runs.
+    /// same and its content becomes another's. Never asked while a checkpoint of ours runs (`Backend::checkpoints`).
     pub(super) fn is_untouched(&self) -> Option<Trouble> {
         (self.stamp.is_some() && self.stamp != stamp(&self.path)).then_some(Trouble::Replaced)
     }

@@ -16,7 +16,7 @@ use super::{
     connection::{Backend, open_sqlite},
     copy::{read_only, unsound},
     migrate,
-    served::{Known, Served, mark_of},
+    served::{Known, Served},
 };
 
 /// Bytes of the write-ahead log from which on it is worked into the database.
@@ -53,6 +53,16 @@ impl Store {
         match &self.shared.backend {
             Backend::Sqlite { served, .. } => {
                 Some(served.lock().unwrap_or_else(PoisonError::into_inner))
+            }
+            Backend::Postgres { .. } => None,
+        }
+    }
+
+    /// Held while a checkpoint of this server changes the file, and while somebody looks whether the file changed.
+    fn checkpoints(&self) -> Option<MutexGuard<'_, ()>> {
+        match &self.shared.backend {
+            Backend::Sqlite { checkpoints, .. } => {
+                Some(checkpoints.lock().unwrap_or_else(PoisonError::into_inner))
             }
             Backend::Postgres { .. } => None,
         }
@@ -96,6 +106,8 @@ impl Store {
             return Ok(());
         };
         let stored = newest_action(&mut *self.reader()?)?;
+        // In the order in which a write takes them.
+        let mut conn = writer.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(mut guard) = self.served() else {
             return Ok(());
         };
@@ -114,20 +126,18 @@ impl Store {
             return Ok(());
         }
         let fresh = random_mark();
-        // The header as it is in the file now, whatever the log says: it holds until the checkpoint is done.
-        let in_file = || mark_of(Path::new(path)).ok().flatten();
+        // The header as it is in the file now holds until the checkpoint is done.
+        let in_file = served.mark().ok().flatten();
         let both = Known {
-            marks: in_file().into_iter().chain([fresh]).collect(),
+            marks: in_file.into_iter().chain([fresh]).collect(),
             newest: stored,
         };
         let marked = (|| -> Result<(), StoreError> {
             served.write_down(both, true)?;
-            let mut conn = writer.lock().unwrap_or_else(PoisonError::into_inner);
             conn.batch_execute(&format!(
                 "PRAGMA user_version = {fresh}; PRAGMA wal_checkpoint(TRUNCATE);"
             ))?;
-            drop(conn);
-            if in_file() == Some(fresh) {
+            if served.mark().ok().flatten() == Some(fresh) {
                 let known = Known {
                     marks: vec![fresh],
                     newest: stored,
@@ -162,8 +172,8 @@ impl Store {
         self.served()?.as_ref()?.is_in_place()
     }
 
-    /// Looks at the database, once a second: its file, its schema, whether it answers. Tries to write when the last
-    /// write failed, so that a disk with room again is noticed.
+    /// Looks at the database, once a second: its file, its schema, whether it answers. On SQLite tries to write when the
+    /// last write failed, so that a disk with room again is noticed.
     pub fn look(&self) {
         let found = match &self.shared.backend {
             Backend::Sqlite { .. } => self.look_at_sqlite(),
@@ -212,6 +222,7 @@ impl Store {
     /// Whether the files are ours and nobody else wrote to them. A log that belongs to a file overwritten is put
     /// aside.
     fn look_at_content_of_file(&self) -> Result<(), StoreError> {
+        let _no_checkpoint = self.checkpoints();
         let Some(guard) = self.served() else {
             return Ok(());
         };
@@ -247,6 +258,7 @@ impl Store {
         };
         let mut conn =
             open_sqlite(path, false).map_err(|error| StoreError::Unreachable(error.to_string()))?;
+        let _mine = self.checkpoints();
         conn.batch_execute("PRAGMA wal_checkpoint(PASSIVE);")?;
         if let Some(served) = self.served().as_mut().and_then(|guard| guard.as_mut()) {
             served.stamped();
@@ -265,7 +277,14 @@ impl Store {
         conn.batch_execute(&format!("PRAGMA user_version = {mark};"))?;
         drop(conn);
         self.note(None);
-        Ok(())
+        let is_watched = self
+            .served()
+            .is_some_and(|guard| guard.as_ref().is_none_or(Served::is_watched));
+        if is_watched {
+            return Ok(());
+        }
+        // The start could not begin to.
+        self.begin_to_watch(false)
     }
 
     fn look_at_postgres(&self) -> Result<(), StoreError> {
@@ -285,10 +304,8 @@ impl Store {
             let words = "PostgreSQL takes no writes (a standby, or set to read only)".to_owned();
             return Err(StoreError::Refused(Trouble::ReadOnly(words)));
         }
-        if matches!(
-            self.trouble(),
-            Some(Trouble::Unreachable(_) | Trouble::ReadOnly(_))
-        ) {
+        // The next write that fails notes it again: PostgreSQL itself says best whether it takes one.
+        if self.trouble().is_some_and(|trouble| !trouble.is_final()) {
             self.note(None);
         }
         Ok(())
@@ -314,6 +331,7 @@ impl Store {
             return Ok(());
         }
         let mut conn = writer.lock().unwrap_or_else(PoisonError::into_inner);
+        let _mine = self.checkpoints();
         conn.batch_execute("PRAGMA wal_checkpoint(TRUNCATE);")?;
         if let Some(mut guard) = self.served()
             && let Some(served) = guard.as_mut()

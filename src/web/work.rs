@@ -198,10 +198,17 @@ impl Visitor {
             may_be_long: false,
             ..self.order_of(&Task::change(what, slug, None, String::new()))
         };
-        let ticket = self.order(order, move |ctx, actor, _| work(ctx, actor))?;
+        let ticket = self.order(order, move |ctx, actor, halt| {
+            if halt.is_due() {
+                return Err(Refusal::Stopped.into());
+            }
+            work(ctx, actor)
+        })?;
         if ticket.within(PATIENCE).await {
             outcome(ticket.result())
         } else {
+            // It is not done later, when nobody expects it any more.
+            ticket.cancel();
             Err(Refusal::Busy.into())
         }
     }

@@ -238,7 +238,8 @@ fn forward(listener: TcpListener, to: String) {
 fn a_start_waits_for_postgres() {
     let app = TestApp::on_postgres();
     let there = host_of(&app.database);
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    // An address of its own: no other test takes the port meanwhile.
+    let listener = TcpListener::bind("127.0.0.3:0").unwrap();
     let port = listener.local_addr().unwrap();
     drop(listener);
     let database = app.database.replace(&there, &port.to_string());

@@ -13,9 +13,7 @@ use tratto::{
 };
 
 use crate::support::{
-    Browser, TestApp, on_both_databases,
-    page::Page,
-    tournament::{press_result, with_round_published},
+    Browser, TestApp, on_both_databases, page::Page, tournament::with_round_published,
 };
 
 on_both_databases!(
@@ -253,25 +251,24 @@ fn heavy_a_stopped_job_writes_nothing(mut app: TestApp) {
 
 fn a_draft_overtaken_by_a_result_is_paired_again(mut app: TestApp) {
     let mut arbiter = app.admin();
-    let hard = take_in(&mut arbiter, &hard_field(60));
+    let hard = take_in(&mut arbiter, &hard_field(160));
     let mut deputy = arbiter.clone();
-    arbiter.waits_for_jobs = false;
-    let answer = ask_for_draft(&mut arbiter, &hard, "0123456789abcdef03");
-    answer.assert_status(303);
-    press_result(&mut deputy, &hard, 7, 1, "0-1").assert_status(303);
+    let page = deputy.open(&format!("/t/{hard}/desk/7?board=1"));
+    let form = page.form("#keys-1 form").press("result", "0-1");
+    let job = begin_draft(&mut arbiter, &hard, "0123456789abcdef03");
+    deputy.send(form).assert_status(303);
     arbiter.waits_for_jobs = true;
-    arbiter.open(&answer.redirect().unwrap()).assert_ok();
-    assert_eq!(drafts(&app), ["round.draft 30 boards"]);
-    // Whichever came first: what is published is what the rules give for the results that stand.
-    let page = arbiter.open(&format!("/t/{hard}/desk/8/publish"));
-    let done = arbiter.send(page.assert_ok().form("main form.mt"));
-    let outdated = done.status == 422 && done.text().contains("prepare it again");
-    assert!(
-        done.status == 303 || outdated,
-        "{}: {}",
-        done.status,
-        done.text()
+    arbiter.open(&job).assert_ok();
+    assert_eq!(drafts(&app), ["round.draft 80 boards"]);
+    // The draft was written after the result, and from it.
+    let order = app.lines(
+        "SELECT action AS line FROM audit WHERE action IN ('result.correct', 'round.draft') ORDER BY id",
     );
+    assert_eq!(order, ["result.correct", "round.draft"]);
+    let page = arbiter.open(&format!("/t/{hard}/desk/8/publish"));
+    arbiter
+        .send(page.assert_ok().form("main form.mt"))
+        .assert_status(303);
 }
 
 fn a_key_pressed_twice_drafts_once(mut app: TestApp) {

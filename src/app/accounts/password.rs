@@ -80,6 +80,11 @@ pub fn change_password(
     checks.finish()?;
     let hash = hash(password)?;
     ctx.write(actor, Action::OwnAccount, None, |conn| {
+        // While it was hashed, a link may have set another one, or the account may have been closed.
+        let now = rows::users::by_id(conn, me)?;
+        if now.disabled_at.is_some() || now.password_hash != row.password_hash {
+            return Err(AppError::Stale);
+        }
         rows::users::set_password(conn, me, &hash)?;
         rows::sessions::delete_of_user(conn, me)?;
         rows::invitations::delete_unused_of_user(conn, me)?;

@@ -54,9 +54,10 @@ impl Context {
     /// As [`Self::open_at`], but rows of the audit trail without hash stay so: for who looks at the trail.
     ///
     /// # Errors
-    /// The database cannot be opened or migrated, or has a newer schema.
+    /// The database cannot be opened or migrated, or has a newer schema; on PostgreSQL also an older one.
     pub fn unhashed(url: &DatabaseUrl, clock: Clock) -> Result<Self, AppError> {
         let store = Store::open(url)?;
+        store.must_not_be_older()?;
         store.migrate(None)?;
         Ok(Self::new(store, clock))
     }

@@ -1,6 +1,6 @@
 //! A club's list of players as a file: looked at first, then taken over whole or not at all.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use crate::{
     app::{
@@ -158,18 +158,27 @@ pub fn import(
     ctx.read(|conn| access::require(conn, actor, Action::ManageClub(club)))?;
     let sheet = read(bytes);
     let now = ctx.clock.now();
+    // Thousands of look-ups: not inside the transaction either, unless something of the registry changed since.
+    let before = ctx.read(|conn| {
+        let newest = rows::audit_chain::newest_of(conn, None)?;
+        Ok((newest, recognise(conn, &sheet)?))
+    })?;
     ctx.write(actor, Action::ManageClub(club), key, |conn| {
         rows::clubs::by_id(conn, club)?;
         if !sheet.is_clean() {
             return Err(Refusal::SheetFaulty.into());
         }
-        let known = recognise(conn, &sheet)?;
+        let (newest, mut known) = before;
+        if rows::audit_chain::newest_of(conn, None)? != newest {
+            known = recognise(conn, &sheet)?;
+        }
+        let known: HashMap<usize, &KnownBy> =
+            known.iter().map(|known| (known.line, &known.by)).collect();
         let mut names = Vec::new();
         for row in &sheet.rows {
-            let is_left_out = known.iter().any(|known| {
-                known.line == row.line
-                    && (matches!(known.by, KnownBy::FideId(_)) || !others.contains(&known.line))
-            });
+            let is_left_out = known
+                .get(&row.line)
+                .is_some_and(|by| matches!(by, KnownBy::FideId(_)) || !others.contains(&row.line));
             if is_left_out {
                 continue;
             }

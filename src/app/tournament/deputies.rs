@@ -80,7 +80,7 @@ pub fn withdraw(
     invitation: i32,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
+    ctx.write_to_closed(actor, Action::DirectTournament(id), key, |conn| {
         let row = rows::deputy_invitations::by_id(conn, invitation)?;
         if row.tournament_id != id {
             return Err(AppError::NotFound);
@@ -144,7 +144,7 @@ pub fn answer(
     let id = ctx
         .read(|conn| Ok(rows::deputy_invitations::by_id(conn, invitation)?))?
         .tournament_id;
-    ctx.write(actor, Action::AnswerInvitation(id), key, |conn| {
+    ctx.write_to_closed(actor, Action::AnswerInvitation(id), key, |conn| {
         let row = rows::deputy_invitations::by_id(conn, invitation)?;
         let user = rows::users::by_id(conn, me)?;
         if row.name != user.name || row.invited_at <= since(now) {

@@ -74,12 +74,8 @@ pub(super) fn of(loaded: &Loaded, values: &EntryValues) -> Result<Vec<Namesakes>
             }
             .into());
         }
-        let name = name_of(entry);
-        if someone.may_be(&Someone::new(
-            &name,
-            entry.birth_year,
-            entry.fide_id.as_deref(),
-        )) {
+        let other = Someone::of_key(&entry.name_key, entry.birth_year, entry.fide_id.as_deref());
+        if someone.may_be(&other) {
             let (new, there) = (new.clone(), entered(entry));
             found.push(Namesakes { new, there });
         }

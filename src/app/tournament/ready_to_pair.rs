@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::{
-    app::{Actor, AppError, Audited, Context, Done, Refusal, access::Action},
+    app::{Actor, AppError, Audited, Context, Refusal, access::Action},
     event::{BoardResult, Colour},
     store::{
         Conn,
@@ -163,8 +163,8 @@ pub(super) fn require(loaded: &Loaded) -> Result<(), AppError> {
     Err(Refusal::Unseen { round, people }.into())
 }
 
-/// Answers for those who were not seen before round `round`; whoever need not be asked about stays as he is. The number
-/// of those answered for is returned.
+/// Answers for those who were not seen before round `round`; whoever need not be asked about stays as they are. Nothing
+/// is written when nobody is left to be answered for.
 ///
 /// # Errors
 /// Another round is due; the tournament is closed; not an arbiter of it.
@@ -174,8 +174,12 @@ pub fn answer(
     slug: &str,
     round: u8,
     answers: &Answers,
-) -> Result<Done<usize>, AppError> {
+) -> Result<(), AppError> {
     let id = ctx.tournament_id(slug)?;
+    let is_anybody_left = ctx.read(|conn| Ok(!unseen(&Loaded::by_id(conn, id)?).is_empty()))?;
+    if !is_anybody_left {
+        return Ok(());
+    }
     // Without a key: the second time nobody is left to be answered for.
     ctx.write(actor, Action::RunTournament(id), None, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
@@ -201,13 +205,14 @@ pub fn answer(
             lines.push(format!("{}: {}", Person::from(entry).name(), answer.code()));
         }
         Ok(Audited {
-            value: lines.len(),
+            value: (),
             action: "entry.unseen",
             subject: format!("round:{due}"),
             before: String::new(),
             after: lines.join("; "),
         })
-    })
+    })?;
+    Ok(())
 }
 
 /// A zero-point bye without notice.

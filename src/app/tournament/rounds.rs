@@ -104,6 +104,10 @@ pub fn draft(
             boards: Boards::of(loaded, &pairing)?,
             made_from: draft_basis::of(loaded)?,
         };
+        // A round that was kept is there at once, whether somebody stopped the job or not.
+        if halt.is_due() {
+            return Err(Refusal::Stopped.into());
+        }
         write_draft(ctx, actor, key, &basis, &prepared)
     })
 }

@@ -74,7 +74,21 @@ pub fn times(conn: &mut Conn, counted: Counted<'_>) -> Result<Vec<NaiveDateTime>
 /// # Errors
 /// Storage failures.
 pub fn count(conn: &mut Conn, counted: Counted<'_>) -> Result<i64, StoreError> {
-    Ok(i64::try_from(times(conn, counted)?.len()).unwrap_or(i64::MAX))
+    let of_kind = attempts::kind
+        .eq(counted.kind)
+        .and(attempts::at.gt(counted.since));
+    let rows = attempts::table.count().filter(of_kind);
+    Ok(match (counted.subject, counted.source) {
+        (Some(subject), Some(source)) => rows
+            .filter(attempts::subject.eq(subject))
+            .filter(attempts::source.eq(source))
+            .get_result(conn)?,
+        (Some(subject), None) => rows
+            .filter(attempts::subject.eq(subject))
+            .get_result(conn)?,
+        (None, Some(source)) => rows.filter(attempts::source.eq(source)).get_result(conn)?,
+        (None, None) => rows.get_result(conn)?,
+    })
 }
 
 /// Forgets attempts upon this subject from this source, as after a success.

@@ -13,6 +13,7 @@ use crate::{
             draft_basis::Part,
             ready_to_pair,
             rounds::{self, Difference},
+            summary,
         },
     },
     event::Colour,
@@ -58,15 +59,19 @@ async fn pair(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, 
     let due = due.ok_or_else(|| visitor.fail(AppError::NotFound))?;
     let (key, asked, colour) = (fields.key(), slug.clone(), drawn_colour(&fields));
     let answers = unseen::answers(&fields);
+    if !answers.is_empty() {
+        // A write of its own, before the job: what was answered holds even if the round is not prepared then.
+        let slug = slug.clone();
+        visitor
+            .run(move |ctx, actor| ready_to_pair::answer(ctx, actor, &slug, due, &answers))
+            .await?;
+    }
     let drawn = fields.text("initial_colour");
     let task = Task::change("draft", &slug, key.as_deref(), format!("/t/{slug}/desk"));
     visitor
         .carry_out(
             task,
             move |ctx, actor, halt| {
-                if !answers.is_empty() {
-                    ready_to_pair::answer(ctx, actor, &asked, due, &answers)?;
-                }
                 rounds::draft(ctx, actor, key.as_deref(), &asked, due, colour, halt)
             },
             move |visitor, done: Result<Arc<Done<u8>>, AppError>| {
@@ -171,8 +176,14 @@ async fn show_publish(
     }
     let mut difference = None;
     if !view.draft_changed.is_empty() {
-        let back = format!("/t/{slug}/desk/{round}");
-        let task = Task::change("draft", &slug, None, back);
+        let asked = slug.clone();
+        let version = visitor
+            .run(move |ctx, _| summary::version(ctx, &asked))
+            .await?;
+        let task = Task {
+            back: format!("/t/{slug}/desk/{round}"),
+            ..Task::page("draft", &slug, &format!("{round} difference"), version)
+        };
         let compared = visitor.look(task, move |ctx, actor, halt| {
             rounds::difference(ctx, actor, &slug, halt)
         });
