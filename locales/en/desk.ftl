@@ -21,7 +21,6 @@ desk-no-action = None
 desk-no-board = This round has no such board: nothing was written.
 desk-unknown-result = There is no such result: nothing was written.
 desk-undo = Undo
-desk-with-you = With you
 desk-keys = Keys
 desk-all-keys = all keys
 desk-boards = Boards of round { $round }

@@ -1,12 +1,8 @@
 # Long jobs: the page of their progress.
 job-draft = Preparing the round
-job-publish = Checking the draft and publishing the round
 job-why = Looking for the reasons of the pairings
-job-verdict = Examining the position
 job-import = Reading the tournament’s file
 job-games = Reading the games
-job-players = Reading the list of players
-job-export = Writing the file
 job-waiting = In the queue: other jobs come first.
 job-running = Under way for { $seconds ->
     [one] one second

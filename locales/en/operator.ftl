@@ -1,5 +1,5 @@
 error-not-saved = Not saved: the server cannot write now
-error-not-saved-body = Nothing that you sent was written. What is there can be read; as long as this lasts, nobody else can sign in. Tell whoever runs the server.
+error-not-saved-body = Nothing that you sent was written. What is there can be read; as long as this lasts, nobody else can log in. Tell whoever runs the server.
 error-doubtful = Perhaps saved, perhaps not
 error-doubtful-body = The disk failed in the middle of saving: what you sent may be written or not. Look at the page before you send it again, and tell the number below to whoever runs the server.
 error-unreachable = The database does not answer

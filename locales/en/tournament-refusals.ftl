@@ -44,7 +44,6 @@ problem-time-control = This time control is not understood. Write 90+30, for exa
 problem-points = Whole or half points are needed, for example 1, ½ or 0.5.
 problem-scoring = Win, draw and loss must be in descending order, and the bye cannot be worth more than a win.
 problem-tie-break = "{ $value }" is not a tie-break code.
-problem-no-account = No account is called "{ $value }".
 refusal-tournament-not-over = The tournament is not closed.
 refusal-asked-twice = A second yes is needed.
 refusal-unseen = Before round { $round } is paired, say what becomes of those who were not seen: { $names }.

@@ -14,14 +14,13 @@ desk-queued = in coda, non ancora salvato
 # The script puts the numbers for n and s, and for why what the server says.
 desk-waiting = Da salvare: {"{n}"}.
 desk-away = Da salvare: {"{n}"}. Rete assente da {"{s}"} s. Puoi continuare.
-desk-failing = Da salvare: {"{n}"}. {"{why}"} Il programma riprova da sé.
+desk-failing = Non salvati: {"{n}"}. {"{why}"} Il programma riprova da sé.
 desk-refused = Non salvati: {"{n}"}. L’accesso è scaduto: accedi in un’altra scheda, poi riprova da qui.
 desk-last-action = Ultima azione
 desk-no-action = Nessuna
 desk-no-board = Quel tavolo non c’è in questo turno: niente è stato scritto.
 desk-unknown-result = Questo risultato non esiste: niente è stato scritto.
 desk-undo = Annulla
-desk-with-you = Con te
 desk-keys = Tasti
 desk-all-keys = tutti i tasti
 desk-boards = Tavoli del turno { $round }

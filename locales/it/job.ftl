@@ -1,12 +1,8 @@
 # Lavori lunghi: pagina di avanzamento.
 job-draft = Preparo il turno
-job-publish = Controllo la bozza e pubblico il turno
 job-why = Cerco il perché degli abbinamenti
-job-verdict = Esamino la posizione
 job-import = Leggo il file del torneo
 job-games = Leggo le partite
-job-players = Leggo l’elenco dei giocatori
-job-export = Scrivo il file
 job-waiting = In coda: tocca prima ad altri lavori.
 job-running = In corso da { $seconds ->
     [one] un secondo

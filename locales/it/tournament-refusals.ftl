@@ -44,7 +44,6 @@ problem-time-control = Non capisco questa cadenza. Scrivi per esempio 90+30, opp
 problem-points = Servono punti interi o mezzi, per esempio 1, ½ o 0,5.
 problem-scoring = Vittoria, patta e sconfitta devono essere in ordine decrescente, e il bye non può valere più della vittoria.
 problem-tie-break = «{ $value }» non è un codice di spareggio.
-problem-no-account = Nessun account si chiama «{ $value }».
 refusal-tournament-not-over = Il torneo non è chiuso.
 refusal-asked-twice = Serve una seconda conferma.
 refusal-unseen = Prima di abbinare il turno { $round } decidi che cosa fare di chi non si è visto: { $names }.

@@ -1,6 +1,6 @@
 //! `serve`: the pages, on a database that stays.
 
-use std::net::{SocketAddr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
 
 use crate::{
     app::{self, Context},
@@ -74,6 +74,16 @@ impl Serve {
     }
 }
 
+/// The address as a browser of this machine opens it: that of all interfaces is none.
+fn reachable(address: SocketAddr) -> SocketAddr {
+    let ip = match address.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::from(Ipv4Addr::LOCALHOST),
+        IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::from(Ipv6Addr::LOCALHOST),
+        ip => ip,
+    };
+    SocketAddr::new(ip, address.port())
+}
+
 /// Listens, says where, and serves. `lines` are printed after the address.
 pub fn serve(ctx: &Context, listening: Listening, lines: &[String]) -> Exit {
     let listener = match TcpListener::bind(listening.listen) {
@@ -85,7 +95,7 @@ pub fn serve(ctx: &Context, listening: Listening, lines: &[String]) -> Exit {
     };
     let address = listener.local_addr().unwrap_or(listening.listen);
     let base = listening.public_url.as_deref().map_or_else(
-        || format!("http://{address}"),
+        || format!("http://{}", reachable(address)),
         |url| url.trim_end_matches('/').to_owned(),
     );
     let invitation = match app::accounts::first_admin_invitation(ctx) {

@@ -9,6 +9,8 @@ use std::{
     },
 };
 
+use crate::auth::ClientAddress;
+
 /// File descriptors that are asked for at the start; the system may give fewer.
 const WANTED_DESCRIPTORS: u64 = 65_536;
 /// Streams of one client or account: a hall's machines may share one address.
@@ -181,7 +183,7 @@ impl Load {
     pub fn connect(&self, peer: IpAddr, is_proxy: bool) -> Option<Slot> {
         let limits = self.0.limits;
         let mut tally = self.tally(Kind::Connection);
-        let of_peer = tally.by.get(&peer.to_canonical().to_string());
+        let of_peer = tally.by.get(&ClientAddress::new(peer).network());
         let is_greedy = of_peer.is_some_and(|count| *count >= limits.most_of_peer);
         if tally.all >= limits.connections || (is_greedy && !is_proxy) {
             self.count_shed();
@@ -189,7 +191,7 @@ impl Load {
         }
         Some(self.slot(
             Kind::Connection,
-            peer.to_canonical().to_string(),
+            ClientAddress::new(peer).network(),
             false,
             &mut tally,
         ))
@@ -201,7 +203,7 @@ impl Load {
     pub fn is_full_for_visitors(&self, peer: Option<IpAddr>) -> bool {
         let tally = self.tally(Kind::Connection);
         let limits = self.0.limits;
-        let of_peer = peer.and_then(|peer| tally.by.get(&peer.to_canonical().to_string()));
+        let of_peer = peer.and_then(|peer| tally.by.get(&ClientAddress::new(peer).network()));
         tally.all > limits.connections_of_visitors
             || of_peer.is_some_and(|count| *count > limits.connections_of_peer)
     }

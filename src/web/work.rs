@@ -127,7 +127,7 @@ impl Visitor {
         let owner = self.actor().key;
         let is_public = self.user.is_none();
         let who = if is_public {
-            format!("address:{}", self.address)
+            format!("address:{}", self.address.network())
         } else {
             owner.clone()
         };

@@ -96,7 +96,7 @@ function settle(job, wasRefused) {
   keep();
 }
 
-export async function drain() {
+async function drain() {
   if (sending || state.refused) return;
   sending = true;
   while (jobs.length && !state.refused) {
@@ -116,7 +116,8 @@ export async function drain() {
       }
       if (status >= 500 || status === 408 || status === 429) {
         // A proxy's own page has no such words: then the server is away.
-        state.why = page.querySelector("#main .lead")?.textContent.trim() ?? "";
+        const words = page.querySelector("#main [data-refusal]:not([hidden]), #main .lead");
+        state.why = words?.textContent.trim() ?? "";
         throw new Error(String(status));
       }
       state.awaySince = null;
@@ -141,7 +142,7 @@ export async function drain() {
 }
 
 /** Back from logging in again in another tab: the queue goes on with the new form token. */
-export async function renew() {
+async function renew() {
   if (!state.refused) return;
   try {
     const { page, status } = await fetchPage(location.href);

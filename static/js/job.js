@@ -5,14 +5,17 @@ const bar = place?.querySelector("progress");
 async function follow() {
   try {
     const answer = await fetch(place.dataset.job, { headers: { accept: "text/plain" } });
+    // The server has no time, or is away for a moment: the job goes on.
+    if (answer.status >= 500) throw new Error(String(answer.status));
     const [phase, percent] = (await answer.text()).split(" ");
     if (!answer.ok || phase === "over" || (phase === "running") !== Boolean(bar)) {
-      location.reload();
+      // Not a reload: this page may be the answer to a form.
+      location.replace(location.pathname + location.search);
       return;
     }
     if (bar) bar.value = Number(percent);
   } catch {
-    // The network is away: the job goes on.
+    // Asked again.
   }
   setTimeout(follow, 1000);
 }

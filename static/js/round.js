@@ -11,7 +11,7 @@ const NAMED = ["Enter", "ArrowDown", "ArrowUp", "Backspace"];
 
 let current = null;
 let onlyMissing = false;
-/** On the way to another window of a long list, which an answer brings or a fetch: keys wait for it, a few at most. */
+/** On the way to another window of a long list, which an answer brings or a fetch: keys wait for it. */
 let moving = null;
 const early = [];
 const EARLY_KEYS = 50;
@@ -26,7 +26,7 @@ const desk = () => document.querySelector("[data-desk]");
 const base = () => desk().dataset.base;
 const rows = () => Array.from(document.querySelectorAll("tr[data-board]")).filter((row) => !row.hidden);
 const rowOf = (board) => document.querySelector(`tr[data-board="${CSS.escape(board)}"]`);
-const legendOf = (row) => document.getElementById(row.dataset.keys);
+const legendOf = (row) => document.getElementById(row.dataset.keys ?? "");
 /** Whether the row has no result, counting what waits to be saved. */
 const isMissing = (row) => {
   const job = newestOn(base(), row.dataset.board);
@@ -78,11 +78,13 @@ function nextMissing(entered = false) {
   }
 }
 
+/** As the server compares names: without accents, apostrophes and capitals. */
+const plain = (text) => text.normalize("NFD").replace(/[\u0300-\u036f'’‘`]/g, "").toLowerCase();
 const fits = (row, wanted) =>
   /^\d+$/.test(wanted)
     ? row.dataset.board === wanted
     : Array.from(row.querySelectorAll(".name b")).some((name) =>
-        name.textContent.toLocaleLowerCase().startsWith(wanted));
+        plain(name.textContent).startsWith(plain(wanted)));
 const searched = (root, wanted) =>
   Array.from(root.querySelectorAll("tr[data-board]")).filter((row) => fits(row, wanted));
 
@@ -96,14 +98,18 @@ function say(words) {
 async function goTo(text, turn = 0) {
   const wanted = text.trim().toLocaleLowerCase();
   if (!wanted) return false;
-  let count = 0;
+  let count = null;
   if (windowLinks().length) {
     const link = `${base()}?board=${encodeURIComponent(wanted)}&nth=${turn}`;
     const there = await move(link, nowRow, (page) => {
       count = Number(page.querySelector("[data-matches]")?.dataset.matches ?? 0);
       return count > 0;
     });
-    if (!there) count = 0;
+    if (!there && count === null) {
+      // Nobody was asked: the network is away, or another window is on its way.
+      say("");
+      return false;
+    }
   } else {
     const rows = searched(document, wanted);
     count = rows.length;
@@ -303,7 +309,7 @@ function takeBack() {
 /** Goes to another page once everything is saved, so that nothing is left behind. */
 function leave(go) {
   if (!jobs.length) go();
-  else if (state.awaySince === null) leaving = go;
+  else if (state.awaySince === null && !state.refused) leaving = go;
 }
 
 /** Shows an answer; says whether the write was refused. */
@@ -316,7 +322,11 @@ async function answered(job, answer, status, done) {
   else if (windowOf(answer) !== windowOf(document)) page = (await again()) ?? null;
   done(wasRefused);
   showReason(job, wasRefused ? reasonIn(answer) : null);
-  if (wasRefused) stay();
+  if (wasRefused) {
+    stay();
+    // The reason stands here.
+    leaving = null;
+  }
   if (page && base() === page.querySelector("[data-desk]")?.dataset.base) swapParts(page, false, true);
   if (wasRefused) return;
   if (moving === "answer" && !jobs.length) arrived();
@@ -340,7 +350,7 @@ function isRefusal(page, status) {
 }
 
 function reasonIn(answer) {
-  const places = ["[role=alert]:not([hidden])", "#main .lead", "#main"];
+  const places = ["[role=alert]:not([hidden])", "[data-why]", "#main .lead", "#main"];
   const words = places.map((place) => answer.querySelector(place)).find(Boolean);
   return words?.textContent.trim() ?? "";
 }
@@ -431,7 +441,7 @@ function press(target) {
   if (target.form?.matches("[data-undo]")) takeBack();
   else if (target.form?.matches("[data-queued-form]") && target.type === "submit") enqueue(target);
   else if (target.form && target.type === "submit") leave(() => target.click());
-  else if (target.matches('a[href]:not([href="#"], [data-key="m"])')) leave(() => target.click());
+  else if (target.matches('a[href]:not([href="#"])')) leave(() => target.click());
   else target.click();
 }
 
@@ -477,10 +487,8 @@ function onKey(event) {
 function onRowKey(key) {
   const search = document.querySelector("[data-goto]");
   const looked = found;
-  if (key !== "Shift") {
-    found = null;
-    say("");
-  }
+  found = null;
+  say("");
   if (key === "Enter" && looked) goTo(looked.text, looked.turn + 1);
   else if (key === "Enter") nextMissing();
   else if (key === "ArrowDown") step(1);
@@ -535,15 +543,21 @@ setInterval(() => {
 
 try {
   const kept = JSON.parse(sessionStorage.getItem(`tratto-desk-refused:${base()}`) ?? "[]");
-  for (const [name, words] of kept) reasons.set(name, words);
+  for (const [name, words] of kept) {
+    // A round that is past asks before it changes a result: nothing of its queue comes any more.
+    const form = legendOf(rowOf(name) ?? document.body)?.querySelector("form");
+    if (!form || form.matches("[data-queued-form]")) reasons.set(name, words);
+  }
   if (reasons.size) showReasons();
 } catch {
   // nothing kept
 }
+// An answer to a form sent without the queue stands at that form's address, which nobody can ask for again.
+if (desk() && location.pathname !== base()) history.replaceState(null, "", base());
 startQueue({
   answered,
   changed: () => {
-    if (state.awaySince !== null) leaving = null;
+    if (state.awaySince !== null || state.refused) leaving = null;
     if (jobs.length) setTimeout(showQueue, 150);
     else showQueue();
   },

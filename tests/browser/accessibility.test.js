@@ -22,11 +22,14 @@ const RULES = {
 /** The tournament of the home page: a round is being played. */
 const BUSY = "(busy)";
 
+/** The pages of the secretary's club. */
+const CLUB = "(club)";
+
 /** Who walks where. The demonstration prints their passwords. */
 const WALKS = [
   { who: undefined, starts: ["/", "/login", "/privacy", "/clubs/register"] },
   { who: "arbitro", starts: [`${BUSY}/desk`, "/mine"] },
-  { who: "segreteria", starts: ["/mine"] },
+  { who: "segreteria", starts: [CLUB] },
   { who: "admin", starts: ["/admin", "/tournaments/new", "/import"] },
 ];
 
@@ -105,8 +108,14 @@ async function walkAll(t, locale) {
       };
       await browser.page.goto("/");
       const busy = await browser.page.getAttribute("h1 a", "href");
-      const from = starts.map((start) => start.replace(BUSY, busy));
-      await crawl(browser.page, from, visit, { limit: 120, kinds });
+      let club = "";
+      if (starts.includes(CLUB)) {
+        await browser.page.goto("/mine");
+        club = await browser.page.getAttribute('a[href$="/manage"]', "href");
+      }
+      const from = starts.map((start) => start.replace(BUSY, busy).replace(CLUB, club));
+      const { visited } = await crawl(browser.page, from, visit, { limit: 120, kinds });
+      assert.ok(visited.length > 0, `${who ?? "a visitor"} saw nothing`);
     }
     t.diagnostic(`${pages} pages`);
     assert.ok(pages > 30, `${pages} pages`);

@@ -128,7 +128,8 @@ test("the desk says why the server does not save, and saves once it can", async 
     const slug = await withRoundPublished(page, "Torneo del Disco Pieno", PLAYERS);
     await page.goto(`/t/${slug}/desk/1?board=1`);
     const words = () => page.locator("[data-queue] [role=status]").textContent();
-    const body = '<main id="main"><h1>Non salvato</h1><p class="lead">Il disco è pieno.</p></main>';
+    // As the desk answers that cannot write: with itself, and the reason in its place.
+    const body = '<main id="main" data-desk data-refused><div data-refusal><p>Il disco è pieno.</p></div></main>';
     await page.route("**/desk/1/result*", (route) => route.fulfill({ status: 503, contentType: "text/html", body }));
     await page.keyboard.press("1");
     await page.waitForFunction(() => document.querySelector("[data-queue]").textContent.includes("disco"));

@@ -207,7 +207,7 @@ async function settle(one) {
   for (;;) {
     const waiting = await page.evaluate(() => {
       dispatchEvent(new Event("online"));
-      return document.querySelector("[data-queue]")?.hidden === false;
+      return Object.keys(sessionStorage).some((name) => name.startsWith("tratto-desk:"));
     });
     if (!waiting) return;
     if (Date.now() > until) throw new Error(`${one.name}: the queue is never empty`);
@@ -258,7 +258,7 @@ function accounted(one, other, board, desk) {
   const mine = standing(one, board).at(-1);
   if (desk.conflicts.includes(board) || desk.refused.includes(board)) return true;
   return other.presses.some((press) =>
-    press.board === board && (press.conflict || press.shown === mine.value) && press.at > 0);
+    press.board === board && (press.conflict || press.shown === mine.value) && press.at > mine.at);
 }
 
 async function episode(seed, t) {
@@ -338,7 +338,6 @@ async function episode(seed, t) {
     }
   }
   await floor.close();
-  for (const one of arbiters) one.browser.forget?.();
   if (faults.length) {
     t.diagnostic(`seed ${seed}: ${faults.length} differences\n${faults.join("\n")}`);
     if (process.env.TRATTO_DESK_MODEL_TRACE) {

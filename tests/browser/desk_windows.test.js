@@ -53,7 +53,9 @@ const shown = (page) =>
 const until = (page, board) =>
   page.waitForFunction((wanted) => document.querySelector("tr[data-board].now")?.dataset.board === wanted, board);
 const saved = (page) =>
-  page.waitForFunction(() => document.querySelector("[data-queue]")?.hidden !== false, null, { timeout: 90_000 });
+  page.waitForFunction(() => !Object.keys(sessionStorage).some((name) => name.startsWith("tratto-desk:")), null, {
+    timeout: 90_000,
+  });
 
 test("keys reach every window", async () => {
   const { page } = browser;
@@ -76,7 +78,7 @@ test("keys reach every window", async () => {
   await page.keyboard.press("/");
   await page.keyboard.type("zzz");
   await page.keyboard.press("Enter");
-  await page.waitForTimeout(300);
+  await page.waitForFunction(() => document.querySelector("[data-found]").textContent.includes("zzz"));
   assert.equal(await page.inputValue("[data-goto]"), "zzz");
   await page.keyboard.press("Escape");
   assert.deepEqual(await shown(page), ["1", "200", "12"]);

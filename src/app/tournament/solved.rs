@@ -1,4 +1,4 @@
-//! Rounds that were paired, kept: publishing compares with what drafting found, and every "why" asks the same round.
+//! Rounds that were paired, kept: every "why" and the comparison of a stale draft ask the same round.
 //!
 //! A round is known by its whole table, not by a version of the data: what does not change the pairing, as a printed
 //! sheet, does not cost it again.

@@ -55,7 +55,7 @@ struct Waiting {
 }
 
 /// Labels of the forms that are not those of the fields elsewhere.
-const LABELS: &[(&str, &str)] = &[("name", "login-name")];
+const LABELS: &[(&str, &str)] = &[("name", "login-name"), ("club", "admin-club")];
 
 #[derive(Template)]
 #[template(path = "admin.html")]

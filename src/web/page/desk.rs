@@ -302,9 +302,15 @@ fn desk_page(
         missing,
         unclear: view.boards.iter().filter(|line| has_two(line)).count(),
         filter,
+        me: visitor.user.as_ref().map_or(0, |user| user.id),
+        last: desk
+            .own
+            .first()
+            .map(|entry| last_words(visitor, entry, view.round)),
         own: desk
             .own
             .iter()
+            .take_while(|entry| entry.round >= i32::from(view.summary.published))
             .map(|entry| own_entry(visitor, entry, view.round))
             .collect(),
         matches: matches.len(),
@@ -312,7 +318,6 @@ fn desk_page(
             .filter(|text| !text.is_empty() && matches.is_empty()),
         version: desk.version,
         has_conflicts: !desk.conflicts.is_empty(),
-        others: Vec::new(),
         byes: view
             .byes
             .iter()
@@ -327,7 +332,6 @@ fn desk_page(
 fn own_entry(visitor: &Visitor, entry: &LastEntry, shown: u8) -> OwnEntry {
     let t = visitor.words();
     OwnEntry {
-        text: last_words(visitor, entry, shown),
         id: entry.action,
         key: entry.key.clone().unwrap_or_default(),
         is_here: entry.round == i32::from(shown),

@@ -99,8 +99,6 @@ pub struct DeskRow {
 /// An entry of the reader that stands, which undo takes back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnEntry {
-    /// `Tavolo 14, 1–0 Buonconti`.
-    pub text: String,
     /// Number of the action, which undo sends.
     pub id: i32,
     /// Key of the request that wrote it; may be empty.
@@ -159,14 +157,17 @@ pub struct RoundDesk {
     pub matches: usize,
     /// What was looked up and fits no board.
     pub nobody: Option<String>,
-    /// The reader's entries that undo takes back one after the other, newest first.
+    /// The reader, by number of the account: what they pressed and is not saved yet is nobody else's.
+    pub me: i32,
+    /// The reader's newest entry, in words.
+    pub last: Option<String>,
+    /// The reader's entries that undo takes back one after the other, newest first. Those of rounds that are past are
+    /// changed after a question only, and end the list.
     pub own: Vec<OwnEntry>,
     /// Version of the tournament: a page never gives way to an older one.
     pub version: i32,
     /// Whether boards of any round have two values.
     pub has_conflicts: bool,
-    /// Other arbiters on this page: `Calligaro, al tavolo 2`.
-    pub others: Vec<String>,
     /// Who has a bye, in sentences.
     pub byes: Vec<String>,
     /// Number of the round that can be prepared.

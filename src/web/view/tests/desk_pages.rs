@@ -60,8 +60,9 @@ pub(super) fn results(lang: Lang) -> desk::RoundDesk {
         filter: desk::Filter::All,
         matches: 0,
         nobody: None,
+        me: 7,
+        last: Some("Tavolo 14, 1–0 Buonconti".into()),
         own: vec![desk::OwnEntry {
-            text: "Tavolo 14, 1–0 Buonconti".into(),
             id: 41,
             key: String::new(),
             is_here: true,
@@ -70,7 +71,6 @@ pub(super) fn results(lang: Lang) -> desk::RoundDesk {
         }],
         version: 90,
         has_conflicts: true,
-        others: vec!["Calligaro, al tavolo 2".into()],
         byes: vec!["Ghiringo Matteo: bye.".into()],
         next_round: Some(6),
     }
