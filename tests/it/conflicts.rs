@@ -13,6 +13,7 @@ on_both_databases!(
     a_conflict_stops_the_next_round,
     a_conflict_keeps_the_tournament_open,
     a_second_key_follows_the_first,
+    a_value_of_both_is_not_corrected_unseen,
     undo_names_its_request,
     undo_of_a_value_that_stood_there,
     looks_up_every_match,
@@ -232,6 +233,18 @@ fn a_second_key_follows_the_first(mut app: TestApp) {
     )
     .assert_status(409);
     assert_eq!(app.boards(1)[0], "1 1/2-1/2 v4");
+}
+
+fn a_value_of_both_is_not_corrected_unseen(mut app: TestApp) {
+    let (mut chief, mut deputy, slug) = two_arbiters(&mut app);
+    enter(&mut chief, &slug, ("1", "1", "1-0"), 1, &[]).assert_status(303);
+    enter(&mut deputy, &slug, ("1", "1", "1-0"), 2, &[]).assert_status(303);
+    // The chief corrects what they pressed before, and has not seen that the deputy entered it too.
+    let first = key(1);
+    let after = [("after", first.as_str())];
+    enter(&mut chief, &slug, ("1", "1", "0-1"), 3, &after).assert_status(409);
+    assert_eq!(app.boards(1)[0], "1 1-0 v2");
+    assert_eq!(unclear(&mut deputy, &slug), ["1"]);
 }
 
 fn undo_names_its_request(mut app: TestApp) {

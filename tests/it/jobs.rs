@@ -264,7 +264,7 @@ fn a_draft_overtaken_by_a_result_is_paired_again(mut app: TestApp) {
     let order = app.lines(
         "SELECT action AS line FROM audit WHERE action = 'round.draft' OR action LIKE 'result.%' ORDER BY id",
     );
-    assert_eq!(order, ["result.correct", "round.draft"]);
+    assert_eq!(order, ["result.record", "round.draft"]);
     let page = arbiter.open(&format!("/t/{hard}/desk/8/publish"));
     arbiter
         .send(page.assert_ok().form("main form.mt"))

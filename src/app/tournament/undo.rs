@@ -222,7 +222,7 @@ fn trail_of(conn: &mut Conn, tournament: i32, pairing: i32) -> Result<Vec<AuditR
 
 /// Whether the board still is as the actor's request with this key left it, and what stands there is theirs: then
 /// whoever sends a second key on it corrects themselves, even before the answer to the first one. A value that they
-/// only repeated is somebody else's.
+/// only repeated is somebody else's, and one that somebody else entered too since is no longer theirs alone.
 pub(super) fn left_by(
     conn: &mut Conn,
     actor: &Actor,
@@ -240,7 +240,11 @@ pub(super) fn left_by(
         .is_some_and(|row| !matches!(row.action.as_str(), "result.conflict" | "result.withdraw"));
     let me = actor.user.as_ref().map(|user| user.id);
     let newest = trail.iter().rfind(|row| changed(row));
-    Ok(written && newest.is_none_or(|row| row.id <= action && row.user_id == me))
+    let since = newest.map_or(0, |row| row.id);
+    let is_confirmed = confirmations(conn, &trail, me)?
+        .iter()
+        .any(|id| *id > since);
+    Ok(written && !is_confirmed && newest.is_none_or(|row| row.id <= action && row.user_id == me))
 }
 
 /// Takes back what the actor entered.
