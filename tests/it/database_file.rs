@@ -293,6 +293,27 @@ fn a_file_that_cannot_be_written_is_read() {
     assert_reads_only(&app, &mut arbiter, &slug, "can only be read");
 }
 
+/// SQLite's own locks keep other programs from taking the log away; a process that closes any handle of the file gives
+/// all of them up.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_server_keeps_its_lock_on_the_file() {
+    use std::os::unix::fs::MetadataExt;
+    let (app, mut arbiter, slug) = playing();
+    press_result(&mut arbiter, &slug, 1, 1, "1-0").assert_status(303);
+    // So long that the watch has looked.
+    thread::sleep(Duration::from_secs(2));
+    let inode = fs::metadata(file(&app, "")).unwrap().ino();
+    let locks = fs::read_to_string("/proc/locks").unwrap();
+    let ours = format!(":{inode} ");
+    assert!(
+        locks
+            .lines()
+            .any(|line| line.contains("POSIX") && line.contains(&ours)),
+        "{ours} in\n{locks}"
+    );
+}
+
 /// A file that may grow no more: every write fails in its commit.
 #[test]
 fn a_disk_that_fails_acknowledges_nothing_that_it_lost() {
