@@ -218,13 +218,13 @@ fn a_log_that_was_cut_off_is_noticed() {
     drop(log);
     app.start();
     arbiter.move_to(&app.base);
+    wait_for_health(&app, "writes: lost");
     assert!(
         app.log()
             .contains("the write-ahead log was cut off or lost"),
         "{}",
         app.log()
     );
-    wait_for_health(&app, "writes: lost");
     assert_reads_only(
         &app,
         &mut arbiter,
@@ -260,12 +260,12 @@ fn damage_in_the_middle_is_noticed() {
     assert!(out.contains("damaged"), "{out}");
     app.start();
     arbiter.move_to(&app.base);
+    wait_for_health(&app, "writes: damaged");
     assert!(
         app.log().contains("the database is damaged"),
         "{}",
         app.log()
     );
-    wait_for_health(&app, "writes: damaged");
     assert_reads_only(&app, &mut arbiter, &slug, "damaged");
     assert_eq!(app.boards(1)[0], "1 1-0 v2");
 }
