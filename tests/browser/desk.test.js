@@ -6,7 +6,7 @@ import { becomeAdmin, startBrowser } from "./chromium.js";
 import { assertWhole, crawl } from "./crawl.js";
 import { startServer } from "./server.js";
 import { takeScreenshots } from "./screenshots.js";
-import { withRoundPublished } from "./tournament.js";
+import { saved, withRoundPublished } from "./tournament.js";
 
 const PLAYERS = 12;
 const BOARDS = PLAYERS / 2;
@@ -28,10 +28,6 @@ const results = (page) =>
       row.hasAttribute("data-missing") ? "" : row.querySelector("td.pr").textContent.replace(/\s+/g, ""),
     ),
   );
-
-/** Until nothing that was pressed waits any more: the margin says so only after a moment, the kept list at once. */
-const saved = (page) =>
-  page.waitForFunction(() => !Object.keys(sessionStorage).some((name) => name.startsWith("tratto-desk:")));
 
 before(async () => {
   server = await startServer("serve");

@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 import { becomeAdmin, startBrowser } from "./chromium.js";
 import { startServer } from "./server.js";
 import { takeScreenshots } from "./screenshots.js";
+import { saved } from "./tournament.js";
 
 const PLAYERS = 604;
 
@@ -52,10 +53,7 @@ const shown = (page) =>
   });
 const until = (page, board) =>
   page.waitForFunction((wanted) => document.querySelector("tr[data-board].now")?.dataset.board === wanted, board);
-const saved = (page) =>
-  page.waitForFunction(() => !Object.keys(sessionStorage).some((name) => name.startsWith("tratto-desk:")), null, {
-    timeout: 90_000,
-  });
+const allSaved = (page) => saved(page, { timeout: 90_000 });
 
 test("keys reach every window", async () => {
   const { page } = browser;
@@ -98,12 +96,12 @@ test("entry goes on in the next window, and keys pressed on the way are not lost
   for (let board = 201; board <= 300; board += 1) {
     await page.keyboard.press(board % 2 ? "1" : "0");
   }
-  await saved(page);
+  await allSaved(page);
   assert.deepEqual(await shown(page), ["201", "302", "301"]);
   // The last two, and at once two more, which belong to the first window.
   for (const key of ["5", "5", "1", "0"]) await page.keyboard.press(key);
   await page.waitForFunction(() => document.querySelector("#board-2") && !document.querySelector("#board-2[data-missing]"), null, { timeout: 30_000 });
-  await saved(page);
+  await allSaved(page);
   const results = await page.locator("tr[data-board]:not([data-missing])").evaluateAll((rows) =>
     rows.map((row) => [row.dataset.board, row.querySelector("td.pr").textContent.replace(/\s+/g, "")]));
   assert.deepEqual(results, [["1", "1–0"], ["2", "0–1"]]);

@@ -30,3 +30,7 @@ export async function withRoundPublished(page, name, players) {
   await page.waitForURL((url) => !url.pathname.endsWith("/publish"));
   return slug;
 }
+
+/** Until nothing that was pressed at the desk waits any more: its margin says so only after a moment, the kept list at once. */
+export const saved = (page, options = {}) =>
+  page.waitForFunction(() => !Object.keys(sessionStorage).some((name) => name.startsWith("tratto-desk:")), null, options);

@@ -69,6 +69,9 @@ fn undo_names_the_round_of_what_it_undoes(mut app: TestApp) {
     publish_round(&mut arbiter, &slug, 2);
     let next = arbiter.open(&format!("/t/{slug}/desk/2"));
     next.assert_shows("Round 1, board 4, 1–0");
+    // A round that is past is changed after a question: nothing is offered that is always refused.
+    assert!(next.attributes("form[data-undo]", "action").is_empty());
+    assert_eq!(own.attributes("form[data-undo]", "action").len(), 1);
 }
 
 fn a_round_is_marked_as_printed_from_its_sheet(mut app: TestApp) {

@@ -176,7 +176,10 @@ pub fn answer(
     answers: &Answers,
 ) -> Result<(), AppError> {
     let id = ctx.tournament_id(slug)?;
-    let is_anybody_left = ctx.read(|conn| Ok(!unseen(&Loaded::by_id(conn, id)?).is_empty()))?;
+    let is_anybody_left = ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        Ok(!unseen(&loaded).is_empty())
+    })?;
     if !is_anybody_left {
         return Ok(());
     }
