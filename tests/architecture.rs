@@ -19,6 +19,7 @@ use std::{
 
 use checks::{
     clock_reads, edges, forbidden_words, foreign_crates, impurities, inline_code, length, names,
+    store_opened,
 };
 use map::REPOSITORY;
 
@@ -64,6 +65,11 @@ fn domain_is_pure() {
 #[test]
 fn time_is_read_in_one_place() {
     over_files(&["src"], "rs", clock_reads);
+}
+
+#[test]
+fn a_store_is_opened_in_one_place() {
+    over_files(&["src"], "rs", store_opened);
 }
 
 #[test]

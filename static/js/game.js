@@ -47,6 +47,9 @@ document.querySelector("[data-ask]")?.addEventListener("change", (event) => {
   if (event.target.closest("select, input[type=checkbox]")) event.currentTarget.requestSubmit();
 });
 
+// A key may come before the browser has moved the focus by itself.
+if (document.activeElement === document.body) document.querySelector(".incident [autofocus]")?.focus();
+
 // The newest moves are in sight.
 const box = document.getElementById("sheet");
 if (box && location.hash !== "#sheet") box.scrollTop = box.scrollHeight;

@@ -3,7 +3,8 @@
 use crate::{
     Check,
     checks::{
-        clock_reads, edges, forbidden_words, foreign_crates, impurities, inline_code, length, names,
+        clock_reads, edges, forbidden_words, foreign_crates, impurities, inline_code, length,
+        names, store_opened,
     },
     map::{LONGEST_FILE, NEVER_SAID},
 };
@@ -134,6 +135,13 @@ fn clock_check_sees_reads() {
         [1]
     );
     assert_eq!(lines(clock_reads, "src/time.rs", "Utc::now()"), []);
+}
+
+#[test]
+fn store_check_sees_a_second_door() {
+    let bad = "fn f() {\n    let store = Store::open(url)?;\n}\n";
+    assert_eq!(lines(store_opened, "src/app/clubs/read.rs", bad), [2]);
+    assert_eq!(lines(store_opened, "src/app/context/serving.rs", bad), []);
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use crate::{
     Breach, breach,
     map::{
-        CRATE_LIVES_IN, EMPTY_NAMES, IMPURE, LONGEST_FILE, MAY_USE, NEVER_SAID, PURE, READS_CLOCK,
+        CRATE_LIVES_IN, EMPTY_NAMES, IMPURE, LONGEST_FILE, MAY_USE, NEVER_SAID, OPENS_STORE, PURE,
+        READS_CLOCK,
     },
     source::{
         attributes, ends_in_word, first_segments, line_of, lines_with_word, module, production,
@@ -115,6 +116,23 @@ pub(crate) fn clock_reads(path: &str, text: &str) -> Vec<Breach> {
         }
     }
     found
+}
+
+/// Whoever opens a store past the context could write without an actor and an audit row.
+pub(crate) fn store_opened(path: &str, text: &str) -> Vec<Breach> {
+    if OPENS_STORE.contains(&path) || path.starts_with("src/store/") {
+        return Vec::new();
+    }
+    lines_with_word(&production(text), "Store::open")
+        .into_iter()
+        .map(|line| {
+            breach(
+                path,
+                line,
+                format!("`Store::open` belongs to {OPENS_STORE:?}"),
+            )
+        })
+        .collect()
 }
 
 /// `<style>`, `<script>` with a body, and the attributes `style` and `on…`.

@@ -89,6 +89,9 @@ pub(crate) const IMPURE: &[&str] = &[
 /// Ways to ask the machine for the time; only `src/time.rs` does.
 pub(crate) const READS_CLOCK: &[&str] = &["Utc::now", "Local::now", "SystemTime::now"];
 
+/// The files outside `store` that may open one.
+pub(crate) const OPENS_STORE: &[&str] = &["src/app/context/serving.rs", "src/app/restore.rs"];
+
 /// File names that say nothing about what a file holds.
 pub(crate) const EMPTY_NAMES: &[&str] = &[
     "utils", "util", "helpers", "helper", "manager", "managers", "common", "misc", "shared",

@@ -10,9 +10,9 @@ use std::{
 
 use crate::{
     commands::run,
+    schema::older_schema,
     support::{
         Browser, TestApp,
-        sql::execute,
         tournament::{press_result, with_round_published},
     },
 };
@@ -434,29 +434,10 @@ fn a_full_disk_is_said_and_got_over() {
 fn a_copy_is_made_before_a_migration() {
     let (mut app, _, _) = playing();
     app.stop();
-    // As a program one migration older left it.
-    let newest = app.lines("SELECT max(version) AS line FROM __diesel_schema_migrations");
-    let folder_of = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/sqlite"))
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .find(|path| {
-            path.file_name()
-                .unwrap()
-                .to_str()
-                .unwrap()
-                .starts_with(&newest[0])
-        })
-        .unwrap();
-    let down = fs::read_to_string(folder_of.join("down.sql")).unwrap();
-    execute(&app.database, &down).unwrap();
-    let forget = format!(
-        "DELETE FROM __diesel_schema_migrations WHERE version = '{}'",
-        newest[0]
-    );
-    execute(&app.database, &forget).unwrap();
+    let newest = older_schema(&app.database);
     let before = app.state();
     app.start();
-    let copy = file(&app, &format!(".before-{}", newest[0]));
+    let copy = file(&app, &format!(".before-{newest}"));
     assert!(
         app.log().contains("copy before the migration"),
         "{}",

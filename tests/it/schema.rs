@@ -2,10 +2,15 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use crate::support::{
-    TestApp, on_both_databases,
-    postgres::Database,
-    sql::{execute, lines},
+use crate::{
+    commands::run,
+    support::{
+        TestApp,
+        folder::Folder,
+        on_both_databases,
+        postgres::Database,
+        sql::{execute, lines},
+    },
 };
 
 on_both_databases!(audit_trail_is_append_only);
@@ -147,4 +152,93 @@ fn migrations_go_down_and_up_on_postgres() {
         POSTGRES_COLUMNS,
         POSTGRES_INDEXES,
     );
+}
+
+/// Makes the database one that a program one migration older left; the version that is gone.
+pub(crate) fn older_schema(database: &str) -> String {
+    let kind = if database.starts_with("postgres") {
+        "postgres"
+    } else {
+        "sqlite"
+    };
+    let newest = lines(
+        database,
+        "SELECT max(version) AS line FROM __diesel_schema_migrations",
+    )
+    .remove(0);
+    let all = folders(kind);
+    let folder = all
+        .iter()
+        .find(|folder| folder.starts_with(&newest))
+        .unwrap();
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("migrations")
+        .join(kind);
+    let down = fs::read_to_string(path.join(folder).join("down.sql")).unwrap();
+    execute(database, &down).unwrap();
+    let forget = format!("DELETE FROM __diesel_schema_migrations WHERE version = '{newest}'");
+    execute(database, &forget).unwrap();
+    newest
+}
+
+/// A command that only looks leaves a PostgreSQL database of an older program to the servers that use it; `migrate`
+/// is asked for by name.
+#[test]
+fn commands_leave_an_older_postgres_database_as_it_is() {
+    let database = Database::fresh();
+    let newest = older_schema(&database.url());
+    let folder = Folder::new("older");
+    let url = database.url();
+    let there = || {
+        lines(
+            &url,
+            "SELECT max(version) AS line FROM __diesel_schema_migrations",
+        )
+    };
+    let before = there();
+    assert!(before[0] < newest);
+    for arguments in [
+        &["trail", "verify"][..],
+        &["backup", "copy.db"],
+        &["export", "anything", "--format", "trf26"],
+    ] {
+        let all = [arguments, &["--database", &url]].concat();
+        let (code, _, error) = run(folder.path(), &all, "");
+        if arguments[0] == "backup" {
+            // A copy changes nothing, and is wanted before a migration.
+            assert_eq!(code, 0, "{error}");
+            continue;
+        }
+        assert_eq!(code, 5, "{arguments:?} {error}");
+        assert!(
+            error.contains("tratto migrate") && error.contains(&newest),
+            "{error}"
+        );
+        assert_eq!(there(), before, "{arguments:?}");
+    }
+    // The copy is of the older schema: PostgreSQL lacks the way to bring it in.
+    let new = Database::fresh();
+    let arguments = ["restore", "copy.db", "--yes", "--database", &new.url()];
+    let (code, _, error) = run(folder.path(), &arguments, "");
+    assert_eq!(code, 5, "{error}");
+    assert!(error.contains("an older program made it"), "{error}");
+    // By the way it names: into a file, migrated, copied, restored.
+    for (arguments, input) in [
+        (
+            &["restore", "copy.db", "--yes", "--database", "file.db"][..],
+            "",
+        ),
+        (&["migrate", "--database", "file.db"], ""),
+        (&["backup", "newer.db", "--database", "file.db"], ""),
+        (
+            &["restore", "newer.db", "--yes", "--database", &new.url()],
+            "",
+        ),
+        (&["migrate", "--database", &url], ""),
+        (&["trail", "verify", "--database", &url], ""),
+    ] {
+        let (code, _, error) = run(folder.path(), arguments, input);
+        assert_eq!(code, 0, "{arguments:?} {error}");
+    }
+    assert_eq!(there(), [newest]);
 }
