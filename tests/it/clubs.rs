@@ -1,6 +1,8 @@
 //! Clubs from the first form to entries in a tournament: registration, approval, the secretary's players.
 
-use crate::support::{Browser, TestApp, form::Form, on_both_databases, page::Page, tournament};
+use crate::support::{
+    Browser, TestApp, form::Form, on_both_databases, page::Page, sql::execute, tournament,
+};
 
 on_both_databases!(
     refused_registration_loses_nothing,
@@ -17,6 +19,7 @@ on_both_databases!(
     forms_without_token_are_refused,
     scripts_are_only_text,
     accounts_are_made_and_disabled,
+    many_clubs_come_in_windows,
 );
 
 const PASSWORD: &str = "bishop-and-pawn-42";
@@ -538,4 +541,37 @@ fn accounts_are_made_and_disabled(mut app: TestApp) {
     let invite = admin.open("/admin").form("form[action$=\"/invite\"]");
     let page = admin.send(invite);
     page.assert_ok().assert_shows("/welcome/");
+}
+
+fn many_clubs_come_in_windows(app: TestApp) {
+    let first = app.club("Circolo 0");
+    let columns = "name_key, region, province, town, town_key, postcode, address, email, phone, web, president, \
+                   federation_code, country, show_contacts, status, created_at, version";
+    // Doubled nine times: 512 clubs.
+    for _ in 0..9 {
+        execute(
+            &app.database,
+            &format!(
+                "INSERT INTO clubs (name, {columns}) SELECT 'Circolo ' || \
+                 CAST((SELECT count(*) FROM clubs) + id - {first} AS TEXT), {columns} FROM clubs"
+            ),
+        )
+        .unwrap();
+    }
+    let mut browser = app.browser();
+    let pages: Vec<Page> = ["/clubs", "/clubs?page=2", "/clubs?page=3"]
+        .map(|address| browser.get(address))
+        .into();
+    let mut seen = std::collections::BTreeSet::new();
+    for page in &pages {
+        page.assert_ok();
+        let names = page.texts("table.list tbody th");
+        assert!(names.len() <= 200, "{}", names.len());
+        // Each window says where it begins.
+        assert_eq!(page.texts("table.list tbody td")[0], "ITA");
+        assert!(page.html().len() < 60_000, "{}", page.html().len());
+        seen.extend(names);
+    }
+    assert_eq!(seen.len(), 512);
+    assert!(pages[0].html().contains("page=3"));
 }

@@ -7,6 +7,7 @@ use crate::{
     app::{
         clubs::{self, ClubPage, DirectoryQuery},
         fold,
+        tournament::window,
     },
     event::{PROVINCES, REGIONS},
     i18n::Words,
@@ -15,7 +16,7 @@ use crate::{
         page::players::{PlayerLine, player_line},
         render,
         routing::{self as web, Path, Query, ServiceConfig},
-        view::{FormView, Page, Section},
+        view::{FormView, Page, Pages, Section},
     },
 };
 
@@ -58,6 +59,9 @@ struct Search {
     province: String,
     #[serde(default)]
     q: String,
+    /// Window of the list, from 1.
+    #[serde(default)]
+    page: Option<usize>,
 }
 
 struct Line {
@@ -84,6 +88,7 @@ struct DirectoryPage {
     provinces: Options,
     form: FormView,
     lines: Vec<Line>,
+    pages: Pages,
     counts: Vec<(String, usize)>,
 }
 
@@ -100,6 +105,7 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
         region,
         province,
         q,
+        page,
     } = query.into_inner();
     let asked = DirectoryQuery {
         region,
@@ -126,11 +132,12 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
     if found.province.is_some() || !q.trim().is_empty() {
         lead = format!("{lead} {}", t.n("clubs-found", found.clubs.len()));
     }
-    let form = Form::filled(&[
+    let asked = [
         ("region", found.region.unwrap_or_default()),
         ("province", found.province.map_or("", |p| p.code)),
-        ("q", &q),
-    ]);
+        ("q", q.as_str()),
+    ];
+    let form = Form::filled(&asked);
     let groups: Vec<String> = found
         .clubs
         .iter()
@@ -139,13 +146,25 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
                 .map_or_else(|| club.country.clone(), |p| p.name.to_owned())
         })
         .collect();
+    let shown = window::rows(found.clubs.len(), page.unwrap_or(1));
+    let base = format!(
+        "/clubs?{}",
+        serde_urlencoded::to_string(asked).unwrap_or_default()
+    );
+    let pages = Pages::new(t, found.clubs.len(), shown.start, &base);
     let lines = found
         .clubs
         .iter()
         .enumerate()
+        .skip(shown.start)
+        .take(shown.len())
         .map(|(index, club)| {
             let group = groups.get(index).cloned().unwrap_or_default();
-            let before = index.checked_sub(1).and_then(|i| groups.get(i));
+            // A window begins by saying where it is.
+            let before = index
+                .checked_sub(1)
+                .filter(|_| index > shown.start)
+                .and_then(|i| groups.get(i));
             Line {
                 id: club.id,
                 last: groups.get(index + 1).is_some_and(|next| *next != group),
@@ -171,6 +190,7 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
         provinces: provinces(found.region, t.get("clubs-all-provinces")),
         form: form.view(&visitor),
         lines,
+        pages,
         counts: counts
             .into_iter()
             .filter(|(region, _)| Some(region.as_str()) != found.region)
