@@ -20,3 +20,4 @@ pub(crate) mod store;
 pub mod tiebreak;
 pub mod time;
 pub mod web;
+pub mod words;

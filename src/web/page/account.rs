@@ -15,8 +15,8 @@ use crate::{
         Failure, Form, Posted, Visitor, device, redirect, render,
         routing::{self as web, Path, ServiceConfig},
         view::{FormView, Page, Section},
-        wording,
     },
+    words,
 };
 
 /// Addresses of this file.
@@ -90,7 +90,7 @@ async fn log_in(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fa
                 StatusCode::UNPROCESSABLE_ENTITY
             };
             let page = visitor.page(Section::Login);
-            let error = Some(wording::refusal(page.t, &refusal));
+            let error = Some(words::refusal(page.t, &refusal));
             render(
                 &visitor,
                 status,

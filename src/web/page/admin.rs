@@ -13,10 +13,11 @@ use crate::{
     web::{
         Failure, Form, Posted, Visitor,
         connection::local_address,
-        moment, redirect, render,
+        redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         view::{FormView, Page, Pages, Section},
     },
+    words::moment,
 };
 
 /// Addresses of this file.

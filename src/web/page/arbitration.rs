@@ -11,11 +11,12 @@ use crate::{
     i18n::Words,
     rules::verdict::{OpenPoints, Setting, Supervision},
     web::{
-        Failure, Fields, Form, Posted, Sent, Visitor, moment, redirect, render,
+        Failure, Fields, Form, Posted, Sent, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
         show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
+    words::moment,
 };
 
 /// Addresses of this file.

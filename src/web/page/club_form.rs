@@ -14,8 +14,8 @@ use crate::{
         redirect, render,
         routing::{self as web, Path, ServiceConfig},
         view::{FormView, Page, Section},
-        wording,
     },
+    words,
 };
 
 /// Addresses of this file.
@@ -103,7 +103,7 @@ async fn register(posted: Posted) -> Result<HttpResponse, Failure> {
             show_registration(&visitor, status, &Form { fields, errors }, Vec::new(), None)
         }
         Err(AppError::Refused(refusal @ Refusal::TooManyClubs { .. })) => {
-            let words = wording::refusal(visitor.words(), &refusal);
+            let words = words::refusal(visitor.words(), &refusal);
             let errors = Vec::new();
             let (status, form) = (StatusCode::TOO_MANY_REQUESTS, Form { fields, errors });
             show_registration(&visitor, status, &form, Vec::new(), Some(words))

@@ -15,13 +15,13 @@ use crate::{
     },
     i18n::Words,
     web::{
-        Failure, Form, Posted, Upload, Visitor, moment,
+        Failure, Form, Posted, Upload, Visitor,
         page::players::{Choices, PlayerLine, choices, input, player_line},
         redirect, render,
         routing::{self as web, Path, ServiceConfig},
         view::{FormView, Page, Section},
-        wording,
     },
+    words::{self, moment},
 };
 
 /// Addresses of this file.
@@ -191,11 +191,11 @@ fn cell_words(t: Words, reason: &CellReason) -> String {
     match reason {
         CellReason::Missing => t.get("cell-missing"),
         CellReason::TooLong { limit, .. } => t.n("problem-too-long", *limit),
-        CellReason::Text(fault) => wording::text(t, fault),
+        CellReason::Text(fault) => words::field::text(t, fault),
         CellReason::NoLetter => t.get("cell-no-letter"),
         CellReason::NoComma => t.get("cell-no-comma"),
         CellReason::Sex => t.get("cell-sex"),
-        CellReason::Birth(error) => wording::birth(t, error),
+        CellReason::Birth(error) => words::field::birth(t, error),
         CellReason::Federation => t.get("cell-federation"),
         CellReason::Title => t.get("cell-title"),
         CellReason::Province => t.get("cell-province"),

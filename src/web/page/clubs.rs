@@ -12,12 +12,13 @@ use crate::{
     event::{PROVINCES, REGIONS},
     i18n::Words,
     web::{
-        Failure, Form, Visitor, moment,
+        Failure, Form, Visitor,
         page::players::{PlayerLine, player_line},
         render,
         routing::{self as web, Path, Query, ServiceConfig},
         view::{FormView, Page, Pages, Section},
     },
+    words::moment,
 };
 
 /// Addresses of this file.

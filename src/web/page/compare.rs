@@ -21,8 +21,8 @@ use crate::{
             BoardView, DeskPage, Section,
             sheets::{ComparePage, Compared, SheetCell, SheetLine, Take},
         },
-        wording_chess::numbered,
     },
+    words::moves::numbered,
 };
 
 /// Addresses of this file.

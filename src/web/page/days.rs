@@ -9,11 +9,12 @@ use crate::{
         tournament::{days, settings::MOST_ROUNDS},
     },
     web::{
-        Failure, Form, Posted, Sent, Visitor, moment, redirect, render,
+        Failure, Form, Posted, Sent, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
         show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
+    words::moment,
 };
 
 /// Addresses of this file.

@@ -17,17 +17,16 @@ use crate::{
     },
     event::BoardResult,
     web::{
-        Failure, Posted, Visitor, moment, redirect, render,
+        Failure, Posted, Visitor, redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
         view::{
             DeskPage, Pages, Section,
             desk::{Conflict, DeskRow, Filter, OwnEntry, RoundDesk, RoundState, Tone},
-            result::glyphs,
             tournament::RoundLink,
         },
-        wording, wording_decision,
     },
+    words::{self, moment, result::glyphs},
 };
 
 use super::{
@@ -117,15 +116,14 @@ async fn refuse(
             StatusCode::UNPROCESSABLE_ENTITY,
             t.get("desk-unknown-result"),
         ),
-        AppError::Refused(refusal) => (
-            StatusCode::UNPROCESSABLE_ENTITY,
-            wording::refusal(t, refusal),
-        ),
+        AppError::Refused(refusal) => {
+            (StatusCode::UNPROCESSABLE_ENTITY, words::refusal(t, refusal))
+        }
         AppError::Stale => (StatusCode::CONFLICT, t.get("error-stale-body")),
         AppError::KeyReused => (StatusCode::CONFLICT, t.get("error-form-body")),
         AppError::NotSaved(trouble) => (
             StatusCode::SERVICE_UNAVAILABLE,
-            wording::not_saved(t, trouble),
+            words::trouble::not_saved(t, trouble),
         ),
         _ => return Err(visitor.fail(error)),
     };
@@ -176,7 +174,7 @@ fn conflict_of(visitor: &Visitor, line: &BoardLine, open: &[OpenConflict]) -> Op
     }
     values.push(line.result);
     Some(Conflict {
-        text: wording::two_values(t, i32::from(line.board), &said, line.result),
+        text: words::refusal::two_values(t, i32::from(line.board), &said, line.result),
         values,
         newest,
     })
@@ -243,7 +241,7 @@ fn desk_page(
                 _ => String::new(),
             };
             let state = match line.reason.as_ref().filter(|_| line.result.is_some()) {
-                Some(reason) => format!("{state}. {}", wording_decision::reason(t, reason)),
+                Some(reason) => format!("{state}. {}", words::decision::reason(t, reason)),
                 None => state,
             };
             DeskRow {
@@ -378,7 +376,7 @@ fn state_note(visitor: &Visitor, view: &RoundView) -> String {
                 "n",
                 boards.len(),
                 "boards",
-                wording::boards_of_rounds(t, boards, i32::from(view.round) - 1),
+                words::refusal::boards_of_rounds(t, boards, i32::from(view.round) - 1),
             )
         };
     }

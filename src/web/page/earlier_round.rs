@@ -11,8 +11,9 @@ use crate::{
     i18n::Words,
     web::{
         Failure, Fields, Form, Visitor, render, show,
-        view::{DeskNav, DeskPage, FormView, Page, Section, result::glyphs},
+        view::{DeskNav, DeskPage, FormView, Page, Section},
     },
+    words::result::glyphs,
 };
 
 use super::desk::arbiter_role;

@@ -30,6 +30,7 @@ use crate::{
         show,
         view::{DeskNav, DeskPage, FormView, Page, PlayerName, Section},
     },
+    words,
 };
 
 /// Addresses of this file.
@@ -264,7 +265,7 @@ async fn show_list(
                 title: player
                     .title
                     .as_deref()
-                    .map(|code| crate::web::moment::title(t, code)),
+                    .map(|code| words::title::title(t, code)),
                 ..PlayerName::new(player.last_name, player.first_name)
             },
             about: [

@@ -24,7 +24,10 @@ use crate::{
             },
             tournament::Tab,
         },
-        wording_pairing::{Sentence, Speaker},
+    },
+    words::{
+        self,
+        pairing::{Sentence, Speaker},
     },
 };
 
@@ -166,7 +169,7 @@ fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPag
             "name",
             name(view.who),
             "bye",
-            show::bye_words(t, *bye),
+            words::result::bye(t, *bye),
         ))),
     }
     let is_bye = matches!(

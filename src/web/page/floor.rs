@@ -12,7 +12,7 @@ use crate::{
     i18n::Words,
     rules::position::color,
     web::{
-        Failure, Visitor, moment,
+        Failure, Visitor,
         page::verdict::side_code,
         redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -21,10 +21,8 @@ use crate::{
             DeskPage, ResultMark, Section,
             floor::{Call, CalmBoard, FinishedBoard, FloorPage},
         },
-        wording,
-        wording_chess::{self, side},
-        wording_clock,
     },
+    words::{self, moment, moves::side},
 };
 
 /// Addresses of this file.
@@ -209,7 +207,7 @@ fn call(t: Words, board: &FloorBoard, need: Need, link: &str) -> Call {
                 said.push((board.line.by.clone(), board.line.result));
             }
             let number = i32::from(board.line.board);
-            let text = wording::two_values(t, number, &said, board.line.result);
+            let text = words::refusal::two_values(t, number, &said, board.line.result);
             let choose = (t.get("floor-choose"), link.to_owned());
             (t.get("floor-two-values"), text, choose)
         }
@@ -245,7 +243,7 @@ fn call(t: Words, board: &FloorBoard, need: Need, link: &str) -> Call {
             let end = board.ended.as_ref().and_then(|ended| ended.primary());
             let text = end.map_or_else(
                 || t.get("signal-dead-over"),
-                |end| wording_chess::end(t, end),
+                |end| words::moves::end(t, end),
             );
             let confirm = (t.get("floor-confirm-end"), format!("{link}/end"));
             (t.get("floor-ended"), text, confirm)
@@ -261,7 +259,7 @@ fn call(t: Words, board: &FloorBoard, need: Need, link: &str) -> Call {
         Need::WrongClock => {
             let said = board.clocks.as_ref().and_then(|clocks| {
                 let (ply, colour, finding) = clocks.findings.last()?;
-                Some(wording_clock::finding(t, clocks, *ply, *colour, finding))
+                Some(words::clock::finding(t, clocks, *ply, *colour, finding))
             });
             (t.get("floor-wrong-clock"), said.unwrap_or_default(), open())
         }

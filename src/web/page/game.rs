@@ -38,9 +38,10 @@ use crate::{
             BoardView, DeskPage, ResultMark, Section,
             game::{ClockFace, GameEnd, GamePage, LastMove, Over, Refusal},
         },
-        wording,
-        wording_chess::{self, Refused, numbered},
-        wording_clock, wording_decision,
+    },
+    words::{
+        self,
+        moves::{Refused, numbered},
     },
 };
 
@@ -114,7 +115,7 @@ async fn show_game(
 
 /// The moves in the reader's letters, by half-move.
 fn written_moves(t: Words, view: &GameView) -> Vec<String> {
-    let style = Style::Short(wording_chess::letters(t));
+    let style = Style::Short(words::moves::letters(t));
     view.game
         .moves()
         .zip(0..)
@@ -196,7 +197,7 @@ fn game_page(
             .board
             .reason
             .as_ref()
-            .map_or_else(String::new, |reason| wording_decision::reason(t, reason)),
+            .map_or_else(String::new, |reason| words::decision::reason(t, reason)),
         in_doubt: view.result_in_doubt(),
     });
     let all = query.all == "1";
@@ -215,7 +216,7 @@ fn game_page(
             "round",
             view.round,
             "control",
-            wording_clock::control(t, &view.summary.time_control),
+            words::clock::control(t, &view.summary.time_control),
         ),
         white: show::name(t, &view.board.white, None),
         black: show::name(t, &view.board.black, None),
@@ -227,7 +228,7 @@ fn game_page(
             orientation,
             caption,
             last,
-            check: wording_chess::king_in_check(position),
+            check: words::moves::king_in_check(position),
             refused: refused
                 .as_ref()
                 .map(|r| r.squares.clone())
@@ -280,7 +281,7 @@ fn over(t: Words, view: &GameView) -> Option<Over> {
     }
     let automatic = view.game.automatic_end();
     let (text, article) = match automatic.and_then(|end| end.primary()) {
-        Some(end) => (wording_chess::end(t, end), end.article().to_string()),
+        Some(end) => (words::moves::end(t, end), end.article().to_string()),
         None => {
             let dead = view.game.edition().provisions().dead_position
                 && dead_position(view.game.position()).is_some();
@@ -314,13 +315,13 @@ async fn record_move(posted: Posted, path: Path<(String, i32)>) -> Result<HttpRe
     let t = visitor.words();
     let refused = match answer {
         Ok(_) => return Ok(redirect(&format!("/t/{slug}/game/{pairing}"), None)),
-        Err(AppError::Refused(AppRefusal::Move(refusal))) => wording_chess::refused(t, &refusal),
+        Err(AppError::Refused(AppRefusal::Move(refusal))) => words::moves::refused(t, &refusal),
         // A clock that cannot be read: the move stays in its field.
         Err(AppError::Fields(errors)) => Refused {
             head: t.get("move-not-recorded"),
             reason: errors
                 .iter()
-                .map(|error| wording::problem(t, &error.problem))
+                .map(|error| words::problem(t, &error.problem))
                 .collect(),
             ..Refused::default()
         },

@@ -19,8 +19,8 @@ use crate::{
             BoardView, ResultMark, Section,
             sheets::{PrintGame, PrintIncident},
         },
-        wording_clock, wording_decision, wording_ruling,
     },
+    words,
 };
 
 /// Addresses of this file.
@@ -63,7 +63,7 @@ fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame
         line.map(|line| {
             let clock = line.clock.map(|clock| clock.to_string());
             (
-                wording_ruling::bare(t, &view.game, ply),
+                words::ruling::bare(t, &view.game, ply),
                 clock.unwrap_or_default(),
             )
         })
@@ -73,7 +73,7 @@ fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame
         ply => t.a(
             "game-position-after",
             "move",
-            wording_ruling::after(t, &view.game, ply),
+            words::ruling::after(t, &view.game, ply),
         ),
     };
     PrintGame {
@@ -85,7 +85,7 @@ fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame
             "round",
             view.round,
             "control",
-            wording_clock::control(t, &view.summary.time_control),
+            words::clock::control(t, &view.summary.time_control),
         ),
         white: show::name(t, &view.board.white, None),
         black: show::name(t, &view.board.black, None),
@@ -94,7 +94,7 @@ fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame
             .board
             .reason
             .as_ref()
-            .map_or_else(String::new, |reason| wording_decision::reason(t, reason)),
+            .map_or_else(String::new, |reason| words::decision::reason(t, reason)),
         rows: (1..=plies.div_ceil(2))
             .map(|number| (number, [bare(number * 2 - 1), bare(number * 2)]))
             .collect(),

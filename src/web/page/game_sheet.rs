@@ -9,10 +9,8 @@ use crate::{
     event::Colour,
     i18n::Words,
     rules::position::{colour, on_move},
-    web::{
-        view::game::{ClockLine, ClockPanel, SheetMove, SheetRow},
-        wording_clock,
-    },
+    web::view::game::{ClockLine, ClockPanel, SheetMove, SheetRow},
+    words,
 };
 
 /// Moves shown at once when the sheet is long; the rest is one link away.
@@ -49,7 +47,7 @@ pub(super) fn sheet_rows(
             } else {
                 Colour::Black
             };
-            Some(wording_clock::finding(t, clocks, ply, side, finding))
+            Some(words::clock::finding(t, clocks, ply, side, finding))
         });
         Some(SheetMove {
             ply,
@@ -61,7 +59,7 @@ pub(super) fn sheet_rows(
             note: attempt.map(|written| t.a("sheet-illegal-before", "written", written)),
             clock_wrong,
             clock_expected: view.clocks.as_ref().and_then(|clocks| {
-                let bounds = wording_clock::bounds(t, clocks.expected_after(ply)?);
+                let bounds = words::clock::bounds(t, clocks.expected_after(ply)?);
                 Some(t.a("clock-expected", "bounds", bounds))
             }),
         })
@@ -138,15 +136,15 @@ pub(super) fn clock_panel(t: Words, view: &GameView) -> Option<ClockPanel> {
             expected: side
                 .bounds
                 .filter(|_| side.completed > 0)
-                .map(|bounds| wording_clock::bounds(t, bounds)),
-            states: wording_clock::state(t, side),
+                .map(|bounds| words::clock::bounds(t, bounds)),
+            states: words::clock::state(t, side),
         })
         .collect();
     let findings = clocks.findings.iter().rev().take(4);
     Some(ClockPanel {
         lines,
         findings: findings
-            .map(|(ply, side, finding)| wording_clock::finding(t, clocks, *ply, *side, finding))
+            .map(|(ply, side, finding)| words::clock::finding(t, clocks, *ply, *side, finding))
             .collect(),
         exempt: exempt(t, view),
     })
@@ -163,7 +161,7 @@ fn exempt(t: Words, view: &GameView) -> Vec<String> {
             said.push(t.a3(
                 "clock-exempt-moves",
                 "side",
-                crate::web::wording_chess::side(side),
+                crate::words::moves::side(side),
                 "from",
                 stretch.from,
                 "to",

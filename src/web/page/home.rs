@@ -12,12 +12,12 @@ use crate::{
     },
     i18n::Words,
     web::{
-        Failure, Visitor, moment, render,
+        Failure, Visitor, render,
         routing::{self as web, ServiceConfig},
         show,
         view::{Figure, Page, PlayerName, ResultMark, Section},
-        wording_clock,
     },
+    words::{self, moment},
 };
 
 /// Addresses of this file.
@@ -47,7 +47,7 @@ fn line(t: Words, summary: &Summary) -> Line {
         about: format!(
             "{}, {}",
             t.get(&format!("kind-{}", summary.kind)),
-            wording_clock::control(t, &summary.time_control)
+            words::clock::control(t, &summary.time_control)
         ),
         round: t.a2(
             "n-of-m",

@@ -19,8 +19,8 @@ use crate::{
         Failure, Fields, Form, Task, Upload, UploadLimit, Visitor, redirect, render,
         routing::{self as web, ServiceConfig},
         view::{FormView, Page, Section},
-        wording_exchange::{self, Place},
     },
+    words::{self, exchange::Place},
 };
 
 /// Addresses of this file.
@@ -79,12 +79,12 @@ fn refused(
 ) -> Result<HttpResponse, Failure> {
     let t = visitor.words();
     let places = match refusal {
-        ImportRefusal::Trf(errors) => wording_exchange::trf_errors(t, errors),
+        ImportRefusal::Trf(errors) => words::exchange::trf_errors(t, errors),
         _ => Vec::new(),
     };
     let template = StartPage {
         page: visitor.page(Section::Mine),
-        refusal: Some(wording_exchange::refused(t, refusal)),
+        refusal: Some(words::exchange::refused(t, refusal)),
         places,
         text: decode(bytes).0.into_owned(),
     };
@@ -158,11 +158,11 @@ fn preview_page(
             "rounds",
             preview.rounds,
         ),
-        remarks: wording_exchange::trf_remarks(t, &preview.remarks),
+        remarks: words::exchange::trf_remarks(t, &preview.remarks),
         doubts: preview
             .doubts
             .iter()
-            .map(|doubt| wording_exchange::doubt(t, doubt))
+            .map(|doubt| words::exchange::doubt(t, doubt))
             .collect(),
         text: decode(bytes).0.into_owned(),
     };

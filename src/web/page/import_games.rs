@@ -23,8 +23,8 @@ use crate::{
         routing::{self as web, Path, ServiceConfig},
         show,
         view::{DeskNav, DeskPage, Page, Section},
-        wording_exchange::{self, Place},
     },
+    words::{self, exchange::Place},
 };
 
 /// Addresses of this file.
@@ -180,7 +180,7 @@ impl Target {
             }
             Err(AppError::Refused(Refusal::Import(refusal))) => {
                 let mut page = self.page(visitor).await?;
-                page.refusal = Some(wording_exchange::refused(t, refusal));
+                page.refusal = Some(words::exchange::refused(t, refusal));
                 if let ImportRefusal::Games(preview) = refusal {
                     page.rows = rows(visitor, preview);
                     page.may_accept = true;
@@ -204,8 +204,8 @@ fn rows(visitor: &Visitor, preview: &GamesPreview) -> Vec<Row> {
             names: format!("{} – {}", game.white, game.black),
             moves: game.plies.div_ceil(2),
             clocks: game.clocks,
-            placement: wording_exchange::placement(t, game.placement),
-            places: wording_exchange::findings(t, &game.findings),
+            placement: words::exchange::placement(t, game.placement),
+            places: words::exchange::findings(t, &game.findings),
         })
         .collect()
 }

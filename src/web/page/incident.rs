@@ -16,12 +16,12 @@ use crate::{
     event::{BoardResult, Colour},
     i18n::Words,
     web::{
-        Failure, Form, Posted, Visitor, moment, redirect, render,
+        Failure, Form, Posted, Visitor, redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
-        view::{DeskNav, DeskPage, FormView, Page, Section, result::glyphs},
-        wording_clock,
+        view::{DeskNav, DeskPage, FormView, Page, Section},
     },
+    words::{self, moment, result::glyphs},
 };
 
 /// Addresses of this file.
@@ -130,7 +130,7 @@ fn clock_rows(t: Words, view: &GameView) -> Vec<ClockRow> {
                     "n",
                     number,
                     "bounds",
-                    wording_clock::bounds(t, bounds),
+                    words::clock::bounds(t, bounds),
                 ),
                 None => t.get("clock-not-known"),
             },

@@ -13,12 +13,12 @@ use crate::{
     event::Colour,
     i18n::Words,
     web::{
-        Failure, Visitor, moment, render,
+        Failure, Visitor, render,
         routing::{self as web, Path, ServiceConfig},
         show,
         view::{DeskNav, DeskPage, Page, Section, game::LogLine},
-        wording_decision, wording_event, wording_ruling,
     },
+    words::{self, moment},
 };
 
 /// Addresses of this file.
@@ -103,7 +103,7 @@ pub(super) fn records(t: Words, view: &GameView) -> Vec<Recorded> {
                 after: t.a(
                     "game-position-after",
                     "move",
-                    wording_ruling::after(t, &view.game, line.ply),
+                    words::ruling::after(t, &view.game, line.ply),
                 ),
                 clocks: clocks(t, line),
                 superseded: later.map(|later| {
@@ -218,17 +218,17 @@ pub(super) fn log_line(t: Words, line: &IncidentLine) -> LogLine {
     let decision = line.detail.as_ref().and_then(Detail::decision);
     let mut said = Vec::new();
     if let Some(decision) = decision {
-        said.push(wording_event::facts(t, decision));
+        said.push(words::incident::facts(t, decision));
     }
     said.push(line.facts.clone());
     said.push(line.ruling.clone());
     if let Some(decision) = decision {
-        said.push(wording_decision::ruled(t, decision));
+        said.push(words::decision::ruled(t, decision));
     }
     if let Some(Detail::Result { result }) = &line.detail {
         let result = crate::event::BoardResult::from_code(result);
         said.extend(result.map(|result| {
-            let sign = crate::web::view::result::glyphs(t, result);
+            let sign = words::result::glyphs(t, result);
             t.a("record-result", "result", sign)
         }));
     }

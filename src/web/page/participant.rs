@@ -11,7 +11,7 @@ use crate::{
     },
     event::Bye,
     web::{
-        Failure, Visitor, moment,
+        Failure, Visitor,
         page::tournament::live_page,
         redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -22,6 +22,7 @@ use crate::{
             tournament::Tab,
         },
     },
+    words::{self, moment},
 };
 
 /// Addresses of this file.
@@ -119,7 +120,9 @@ async fn player(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpRespo
 fn signed(round: &PersonalRound) -> &'static str {
     let opponent = round.opponent.as_ref().and_then(|person| person.tpn);
     match (round.result, round.colour, opponent) {
-        (Some(result), Some(colour), Some(opponent)) => show::sign(result.entry(colour, opponent)),
+        (Some(result), Some(colour), Some(opponent)) => {
+            words::result::sign(result.entry(colour, opponent))
+        }
         (None, Some(_), _) => "…",
         _ => match round.bye {
             Some(Bye::PairingAllocated | Bye::FullPoint) => "1",
@@ -160,7 +163,7 @@ fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<HttpResponse,
                 why: Some(why_link(slug, round.round, view.person.entry)),
             },
             _ => MyPairing::Bye {
-                words: show::bye_words(t, round.bye.unwrap_or(Bye::ZeroPoint)),
+                words: words::result::bye(t, round.bye.unwrap_or(Bye::ZeroPoint)),
                 why: (round.bye == Some(Bye::PairingAllocated))
                     .then(|| why_link(slug, round.round, view.person.entry)),
             },
@@ -173,7 +176,7 @@ fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<HttpResponse,
             number: round.round,
             colour: round.colour,
             opponent: round.opponent.as_ref().map_or_else(
-                || show::bye_words(t, round.bye.unwrap_or(Bye::ZeroPoint)),
+                || words::result::bye(t, round.bye.unwrap_or(Bye::ZeroPoint)),
                 |o| format!("{} {}", o.surname, o.given),
             ),
             sign: signed(round).to_owned(),

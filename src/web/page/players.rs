@@ -11,10 +11,11 @@ use crate::{
     event::Title,
     i18n::Words,
     web::{
-        Failure, Fields, Form, Posted, Sent, Visitor, moment, redirect, render,
+        Failure, Fields, Form, Posted, Sent, Visitor, redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         view::{FormView, Page, PlayerName, Section},
     },
+    words::{self, moment},
 };
 
 /// Most players that a search shows.
@@ -62,7 +63,10 @@ pub fn player_line(t: Words, player: &PlayerSummary) -> PlayerLine {
     PlayerLine {
         id: player.id,
         name: PlayerName {
-            title: player.title.as_deref().map(|code| moment::title(t, code)),
+            title: player
+                .title
+                .as_deref()
+                .map(|code| words::title::title(t, code)),
             link: Some(format!("/players/{}", player.id)),
             ..PlayerName::new(player.last_name.clone(), player.first_name.clone())
         },
@@ -214,8 +218,12 @@ pub struct Choices {
 pub fn choices(t: Words, clubs: &[(i32, String)]) -> Choices {
     let none = (String::new(), "–".to_owned());
     let mut titles = vec![none.clone()];
-    titles
-        .extend(Title::ALL.map(|title| (title.code().to_owned(), moment::title(t, title.code()))));
+    titles.extend(Title::ALL.map(|title| {
+        (
+            title.code().to_owned(),
+            words::title::title(t, title.code()),
+        )
+    }));
     let mut options = Vec::new();
     if !clubs.is_empty() {
         options.push(none.clone());

@@ -14,7 +14,7 @@ use crate::{
     event::Colour,
     i18n::Words,
     web::{
-        Failure, Visitor, moment,
+        Failure, Visitor,
         page::standings::{columns, standings_rows, standings_title},
         render,
         routing::{self as web, Path, ServiceConfig},
@@ -25,6 +25,7 @@ use crate::{
             standings::PrintStandings,
         },
     },
+    words::{self, moment},
 };
 
 /// Addresses of this file.
@@ -156,7 +157,7 @@ async fn by_name(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespo
             player: show::name(t, &line.person, None),
             board: None,
             colour: None,
-            opponent: show::bye_words(t, line.bye),
+            opponent: words::result::bye(t, line.bye),
         });
     }
     rows.sort_by_cached_key(|row| fold(&row.player.plain()));

@@ -18,14 +18,11 @@ use crate::{
         position::{colour, on_move, read_men, write_fen},
         verdict::{ClaimRuling, IllegalRuling, Remedy, illegal_position},
     },
-    web::{
-        view::{
-            BoardView,
-            ruling::{LineStep, Mini},
-        },
-        wording_chess::{self, numbered},
-        wording_decision, wording_event, wording_ruling as words,
+    web::view::{
+        BoardView,
+        ruling::{LineStep, Mini},
     },
+    words::{self, moves::numbered},
 };
 
 /// Small diagrams of a line at most.
@@ -80,7 +77,11 @@ pub(super) fn shown(
     let caption = if plies == 0 {
         t.get("game-position-start")
     } else {
-        t.a("game-position-after", "move", words::after(t, &game, plies))
+        t.a(
+            "game-position-after",
+            "move",
+            words::ruling::after(t, &game, plies),
+        )
     };
     (game.position().clone(), last_squares(&game, plies), caption)
 }
@@ -108,11 +109,11 @@ pub(super) fn last_squares(game: &Game, ply: u32) -> Option<(String, String)> {
 /// A small diagram of the position after a half-move.
 pub(super) fn mini(t: Words, game: &Game, ply: u32, note: Option<String>) -> Option<Mini> {
     let position = game.position_after(ply)?;
-    let caption = words::after(t, game, ply);
+    let caption = words::ruling::after(t, game, ply);
     Some(Mini {
         board: BoardView {
             last: last_squares(game, ply),
-            check: wording_chess::king_in_check(position),
+            check: words::moves::king_in_check(position),
             ..BoardView::diagram(t, write_fen(position), caption.clone())
         },
         caption,
@@ -134,7 +135,7 @@ pub(super) fn line(
         .filter_map(|(step, played)| {
             let ply = start + step;
             let position = whole.position_after(ply - 1)?;
-            let style = Style::Short(wording_chess::letters(t));
+            let style = Style::Short(words::moves::letters(t));
             let numbered_here = step == 1 || ply % 2 == 1;
             Some(LineStep {
                 number: numbered_here.then(|| numbered(ply, "")),
@@ -176,7 +177,7 @@ fn claim_minis(t: Words, judged: &Judged, ruling: &ClaimRuling) -> (String, Vec<
         .filter_map(|ply| mini(t, &game, ply.0, note(ply.0)))
         .collect();
     minis.extend(game.near_misses().iter().filter_map(|miss| {
-        let reason = words::near_miss(t, &game, miss);
+        let reason = words::ruling::near_miss(t, &game, miss);
         let note = t.a("near-does-not-count", "reason", reason);
         mini(t, &game, miss.after.0, Some(note))
     }));
@@ -196,7 +197,7 @@ pub(super) fn facts(
         }
         Some(Mate::CannotMate { proof }) => {
             let note = ProofNote::of(proof);
-            list.push((t.get("fact-proof"), wording_decision::proof(t, &note)));
+            list.push((t.get("fact-proof"), words::decision::proof(t, &note)));
         }
         Some(Mate::Unknown { spent }) => {
             list.push((t.get("fact-searched"), t.a("fact-positions", "n", spent)));
@@ -223,7 +224,7 @@ pub(super) fn facts(
         {
             let reasons: Vec<String> = illegal
                 .iter()
-                .map(|cause| wording_chess::illegality(t, cause))
+                .map(|cause| words::moves::illegality(t, cause))
                 .collect();
             list.push((t.get("fact-announced"), reasons.join(" ")));
         }
@@ -231,7 +232,7 @@ pub(super) fn facts(
     list.extend(permitted_replies(t, judged));
     list.extend(new_clocks(t, judged));
     if let Some(decision) = decision {
-        list.extend(wording_decision::applied(t, &decision.rules));
+        list.extend(words::decision::applied(t, &decision.rules));
     }
     list
 }
@@ -265,8 +266,8 @@ pub(super) fn obligation(t: Words, bound: &Outcome, article: &str) -> Option<Str
     let Outcome::Bound { to, squares, moves } = bound else {
         return None;
     };
-    let head = wording_event::bound(t, to, squares);
-    let moves = wording_event::permitted(t, moves);
+    let head = words::incident::bound(t, to, squares);
+    let moves = words::incident::permitted(t, moves);
     let article = t.a("article", "article", article);
     Some(format!("{head}. {moves} {article}").replace("  ", " "))
 }

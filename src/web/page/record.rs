@@ -15,14 +15,14 @@ use crate::{
     },
     event::BoardResult,
     web::{
-        Failure, Visitor, moment,
+        Failure, Visitor,
         page::desk::arbiter_role,
         render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
         view::{DeskNav, DeskPage, Page, ResultMark, Section, pages::Pages},
-        wording_record,
     },
+    words::{self, moment},
 };
 
 /// Addresses of this file.
@@ -165,8 +165,8 @@ async fn audit_trail(
                 } else {
                     format!("{what}: {}", line.about)
                 },
-                before: wording_record::value(t, &line.before),
-                after: wording_record::value(t, &line.after),
+                before: words::record::value(t, &line.before),
+                after: words::record::value(t, &line.after),
             }
         })
         .collect();

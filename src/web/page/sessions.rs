@@ -11,10 +11,11 @@ use crate::{
     },
     i18n::Words,
     web::{
-        Failure, Posted, Visitor, moment, redirect, render,
+        Failure, Posted, Visitor, redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         view::{Page, Pages, Section},
     },
+    words::moment,
 };
 
 /// Addresses of this file.

@@ -12,13 +12,14 @@ use crate::{
     pairing::dutch,
     tiebreak,
     web::{
-        Failure, Fields, Form, Posted, Sent, Visitor, moment,
+        Failure, Fields, Form, Posted, Sent, Visitor,
         page::desk::arbiter_role,
         redirect, render,
         routing::{self as web, Path, ServiceConfig},
         show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
+    words::moment,
 };
 
 /// Addresses of this file.

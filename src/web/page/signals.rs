@@ -11,11 +11,12 @@ use crate::{
         notation::{Style, write_move},
     },
     web::{
-        moment,
         page::verdict::side_code,
         view::game::{Signal, SignalTag},
-        wording_chess::{self, numbered, side},
-        wording_decision,
+    },
+    words::{
+        self, moment,
+        moves::{numbered, side},
     },
 };
 
@@ -70,7 +71,7 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
         for end in automatic.ends {
             list.push(Signal {
                 tag: Some(SignalTag::Ended),
-                title: wording_chess::end(t, end),
+                title: words::moves::end(t, end),
                 article: end.article().to_string(),
                 text: std::mem::take(&mut text),
                 meter: None,
@@ -128,7 +129,7 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
 
 /// When the position stood on the board, in words.
 fn stood_at(t: Words, plies: &[Ply], name: &dyn Fn(u32) -> String) -> String {
-    wording_decision::occurrences(t, plies.iter().map(|ply| (ply.0, name(ply.0))))
+    words::stood::occurrences(t, plies.iter().map(|ply| (ply.0, name(ply.0))))
 }
 
 fn claim_signals(
@@ -167,7 +168,7 @@ fn claim_signals(
         let meter = Some((half_moves.min(150), 150));
         push(SignalTag::Claimable, "signal-fifty", "9.3.2", text, meter);
     }
-    let style = Style::Short(wording_chess::letters(t));
+    let style = Style::Short(words::moves::letters(t));
     let announced = |fifty: bool| -> Vec<String> {
         claims
             .announcing

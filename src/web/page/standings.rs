@@ -26,6 +26,7 @@ use crate::{
             tournament::Tab,
         },
     },
+    words,
 };
 
 /// Addresses of this file.
@@ -354,7 +355,7 @@ async fn crosstable(
                     (entry, Some(opponent), Some(colour)) => CrossCell::Game {
                         number: view.numbers.get(&opponent).copied().unwrap_or(0),
                         colour,
-                        sign: show::sign(entry),
+                        sign: words::result::sign(entry),
                     },
                     _ => CrossCell::Nothing,
                 })

@@ -17,7 +17,6 @@ use crate::{
         Failure, Visitor,
         events::{self, Listener},
         load::Owner,
-        moment,
         page::participant::why_link,
         render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -27,6 +26,7 @@ use crate::{
             tournament::{Download, Opposite, PairingRow, RoundLink, Tab, TournamentPage},
         },
     },
+    words::{self, moment},
 };
 
 /// Addresses of this file.
@@ -178,7 +178,7 @@ fn bye_row(t: Words, slug: &str, round: u8, line: &ByeLine) -> PairingRow {
         board: None,
         white: show::name(t, &line.person, Some(slug)),
         white_points: line.points.into(),
-        other: Opposite::Bye(line.worth.into(), show::bye_words(t, line.bye)),
+        other: Opposite::Bye(line.worth.into(), words::result::bye(t, line.bye)),
         result: None,
         version: 0,
         why: (line.bye == Bye::PairingAllocated).then(|| {

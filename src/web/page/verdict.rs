@@ -18,7 +18,7 @@ use crate::{
         verdict::PositionRuling,
     },
     web::{
-        Visitor, moment,
+        Visitor,
         page::{
             ask_forms::{ask_form, unreadable},
             proof,
@@ -30,8 +30,8 @@ use crate::{
             BoardView, DeskPage, ResultMark, Section,
             ruling::{Case, Found, PrintedVerdict, Said, VerdictPage},
         },
-        wording_chess, wording_decision, wording_event, wording_ruling as words,
     },
+    words::{self, moment},
 };
 
 pub(super) const fn side_code(colour: Colour) -> &'static str {
@@ -73,7 +73,7 @@ fn board(t: Words, looked: &Looked, step: Option<u32>) -> BoardView {
     let (position, last, caption) = proof::shown(t, looked.view(), step, looked.judged());
     BoardView {
         last,
-        check: wording_chess::king_in_check(&position),
+        check: words::moves::king_in_check(&position),
         ..BoardView::diagram(t, write_fen(&position), caption)
     }
 }
@@ -103,7 +103,7 @@ pub(super) fn verdict_page(
     let view = looked.view();
     let base = base(view);
     let refusal = looked.judged().and_then(|judged| match &judged.answer {
-        Answer::Unreadable(error) => Some(wording_chess::refused(
+        Answer::Unreadable(error) => Some(words::moves::refused(
             t,
             &MoveRefusal {
                 written: asked.announced.clone(),
@@ -222,10 +222,10 @@ fn said(
 fn sentences(t: Words, judged: &Judged, decision: Option<&Decision>) -> (String, String) {
     match decision {
         Some(decision) => (
-            wording_decision::headline(t, decision),
-            wording_decision::lead(t, decision),
+            words::decision::headline(t, decision),
+            words::decision::lead(t, decision),
         ),
-        None => words::not_heard(t, &judged.answer).unwrap_or_default(),
+        None => words::ruling::not_heard(t, &judged.answer).unwrap_or_default(),
     }
 }
 
@@ -287,7 +287,7 @@ pub(super) fn printed(
         page: visitor.page(Section::Other),
         case: case(visitor, event, looked, asked.step),
         tournament: format!("{}, {}", view.summary.name, view.summary.town),
-        what: wording_event::facts(t, &decision),
+        what: words::incident::facts(t, &decision),
         said: said(t, asked, judged, Some(&decision), |_| String::new()),
         is_proposal: !matches!(judged.question, Question::Claim { .. }),
         printed: t.a("print-printed-at", "time", now),

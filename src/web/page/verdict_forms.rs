@@ -16,11 +16,9 @@ use crate::{
     web::{
         Form, Visitor,
         page::{ruling::Asked, verdict::side_code},
-        view::{
-            result::glyphs,
-            ruling::{ClaimForm, Confirm, FlagForm, IllegalForm},
-        },
+        view::ruling::{ClaimForm, Confirm, FlagForm, IllegalForm},
     },
+    words::result::glyphs,
 };
 
 pub(super) type Options = Vec<(String, String)>;

@@ -9,9 +9,9 @@
 use askama::Template;
 
 use super::{
-    DeskNav, DeskPage, Figure, Page, Pages, PlayerName, ResultMark, result, tournament::RoundLink,
+    DeskNav, DeskPage, Figure, Page, Pages, PlayerName, ResultMark, tournament::RoundLink,
 };
-use crate::event::BoardResult;
+use crate::{event::BoardResult, words::result};
 
 /// Which rows are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

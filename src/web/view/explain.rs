@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::{Figure, Page, PlayerName, Section, TournamentHead};
-use crate::{event::Colour, web::wording_pairing::Sentence};
+use crate::{event::Colour, words::pairing::Sentence};
 
 /// One of those whom the explanation is about, as he stood before the round.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use crate::{
     i18n::Words,
 };
 
-use super::wording_decision::{after, in_letters};
+use super::stood::{after, in_letters};
 
 /// What happened, for the record.
 pub fn facts(t: Words, decision: &Decision) -> String {

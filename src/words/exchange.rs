@@ -8,7 +8,7 @@ use crate::{
     rules::{audit::FindingRecord, scoresheet::Finding},
 };
 
-use super::show::bye_words;
+use super::result;
 
 /// A sentence about a place of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -283,7 +283,7 @@ fn trf_remark(t: Words, kind: &RemarkKind) -> String {
                 ("written", written.to_string()),
                 (
                     "taken",
-                    taken.map_or_else(|| t.get("trf-not-known"), |bye| bye_words(t, bye)),
+                    taken.map_or_else(|| t.get("trf-not-known"), |bye| result::bye(t, bye)),
                 ),
             ],
         ),

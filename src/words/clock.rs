@@ -7,7 +7,7 @@ use crate::{
     i18n::Words,
 };
 
-use super::wording_chess::numbered;
+use super::moves::numbered;
 
 const fn code(colour: Colour) -> &'static str {
     match colour {

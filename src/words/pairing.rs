@@ -9,7 +9,7 @@ use crate::{
     },
 };
 
-use super::view::Figure;
+use super::points;
 
 /// How many names are spelt out where many people share one reason.
 const MOST_NAMES: usize = 4;
@@ -508,9 +508,7 @@ impl Speaker<'_> {
             0 => self.t.get("explain-points-zero"),
             1 => self.t.get("explain-points-half"),
             2 => self.t.get("explain-points-one"),
-            _ => self
-                .t
-                .a("explain-points", "points", Figure::from(points).plain()),
+            _ => self.t.a("explain-points", "points", points::plain(points)),
         }
     }
 

@@ -6,71 +6,15 @@ use crate::{
         tournament::reason::ResultReason,
     },
     i18n::Words,
-    rules::{Role, notation::Language},
 };
 
 use super::{
-    moment,
-    wording_chess::{letters, numbered},
-    wording_event,
+    incident, moment,
+    stood::{self, occurrences, stood},
 };
-
-/// SAN with the reader's letters; castling with zeros where they are not English.
-pub(super) fn in_letters(t: Words, san: &str) -> String {
-    let language = letters(t);
-    if language == Language::English {
-        return san.to_owned();
-    }
-    let role = |sign| {
-        Some(match sign {
-            'K' => Role::King,
-            'Q' => Role::Queen,
-            'R' => Role::Rook,
-            'B' => Role::Bishop,
-            'N' => Role::Knight,
-            _ => return None,
-        })
-    };
-    san.chars()
-        .map(|sign| match role(sign) {
-            Some(role) => language.letter(role),
-            None if sign == 'O' => '0',
-            None => sign,
-        })
-        .collect()
-}
-
-/// A half-move with its number, or the words for the beginning.
-pub fn stood(t: Words, stood: &Stood) -> String {
-    if stood.ply == 0 {
-        t.get("game-position-start")
-    } else {
-        numbered(stood.ply, &in_letters(t, &stood.san))
-    }
-}
-
-/// When it was: `dopo 12.Cf3`, or before the first move.
-pub fn after(t: Words, at: &Stood) -> String {
-    if at.ply == 0 {
-        t.get("before-first-move")
-    } else {
-        t.a("after-move", "move", stood(t, at))
-    }
-}
 
 fn list(t: Words, all: &[Stood]) -> String {
     occurrences(t, all.iter().map(|one| (one.ply, stood(t, one))))
-}
-
-/// When a position stood on the board, from the half-moves with their names: `all’inizio e dopo 4…Cg8, 8…Cg8`.
-pub fn occurrences(t: Words, all: impl IntoIterator<Item = (u32, String)>) -> String {
-    let (at_start, later): (Vec<_>, Vec<_>) = all.into_iter().partition(|(ply, _)| *ply == 0);
-    let names: Vec<String> = later.into_iter().map(|(_, name)| name).collect();
-    if names.is_empty() {
-        return t.get("at-the-start");
-    }
-    let (start, names) = (at_start.len(), names.join(", "));
-    t.a2("after-moves", "start", start, "moves", names)
 }
 
 fn minutes(t: Words, seconds: u32) -> String {
@@ -109,7 +53,7 @@ pub fn headline(t: Words, decision: &Decision) -> String {
         (Outcome::Continues, Event::IllegalPosition { .. }) => t.get("position-gone"),
         (Outcome::Continues, _) => t.get("verdict-continues"),
         (Outcome::Waits, _) => t.get("position-waits"),
-        (Outcome::Bound { to, squares, .. }, _) => wording_event::bound(t, to, squares),
+        (Outcome::Bound { to, squares, .. }, _) => incident::bound(t, to, squares),
         (Outcome::PlaysOn, _) => t.get("late-plays"),
         (Outcome::MayStillCome { minutes }, _) => t.n("late-may-come", *minutes),
         (Outcome::LostByDefault, _) => {
@@ -164,7 +108,7 @@ pub fn lead(t: Words, decision: &Decision) -> String {
     let by = decision.by.map_or("none", Side::code);
     let rest = match &decision.outcome {
         Outcome::EarlierEnd { after, .. } => {
-            t.a("verdict-earlier-lead", "after", self::after(t, after))
+            t.a("verdict-earlier-lead", "after", stood::after(t, after))
         }
         Outcome::Won {
             line: Some(line), ..
@@ -210,7 +154,7 @@ pub fn lead(t: Words, decision: &Decision) -> String {
         Outcome::ClaimWrong { .. } => wrong_claim(t, decision),
         Outcome::Stands => t.get("ruling-stands-lead"),
         Outcome::Waits => t.get("position-waits-lead"),
-        Outcome::Bound { moves, .. } => wording_event::permitted(t, moves),
+        Outcome::Bound { moves, .. } => incident::permitted(t, moves),
         Outcome::PlaysOn if decision.by.is_none() => t.get("late-plays-both"),
         Outcome::PlaysOn => t.get("late-plays-lead"),
         Outcome::LostByDefault => t.get("late-lost-lead"),

@@ -5,7 +5,7 @@ use crate::{
     pairing::dutch::{BracketReport, Criterion, DIFFERENCE_OF_FLOATER},
 };
 
-use super::{view::Figure, wording_pairing::Speaker};
+use super::{pairing::Speaker, points};
 
 impl Speaker<'_> {
     /// Who is in a bracket, who comes down to it and who leaves it, in sentences; `last` says that its
@@ -74,7 +74,7 @@ const fn in_points(criterion: Criterion) -> bool {
 
 /// A value of a criterion. Of the following bracket the first is a count, the others are points.
 fn shown_value(criterion: Criterion, at: usize, value: i32) -> String {
-    let points = |halves| Figure::from(Points::from_halves(halves)).plain();
+    let points = |halves| points::plain(Points::from_halves(halves));
     match value.checked_sub(DIFFERENCE_OF_FLOATER) {
         // Whoever floats on stands above all differences inside the bracket.
         Some(beyond) if beyond >= 0 && in_points(criterion) => format!("↓ {}", points(beyond)),

@@ -2,7 +2,7 @@
 
 use chrono::{Datelike, Local, NaiveDate, NaiveDateTime, TimeZone};
 
-use crate::i18n::{Lang, Words};
+use crate::i18n::Words;
 
 /// The server's local time of a moment in UTC.
 #[must_use]
@@ -60,25 +60,4 @@ fn month(t: Words, date: NaiveDate) -> String {
 #[must_use]
 pub fn today(now: NaiveDateTime) -> NaiveDate {
     local(now).date()
-}
-
-/// Title as shown: Italian keeps its own abbreviations for FIDE titles.
-#[must_use]
-pub fn title(t: Words, code: &str) -> String {
-    if t.0 == Lang::En {
-        return code.to_owned();
-    }
-    match code {
-        "GM" => "GM",
-        "IM" => "MI",
-        "FM" => "MF",
-        "CM" => "CM",
-        "WGM" => "GMf",
-        "WIM" => "MIf",
-        "WFM" => "MFf",
-        "WCM" => "CMf",
-        "WH" => "GMf ad honorem",
-        other => other,
-    }
-    .to_owned()
 }

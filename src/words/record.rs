@@ -9,10 +9,9 @@ use crate::{
 };
 
 use super::{
-    moment,
-    show::bye_words,
-    view::result::glyphs,
-    wording_decision::{self, stood},
+    decision, moment,
+    result::{self, glyphs},
+    stood::stood,
 };
 
 /// One side of a row.
@@ -24,11 +23,7 @@ pub fn value(t: Words, value: &RecordValue) -> String {
         RecordValue::Text(text) => text.clone(),
         RecordValue::Result(result, None) => glyphs(t, *result),
         RecordValue::Result(result, Some(reason)) => {
-            format!(
-                "{}, {}",
-                glyphs(t, *result),
-                wording_decision::reason(t, reason)
-            )
+            format!("{}, {}", glyphs(t, *result), decision::reason(t, reason))
         }
         RecordValue::Corrected(result, why) => {
             let result = result.map_or_else(|| t.get("result-none"), |r| glyphs(t, r));
@@ -56,7 +51,7 @@ pub fn value(t: Words, value: &RecordValue) -> String {
         RecordValue::LastRound(0) => t.get("trail-no-round"),
         RecordValue::LastRound(n) => t.a("trail-last-round", "round", n),
         RecordValue::Bye(round, bye) => {
-            let what = bye.map_or_else(|| t.get("trail-plays"), |bye| bye_words(t, bye));
+            let what = bye.map_or_else(|| t.get("trail-plays"), |bye| result::bye(t, bye));
             t.a2("trail-bye", "round", round, "what", what)
         }
         RecordValue::Move(ply, san) => {

@@ -1,58 +1,8 @@
-//! From codes of the use cases to sentences.
+//! Why something is not done, in a sentence for whoever asked for it.
 
-use chrono::NaiveDateTime;
+use crate::{app::Refusal, event::BoardResult, i18n::Words};
 
-use crate::{
-    app::{Problem, Refusal, Trouble, backups::LastBackup},
-    event::{BirthError, BoardResult, TextFault, code_point},
-    i18n::Words,
-};
-
-/// The sentence about a field.
-#[must_use]
-pub fn problem(t: Words, problem: &Problem) -> String {
-    match problem {
-        Problem::Required => t.get("problem-required"),
-        Problem::TooLong { max } => t.n("problem-too-long", *max),
-        Problem::TooShort { min } => t.n("problem-too-short", *min),
-        Problem::Email => t.get("problem-email"),
-        Problem::Url => t.get("problem-url"),
-        Problem::Phone => t.get("problem-phone"),
-        Problem::Number { min, max } => t.a2("problem-number", "min", min, "max", max),
-        Problem::Date => t.get("problem-date"),
-        Problem::Birth(error) => birth(t, error),
-        Problem::Choice => t.get("problem-choice"),
-        Problem::Taken => t.get("problem-taken"),
-        Problem::Mismatch => t.get("problem-mismatch"),
-        Problem::CommonPassword => t.get("problem-common-password"),
-        Problem::ProvinceOutsideRegion { region } => {
-            t.a("problem-province-outside-region", "region", region)
-        }
-        Problem::MustBeEmpty => t.get("problem-must-be-empty"),
-        Problem::Text(fault) => text(t, fault),
-        Problem::DateOrder => t.get("problem-date-order"),
-        Problem::Because { key, value } => t.a(key, "value", value),
-    }
-}
-
-/// The sentence about a text that is not what it looks like.
-#[must_use]
-pub fn text(t: Words, fault: &TextFault) -> String {
-    match fault {
-        TextFault::Unseen { at, sign } => t.a2("text-unseen", "at", at, "code", code_point(*sign)),
-        TextFault::MixedScripts { word, .. } => t.a("text-mixed-scripts", "word", word),
-    }
-}
-
-/// The sentence about a date of birth.
-#[must_use]
-pub fn birth(t: Words, error: &BirthError) -> String {
-    match error {
-        BirthError::NoSuchDay { .. } => t.get("cell-no-such-day"),
-        BirthError::Year(year) => t.a("cell-year", "year", year),
-        BirthError::Format => t.get("cell-date"),
-    }
-}
+use super::{exchange, moment, moves, result};
 
 /// The sentence about a refusal.
 #[must_use]
@@ -63,11 +13,9 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::OldPasswordClosed => t.get("refusal-old-password-closed"),
         Refusal::Invitation => t.get("refusal-invitation"),
         Refusal::AccountDisabled => t.get("refusal-account-disabled"),
-        Refusal::TooManyClubs { again } => t.a(
-            "refusal-too-many-clubs",
-            "time",
-            super::moment::clock_time(*again),
-        ),
+        Refusal::TooManyClubs { again } => {
+            t.a("refusal-too-many-clubs", "time", moment::clock_time(*again))
+        }
         Refusal::TooManyDeputies => t.get("refusal-too-many-deputies"),
         Refusal::AlreadyEntered { name } => t.a("refusal-already-entered", "name", name),
         Refusal::FideIdTaken { number, holder } => {
@@ -161,13 +109,11 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::SimilarClubs(_) => t.get("refusal-similar-clubs"),
         Refusal::ClubDecided => t.get("refusal-club-decided"),
         Refusal::SheetFaulty => t.get("refusal-sheet-faulty"),
-        Refusal::Import(refusal) => super::wording_exchange::refused(t, refusal),
-        Refusal::SheetDisagrees { ply } => t.a(
-            "refusal-sheet-disagrees",
-            "move",
-            super::wording_chess::numbered(*ply, ""),
-        ),
-        Refusal::Move(refusal) => super::wording_chess::refused(t, refusal).reason,
+        Refusal::Import(refusal) => exchange::refused(t, refusal),
+        Refusal::SheetDisagrees { ply } => {
+            t.a("refusal-sheet-disagrees", "move", moves::numbered(*ply, ""))
+        }
+        Refusal::Move(refusal) => moves::refused(t, refusal).reason,
     }
 }
 
@@ -198,18 +144,7 @@ pub(crate) fn two_values(
 
 /// A result's signs, or the word for none.
 fn glyphs(t: Words, result: Option<BoardResult>) -> String {
-    result.map_or_else(
-        || t.get("result-none"),
-        |result| super::view::result::glyphs(t, result),
-    )
-}
-
-/// The sentence behind a flash code; only codes that exist as messages.
-#[must_use]
-pub fn flash(t: Words, code: &str) -> Option<String> {
-    let key = format!("flash-{code}");
-    let fits = code.len() <= 40 && code.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
-    (fits && t.has(&key)).then(|| t.get(&key))
+    result.map_or_else(|| t.get("result-none"), |result| result::glyphs(t, result))
 }
 
 /// `3, 4` for boards of the `present` round, `3 (turno 2)` for a board of another.
@@ -225,40 +160,6 @@ pub fn boards_of_rounds(t: Words, boards: &[(u8, i32)], present: i32) -> String 
         })
         .collect();
     list.join(", ")
-}
-
-/// Why nothing can be written now, and what that means for who sent something.
-#[must_use]
-pub fn not_saved(t: Words, trouble: &Trouble) -> String {
-    format!(
-        "{} {}",
-        trouble_words(t, trouble),
-        t.get("error-not-saved-body")
-    )
-}
-
-/// Why nothing can be written now. Paths and messages of the system stay in the log.
-#[must_use]
-pub fn trouble_words(t: Words, trouble: &Trouble) -> String {
-    t.get(&format!("trouble-{}", trouble.code()))
-}
-
-/// How old the last copy is, and whether that is a reason to act.
-#[must_use]
-pub fn last_backup(t: Words, last: &LastBackup, now: NaiveDateTime) -> (String, bool) {
-    match (last.at, &last.failure) {
-        (_, Some(_)) => (t.get("backup-failed"), true),
-        (None, None) => (t.get("backup-none"), true),
-        (Some(at), None) => {
-            let minutes = (now - at).num_minutes().max(0);
-            let words = match minutes {
-                0 => t.get("backup-now"),
-                1..120 => t.n("backup-minutes", minutes),
-                _ => t.n("backup-hours", minutes / 60),
-            };
-            (words, false)
-        }
-    }
 }
 
 #[cfg(test)]

@@ -10,14 +10,14 @@ use crate::{
     },
 };
 
-use super::wording_chess::{self, numbered};
+use super::moves::{self, numbered};
 
 /// The half-move `ply` of `game` with its number, or the words for the beginning.
 pub fn after(t: Words, game: &Game, ply: u32) -> String {
     let played = ply.checked_sub(1).and_then(|before| {
         let position = game.position_after(before)?;
         let played = game.moves().nth(usize::try_from(before).ok()?)?;
-        let style = Style::Short(wording_chess::letters(t));
+        let style = Style::Short(moves::letters(t));
         Some(numbered(ply, &write_move(position, played, style)))
     });
     played.unwrap_or_else(|| t.get("game-position-start"))
