@@ -11,7 +11,7 @@ use actix_web::{
 };
 
 use crate::{
-    app::{self, Actor, AppError, Context, SignedIn},
+    app::{self, Actor, AppError, Context, SignedIn, access::TournamentRole},
     auth::{self, ClientAddress, Token},
     i18n::{Lang, Words},
     words,
@@ -69,6 +69,17 @@ impl Visitor {
     #[must_use]
     pub fn words(&self) -> Words {
         Words(self.lang)
+    }
+
+    /// The role in a tournament, or the page that says that this is for its arbiters.
+    pub fn arbiter(&self, role: Option<TournamentRole>) -> Result<TournamentRole, Failure> {
+        role.ok_or_else(|| {
+            self.fail(if self.user.is_some() {
+                AppError::Forbidden
+            } else {
+                AppError::SignInNeeded
+            })
+        })
     }
 
     /// What every page needs.

@@ -293,7 +293,7 @@ pub fn reason(t: Words, reason: &ResultReason) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::stood::after, *};
     use crate::i18n::Lang;
 
     #[test]
