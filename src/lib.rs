@@ -15,3 +15,4 @@ pub mod live;
 pub(crate) mod store;
 pub mod time;
 pub mod web;
+pub mod words;

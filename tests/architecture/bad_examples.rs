@@ -51,6 +51,10 @@ fn edge_check_sees_forbidden_edges() {
         lines(edges, "src/main.rs", "fn main() { tratto::app::x() }"),
         [1]
     );
+    let server = "use crate::web::server;";
+    assert_eq!(lines(edges, "src/cli/pair.rs", server), [1]);
+    assert_eq!(lines(edges, "src/cli/serve.rs", server), []);
+    assert_eq!(lines(edges, "src/words/refusal.rs", server), [1]);
     assert_eq!(lines(edges, "src/novelty/mod.rs", ""), [1]);
 }
 

@@ -3,8 +3,8 @@
 use crate::{
     Breach, breach,
     map::{
-        CRATE_LIVES_IN, EMPTY_NAMES, IMPURE, LONGEST_FILE, MAY_USE, NEVER_SAID, OPENS_STORE, PURE,
-        READS_CLOCK,
+        CRATE_LIVES_IN, EMPTY_NAMES, IMPURE, LONGEST_FILE, MAY_ALSO_USE, MAY_USE, NEVER_SAID,
+        OPENS_STORE, PURE, READS_CLOCK,
     },
     source::{
         attributes, ends_in_word, first_segments, inside_crate, line_of, lines_with_word, module,
@@ -48,7 +48,12 @@ pub(crate) fn edges(path: &str, text: &str) -> Vec<Breach> {
             for target in first_segments(rest) {
                 // A macro or item of the root itself is no module.
                 let is_module = MAY_USE.iter().any(|(name, _)| *name == target);
-                if is_module && target != module && !allowed.contains(&target.as_str()) {
+                let is_excepted = MAY_ALSO_USE.contains(&(path, target.as_str()));
+                if is_module
+                    && target != module
+                    && !is_excepted
+                    && !allowed.contains(&target.as_str())
+                {
                     found.push(breach(
                         path,
                         line_of(&code, at),
