@@ -121,6 +121,17 @@ impl Failure {
                     t.get("error-unreachable-body"),
                 )
             }
+            AppError::Unknown(ref unknown) => {
+                let body = t.a2(
+                    "error-newer-body",
+                    "place",
+                    &unknown.place,
+                    "word",
+                    &unknown.word,
+                );
+                number = Some(logged(&error, &page));
+                (StatusCode::NOT_IMPLEMENTED, t.get("error-newer"), body)
+            }
             AppError::Storage(_) | AppError::System(_) => {
                 number = Some(logged(&error, &page));
                 let head = t.get("error-internal");

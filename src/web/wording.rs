@@ -108,6 +108,10 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::AllRoundsPlayed => t.get("refusal-all-rounds-played"),
         Refusal::RoundsToPlay { played } => t.a("refusal-rounds-to-play", "played", played),
         Refusal::TooFewPlayers => t.get("refusal-too-few-players"),
+        Refusal::NotPairedHere(system) => {
+            let system = t.get(&format!("pairing-edition-{}", system.code()));
+            t.a("refusal-not-paired-here", "system", system)
+        }
         Refusal::NoPairing { round } => t.a("refusal-no-pairing", "round", round),
         Refusal::RoundOutOfOrder { expected, asked } => t.a2(
             "refusal-round-out-of-order",

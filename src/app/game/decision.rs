@@ -5,6 +5,7 @@ use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    event::Word as _,
     event::Colour,
     rules::{
         Color,

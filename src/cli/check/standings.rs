@@ -2,7 +2,6 @@
 
 use crate::{
     cli::{
-        editions,
         files::{number, order_of, place_of},
     },
     event::{RoundEntry, RoundNumber, Tpn},
@@ -24,7 +23,7 @@ pub fn compare(report: &Trf, bytes: &[u8], found: &mut Comparison) {
             return;
         }
     };
-    let regulations = editions::regulations(header);
+    let regulations = header.regulations();
     let written: Vec<Written> = report
         .players
         .iter()
