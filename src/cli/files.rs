@@ -164,6 +164,10 @@ pub fn refused(path: Option<&Path>, error: AppError) -> Exit {
             eprintln!("tratto: {name}{}", t.get("error-not-found"));
             Exit::Input
         }
+        AppError::Unknown(unknown) => {
+            eprintln!("tratto: {name}{}", wording::newer(t, &unknown));
+            Exit::Access
+        }
         error => {
             eprintln!("tratto: {name}{error}");
             Exit::Access

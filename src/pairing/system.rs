@@ -301,12 +301,22 @@ mod tests {
             ("CUSTOM_KNOCKOUT", System::KnockOut, None, false),
             ("FIDE_ROUNDROBIN", System::RoundRobin, None, false),
             ("BERGER_ROUNDROBIN_G3", System::RoundRobin, None, false),
-            ("FIDE_DOUBLEROUNDROBIN", System::DoubleRoundRobin, None, false),
+            (
+                "FIDE_DOUBLEROUNDROBIN",
+                System::DoubleRoundRobin,
+                None,
+                false,
+            ),
             ("FIDE_SCHILLER", System::Schiller, None, false),
             ("FIDE_SCHEVENINGEN_2", System::Scheveningen, None, false),
             ("FIDE_TEAM_TYPEA_MP_GP_BAKU", System::TeamSwiss, None, true),
             ("CUSTOM_TEAM_SWISS", System::TeamSwiss, None, false),
-            ("BERGER_TEAM_ROUNDROBIN_MP", System::TeamRoundRobin, None, false),
+            (
+                "BERGER_TEAM_ROUNDROBIN_MP",
+                System::TeamRoundRobin,
+                None,
+                false,
+            ),
             // Never mistaken for what it looks like.
             ("FIDE_DUTCH_2031", System::Unknown, None, false),
             ("FIDE_DUTCH_LIKE_BAKU", System::Unknown, None, true),
@@ -354,7 +364,10 @@ mod tests {
         let error = TypeCode::read("FIDE_DUBOV_BAKU").paired_by(None);
         let error = error.unwrap_err();
         assert_eq!(error.system, System::Dubov);
-        assert_eq!(error.to_string(), "the pairings of FIDE_DUBOV are not known");
+        assert_eq!(
+            error.to_string(),
+            "the pairings of FIDE_DUBOV are not known"
+        );
         for edition in dutch::Edition::ALL {
             for start in [None, january, february] {
                 for baku in [false, true] {

@@ -122,13 +122,7 @@ impl Failure {
                 )
             }
             AppError::Unknown(ref unknown) => {
-                let body = t.a2(
-                    "error-newer-body",
-                    "place",
-                    &unknown.place,
-                    "word",
-                    &unknown.word,
-                );
+                let body = wording::newer(t, unknown);
                 number = Some(logged(&error, &page));
                 (StatusCode::NOT_IMPLEMENTED, t.get("error-newer"), body)
             }

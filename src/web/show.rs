@@ -1,7 +1,6 @@
 //! From the use cases' values to what the templates show.
 
 use crate::{
-    pairing::{Accelerated, System},
     app::{
         access::TournamentRole,
         tournament::{
@@ -12,6 +11,7 @@ use crate::{
     event::{Bye, Colour, Outcome, RoundEntry},
     formats::trf::RankingMethod,
     i18n::Words,
+    pairing::{Accelerated, System},
     tiebreak::Remaining,
 };
 

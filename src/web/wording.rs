@@ -3,7 +3,7 @@
 use chrono::NaiveDateTime;
 
 use crate::{
-    app::{Problem, Refusal, Trouble, backups::LastBackup},
+    app::{Problem, Refusal, Trouble, UnknownWord, backups::LastBackup},
     event::{BirthError, BoardResult, TextFault, code_point},
     i18n::Words,
 };
@@ -52,6 +52,18 @@ pub fn birth(t: Words, error: &BirthError) -> String {
         BirthError::Year(year) => t.a("cell-year", "year", year),
         BirthError::Format => t.get("cell-date"),
     }
+}
+
+/// The sentence about a stored word that this version does not know.
+#[must_use]
+pub fn newer(t: Words, unknown: &UnknownWord) -> String {
+    t.a2(
+        "error-newer-body",
+        "place",
+        &unknown.place,
+        "word",
+        &unknown.word,
+    )
 }
 
 /// The sentence about a refusal.

@@ -165,7 +165,8 @@ pub fn manage(ctx: &Context, actor: &Actor, id: i32) -> Result<Managed, AppError
         for tournament in all
             .summaries
             .into_iter()
-            .filter(|t| t.state == State::Registration) {
+            .filter(|t| t.state == State::Registration)
+        {
             let entered = rows::entries::of_tournament(conn, tournament.id)?
                 .into_iter()
                 .filter_map(|entry| entry.player_id)

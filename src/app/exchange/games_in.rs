@@ -11,7 +11,7 @@ use crate::{
         game::{LoadedGame, open_pairing},
         tournament::{Basis, Loaded, until_written},
     },
-    event::{Halt, without_unseen, RoundState},
+    event::{Halt, RoundState, without_unseen},
     formats::pgn::{self, PgnGame},
     rules::{
         Chess, Position,

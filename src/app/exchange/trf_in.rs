@@ -3,8 +3,6 @@
 use chrono::{Datelike, NaiveDate, NaiveDateTime};
 
 use crate::{
-    clock,
-    event::Word as _,
     app::{
         Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
         access::{self, Action},
@@ -15,7 +13,9 @@ use crate::{
             settings::{MOST_ROUNDS, free_slug},
         },
     },
+    clock,
     clock::TimeControl,
+    event::Word as _,
     event::{Birth, Colour, Halt, RoundEntry, Sex, TournamentState},
     formats::trf::{self, Header, Remark, Trf, TrfPlayer},
     pairing::initial_colour,

@@ -1,7 +1,6 @@
 //! The tournament as a report file.
 
 use crate::{
-    pairing::{System},
     app::{
         Actor, AppError, Context, fold,
         privacy::Reader,
@@ -13,6 +12,7 @@ use crate::{
         initial_order,
     },
     formats::trf::{self, AnnouncedBye, Dialect, Header, NationalRecord, Trf, TrfPlayer},
+    pairing::System,
     store::rows::entries::EntryRow,
 };
 
@@ -113,10 +113,9 @@ fn type_text(loaded: &Loaded) -> String {
         | System::DoubleSwiss
         | System::CustomSwiss
         | System::Unknown => "Individual: Swiss-System",
-        System::RoundRobin
-        | System::DoubleRoundRobin
-        | System::Schiller
-        | System::Scheveningen => "Individual: Round-Robin",
+        System::RoundRobin | System::DoubleRoundRobin | System::Schiller | System::Scheveningen => {
+            "Individual: Round-Robin"
+        }
         System::KnockOut => "Individual: Knock-Out",
         System::TeamSwiss => "Team: Swiss-System",
         System::TeamRoundRobin => "Team: Round-Robin",

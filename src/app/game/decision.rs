@@ -5,8 +5,8 @@ use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    event::Word as _,
     event::Colour,
+    event::Word as _,
     rules::{
         Color,
         history::Game,

@@ -1,12 +1,12 @@
 //! Recording moves one by one, each judged at once.
 
 use crate::{
-    event::RoundState,
     app::{
         Actor, AppError, Audited, Context, Done, Problem, Refusal, access::Action,
         tournament::Loaded,
     },
     clock::ClockTime,
+    event::RoundState,
     rules::{
         Chess,
         history::Game,

@@ -150,7 +150,8 @@ impl GameView {
     /// Whether illegal positions are waited for (A.5.4, B.3): rapid and blitz without full supervision.
     #[must_use]
     pub fn waits_for_positions(&self) -> bool {
-        self.summary.kind != clock::Kind::Standard && self.settings.supervision == Supervision::Partial
+        self.summary.kind != clock::Kind::Standard
+            && self.settings.supervision == Supervision::Partial
     }
 
     /// The incident with this number.

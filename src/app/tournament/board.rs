@@ -9,7 +9,7 @@ use crate::{
         Actor, AppError, Context,
         access::{self, TournamentRole},
     },
-    event::{BoardResult, Bye, Points, RoundEntry, RoundNumber, Tpn, RoundState},
+    event::{BoardResult, Bye, Points, RoundEntry, RoundNumber, RoundState, Tpn},
     store::rows::entries::EntryRow,
 };
 
@@ -265,10 +265,11 @@ pub(crate) fn view(
                 .tpn
                 .and_then(|n| u16::try_from(n).ok())
                 .and_then(Tpn::new);
-            let allocated = loaded
-                .byes
-                .iter()
-                .any(|b| b.entry_id == entry.id && b.round == i32::from(number) && b.kind == Bye::PairingAllocated);
+            let allocated = loaded.byes.iter().any(|b| {
+                b.entry_id == entry.id
+                    && b.round == i32::from(number)
+                    && b.kind == Bye::PairingAllocated
+            });
             let bye = match tpn.and_then(|tpn| table.entry(tpn, round)) {
                 _ if allocated => Bye::PairingAllocated,
                 Some(RoundEntry::Bye(bye)) => bye,

@@ -1,8 +1,8 @@
 //! Byes asked for, and pairs that may not be made.
 
 use crate::{
-    event::Bye,
     app::{Actor, AppError, Audited, Context, Done, Refusal, access::Action},
+    event::Bye,
     store::rows,
 };
 
@@ -70,7 +70,9 @@ pub fn set(
         let before = loaded
             .byes
             .iter()
-            .find(|bye| bye.entry_id == entry && bye.round == round && bye.kind != Bye::PairingAllocated)
+            .find(|bye| {
+                bye.entry_id == entry && bye.round == round && bye.kind != Bye::PairingAllocated
+            })
             .map_or_else(String::new, |bye| bye.kind.code().to_owned());
         match asked.bye() {
             Some(bye) => rows::byes::set(conn, id, entry, round, bye)?,

@@ -1,8 +1,8 @@
 //! The end of a tournament: closed, it takes nothing that its report tells; reopened only on purpose.
 
 use crate::{
-    event::TournamentState,
     app::{Actor, AppError, Audited, Checks, Context, Done, Refusal, access::Action},
+    event::TournamentState,
     store::{Conn, rows},
 };
 

@@ -47,7 +47,9 @@ pub(super) fn require_confirmed(
     (row, round): (&PairingRow, i32),
     input: &RecordResult,
 ) -> Result<Option<String>, AppError> {
-    let published = rounds.iter().filter(|round| round.state == RoundState::Published);
+    let published = rounds
+        .iter()
+        .filter(|round| round.state == RoundState::Published);
     let newest = published.map(|round| round.number).max().unwrap_or(0);
     let stored = row.result;
     let was_open = matches!(stored, None | Some(BoardResult::Adjourned));

@@ -8,7 +8,7 @@ use crate::{
         access::{self, Action},
         fold, privacy,
     },
-    event::{Elo, Strength, Title, initial_order, RoundState, TournamentState, Bye},
+    event::{Bye, Elo, RoundState, Strength, Title, TournamentState, initial_order},
     formats::trf,
     store::{Conn, rows},
 };
@@ -293,7 +293,11 @@ pub fn check_in(
         if present {
             ready_to_pair::arrived(conn, id, entry, &rounds)?;
         }
-        if present && rounds.iter().all(|round| round.state != RoundState::Published) {
+        if present
+            && rounds
+                .iter()
+                .all(|round| round.state != RoundState::Published)
+        {
             // Who comes after the check-in was closed plays; a draft without him is out of date.
             rows::byes::remove_absence(conn, entry, 1)?;
         }
@@ -329,7 +333,9 @@ pub fn close_check_in(
         }
         let asked = |id: i32| {
             let mut byes = loaded.byes.iter();
-            byes.any(|bye| bye.entry_id == id && bye.round == 1 && bye.kind != Bye::PairingAllocated)
+            byes.any(|bye| {
+                bye.entry_id == id && bye.round == 1 && bye.kind != Bye::PairingAllocated
+            })
         };
         let mut absent = 0;
         let missing = |entry: &&rows::entries::EntryRow| !entry.checked_in && !asked(entry.id);

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{Actor, AppError, Context, access},
-    event::{Strength, initial_order, Bye},
+    event::{Bye, Strength, initial_order},
 };
 
 use super::{board::Person, entries::strength_of, summary::Summary};

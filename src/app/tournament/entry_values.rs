@@ -3,8 +3,8 @@
 use chrono::NaiveDate;
 
 use crate::{
-    clock,
     app::{AppError, Checks, Problem, fold, privacy::entered_by},
+    clock,
     event::{Birth, Federation, Title},
     store::{Conn, rows},
 };

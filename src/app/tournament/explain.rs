@@ -8,7 +8,7 @@ use crate::{
         access::{self, TournamentRole},
         fold,
     },
-    event::{Bye, Crosstable, Halt, RoundEntry, RoundNumber, Tpn, RoundState},
+    event::{Bye, Crosstable, Halt, RoundEntry, RoundNumber, RoundState, Tpn},
     pairing::{
         check,
         dutch::{Alternative, Answer, Edition, Explained, Impossible, Reason, RoundReport},

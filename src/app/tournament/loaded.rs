@@ -170,7 +170,9 @@ impl Loaded {
 
     /// The draft of the next round, if there is one.
     pub fn draft(&self) -> Option<&RoundRow> {
-        self.rounds.iter().find(|round| round.state == RoundState::Draft)
+        self.rounds
+            .iter()
+            .find(|round| round.state == RoundState::Draft)
     }
 
     pub fn round(&self, number: u8) -> Option<&RoundRow> {

@@ -4,7 +4,9 @@ use chrono::NaiveDateTime;
 
 use crate::{
     app::{AppError, Context},
-    event::{BoardResult, Bye, Colour, Points, RoundEntry, RoundNumber, Tpn, RoundState, TournamentState},
+    event::{
+        BoardResult, Bye, Colour, Points, RoundEntry, RoundNumber, RoundState, TournamentState, Tpn,
+    },
 };
 
 use super::{board::Person, ranked::is_final, standings::places, summary::Summary};
@@ -85,8 +87,7 @@ pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, A
                         Some(RoundEntry::Bye(bye)) => Some(bye),
                         _ => None,
                     },
-                    result: pairing
-                        .and_then(|p| p.result),
+                    result: pairing.and_then(|p| p.result),
                 });
             }
         }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::{
     app::{Actor, AppError, Audited, Context, Refusal, access::Action},
-    event::{BoardResult, Colour, RoundState, Bye},
+    event::{BoardResult, Bye, Colour, RoundState},
     store::{
         Conn,
         rows::{self, entries::EntryRow, rounds::RoundRow},
@@ -88,7 +88,9 @@ impl Answers {
 fn is_free(loaded: &Loaded, entry: &EntryRow, round: i32) -> bool {
     let has_bye = |entry: i32| {
         let mut byes = loaded.byes.iter();
-        byes.any(|bye| bye.entry_id == entry && bye.round == round && bye.kind != Bye::PairingAllocated)
+        byes.any(|bye| {
+            bye.entry_id == entry && bye.round == round && bye.kind != Bye::PairingAllocated
+        })
     };
     entry.first_round <= round
         && entry.withdrawn_after.is_none_or(|last| round <= last)
@@ -236,7 +238,9 @@ pub(super) fn arrived(
     entry: i32,
     rounds: &[RoundRow],
 ) -> Result<(), AppError> {
-    let published = rounds.iter().filter(|round| round.state == RoundState::Published);
+    let published = rounds
+        .iter()
+        .filter(|round| round.state == RoundState::Published);
     let last = published.map(|round| round.number).max().unwrap_or(0);
     for row in rows::presence::of_tournament(conn, tournament)? {
         if row.entry_id == entry && row.round > last && row.answer == Answer::Absent.code() {

@@ -1,8 +1,8 @@
 //! Why a result is what it is: a cause and its article, stored when an arbiter confirmed it.
 
 use crate::{
-    event::Word as _,
     event::BoardResult,
+    event::Word as _,
     rules::verdict::Reason,
     store::rows::pairings::{PairingRow, ReasonValues},
 };

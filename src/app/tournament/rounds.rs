@@ -2,7 +2,7 @@
 
 use crate::{
     app::{Actor, AppError, Audited, Context, Done, Refusal, access::Action},
-    event::{Colour, Halt, RoundNumber, RoundState, TournamentState, Bye},
+    event::{Bye, Colour, Halt, RoundNumber, RoundState, TournamentState},
     pairing::dutch::RoundPairing,
     store::{Conn, rows},
 };

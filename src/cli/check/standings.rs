@@ -1,9 +1,7 @@
 //! The points and places of a report compared with those that its list of tie-breaks gives.
 
 use crate::{
-    cli::{
-        files::{number, order_of, place_of},
-    },
+    cli::files::{number, order_of, place_of},
     event::{RoundEntry, RoundNumber, Tpn},
     formats::trf::Trf,
     tiebreak::check::{Decider, DifferenceKind, Written, check},

@@ -82,7 +82,10 @@ fn choices(visitor: &Visitor, stands: System) -> Choices {
             "tie-break-edition",
             &tiebreak::Edition::ALL.map(tiebreak::Edition::code),
         ),
-        remaining_ties: named("remaining-ties", &RemainingTies::ALL.map(RemainingTies::code)),
+        remaining_ties: named(
+            "remaining-ties",
+            &RemainingTies::ALL.map(RemainingTies::code),
+        ),
         initial_colours: vec![
             (String::new(), t.get("initial-colour-lot")),
             ("white".to_owned(), t.get("white")),
