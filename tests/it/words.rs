@@ -9,7 +9,6 @@ use crate::{
     schema::folders,
     support::{
         Browser, TestApp,
-        app::ADMIN,
         folder::Folder,
         on_both_databases,
         sql::{execute, lines},
@@ -138,7 +137,7 @@ fn an_unknown_word_is_named(mut app: TestApp) {
         );
         let place = format!("{table}.{column}");
         let word = word.rsplit(',').next().unwrap();
-        let mut arbiter = app.sign_in(ADMIN.0, ADMIN.1);
+        arbiter.move_to(&app.base);
         for path in one.needed_by {
             let page = arbiter.get(&format!("/t/{slug}{path}"));
             page.assert_status(501)
@@ -146,11 +145,12 @@ fn an_unknown_word_is_named(mut app: TestApp) {
                 .assert_shows(word);
             page.assert_shows("newer version");
         }
-        let token = arbiter.get("/tournaments/new");
-        let token = token.assert_ok().attributes("input[name=csrf]", "value");
-        let page = arbiter.send(pair.clone().set("csrf", &token[0]));
-        page.assert_status(501).assert_shows(&place);
-        assert_eq!(app.count("rounds"), 1, "{place}");
+        // A round can be paired without knowing how ties are broken.
+        if one.needed_by == PAGES {
+            let page = arbiter.send(pair.clone());
+            page.assert_status(501).assert_shows(&place);
+            assert_eq!(app.count("rounds"), 1, "{place}");
+        }
         for format in ["trf26", "standings-csv"] {
             let (code, out, error) = export(format);
             assert_ne!(code, 0, "{place} {format}");
@@ -193,7 +193,7 @@ fn lists_show_what_they_can(mut app: TestApp) {
             &mut app,
             &format!("{set} UPDATE {table} SET {column} = '{word}' {which}"),
         );
-        let mut arbiter = app.sign_in(ADMIN.0, ADMIN.1);
+        arbiter.move_to(&app.base);
         for path in ["/", "/mine"] {
             let page = arbiter.get(path);
             page.assert_ok()
@@ -328,7 +328,7 @@ fn another_system_stays_what_it_is(mut app: TestApp) {
         .form_to("/tournaments/new")
         .set("name", "Torneo")
         .set("town", "Borgo Scacco");
-    let forged = arbiter.send(form.set("pairing_edition", "dubov"));
+    let forged = arbiter.send(form.forge("pairing_edition", "dubov"));
     forged.assert_status(422);
     // Chosen by the arbiter, the Dutch System pairs.
     let page = arbiter.open(&settings);
