@@ -243,8 +243,20 @@ fn a_value_of_both_is_not_corrected_unseen(mut app: TestApp) {
     let first = key(1);
     let after = [("after", first.as_str())];
     enter(&mut chief, &slug, ("1", "1", "0-1"), 3, &after).assert_status(409);
-    assert_eq!(app.boards(1)[0], "1 1-0 v2");
+    assert_eq!(app.boards(1)[0], "1 1-0 v3");
     assert_eq!(unclear(&mut deputy, &slug), ["1"]);
+    // Nor by a page that showed the own value stored, read before the other entered it.
+    enter(&mut chief, &slug, ("2", "1", "1-0"), 4, &[]).assert_status(303);
+    enter(&mut deputy, &slug, ("2", "2", "1-0"), 5, &[]).assert_status(303);
+    let fourth = key(4);
+    let after = [("after", fourth.as_str())];
+    enter(&mut chief, &slug, ("2", "2", "0-1"), 6, &after).assert_status(409);
+    assert_eq!(app.boards(1)[1], "2 1-0 v3");
+    // Once seen it is corrected.
+    enter(&mut chief, &slug, ("3", "1", "1-0"), 7, &[]).assert_status(303);
+    enter(&mut deputy, &slug, ("3", "2", "1-0"), 8, &[]).assert_status(303);
+    enter(&mut chief, &slug, ("3", "3", "0-1"), 9, &[]).assert_status(303);
+    assert_eq!(app.boards(1)[2], "3 0-1 v4");
 }
 
 fn undo_names_its_request(mut app: TestApp) {

@@ -218,6 +218,11 @@ fn enter(
     ) {
         Ok(audited) => {
             let settled = request.entered(conn, row.id, values, seen.conflict)?;
+            if audited.value == Recorded::Same
+                && undo::is_of_another(conn, request.actor, tournament, row.id)?
+            {
+                rows::pairings::confirm_result(conn, row.id, row.version)?;
+            }
             let action = match audited.value {
                 Recorded::Same if settled => "result.settle",
                 _ => audited.action,
