@@ -28,3 +28,5 @@ pub use order::order_boards;
 mod stop_tests;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tournament_tests;
