@@ -20,6 +20,7 @@ mod symptom;
 mod transaction;
 mod trouble;
 mod watch;
+mod word;
 
 pub use address::DatabaseUrl;
 pub use connection::{Conn, Store};
@@ -30,3 +31,4 @@ pub use replace::{Replaced, replace};
 pub use transaction::{Fault, Scope};
 pub use trouble::Trouble;
 pub use watch::{free_at, unsound_file};
+pub use word::{Code, UnknownWord};

@@ -246,16 +246,6 @@ pub fn result_of(verdict: Verdict) -> Option<BoardResult> {
     }
 }
 
-/// The kind of chess from its code in the settings.
-#[must_use]
-pub fn chess_kind(code: &str) -> Chess {
-    match code {
-        "rapid" => Chess::Rapid,
-        "blitz" => Chess::Blitz,
-        _ => Chess::Standard,
-    }
-}
-
 /// Answers a question about the game as it stands, as if `corrected`, an earlier record, did not stand. May search for
 /// a second: off the event loop.
 ///
@@ -275,7 +265,7 @@ pub fn judge(
             line.counts = false;
         }
     }
-    let chess = chess_kind(&view.summary.kind);
+    let chess = view.summary.kind;
     let answer = question.judge(&view, chess);
     Ok(Judged {
         settings: view.settings.clone(),

@@ -2,6 +2,7 @@
 
 use crate::{
     app::{Actor, AppError, Audited, Context, Done, Refusal, access::Action},
+    event::Bye,
     store::rows,
 };
 
@@ -33,11 +34,11 @@ impl Asked {
         }
     }
 
-    const fn letter(self) -> Option<&'static str> {
+    const fn bye(self) -> Option<Bye> {
         match self {
-            Self::Half => Some("H"),
-            Self::Zero => Some("Z"),
-            Self::Full => Some("F"),
+            Self::Half => Some(Bye::HalfPoint),
+            Self::Zero => Some(Bye::ZeroPoint),
+            Self::Full => Some(Bye::FullPoint),
             Self::None => None,
         }
     }
@@ -69,10 +70,12 @@ pub fn set(
         let before = loaded
             .byes
             .iter()
-            .find(|bye| bye.entry_id == entry && bye.round == round && bye.kind != "U")
-            .map_or_else(String::new, |bye| bye.kind.clone());
-        match asked.letter() {
-            Some(letter) => rows::byes::set(conn, id, entry, round, letter)?,
+            .find(|bye| {
+                bye.entry_id == entry && bye.round == round && bye.kind != Bye::PairingAllocated
+            })
+            .map_or_else(String::new, |bye| bye.kind.code().to_owned());
+        match asked.bye() {
+            Some(bye) => rows::byes::set(conn, id, entry, round, bye)?,
             None => rows::byes::remove(conn, entry, round)?,
         }
         let plays = asked == Asked::None;
@@ -82,7 +85,7 @@ pub fn set(
             action: "entry.bye",
             subject: format!("entry:{entry}"),
             before: format!("{round}{before}"),
-            after: format!("{round}{}", asked.letter().unwrap_or_default()),
+            after: format!("{round}{}", asked.bye().map_or("", Bye::code)),
         })
     })
 }

@@ -2,13 +2,14 @@
 
 use crate::{
     app::{Actor, AppError, Audited, Checks, Context, Done, Refusal, access::Action},
+    event::TournamentState,
     store::{Conn, rows},
 };
 
 use super::{Loaded, conflicts};
 
-/// The state of a closed tournament, as stored.
-const CLOSED: &str = "finished";
+/// The state of a closed tournament.
+const CLOSED: TournamentState = TournamentState::Finished;
 
 /// Lets a write to a tournament pass that is not closed: the one place that decides.
 ///
@@ -50,8 +51,8 @@ pub fn finish(
             value: (),
             action: "tournament.finish",
             subject: slug.to_owned(),
-            before: loaded.tournament.state.clone(),
-            after: CLOSED.to_owned(),
+            before: loaded.tournament.state.code().to_owned(),
+            after: CLOSED.code().to_owned(),
         })
     })
 }
@@ -97,12 +98,12 @@ pub fn reopen(
         if !input.sure {
             return Err(Refusal::AskedTwice.into());
         }
-        rows::tournaments::set_state(conn, id, "running")?;
+        rows::tournaments::set_state(conn, id, TournamentState::Running)?;
         Ok(Audited {
             value: (),
             action: "tournament.reopen",
             subject: slug.to_owned(),
-            before: row.state,
+            before: row.state.code().to_owned(),
             after: reason,
         })
     })

@@ -2,6 +2,7 @@
 
 use crate::{
     event::BoardResult,
+    event::Word as _,
     rules::verdict::Reason,
     store::rows::pairings::{PairingRow, ReasonValues},
 };
@@ -75,7 +76,7 @@ pub(crate) fn read_line(line: &str) -> (Option<BoardResult>, Option<ResultReason
 impl ResultReason {
     /// The reason that stands in a row.
     pub(crate) fn of(row: &PairingRow) -> Option<Self> {
-        match row.result_cause.as_deref().and_then(Reason::from_code) {
+        match row.result_cause {
             Some(cause) => Some(Self::Ruled {
                 cause,
                 article: row.result_article.clone().unwrap_or_default(),
@@ -98,7 +99,7 @@ impl ResultReason {
                 incident,
             }) => ReasonValues {
                 sentence: None,
-                cause: Some(cause.code()),
+                cause: Some(*cause),
                 article: Some(article),
                 incident: *incident,
             },

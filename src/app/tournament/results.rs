@@ -7,7 +7,7 @@ use crate::{
         Actor, AppError, Audited, Context, Done, Refusal,
         access::{self, Action},
     },
-    event::BoardResult,
+    event::{BoardResult, RoundState},
     store::{Conn, rows},
 };
 
@@ -90,13 +90,13 @@ pub(crate) fn write(
         .iter()
         .find(|round| round.id == row.round_id)
         .ok_or(AppError::NotFound)?;
-    if round.state != "published" {
+    if round.state != RoundState::Published {
         return Err(Refusal::NotPublished {
             round: round.number,
         }
         .into());
     }
-    let stored = row.result.as_deref().and_then(BoardResult::from_code);
+    let stored = row.result;
     let reason = ResultReason::of(&row);
     let before = reason::line(stored, reason.as_ref());
     let audited = |value, action: &'static str, after: String| Audited {
@@ -121,12 +121,11 @@ pub(crate) fn write(
         .into());
     }
     let confirmed = earlier_round::require_confirmed(conn, &rounds, (&row, round.number), input)?;
-    let result = input.result.map(BoardResult::code);
     let written = rows::pairings::set_result(
         conn,
         row.id,
         row.version,
-        result,
+        input.result,
         ResultReason::values(input.reason.as_ref()),
         actor.name(),
         now,
@@ -207,7 +206,7 @@ fn enter(
     {
         input.version = row.version;
     }
-    let stood = row.result.as_deref().and_then(BoardResult::from_code);
+    let stood = row.result;
     let values = (stood, input.result);
     match write(
         conn,

@@ -282,7 +282,7 @@ pub fn undo(
             }
         };
         let value = undone(conn, id, &pairing)?;
-        let stands = pairing.result.as_deref().and_then(BoardResult::from_code);
+        let stands = pairing.result;
         let nothing = |action| {
             let line = reason::line(stands, reason::ResultReason::of(&pairing).as_ref());
             Audited {

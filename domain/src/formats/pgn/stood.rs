@@ -114,7 +114,7 @@ mod tests {
     use super::*;
     use crate::formats::pgn::games;
     use crate::rules::position::{read_fen, write_fen};
-    use crate::rules::verdict::Reason;
+    use crate::{event::Word as _, rules::verdict::Reason};
 
     fn read(text: &str) -> Vec<PgnGame> {
         games(text.as_bytes()).collect()

@@ -1,5 +1,9 @@
 //! Editions of the system.
 
+use chrono::NaiveDate;
+
+use crate::event::words;
+
 /// Edition of the FIDE (Dutch) System.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Edition {
@@ -23,9 +27,15 @@ impl Edition {
         }
     }
 
-    /// The edition with this [`code`](Self::code).
+    /// The edition in force on the first day of an event; the newest one where no day is known.
     #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|edition| edition.code() == code)
+    pub fn in_force(start: Option<NaiveDate>) -> Self {
+        let first_day = NaiveDate::from_ymd_opt(2026, 2, 1);
+        match start {
+            Some(_) if start < first_day => Self::Fide2017,
+            _ => Self::Fide2026,
+        }
     }
 }
+
+words!(Edition);
