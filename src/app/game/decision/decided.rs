@@ -4,7 +4,7 @@ use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 
 use super::{Outcome, Side, Stood};
-use crate::{app::game::incident::Event, rules::verdict::Reason};
+use crate::{app::game::incident::Event, event::Word as _, rules::verdict::Reason};
 
 /// The rules by which it was decided, and who chose them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
