@@ -1,5 +1,7 @@
 //! The arbiter's confirmation: incident and result are written together, in one transaction.
 
+use std::sync::Arc;
+
 use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Done, FieldError, Problem, Refusal,
@@ -12,20 +14,18 @@ use crate::{
 use super::{
     LoadedGame,
     decision::{Decision, Detail, Side},
-    incident::{clock, write_result},
-    kind::Kind,
-    question::Question,
+    incident::{Kind, Replaces, clock_typed, write_result},
     record::open_pairing,
-    ruling,
+    ruling::{self, Question},
 };
 
 /// What the arbiter confirms, and the versions that he saw.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Confirmation {
     /// Number of the pairing.
     pub pairing: i32,
     /// What happened.
-    pub question: Question,
+    pub question: Arc<dyn Question>,
     /// What the arbiter adds in his own words, may be empty.
     pub note: String,
     /// White's clock as typed, may be empty.
@@ -59,15 +59,15 @@ pub fn confirm(
 ) -> Result<Done<i32>, AppError> {
     let mut checks = Checks::default();
     let note = checks.text("note", &input.note, 2000);
-    let white_clock = clock(&mut checks, "white_clock", &input.white_clock);
-    let black_clock = clock(&mut checks, "black_clock", &input.black_clock);
+    let white_clock = clock_typed(&mut checks, "white_clock", &input.white_clock);
+    let black_clock = clock_typed(&mut checks, "black_clock", &input.black_clock);
     checks.finish()?;
-    let judged = ruling::judge_correcting(
+    let judged = ruling::judge(
         ctx,
         actor,
         slug,
         input.pairing,
-        &input.question,
+        Arc::clone(&input.question),
         input.supersedes,
     )?;
     let decision = Decision::of(&judged).ok_or_else(|| {
@@ -96,9 +96,8 @@ pub fn confirm(
             return Err(AppError::Stale);
         }
         let ply = i32::try_from(game.game.plies()).ok();
-        if let Question::Illegal(report) = &input.question
-            && input.earlier != Some(judged.view.illegal_moves(report.by))
-        {
+        let counted = input.question.counted(&judged.view);
+        if counted.is_some() && input.earlier != counted {
             // Somebody recorded one meanwhile, perhaps this very move: the first must not become the second unseen.
             return Err(AppError::Stale);
         }
@@ -173,10 +172,10 @@ fn replaced<'a>(
     Ok(there.iter().filter(open).rfind(|row| {
         let noted = row.ruling.is_empty() && row.detail.is_none();
         let same = row.kind == kind.code() && row.colour.as_deref() == colour;
-        same && match kind {
-            Kind::IllegalMove => false,
-            Kind::Flag => noted || row.ply == ply,
-            _ => noted,
+        same && match kind.about().replaces {
+            Replaces::Nothing => false,
+            Replaces::Note => noted,
+            Replaces::NoteOrSameMoment => noted || row.ply == ply,
         }
     }))
 }

@@ -23,7 +23,7 @@ use super::{
     arbitration::Arbitration,
     clocks::Clocks,
     decision::{Decision, Detail, Outcome},
-    kind::Kind,
+    incident::Kind,
     move_line::{MoveLine, clock, move_lines},
 };
 

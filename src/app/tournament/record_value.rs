@@ -3,7 +3,7 @@
 //! The trail holds codes, numbers and names, no sentences; the pages word them.
 
 use crate::{
-    app::game::kind::Kind,
+    app::game::incident::Kind,
     event::{BoardResult, Bye, Colour},
 };
 

@@ -1,5 +1,7 @@
 //! Three invented tournaments: one over, one in its third round, one to come.
 
+use std::sync::Arc;
+
 use chrono::{Days, NaiveDate};
 
 use crate::{
@@ -9,7 +11,7 @@ use crate::{
         fold,
         game::{
             confirm::{self, Confirmation},
-            question::{IllegalReport, Noticed, Question},
+            incident::illegal::{self, Noticed},
             record::{self, RecordMove},
             view,
         },
@@ -304,7 +306,7 @@ fn illegal_move(event: &Event<'_>, board: &BoardLine) -> Result<(), AppError> {
     let seen = view::of_pairing(ctx, arbiter, slug, board.pairing)?;
     let input = Confirmation {
         pairing: board.pairing,
-        question: Question::Illegal(IllegalReport {
+        question: Arc::new(illegal::Report {
             by: Colour::White,
             act: Act::IllegalMove,
             written: "Txh7".to_owned(),

@@ -1,9 +1,17 @@
-//! Incidents at the board: append-only, superseded and never deleted.
+//! Incidents in the arbiter's words: append-only, superseded and never deleted.
 
 use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
         access::Action,
+        game::{
+            LoadedGame,
+            arbitration::Arbitration,
+            clocks::Clocks,
+            decision::{ClockSetting, Detail},
+            move_line::move_lines,
+            record::open_pairing,
+        },
         tournament::{
             Loaded,
             reason::ResultReason,
@@ -18,15 +26,7 @@ use crate::{
     },
 };
 
-use super::{
-    LoadedGame,
-    arbitration::Arbitration,
-    clocks::Clocks,
-    decision::{ClockSetting, Detail},
-    kind::Kind,
-    move_line::move_lines,
-    record::open_pairing,
-};
+use super::kinds::Kind;
 
 /// An incident as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -62,7 +62,11 @@ pub struct IncidentInput {
 }
 
 /// A clock as typed, in centiseconds.
-pub(super) fn clock(checks: &mut Checks, field: &'static str, text: &str) -> Option<i32> {
+pub(in crate::app::game) fn clock_typed(
+    checks: &mut Checks,
+    field: &'static str,
+    text: &str,
+) -> Option<i32> {
     if text.trim().is_empty() {
         return None;
     }
@@ -82,7 +86,7 @@ pub(super) fn clock(checks: &mut Checks, field: &'static str, text: &str) -> Opt
 }
 
 /// Writes the result that an incident leads to, in its transaction.
-pub(super) fn write_result(
+pub(in crate::app::game) fn write_result(
     conn: &mut Conn,
     actor: &Actor,
     tournament: i32,
@@ -129,14 +133,11 @@ impl Typed {
                 None
             }
         };
-        let needs_player = matches!(
-            kind,
-            Some(Kind::IllegalMove | Kind::Flag | Kind::Claim | Kind::Resignation)
-        );
+        let needs_player = kind.is_some_and(|kind| kind.about().needs_player);
         if colour.is_none() && needs_player {
             checks.refuse("colour", Problem::Required);
         }
-        let facts = if kind == Some(Kind::Withdrawn) {
+        let facts = if kind.is_some_and(|kind| kind.about().needs_facts) {
             checks.required("facts", &input.facts, 2000)
         } else {
             checks.text("facts", &input.facts, 2000)
@@ -144,12 +145,12 @@ impl Typed {
         let ruling = checks.text("ruling", &input.ruling, 2000);
         let article = checks.text("article", &input.article, 16);
         let clocks = [
-            clock(&mut checks, "white_clock", &input.white_clock),
-            clock(&mut checks, "black_clock", &input.black_clock),
+            clock_typed(&mut checks, "white_clock", &input.white_clock),
+            clock_typed(&mut checks, "black_clock", &input.black_clock),
         ];
         let set = [
-            clock(&mut checks, "white_set", &input.white_set),
-            clock(&mut checks, "black_set", &input.black_set),
+            clock_typed(&mut checks, "white_set", &input.white_set),
+            clock_typed(&mut checks, "black_set", &input.black_set),
         ];
         let counter = match input.counter.trim() {
             "" => None,
@@ -191,7 +192,7 @@ impl Typed {
         loaded: &Loaded,
         game: &LoadedGame,
     ) -> Result<Option<Detail>, AppError> {
-        if self.kind == Kind::ClockSetting {
+        if self.kind.about().sets_clocks {
             let settings = Arbitration::of_tournament(conn, loaded.tournament.id)?;
             let control = &loaded.tournament.time_control;
             let clocks = Clocks::of(control, settings.switch, &move_lines(&game.moves));
