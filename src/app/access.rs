@@ -114,9 +114,9 @@ pub(super) fn role(
         return Ok(None);
     };
     let role = rows::arbiters::role(conn, tournament, user.id)?;
-    Ok(match role.as_deref() {
-        Some("chief") => Some(TournamentRole::Chief),
-        Some(_) => Some(TournamentRole::Deputy),
+    Ok(match role {
+        Some(ArbiterRole::Chief) => Some(TournamentRole::Chief),
+        Some(ArbiterRole::Deputy) => Some(TournamentRole::Deputy),
         None if user.is_admin => Some(TournamentRole::Admin),
         None => None,
     })

@@ -1,6 +1,7 @@
 //! The arbiter's confirmation: incident and result are written together, in one transaction.
 
 use crate::{
+    event::{Colour},
     app::{
         Actor, AppError, Audited, Checks, Context, Done, FieldError, Problem, Refusal,
         access::Action,
@@ -11,7 +12,7 @@ use crate::{
 
 use super::{
     LoadedGame,
-    decision::{Decision, Detail, Side},
+    decision::{Decision, Detail},
     incident::{clock, write_result},
     kind::Kind,
     question::Question,
@@ -89,7 +90,7 @@ pub fn confirm(
             return Err(AppError::Stale);
         }
         let kind = input.question.kind();
-        let colour = input.question.colour().map(|c| Side::from(c).code());
+        let colour = input.question.colour();
         let there = rows::incidents::of_pairing(conn, pairing.id)?;
         // The count of illegal moves was taken from these.
         if there.len() != judged.view.incidents.len() {
@@ -116,8 +117,8 @@ pub fn confirm(
                 pairing_id: pairing.id,
                 game_id: game.row.as_ref().map(|row| row.id),
                 ply,
-                kind: kind.code(),
-                colour,
+                kind: kind.into(),
+                colour: colour.map(Into::into),
                 facts: facts.trim(),
                 article: &decision.article,
                 ruling: "",
@@ -131,7 +132,7 @@ pub fn confirm(
         if let Some(old) = replaced {
             rows::incidents::supersede(conn, old.id, incident)?;
         }
-        let line = format!("{} {}", kind.code(), colour.unwrap_or_default());
+        let line = format!("{} {}", kind.code(), colour.map_or("", Colour::code));
         let Some(result) = result else {
             return Ok(Audited {
                 value: incident,
@@ -162,7 +163,7 @@ pub fn confirm(
 fn replaced<'a>(
     there: &'a [IncidentRow],
     kind: Kind,
-    (colour, ply): (Option<&str>, Option<i32>),
+    (colour, ply): (Option<Colour>, Option<i32>),
     corrected: Option<i32>,
 ) -> Result<Option<&'a IncidentRow>, AppError> {
     let open = |row: &&IncidentRow| row.superseded_by.is_none();
@@ -172,7 +173,7 @@ fn replaced<'a>(
     }
     Ok(there.iter().filter(open).rfind(|row| {
         let noted = row.ruling.is_empty() && row.detail.is_none();
-        let same = row.kind == kind.code() && row.colour.as_deref() == colour;
+        let same = row.kind.is(kind) && row.colour == colour;
         same && match kind {
             Kind::IllegalMove => false,
             Kind::Flag => noted || row.ply == ply,

@@ -1,6 +1,6 @@
 //! Kinds of incidents.
 
-use crate::rules::verdict::Reason;
+use crate::{event::Word, rules::verdict::Reason};
 
 /// What happened at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,6 +46,29 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// Every kind.
+    pub const ALL: [Self; 19] = [
+        Self::IllegalMove,
+        Self::IllegalPosition,
+        Self::Flag,
+        Self::Claim,
+        Self::Offer,
+        Self::Resignation,
+        Self::Touched,
+        Self::Phone,
+        Self::Other,
+        Self::Colours,
+        Self::Position,
+        Self::Displaced,
+        Self::ClockSetting,
+        Self::Late,
+        Self::Disturbance,
+        Self::Health,
+        Self::Appeal,
+        Self::Ended,
+        Self::Withdrawn,
+    ];
+
     /// The kinds that an arbiter chooses from; the six common ones first.
     pub const CHOICE: [Self; 17] = [
         Self::IllegalMove,
@@ -107,15 +130,6 @@ impl Kind {
         }
     }
 
-    /// The kind with this code.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::CHOICE
-            .into_iter()
-            .chain([Self::Ended, Self::Withdrawn])
-            .find(|kind| kind.code() == code)
-    }
-
     /// The common kind with this key.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
@@ -173,5 +187,13 @@ impl Kind {
             Self::Appeal => "11.10",
             Self::Health | Self::Other | Self::Ended | Self::Withdrawn => "",
         }
+    }
+}
+
+impl Word for Kind {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn code(self) -> &'static str {
+        Self::code(self)
     }
 }

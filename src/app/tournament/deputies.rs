@@ -5,6 +5,7 @@
 use chrono::{Duration, NaiveDateTime};
 
 use crate::{
+    event::{ArbiterRole},
     app::{
         Actor, AppError, Audited, Checks, Context, Done, Refusal,
         access::{self, Action},
@@ -152,7 +153,7 @@ pub fn answer(
         }
         rows::deputy_invitations::delete(conn, invitation)?;
         if accept && rows::arbiters::role(conn, id, me)?.is_none() {
-            rows::arbiters::insert(conn, id, me, "deputy")?;
+            rows::arbiters::insert(conn, id, me, ArbiterRole::Deputy)?;
         }
         Ok(Audited {
             value: (),

@@ -1,6 +1,7 @@
 //! Correcting what an entry says about its player: a misspelled name, a wrong rating, a wrong FIDE number.
 
 use crate::{
+    event::{Sex, Title},
     app::{
         Actor, AppError, Audited, Checks, Context, Done, Problem,
         access::{self, Action, TournamentRole},
@@ -37,12 +38,12 @@ fn input_of(row: &rows::entries::EntryRow, sees_date: bool) -> EntryInput {
     EntryInput {
         last_name: row.last_name.clone(),
         first_name: row.first_name.clone(),
-        sex: text(&row.sex),
+        sex: row.sex.map_or("", Sex::code).to_owned(),
         birth: privacy::written(row.birth_date, row.birth_year, sees_date),
         federation: row.federation.clone(),
         fide_id: text(&row.fide_id),
         national_id: text(&row.national_id),
-        title: text(&row.title),
+        title: row.title.map_or("", Title::code).to_owned(),
         rating: number(row.rating),
         club: row.club_name.clone(),
         is_another: false,
