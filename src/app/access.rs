@@ -1,6 +1,9 @@
 //! Who may do what: the only place that decides.
 
-use crate::store::{Conn, Scope, rows};
+use crate::{
+    event::ArbiterRole,
+    store::{Conn, Scope, rows},
+};
 
 use super::{Actor, AppError, SignedIn};
 

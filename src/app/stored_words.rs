@@ -62,7 +62,10 @@ fn known() -> Words {
         of::<ConflictEnd>("result_conflicts.settled"),
         // Written and counted, never read into a value.
         listed("invitations.kind", &["first-admin", "password", "reset"]),
-        listed("attempts.kind", &["log-in", "old-password", "noted", "club"]),
+        listed(
+            "attempts.kind",
+            &["log-in", "old-password", "noted", "club"],
+        ),
     ])
 }
 

@@ -264,7 +264,11 @@ fn incidents_and_settings_are_named(mut app: TestApp) {
     let slug = played(&mut arbiter);
     let game = format!("/t/{slug}/game/{}", app.pairing(1, 1));
     let floor = format!("/t/{slug}/floor");
-    let now = if app.is_sqlite() { "'2026-11-22 09:00:00'" } else { "now()" };
+    let now = if app.is_sqlite() {
+        "'2026-11-22 09:00:00'"
+    } else {
+        "now()"
+    };
     let incident = |kind: &str, colour: &str| {
         format!(
             "INSERT INTO incidents (tournament_id, pairing_id, kind, colour, facts, article, ruling, recorded_by, \
@@ -280,10 +284,25 @@ fn incidents_and_settings_are_named(mut app: TestApp) {
         )
     };
     let newer = [
-        ("incidents", "kind", "earthquake", incident("earthquake", "white")),
+        (
+            "incidents",
+            "kind",
+            "earthquake",
+            incident("earthquake", "white"),
+        ),
         ("incidents", "colour", "green", incident("flag", "green")),
-        ("arbitration", "supervision", "remote", settings("remote", "moves")),
-        ("arbitration", "period_switch", "sundial", settings("full", "sundial")),
+        (
+            "arbitration",
+            "supervision",
+            "remote",
+            settings("remote", "moves"),
+        ),
+        (
+            "arbitration",
+            "period_switch",
+            "sundial",
+            settings("full", "sundial"),
+        ),
     ];
     for (table, column, word, statement) in newer {
         let set = unguarded(&app, table, column);
@@ -303,7 +322,11 @@ fn incidents_and_settings_are_named(mut app: TestApp) {
 
 fn clubs_are_named(mut app: TestApp) {
     let mut admin = app.admin();
-    let now = if app.is_sqlite() { "'2026-11-22 09:00:00'" } else { "now()" };
+    let now = if app.is_sqlite() {
+        "'2026-11-22 09:00:00'"
+    } else {
+        "now()"
+    };
     let no = if app.is_sqlite() { "0" } else { "FALSE" };
     let club = |name: &str, status: &str| {
         format!(
@@ -316,10 +339,18 @@ fn clubs_are_named(mut app: TestApp) {
     let both = club("torre", "merged") + &club("alfiere", "approved");
     write_past(&mut app, &format!("{set} {both}"));
     admin.move_to(&app.base);
-    admin.get("/clubs").assert_ok().assert_shows("alfiere").assert_hides("torre");
-    let id = app.lines("SELECT CAST(id AS TEXT) AS line FROM clubs WHERE name = 'torre'").remove(0);
+    admin
+        .get("/clubs")
+        .assert_ok()
+        .assert_shows("alfiere")
+        .assert_hides("torre");
+    let id = app
+        .lines("SELECT CAST(id AS TEXT) AS line FROM clubs WHERE name = 'torre'")
+        .remove(0);
     let page = admin.get(&format!("/clubs/{id}"));
-    page.assert_status(501).assert_shows("clubs.status").assert_shows("merged");
+    page.assert_status(501)
+        .assert_shows("clubs.status")
+        .assert_shows("merged");
 }
 
 fn no_other_word_can_be_written(mut app: TestApp) {
@@ -344,10 +375,15 @@ fn no_other_word_can_be_written(mut app: TestApp) {
         let guard = if app.is_sqlite() {
             format!("SELECT sql AS line FROM sqlite_schema WHERE name = '{table}_words_new'")
         } else {
-            format!("SELECT conname || '' AS line FROM pg_constraint WHERE conname = '{table}_{column}_word'")
+            format!(
+                "SELECT conname || '' AS line FROM pg_constraint WHERE conname = '{table}_{column}_word'"
+            )
         };
         let guard = app.lines(&guard).concat();
-        assert!(guard.contains(column) && !guard.contains(word), "{table}: {guard}");
+        assert!(
+            guard.contains(column) && !guard.contains(word),
+            "{table}: {guard}"
+        );
     }
     let error = execute(
         &app.database,

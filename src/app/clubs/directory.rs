@@ -6,7 +6,7 @@ use chrono::Datelike;
 
 use crate::{
     app::{AppError, Context, fold},
-    event::{Province, REGIONS, ClubStatus},
+    event::{ClubStatus, Province, REGIONS},
     store::rows,
 };
 

@@ -12,7 +12,7 @@ use crate::{
         privacy,
         tournament::summary::{self as tournaments, State, Summary},
     },
-    event::{Province, ClubStatus},
+    event::{ClubStatus, Province},
     store::{Conn, rows},
 };
 

@@ -3,12 +3,12 @@
 use chrono::{Duration, NaiveDateTime};
 
 use crate::{
-    event::{ClubStatus},
     app::{
         Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
         access::{self, Action},
         accounts, fold,
     },
+    event::ClubStatus,
     store::{
         Conn,
         rows::{self, attempts::Counted},

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::{
-    event::{ClubStatus},
     app::{AppError, fold},
+    event::ClubStatus,
     store::{Conn, rows},
 };
 

@@ -15,7 +15,7 @@ use crate::{
     clock,
     clock::TimeControl,
     event::Word as _,
-    event::{Birth, Colour, Halt, RoundEntry, Sex, TournamentState, ArbiterRole, EnteredBy},
+    event::{ArbiterRole, Birth, Colour, EnteredBy, Halt, RoundEntry, TournamentState},
     formats::trf::{self, Header, Remark, Trf, TrfPlayer},
     pairing::initial_colour,
     store::{

@@ -8,8 +8,7 @@ use crate::{
     },
     clock::TimeControl,
     event::{
-        Bye, Crosstable, Elo, Federation, Participant, RoundNumber, Sex, Strength, Title, Tpn,
-        initial_order,
+        Bye, Crosstable, Elo, Federation, Participant, RoundNumber, Strength, Tpn, initial_order,
     },
     formats::trf::{self, AnnouncedBye, Dialect, Header, NationalRecord, Trf, TrfPlayer},
     pairing::System,

@@ -4,13 +4,13 @@
 use chrono::NaiveDateTime;
 
 use crate::{
-    event::{Word},
     app::{
         Actor, AppError, Audited, Checks, Context, Done, Problem,
         access::{self, Action, TournamentRole},
         tournament::summary::Summary,
     },
     clock::PeriodSwitch,
+    event::Word,
     rules::verdict::{OpenPoints, Setting, Supervision},
     store::{
         Conn,

@@ -1,12 +1,12 @@
 //! The arbiter's confirmation: incident and result are written together, in one transaction.
 
 use crate::{
-    event::{Colour},
     app::{
         Actor, AppError, Audited, Checks, Context, Done, FieldError, Problem, Refusal,
         access::Action,
         tournament::{Loaded, reason::ResultReason, results::RecordResult},
     },
+    event::Colour,
     store::rows::{self, incidents::IncidentRow, incidents::NewIncident},
 };
 

@@ -287,9 +287,13 @@ pub fn append(
             before: input
                 .supersedes
                 .map_or_else(String::new, |old| old.to_string()),
-            after: format!("{} {}", typed.kind.code(), typed.colour.map_or("", Colour::code))
-                .trim()
-                .to_owned(),
+            after: format!(
+                "{} {}",
+                typed.kind.code(),
+                typed.colour.map_or("", Colour::code)
+            )
+            .trim()
+            .to_owned(),
         })
     })
 }

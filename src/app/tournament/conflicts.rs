@@ -147,7 +147,9 @@ impl Request<'_> {
     /// A later value of the same person is their word.
     fn settle_own(&self, conn: &mut Conn, pairing: i32) -> Result<bool, AppError> {
         let user = self.user();
-        self.settle(conn, pairing, ConflictEnd::Replaced, |row| row.wanted_by_user == user)
+        self.settle(conn, pairing, ConflictEnd::Replaced, |row| {
+            row.wanted_by_user == user
+        })
     }
 
     /// After an entry: an arbiter who saw the conflicts up to number `seen` and entered one of the values, the one
@@ -163,7 +165,8 @@ impl Request<'_> {
         let is_choice = open
             .iter()
             .any(|row| row.id <= seen && (value == stood || value == row.wanted));
-        let chosen = is_choice && self.settle(conn, pairing, ConflictEnd::Chosen, |row| row.id <= seen)?;
+        let chosen =
+            is_choice && self.settle(conn, pairing, ConflictEnd::Chosen, |row| row.id <= seen)?;
         let agreed = agree(conn, pairing, value, self)?;
         let own = self.settle_own(conn, pairing)?;
         Ok(chosen || agreed || own)
@@ -203,5 +206,7 @@ pub(super) fn agree(
     value: Option<BoardResult>,
     request: &Request<'_>,
 ) -> Result<bool, AppError> {
-    request.settle(conn, pairing, ConflictEnd::Agreed, |row| row.wanted == value)
+    request.settle(conn, pairing, ConflictEnd::Agreed, |row| {
+        row.wanted == value
+    })
 }

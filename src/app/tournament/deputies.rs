@@ -5,12 +5,12 @@
 use chrono::{Duration, NaiveDateTime};
 
 use crate::{
-    event::{ArbiterRole},
     app::{
         Actor, AppError, Audited, Checks, Context, Done, Refusal,
         access::{self, Action},
         accounts,
     },
+    event::ArbiterRole,
     store::rows,
 };
 

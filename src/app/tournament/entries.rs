@@ -8,7 +8,7 @@ use crate::{
         access::{self, Action},
         fold, privacy,
     },
-    event::{Bye, Elo, RoundState, Strength, Title, TournamentState, initial_order, EnteredBy},
+    event::{Bye, Elo, EnteredBy, RoundState, Strength, Title, TournamentState, initial_order},
     formats::trf,
     store::{Conn, rows},
 };

@@ -1,12 +1,12 @@
 //! Correcting what an entry says about its player: a misspelled name, a wrong rating, a wrong FIDE number.
 
 use crate::{
-    event::{Sex, Title},
     app::{
         Actor, AppError, Audited, Checks, Context, Done, Problem,
         access::{self, Action, TournamentRole},
         privacy,
     },
+    event::{Sex, Title},
     store::rows,
 };
 

@@ -5,8 +5,8 @@ use chrono::NaiveDate;
 use crate::{
     app::{AppError, Checks, Problem, fold},
     clock,
-    event::{Birth, Federation, Title, EnteredBy, Sex, Word},
-    store::{Conn, rows, UnknownWord},
+    event::{Birth, EnteredBy, Federation, Sex, Title, Word},
+    store::{Conn, UnknownWord, rows},
 };
 
 /// Somebody to be entered, as typed.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::{
     app::{Actor, AppError, Audited, Context, Refusal, access::Action},
-    event::{BoardResult, Bye, Colour, RoundState, Presence},
+    event::{BoardResult, Bye, Colour, Presence, RoundState},
     store::{
         Conn,
         rows::{self, entries::EntryRow, rounds::RoundRow},

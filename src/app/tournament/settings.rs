@@ -9,7 +9,7 @@ use crate::{
         fold,
     },
     clock::{self, TimeControl},
-    event::{Federation, Province, Word, ArbiterRole},
+    event::{ArbiterRole, Federation, Province, Word},
     rules::edition::Edition,
     store::rows::{self, tournaments::RulesRow},
 };

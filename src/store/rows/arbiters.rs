@@ -15,7 +15,11 @@ use crate::{
 ///
 /// # Errors
 /// Storage failures.
-pub fn role(conn: &mut Conn, tournament: i32, user: i32) -> Result<Option<ArbiterRole>, StoreError> {
+pub fn role(
+    conn: &mut Conn,
+    tournament: i32,
+    user: i32,
+) -> Result<Option<ArbiterRole>, StoreError> {
     let role: Option<Read<tournament_arbiters::role>> = tournament_arbiters::table
         .filter(tournament_arbiters::tournament_id.eq(tournament))
         .filter(tournament_arbiters::user_id.eq(user))
@@ -29,7 +33,12 @@ pub fn role(conn: &mut Conn, tournament: i32, user: i32) -> Result<Option<Arbite
 ///
 /// # Errors
 /// [`StoreError::Duplicate`] when it has one; storage failures.
-pub fn insert(conn: &mut Conn, tournament: i32, user: i32, role: ArbiterRole) -> Result<(), StoreError> {
+pub fn insert(
+    conn: &mut Conn,
+    tournament: i32,
+    user: i32,
+    role: ArbiterRole,
+) -> Result<(), StoreError> {
     diesel::insert_into(tournament_arbiters::table)
         .values((
             tournament_arbiters::tournament_id.eq(tournament),

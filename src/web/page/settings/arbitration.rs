@@ -4,11 +4,11 @@ use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
-    clock::{PeriodSwitch},
     app::{
         access::TournamentRole,
         game::arbitration::{self, Arbitration, ArbitrationInput},
     },
+    clock::PeriodSwitch,
     i18n::Words,
     rules::verdict::{OpenPoints, Setting, Supervision},
     web::{

@@ -9,7 +9,7 @@ use crate::{
         tournament::{deputies, settings, settings_input::SettingsInput, summary},
     },
     clock,
-    event::{PROVINCES, ArbiterRole},
+    event::{ArbiterRole, PROVINCES},
     pairing::{Accelerated, System, dutch},
     rules::edition::Edition,
     tiebreak::{self, RemainingTies},
