@@ -13,6 +13,9 @@
 //! Whoever calls brings the time, the seed and the words. Dependencies point one way; `tests/architecture.rs` of the
 //! program keeps them so.
 
+#[cfg(test)]
+mod corpora_tests;
+
 pub mod clock;
 pub mod event;
 pub mod formats;

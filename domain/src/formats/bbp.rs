@@ -144,14 +144,10 @@ mod tests {
     }
 
     #[test]
-    fn answers_of_the_reference_engine_are_written_as_they_stand() {
-        let Some(corpora) = std::env::var_os("TRATTO_CORPORA") else {
-            eprintln!("NOT RUN: TRATTO_CORPORA is not set");
-            return;
-        };
+    fn corpus_answers_of_the_reference_engine_are_written_as_they_stand() {
         let mut byes = 0;
         let mut count = 0;
-        let folder = std::path::PathBuf::from(corpora).join("trf").join("edge");
+        let folder = crate::corpora_tests::corpora().join("trf").join("edge");
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             if path

@@ -170,12 +170,8 @@ mod tests {
 
     #[test]
     fn corpus_tables_are_written_as_they_stand() {
-        let Some(corpora) = std::env::var_os("TRATTO_CORPORA") else {
-            eprintln!("NOT RUN: TRATTO_CORPORA is not set");
-            return;
-        };
         let mut count = 0;
-        let folder = std::path::PathBuf::from(corpora).join("standings");
+        let folder = crate::corpora_tests::corpora().join("standings");
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             let text = std::fs::read_to_string(&path).unwrap();

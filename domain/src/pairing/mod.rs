@@ -33,3 +33,5 @@ pub use system::{NotPairedHere, System, TypeCode};
 mod stop_tests;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tournament_tests;

@@ -8,14 +8,10 @@ use super::{
     generate::{Options, generate},
 };
 use crate::event::{Bye, Crosstable, Forbidden, RoundEntry, RoundNumber, ScoringSystem, Tpn};
-use crate::formats::trf;
+use crate::{corpora_tests, formats::trf};
 
-fn corpora(part: &str) -> Option<PathBuf> {
-    let Some(root) = std::env::var_os("TRATTO_CORPORA") else {
-        eprintln!("NOT RUN: TRATTO_CORPORA is not set");
-        return None;
-    };
-    Some(PathBuf::from(root).join("trf").join(part))
+fn corpora(part: &str) -> PathBuf {
+    corpora_tests::corpora().join("trf").join(part)
 }
 
 fn full() -> bool {
@@ -32,10 +28,7 @@ fn edition() -> Edition {
 }
 
 fn samples(part: &str) -> Vec<(String, PathBuf)> {
-    let Some(folder) = corpora(part) else {
-        return Vec::new();
-    };
-    let mut files: Vec<_> = fs::read_dir(folder)
+    let mut files: Vec<_> = fs::read_dir(corpora(part))
         .unwrap()
         .map(|file| file.unwrap().path())
         .filter(|path| path.extension().is_some_and(|e| e == "trf"))
@@ -90,7 +83,7 @@ fn show(pairing: &RoundPairing) -> String {
 }
 
 #[test]
-fn generated_tournaments_pair_again_as_they_stand() {
+fn corpus_tournaments_pair_again_as_they_stand() {
     let limit = if full() { usize::MAX } else { 40 };
     let only = std::env::var("TRATTO_ONLY").ok();
     let (mut rounds, mut wrong) = (0, Vec::new());
@@ -118,7 +111,7 @@ fn generated_tournaments_pair_again_as_they_stand() {
         }
     }
     eprintln!("{rounds} rounds, {} wrong", wrong.len());
-    assert!(rounds > 500 || only.is_some() || corpora("generated").is_none());
+    assert!(rounds > 500 || only.is_some());
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
@@ -156,17 +149,17 @@ fn edge(edition: Edition, answers: &str) {
         }
     }
     eprintln!("{count} edge positions, {} wrong", wrong.len());
-    assert!(count >= 20 || corpora("edge").is_none());
+    assert!(count >= 20);
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
-fn edge_positions_under_2026() {
+fn corpus_of_edge_positions_under_2026() {
     edge(Edition::Fide2026, "pairs-2026");
 }
 
 #[test]
-fn disputed_positions_give_no_second_bye() {
+fn corpus_of_disputed_positions_gives_no_second_bye() {
     for (name, path) in samples("disputed") {
         let sample = load(&path);
         let found = dutch::pair(&sample.table, sample.round, Edition::Fide2026);
@@ -186,12 +179,12 @@ fn disputed_positions_give_no_second_bye() {
 }
 
 #[test]
-fn edge_positions_under_2017() {
+fn corpus_of_edge_positions_under_2017() {
     edge(Edition::Fide2017, "pairs-2017");
 }
 
 #[test]
-fn fast_and_exact_agree() {
+fn corpus_is_paired_alike_fast_and_exactly() {
     let limit = if full() { 120 } else { 28 };
     let mut rounds = 0;
     for (name, path) in samples("generated") {
@@ -216,7 +209,7 @@ fn fast_and_exact_agree() {
 /// Prints what a round of the large fields costs; run with `--release -- --nocapture --ignored`.
 #[test]
 #[ignore = "a measurement, not a check"]
-fn measure_large_fields() {
+fn corpus_of_large_fields_is_measured() {
     for (name, path) in samples("large") {
         let sample = load(&path);
         let mut best = std::time::Duration::MAX;

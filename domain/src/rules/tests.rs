@@ -417,9 +417,9 @@ fn oracle_move(m: Move) -> cozy_chess::Move {
 }
 
 /// The moves of the synthetic corpus, game by game.
-fn corpus() -> Option<Vec<Vec<String>>> {
-    let folder = std::env::var("TRATTO_CORPORA").ok()?;
-    let text = std::fs::read_to_string(format!("{folder}/pgn/synthetic-4000-games.pgn")).unwrap();
+fn corpus() -> Vec<Vec<String>> {
+    let file = crate::corpora_tests::corpora().join("pgn/synthetic-4000-games.pgn");
+    let text = std::fs::read_to_string(file).unwrap();
     let mut games: Vec<Vec<String>> = Vec::new();
     for line in text.lines() {
         if line.starts_with("[Event ") {
@@ -434,15 +434,12 @@ fn corpus() -> Option<Vec<Vec<String>>> {
             game.extend(moves.map(str::to_owned));
         }
     }
-    Some(games)
+    games
 }
 
 #[test]
 fn corpus_claims_agree_with_cozy_chess() {
-    let Some(games) = corpus() else {
-        eprintln!("NOT RUN: TRATTO_CORPORA is unset");
-        return;
-    };
+    let games = corpus();
     assert_eq!(games.len(), 4000);
     let (mut plies, mut threefold, mut announced) = (0, 0, 0);
     for moves in games.iter().step_by(8) {

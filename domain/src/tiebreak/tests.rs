@@ -8,18 +8,9 @@ use super::*;
 use crate::event::{
     BoardResult, Bye, Colour, Crosstable, Elo, Participant, Points, RoundEntry, ScoringSystem, Tpn,
 };
-use crate::formats::trf;
+use crate::{corpora_tests::corpora, formats::trf};
 use proptest::prelude::*;
-use std::{collections::BTreeMap, env, fs, path::PathBuf};
-
-/// The folder of the corpora, or `None` with a note that the test was not run.
-fn corpora(test: &str) -> Option<PathBuf> {
-    let folder = env::var_os("TRATTO_CORPORA").map(PathBuf::from);
-    if folder.is_none() {
-        eprintln!("NOT RUN: {test} needs TRATTO_CORPORA");
-    }
-    folder
-}
+use std::{collections::BTreeMap, fs};
 
 fn read(path: &std::path::Path) -> Crosstable {
     trf::read(&fs::read(path).unwrap())
@@ -33,10 +24,8 @@ fn list(codes: &str) -> Vec<TieBreak> {
 
 /// Every number of every file of the reference standings.
 #[test]
-fn equals_the_reference_standings() {
-    let Some(folder) = corpora("equals_the_reference_standings") else {
-        return;
-    };
+fn corpus_standings_equal_the_reference_standings() {
+    let folder = corpora();
     let mut files = 0;
     let mut compared = 0;
     let mut different: BTreeMap<String, (usize, String)> = BTreeMap::new();
@@ -316,10 +305,8 @@ fn large_events_stay_fast() {
 
 /// An old event with old rules: it can be ranked, whatever its own tie-breaks were.
 #[test]
-fn ranks_a_real_swiss() {
-    let Some(folder) = corpora("ranks_a_real_swiss") else {
-        return;
-    };
+fn corpus_swiss_of_2005_is_ranked() {
+    let folder = corpora();
     let event = read(&folder.join("trf/real/karl-mala-2005.trf"));
     let rounds = event.rounds_paired();
     let lines = standings(

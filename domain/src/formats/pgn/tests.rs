@@ -13,7 +13,7 @@ use crate::rules::scoresheet::{Dialect, FindingKind, LanguageChoice, ResultMark}
 use corpora::*;
 use proptest::prelude::*;
 use shakmaty::{Chess, Position};
-use std::{collections::BTreeMap, fs, path::PathBuf};
+use std::{collections::BTreeMap, fs};
 
 fn all(text: &[u8]) -> Vec<PgnGame> {
     games(text).collect()

@@ -5,23 +5,11 @@ mod repairs;
 mod round_trip;
 
 use super::*;
+use crate::corpora_tests::corpora;
 use crate::event::Points;
-use std::path::PathBuf;
-
-/// The corpora, if this machine has them.
-fn corpora() -> Option<PathBuf> {
-    let folder = std::env::var_os("TRATTO_CORPORA").map(PathBuf::from);
-    if folder.is_none() {
-        eprintln!("NOT RUN: TRATTO_CORPORA is not set");
-    }
-    folder
-}
 
 fn files(folder: &str) -> Vec<(String, Vec<u8>)> {
-    let Some(corpora) = corpora() else {
-        return Vec::new();
-    };
-    let mut files: Vec<(String, Vec<u8>)> = std::fs::read_dir(corpora.join("trf").join(folder))
+    let mut files: Vec<(String, Vec<u8>)> = std::fs::read_dir(corpora().join("trf").join(folder))
         .unwrap()
         .map(|entry| entry.unwrap().path())
         .filter(|path| path.extension().is_some_and(|e| e == "trf" || e == "trf26"))
@@ -33,7 +21,7 @@ fn files(folder: &str) -> Vec<(String, Vec<u8>)> {
 }
 
 #[test]
-fn generated_files_read_without_repair() {
+fn corpus_files_read_without_repair() {
     for (path, bytes) in files("generated") {
         let trf = read(&bytes).unwrap_or_else(|errors| panic!("{path}: {errors:?}"));
         let rounds = trf.table.rounds_planned();
@@ -44,7 +32,7 @@ fn generated_files_read_without_repair() {
 }
 
 #[test]
-fn positions_before_a_round_read() {
+fn corpus_positions_before_a_round_read() {
     let expected = [
         ("c6-vs-completion-6", 6, 9),
         ("delta-2-seed3-r2", 1, 9),
@@ -73,11 +61,11 @@ fn positions_before_a_round_read() {
             }
         }
     }
-    assert!(seen == expected.len() || corpora().is_none());
+    assert!(seen == expected.len());
 }
 
 #[test]
-fn a_file_of_2005_reads_with_its_oddities_listed() {
+fn corpus_file_of_2005_reads_with_its_oddities_listed() {
     for (path, bytes) in files("real") {
         if !path.contains("karl-mala") {
             continue;
@@ -263,7 +251,7 @@ fn encodings_and_columns() {
 }
 
 #[test]
-fn files_of_other_programs_are_written_and_read_back() {
+fn corpus_files_of_other_programs_are_written_and_read_back() {
     let mut count = 0;
     for folder in ["generated", "edge", "disputed", "large", "real"] {
         for (path, bytes) in files(folder) {
@@ -275,7 +263,7 @@ fn files_of_other_programs_are_written_and_read_back() {
             count += 1;
         }
     }
-    assert!(count == 389 || corpora().is_none(), "{count}");
+    assert!(count == 389, "{count}");
 }
 
 #[test]
@@ -302,4 +290,16 @@ fn clubs_in_an_individual_event_leave_its_pairing_records_alone() {
         (teams.table.forbidden.len(), teams.team_records.len()),
         (0, 2)
     );
+}
+
+/// Columns 15 to 47 hold a name of 33 characters, no more.
+#[test]
+fn names_are_cut_at_their_column() {
+    for (length, kept) in [(32, 32), (33, 33), (34, 33)] {
+        let mut trf = read(file(&[record("1", "0.5", "0000 - H")]).as_bytes()).unwrap();
+        let name: String = "è".repeat(length);
+        trf.players[0].name.clone_from(&name);
+        let back = read(write(&trf, Dialect::Trf26).as_bytes()).unwrap();
+        assert_eq!(back.players[0].name, "è".repeat(kept), "{length}");
+    }
 }

@@ -54,11 +54,8 @@ fn plain_games(text: &str) -> Vec<(String, String, String)> {
 
 #[test]
 fn article_9_2_3_cases_of_the_corpus() {
-    let Ok(folder) = std::env::var("TRATTO_CORPORA") else {
-        eprintln!("NOT RUN: TRATTO_CORPORA is unset");
-        return;
-    };
-    let text = std::fs::read_to_string(format!("{folder}/notation/repetition-cases.pgn")).unwrap();
+    let file = crate::corpora_tests::corpora().join("notation/repetition-cases.pgn");
+    let text = std::fs::read_to_string(file).unwrap();
     let games = plain_games(&text);
     assert_eq!(games.len(), 8);
     for (name, fen, moves) in &games {

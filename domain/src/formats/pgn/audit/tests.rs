@@ -1,15 +1,12 @@
-use std::{fs, path::PathBuf};
+use std::fs;
 
+use crate::corpora_tests::corpora;
 use crate::formats::pgn::*;
 use crate::rules::audit::GameAudit;
 use crate::rules::history::Game;
 
-fn corpus(name: &str) -> Option<Vec<u8>> {
-    let Some(folder) = std::env::var_os("TRATTO_CORPORA").map(PathBuf::from) else {
-        println!("NOT RUN: TRATTO_CORPORA is not set");
-        return None;
-    };
-    Some(fs::read(folder.join(name)).unwrap())
+fn corpus(name: &str) -> Vec<u8> {
+    fs::read(corpora().join(name)).unwrap()
 }
 
 fn one(text: &str) -> GameAudit {
@@ -35,10 +32,8 @@ fn written_as_json() {
 /// The corpus says in the Black tag whether the third occurrence counts, on the board or by the
 /// move that brought it about.
 #[test]
-fn repetition_cases() {
-    let Some(text) = corpus("notation/repetition-cases.pgn") else {
-        return;
-    };
+fn corpus_of_repetition_cases() {
+    let text = corpus("notation/repetition-cases.pgn");
     for audit in audit(&text, Options::default()) {
         // G is written ambiguously and breaks before its repetition.
         let expected = audit.black.ends_with("=si") && audit.white != "G";
@@ -86,9 +81,9 @@ fn announcement_without_repetition_on_the_board() {
 
 /// The summary in one pass against the claims asked position by position.
 #[test]
-fn summary_agrees_with_the_claims() {
+fn corpus_summary_agrees_with_the_claims() {
     for name in ["pgn/synthetic-4000-games.pgn", "pgn/lichess-438-games.pgn"] {
-        let Some(text) = corpus(name) else { return };
+        let text = corpus(name);
         let mut announced = 0;
         for game in games(&text).take(1500) {
             let mut record = Game::new(game.initial.clone());
@@ -137,10 +132,8 @@ fn summary_agrees_with_the_claims() {
 }
 
 #[test]
-fn games_are_numbered_in_order() {
-    let Some(text) = corpus("pgn/synthetic-4000-games.pgn") else {
-        return;
-    };
+fn corpus_games_are_numbered_in_order() {
+    let text = corpus("pgn/synthetic-4000-games.pgn");
     let numbers: Vec<u64> = audit(&text, Options::default())
         .map(|audit| audit.game)
         .collect();

@@ -1,13 +1,10 @@
 //! The files of the corpora.
 
 use super::*;
+use crate::corpora_tests::corpora;
 
-pub(super) fn corpus(name: &str) -> Option<Vec<u8>> {
-    let Some(folder) = std::env::var_os("TRATTO_CORPORA").map(PathBuf::from) else {
-        println!("NOT RUN: TRATTO_CORPORA is not set");
-        return None;
-    };
-    Some(fs::read(folder.join(name)).unwrap())
+pub(super) fn corpus(name: &str) -> Vec<u8> {
+    fs::read(corpora().join(name)).unwrap()
 }
 
 /// What one file of the notation corpus must give.
@@ -103,9 +100,7 @@ const NOTATION: [Expected; 11] = [
 #[test]
 fn notation_corpus() {
     for expected in NOTATION {
-        let Some(text) = corpus(&format!("notation/{}", expected.file)) else {
-            return;
-        };
+        let text = corpus(&format!("notation/{}", expected.file));
         let read = all(&text);
         assert_eq!(read.len(), 1, "{}", expected.file);
         assert_eq!(san(&read[0]), expected.san, "{}", expected.file);
@@ -118,18 +113,18 @@ fn notation_corpus() {
         assert_eq!(codes(&read[0]), expected.findings, "{}", expected.file);
         assert_eq!(read[0].result, Some(expected.result), "{}", expected.file);
     }
-    let text = corpus("notation/latin1.pgn").unwrap();
+    let text = corpus("notation/latin1.pgn");
     let latin = all(&text);
     assert_eq!(
         (latin[0].tag("Event"), latin[0].tag("White")),
         (Some("Città"), Some("Però"))
     );
-    let text = corpus("notation/nested-comments.pgn").unwrap();
+    let text = corpus("notation/nested-comments.pgn");
     assert_eq!(
         all(&text)[0].moves[0].comment.as_deref(),
         Some("a { nested } comment")
     );
-    let text = corpus("notation/illegal-move.pgn").unwrap();
+    let text = corpus("notation/illegal-move.pgn");
     let illegal = all(&text);
     let FindingKind::IllegalMove { text, attempts } = &illegal[0].findings[0].kind else {
         panic!("{:?}", illegal[0].findings)
@@ -140,9 +135,7 @@ fn notation_corpus() {
 
 #[test]
 fn repetition_corpus_is_read() {
-    let Some(text) = corpus("notation/repetition-cases.pgn") else {
-        return;
-    };
+    let text = corpus("notation/repetition-cases.pgn");
     let read = all(&text);
     assert_eq!(read.len(), 8);
     for game in &read {
@@ -159,10 +152,8 @@ fn repetition_corpus_is_read() {
 }
 
 #[test]
-fn real_games_with_clocks() {
-    let Some(text) = corpus("pgn/lichess-438-games.pgn") else {
-        return;
-    };
+fn corpus_of_real_games_with_clocks() {
+    let text = corpus("pgn/lichess-438-games.pgn");
     let read = all(&text);
     assert_eq!(read.len(), 438);
     let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
@@ -195,10 +186,8 @@ fn real_games_with_clocks() {
 
 /// The clocks of real games accord with their time control, both sides, every move.
 #[test]
-fn real_clocks_follow_their_time_control() {
-    let Some(text) = corpus("pgn/lichess-438-games.pgn") else {
-        return;
-    };
+fn corpus_of_real_clocks_follows_their_time_control() {
+    let text = corpus("pgn/lichess-438-games.pgn");
     let (mut checked, mut wrong) = (0, Vec::new());
     for game in games(&text) {
         let Ok(Some(control)) = TimeControl::from_pgn(game.tag("TimeControl").unwrap()) else {
@@ -241,10 +230,8 @@ fn real_clocks_follow_their_time_control() {
 }
 
 #[test]
-fn synthetic_games() {
-    let Some(text) = corpus("pgn/synthetic-4000-games.pgn") else {
-        return;
-    };
+fn corpus_of_synthetic_games() {
+    let text = corpus("pgn/synthetic-4000-games.pgn");
     let mut count = 0;
     let mut plies = 0;
     for game in games(&text) {

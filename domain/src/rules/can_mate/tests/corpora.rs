@@ -1,15 +1,13 @@
-//! The corpora, where `TRATTO_CORPORA` names them.
+//! The corpora.
 
 use super::*;
+use crate::corpora_tests::corpora;
 
-fn corpus(name: &str, every: usize) -> Option<Vec<Question>> {
-    let Ok(folder) = std::env::var("TRATTO_CORPORA") else {
-        println!("NOT RUN: {name} needs the corpora, set TRATTO_CORPORA");
-        return None;
-    };
-    let text = std::fs::read_to_string(format!("{folder}/positions/{name}.csv")).unwrap();
+fn corpus(name: &str, every: usize) -> Vec<Question> {
+    let file = corpora().join(format!("positions/{name}.csv"));
+    let text = std::fs::read_to_string(file).unwrap();
     let lines = text.lines().skip(1).step_by(every);
-    Some(lines.map(|line| Question::parse(line).unwrap()).collect())
+    lines.map(|line| Question::parse(line).unwrap()).collect()
 }
 
 /// Right answers, unknown ones, and how many were shown unwinnable by [`quick`]; wrong ones fail.
@@ -42,38 +40,35 @@ fn every(dev: usize) -> usize {
 }
 
 #[test]
-fn real_flag_falls_are_all_settled() {
+fn corpus_of_real_flag_falls_is_settled_whole() {
     for name in ["timeouts-real", "timeouts-unwinnable"] {
-        if let Some(questions) = corpus(name, every(80)) {
-            let (right, unknown, _) = judge(&questions, Budget::FLAG_FALL);
-            println!("{name}: {right} right of {}", questions.len());
-            assert_eq!(unknown, 0);
-        }
+        let questions = corpus(name, every(80));
+        let (right, unknown, _) = judge(&questions, Budget::FLAG_FALL);
+        println!("{name}: {right} right of {}", questions.len());
+        assert_eq!(unknown, 0);
     }
 }
 
 #[test]
-fn hard_positions_are_never_wrong() {
-    if let Some(questions) = corpus("hard", every(30)) {
-        let (right, unknown, at_once) = judge(&questions, SMALL);
-        println!("hard: {right} right, {unknown} unknown, {at_once} unwinnable at once");
-        let unwinnable = questions
-            .iter()
-            .filter(|asked| asked.expected == Some(false))
-            .count();
-        assert!(at_once * 4 >= unwinnable * 3);
-        assert!(unknown * 10 <= questions.len());
-    }
+fn corpus_of_hard_positions_is_never_wrong() {
+    let questions = corpus("hard", every(30));
+    let (right, unknown, at_once) = judge(&questions, SMALL);
+    println!("hard: {right} right, {unknown} unknown, {at_once} unwinnable at once");
+    let unwinnable = questions
+        .iter()
+        .filter(|asked| asked.expected == Some(false))
+        .count();
+    assert!(at_once * 4 >= unwinnable * 3);
+    assert!(unknown * 10 <= questions.len());
 }
 
 /// Run on 21 November 2026: 1,804 right, none undetermined; 7,441,286 positions looked at in all, 501,249
 /// at most for one question.
 #[test]
 #[ignore = "minutes in the release profile"]
-fn hard_positions_with_patience() {
-    if let Some(questions) = corpus("hard", 1) {
-        let (right, unknown, _) = judge(&questions, Budget::of_nodes(10_000_000));
-        println!("hard: {right} right, {unknown} unknown");
-        assert_eq!(unknown, 0);
-    }
+fn corpus_of_hard_positions_with_patience() {
+    let questions = corpus("hard", 1);
+    let (right, unknown, _) = judge(&questions, Budget::of_nodes(10_000_000));
+    println!("hard: {right} right, {unknown} unknown");
+    assert_eq!(unknown, 0);
 }

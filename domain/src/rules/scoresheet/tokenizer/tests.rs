@@ -1,4 +1,4 @@
-use std::{fs, path::PathBuf};
+use std::fs;
 
 use proptest::prelude::*;
 
@@ -241,11 +241,8 @@ fn lines_and_columns_count_characters() {
 }
 
 #[test]
-fn corpora_are_covered() {
-    let Some(folder) = std::env::var_os("TRATTO_CORPORA").map(PathBuf::from) else {
-        println!("NOT RUN: TRATTO_CORPORA is not set");
-        return;
-    };
+fn corpus_is_covered() {
+    let folder = crate::corpora_tests::corpora();
     let mut files = 0;
     for folder in [folder.join("notation"), folder.join("pgn")] {
         for entry in fs::read_dir(folder).unwrap() {
