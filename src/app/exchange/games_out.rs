@@ -374,7 +374,7 @@ fn standing(incidents: &[IncidentRow], stored: &Stored) -> Result<Vec<Decision>,
 
 fn about(colour: &str, entry: &EntryRow) -> Vec<(String, String)> {
     [
-        ("Title", entry.title.clone()),
+        ("Title", entry.title.map(|title| title.code().to_owned())),
         ("Elo", entry.rating.map(|rating| rating.to_string())),
         ("FideId", entry.fide_id.clone()),
     ]

@@ -8,12 +8,13 @@ use crate::{
         access::Action,
         tournament::{Loaded, reason::ResultReason, results::RecordResult},
     },
+    event::Colour,
     store::rows::{self, incidents::IncidentRow, incidents::NewIncident},
 };
 
 use super::{
     LoadedGame,
-    decision::{Decision, Detail, Side},
+    decision::{Decision, Detail},
     incident::{Kind, Replaces, clock_typed, write_result},
     record::open_pairing,
     ruling::{self, Question},
@@ -89,7 +90,7 @@ pub fn confirm(
             return Err(AppError::Stale);
         }
         let kind = input.question.kind();
-        let colour = input.question.colour().map(|c| Side::from(c).code());
+        let colour = input.question.colour();
         let there = rows::incidents::of_pairing(conn, pairing.id)?;
         // The count of illegal moves was taken from these.
         if there.len() != judged.view.incidents.len() {
@@ -115,8 +116,8 @@ pub fn confirm(
                 pairing_id: pairing.id,
                 game_id: game.row.as_ref().map(|row| row.id),
                 ply,
-                kind: kind.code(),
-                colour,
+                kind: kind.into(),
+                colour: colour.map(Into::into),
                 facts: facts.trim(),
                 article: &decision.article,
                 ruling: "",
@@ -130,7 +131,7 @@ pub fn confirm(
         if let Some(old) = replaced {
             rows::incidents::supersede(conn, old.id, incident)?;
         }
-        let line = format!("{} {}", kind.code(), colour.unwrap_or_default());
+        let line = format!("{} {}", kind.code(), colour.map_or("", Colour::code));
         let Some(result) = result else {
             return Ok(Audited {
                 value: incident,
@@ -161,7 +162,7 @@ pub fn confirm(
 fn replaced<'a>(
     there: &'a [IncidentRow],
     kind: Kind,
-    (colour, ply): (Option<&str>, Option<i32>),
+    (colour, ply): (Option<Colour>, Option<i32>),
     corrected: Option<i32>,
 ) -> Result<Option<&'a IncidentRow>, AppError> {
     let open = |row: &&IncidentRow| row.superseded_by.is_none();
@@ -171,7 +172,7 @@ fn replaced<'a>(
     }
     Ok(there.iter().filter(open).rfind(|row| {
         let noted = row.ruling.is_empty() && row.detail.is_none();
-        let same = row.kind == kind.code() && row.colour.as_deref() == colour;
+        let same = row.kind.is(kind) && row.colour == colour;
         same && match kind.about().replaces {
             Replaces::Nothing => false,
             Replaces::Note => noted,

@@ -62,7 +62,7 @@ impl From<&EntryRow> for Person {
                 .and_then(Tpn::new),
             surname: row.last_name.clone(),
             given: row.first_name.clone(),
-            title: row.title.clone(),
+            title: row.title.map(|title| title.code().to_owned()),
             rating: row.rating.and_then(|r| u16::try_from(r).ok()),
             club: row.club_name.clone(),
             federation: row.federation.clone(),

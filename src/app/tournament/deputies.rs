@@ -10,6 +10,7 @@ use crate::{
         access::{self, Action},
         accounts,
     },
+    event::ArbiterRole,
     store::rows,
 };
 
@@ -152,7 +153,7 @@ pub fn answer(
         }
         rows::deputy_invitations::delete(conn, invitation)?;
         if accept && rows::arbiters::role(conn, id, me)?.is_none() {
-            rows::arbiters::insert(conn, id, me, "deputy")?;
+            rows::arbiters::insert(conn, id, me, ArbiterRole::Deputy)?;
         }
         Ok(Audited {
             value: (),

@@ -4,7 +4,7 @@
 
 use crate::{
     app::game::incident::Kind,
-    event::{BoardResult, Bye, Colour},
+    event::{BoardResult, Bye, Colour, Word},
 };
 
 use super::reason::{self, ResultReason};

@@ -19,7 +19,7 @@ use crate::{
         },
     },
     clock::ClockTime,
-    event::{BoardResult, Colour},
+    event::{BoardResult, Colour, Word},
     store::{
         Conn,
         rows::{self, incidents::NewIncident},
@@ -107,7 +107,7 @@ pub(in crate::app::game) fn write_result(
 /// What was typed, once it can be stored.
 struct Typed {
     kind: Kind,
-    colour: Option<&'static str>,
+    colour: Option<Colour>,
     facts: String,
     ruling: String,
     article: String,
@@ -125,8 +125,8 @@ impl Typed {
             checks.refuse("kind", Problem::Choice);
         }
         let colour = match input.colour.as_str() {
-            "white" => Some("white"),
-            "black" => Some("black"),
+            "white" => Some(Colour::White),
+            "black" => Some(Colour::Black),
             "" => None,
             _ => {
                 checks.refuse("colour", Problem::Choice);
@@ -245,8 +245,8 @@ pub fn append(
                 pairing_id: pairing.id,
                 game_id: game.row.as_ref().map(|row| row.id),
                 ply: i32::try_from(game.game.plies()).ok(),
-                kind: typed.kind.code(),
-                colour: typed.colour,
+                kind: typed.kind.into(),
+                colour: typed.colour.map(Into::into),
                 facts: &typed.facts,
                 article: &typed.article,
                 ruling: &typed.ruling,
@@ -288,9 +288,13 @@ pub fn append(
             before: input
                 .supersedes
                 .map_or_else(String::new, |old| old.to_string()),
-            after: format!("{} {}", typed.kind.code(), typed.colour.unwrap_or_default())
-                .trim()
-                .to_owned(),
+            after: format!(
+                "{} {}",
+                typed.kind.code(),
+                typed.colour.map_or("", Colour::code)
+            )
+            .trim()
+            .to_owned(),
         })
     })
 }

@@ -5,7 +5,7 @@ use super::{
     illegal, initial_position, late, offer, other, phone, position, resignation, touched,
     withdrawn,
 };
-use crate::rules::verdict::Reason;
+use crate::{event::Word, rules::verdict::Reason};
 
 /// A line a kind: its name and the constant that says what it is. The order is that of the arbiter's list.
 macro_rules! kinds {
@@ -58,12 +58,6 @@ impl Kind {
         self.about().code
     }
 
-    /// The kind with this code.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|kind| kind.code() == code)
-    }
-
     /// The kinds that an arbiter chooses from.
     pub fn choice() -> impl Iterator<Item = Self> {
         let all = Self::ALL.iter().copied();
@@ -106,6 +100,14 @@ impl Kind {
     #[must_use]
     pub const fn article(self) -> &'static str {
         self.about().article
+    }
+}
+
+impl Word for Kind {
+    const ALL: &'static [Self] = Self::ALL;
+
+    fn code(self) -> &'static str {
+        Self::code(self)
     }
 }
 

@@ -12,7 +12,7 @@ use crate::{
             view::{self, GameView, IncidentLine},
         },
     },
-    event::{BoardResult, Colour},
+    event::{BoardResult, Colour, Word},
     i18n::Words,
     web::{
         Failure, Form, Posted, Visitor, redirect, render,
