@@ -159,12 +159,12 @@ pub fn confirm(
 /// The record that this one takes the place of: the one that is corrected, or a note of the same event that
 /// had no decision yet, or the same flag judged again. Claims may follow each other, and so may the flags of
 /// different moments; each illegal move is one of its own.
-fn replaced<'a>(
-    there: &'a [IncidentRow],
+fn replaced(
+    there: &[IncidentRow],
     kind: Kind,
     (colour, ply): (Option<Colour>, Option<i32>),
     corrected: Option<i32>,
-) -> Result<Option<&'a IncidentRow>, AppError> {
+) -> Result<Option<&IncidentRow>, AppError> {
     let open = |row: &&IncidentRow| row.superseded_by.is_none();
     if let Some(old) = corrected {
         let found = there.iter().filter(open).find(|row| row.id == old);
