@@ -21,14 +21,16 @@ use super::game::incident::Kind;
 type Words = BTreeMap<String, Vec<String>>;
 
 fn of<W: Word>(place: &str) -> (String, Vec<String>) {
-    let words = W::ALL.iter().map(|word| word.code().to_owned());
-    (place.to_owned(), words.collect())
+    let mut words: Vec<String> = W::ALL.iter().map(|word| word.code().to_owned()).collect();
+    words.sort();
+    (place.to_owned(), words)
 }
 
 fn known() -> Words {
     let listed = |place: &str, words: &[&str]| {
-        let words = words.iter().map(|word| (*word).to_owned());
-        (place.to_owned(), words.collect())
+        let mut words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
+        words.sort();
+        (place.to_owned(), words)
     };
     BTreeMap::from([
         of::<ClubStatus>("clubs.status"),
@@ -74,7 +76,9 @@ fn words(text: &str) -> Vec<String> {
     let list = text.split_once('(').map_or("", |(_, rest)| rest);
     let list = list.split_once(')').map_or("", |(list, _)| list);
     let words = list.split(',').map(|word| word.trim().trim_matches('\''));
-    words.map(str::to_owned).collect()
+    let mut words: Vec<String> = words.map(str::to_owned).collect();
+    words.sort();
+    words
 }
 
 /// All migrations of a database, one after the other: the last word about a column counts.
