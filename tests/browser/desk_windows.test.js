@@ -100,7 +100,7 @@ test("entry goes on in the next window, and keys pressed on the way are not lost
   assert.deepEqual(await shown(page), ["201", "302", "301"]);
   // The last two, and at once two more, which belong to the first window.
   for (const key of ["5", "5", "1", "0"]) await page.keyboard.press(key);
-  await page.waitForFunction(() => document.querySelector("#board-2") && !document.querySelector("#board-2[data-missing]"), null, { timeout: 30_000 });
+  await page.waitForFunction(() => document.querySelector("#board-2") && !document.querySelector("#board-2[data-missing]"));
   await allSaved(page);
   const results = await page.locator("tr[data-board]:not([data-missing])").evaluateAll((rows) =>
     rows.map((row) => [row.dataset.board, row.querySelector("td.pr").textContent.replace(/\s+/g, "")]));
