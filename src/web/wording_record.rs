@@ -71,6 +71,22 @@ pub fn value(t: Words, value: &RecordValue) -> String {
         RecordValue::Replaced(n) => t.a("trail-replaced", "n", n),
         RecordValue::State(code) => t.get(&format!("trail-state-{code}")),
         RecordValue::Games(n, moves) => t.a2("trail-games", "n", n, "moves", moves),
+        RecordValue::Answers(answers) => {
+            let answers = answers.iter().map(|(name, answer)| {
+                let words = t.get(&format!("unseen-{}", answer.code()));
+                t.a2("field-and-words", "field", name, "words", words)
+            });
+            answers.collect::<Vec<_>>().join("; ")
+        }
+        RecordValue::Imported(name, players, rounds) => t.a3(
+            "trail-imported",
+            "name",
+            name,
+            "players",
+            players,
+            "rounds",
+            rounds,
+        ),
         RecordValue::Settings(fields) => {
             let fields = fields.iter().map(|(field, value)| setting(t, field, value));
             fields.collect::<Vec<_>>().join("; ")
@@ -130,7 +146,7 @@ mod tests {
     #[test]
     fn codes_are_worded_in_the_readers_language() {
         let row = |action, before, after| {
-            let (before, after) = RecordValue::of_row(action, before, after);
+            let (before, after) = RecordValue::of_old(action, before, after);
             let t = Words(Lang::It);
             (value(t, &before), value(t, &after))
         };

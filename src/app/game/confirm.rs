@@ -1,9 +1,12 @@
 //! The arbiter's confirmation: incident and result are written together, in one transaction.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Done, FieldError, Problem, Refusal,
+        Actor, AppError, Audited, Checks, Context, Deed, Done, FieldError, Problem, Refusal,
         access::Action,
+        deed::{Given, IncidentRecorded},
         tournament::{Loaded, reason::ResultReason, results::RecordResult},
     },
     store::rows::{self, incidents::IncidentRow, incidents::NewIncident},
@@ -20,27 +23,33 @@ use super::{
 };
 
 /// What the arbiter confirms, and the versions that he saw.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Confirmation {
     /// Number of the pairing.
     pub pairing: i32,
     /// What happened.
     pub question: Question,
     /// What the arbiter adds in his own words, may be empty.
+    #[serde(default)]
     pub note: String,
     /// White's clock as typed, may be empty.
+    #[serde(default)]
     pub white_clock: String,
     /// Black's clock as typed, may be empty.
+    #[serde(default)]
     pub black_clock: String,
     /// Version of the game that the arbiter saw.
     pub game_version: i32,
     /// Version of the pairing that the arbiter saw.
     pub pairing_version: i32,
     /// Of an illegal move: how many of that player's the arbiter saw counted before it.
+    #[serde(default)]
     pub earlier: Option<usize>,
     /// Whether the result is written too, as far as one follows.
+    #[serde(default)]
     pub with_result: bool,
     /// An earlier record that this one corrects.
+    #[serde(default)]
     pub supersedes: Option<i32>,
 }
 
@@ -131,14 +140,14 @@ pub fn confirm(
         if let Some(old) = replaced {
             rows::incidents::supersede(conn, old.id, incident)?;
         }
-        let line = format!("{} {}", kind.code(), colour.unwrap_or_default());
+        let recorded = IncidentRecorded {
+            incident,
+            given: Given::Judged(Box::new(input.clone())),
+        };
         let Some(result) = result else {
             return Ok(Audited {
                 value: incident,
-                action: "incident.append",
-                subject: format!("pairing-incident:{}", pairing.id),
-                before: String::new(),
-                after: line.trim().to_owned(),
+                deed: Deed::IncidentRecorded(Box::new(recorded)),
             });
         };
         let write = RecordResult {
@@ -152,7 +161,7 @@ pub fn confirm(
             }),
             confirmed: None,
         };
-        write_result(conn, actor, id, &write, incident, now)
+        write_result(conn, actor, id, &write, recorded, now)
     })
 }
 

@@ -1,6 +1,9 @@
 //! What happened at the board, as the arbiter puts it.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
+    app::deed::codes,
     event::Colour,
     rules::verdict::{Act, Sighting},
 };
@@ -8,7 +11,8 @@ use crate::{
 use super::kind::Kind;
 
 /// What a claim is about.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ClaimOn {
     /// Whichever is good.
     #[default]
@@ -41,7 +45,8 @@ impl ClaimOn {
 }
 
 /// When an illegal move came before the arbiter.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Noticed {
     /// Before the clock was pressed: the move is not completed (7.5.1).
     BeforePressing,
@@ -83,26 +88,33 @@ impl Noticed {
 }
 
 /// An illegal act as the arbiter describes it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct IllegalReport {
     /// The offender.
+    #[serde(with = "codes::colour")]
     pub by: Colour,
     /// What was done (7.5.1–7.5.4).
+    #[serde(with = "codes::act")]
     pub act: Act,
     /// The move as written or made, may be empty.
+    #[serde(default)]
     pub written: String,
     /// When it was noticed.
     pub noticed: Noticed,
     /// Whether it belongs to a move that was penalised already: two acts in one move count once.
+    #[serde(default)]
     pub same_move: bool,
     /// What was written down after a move that stands, as written.
+    #[serde(default)]
     pub continued: String,
 }
 
 /// An illegal position as the arbiter describes it (A.5.4).
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct PositionReport {
     /// Seen for the first time, or after the next completed move.
+    #[serde(with = "codes::sighting")]
     pub sighting: Sighting,
     /// Whether both kings are in check; otherwise a pawn is on the last rank. The men decide where they
     /// are written.
@@ -112,24 +124,29 @@ pub struct PositionReport {
 }
 
 /// What happened at the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// A flag is noticed (6.8).
     Flag {
         /// Whose.
+        #[serde(with = "codes::colour")]
         by: Colour,
         /// The period (from 1) in which it fell; `None` for the one in which the record stands.
+        #[serde(default)]
         period: Option<u32>,
         /// Whether the player's last recorded move was made but the clock not pressed.
+        #[serde(default)]
         unpressed: bool,
     },
     /// Both flags are down and nobody knows which fell first (Guidelines III.3).
     BothFlags {
         /// The period (from 1) in which they fell; `None` for the one in which the record stands.
+        #[serde(default)]
         period: Option<u32>,
     },
     /// This player resigns (5.1.2).
-    Resignation(Colour),
+    Resignation(#[serde(with = "codes::colour")] Colour),
     /// Both agree to a draw (5.2.3, 9.1).
     Agreement,
     /// The game has ended of itself (5.1.1, 5.2.1, 5.2.2, 9.6).
@@ -141,28 +158,36 @@ pub enum Question {
     /// Men were touched by the player who has the move (4.3–4.5).
     Touched {
         /// Who.
+        #[serde(with = "codes::colour")]
         by: Colour,
         /// Their squares in the order in which they were touched, as typed: `e1 h1`.
+        #[serde(default)]
         squares: String,
     },
     /// A player was not at the board when the round began (6.7).
     Late {
         /// Who; `None` for both.
+        #[serde(default, with = "codes::colour::optional")]
         by: Option<Colour>,
         /// Minutes after the start of the round, as typed.
+        #[serde(default)]
         minutes: String,
         /// Whether the player has come.
+        #[serde(default)]
         has_come: bool,
     },
     /// A claim of a draw (9.2, 9.3).
     Claim {
         /// Who claims.
+        #[serde(with = "codes::colour")]
         by: Colour,
         /// On what.
         on: ClaimOn,
         /// The announced move as written; empty for a claim on the board.
+        #[serde(default)]
         announced: String,
         /// Whether a man was touched on this move (9.4).
+        #[serde(default)]
         touched: bool,
     },
 }

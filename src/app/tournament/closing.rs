@@ -1,14 +1,18 @@
 //! The end of a tournament: closed, it takes nothing that its report tells; reopened only on purpose.
 
 use crate::{
-    app::{Actor, AppError, Audited, Checks, Context, Done, Refusal, access::Action},
+    app::{
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Refusal,
+        access::Action,
+        deed::{TournamentClosed, TournamentReopened},
+    },
     store::{Conn, rows},
 };
 
 use super::{Loaded, conflicts};
 
 /// The state of a closed tournament, as stored.
-const CLOSED: &str = "finished";
+pub(super) const CLOSED: &str = "finished";
 
 /// Lets a write to a tournament pass that is not closed: the one place that decides.
 ///
@@ -48,10 +52,9 @@ pub fn finish(
         rows::tournaments::set_state(conn, id, CLOSED)?;
         Ok(Audited {
             value: (),
-            action: "tournament.finish",
-            subject: slug.to_owned(),
-            before: loaded.tournament.state.clone(),
-            after: CLOSED.to_owned(),
+            deed: Deed::TournamentClosed(TournamentClosed {
+                before: loaded.tournament.state.clone(),
+            }),
         })
     })
 }
@@ -100,10 +103,7 @@ pub fn reopen(
         rows::tournaments::set_state(conn, id, "running")?;
         Ok(Audited {
             value: (),
-            action: "tournament.reopen",
-            subject: slug.to_owned(),
-            before: row.state,
-            after: reason,
+            deed: Deed::TournamentReopened(TournamentReopened { reason }),
         })
     })
 }

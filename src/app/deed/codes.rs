@@ -1,0 +1,131 @@
+//! Enums of other modules inside deeds: stored as their codes. A word that is not known is an error that names it.
+
+use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+use crate::{
+    event::{BoardResult, Colour},
+    rules::{
+        notation::Language,
+        verdict::{Act, Reason, Sighting},
+    },
+};
+
+macro_rules! by_code {
+    ($(#[doc = $doc:literal] $name:ident($type:ty): $write:expr, $read:expr;)+) => {$(
+        #[doc = $doc]
+        pub mod $name {
+            use super::*;
+
+            /// Writes the code.
+            ///
+            /// # Errors
+            /// Those of the serializer.
+            pub fn serialize<S: Serializer>(value: &$type, to: S) -> Result<S::Ok, S::Error> {
+                to.serialize_str($write(*value))
+            }
+
+            /// Reads the code.
+            ///
+            /// # Errors
+            /// A word that is not known.
+            pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<$type, D::Error> {
+                let code = String::deserialize(from)?;
+                $read(&code)
+                    .ok_or_else(|| D::Error::custom(format!("unknown {}: {code}", stringify!($name))))
+            }
+
+            /// The same where there may be none.
+            pub mod optional {
+                use super::*;
+
+                /// Writes the code.
+                ///
+                /// # Errors
+                /// Those of the serializer.
+                pub fn serialize<S: Serializer>(
+                    value: &Option<$type>,
+                    to: S,
+                ) -> Result<S::Ok, S::Error> {
+                    match value {
+                        Some(value) => to.serialize_some($write(*value)),
+                        None => to.serialize_none(),
+                    }
+                }
+
+                /// Reads the code.
+                ///
+                /// # Errors
+                /// A word that is not known.
+                pub fn deserialize<'de, D: Deserializer<'de>>(
+                    from: D,
+                ) -> Result<Option<$type>, D::Error> {
+                    let code = Option::<String>::deserialize(from)?;
+                    code.map(|code| {
+                        $read(&code).ok_or_else(|| {
+                            D::Error::custom(format!("unknown {}: {code}", stringify!($name)))
+                        })
+                    })
+                    .transpose()
+                }
+            }
+        }
+    )+};
+}
+
+by_code! {
+    /// A result: `1-0`.
+    result(BoardResult): BoardResult::code, BoardResult::from_code;
+    /// A colour: `white`.
+    colour(Colour): super::colour_code, super::colour_of;
+    /// The cause of a result: `resignation`.
+    cause(Reason): Reason::code, Reason::from_code;
+    /// An illegal act: `two-hands`.
+    act(Act): Act::code, Act::from_code;
+    /// A sighting of an illegal position: `seen`.
+    sighting(Sighting): Sighting::code, Sighting::from_code;
+    /// A language of notation: `it`.
+    language(Language): super::language_code, super::language_of;
+}
+
+pub(crate) const fn colour_code(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "white",
+        Colour::Black => "black",
+    }
+}
+
+pub(crate) fn colour_of(code: &str) -> Option<Colour> {
+    match code {
+        "white" => Some(Colour::White),
+        "black" => Some(Colour::Black),
+        _ => None,
+    }
+}
+
+const LANGUAGES: [Language; 7] = [
+    Language::Italian,
+    Language::English,
+    Language::German,
+    Language::French,
+    Language::Spanish,
+    Language::Figurine,
+    Language::ItalianOrEnglish,
+];
+
+/// As stored with a game, too.
+pub(crate) const fn language_code(language: Language) -> &'static str {
+    match language {
+        Language::Italian => "it",
+        Language::English => "en",
+        Language::German => "de",
+        Language::French => "fr",
+        Language::Spanish => "es",
+        Language::Figurine => "figurine",
+        Language::ItalianOrEnglish => "it-en",
+    }
+}
+
+fn language_of(code: &str) -> Option<Language> {
+    let mut languages = LANGUAGES.into_iter();
+    languages.find(|language| language_code(*language) == code)
+}
