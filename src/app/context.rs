@@ -79,6 +79,15 @@ impl Context {
         }
     }
 
+    /// The same with a clock that stands still at this moment.
+    #[must_use]
+    pub fn at(&self, moment: chrono::NaiveDateTime) -> Self {
+        Self {
+            clock: Clock::Fixed(moment),
+            ..self.clone()
+        }
+    }
+
     /// Hashes rows of the audit trail that a program without hashes wrote.
     fn complete_chains(&self) -> Result<(), AppError> {
         if self.store.trouble().is_some() {

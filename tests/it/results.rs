@@ -52,7 +52,27 @@ fn entered_corrected_cleared(mut app: TestApp) {
     let trail = app.lines(
         "SELECT before || '>' || after AS line FROM audit WHERE action = 'result.record' ORDER BY id",
     );
-    assert_eq!(trail, [">1-0", "1-0>1/2-1/2", "1/2-1/2>"]);
+    let pairing = app.pairing(1, 2);
+    let deed = |version: i32, before: &str, after: &str| {
+        let stood = |result: &str| match result {
+            "" => String::new(),
+            result => format!("{{\"result\":\"{result}\"}}"),
+        };
+        let after = match after {
+            "" => "{}".to_owned(),
+            after => stood(after),
+        };
+        format!("{}>{{\"after\":{after},\"pairing\":{pairing},\"version\":{version}}}", stood(before))
+    };
+    // Numbers and codes, no words: some fifty bytes.
+    assert_eq!(
+        trail,
+        [
+            deed(1, "", "1-0"),
+            deed(2, "1-0", "1/2-1/2"),
+            deed(3, "1/2-1/2", "")
+        ]
+    );
 }
 
 /// The form that takes back the last own entry.

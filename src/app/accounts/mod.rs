@@ -22,6 +22,7 @@ use super::{
 
 pub use events::{AccountEvent, AccountEvents, EVENTS_A_PAGE, events};
 pub(super) use invitation::INVITATION_DAYS;
+pub(super) use invitation::accepted_again;
 pub use invitation::{
     AcceptInvitation, Invited, NewLink, accept_invitation, first_admin_invitation, invite_again,
     invited,

@@ -10,6 +10,7 @@ use crate::{
     },
 };
 
+/// A module for serde's `with`, for a value that is there.
 macro_rules! by_code {
     ($(#[doc = $doc:literal] $name:ident($type:ty): $write:expr, $read:expr;)+) => {$(
         #[doc = $doc]
@@ -30,51 +31,52 @@ macro_rules! by_code {
             /// A word that is not known.
             pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<$type, D::Error> {
                 let code = String::deserialize(from)?;
-                $read(&code)
-                    .ok_or_else(|| D::Error::custom(format!("unknown {}: {code}", stringify!($name))))
-            }
-
-            /// The same where there may be none.
-            pub mod optional {
-                use super::*;
-
-                /// Writes the code.
-                ///
-                /// # Errors
-                /// Those of the serializer.
-                pub fn serialize<S: Serializer>(
-                    value: &Option<$type>,
-                    to: S,
-                ) -> Result<S::Ok, S::Error> {
-                    match value {
-                        Some(value) => to.serialize_some($write(*value)),
-                        None => to.serialize_none(),
-                    }
-                }
-
-                /// Reads the code.
-                ///
-                /// # Errors
-                /// A word that is not known.
-                pub fn deserialize<'de, D: Deserializer<'de>>(
-                    from: D,
-                ) -> Result<Option<$type>, D::Error> {
-                    let code = Option::<String>::deserialize(from)?;
-                    code.map(|code| {
-                        $read(&code).ok_or_else(|| {
-                            D::Error::custom(format!("unknown {}: {code}", stringify!($name)))
-                        })
-                    })
-                    .transpose()
-                }
+                $read(&code).ok_or_else(|| unknown(stringify!($name), &code))
             }
         }
     )+};
 }
 
+/// The same for a value that may be missing.
+macro_rules! by_code_if_any {
+    ($(#[doc = $doc:literal] $name:ident($type:ty): $write:expr, $read:expr;)+) => {$(
+        #[doc = $doc]
+        pub mod $name {
+            use super::*;
+
+            /// Writes the code.
+            ///
+            /// # Errors
+            /// Those of the serializer.
+            pub fn serialize<S: Serializer>(value: &Option<$type>, to: S) -> Result<S::Ok, S::Error> {
+                match value {
+                    Some(value) => to.serialize_some($write(*value)),
+                    None => to.serialize_none(),
+                }
+            }
+
+            /// Reads the code.
+            ///
+            /// # Errors
+            /// A word that is not known.
+            pub fn deserialize<'de, D: Deserializer<'de>>(
+                from: D,
+            ) -> Result<Option<$type>, D::Error> {
+                let code = Option::<String>::deserialize(from)?;
+                let read = |code: String| {
+                    $read(&code).ok_or_else(|| unknown(stringify!($name), &code))
+                };
+                code.map(read).transpose()
+            }
+        }
+    )+};
+}
+
+fn unknown<E: Error>(what: &str, code: &str) -> E {
+    E::custom(format!("unknown {what}: {code}"))
+}
+
 by_code! {
-    /// A result: `1-0`.
-    result(BoardResult): BoardResult::code, BoardResult::from_code;
     /// A colour: `white`.
     colour(Colour): super::colour_code, super::colour_of;
     /// The cause of a result: `resignation`.
@@ -83,6 +85,13 @@ by_code! {
     act(Act): Act::code, Act::from_code;
     /// A sighting of an illegal position: `seen`.
     sighting(Sighting): Sighting::code, Sighting::from_code;
+}
+
+by_code_if_any! {
+    /// A result: `1-0`.
+    result(BoardResult): BoardResult::code, BoardResult::from_code;
+    /// A colour: `white`.
+    any_colour(Colour): super::colour_code, super::colour_of;
     /// A language of notation: `it`.
     language(Language): super::language_code, super::language_of;
 }

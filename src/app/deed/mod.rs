@@ -19,11 +19,13 @@ mod result;
 mod round;
 mod stored;
 mod subject;
+mod told;
 mod tournament;
 
 pub use account::{
     AccessGranted, AccountCreated, AtDoor, InvitationAccepted, OfAccount, RightChanged, SessionEnded,
 };
+pub use apply::{Replayed, Stopped, replay};
 pub use club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered, SecretaryMade};
 pub use entry::{
     Answered, ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved,
@@ -37,6 +39,7 @@ pub use result::{ResultEntered, ResultRuled, ResultTakenBack, Stood};
 pub use round::{FirstColour, RoundDrafted, RoundNumbered, RoundPublished};
 pub use stored::Written;
 pub use subject::Subject;
+pub use told::Told;
 pub use tournament::{
     ArbitrationChosen, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved, SettingsChanged,
     TournamentClosed, TournamentCreated, TournamentImported, TournamentReopened,

@@ -167,7 +167,7 @@ pub enum Question {
     /// A player was not at the board when the round began (6.7).
     Late {
         /// Who; `None` for both.
-        #[serde(default, with = "codes::colour::optional")]
+        #[serde(default, with = "codes::any_colour")]
         by: Option<Colour>,
         /// Minutes after the start of the round, as typed.
         #[serde(default)]

@@ -34,7 +34,7 @@ pub struct SheetText {
     /// Its text.
     pub text: String,
     /// Its language; `None` to find it out.
-    #[serde(with = "codes::language::optional")]
+    #[serde(with = "codes::language")]
     pub language: Option<Language>,
 }
 

@@ -210,3 +210,19 @@ pub fn is_done_after(conn: &mut Conn, action: &str, after: i32) -> Result<bool, 
         .optional()?;
     Ok(found.is_some())
 }
+
+/// Rows read at once.
+const PAGE: i64 = 1000;
+
+/// The next rows after row `after`, oldest first.
+///
+/// # Errors
+/// Storage failures.
+pub fn page(conn: &mut Conn, after: i32) -> Result<Vec<AuditRow>, StoreError> {
+    Ok(audit::table
+        .filter(audit::id.gt(after))
+        .order(audit::id.asc())
+        .limit(PAGE)
+        .select(AuditRow::as_select())
+        .load(conn)?)
+}
