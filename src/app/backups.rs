@@ -115,11 +115,7 @@ fn copy_for_ever(ctx: &Context) {
                 let since = ctx.read(|conn| {
                     Ok((
                         rows::audit::newest(conn)?,
-                        rows::audit::is_done_after(
-                            conn,
-                            DeedKind::RoundPublished.code(),
-                            copied,
-                        )?,
+                        rows::audit::is_done_after(conn, DeedKind::RoundPublished.code(), copied)?,
                     ))
                 });
                 // What cannot be read cannot be copied either: the watch says so.

@@ -198,11 +198,12 @@ impl Context {
                 let subject = deed.subject(tournament).to_string();
                 let (before, after) = deed.stored()?;
                 if let Some(key) = key {
-                    rows::idempotency::insert(conn, key, &actor.key, &subject, now)
-                        .map_err(|error| match error {
+                    rows::idempotency::insert(conn, key, &actor.key, &subject, now).map_err(
+                        |error| match error {
                             StoreError::Duplicate(_) => AppError::KeyReused,
                             other => other.into(),
-                        })?;
+                        },
+                    )?;
                 }
                 let number = rows::audit::insert(
                     conn,

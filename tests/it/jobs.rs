@@ -109,7 +109,9 @@ fn begin_draft(arbiter: &mut Browser, slug: &str, key: &str) -> String {
 }
 
 fn drafts(app: &TestApp) -> Vec<String> {
-    app.lines("SELECT after AS line FROM audit WHERE action = 'round.draft' AND subject = 'round:8'")
+    app.lines(
+        "SELECT after AS line FROM audit WHERE action = 'round.draft' AND subject = 'round:8'",
+    )
 }
 
 /// Median and longest of so many results written and so many log-ins, in milliseconds.

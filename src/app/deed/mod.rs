@@ -23,7 +23,8 @@ mod told;
 mod tournament;
 
 pub use account::{
-    AccessGranted, AccountCreated, AtDoor, InvitationAccepted, OfAccount, RightChanged, SessionEnded,
+    AccessGranted, AccountCreated, AtDoor, InvitationAccepted, OfAccount, RightChanged,
+    SessionEnded,
 };
 pub use apply::{Replayed, Stopped, replay};
 pub use club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered, SecretaryMade};
@@ -313,7 +314,11 @@ mod tests {
         for kind in DeedKind::ALL {
             assert_eq!(DeedKind::from_code(kind.code()), Some(*kind));
             let is_of_tournament = !matches!(kind.area(), Area::Registry | Area::Door);
-            assert_eq!(is_of_tournament, kind.audience() != Audience::Nobody, "{kind:?}");
+            assert_eq!(
+                is_of_tournament,
+                kind.audience() != Audience::Nobody,
+                "{kind:?}"
+            );
         }
         assert_eq!(DeedKind::from_code("result.invented"), None);
     }

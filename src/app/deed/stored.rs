@@ -63,7 +63,9 @@ impl Deed {
             // The door keeps its line.
             Value::String(line) => Ok((String::new(), line)),
             Value::Object(mut fields) => {
-                let before = fields.remove(BEFORE).filter(|it| *it != Value::Object(Map::new()));
+                let before = fields
+                    .remove(BEFORE)
+                    .filter(|it| *it != Value::Object(Map::new()));
                 let stored = (
                     before.map_or_else(String::new, |before| before.to_string()),
                     Value::Object(fields).to_string(),

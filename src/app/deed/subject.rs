@@ -97,7 +97,14 @@ mod tests {
         ] {
             assert_eq!(Subject::parse(&subject.to_string()), Some(subject));
         }
-        for text in ["open-2026", "user:?", "pairing:x", "pairing:", "", "other:7"] {
+        for text in [
+            "open-2026",
+            "user:?",
+            "pairing:x",
+            "pairing:",
+            "",
+            "other:7",
+        ] {
             assert_eq!(Subject::parse(text), None, "{text}");
         }
     }

@@ -67,10 +67,7 @@ impl BoardAct {
 
     /// Whether it changed the result of its board.
     pub fn changed(&self) -> bool {
-        let keeps = matches!(
-            self.kind,
-            DeedKind::ResultKept | DeedKind::ResultWithdrawn
-        );
+        let keeps = matches!(self.kind, DeedKind::ResultKept | DeedKind::ResultWithdrawn);
         self.before != self.after && !keeps
     }
 
@@ -91,7 +88,9 @@ pub(super) fn of_pairing(
     pairing: i32,
 ) -> Result<Vec<BoardAct>, AppError> {
     let rows = rows::audit::of_subject(conn, &Subject::Pairing(pairing).to_string())?;
-    let here = rows.into_iter().filter(|row| row.tournament_id == Some(tournament));
+    let here = rows
+        .into_iter()
+        .filter(|row| row.tournament_id == Some(tournament));
     Ok(here.filter_map(BoardAct::of).collect())
 }
 

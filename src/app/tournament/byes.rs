@@ -160,7 +160,10 @@ pub fn allow(
             deed: Deed::PairAllowed(PairProhibited {
                 pair: prohibition,
                 entries: [pair.first_entry_id, pair.second_entry_id],
-                names: [surname(pair.first_entry_id)?, surname(pair.second_entry_id)?],
+                names: [
+                    surname(pair.first_entry_id)?,
+                    surname(pair.second_entry_id)?,
+                ],
             }),
         })
     })

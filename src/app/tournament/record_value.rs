@@ -10,7 +10,9 @@ use crate::{
     event::{BoardResult, Bye, Colour},
 };
 
-use super::{closing::CLOSED, entry_values::EntryInput, ready_to_pair::Answer, reason::ResultReason};
+use super::{
+    closing::CLOSED, entry_values::EntryInput, ready_to_pair::Answer, reason::ResultReason,
+};
 
 /// The state before or after a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -287,10 +289,7 @@ fn fields_of(fields: &[(&'static str, &str)]) -> Vec<(String, String)> {
 }
 
 /// Of two forms, on each side the fields that the other does not have alike.
-fn changed(
-    before: &[(String, String)],
-    after: &[(String, String)],
-) -> (RecordValue, RecordValue) {
+fn changed(before: &[(String, String)], after: &[(String, String)]) -> (RecordValue, RecordValue) {
     let only = |these: &[(String, String)], others: &[(String, String)]| {
         let new = these.iter().filter(|field| !others.contains(field));
         RecordValue::Settings(new.cloned().collect())

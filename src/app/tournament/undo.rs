@@ -209,12 +209,9 @@ pub(super) fn left_by(
     };
     let trail = board_trail::of_pairing(conn, tournament, pairing)?;
     let mut rows = trail.iter();
-    let written = rows.find(|row| row.id == action).is_some_and(|row| {
-        !matches!(
-            row.kind,
-            DeedKind::ResultKept | DeedKind::ResultWithdrawn
-        )
-    });
+    let written = rows
+        .find(|row| row.id == action)
+        .is_some_and(|row| !matches!(row.kind, DeedKind::ResultKept | DeedKind::ResultWithdrawn));
     let me = actor.user.as_ref().map(|user| user.id);
     let newest = trail.iter().rfind(|row| row.changed());
     let since = newest.map_or(0, |row| row.id);

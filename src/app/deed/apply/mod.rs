@@ -103,7 +103,8 @@ fn with_rows(deed: &Deed, rows: &BTreeMap<i32, i32>) -> Deed {
         // Of the fields whose values no deed holds, none changes here.
         Deed::ClubChanged(club) => {
             let mut club = club.clone();
-            club.changed.retain(|field| !WITHHELD.contains(&field.as_str()));
+            club.changed
+                .retain(|field| !WITHHELD.contains(&field.as_str()));
             Deed::ClubChanged(club)
         }
         other => other.clone(),

@@ -61,7 +61,13 @@ impl Again<'_> {
         let row = self.rows.get(&deed.of).copied();
         let what = Undo::Action(row.ok_or(AppError::NotFound)?);
         let slug = self.slug()?;
-        fresh(undo::undo(&self.ctx, &self.actor, self.key(), &slug, &what)?)
+        fresh(undo::undo(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            &what,
+        )?)
     }
 
     pub(super) fn draft(&self, deed: &RoundDrafted) -> Result<bool, AppError> {

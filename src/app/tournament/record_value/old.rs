@@ -48,11 +48,15 @@ impl RecordValue {
                 _,
             ) => {
                 let stood = old::stood(written);
-                stood.result.map(|result| Self::Result(result, stood.reason))
+                stood
+                    .result
+                    .map(|result| Self::Result(result, stood.reason))
             }
             ("result.correct", Side::Before) => {
                 let stood = old::stood(written);
-                stood.result.map(|result| Self::Result(result, stood.reason))
+                stood
+                    .result
+                    .map(|result| Self::Result(result, stood.reason))
             }
             ("result.correct", Side::After) => old::why_corrected(written)
                 .map(|why| Self::Corrected(old::stood(written).result, why.to_owned())),
