@@ -17,7 +17,7 @@ use crate::{
     event::Halt,
     formats::trf::Dialect,
     time::Clock,
-    web::wording_exchange,
+    words,
 };
 
 use super::{Exit, database::Database, files};
@@ -163,10 +163,10 @@ impl Import {
         ) {
             Ok(done) => {
                 if let Some(imported) = done.fresh() {
-                    let remarks = wording_exchange::trf_remarks(t, &imported.remarks);
+                    let remarks = words::exchange::trf_remarks(t, &imported.remarks);
                     files::say(&self.file, &remarks);
                     for doubt in &imported.doubts {
-                        let words = wording_exchange::doubt(t, doubt);
+                        let words = words::exchange::doubt(t, doubt);
                         eprintln!("{}: {words}", self.file.display());
                     }
                     println!("{}", imported.slug);

@@ -12,10 +12,7 @@ use crate::{
     formats::trf::{self, Header, Trf, TrfError},
     i18n::{Lang, Words},
     tiebreak::{Order, TieBreak, TieBreakError},
-    web::{
-        wording,
-        wording_exchange::{self, Place},
-    },
+    words::{self, exchange::Place},
 };
 
 use super::Exit;
@@ -101,7 +98,7 @@ pub fn say(path: &Path, places: &[Place]) {
 
 /// Says all errors of a report.
 pub fn bad_trf(path: &Path, errors: &[TrfError]) -> Exit {
-    say(path, &wording_exchange::trf_errors(words(), errors));
+    say(path, &words::exchange::trf_errors(words(), errors));
     Exit::Input
 }
 
@@ -150,12 +147,12 @@ pub fn refused(path: Option<&Path>, error: AppError) -> Exit {
         AppError::Refused(refusal) => {
             let place = if path.is_some() { "1:1: " } else { "" };
             let name = name.trim_end_matches(' ');
-            eprintln!("tratto: {name}{place}{}", wording::refusal(t, &refusal));
+            eprintln!("tratto: {name}{place}{}", words::refusal(t, &refusal));
             Exit::Input
         }
         AppError::Fields(errors) => {
             for error in errors {
-                let words = wording::problem(t, &error.problem);
+                let words = words::problem(t, &error.problem);
                 eprintln!("tratto: {name}{}: {words}", error.field);
             }
             Exit::Usage

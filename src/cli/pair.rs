@@ -17,7 +17,7 @@ use crate::{
     pairing::dutch::{
         Alternative, Answer, BracketReport, Edition, Explained, PairReport, RoundPairing, Strength,
     },
-    web::wording_pairing::{Sentence, Speaker},
+    words::pairing::{Sentence, Speaker},
 };
 
 use super::{

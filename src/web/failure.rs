@@ -8,12 +8,12 @@ use actix_web::{
 };
 use askama::Template;
 
-use crate::app::{AppError, Refusal};
-
-use super::{
-    view::{Page, Section},
-    wording,
+use crate::{
+    app::{AppError, Refusal},
+    words,
 };
+
+use super::view::{Page, Section};
 
 /// A request that was not carried out, with the page that says so.
 pub struct Failure {
@@ -45,7 +45,7 @@ impl Failure {
             AppError::Fields(errors) => {
                 let list: Vec<String> = errors
                     .iter()
-                    .map(|e| wording::problem(t, &e.problem))
+                    .map(|e| words::problem(t, &e.problem))
                     .collect();
                 (
                     StatusCode::UNPROCESSABLE_ENTITY,
@@ -54,7 +54,7 @@ impl Failure {
                 )
             }
             AppError::Refused(refusal) => {
-                let words = wording::refusal(t, &refusal);
+                let words = words::refusal(t, &refusal);
                 // Nothing is wrong with what was asked: it may be asked again later.
                 let status = match refusal {
                     Refusal::Busy | Refusal::Stopped => StatusCode::SERVICE_UNAVAILABLE,
@@ -94,7 +94,7 @@ impl Failure {
                 (
                     StatusCode::SERVICE_UNAVAILABLE,
                     t.get("error-not-saved"),
-                    wording::not_saved(t, &trouble),
+                    words::trouble::not_saved(t, &trouble),
                 )
             }
             AppError::Busy(why) => {

@@ -7,9 +7,12 @@ use actix_web::{
 };
 use askama::Template;
 
-use crate::app::{AppError, FieldError};
+use crate::{
+    app::{AppError, FieldError},
+    words,
+};
 
-use super::{Failure, Fields, Visitor, view::FormView, wording};
+use super::{Failure, Fields, Visitor, view::FormView};
 
 /// The page, with the cookies that the visitor needs. Pages are never kept by shared caches.
 pub fn render(
@@ -98,10 +101,10 @@ impl Form {
         let errors = self
             .errors
             .iter()
-            .map(|error| (error.field.to_owned(), wording::problem(t, &error.problem)))
+            .map(|error| (error.field.to_owned(), words::problem(t, &error.problem)))
             .collect();
         let named = |error: &FieldError| {
-            let words = wording::problem(t, &error.problem);
+            let words = words::problem(t, &error.problem);
             let label = own.iter().find(|(field, _)| *field == error.field);
             let key = label.map_or_else(
                 || format!("field-{}", error.field.replace('_', "-")),

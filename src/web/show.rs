@@ -8,19 +8,19 @@ use crate::{
             summary::Summary,
         },
     },
-    event::{Bye, Colour, Outcome, RoundEntry},
+    event::Colour,
     formats::trf::RankingMethod,
     i18n::Words,
     tiebreak::Remaining,
+    words::{self, moment},
 };
 
 use super::{
-    Visitor, moment,
+    Visitor,
     view::{
         DeskNav, DeskPage, PlayerName, TournamentHead,
         tournament::{Fact, Tab},
     },
-    wording_clock,
 };
 
 /// A participant's name; with `slug`, linked to his page in the tournament.
@@ -29,7 +29,10 @@ pub fn name(t: Words, person: &Person, slug: Option<&str>) -> PlayerName {
     PlayerName {
         surname: person.surname.clone(),
         given: person.given.clone(),
-        title: person.title.as_deref().map(|code| moment::title(t, code)),
+        title: person
+            .title
+            .as_deref()
+            .map(|code| words::title::title(t, code)),
         link: slug.map(|slug| format!("/t/{slug}/player/{}", person.entry)),
     }
 }
@@ -48,7 +51,7 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
             ("dates", moment::span(t, summary.start, summary.end)),
             ("rounds", summary.rounds_planned.to_string()),
             ("kind", t.get(&format!("kind-{}", summary.kind))),
-            ("control", wording_clock::control(t, &summary.time_control)),
+            ("control", words::clock::control(t, &summary.time_control)),
             ("players", summary.players.to_string()),
         ],
     );
@@ -88,17 +91,6 @@ pub fn desk_nav(
     }
 }
 
-/// A bye in one or two words.
-#[must_use]
-pub fn bye_words(t: Words, bye: Bye) -> String {
-    t.get(match bye {
-        Bye::PairingAllocated => "bye-allocated",
-        Bye::FullPoint => "bye-full-point",
-        Bye::HalfPoint => "bye-half-point",
-        Bye::ZeroPoint => "bye-zero-point",
-    })
-}
-
 /// `Ghiringo Matteo: bye.`
 #[must_use]
 pub fn bye_sentence(t: Words, line: &ByeLine) -> String {
@@ -108,7 +100,7 @@ pub fn bye_sentence(t: Words, line: &ByeLine) -> String {
         "name",
         name.trim_end(),
         "what",
-        bye_words(t, line.bye),
+        words::result::bye(t, line.bye),
     )
 }
 
@@ -129,7 +121,7 @@ pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
         fact("rule-system", system(t, summary)),
         fact(
             "rule-control",
-            wording_clock::control(t, &summary.time_control),
+            words::clock::control(t, &summary.time_control),
         ),
         fact("rule-tie-breaks", tie_breaks(t, summary)),
         fact(
@@ -238,27 +230,4 @@ fn tie_breaks(t: Words, summary: &Summary) -> String {
 #[must_use]
 pub fn seed_text(seed: u64) -> String {
     format!("#{seed}")
-}
-
-/// What a round was for a participant, in one sign: `1`, `½`, `0`, `+`, `–`.
-#[must_use]
-pub const fn sign(entry: RoundEntry) -> &'static str {
-    match entry {
-        RoundEntry::Played {
-            outcome: Outcome::Win,
-            ..
-        } => "1",
-        RoundEntry::Played {
-            outcome: Outcome::Draw,
-            ..
-        } => "½",
-        RoundEntry::Played {
-            outcome: Outcome::Loss,
-            ..
-        } => "0",
-        RoundEntry::Forfeit { won: true, .. } => "+",
-        RoundEntry::Forfeit { won: false, .. } => "–",
-        RoundEntry::Pending { .. } => "·",
-        RoundEntry::Bye(_) => "",
-    }
 }

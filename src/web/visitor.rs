@@ -11,9 +11,10 @@ use actix_web::{
 };
 
 use crate::{
-    app::{self, Actor, AppError, Context, SignedIn},
+    app::{self, Actor, AppError, Context, SignedIn, access::TournamentRole},
     auth::{self, ClientAddress, Token},
     i18n::{Lang, Words},
+    words,
 };
 
 use super::{
@@ -22,7 +23,6 @@ use super::{
     forwarded::client_address,
     request_id::RequestId,
     view::{Backup, Page, Section, User},
-    wording,
 };
 
 /// Name of the session cookie; the prefix binds it to this host over TLS (ASVS 3.3).
@@ -71,6 +71,17 @@ impl Visitor {
         Words(self.lang)
     }
 
+    /// The role in a tournament, or the page that says that this is for its arbiters.
+    pub fn arbiter(&self, role: Option<TournamentRole>) -> Result<TournamentRole, Failure> {
+        role.ok_or_else(|| {
+            self.fail(if self.user.is_some() {
+                AppError::Forbidden
+            } else {
+                AppError::SignInNeeded
+            })
+        })
+    }
+
     /// What every page needs.
     #[must_use]
     pub fn page(&self, section: Section) -> Page {
@@ -98,7 +109,7 @@ impl Visitor {
     fn trouble(&self) -> Option<String> {
         self.user.as_ref()?;
         let trouble = self.state.ctx.trouble()?;
-        Some(wording::trouble_words(self.words(), &trouble))
+        Some(words::trouble::why(self.words(), &trouble))
     }
 
     /// The age of the last copy, where copies are made.
@@ -106,7 +117,7 @@ impl Visitor {
         self.user.as_ref()?;
         let last = self.state.ctx.last_backup()?;
         let now = self.state.ctx.clock.now();
-        let (words, is_bad) = wording::last_backup(self.words(), &last, now);
+        let (words, is_bad) = words::trouble::last_backup(self.words(), &last, now);
         Some(Backup { words, is_bad })
     }
 
@@ -276,7 +287,7 @@ impl FromRequest for Visitor {
                 None => Token::random()
                     .map_err(|e| Failure::new(AppError::System(e.to_string()), bare.clone()))?,
             };
-            let flash = flash.and_then(|code| wording::flash(Words(lang), &code));
+            let flash = flash.and_then(|code| words::flash(Words(lang), &code));
             let mut visitor = Self {
                 state,
                 user: None,

@@ -255,7 +255,7 @@ impl Visitor {
 }
 
 #[derive(Template)]
-#[template(path = "job.html")]
+#[template(path = "server/job.html")]
 struct JobPage {
     page: Page,
     title: String,

@@ -3,12 +3,12 @@
 use crate::{
     Breach, breach,
     map::{
-        CRATE_LIVES_IN, EMPTY_NAMES, IMPURE, LONGEST_FILE, MAY_USE, NEVER_SAID, OPENS_STORE, PURE,
-        READS_CLOCK,
+        CRATE_LIVES_IN, EMPTY_NAMES, IMPURE, LONGEST_FILE, MAY_ALSO_USE, MAY_USE, NEVER_SAID,
+        OPENS_STORE, PURE, READS_CLOCK,
     },
     source::{
-        attributes, ends_in_word, first_segments, line_of, lines_with_word, module, production,
-        tag_end, without_template_marks,
+        attributes, ends_in_word, first_segments, inside_crate, line_of, lines_with_word, module,
+        production, tag_end, without_template_marks,
     },
 };
 
@@ -25,15 +25,15 @@ pub(crate) fn edges(path: &str, text: &str) -> Vec<Breach> {
         )];
     };
     let code = production(text);
-    let depth = path
-        .trim_start_matches("src/")
+    let depth = inside_crate(path)
+        .unwrap_or_default()
         .trim_end_matches("/mod.rs")
         .matches('/')
         .count()
         + 1;
     let to_root = "super::".repeat(depth);
     let mut found = Vec::new();
-    for start in ["crate::", "tratto::", to_root.as_str()] {
+    for start in ["crate::", "tratto::", "tratto_domain::", to_root.as_str()] {
         for (at, _) in code.match_indices(start) {
             if code
                 .get(..at)
@@ -48,7 +48,12 @@ pub(crate) fn edges(path: &str, text: &str) -> Vec<Breach> {
             for target in first_segments(rest) {
                 // A macro or item of the root itself is no module.
                 let is_module = MAY_USE.iter().any(|(name, _)| *name == target);
-                if is_module && target != module && !allowed.contains(&target.as_str()) {
+                let is_excepted = MAY_ALSO_USE.contains(&(path, target.as_str()));
+                if is_module
+                    && target != module
+                    && !is_excepted
+                    && !allowed.contains(&target.as_str())
+                {
                     found.push(breach(
                         path,
                         line_of(&code, at),
@@ -83,7 +88,12 @@ pub(crate) fn impurities(path: &str, text: &str) -> Vec<Breach> {
     let Some(module) = module(path) else {
         return Vec::new();
     };
-    if !PURE.contains(&module.as_str()) {
+    let is_domain = path.starts_with("domain/");
+    if is_domain != PURE.contains(&module.as_str()) {
+        let reason = format!("`{module}` is in the wrong crate: `domain` holds what is pure");
+        return vec![breach(path, 1, reason)];
+    }
+    if !is_domain {
         return Vec::new();
     }
     let code = production(text);

@@ -1,8 +1,14 @@
 //! Reading Rust and templates just far enough to see what they name.
 
 /// The module of the crate that a file belongs to; `None` for the list of modules and for test files.
+/// The path below the `src` of its crate.
+pub(crate) fn inside_crate(path: &str) -> Option<&str> {
+    path.strip_prefix("src/")
+        .or_else(|| path.strip_prefix("domain/src/"))
+}
+
 pub(crate) fn module(path: &str) -> Option<String> {
-    let inner = path.strip_prefix("src/")?;
+    let inner = inside_crate(path)?;
     if inner == "lib.rs" || inner.ends_with("tests.rs") || inner.contains("/tests/") {
         return None;
     }

@@ -11,21 +11,19 @@ on_both_databases!(
     acceleration_travels_before_round_1,
     everything_in_a_report_survives,
     ranking_by_record_212,
-    old_report_with_oddities,
+    corpus_report_of_2005_with_oddities,
     bad_report_changes_nothing,
     bad_games_change_nothing_before_consent,
-    four_hundred_games_with_clocks,
+    corpus_of_four_hundred_games_with_clocks,
     odd_games_go_out_as_they_came_in,
 );
 
-/// A file of the corpora, or `None` with a word about it.
-pub fn corpus(path: &str) -> Option<Vec<u8>> {
-    let Some(folder) = std::env::var_os("TRATTO_CORPORA") else {
-        eprintln!("NOT RUN: TRATTO_CORPORA is not set");
-        return None;
-    };
+/// A file of the corpora, for the tests with `corpus` in their name.
+pub fn corpus(path: &str) -> Vec<u8> {
+    let folder =
+        std::env::var_os("TRATTO_CORPORA").expect("TRATTO_CORPORA names the folder of the corpora");
     let path = PathBuf::from(folder).join(path);
-    Some(std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
+    std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// Enters the result on the first board of the desk that has none.
@@ -343,10 +341,8 @@ fn ranking_by_record_212(mut app: TestApp) {
     assert!(out.contains("202 BH\r\n"), "{out}");
 }
 
-fn old_report_with_oddities(mut app: TestApp) {
-    let Some(bytes) = corpus("trf/real/karl-mala-2005.trf") else {
-        return;
-    };
+fn corpus_report_of_2005_with_oddities(mut app: TestApp) {
+    let bytes = corpus("trf/real/karl-mala-2005.trf");
     let mut arbiter = app.admin();
     let page = preview(&mut arbiter, &bytes);
     page.assert_ok().assert_shows("Players: 284");
@@ -459,10 +455,8 @@ fn bad_games_change_nothing_before_consent(mut app: TestApp) {
         .assert_status(401);
 }
 
-fn four_hundred_games_with_clocks(mut app: TestApp) {
-    let Some(bytes) = corpus("pgn/lichess-438-games.pgn") else {
-        return;
-    };
+fn corpus_of_four_hundred_games_with_clocks(mut app: TestApp) {
+    let bytes = corpus("pgn/lichess-438-games.pgn");
     let mut arbiter = app.admin();
     let slug = tournament::with_round_published(&mut arbiter, "Torneo in Rete", 4);
     let mut page = import_games(&mut arbiter, &slug, &bytes);

@@ -31,12 +31,26 @@ fn write(folder: &Path, name: &str, text: &str) {
 #[test]
 fn confirmed_tournaments_check_without_difference() {
     let folder = Folder::new("referee");
-    let files = tournaments();
-    let mut arguments: Vec<&str> = files.iter().map(String::as_str).collect();
-    arguments.extend(["--jobs", "2"]);
-    let (code, lines, error) = check(folder.path(), &arguments);
-    let last = "24 files, 176 rounds, 0 pairings differ, 0 standings differ";
-    assert_eq!((code, lines), (0, vec![last.to_owned()]), "{error}");
+    let (old, new): (Vec<String>, Vec<String>) = tournaments()
+        .into_iter()
+        .partition(|file| file.contains("/2017-"));
+    for (rules, files, last) in [
+        (
+            "2026",
+            new,
+            "250 files, 1509 rounds, 0 pairings differ, 0 standings differ",
+        ),
+        (
+            "2017",
+            old,
+            "50 files, 263 rounds, 0 pairings differ, 0 standings differ",
+        ),
+    ] {
+        let mut arguments: Vec<&str> = files.iter().map(String::as_str).collect();
+        arguments.extend(["--jobs", "2", "--rules", rules]);
+        let (code, lines, error) = check(folder.path(), &arguments);
+        assert_eq!((code, lines), (0, vec![last.to_owned()]), "{error}");
+    }
 }
 
 /// Four rounds of nothing but two: 1-3 and 4-2 are right.

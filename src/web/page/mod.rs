@@ -1,49 +1,16 @@
-//! Handlers: one file a group of pages. Each reads its input, calls one use case and renders.
+//! Pages, a folder for each room of the house. A handler reads its input, calls one use case and renders.
+//!
+//! What a page's template is filled with stands beside its handler: in the same file, or in `PAGE_view.rs` where both
+//! together are long. Parts that pages of several rooms share stand in `web::view`.
 
 pub mod account;
-pub mod admin;
-pub mod arbitration;
-mod ask_forms;
-pub mod closing;
-pub mod club_form;
-pub mod club_players;
-pub mod clubs;
-pub mod compare;
-pub mod days;
-pub mod deputies;
+pub mod club;
 pub mod desk;
-mod desk_window;
-mod earlier_round;
-pub mod entries;
-pub mod entry_edit;
-pub mod exchange;
-pub mod explain;
-pub mod floor;
+pub mod files;
 pub mod game;
-pub mod game_print;
-mod game_sheet;
-pub mod home;
-pub mod import;
-pub mod import_games;
-pub mod incident;
-pub mod incidents;
-pub mod jobs;
-mod namesakes;
-pub mod participant;
-pub mod players;
-pub mod print;
-mod proof;
-pub mod reading;
-pub mod record;
-pub mod rounds;
-pub mod ruling;
-pub mod sessions;
+pub mod public;
+pub mod server;
 pub mod settings;
-mod signals;
-pub mod site;
-pub mod standings;
-pub mod tournament;
-mod unseen;
-mod verdict;
-mod verdict_forms;
-pub mod watch;
+
+#[cfg(test)]
+mod tests;

@@ -3,7 +3,7 @@
 use askama::Template;
 use askama::filters::HtmlSafe;
 
-use crate::event::Points;
+use crate::{event::Points, words::points};
 
 /// A number of points or a tie-break value, ready to show in a column `pt`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Template)]
@@ -21,19 +21,7 @@ impl Figure {
     /// A value in quarter-points (Sonneborn-Berger of half-points is a multiple of ¼).
     #[must_use]
     pub fn quarters(quarters: i64) -> Self {
-        let fraction = match quarters.unsigned_abs() % 4 {
-            1 => "¼",
-            2 => "½",
-            3 => "¾",
-            _ => "",
-        };
-        let whole = quarters.unsigned_abs() / 4;
-        let sign = if quarters < 0 { "−" } else { "" };
-        let whole = match (whole, fraction) {
-            (0, "") => "0".to_owned(),
-            (0, _) => sign.to_owned(),
-            (whole, _) => format!("{sign}{whole}"),
-        };
+        let (whole, fraction) = points::quarters(quarters);
         Self { whole, fraction }
     }
 

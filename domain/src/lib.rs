@@ -1,0 +1,25 @@
+//! Chess tournaments, pure: no storage, network, clock, randomness or language enters here.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`event`] | what every other module speaks of: points, results, colours, titles, birth dates, the cross-table |
+//! | [`clock`] | time controls and what a clock showed |
+//! | [`rules`] | the Laws: moves, notation, verdicts on claims, flags and illegal moves, each with its article |
+//! | [`pairing`] | the Swiss system of FIDE, its explanation, its check and its generator |
+//! | [`tiebreak`] | standings and tie-breaks, each value with its parts |
+//! | [`rating`] | rating changes, first ratings, performance |
+//! | [`formats`] | TRF, PGN, CSV and the lists of federations, read and written as text |
+//!
+//! Whoever calls brings the time, the seed and the words. Dependencies point one way; `tests/architecture.rs` of the
+//! program keeps them so.
+
+#[cfg(test)]
+mod corpora_tests;
+
+pub mod clock;
+pub mod event;
+pub mod formats;
+pub mod pairing;
+pub mod rating;
+pub mod rules;
+pub mod tiebreak;

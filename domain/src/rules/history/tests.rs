@@ -1,0 +1,295 @@
+use shakmaty::{CastlingMode, Chess, Color, Position, Square, fen::Fen};
+
+use super::*;
+use crate::rules::diagnosis::Ply;
+use crate::rules::edition::Edition;
+use crate::rules::notation::{Language, NotationError, Style, read_move_in, write_move};
+
+fn game(fen: &str, moves: &str, edition: Edition) -> Game {
+    let initial: Chess = fen
+        .parse::<Fen>()
+        .unwrap()
+        .into_position(CastlingMode::Standard)
+        .unwrap();
+    let mut game = Game::with_edition(initial, edition);
+    for text in moves.split_whitespace() {
+        let reading = read_move_in(&game, text, Language::English).unwrap();
+        game.play(reading.played).unwrap();
+    }
+    game
+}
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// Headers and movetext of a file of plain games.
+fn plain_games(text: &str) -> Vec<(String, String, String)> {
+    let mut games = Vec::new();
+    let (mut event, mut expected, mut fen, mut moves) = (
+        String::new(),
+        String::new(),
+        START.to_owned(),
+        String::new(),
+    );
+    for line in text.lines().chain([""]) {
+        let value = line.split('"').nth(1).unwrap_or_default().to_owned();
+        if line.starts_with("[Event") {
+            event = value;
+        } else if line.starts_with("[Black") {
+            expected = value;
+        } else if line.starts_with("[FEN") {
+            fen = value;
+        } else if line.is_empty() && !moves.is_empty() {
+            games.push((format!("{event} {expected}"), fen, moves));
+            (fen, moves) = (START.to_owned(), String::new());
+        } else if !line.starts_with('[') {
+            moves = line
+                .split_whitespace()
+                .filter(|token| !token.ends_with('.') && *token != "*")
+                .collect::<Vec<_>>()
+                .join(" ");
+        }
+    }
+    games
+}
+
+#[test]
+fn article_9_2_3_cases_of_the_corpus() {
+    let file = crate::corpora_tests::corpora().join("notation/repetition-cases.pgn");
+    let text = std::fs::read_to_string(file).unwrap();
+    let games = plain_games(&text);
+    assert_eq!(games.len(), 8);
+    for (name, fen, moves) in &games {
+        if name.starts_with('G') {
+            continue; // Its last move but one is ambiguous: see the next test.
+        }
+        for (edition, expected) in [
+            (Edition::Fide2023, name.contains("atteso=si")),
+            (Edition::Fide1952, true),
+        ] {
+            let record = game(fen, moves, edition);
+            let found = record.claims_now().threefold;
+            assert_eq!(found, expected, "{name} {edition:?}");
+        }
+    }
+}
+
+#[test]
+fn article_9_2_3_knights_that_change_places() {
+    // The corpus' case G names a knight by its rank where both stand on that rank.
+    let start = "k7/8/8/8/8/8/8/KN1N4 w - - 0 1";
+    let record = game(start, "Nbc3 Kb8 Nb1 Ka8", Edition::Fide2023);
+    let Err(NotationError::Ambiguous { candidates }) =
+        read_move_in(&record, "N1c3", Language::English)
+    else {
+        panic!("two knights on the first rank reach c3");
+    };
+    assert_eq!(candidates.len(), 2);
+    // b1 and d1 exchange their knights: same kind and colour on the same squares.
+    let swap = "Nbc3 Kb8 Nb2 Ka8 Nbd1 Kb8 Nb1 Ka8";
+    let exchanged = game(start, swap, Edition::Fide2023);
+    assert_eq!(exchanged.occurrence_plies(), [Ply(0), Ply(8)]);
+    let again = game(start, &format!("{swap} {swap}"), Edition::Fide2023);
+    assert_eq!(again.occurrence_plies(), [Ply(0), Ply(8), Ply(16)]);
+    assert!(again.claims_now().threefold);
+}
+
+#[test]
+fn article_9_2_1_announcing_names_the_move_and_the_earlier_dates() {
+    let record = game(START, "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1", Edition::Fide2023);
+    assert_eq!(record.claims_now(), ClaimsNow::default());
+    let claims = record.claims();
+    assert_eq!(claims.claimant, Color::Black);
+    let [claim] = claims.announcing.as_slice() else {
+        panic!("one move: {claims:?}");
+    };
+    assert_eq!(
+        write_move(record.position(), claim.announced, Style::SAN),
+        "Ng8"
+    );
+    assert_eq!(claim.earlier, [Ply(0), Ply(4)]);
+    assert!(!claim.fifty_moves);
+}
+
+#[test]
+fn article_9_2_3_en_passant_legal_once_allows_only_announcing() {
+    // Corpus case C: the position on the board is the second of its kind after c4, the third
+    // comes when the king moves again.
+    let fen = "3k4/8/8/8/3p4/8/2P5/K6R w - - 0 1";
+    let moves = "c4 Ke8 Rh2 Kd8 Rh1 Ke8 Rh2 Kd8 Rh1";
+    let record = game(fen, moves, Edition::Fide2023);
+    assert_eq!(record.occurrence_plies(), [Ply(5), Ply(9)]);
+    let [claim] = &record.claims_by_announcing()[..] else {
+        panic!("Ke8 only");
+    };
+    assert_eq!(claim.earlier, [Ply(2), Ply(6)]);
+}
+
+#[test]
+fn article_9_3_fifty_moves_now_and_by_announcing() {
+    let at = |clock: u32| {
+        let fen = format!("4k3/8/8/8/8/8/P7/R3K3 w - - {clock} 80");
+        game(&fen, "", Edition::Fide2023)
+    };
+    assert!(!at(99).claims_now().fifty_moves);
+    assert!(at(100).claims_now().fifty_moves);
+    assert!(at(98).claims_by_announcing().is_empty());
+    let announced = at(99).claims_by_announcing();
+    assert!(announced.iter().all(|claim| claim.fifty_moves));
+    // Five king moves (no castling right), three of the rook; the pawn's two make none good.
+    assert_eq!(announced.len(), 5 + 3);
+}
+
+#[test]
+fn article_9_6_automatic_ends_and_moves_after_them() {
+    let shuffle = "Nf3 Nf6 Ng1 Ng8 ";
+    let record = game(START, &shuffle.repeat(4), Edition::Fide2023);
+    let end = record.automatic_end().unwrap();
+    assert_eq!((end.after, end.plies_after), (Ply(16), 0));
+    assert_eq!(end.ends, [End::FivefoldRepetition]);
+    assert!(!record.claims_now().any());
+
+    let longer = game(START, &shuffle.repeat(5), Edition::Fide2023);
+    let end = longer.automatic_end().unwrap();
+    assert_eq!((end.after, end.plies_after), (Ply(16), 4));
+
+    let clock = "4k3/8/8/8/8/8/P7/R3K3 w - - 149 80";
+    assert!(game(clock, "", Edition::Fide2023).automatic_end().is_none());
+    let record = game(clock, "Kd2", Edition::Fide2023);
+    assert_eq!(record.half_move_clock(), 150);
+    assert_eq!(
+        record.automatic_end().unwrap().ends,
+        [End::SeventyFiveMoves]
+    );
+}
+
+#[test]
+fn article_9_6_2_mate_comes_before_75_moves() {
+    let fen = "7k/8/6K1/8/8/8/8/R7 w - - 149 120";
+    let record = game(fen, "Ra8", Edition::Fide2023);
+    assert_eq!(
+        record.automatic_end().unwrap().ends,
+        [End::Checkmate {
+            winner: Color::White
+        }]
+    );
+}
+
+#[test]
+fn article_5_2_stalemate_and_dead_position_hold_together() {
+    let stalemate = game("7k/5K2/8/8/8/8/8/6Q1 w - - 0 1", "Qg6", Edition::Fide2023);
+    assert_eq!(stalemate.automatic_end().unwrap().ends, [End::Stalemate]);
+    let dead = game("7k/8/8/8/8/8/1n6/K7 w - - 0 1", "Kxb2", Edition::Fide2023);
+    assert_eq!(dead.automatic_end().unwrap().ends, [End::DeadPosition]);
+    let both = game("k7/8/K7/4p3/8/8/1B6/8 w - - 0 1", "Bxe5", Edition::Fide2023);
+    assert_eq!(
+        both.automatic_end().unwrap().ends,
+        [End::Stalemate, End::DeadPosition]
+    );
+}
+
+#[test]
+fn taking_back_forgets_the_end() {
+    let mut record = game(START, "f3 e5 g4 Qh4", Edition::Fide2023);
+    assert_eq!(
+        record.automatic_end().unwrap().primary(),
+        Some(End::Checkmate {
+            winner: Color::Black
+        })
+    );
+    record.take_back().unwrap();
+    assert!(record.automatic_end().is_none());
+    assert_eq!(record.plies(), 3);
+}
+
+#[test]
+fn article_9_2_3_near_misses_say_why() {
+    let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    let record = game(fen, "Rb1 Rb8 Ra1 Ra8 Rb1 Rb8 Ra1 Ra8", Edition::Fide2023);
+    assert_eq!(record.occurrence_plies(), [Ply(4), Ply(8)]);
+    assert_eq!(
+        record.near_misses(),
+        [NearMiss {
+            after: Ply(0),
+            differences: vec![
+                Difference::CastlingRightLost {
+                    rook: Square::A1,
+                    by: Ply(1)
+                },
+                Difference::CastlingRightLost {
+                    rook: Square::A8,
+                    by: Ply(2)
+                },
+            ],
+        }]
+    );
+    let fen = "3k4/8/8/8/3p4/8/2P5/K6R w - - 0 1";
+    let moves = "c4 Ke8 Rh2 Kd8 Rh1 Ke8 Rh2 Kd8 Rh1";
+    let record = game(fen, moves, Edition::Fide2023);
+    assert_eq!(
+        record.near_misses(),
+        [NearMiss {
+            after: Ply(1),
+            differences: vec![Difference::EnPassantThen(Square::C3)],
+        }]
+    );
+    // White loses a move with the king's triangle: same men, the other player to move.
+    let triangle = "k7/8/8/8/8/8/8/3K3R w - - 0 1";
+    let record = game(triangle, "Kd2 Kb8 Kc1 Ka8 Kd1", Edition::Fide2023);
+    assert_eq!(
+        record.near_misses(),
+        [NearMiss {
+            after: Ply(0),
+            differences: vec![Difference::PlayerToMove],
+        }]
+    );
+    assert_eq!(record.occurrences(), 1);
+}
+
+#[test]
+fn edition_1952_knows_no_automatic_end_by_count_and_may_raise_fifty() {
+    let shuffle = "Nf3 Nf6 Ng1 Ng8 ";
+    let record = game(START, &shuffle.repeat(5), Edition::Fide1952);
+    assert!(record.automatic_end().is_none());
+    assert_eq!(record.occurrences(), 6);
+    let fen = "4k3/8/8/8/8/8/P7/R3K3 w - - 100 80";
+    let fifty = game(fen, "", Edition::Fide1952);
+    assert!(fifty.claims_now().fifty_moves);
+    let more = fifty.with_more_than_fifty(100).unwrap();
+    assert!(!more.claims_now().fifty_moves);
+    let in_force = game(fen, "", Edition::Fide2023);
+    assert!(in_force.with_more_than_fifty(100).is_none());
+    let dead = game("7k/8/8/8/8/8/8/K7 w - - 0 1", "", Edition::Fide1952);
+    assert!(dead.automatic_end().is_none());
+}
+
+#[test]
+fn school_course_perpetual_check_is_claimed_as_repetition() {
+    // There is no draw by perpetual check: the same checks bring the same position about.
+    let fen = "3q4/K7/8/8/8/8/1k6/8 b - - 0 1";
+    let checks = "Qc7+ Ka8 Qc8+ Ka7 Qc7+ Ka8 Qc8+";
+    let record = game(fen, checks, Edition::Fide2023);
+    assert_eq!(record.position().turn(), Color::White);
+    let announced: Vec<_> = record
+        .claims_by_announcing()
+        .into_iter()
+        .map(|claim| {
+            (
+                write_move(record.position(), claim.announced, Style::SAN),
+                claim.earlier,
+            )
+        })
+        .collect();
+    assert_eq!(announced, []);
+    let record = game(fen, &format!("{checks} Ka7 Qc7+"), Edition::Fide2023);
+    assert!(record.claims_now().threefold);
+    assert_eq!(record.occurrence_plies(), [Ply(1), Ply(5), Ply(9)]);
+}
+
+#[test]
+fn article_9_2_3_1_en_passant_that_uncovers_the_king_along_the_rank_does_not_count() {
+    // f4xg3 would take two men off the fourth rank, between the rook and the king.
+    let fen = "8/8/8/8/1R3p1k/8/6P1/K7 w - - 0 1";
+    let record = game(fen, "g4 Kg5 Rb2 Kh4 Rb4", Edition::Fide2023);
+    assert_eq!(record.occurrence_plies(), [Ply(1), Ply(5)]);
+    assert_eq!(record.near_misses(), []);
+}

@@ -1,0 +1,269 @@
+use std::fs;
+
+use proptest::prelude::*;
+
+use crate::rules::scoresheet::*;
+
+fn tokens(text: &[u8], dialect: Dialect) -> Vec<Token> {
+    Tokenizer::new(text, dialect, Encoding::of(text), 1).collect()
+}
+
+/// Tokens other than blanks as `Kind text`.
+fn shown(text: &str, dialect: Dialect) -> Vec<String> {
+    tokens(text.as_bytes(), dialect)
+        .iter()
+        .filter(|token| token.kind != TokenKind::Blank)
+        .map(|token| {
+            let text = Encoding::Utf8.decode(token.bytes(text.as_bytes()));
+            let kind = match token.kind {
+                TokenKind::MoveNumber => "n",
+                TokenKind::Move => "m",
+                TokenKind::Result(_) => "r",
+                TokenKind::Separator => "s",
+                TokenKind::Comment => "c",
+                kind => &format!("{kind:?}"),
+            };
+            format!("{kind} {text}")
+        })
+        .collect()
+}
+
+fn assert_covers(text: &[u8]) {
+    for dialect in [Dialect::Pgn, Dialect::Sheet] {
+        let mut at = 0;
+        for token in tokens(text, dialect) {
+            assert_eq!(token.start, at, "gap or overlap at {at}");
+            assert!(token.end > token.start, "empty token at {at}");
+            at = token.end;
+        }
+        assert_eq!(at, text.len(), "the end is not covered");
+    }
+}
+
+/// The position of a byte, counted the slow way.
+fn place(text: &str, at: usize) -> (u32, u32) {
+    let before = text[..at].replace("\r\n", "\n\u{0}").replace('\r', "\n");
+    let line = before.matches('\n').count() + 1;
+    let last = before
+        .rsplit('\n')
+        .next()
+        .unwrap_or("")
+        .replace('\u{0}', "");
+    (
+        u32::try_from(line).unwrap(),
+        u32::try_from(last.chars().count() + 1).unwrap(),
+    )
+}
+
+#[test]
+fn words() {
+    for (text, expected) in [
+        (
+            "1.e4 e5 2. Cf3 12... Cc6 3…Ac5",
+            vec![
+                "n 1.", "m e4", "m e5", "n 2.", "m Cf3", "n 12...", "m Cc6", "n 3…", "m Ac5",
+            ],
+        ),
+        (
+            "O - O 0-0-0+ O-O-O# 0 - 0 - 0 0-0",
+            vec!["m O - O", "m 0-0-0+", "m O-O-O#", "m 0 - 0 - 0", "m 0-0"],
+        ),
+        (
+            "1-0 0 - 1 1/2-1/2 ½-½ 1:0 1/2 * 0.5-0.5",
+            vec![
+                "r 1-0",
+                "r 0 - 1",
+                "r 1/2-1/2",
+                "r ½-½",
+                "r 1:0",
+                "r 1/2",
+                "r *",
+                "r 0.5-0.5",
+            ],
+        ),
+        (
+            "exd6 e.p. exd6e.p. (e.p.) Qe2++ D:g2#",
+            vec![
+                "m exd6",
+                "EnPassant e.p.",
+                "m exd6e.p.",
+                "EnPassant (e.p.)",
+                "m Qe2++",
+                "m D:g2#",
+            ],
+        ),
+        (
+            "e4 -- Z0 0000",
+            vec!["m e4", "NullMove --", "NullMove Z0", "NullMove 0000"],
+        ),
+        (
+            "1 Ra8,... 2 ... , Dc8+ 3 ... , Dc7+ .",
+            vec![
+                "n 1", "m Ra8", "s ,", "Dots ...", "n 2", "Dots ...", "s ,", "m Dc8+", "n 3",
+                "Dots ...", "s ,", "m Dc7+", "Dots .",
+            ],
+        ),
+        (
+            "e7 - e5 Cg1 - f3 Cg1 x f3 e8 = D e8=D d8(D) d8(D)+ e7.e6",
+            vec![
+                "m e7 - e5",
+                "m Cg1 - f3",
+                "m Cg1 x f3",
+                "m e8 = D",
+                "m e8=D",
+                "m d8(D)",
+                "m d8(D)+",
+                "m e7.e6",
+            ],
+        ),
+        (
+            "e4! e4 !? $14 (=) + - = ± ♘f3 1♞c6",
+            vec![
+                "m e4!",
+                "m e4",
+                "Glyph !?",
+                "Nag $14",
+                "DrawOffer (=)",
+                "Glyph +",
+                "Glyph -",
+                "Glyph =",
+                "Glyph ±",
+                "m ♘f3",
+                "n 1",
+                "m ♞c6",
+            ],
+        ),
+        (
+            "e4 {a {b} c} (d4 (c4)) {x",
+            vec![
+                "m e4",
+                "c {a {b} c}",
+                "VariationOpen (",
+                "m d4",
+                "VariationOpen (",
+                "m c4",
+                "VariationClose )",
+                "VariationClose )",
+                "OpenComment {x",
+            ],
+        ),
+        (
+            "{ a { b } e4 } ] < >",
+            vec!["c { a { b } e4 }", "Stray ]", "Stray <", "Stray >"],
+        ),
+        ("{ a { b } e4", vec!["c { a { b }", "m e4"]),
+    ] {
+        assert_eq!(shown(text, Dialect::Pgn), expected, "{text}");
+        assert_eq!(shown(text, Dialect::Sheet), expected, "{text}");
+    }
+    assert_eq!(
+        shown("Af4 ; h4 ; C:f3", Dialect::Sheet),
+        ["m Af4", "s ;", "m h4", "s ;", "m C:f3"]
+    );
+    assert_eq!(
+        shown("Af4 ; h4\nh5", Dialect::Pgn),
+        ["m Af4", "LineComment ; h4", "m h5"]
+    );
+    assert_eq!(shown("1) e4 e5", Dialect::Sheet), ["n 1)", "m e4", "m e5"]);
+    assert_eq!(shown("2)", Dialect::Pgn), ["n 2", "VariationClose )"]);
+    assert_eq!(
+        shown("e4\n% x 1. d4\ne5 %", Dialect::Pgn),
+        ["m e4", "Escape % x 1. d4", "m e5", "m %"]
+    );
+}
+
+#[test]
+fn tags() {
+    let text = "[Event \"a \\\"b\\\" \\\\ ]\"] [Site \"x\"]\n[White \"A \"nick\" B\"]\n[Broken\n[Result \"*\" ]\n1. e4 [x] *";
+    assert_eq!(
+        shown(text, Dialect::Pgn),
+        [
+            "Tag [Event \"a \\\"b\\\" \\\\ ]\"]",
+            "Tag [Site \"x\"]",
+            "Tag [White \"A \"nick\" B\"]",
+            "BrokenTag [Broken",
+            "Tag [Result \"*\" ]",
+            "n 1.",
+            "m e4",
+            "Stray [",
+            "m x",
+            "Stray ]",
+            "r *"
+        ]
+    );
+    assert_eq!(
+        tag_pair("[Event \"a \\\"b\\\" \\\\ ]\"]"),
+        Some(("Event", "a \"b\" \\ ]".into()))
+    );
+    assert_eq!(
+        tag_pair("[White \"A \"nick\" B\" ]"),
+        Some(("White", "A \"nick\" B".into()))
+    );
+    assert_eq!(tag_pair("[A]"), None);
+}
+
+/// A comment that is not closed does not swallow the next game.
+#[test]
+fn open_comment_ends_before_the_next_game() {
+    let text = "1. e4 { oops\n\n[Event \"2\"]\n\n1. d4 {closed} *";
+    assert_eq!(
+        shown(text, Dialect::Pgn),
+        [
+            "n 1.",
+            "m e4",
+            "OpenComment { oops\n\n",
+            "Tag [Event \"2\"]",
+            "n 1.",
+            "m d4",
+            "c {closed}",
+            "r *"
+        ]
+    );
+}
+
+#[test]
+fn lines_and_columns_count_characters() {
+    let text = "\u{feff}[A \"è\"]\r\n{ è\nàé } e4\u{a0}♘f3 {ü} d5\rx";
+    for token in tokens(text.as_bytes(), Dialect::Pgn) {
+        assert_eq!(
+            (token.line, token.column),
+            place(text, token.start),
+            "{token:?}"
+        );
+    }
+    let latin: Vec<u8> = b"{ \xe0\xe8 } e4".to_vec();
+    assert_eq!(
+        tokens(&latin, Dialect::Pgn)
+            .last()
+            .map(|token| token.column),
+        Some(8)
+    );
+}
+
+#[test]
+fn corpus_is_covered() {
+    let folder = crate::corpora_tests::corpora();
+    let mut files = 0;
+    for folder in [folder.join("notation"), folder.join("pgn")] {
+        for entry in fs::read_dir(folder).unwrap() {
+            assert_covers(&fs::read(entry.unwrap().path()).unwrap());
+            files += 1;
+        }
+    }
+    assert!(files >= 14, "{files} files");
+}
+
+proptest! {
+    #[test]
+    fn any_bytes_are_covered(text in prop::collection::vec(any::<u8>(), 0..200)) {
+        assert_covers(&text);
+    }
+
+    #[test]
+    fn any_sheet_is_covered(text in "[ \n\r\t0-9a-hKQRBNOxDTAC.…:;,{}()\\[\\]\"%$*=+#!½–♘-]{0,120}") {
+        assert_covers(text.as_bytes());
+        for token in tokens(text.as_bytes(), Dialect::Pgn) {
+            prop_assert_eq!((token.line, token.column), place(&text, token.start));
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! Log-in, log-out, invitations, the own account.
+
+use actix_web::{
+    HttpRequest, HttpResponse,
+    http::{StatusCode, header},
+};
+use askama::Template;
+
+use crate::{
+    app::{
+        self, AppError, FieldError, Problem, Refusal,
+        accounts::{AcceptInvitation, Invited, LogIn},
+    },
+    web::{
+        Failure, Form, Posted, Visitor, device, redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        view::{FormView, Page, Section},
+    },
+    words,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .service(
+            web::resource("/login")
+                .route(web::get().to(login))
+                .route(web::post().to(log_in)),
+        )
+        .route("/logout", web::post().to(log_out))
+        .service(
+            web::resource("/welcome/{secret}")
+                .route(web::get().to(welcome))
+                .route(web::post().to(accept)),
+        )
+        .service(
+            web::resource("/account")
+                .route(web::get().to(account))
+                .route(web::post().to(change_password)),
+        );
+}
+
+#[derive(Template)]
+#[template(path = "account/login.html")]
+struct LoginPage {
+    page: Page,
+    name: String,
+    error: Option<String>,
+}
+
+async fn login(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    let page = visitor.page(Section::Login);
+    render(
+        &visitor,
+        StatusCode::OK,
+        &LoginPage {
+            page,
+            name: String::new(),
+            error: None,
+        },
+    )
+}
+
+async fn log_in(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let input = LogIn {
+        name: fields.text("name"),
+        password: fields.text("password"),
+        address: visitor.address.to_string(),
+        network: visitor.address.network(),
+        device: device::sent(&request, &visitor.state),
+        former: visitor.has_cookie.then(|| visitor.token.clone()),
+        browser: device::words(&request),
+    };
+    let permit = visitor.state.hashing.clone().acquire_owned().await;
+    let answer = visitor
+        .attempt(move |ctx, _| app::accounts::log_in(ctx, &input))
+        .await;
+    drop(permit);
+    match answer {
+        Ok(kept) => Ok(HttpResponse::SeeOther()
+            .insert_header((header::LOCATION, "/mine"))
+            .cookie(visitor.session_cookie(Some(&kept.session)))
+            .cookie(device::cookie(&visitor.state, &kept.device))
+            .finish()),
+        Err(AppError::Refused(refusal @ Refusal::LogIn { left })) => {
+            let status = if left == 0 {
+                StatusCode::TOO_MANY_REQUESTS
+            } else {
+                StatusCode::UNPROCESSABLE_ENTITY
+            };
+            let page = visitor.page(Section::Login);
+            let error = Some(words::refusal(page.t, &refusal));
+            render(
+                &visitor,
+                status,
+                &LoginPage {
+                    page,
+                    name: fields.text("name"),
+                    error,
+                },
+            )
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
+
+async fn log_out(posted: Posted) -> Result<HttpResponse, Failure> {
+    let visitor = posted.visitor;
+    let token = visitor.token.clone();
+    visitor
+        .run(move |ctx, actor| app::accounts::log_out(ctx, actor, &token))
+        .await?;
+    let mut response = redirect("/", None);
+    // A cookie of our own making always fits into a header.
+    drop(response.add_cookie(&visitor.session_cookie(None)));
+    Ok(response)
+}
+
+#[derive(Template)]
+#[template(path = "account/welcome.html")]
+struct WelcomePage {
+    page: Page,
+    /// Name as shown of the account; `None` for the first administrator, who chooses it.
+    known: Option<String>,
+    login: String,
+    form: FormView,
+}
+
+fn show_welcome(
+    visitor: &Visitor,
+    status: StatusCode,
+    invited: Invited,
+    form: &Form,
+) -> Result<HttpResponse, Failure> {
+    let (known, login) = match invited {
+        Invited::FirstAdmin => (None, form.fields.text("name")),
+        Invited::Account { name, display_name } => (Some(display_name), name),
+    };
+    let page = visitor.page(Section::Other);
+    render(
+        visitor,
+        status,
+        &WelcomePage {
+            page,
+            known,
+            login,
+            form: form.labelled(visitor, &[("name", "login-name")]),
+        },
+    )
+}
+
+async fn welcome(visitor: Visitor, secret: Path<String>) -> Result<HttpResponse, Failure> {
+    let secret = secret.into_inner();
+    let invited = visitor
+        .run(move |ctx, _| app::accounts::invited(ctx, &secret))
+        .await?;
+    show_welcome(&visitor, StatusCode::OK, invited, &Form::default())
+}
+
+async fn accept(posted: Posted, secret: Path<String>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let secret = secret.into_inner();
+    let input = AcceptInvitation {
+        secret: secret.clone(),
+        name: fields.text("name"),
+        display_name: fields.text("display_name"),
+        password: fields.text("password"),
+        repeated: fields.text("repeated"),
+    };
+    let permit = visitor.state.hashing.clone().acquire_owned().await;
+    let answer = visitor
+        .attempt(move |ctx, _| app::accounts::accept_invitation(ctx, &input))
+        .await;
+    drop(permit);
+    match answer {
+        Ok(()) => Ok(redirect("/login", Some("welcome"))),
+        Err(AppError::Fields(errors)) => {
+            let invited = visitor
+                .run(move |ctx, _| app::accounts::invited(ctx, &secret))
+                .await?;
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            show_welcome(&visitor, status, invited, &Form { fields, errors })
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "account/account.html")]
+struct AccountPage {
+    page: Page,
+    form: FormView,
+}
+
+async fn account(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    if visitor.user.is_none() {
+        return Err(visitor.fail(AppError::SignInNeeded));
+    }
+    let page = visitor.page(Section::Other);
+    render(
+        &visitor,
+        StatusCode::OK,
+        &AccountPage {
+            page,
+            form: FormView::default(),
+        },
+    )
+}
+
+async fn change_password(posted: Posted) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (old, new, repeated) = (
+        fields.text("old"),
+        fields.text("password"),
+        fields.text("repeated"),
+    );
+    let permit = visitor.state.hashing.clone().acquire_owned().await;
+    let answer = visitor
+        .attempt(move |ctx, actor| {
+            app::accounts::change_password(ctx, actor, &old, &new, &repeated)
+        })
+        .await;
+    drop(permit);
+    let (answer, status) = match answer {
+        Err(AppError::Refused(Refusal::OldPasswordClosed)) => {
+            let problem = Problem::Because {
+                key: "refusal-old-password-closed",
+                value: String::new(),
+            };
+            let field = "old";
+            let errors = vec![FieldError { field, problem }];
+            (Err(AppError::Fields(errors)), StatusCode::TOO_MANY_REQUESTS)
+        }
+        other => (other, StatusCode::UNPROCESSABLE_ENTITY),
+    };
+    match answer {
+        Ok(()) => Ok(redirect("/login", Some("password-changed"))),
+        Err(AppError::Fields(errors)) => {
+            let form = Form {
+                fields: crate::web::Fields::default(),
+                errors,
+            };
+            let page = visitor.page(Section::Other);
+            let template = AccountPage {
+                page,
+                form: form.labelled(&visitor, &[("password", "account-new")]),
+            };
+            render(&visitor, status, &template)
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}

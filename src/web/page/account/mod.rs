@@ -1,0 +1,12 @@
+//! The own account: log-in, password, sessions, what happened to it.
+
+use crate::web::routing::ServiceConfig;
+
+pub mod log_in;
+pub mod sessions;
+
+/// The addresses of this room.
+pub fn configure(config: &mut ServiceConfig<'_>) {
+    log_in::configure(config);
+    sessions::configure(config);
+}

@@ -1,0 +1,294 @@
+//! The directory of clubs and a club's page.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{
+        clubs::{self, ClubPage, DirectoryQuery},
+        fold,
+        tournament::window,
+    },
+    event::{PROVINCES, REGIONS},
+    i18n::Words,
+    web::{
+        Failure, Form, Visitor,
+        page::club::players::{PlayerLine, player_line},
+        render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        view::{FormView, Page, Pages, Section},
+    },
+    words::moment,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/clubs", web::get().to(directory))
+        .route("/clubs/{id:\\d+}", web::get().to(club));
+}
+
+/// Values and words of a list of choices.
+pub(super) type Options = Vec<(String, String)>;
+
+pub(super) fn provinces(region: Option<&str>, first: String) -> Options {
+    let mut sorted: Vec<_> = PROVINCES
+        .iter()
+        .filter(|province| region.is_none_or(|region| province.region == region))
+        .collect();
+    sorted.sort_by_key(|province| fold(province.name));
+    let mut options = vec![(String::new(), first)];
+    options.extend(
+        sorted
+            .iter()
+            .map(|p| (p.code.to_owned(), format!("{} ({})", p.name, p.code))),
+    );
+    options
+}
+
+pub(super) fn regions(first: String) -> Options {
+    let mut options = vec![(String::new(), first)];
+    options.extend(REGIONS.map(|region| (region.to_owned(), region.to_owned())));
+    options
+}
+
+#[derive(Default, serde::Deserialize)]
+struct Search {
+    #[serde(default)]
+    region: String,
+    #[serde(default)]
+    province: String,
+    #[serde(default)]
+    q: String,
+    /// Window of the list, from 1.
+    #[serde(default)]
+    page: Option<usize>,
+}
+
+struct Line {
+    id: i32,
+    /// Name of the province or of the country, once for each.
+    group: String,
+    /// Whether a line of another group follows.
+    last: bool,
+    name: String,
+    town: String,
+    code: String,
+    players: String,
+    tournaments: String,
+}
+
+#[derive(Template)]
+#[template(path = "club/directory.html")]
+struct DirectoryPage {
+    page: Page,
+    heading: String,
+    lead: String,
+    year: i32,
+    regions: Options,
+    provinces: Options,
+    form: FormView,
+    lines: Vec<Line>,
+    pages: Pages,
+    counts: Vec<(String, usize)>,
+}
+
+fn count(number: usize) -> String {
+    if number == 0 {
+        "–".to_owned()
+    } else {
+        number.to_string()
+    }
+}
+
+async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpResponse, Failure> {
+    let Search {
+        region,
+        province,
+        q,
+        page,
+    } = query.into_inner();
+    let asked = DirectoryQuery {
+        region,
+        province,
+        text: q.clone(),
+    };
+    let (found, counts) = visitor
+        .run(move |ctx, _| Ok((clubs::directory(ctx, &asked)?, clubs::count_by_region(ctx)?)))
+        .await?;
+    let t = visitor.words();
+    let (heading, mut lead) = match found.region {
+        Some(region) => (
+            t.a("clubs-of-region", "region", region),
+            t.a2(
+                "clubs-lead-region",
+                "n",
+                found.total,
+                "provinces",
+                found.provinces,
+            ),
+        ),
+        None => (t.get("nav-clubs"), t.n("clubs-lead", found.total)),
+    };
+    if found.province.is_some() || !q.trim().is_empty() {
+        lead = format!("{lead} {}", t.n("clubs-found", found.clubs.len()));
+    }
+    let asked = [
+        ("region", found.region.unwrap_or_default()),
+        ("province", found.province.map_or("", |p| p.code)),
+        ("q", q.as_str()),
+    ];
+    let form = Form::filled(&asked);
+    let groups: Vec<String> = found
+        .clubs
+        .iter()
+        .map(|club| {
+            club.province
+                .map_or_else(|| club.country.clone(), |p| p.name.to_owned())
+        })
+        .collect();
+    let shown = window::rows(found.clubs.len(), page.unwrap_or(1));
+    let base = format!(
+        "/clubs?{}",
+        serde_urlencoded::to_string(asked).unwrap_or_default()
+    );
+    let pages = Pages::new(t, found.clubs.len(), shown.start, &base);
+    let lines = found
+        .clubs
+        .iter()
+        .enumerate()
+        .skip(shown.start)
+        .take(shown.len())
+        .map(|(index, club)| {
+            let group = groups.get(index).cloned().unwrap_or_default();
+            // A window begins by saying where it is.
+            let before = index
+                .checked_sub(1)
+                .filter(|_| index > shown.start)
+                .and_then(|i| groups.get(i));
+            Line {
+                id: club.id,
+                last: groups.get(index + 1).is_some_and(|next| *next != group),
+                group: if before == Some(&group) {
+                    String::new()
+                } else {
+                    group
+                },
+                name: club.name.clone(),
+                town: club.town.clone(),
+                code: club.province.map_or("", |p| p.code).to_owned(),
+                players: count(usize::try_from(club.players).unwrap_or_default()),
+                tournaments: count(club.tournaments),
+            }
+        })
+        .collect();
+    let template = DirectoryPage {
+        page: visitor.page(Section::Clubs),
+        heading,
+        lead,
+        year: found.year,
+        regions: regions(t.get("clubs-all-regions")),
+        provinces: provinces(found.region, t.get("clubs-all-provinces")),
+        form: form.view(&visitor),
+        lines,
+        pages,
+        counts: counts
+            .into_iter()
+            .filter(|(region, _)| Some(region.as_str()) != found.region)
+            .collect(),
+    };
+    render(&visitor, StatusCode::OK, &template)
+}
+
+struct TournamentLine {
+    slug: String,
+    name: String,
+    dates: String,
+    town: String,
+    players: usize,
+}
+
+struct Fact {
+    term: String,
+    text: String,
+    link: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "club/club.html")]
+struct Club {
+    page: Page,
+    club: ClubPage,
+    lead: String,
+    facts: Vec<Fact>,
+    players: Vec<PlayerLine>,
+    tournaments: Vec<TournamentLine>,
+}
+
+fn facts(t: Words, club: &ClubPage) -> Vec<Fact> {
+    let town = [club.postcode.as_str(), club.town.as_str()].join(" ");
+    let place = match club.province {
+        Some(province) => format!("{} ({})", town.trim(), province.code),
+        None => format!("{}, {}", town.trim(), club.country),
+    };
+    let place = if club.address.is_empty() {
+        place
+    } else {
+        format!("{}, {place}", club.address)
+    };
+    [
+        ("clubs-address", place, None),
+        ("clubs-web", club.web.clone(), Some(club.web.clone())),
+        (
+            "clubs-email",
+            club.email.clone(),
+            Some(format!("mailto:{}", club.email)),
+        ),
+        ("clubs-phone", club.phone.clone(), None),
+        ("clubs-president", club.president.clone(), None),
+        ("clubs-federation-code", club.federation_code.clone(), None),
+    ]
+    .into_iter()
+    .filter(|(_, text, _)| !text.is_empty())
+    .map(|(term, text, link)| Fact {
+        term: t.get(term),
+        text,
+        link,
+    })
+    .collect()
+}
+
+async fn club(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
+    let id = id.into_inner();
+    let club = visitor
+        .run(move |ctx, actor| clubs::page(ctx, actor, id))
+        .await?;
+    let t = visitor.words();
+    let lead = match club.province {
+        // The town that gives its province the name is said once.
+        Some(province) if province.name == club.town => {
+            format!("{}, {}", club.town, province.region)
+        }
+        Some(province) => format!("{}, {}, {}", club.town, province.name, province.region),
+        None => format!("{}, {}", club.town, club.country),
+    };
+    let template = Club {
+        page: visitor.page(Section::Clubs),
+        lead,
+        facts: facts(t, &club),
+        players: club.players.iter().map(|p| player_line(t, p)).collect(),
+        tournaments: club
+            .tournaments
+            .iter()
+            .map(|tournament| TournamentLine {
+                slug: tournament.slug.clone(),
+                name: tournament.name.clone(),
+                dates: moment::span(t, tournament.days.0, tournament.days.1),
+                town: tournament.town.clone(),
+                players: tournament.players,
+            })
+            .collect(),
+        club,
+    };
+    render(&visitor, StatusCode::OK, &template)
+}

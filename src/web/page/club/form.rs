@@ -1,0 +1,220 @@
+//! Registering a club, and changing its data.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError, Refusal,
+        clubs::{self, ClubInput, Editable, SimilarClub},
+    },
+    web::{
+        Failure, Fields, Form, Posted, Visitor,
+        page::club::directory::{Options, provinces, regions},
+        redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        view::{FormView, Page, Section},
+    },
+    words,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .service(
+            web::resource("/clubs/register")
+                .route(web::get().to(registration))
+                .route(web::post().to(register)),
+        )
+        .route("/clubs/sent", web::get().to(sent))
+        .service(
+            web::resource("/clubs/{id:\\d+}/edit")
+                .route(web::get().to(edit))
+                .route(web::post().to(change)),
+        );
+}
+
+#[derive(Template)]
+#[template(path = "club/register.html")]
+struct RegisterPage {
+    page: Page,
+    form: FormView,
+    regions: Options,
+    provinces: Options,
+    similar: Vec<SimilarClub>,
+    /// Why nothing was taken now.
+    refused: Option<String>,
+}
+
+fn show_registration(
+    visitor: &Visitor,
+    status: StatusCode,
+    form: &Form,
+    similar: Vec<SimilarClub>,
+    refused: Option<String>,
+) -> Result<HttpResponse, Failure> {
+    let template = RegisterPage {
+        page: visitor.page(Section::Clubs),
+        form: form.labelled(visitor, &[("name", "clubs-name")]),
+        regions: regions("–".to_owned()),
+        provinces: provinces(None, "–".to_owned()),
+        similar,
+        refused,
+    };
+    render(visitor, status, &template)
+}
+
+async fn registration(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    let form = Form::filled(&[("country", "Italia")]);
+    show_registration(&visitor, StatusCode::OK, &form, Vec::new(), None)
+}
+
+fn input(fields: &Fields) -> ClubInput {
+    ClubInput {
+        name: fields.text("name"),
+        federation_code: fields.text("federation_code"),
+        country: fields.text("country"),
+        region: fields.text("region"),
+        province: fields.text("province"),
+        town: fields.text("town"),
+        postcode: fields.text("postcode"),
+        address: fields.text("address"),
+        email: fields.text("email"),
+        phone: fields.text("phone"),
+        web: fields.text("web"),
+        president: fields.text("president"),
+        show_contacts: fields.is_on("show_contacts"),
+        is_another: fields.get("another") == "1",
+        trap: fields.text("homepage"),
+    }
+}
+
+async fn register(posted: Posted) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (key, input) = (fields.key(), input(&fields));
+    let network = visitor.address.network();
+    let answer = visitor
+        .attempt(move |ctx, actor| clubs::register(ctx, actor, key.as_deref(), &input, &network))
+        .await;
+    let status = StatusCode::UNPROCESSABLE_ENTITY;
+    match answer {
+        Ok(_) => Ok(redirect("/clubs/sent", None)),
+        Err(AppError::Fields(errors)) => {
+            show_registration(&visitor, status, &Form { fields, errors }, Vec::new(), None)
+        }
+        Err(AppError::Refused(refusal @ Refusal::TooManyClubs { .. })) => {
+            let words = words::refusal(visitor.words(), &refusal);
+            let errors = Vec::new();
+            let (status, form) = (StatusCode::TOO_MANY_REQUESTS, Form { fields, errors });
+            show_registration(&visitor, status, &form, Vec::new(), Some(words))
+        }
+        Err(AppError::Refused(Refusal::SimilarClubs(similar))) => {
+            let errors = Vec::new();
+            show_registration(&visitor, status, &Form { fields, errors }, similar, None)
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "club/sent.html")]
+struct SentPage {
+    page: Page,
+}
+
+async fn sent(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    let page = visitor.page(Section::Clubs);
+    render(&visitor, StatusCode::OK, &SentPage { page })
+}
+
+#[derive(Template)]
+#[template(path = "club/edit.html")]
+struct EditPage {
+    page: Page,
+    id: i32,
+    /// The name as it stands.
+    name: String,
+    /// Version that the form was made from.
+    version: String,
+    form: FormView,
+    regions: Options,
+    provinces: Options,
+    similar: Vec<SimilarClub>,
+}
+
+/// The form as it stands, or as it was sent with what is wrong.
+fn show_edit(
+    visitor: &Visitor,
+    status: StatusCode,
+    stands: &Editable,
+    sent: Option<Form>,
+    similar: Vec<SimilarClub>,
+) -> Result<HttpResponse, Failure> {
+    let version = sent.as_ref().map_or_else(
+        || stands.version.to_string(),
+        |form| form.fields.text("version"),
+    );
+    let form = sent.unwrap_or_else(|| filled(&stands.input));
+    let template = EditPage {
+        page: visitor.page(Section::MyClub),
+        id: stands.id,
+        name: stands.input.name.clone(),
+        version,
+        form: form.labelled(visitor, &[("name", "clubs-name")]),
+        regions: regions("–".to_owned()),
+        provinces: provinces(None, "–".to_owned()),
+        similar,
+    };
+    render(visitor, status, &template)
+}
+
+fn filled(club: &ClubInput) -> Form {
+    Form::filled(&[
+        ("name", &club.name),
+        ("federation_code", &club.federation_code),
+        ("country", &club.country),
+        ("region", &club.region),
+        ("province", &club.province),
+        ("town", &club.town),
+        ("postcode", &club.postcode),
+        ("address", &club.address),
+        ("email", &club.email),
+        ("phone", &club.phone),
+        ("web", &club.web),
+        ("president", &club.president),
+        ("show_contacts", if club.show_contacts { "1" } else { "" }),
+    ])
+}
+
+async fn editable(visitor: &Visitor, id: i32) -> Result<Editable, Failure> {
+    visitor
+        .run(move |ctx, actor| clubs::editable(ctx, actor, id))
+        .await
+}
+
+async fn edit(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
+    let stands = editable(&visitor, id.into_inner()).await?;
+    show_edit(&visitor, StatusCode::OK, &stands, None, Vec::new())
+}
+
+async fn change(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let id = id.into_inner();
+    let version = fields.version().map_err(|error| visitor.fail(error))?;
+    let (key, input) = (fields.key(), input(&fields));
+    let answer = visitor
+        .attempt(move |ctx, actor| clubs::change(ctx, actor, key.as_deref(), id, version, &input))
+        .await;
+    let (errors, similar) = match answer {
+        Ok(_) => {
+            return Ok(redirect(&format!("/clubs/{id}/manage"), Some("club-saved")));
+        }
+        Err(AppError::Fields(errors)) => (errors, Vec::new()),
+        Err(AppError::Refused(Refusal::SimilarClubs(similar))) => (Vec::new(), similar),
+        Err(error) => return Err(visitor.fail(error)),
+    };
+    let stands = editable(&visitor, id).await?;
+    let status = StatusCode::UNPROCESSABLE_ENTITY;
+    let form = Form { fields, errors };
+    show_edit(&visitor, status, &stands, Some(form), similar)
+}

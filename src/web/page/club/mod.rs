@@ -1,0 +1,16 @@
+//! Clubs, their secretaries, and the registry of players.
+
+use crate::web::routing::ServiceConfig;
+
+pub mod directory;
+pub mod form;
+pub mod manage;
+pub mod players;
+
+/// The addresses of this room.
+pub fn configure(config: &mut ServiceConfig<'_>) {
+    directory::configure(config);
+    form::configure(config);
+    manage::configure(config);
+    players::configure(config);
+}

@@ -1,0 +1,436 @@
+//! The registry of players: search, a player's page, adding and changing one.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError, clubs,
+        players::{self, Into, PlayerInput, PlayerPage, PlayerSummary},
+    },
+    event::Title,
+    i18n::Words,
+    web::{
+        Failure, Fields, Form, Posted, Sent, Visitor, redirect, render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        view::{FormView, Page, PlayerName, Section},
+    },
+    words::{self, moment},
+};
+
+/// Most players that a search shows.
+const MOST_FOUND: i64 = 100;
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/players", web::get().to(search))
+        .service(
+            web::resource("/players/new")
+                .route(web::get().to(new))
+                .route(web::post().to(create)),
+        )
+        .route("/players/{id:\\d+}", web::get().to(player))
+        .service(
+            web::resource("/players/{id:\\d+}/edit")
+                .route(web::get().to(edit))
+                .route(web::post().to(change)),
+        );
+}
+
+/// A player in a list.
+pub struct PlayerLine {
+    /// Number.
+    pub id: i32,
+    /// Name with title and link.
+    pub name: PlayerName,
+    /// Year of birth, or nothing.
+    pub year: String,
+    /// Federation.
+    pub federation: String,
+    /// FIDE number, or nothing.
+    pub fide_id: String,
+    /// FIDE standard rating, or a dash.
+    pub rating: String,
+    /// Club with its number.
+    pub club: Option<(i32, String)>,
+}
+
+/// A player of the registry as lists show him.
+#[must_use]
+pub fn player_line(t: Words, player: &PlayerSummary) -> PlayerLine {
+    let number = |n: Option<i32>| n.map(|n| n.to_string());
+    PlayerLine {
+        id: player.id,
+        name: PlayerName {
+            title: player
+                .title
+                .as_deref()
+                .map(|code| words::title::title(t, code)),
+            link: Some(format!("/players/{}", player.id)),
+            ..PlayerName::new(player.last_name.clone(), player.first_name.clone())
+        },
+        year: number(player.birth_year).unwrap_or_default(),
+        federation: player.federation.clone(),
+        fide_id: player.fide_id.clone().unwrap_or_default(),
+        rating: number(player.fide_standard).unwrap_or_else(|| "–".to_owned()),
+        club: player.club_id.zip(player.club.clone()),
+    }
+}
+
+#[derive(Default, serde::Deserialize)]
+struct SearchQuery {
+    #[serde(default)]
+    q: String,
+}
+
+#[derive(Template)]
+#[template(path = "club/players.html")]
+struct SearchPage {
+    page: Page,
+    query: String,
+    searched: bool,
+    may_register: bool,
+    more: bool,
+    lines: Vec<PlayerLine>,
+}
+
+async fn search(visitor: Visitor, query: Query<SearchQuery>) -> Result<HttpResponse, Failure> {
+    let query: String = query.into_inner().q.chars().take(80).collect();
+    let wanted = query.clone();
+    let (found, may_register) = visitor
+        .run(move |ctx, actor| {
+            Ok((
+                players::search(ctx, actor, &wanted, MOST_FOUND)?,
+                players::may_register(ctx, actor)?,
+            ))
+        })
+        .await?;
+    let t = visitor.words();
+    let template = SearchPage {
+        page: visitor.page(Section::Players),
+        searched: !crate::app::fold(&query).is_empty(),
+        query,
+        may_register,
+        more: i64::try_from(found.len()).is_ok_and(|n| n >= MOST_FOUND),
+        lines: found.iter().map(|player| player_line(t, player)).collect(),
+    };
+    render(&visitor, StatusCode::OK, &template)
+}
+
+struct TournamentLine {
+    link: String,
+    name: String,
+    dates: String,
+    town: String,
+    rating: String,
+}
+
+struct Ratings {
+    label: String,
+    values: [String; 3],
+}
+
+#[derive(Template)]
+#[template(path = "club/player.html")]
+struct PlayerTemplate {
+    page: Page,
+    id: i32,
+    name: PlayerName,
+    facts: Vec<(String, String)>,
+    club: Option<(i32, String)>,
+    ratings: Vec<Ratings>,
+    tournaments: Vec<TournamentLine>,
+    may_edit: bool,
+}
+
+fn facts(t: Words, view: &PlayerPage) -> Vec<(String, String)> {
+    let player = &view.player;
+    let year = player.birth_year.map(|year| year.to_string());
+    [
+        ("players-birth-year", year),
+        ("federation", Some(player.federation.clone())),
+        ("fide-id", player.fide_id.clone()),
+        ("national-id", view.national_id.clone()),
+    ]
+    .into_iter()
+    .filter_map(|(term, text)| Some((t.get(term), text?)))
+    .collect()
+}
+
+async fn player(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
+    let id = id.into_inner();
+    let view = visitor
+        .run(move |ctx, actor| players::page(ctx, actor, id))
+        .await?;
+    let t = visitor.words();
+    let shown = |rating: Option<i32>| rating.map_or_else(|| "–".to_owned(), |r| r.to_string());
+    let ratings = [
+        ("players-rating-fide", view.fide),
+        ("players-rating-national", view.national),
+    ]
+    .into_iter()
+    .filter(|(_, ratings)| ratings.iter().any(Option::is_some))
+    .map(|(label, ratings)| Ratings {
+        label: t.get(label),
+        values: ratings.map(shown),
+    })
+    .collect();
+    let line = player_line(t, &view.player);
+    let template = PlayerTemplate {
+        page: visitor.page(Section::Players),
+        id,
+        name: PlayerName {
+            link: None,
+            ..line.name
+        },
+        facts: facts(t, &view),
+        club: line.club,
+        ratings,
+        tournaments: view
+            .tournaments
+            .iter()
+            .map(|tournament| TournamentLine {
+                link: format!("/t/{}/player/{}", tournament.slug, tournament.entry),
+                name: tournament.name.clone(),
+                dates: moment::span(t, tournament.days.0, tournament.days.1),
+                town: tournament.town.clone(),
+                rating: shown(tournament.rating),
+            })
+            .collect(),
+        may_edit: view.may_edit,
+    };
+    render(&visitor, StatusCode::OK, &template)
+}
+
+/// What the lists of choices of a player's form offer.
+pub struct Choices {
+    /// Sexes.
+    pub sexes: Vec<(String, String)>,
+    /// FIDE titles.
+    pub titles: Vec<(String, String)>,
+    /// Clubs; empty where the club is given.
+    pub clubs: Vec<(String, String)>,
+}
+
+/// The choices of a player's form.
+#[must_use]
+pub fn choices(t: Words, clubs: &[(i32, String)]) -> Choices {
+    let none = (String::new(), "–".to_owned());
+    let mut titles = vec![none.clone()];
+    titles.extend(Title::ALL.map(|title| {
+        (
+            title.code().to_owned(),
+            words::title::title(t, title.code()),
+        )
+    }));
+    let mut options = Vec::new();
+    if !clubs.is_empty() {
+        options.push(none.clone());
+        options.extend(
+            clubs
+                .iter()
+                .map(|(id, name)| (id.to_string(), name.clone())),
+        );
+    }
+    Choices {
+        sexes: vec![
+            none,
+            ("m".to_owned(), t.get("players-sex-m")),
+            ("w".to_owned(), t.get("players-sex-w")),
+        ],
+        titles,
+        clubs: options,
+    }
+}
+
+/// A player's form as sent.
+#[must_use]
+pub fn input(fields: &Fields) -> PlayerInput {
+    PlayerInput {
+        last_name: fields.text("last_name"),
+        first_name: fields.text("first_name"),
+        sex: fields.text("sex"),
+        birth: fields.text("birth"),
+        federation: fields.text("federation"),
+        fide_id: fields.text("fide_id"),
+        national_id: fields.text("national_id"),
+        title: fields.text("title"),
+        fide: ["fide_standard", "fide_rapid", "fide_blitz"].map(|name| fields.text(name)),
+        national: ["national_standard", "national_rapid", "national_blitz"]
+            .map(|name| fields.text(name)),
+        is_another: fields.is_on("is_another"),
+    }
+}
+
+fn filled(input: &PlayerInput, club: Option<i32>) -> Form {
+    let club = club.map(|club| club.to_string()).unwrap_or_default();
+    let [fide_standard, fide_rapid, fide_blitz] = &input.fide;
+    let [national_standard, national_rapid, national_blitz] = &input.national;
+    Form::filled(&[
+        ("last_name", &input.last_name),
+        ("first_name", &input.first_name),
+        ("sex", &input.sex),
+        ("birth", &input.birth),
+        ("federation", &input.federation),
+        ("fide_id", &input.fide_id),
+        ("national_id", &input.national_id),
+        ("title", &input.title),
+        ("fide_standard", fide_standard),
+        ("fide_rapid", fide_rapid),
+        ("fide_blitz", fide_blitz),
+        ("national_standard", national_standard),
+        ("national_rapid", national_rapid),
+        ("national_blitz", national_blitz),
+        ("club", &club),
+    ])
+}
+
+#[derive(Template)]
+#[template(path = "club/player_form.html")]
+struct FormPage {
+    page: Page,
+    heading: String,
+    action: String,
+    back: String,
+    submit: String,
+    /// Row version of a player that is changed.
+    version: Option<i32>,
+    form: FormView,
+    choices: Choices,
+}
+
+async fn show_new(
+    visitor: &Visitor,
+    status: StatusCode,
+    form: &Form,
+) -> Result<HttpResponse, Failure> {
+    if visitor.user.is_none() {
+        return Err(visitor.fail(AppError::SignInNeeded));
+    }
+    let clubs = visitor
+        .run(|ctx, actor| {
+            if players::may_register(ctx, actor)? {
+                clubs::choices(ctx)
+            } else {
+                Err(AppError::Forbidden)
+            }
+        })
+        .await?;
+    let t = visitor.words();
+    let template = FormPage {
+        page: visitor.page(Section::Players),
+        heading: t.get("players-new"),
+        action: "/players/new".to_owned(),
+        back: "/players".to_owned(),
+        submit: t.get("players-add"),
+        version: None,
+        form: form.view(visitor),
+        choices: choices(t, &clubs),
+    };
+    render(visitor, status, &template)
+}
+
+async fn new(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    let form = Form::filled(&[("federation", "ITA")]);
+    show_new(&visitor, StatusCode::OK, &form).await
+}
+
+async fn create(posted: Posted) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (key, input, club) = (fields.key(), input(&fields), fields.number("club"));
+    let answer = visitor
+        .attempt(move |ctx, actor| {
+            players::add(ctx, actor, key.as_deref(), Into::Registry(club), &input)
+        })
+        .await;
+    match answer {
+        Ok(done) => {
+            let to = done
+                .fresh()
+                .map_or_else(|| "/players".to_owned(), |id| format!("/players/{id}"));
+            Ok(redirect(&to, Some("player-added")))
+        }
+        Err(AppError::Fields(errors)) => {
+            let form = Form { fields, errors };
+            show_new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &form).await
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
+
+async fn show_edit(
+    visitor: &Visitor,
+    id: i32,
+    status: StatusCode,
+    typed: Option<Form>,
+) -> Result<HttpResponse, Failure> {
+    let (editable, clubs) = visitor
+        .run(move |ctx, actor| {
+            let editable = players::for_edit(ctx, actor, id)?;
+            let clubs = if editable.may_move {
+                clubs::choices(ctx)?
+            } else {
+                Vec::new()
+            };
+            Ok((editable, clubs))
+        })
+        .await?;
+    let t = visitor.words();
+    let version = Form::version(typed.as_ref(), editable.version);
+    let own = visitor.user.as_ref().and_then(|user| user.club_id);
+    let back = match editable.club {
+        Some(club) if own == Some(club) => format!("/clubs/{club}/manage"),
+        _ => format!("/players/{id}"),
+    };
+    let form = typed.unwrap_or_else(|| filled(&editable.input, editable.club));
+    let name = format!("{} {}", editable.input.last_name, editable.input.first_name);
+    let template = FormPage {
+        page: visitor.page(Section::Players),
+        heading: name.trim_end().to_owned(),
+        action: format!("/players/{id}/edit"),
+        back,
+        submit: t.get("save"),
+        version: Some(version),
+        form: form.view(visitor),
+        choices: choices(t, &clubs),
+    };
+    render(visitor, status, &template)
+}
+
+async fn edit(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
+    show_edit(&visitor, id.into_inner(), StatusCode::OK, None).await
+}
+
+async fn change(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
+    let id = id.into_inner();
+    let own = posted.visitor.user.as_ref().and_then(|user| user.club_id);
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let has_club = fields.0.iter().any(|(name, _)| name == "club");
+            let club = has_club.then(|| fields.number("club"));
+            let (key, version) = (fields.key(), fields.version()?);
+            players::edit(
+                ctx,
+                actor,
+                key.as_deref(),
+                id,
+                version,
+                &input(fields),
+                club,
+            )
+        })
+        .await?;
+    match sent {
+        Sent::Done(_) => {
+            let to = own.map_or_else(
+                || format!("/players/{id}"),
+                |club| format!("/clubs/{club}/manage"),
+            );
+            Ok(redirect(&to, Some("player-saved")))
+        }
+        Sent::Refused(visitor, form) => {
+            show_edit(&visitor, id, StatusCode::UNPROCESSABLE_ENTITY, Some(form)).await
+        }
+    }
+}

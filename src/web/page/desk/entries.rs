@@ -1,0 +1,502 @@
+//! The entry list at the desk: adding, check-in, byes, withdrawals, forbidden pairs, the first draw.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError, FieldError, Problem, Refusal,
+        access::TournamentRole,
+        players,
+        tournament::{
+            byes::{self, Asked},
+            entries,
+            entry_list::{self, EntryLine, EntryList},
+            entry_values::EntryInput,
+        },
+    },
+    event::Colour,
+    i18n::Words,
+    web::{
+        Failure, Fields, Form, Posted, Visitor,
+        page::{
+            club::players::{Choices, choices},
+            desk::{entry_edit::named, namesakes},
+        },
+        redirect, render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
+        view::{DeskNav, DeskPage, FormView, Page, PlayerName, Section},
+    },
+    words,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .service(
+            web::resource("/t/{slug}/entries")
+                .route(web::get().to(list))
+                .route(web::post().to(add)),
+        )
+        .route(
+            "/t/{slug}/entries/close-check-in",
+            web::post().to(close_check_in),
+        )
+        .route("/t/{slug}/entries/register", web::post().to(register))
+        .route("/t/{slug}/entries/forbid", web::post().to(forbid))
+        .route("/t/{slug}/entries/allow", web::post().to(allow))
+        .route(
+            "/t/{slug}/entries/{entry}/check-in",
+            web::post().to(check_in),
+        )
+        .route("/t/{slug}/entries/{entry}/bye", web::post().to(bye))
+        .route("/t/{slug}/entries/{entry}/remove", web::post().to(remove))
+        .route(
+            "/t/{slug}/entries/{entry}/withdraw",
+            web::post().to(withdraw),
+        )
+        .route(
+            "/t/{slug}/entries/{entry}/return",
+            web::post().to(take_back),
+        );
+}
+
+struct Row {
+    id: i32,
+    number: Option<u16>,
+    name: PlayerName,
+    rating: Option<u16>,
+    club: String,
+    present: bool,
+    withdrawn: Option<i32>,
+    late: Option<i32>,
+    byes: Vec<String>,
+}
+
+struct ForbiddenRow {
+    id: i32,
+    names: String,
+    rounds: String,
+}
+
+struct Found {
+    id: i32,
+    name: PlayerName,
+    about: String,
+}
+
+#[derive(Template)]
+#[template(path = "desk/entries.html")]
+struct EntriesPage {
+    page: Page,
+    desk: DeskNav,
+    numbered: bool,
+    /// Number of the round that is due; `None` when all are paired.
+    due: Option<u8>,
+    /// Colour of number 1, if it was chosen or drawn already.
+    drawn: Option<Colour>,
+    /// The number that the program drew for it; empty when it was chosen.
+    lot: String,
+    present: usize,
+    rows: Vec<Row>,
+    /// Rounds that are not published: byes can be set for them.
+    open_rounds: Vec<u8>,
+    forbidden: Vec<ForbiddenRow>,
+    query: String,
+    searched: bool,
+    found: Vec<Found>,
+    form: FormView,
+    choices: Choices,
+    arrival: Arrival,
+}
+
+impl EntriesPage {
+    /// The colour that the program drew, and by which number.
+    fn drawn_words(&self) -> String {
+        show::drawn_colour(self.page.t, self.drawn, &self.lot)
+    }
+}
+
+#[derive(Default, serde::Deserialize)]
+#[serde(default)]
+struct ListQuery {
+    /// Whom to look for in the registry.
+    q: String,
+    /// Whom to check in, where more than one answers to it, or nobody.
+    who: String,
+    /// Number of the entry that was checked in a moment ago.
+    arrived: Option<i32>,
+}
+
+/// What the field for checking in says and offers.
+struct Arrival {
+    /// What was typed.
+    who: String,
+    /// One sentence about it.
+    said: Option<String>,
+    /// Who answers to it, when it is not one.
+    choices: Vec<Row>,
+    /// Whether the field takes the focus.
+    focus: bool,
+}
+
+fn row(t: Words, entry: &EntryLine) -> Row {
+    let byes = entry.byes.iter().map(|(round, kind)| {
+        let kind = t.get(&format!("bye-letter-{}", kind.to_lowercase()));
+        t.a2("entry-bye", "round", round, "kind", kind)
+    });
+    Row {
+        id: entry.person.entry,
+        number: entry.person.tpn.map(crate::event::Tpn::get),
+        name: show::name(t, &entry.person, None),
+        rating: entry.person.rating,
+        club: entry.person.club.clone(),
+        present: entry.checked_in,
+        withdrawn: entry.withdrawn_after,
+        late: (entry.first_round > 1).then_some(entry.first_round),
+        byes: byes.collect(),
+    }
+}
+
+/// Who was checked in a moment ago, or who answers to what was typed.
+fn arrival(t: Words, list: &EntryList, query: &ListQuery) -> Arrival {
+    let here = query.arrived.and_then(|id| {
+        let mut entries = list.entries.iter();
+        entries.find(|entry| entry.person.entry == id && entry.checked_in)
+    });
+    let found = named(&list.entries, &query.who);
+    let typed = !query.who.trim().is_empty();
+    let said = match here {
+        Some(entry) => {
+            let name = show::name(t, &entry.person, None).plain();
+            Some(t.a("entries-arrived", "name", name))
+        }
+        None if typed && found.is_empty() => {
+            Some(t.a("entries-arrived-nobody", "who", query.who.trim()))
+        }
+        None if typed => Some(t.n("entries-arrived-several", found.len())),
+        None => None,
+    };
+    Arrival {
+        who: query.who.clone(),
+        focus: said.is_some(),
+        said,
+        choices: found.into_iter().map(|entry| row(t, entry)).collect(),
+    }
+}
+
+fn page_of(
+    visitor: &Visitor,
+    list: &EntryList,
+    role: TournamentRole,
+    query: ListQuery,
+    found: Vec<Found>,
+    form: &Form,
+) -> EntriesPage {
+    let t = visitor.words();
+    let rows: Vec<Row> = list.entries.iter().map(|entry| row(t, entry)).collect();
+    let present = rows.iter().filter(|row| row.present).count();
+    let due = list.summary.published + 1;
+    let mut page = visitor.page(Section::Other);
+    page.live = Some(format!("/t/{}/events", list.summary.slug));
+    EntriesPage {
+        page,
+        desk: show::desk_nav(visitor, &list.summary, role, DeskPage::Entries),
+        numbered: list.numbered,
+        due: (due <= list.summary.rounds_planned).then_some(due),
+        drawn: list.summary.initial_colour,
+        lot: list.summary.initial_colour_lot.clone(),
+        present,
+        rows,
+        open_rounds: (due..=list.summary.rounds_planned).collect(),
+        forbidden: list
+            .forbidden
+            .iter()
+            .map(|f| ForbiddenRow {
+                id: f.id,
+                names: format!("{} – {}", f.names.0, f.names.1),
+                rounds: format!("{}–{}", f.rounds.0, f.rounds.1),
+            })
+            .collect(),
+        searched: !crate::app::fold(&query.q).is_empty(),
+        arrival: arrival(t, list, &query),
+        query: query.q,
+        found,
+        form: form.view(visitor),
+        choices: choices(t, &[]),
+    }
+}
+
+async fn show_list(
+    visitor: &Visitor,
+    slug: String,
+    query: ListQuery,
+    form: &Form,
+    status: StatusCode,
+) -> Result<HttpResponse, Failure> {
+    let search = query.q.clone();
+    let (list, found) = visitor
+        .run(move |ctx, actor| {
+            let list = entry_list::list(ctx, actor, &slug)?;
+            let found = if search.trim().is_empty() {
+                Vec::new()
+            } else {
+                players::search(ctx, actor, &search, 20)?
+            };
+            Ok((list, found))
+        })
+        .await?;
+    let role = visitor.arbiter(list.role)?;
+    let t = visitor.words();
+    let found = found
+        .into_iter()
+        .filter(|player| {
+            !list
+                .entries
+                .iter()
+                .any(|entry| entry.player == Some(player.id))
+        })
+        .map(|player| Found {
+            id: player.id,
+            name: PlayerName {
+                title: player
+                    .title
+                    .as_deref()
+                    .map(|code| words::title::title(t, code)),
+                ..PlayerName::new(player.last_name, player.first_name)
+            },
+            about: [
+                player.birth_year.map(|year| year.to_string()),
+                player.fide_standard.map(|rating| rating.to_string()),
+                player.club,
+            ]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(", "),
+        })
+        .collect();
+    let template = page_of(visitor, &list, role, query, found, form);
+    render(visitor, status, &template)
+}
+
+async fn list(
+    visitor: Visitor,
+    slug: Path<String>,
+    query: Query<ListQuery>,
+) -> Result<HttpResponse, Failure> {
+    show_list(
+        &visitor,
+        slug.into_inner(),
+        query.into_inner(),
+        &Form::default(),
+        StatusCode::OK,
+    )
+    .await
+}
+
+/// An entry's form as sent.
+pub(super) fn input(fields: &Fields) -> EntryInput {
+    EntryInput {
+        last_name: fields.text("last_name"),
+        first_name: fields.text("first_name"),
+        sex: fields.text("sex"),
+        birth: fields.text("birth"),
+        federation: fields.text("federation"),
+        fide_id: fields.text("fide_id"),
+        national_id: fields.text("national_id"),
+        title: fields.text("title"),
+        rating: fields.text("rating"),
+        club: fields.text("club"),
+        is_another: fields.get("another") == "1",
+    }
+}
+
+async fn add(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let slug = slug.into_inner();
+    let (key, asked, input) = (fields.key(), slug.clone(), input(&fields));
+    let answer = visitor
+        .attempt(move |ctx, actor| entries::add_typed(ctx, actor, key.as_deref(), &asked, &input))
+        .await;
+    match answer {
+        // The next walk-in is typed at once: the focus goes back to the first field.
+        Ok(_) => Ok(redirect(
+            &format!("/t/{slug}/entries#f-last_name"),
+            Some("entry-added"),
+        )),
+        Err(AppError::Fields(errors)) => {
+            let form = Form { fields, errors };
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            show_list(&visitor, slug, ListQuery::default(), &form, status).await
+        }
+        // Nothing of what was typed is lost.
+        Err(AppError::Refused(Refusal::FideIdTaken { holder, .. })) => {
+            let errors = vec![FieldError {
+                field: "fide_id",
+                problem: Problem::Because {
+                    key: "problem-fide-id-taken",
+                    value: holder,
+                },
+            }];
+            let form = Form { fields, errors };
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            show_list(&visitor, slug, ListQuery::default(), &form, status).await
+        }
+        Err(AppError::Refused(Refusal::Namesakes(pairs))) => {
+            let entries = format!("/t/{slug}/entries");
+            namesakes::ask(&visitor, (entries.clone(), entries), pairs, fields)
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
+
+/// `POST …/register`: `player` (several), from the registry. Secretaries come back to their club's page.
+async fn register(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let slug = slug.into_inner();
+    let chosen: Vec<i32> = fields
+        .all("player")
+        .filter_map(|id| id.parse().ok())
+        .collect();
+    let (key, asked) = (fields.key(), slug.clone());
+    let others = fields.get("another") == "1";
+    let answer = visitor
+        .attempt(move |ctx, actor| {
+            entries::add_registered(ctx, actor, key.as_deref(), &asked, &chosen, others)
+        })
+        .await;
+    let club = visitor.user.as_ref().and_then(|user| user.club_id);
+    let club = club.filter(|_| fields.get("from") == "club");
+    match answer {
+        Ok(_) => {}
+        Err(AppError::Refused(Refusal::Namesakes(pairs))) => {
+            let to = format!("/t/{slug}/entries/register");
+            let back = match club {
+                Some(club) => format!("/clubs/{club}/manage"),
+                None => format!("/t/{slug}/entries"),
+            };
+            return namesakes::ask(&visitor, (to, back), pairs, fields);
+        }
+        Err(error) => return Err(visitor.fail(error)),
+    }
+    match club {
+        Some(club) => Ok(redirect(
+            &format!("/clubs/{club}/manage"),
+            Some("entries-added"),
+        )),
+        _ => Ok(redirect(
+            &format!("/t/{slug}/entries"),
+            Some("entries-added"),
+        )),
+    }
+}
+
+async fn check_in(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, entry) = path.into_inner();
+    let present = fields.get("present") == "1";
+    let by_name = fields.get("from") == "arrive";
+    let (key, asked) = (fields.key(), slug.clone());
+    visitor
+        .run(move |ctx, actor| {
+            entries::check_in(ctx, actor, key.as_deref(), &asked, entry, present)
+        })
+        .await?;
+    // The focus goes back to where the next one is typed, or stays at the row.
+    let place = if by_name {
+        format!("?arrived={entry}")
+    } else {
+        format!("#p{entry}")
+    };
+    Ok(redirect(&format!("/t/{slug}/entries{place}"), None))
+}
+
+async fn close_check_in(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, key) = (slug.into_inner(), fields.key());
+    let asked = slug.clone();
+    visitor
+        .run(move |ctx, actor| entries::close_check_in(ctx, actor, key.as_deref(), &asked))
+        .await?;
+    Ok(redirect(
+        &format!("/t/{slug}/entries"),
+        Some("check-in-closed"),
+    ))
+}
+
+async fn bye(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, entry) = path.into_inner();
+    let (Some(round), Some(asked)) = (fields.number("round"), Asked::parse(fields.get("kind")))
+    else {
+        return Err(visitor.fail(AppError::Fields(Vec::new())));
+    };
+    let (key, tournament) = (fields.key(), slug.clone());
+    visitor
+        .run(move |ctx, actor| {
+            byes::set(ctx, actor, key.as_deref(), &tournament, entry, round, asked)
+        })
+        .await?;
+    Ok(redirect(&format!("/t/{slug}/entries#e{entry}"), None))
+}
+
+async fn remove(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, entry) = path.into_inner();
+    let (key, asked) = (fields.key(), slug.clone());
+    visitor
+        .run(move |ctx, actor| entries::remove(ctx, actor, key.as_deref(), &asked, entry))
+        .await?;
+    Ok(redirect(
+        &format!("/t/{slug}/entries"),
+        Some("entry-removed"),
+    ))
+}
+
+async fn withdraw(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, entry) = path.into_inner();
+    let (key, asked) = (fields.key(), slug.clone());
+    visitor
+        .run(move |ctx, actor| entries::withdraw(ctx, actor, key.as_deref(), &asked, entry))
+        .await?;
+    Ok(redirect(&format!("/t/{slug}/entries#e{entry}"), None))
+}
+
+async fn take_back(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, entry) = path.into_inner();
+    let (key, asked) = (fields.key(), slug.clone());
+    visitor
+        .run(move |ctx, actor| entries::take_back(ctx, actor, key.as_deref(), &asked, entry))
+        .await?;
+    Ok(redirect(&format!("/t/{slug}/entries#e{entry}"), None))
+}
+
+async fn forbid(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let slug = slug.into_inner();
+    let (Some(first), Some(second)) = (fields.number("first"), fields.number("second")) else {
+        return Err(visitor.fail(AppError::Fields(Vec::new())));
+    };
+    let (key, asked) = (fields.key(), slug.clone());
+    visitor
+        .run(move |ctx, actor| byes::forbid(ctx, actor, key.as_deref(), &asked, first, second))
+        .await?;
+    Ok(redirect(&format!("/t/{slug}/entries#forbidden"), None))
+}
+
+async fn allow(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let slug = slug.into_inner();
+    let Some(id) = fields.number("id") else {
+        return Err(visitor.fail(AppError::NotFound));
+    };
+    let (key, asked) = (fields.key(), slug.clone());
+    visitor
+        .run(move |ctx, actor| byes::allow(ctx, actor, key.as_deref(), &asked, id))
+        .await?;
+    Ok(redirect(&format!("/t/{slug}/entries#forbidden"), None))
+}

@@ -1,0 +1,171 @@
+//! The form that corrects an entry, and the field that checks players in by name.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::tournament::{
+        entries,
+        entry_correction::{self, Correctable},
+        entry_list::{self, EntryLine},
+    },
+    web::{
+        Failure, Form, Posted, Sent, Visitor,
+        page::{
+            club::players::{Choices, choices},
+            desk::entries::input,
+        },
+        redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
+        view::{DeskNav, DeskPage, FormView, Page, Section},
+    },
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/entries/arrive", web::post().to(arrive))
+        .service(
+            web::resource("/t/{slug}/entries/{entry}/edit")
+                .route(web::get().to(edit))
+                .route(web::post().to(correct)),
+        );
+}
+
+#[derive(Template)]
+#[template(path = "desk/entry.html")]
+struct EntryPage {
+    page: Page,
+    desk: DeskNav,
+    heading: String,
+    action: String,
+    back: String,
+    /// Row version that the form was made from.
+    version: i32,
+    /// Pairing number, which a correction leaves alone.
+    number: Option<i32>,
+    form: FormView,
+    choices: Choices,
+}
+
+fn filled(entry: &Correctable) -> Form {
+    let input = &entry.input;
+    Form::filled(&[
+        ("last_name", input.last_name.as_str()),
+        ("first_name", &input.first_name),
+        ("sex", &input.sex),
+        ("birth", &input.birth),
+        ("federation", &input.federation),
+        ("fide_id", &input.fide_id),
+        ("national_id", &input.national_id),
+        ("title", &input.title),
+        ("rating", &input.rating),
+        ("club", &input.club),
+    ])
+}
+
+async fn show_edit(
+    visitor: &Visitor,
+    slug: String,
+    entry: i32,
+    status: StatusCode,
+    typed: Option<Form>,
+) -> Result<HttpResponse, Failure> {
+    let found = visitor
+        .run(move |ctx, actor| entry_correction::for_correction(ctx, actor, &slug, entry))
+        .await?;
+    let role = visitor.arbiter(found.role)?;
+    let t = visitor.words();
+    let slug = &found.summary.slug;
+    let name = format!("{} {}", found.input.last_name, found.input.first_name);
+    let template = EntryPage {
+        page: visitor.page(Section::Other),
+        desk: show::desk_nav(visitor, &found.summary, role, DeskPage::Entries),
+        heading: name.trim_end().to_owned(),
+        action: format!("/t/{slug}/entries/{entry}/edit"),
+        back: format!("/t/{slug}/entries#p{entry}"),
+        version: Form::version(typed.as_ref(), found.version),
+        number: found.number,
+        form: typed.unwrap_or_else(|| filled(&found)).view(visitor),
+        choices: choices(t, &[]),
+    };
+    render(visitor, status, &template)
+}
+
+async fn edit(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let (slug, entry) = path.into_inner();
+    show_edit(&visitor, slug, entry, StatusCode::OK, None).await
+}
+
+async fn correct(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let (slug, entry) = path.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let (key, version) = (fields.key(), fields.version()?);
+            let values = input(fields);
+            let key = key.as_deref();
+            entry_correction::correct(ctx, actor, key, &asked, entry, version, &values)
+        })
+        .await?;
+    match sent {
+        Sent::Done(_) => Ok(redirect(
+            &format!("/t/{slug}/entries#p{entry}"),
+            Some("entry-corrected"),
+        )),
+        Sent::Refused(visitor, form) => {
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            show_edit(&visitor, slug, entry, status, Some(form)).await
+        }
+    }
+}
+
+/// Those whom `written` names: everybody whose name begins so, or who has this number.
+pub(super) fn named<'a>(entries: &'a [EntryLine], written: &str) -> Vec<&'a EntryLine> {
+    let wanted = crate::app::fold(written);
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let number: Option<u16> = wanted.parse().ok();
+    entries
+        .iter()
+        .filter(|entry| entry.withdrawn_after.is_none())
+        .filter(|entry| match number {
+            Some(number) => entry.person.tpn.is_some_and(|tpn| tpn.get() == number),
+            None => {
+                let name = format!("{} {}", entry.person.surname, entry.person.given);
+                crate::app::fold(&name).starts_with(&wanted)
+            }
+        })
+        .collect()
+}
+
+/// `POST …/arrive`: `who`, the beginning of a surname or a number. One player is marked present at once; several are
+/// shown to choose from.
+async fn arrive(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let slug = slug.into_inner();
+    let (key, asked, who) = (fields.key(), slug.clone(), fields.text("who"));
+    let list = visitor
+        .run(move |ctx, actor| entry_list::list(ctx, actor, &asked))
+        .await?;
+    visitor.arbiter(list.role)?;
+    let marked = match named(&list.entries, &who).as_slice() {
+        [only] => Some(only.person.entry),
+        _ => None,
+    };
+    if let Some(entry) = marked {
+        let asked = slug.clone();
+        visitor
+            .run(move |ctx, actor| {
+                entries::check_in(ctx, actor, key.as_deref(), &asked, entry, true)
+            })
+            .await?;
+    }
+    let query = match marked {
+        Some(entry) => format!("arrived={entry}"),
+        None => serde_urlencoded::to_string([("who", who.trim())]).unwrap_or_default(),
+    };
+    Ok(redirect(&format!("/t/{slug}/entries?{query}"), None))
+}

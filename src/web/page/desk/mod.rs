@@ -1,0 +1,25 @@
+//! The arbiter's desk: entries and check-in, a round from its draft to its last result, and what was written.
+
+use crate::web::routing::ServiceConfig;
+
+pub mod earlier_round;
+pub mod entries;
+pub mod entry_edit;
+pub mod namesakes;
+pub mod reading;
+pub mod record;
+pub mod round;
+pub mod round_view;
+pub mod rounds;
+pub mod unseen;
+pub mod window;
+
+/// The addresses of this room.
+pub fn configure(config: &mut ServiceConfig<'_>) {
+    round::configure(config);
+    rounds::configure(config);
+    entry_edit::configure(config);
+    entries::configure(config);
+    record::configure(config);
+    reading::configure(config);
+}

@@ -1,0 +1,55 @@
+//! The question before somebody is entered who may be entered already.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::tournament::namesakes::{Namesakes, Shown},
+    web::{
+        Failure, Fields, Visitor, render,
+        view::{Page, Section},
+    },
+};
+
+#[derive(Template)]
+#[template(path = "desk/namesakes.html")]
+struct NamesakesPage {
+    page: Page,
+    /// Where the answer goes, and where to go instead.
+    to: String,
+    back: String,
+    pairs: Vec<Namesakes>,
+    /// What was sent, to be sent again.
+    sent: Vec<(String, String)>,
+}
+
+impl NamesakesPage {
+    /// The rows of a pair: who is entered, who would be.
+    fn rows<'a>(&self, pair: &'a Namesakes) -> [(&'static str, &'a Shown); 2] {
+        [
+            ("namesakes-there", &pair.there),
+            ("namesakes-new", &pair.new),
+        ]
+    }
+}
+
+/// The page that asks; nobody was entered.
+pub(super) fn ask(
+    visitor: &Visitor,
+    (to, back): (String, String),
+    pairs: Vec<Namesakes>,
+    fields: Fields,
+) -> Result<HttpResponse, Failure> {
+    let own = ["csrf", "key", "another"];
+    let sent = fields.0.into_iter();
+    let template = NamesakesPage {
+        page: visitor.page(Section::Other),
+        to,
+        back,
+        pairs,
+        sent: sent
+            .filter(|(name, _)| !own.contains(&name.as_str()))
+            .collect(),
+    };
+    render(visitor, StatusCode::UNPROCESSABLE_ENTITY, &template)
+}

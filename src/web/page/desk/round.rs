@@ -1,0 +1,478 @@
+//! The arbiter's desk: a round with its results, entered one by one and undone.
+
+use actix_web::{HttpResponse, http::StatusCode};
+
+use crate::{
+    app::{
+        AppError, Done, Refusal,
+        access::TournamentRole,
+        tournament::{
+            board::{self, BoardLine, RoundView},
+            conflicts::OpenConflict,
+            desk::{self as read, Desk},
+            results::{self, RecordResult, Recorded, Seen},
+            undo::{self as take_back, LastEntry, Undo},
+            window,
+        },
+    },
+    event::BoardResult,
+    web::{
+        Failure, Posted, Visitor,
+        page::desk::round_view::{
+            Conflict, DeskRow, Filter, OwnEntry, RoundDesk, RoundState, Tone,
+        },
+        redirect, render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
+        view::{DeskPage, Pages, Section, tournament::RoundLink},
+    },
+    words::{self, moment, result::glyphs},
+};
+
+use super::{
+    earlier_round, rounds,
+    window::{DeskQuery, matches, place},
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/desk", web::get().to(newest))
+        .route("/t/{slug}/desk/{round}", web::get().to(desk))
+        .route("/t/{slug}/desk/{round}/result", web::post().to(result))
+        .route("/t/{slug}/desk/{round}/undo", web::post().to(undo));
+}
+
+async fn newest(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let asked = slug.clone();
+    let view = visitor
+        .run(move |ctx, actor| board::round(ctx, actor, &asked, None))
+        .await?;
+    visitor.arbiter(view.role)?;
+    Ok(redirect(
+        &match (view.round, view.draft) {
+            (0, Some(draft)) => format!("/t/{slug}/desk/{draft}"),
+            (0, None) => format!("/t/{slug}/entries"),
+            (round, _) => format!("/t/{slug}/desk/{round}"),
+        },
+        None,
+    ))
+}
+
+async fn desk(
+    visitor: Visitor,
+    path: Path<(String, u8)>,
+    query: Query<DeskQuery>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, round) = path.into_inner();
+    show_desk(
+        &visitor,
+        slug,
+        round,
+        &query,
+        Notice::Nothing,
+        StatusCode::OK,
+    )
+    .await
+}
+
+/// What the desk says about the request that it answers.
+enum Notice {
+    Nothing,
+    /// The value was kept beside the one that stands on this board: an arbiter has to choose.
+    Conflict(i32),
+    /// Nothing was written, for this reason.
+    Refused(String),
+}
+
+/// The desk again, with the reason for which nothing was written. The script takes the mark of this page, not
+/// the status, as the sign that the board is not saved.
+async fn refuse(
+    visitor: &Visitor,
+    slug: String,
+    round: u8,
+    query: &DeskQuery,
+    error: AppError,
+) -> Result<HttpResponse, Failure> {
+    let t = visitor.words();
+    let (status, words) = match &error {
+        AppError::NotFound => (StatusCode::NOT_FOUND, t.get("desk-no-board")),
+        AppError::Fields(_) => (
+            StatusCode::UNPROCESSABLE_ENTITY,
+            t.get("desk-unknown-result"),
+        ),
+        AppError::Refused(refusal) => {
+            (StatusCode::UNPROCESSABLE_ENTITY, words::refusal(t, refusal))
+        }
+        AppError::Stale => (StatusCode::CONFLICT, t.get("error-stale-body")),
+        AppError::KeyReused => (StatusCode::CONFLICT, t.get("error-form-body")),
+        AppError::NotSaved(trouble) => (
+            StatusCode::SERVICE_UNAVAILABLE,
+            words::trouble::not_saved(t, trouble),
+        ),
+        _ => return Err(visitor.fail(error)),
+    };
+    show_desk(visitor, slug, round, query, Notice::Refused(words), status).await
+}
+
+async fn show_desk(
+    visitor: &Visitor,
+    slug: String,
+    round: u8,
+    query: &DeskQuery,
+    notice: Notice,
+    status: StatusCode,
+) -> Result<HttpResponse, Failure> {
+    let desk = visitor
+        .run(move |ctx, actor| read::desk(ctx, actor, &slug, Some(round)))
+        .await?;
+    let role = visitor.arbiter(desk.round.role)?;
+    let (conflict, error) = match notice {
+        Notice::Nothing => (None, None),
+        Notice::Conflict(board) => (u16::try_from(board).ok(), None),
+        Notice::Refused(error) => (None, Some(error)),
+    };
+    let mut template = desk_page(visitor, &desk, role, query, conflict);
+    template.error = error;
+    render(visitor, status, &template)
+}
+
+/// The values sent for a board beside the one that stands, all that are open.
+fn conflict_of(visitor: &Visitor, line: &BoardLine, open: &[OpenConflict]) -> Option<Conflict> {
+    let t = visitor.words();
+    let of_board = || open.iter().filter(|one| one.pairing == line.pairing);
+    let newest = of_board().map(|one| one.id).max()?;
+    let user = visitor.user.as_ref();
+    let mut said = Vec::new();
+    let mut values = Vec::new();
+    for one in of_board() {
+        let mine = one.user.is_some() && one.user == user.map(|user| user.id);
+        said.push(((!mine).then(|| one.by.clone()), one.wanted));
+        if !values.contains(&one.wanted) && one.wanted != line.result {
+            values.push(one.wanted);
+        }
+    }
+    if line.result.is_some() {
+        let me = user.map(|user| user.display_name.as_str());
+        let by = line.by.clone().filter(|by| Some(by.as_str()) != me);
+        said.push((by, line.result));
+    }
+    values.push(line.result);
+    Some(Conflict {
+        text: words::refusal::two_values(t, i32::from(line.board), &said, line.result),
+        values,
+        newest,
+    })
+}
+
+fn desk_page(
+    visitor: &Visitor,
+    desk: &Desk,
+    role: TournamentRole,
+    query: &DeskQuery,
+    conflict: Option<u16>,
+) -> RoundDesk {
+    let view = &desk.round;
+    let has_two = |line: &BoardLine| {
+        let mut open = desk.conflicts.iter();
+        open.any(|one| one.pairing == line.pairing)
+    };
+    let t = visitor.words();
+    let slug = &view.summary.slug;
+    let me = visitor
+        .user
+        .as_ref()
+        .map_or("", |user| user.display_name.as_str());
+    let now = visitor.state.ctx.clock.now();
+    let missing = if view.is_draft {
+        Vec::new()
+    } else {
+        view.missing()
+    };
+    let filter = query.filter();
+    let listed: Vec<&BoardLine> = view
+        .boards
+        .iter()
+        .filter(|line| match filter {
+            Filter::All => true,
+            Filter::Missing => line.result.is_none(),
+            Filter::Unclear => has_two(line),
+        })
+        .collect();
+    let matches = matches(view, &query.board);
+    let wanted = query.of(&matches).or(conflict);
+    let (shown, active) = place(query, &listed, &missing, wanted);
+    let start = shown.start;
+    let of_list = match filter {
+        Filter::All => String::new(),
+        Filter::Missing => "?show=missing".to_owned(),
+        Filter::Unclear => "?show=unclear".to_owned(),
+    };
+    let base = format!("/t/{slug}/desk/{}", view.round);
+    let pages = Pages::new(t, listed.len(), start, &format!("{base}{of_list}"));
+    let window = window::of_row(listed.len(), start);
+    let rows = listed
+        .get(shown)
+        .unwrap_or_default()
+        .iter()
+        .map(|line| {
+            let fresh = line.at.is_some_and(|at| (now - at).num_seconds() < 30);
+            let foreign = line.by.as_deref().is_some_and(|by| by != me);
+            let state = match (&line.by, line.at) {
+                (Some(by), Some(at)) if fresh && foreign => {
+                    t.a2("desk-saved-now", "time", moment::clock_time(at), "name", by)
+                }
+                (Some(by), Some(at)) => format!("{} {by}", moment::clock_time(at)),
+                _ => String::new(),
+            };
+            let state = match line.reason.as_ref().filter(|_| line.result.is_some()) {
+                Some(reason) => format!("{state}. {}", words::decision::reason(t, reason)),
+                None => state,
+            };
+            DeskRow {
+                board: line.board,
+                white: show::name(t, &line.white, None),
+                white_points: line.white_points.into(),
+                black: show::name(t, &line.black, None),
+                black_points: line.black_points.into(),
+                result: line.result,
+                state,
+                tone: if fresh && foreign {
+                    Tone::Other
+                } else {
+                    Tone::Plain
+                },
+                version: i64::from(line.version),
+                active: !view.is_draft && Some(line.board) == active,
+                conflict: conflict_of(visitor, line, &desk.conflicts),
+            }
+        })
+        .collect();
+    let mut page = visitor.page(Section::Other);
+    page.live = Some(format!("/t/{slug}/events"));
+    let planned = view.summary.rounds_planned;
+    let due = view.summary.published + 1;
+    RoundDesk {
+        page,
+        desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Round),
+        error: None,
+        posts_to: match (pages.links.is_empty(), filter) {
+            (true, _) => format!("{base}/result"),
+            (false, Filter::Missing) => format!("{base}/result?show=missing&page={window}"),
+            (false, _) => format!("{base}/result?page={window}"),
+        },
+        pages,
+        base,
+        round: view.round,
+        rounds: planned,
+        links: (1..=view.summary.published.max(view.draft.unwrap_or(0)))
+            .map(|number| RoundLink {
+                number,
+                published: number <= view.summary.published,
+                current: number == view.round,
+            })
+            .collect(),
+        day: show::round_day(t, &view.summary, view.round),
+        state: match view.published_at {
+            Some(at) if !view.is_draft => RoundState::Published(moment::clock_time(at)),
+            _ => RoundState::Draft,
+        },
+        state_note: state_note(visitor, view),
+        stale: rounds::stale_words(t, &view.draft_changed),
+        plain: view.round < view.summary.published,
+        rows,
+        total: view.boards.len(),
+        missing,
+        unclear: view.boards.iter().filter(|line| has_two(line)).count(),
+        filter,
+        me: visitor.user.as_ref().map_or(0, |user| user.id),
+        last: desk
+            .own
+            .first()
+            .map(|entry| last_words(visitor, entry, view.round)),
+        own: desk
+            .own
+            .iter()
+            .take_while(|entry| entry.round >= i32::from(view.summary.published))
+            .map(|entry| own_entry(visitor, entry, view.round))
+            .collect(),
+        matches: matches.len(),
+        nobody: Some(query.board.trim().to_owned())
+            .filter(|text| !text.is_empty() && matches.is_empty()),
+        version: desk.version,
+        has_conflicts: !desk.conflicts.is_empty(),
+        byes: view
+            .byes
+            .iter()
+            .filter(|b| !b.absent)
+            .map(|b| show::bye_sentence(t, b))
+            .collect(),
+        next_round: (due <= planned && (view.is_draft || view.round == view.summary.published))
+            .then_some(due),
+    }
+}
+
+fn own_entry(visitor: &Visitor, entry: &LastEntry, shown: u8) -> OwnEntry {
+    let t = visitor.words();
+    OwnEntry {
+        id: entry.action,
+        key: entry.key.clone().unwrap_or_default(),
+        is_here: entry.round == i32::from(shown),
+        board: entry.board,
+        before: entry.before.map_or_else(String::new, |r| glyphs(t, r)),
+    }
+}
+
+/// The last action; its round is named where it is not the one shown.
+fn last_words(visitor: &Visitor, last: &LastEntry, shown: u8) -> String {
+    let t = visitor.words();
+    let result = last
+        .result
+        .map_or_else(|| t.get("result-none"), |r| glyphs(t, r));
+    let key = if last.round == i32::from(shown) {
+        "desk-last"
+    } else {
+        "desk-last-elsewhere"
+    };
+    t.with(
+        key,
+        &[
+            ("round", last.round.to_string()),
+            ("board", last.board.to_string()),
+            ("result", result),
+            ("names", format!("{} – {}", last.white, last.black)),
+        ],
+    )
+}
+
+/// Printed or not, and how far the next round is, in sentences.
+fn state_note(visitor: &Visitor, view: &RoundView) -> String {
+    let t = visitor.words();
+    if view.is_draft {
+        let boards = &view.missing_before;
+        return if boards.is_empty() && !view.draft_changed.is_empty() {
+            // Said above, with what changed.
+            String::new()
+        } else if boards.is_empty() {
+            t.get("desk-draft-ready")
+        } else {
+            t.a2(
+                "desk-draft-waits",
+                "n",
+                boards.len(),
+                "boards",
+                words::refusal::boards_of_rounds(t, boards, i32::from(view.round) - 1),
+            )
+        };
+    }
+    let printed = match view.printed_at {
+        Some(at) => t.a("desk-printed", "time", moment::clock_time(at)),
+        None => t.get("desk-not-printed"),
+    };
+    if view.round < view.summary.published {
+        let next = t.a("desk-past-round", "round", view.round + 1);
+        return format!("{printed} {next}");
+    }
+    let next = match view.draft {
+        Some(draft) => t.a("desk-next-drafted", "round", draft),
+        None if view.summary.published < view.summary.rounds_planned => {
+            t.a("desk-next-not-drafted", "round", view.summary.published + 1)
+        }
+        None => t.get("desk-last-round"),
+    };
+    format!("{printed} {next}")
+}
+
+/// `POST …/result`: `board`, `version`, `result` (a code or `clear`); for a result of an earlier round `confirmed` and
+/// `reason`, which the question asks for; `after`, the key of the own request on the same board that it follows, and
+/// `conflict`, the newest one seen there, where there are such.
+async fn result(
+    posted: Posted,
+    path: Path<(String, u8)>,
+    query: Query<DeskQuery>,
+) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, round) = path.into_inner();
+    let query = query.into_inner();
+    let (Some(board), Some(version)) = (fields.number("board"), fields.number("version")) else {
+        return refuse(&visitor, slug, round, &query, AppError::NotFound).await;
+    };
+    let result = match fields.get("result") {
+        "clear" => None,
+        code => match BoardResult::from_code(code) {
+            Some(result) => Some(result),
+            None => {
+                let error = AppError::Fields(Vec::new());
+                return refuse(&visitor, slug, round, &query, error).await;
+            }
+        },
+    };
+    let seen = Seen {
+        after: Some(fields.get("after").to_owned()).filter(|key| !key.is_empty()),
+        conflict: fields.number("conflict").unwrap_or(0),
+    };
+    let key = fields.key();
+    let asked = slug.clone();
+    let confirmed = (fields.get("confirmed") == "1").then(|| fields.text("reason"));
+    let answer = visitor
+        .attempt(move |ctx, actor| {
+            let pairing = board::pairing_on(ctx, actor, &asked, round, board)?;
+            let input = RecordResult {
+                pairing,
+                version,
+                result,
+                reason: None,
+                confirmed,
+            };
+            results::record(ctx, actor, key.as_deref(), &asked, &input, &seen)
+        })
+        .await;
+    match answer.map(Done::fresh) {
+        Ok(Some(Recorded::Conflict(conflict))) => {
+            show_desk(
+                &visitor,
+                slug,
+                round,
+                &query,
+                Notice::Conflict(conflict.board),
+                StatusCode::CONFLICT,
+            )
+            .await
+        }
+        Err(AppError::Refused(Refusal::EarlierRound(change))) => {
+            earlier_round::ask(&visitor, slug, *change, fields).await
+        }
+        Ok(_) => {
+            let next = query.after(board);
+            Ok(redirect(&format!("/t/{slug}/desk/{round}{next}"), None))
+        }
+        Err(error) => refuse(&visitor, slug, round, &query, error).await,
+    }
+}
+
+/// `POST …/undo`: `action`, the number of an entry, or `undoes`, the key of the request to be taken back.
+async fn undo(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, round) = path.into_inner();
+    let what = match (fields.get("undoes"), fields.number("action")) {
+        ("", Some(action)) => Undo::Action(action),
+        ("", None) => {
+            let error = Refusal::NothingToUndo.into();
+            return refuse(&visitor, slug, round, &DeskQuery::default(), error).await;
+        }
+        (key, _) => Undo::Request(key.to_owned()),
+    };
+    let (key, asked) = (fields.key(), slug.clone());
+    let done = visitor
+        .attempt(move |ctx, actor| take_back::undo(ctx, actor, key.as_deref(), &asked, &what))
+        .await;
+    match done.map(Done::fresh) {
+        Ok(Some(entry)) => Ok(redirect(
+            &format!("/t/{slug}/desk/{}?board={}", entry.round, entry.board),
+            None,
+        )),
+        Ok(None) => Ok(redirect(&format!("/t/{slug}/desk/{round}"), None)),
+        Err(error) => refuse(&visitor, slug, round, &DeskQuery::default(), error).await,
+    }
+}

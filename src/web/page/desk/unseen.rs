@@ -1,0 +1,92 @@
+//! The question before a round is paired: what becomes of those who were not seen.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::tournament::{
+        ready_to_pair::{Answer, Answers, Unseen, UnseenLine},
+        summary,
+    },
+    web::{
+        Failure, Fields, Visitor, render, show,
+        view::{DeskNav, DeskPage, Page, PlayerName, Section},
+    },
+};
+
+/// Start of the names of the fields that answer for one entry: `unseen_17`.
+const FIELD: &str = "unseen_";
+
+struct Line {
+    id: i32,
+    name: PlayerName,
+    why: String,
+}
+
+#[derive(Template)]
+#[template(path = "desk/unseen.html")]
+struct UnseenPage {
+    page: Page,
+    desk: DeskNav,
+    round: u8,
+    people: Vec<Line>,
+    /// The colour of number 1 that the form before this one carried.
+    initial_colour: String,
+    answers: [Answer; 3],
+}
+
+/// The answers of the form.
+pub(super) fn answers(fields: &Fields) -> Answers {
+    let each = fields.0.iter().filter_map(|(name, value)| {
+        let entry = name.strip_prefix(FIELD)?.parse().ok()?;
+        Some((entry, Answer::parse(value)?))
+    });
+    Answers {
+        all: Answer::parse(fields.get("unseen")),
+        each: each.collect(),
+    }
+}
+
+/// The page that asks about `people`; nothing was paired.
+pub(super) async fn ask(
+    visitor: &Visitor,
+    slug: String,
+    round: u8,
+    people: Vec<UnseenLine>,
+    initial_colour: String,
+) -> Result<HttpResponse, Failure> {
+    let (summary, role) = visitor
+        .run(move |ctx, actor| summary::get(ctx, actor, &slug))
+        .await?;
+    let role = visitor.arbiter(role)?;
+    let t = visitor.words();
+    let people = people.into_iter().map(|line| Line {
+        id: line.person.entry,
+        name: show::name(t, &line.person, None),
+        why: t.get(match line.why {
+            Unseen::NotMarked => "unseen-not-marked",
+            Unseen::AbsentBefore => "unseen-absent-before",
+            Unseen::Forfeited => "unseen-forfeited",
+        }),
+    });
+    let template = UnseenPage {
+        page: visitor.page(Section::Other),
+        desk: show::desk_nav(visitor, &summary, role, DeskPage::Entries),
+        round,
+        people: people.collect(),
+        initial_colour,
+        answers: [Answer::Absent, Answer::Out, Answer::Awaited],
+    };
+    render(visitor, StatusCode::UNPROCESSABLE_ENTITY, &template)
+}
+
+impl UnseenPage {
+    /// The message that words an answer.
+    const fn key(&self, answer: &Answer) -> &'static str {
+        match answer {
+            Answer::Absent => "unseen-absent",
+            Answer::Out => "unseen-out",
+            Answer::Awaited => "unseen-awaited",
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Which boards of a long round the desk shows, and which one the next key goes to.
+
+use std::ops::Range;
+
+use crate::{
+    app::tournament::{
+        board::{BoardLine, RoundView},
+        window,
+    },
+    web::page::desk::round_view::Filter,
+};
+
+/// What the address of a desk asks for.
+#[derive(Default, serde::Deserialize)]
+#[serde(default)]
+pub(super) struct DeskQuery {
+    /// Which boards: all, `missing`, `unclear`.
+    pub(super) show: String,
+    /// A board by number or the beginning of a surname.
+    pub(super) board: String,
+    /// Which of the boards that fit, from 0; it goes round.
+    pub(super) nth: usize,
+    /// The window of a long list.
+    pub(super) page: Option<usize>,
+    /// The board whose result was entered last in that window: the next one without a result is wanted.
+    pub(super) after: Option<u16>,
+}
+
+impl DeskQuery {
+    /// Which rows are listed.
+    pub(super) fn filter(&self) -> Filter {
+        match self.show.as_str() {
+            "missing" => Filter::Missing,
+            "unclear" => Filter::Unclear,
+            _ => Filter::All,
+        }
+    }
+
+    /// The board meant among those that fit.
+    pub(super) fn of(&self, matches: &[u16]) -> Option<u16> {
+        let place = self.nth.checked_rem(matches.len())?;
+        matches.get(place).copied()
+    }
+
+    /// The query of the desk once a result has been entered: nothing where the list is in one piece.
+    pub(super) fn after(&self, board: i32) -> String {
+        let Some(page) = self.page else {
+            return String::new();
+        };
+        match self.filter() {
+            Filter::Missing => format!("?show=missing&page={page}&after={board}"),
+            Filter::All | Filter::Unclear => format!("?page={page}&after={board}"),
+        }
+    }
+}
+
+/// The boards that fit a text: a board by its number, or those with a surname that begins so.
+pub(super) fn matches(view: &RoundView, text: &str) -> Vec<u16> {
+    let text = text.trim();
+    let boards = view.boards.iter();
+    if text.is_empty() {
+        return Vec::new();
+    }
+    if let Ok(number) = text.parse::<u16>() {
+        return boards.map(|b| b.board).filter(|b| *b == number).collect();
+    }
+    let wanted = crate::app::fold(text);
+    let fits = |surname: &str| crate::app::fold(surname).starts_with(&wanted);
+    boards
+        .filter(|b| fits(&b.white.surname) || fits(&b.black.surname))
+        .map(|b| b.board)
+        .collect()
+}
+
+/// The rows of the list that are shown, and the board that the next key goes to: the one asked for; else, of a
+/// window, the next one there without a result, or the next one anywhere when the window is complete.
+pub(super) fn place(
+    query: &DeskQuery,
+    listed: &[&BoardLine],
+    missing: &[u16],
+    wanted: Option<u16>,
+) -> (Range<usize>, Option<u16>) {
+    let row = |board: u16| listed.iter().position(|line| line.board == board);
+    let around = |board: Option<u16>| {
+        let row = board.and_then(row).unwrap_or(0);
+        window::rows(listed.len(), window::of_row(listed.len(), row))
+    };
+    let Some(page) = query.page.filter(|_| wanted.is_none()) else {
+        let active = wanted.or_else(|| missing.first().copied());
+        return (around(active), active);
+    };
+    let rows = window::rows(listed.len(), page);
+    let last = query.after.unwrap_or(0);
+    let next = |boards: &[u16]| {
+        let later = boards.iter().find(|board| **board > last);
+        later.or(boards.first()).copied()
+    };
+    let here: Vec<u16> = listed
+        .get(rows.clone())
+        .unwrap_or_default()
+        .iter()
+        .map(|line| line.board)
+        .filter(|board| missing.binary_search(board).is_ok())
+        .collect();
+    match (next(&here), query.after) {
+        (None, Some(_)) => {
+            let active = next(missing);
+            (active.map_or(rows, |active| around(Some(active))), active)
+        }
+        (active, _) => (rows, active),
+    }
+}

@@ -1,0 +1,345 @@
+//! Files of a tournament, the list of its games, and the page that lists all files for its arbiters.
+
+use std::sync::Arc;
+
+use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
+use askama::Template;
+use chrono::NaiveDate;
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        exchange::{
+            games_out::{self, GameLine, Which},
+            tables, trf_out,
+        },
+        tournament::{board, summary},
+    },
+    formats::trf::Dialect,
+    i18n::Words,
+    web::{
+        Failure, Visitor,
+        download::{CALENDAR, CSV, PGN, TRF, download},
+        render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
+        view::{
+            DeskNav, DeskPage, Page, PlayerName, ResultMark, Section, TournamentHead,
+            download::{Download, downloads},
+            tournament::Tab,
+        },
+    },
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route(
+            "/t/{slug}/round/{round}/pairings.csv",
+            web::get().to(pairings),
+        )
+        .route(
+            "/t/{slug}/round/{round}/games.pgn",
+            web::get().to(round_games),
+        )
+        .route("/t/{slug}/standings.csv", web::get().to(standings))
+        .route("/t/{slug}/tournament.trf", web::get().to(trf16))
+        .route("/t/{slug}/tournament.trf26", web::get().to(trf26))
+        .route("/t/{slug}/games.pgn", web::get().to(all_games))
+        .route("/t/{slug}/games/{game}.pgn", web::get().to(one_game))
+        .route("/t/{slug}/calendar.ics", web::get().to(calendar))
+        .route("/t/{slug}/games", web::get().to(games))
+        .route("/t/{slug}/export", web::get().to(export));
+}
+
+/// Writes a file in its turn among the jobs.
+async fn written<T: Send + Sync + 'static>(
+    visitor: &Visitor,
+    slug: &str,
+    work: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
+) -> Result<Arc<T>, Failure> {
+    let written = visitor.in_turn("export", slug, work).await;
+    written.map_err(|error| visitor.fail(error))
+}
+
+async fn pairings(
+    visitor: Visitor,
+    request: HttpRequest,
+    path: Path<(String, u8)>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, round) = path.into_inner();
+    let name = format!("{slug}-{round}-pairings.csv");
+    let body = written(&visitor, &slug.clone(), move |ctx, _| {
+        tables::pairings_csv(ctx, &slug, round)
+    })
+    .await?;
+    Ok(download(&request, CSV, &name, Arc::unwrap_or_clone(body)))
+}
+
+#[derive(serde::Deserialize)]
+struct After {
+    after: Option<u8>,
+}
+
+async fn standings(
+    visitor: Visitor,
+    request: HttpRequest,
+    slug: Path<String>,
+    query: Query<After>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, after) = (slug.into_inner(), query.after);
+    let asked = slug.clone();
+    let written = written(&visitor, &slug, move |ctx, _| {
+        tables::standings_csv(ctx, &asked, after)
+    });
+    let (body, after) = Arc::unwrap_or_clone(written.await?);
+    let name = format!("{slug}-{after}-standings.csv");
+    Ok(download(&request, CSV, &name, body))
+}
+
+async fn trf(
+    visitor: Visitor,
+    request: HttpRequest,
+    slug: String,
+    dialect: Dialect,
+    extension: &str,
+) -> Result<HttpResponse, Failure> {
+    let name = format!("{slug}.{extension}");
+    let body = written(&visitor, &slug.clone(), move |ctx, actor| {
+        trf_out::trf(ctx, actor, &slug, dialect)
+    })
+    .await?;
+    Ok(download(&request, TRF, &name, Arc::unwrap_or_clone(body)))
+}
+
+async fn trf16(
+    visitor: Visitor,
+    request: HttpRequest,
+    slug: Path<String>,
+) -> Result<HttpResponse, Failure> {
+    trf(visitor, request, slug.into_inner(), Dialect::Trf16, "trf").await
+}
+
+async fn trf26(
+    visitor: Visitor,
+    request: HttpRequest,
+    slug: Path<String>,
+) -> Result<HttpResponse, Failure> {
+    trf(visitor, request, slug.into_inner(), Dialect::Trf26, "trf26").await
+}
+
+async fn pgn(
+    visitor: Visitor,
+    request: HttpRequest,
+    slug: String,
+    which: Which,
+) -> Result<HttpResponse, Failure> {
+    let name = match which {
+        Which::All => format!("{slug}.pgn"),
+        Which::Round(round) => format!("{slug}-{round}.pgn"),
+        Which::One(game) => format!("{slug}-game-{game}.pgn"),
+    };
+    let body = written(&visitor, &slug.clone(), move |ctx, _| {
+        games_out::pgn(ctx, &slug, which)
+    })
+    .await?;
+    Ok(download(&request, PGN, &name, Arc::unwrap_or_clone(body)))
+}
+
+async fn all_games(
+    visitor: Visitor,
+    request: HttpRequest,
+    slug: Path<String>,
+) -> Result<HttpResponse, Failure> {
+    pgn(visitor, request, slug.into_inner(), Which::All).await
+}
+
+async fn round_games(
+    visitor: Visitor,
+    request: HttpRequest,
+    path: Path<(String, u8)>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, round) = path.into_inner();
+    pgn(visitor, request, slug, Which::Round(round)).await
+}
+
+async fn one_game(
+    visitor: Visitor,
+    request: HttpRequest,
+    path: Path<(String, i32)>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, game) = path.into_inner();
+    pgn(visitor, request, slug, Which::One(game)).await
+}
+
+/// The days of the tournament as one entry of a calendar (RFC 5545).
+async fn calendar(
+    visitor: Visitor,
+    request: HttpRequest,
+    slug: Path<String>,
+) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let (s, _) = visitor
+        .run(move |ctx, actor| summary::get(ctx, actor, &slug))
+        .await?;
+    let text = |text: &str| {
+        text.replace('\\', "\\\\")
+            .replace(';', "\\;")
+            .replace(',', "\\,")
+    };
+    let place = match s.venue.as_str() {
+        "" => s.town.clone(),
+        venue => format!("{}, {venue}", s.town),
+    };
+    let t = visitor.words();
+    let days: Vec<(u8, NaiveDate)> = (1..=s.rounds_planned)
+        .filter_map(|round| Some((round, s.day_of(round)?)))
+        .collect();
+    let entry = |uid: String, name: String, (start, last): (NaiveDate, NaiveDate)| {
+        // The end of a whole-day entry is the day after.
+        let end = last.succ_opt().unwrap_or(last);
+        [
+            "BEGIN:VEVENT".to_owned(),
+            format!("UID:{uid}@tratto"),
+            format!("DTSTAMP:{}T000000Z", s.start.format("%Y%m%d")),
+            format!("DTSTART;VALUE=DATE:{}", start.format("%Y%m%d")),
+            format!("DTEND;VALUE=DATE:{}", end.format("%Y%m%d")),
+            format!("SUMMARY:{}", text(&name)),
+            format!("LOCATION:{}", text(&place)),
+            "END:VEVENT".to_owned(),
+        ]
+    };
+    let mut lines = vec![
+        "BEGIN:VCALENDAR".to_owned(),
+        "VERSION:2.0".to_owned(),
+        "PRODID:-//tratto//IT".to_owned(),
+    ];
+    if days.len() == usize::from(s.rounds_planned) {
+        for (round, day) in days {
+            let name = format!("{}, {}", s.name, t.a("round-title", "round", round));
+            lines.extend(entry(format!("{}-{round}", s.slug), name, (day, day)));
+        }
+    } else {
+        lines.extend(entry(s.slug.clone(), s.name.clone(), (s.start, s.end)));
+    }
+    lines.push("END:VCALENDAR".to_owned());
+    let body: String = lines.iter().map(|line| folded(line)).collect();
+    Ok(download(
+        &request,
+        CALENDAR,
+        &format!("{}.ics", s.slug),
+        body,
+    ))
+}
+
+/// A line with its end, in pieces of at most 75 bytes (RFC 5545 3.1).
+fn folded(line: &str) -> String {
+    let mut text = String::new();
+    let mut width = 0;
+    for sign in line.chars() {
+        if width + sign.len_utf8() > 75 {
+            text.push_str("\r\n ");
+            width = 1;
+        }
+        width += sign.len_utf8();
+        text.push(sign);
+    }
+    text.push_str("\r\n");
+    text
+}
+
+#[derive(Template)]
+#[template(path = "files/games.html")]
+struct GamesPage {
+    page: Page,
+    head: TournamentHead,
+    rows: Vec<GameRow>,
+    arbiter: bool,
+}
+
+struct GameRow {
+    game: i32,
+    place: Option<(u8, u16)>,
+    pairing: Option<i32>,
+    white: PlayerName,
+    black: PlayerName,
+    result: Option<ResultMark>,
+    moves: usize,
+}
+
+fn game_row(t: Words, line: GameLine) -> GameRow {
+    // As PGN writes it, surname first.
+    let name = |written: &str| match written.split_once(", ") {
+        Some((surname, given)) => PlayerName::new(surname, given),
+        None => PlayerName::new(written, ""),
+    };
+    GameRow {
+        game: line.game,
+        place: line.place,
+        pairing: line.pairing,
+        white: name(&line.white),
+        black: name(&line.black),
+        result: line.result.map(|result| ResultMark { t, result }),
+        moves: line.plies.div_ceil(2),
+    }
+}
+
+async fn games(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let (list, role) = visitor
+        .run(move |ctx, actor| {
+            let (_, role) = summary::get(ctx, actor, &slug)?;
+            Ok((games_out::list(ctx, &slug)?, role))
+        })
+        .await?;
+    let template = GamesPage {
+        page: visitor.page(Section::Tournaments),
+        head: show::head(visitor.words(), &list.summary, Tab::Games).seen_by(role),
+        rows: list
+            .games
+            .into_iter()
+            .map(|line| game_row(visitor.words(), line))
+            .collect(),
+        arbiter: role.is_some(),
+    };
+    render(&visitor, StatusCode::OK, &template)
+}
+
+#[derive(Template)]
+#[template(path = "files/export.html")]
+struct ExportPage {
+    page: Page,
+    desk: DeskNav,
+    slug: String,
+    files: Vec<Download>,
+    /// Number of each round with boards, and whether it is a draft.
+    sheets: Vec<(u8, bool)>,
+    published: u8,
+}
+
+async fn export(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let view = visitor
+        .run(move |ctx, actor| board::round(ctx, actor, &slug, None))
+        .await?;
+    let role = visitor.arbiter(view.role)?;
+    let t = visitor.words();
+    let slug = view.summary.slug.clone();
+    let mut files = downloads(t, &slug, view.summary.published);
+    files.push(Download {
+        label: t.get("download-calendar"),
+        link: format!("/t/{slug}/calendar.ics"),
+    });
+    let mut sheets: Vec<(u8, bool)> = (1..=view.summary.published).map(|n| (n, false)).collect();
+    sheets.extend(view.draft.map(|n| (n, true)));
+    sheets.reverse();
+    let template = ExportPage {
+        page: visitor.page(Section::Mine),
+        desk: show::desk_nav(&visitor, &view.summary, role, DeskPage::Export),
+        slug,
+        files,
+        sheets,
+        published: view.summary.published,
+    };
+    render(&visitor, StatusCode::OK, &template)
+}

@@ -1,0 +1,14 @@
+//! Files in and out: reports, games, lists.
+
+use crate::web::routing::ServiceConfig;
+
+pub mod download;
+pub mod import;
+pub mod import_games;
+
+/// The addresses of this room.
+pub fn configure(config: &mut ServiceConfig<'_>) {
+    download::configure(config);
+    import::configure(config);
+    import_games::configure(config);
+}

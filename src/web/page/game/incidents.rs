@@ -1,0 +1,258 @@
+//! Everything recorded at a board, with what replaced what. Arbiters only (Laws 11.12, 12.6).
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::game::{
+        decision::{Detail, Event},
+        kind::Kind,
+        view::{self, GameView, IncidentLine},
+    },
+    clock::ClockTime,
+    event::Colour,
+    i18n::Words,
+    web::{
+        Failure, Visitor,
+        page::game::game_view::LogLine,
+        render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
+        view::{DeskNav, DeskPage, Page, Section},
+    },
+    words::{self, moment},
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.route("/t/{slug}/game/{pairing}/incidents", web::get().to(record));
+}
+
+/// One record with its place in the chain.
+pub(super) struct Recorded {
+    /// From 1, in the order in which they were written.
+    pub number: usize,
+    pub line: LogLine,
+    /// The half-move after which it happened.
+    pub after: String,
+    /// Clocks in words, may be empty.
+    pub clocks: String,
+    /// `sostituito dal n. 3, alle 12:40`.
+    pub superseded: Option<String>,
+    /// `sostituisce il n. 1`.
+    pub supersedes: Option<String>,
+    /// Where it is corrected and withdrawn, while it stands.
+    pub correct: Option<String>,
+    pub withdraw: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "game/incidents.html")]
+struct RecordPage {
+    page: Page,
+    desk: DeskNav,
+    base: String,
+    place: String,
+    names: String,
+    /// The result rests on a record that was replaced.
+    result_in_doubt: bool,
+    records: Vec<Recorded>,
+    /// Scoresheets as they were handed in, may be empty.
+    source: String,
+}
+
+async fn record(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let (slug, pairing) = path.into_inner();
+    let view = visitor
+        .run(move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing))
+        .await?;
+    let t = visitor.words();
+    let board = view.board.board;
+    let template = RecordPage {
+        page: visitor.page(Section::Other),
+        desk: show::desk_nav(&visitor, &view.summary, view.role, DeskPage::Other),
+        base: format!("/t/{}/game/{}", view.summary.slug, view.board.pairing),
+        place: t.a2("ruling-place", "board", board, "round", view.round),
+        names: show::surnames(&view.board),
+        result_in_doubt: view.result_in_doubt(),
+        records: records(t, &view),
+        source: view.source.trim().to_owned(),
+    };
+    render(&visitor, StatusCode::OK, &template)
+}
+
+/// Every record of a game, oldest first.
+pub(super) fn records(t: Words, view: &GameView) -> Vec<Recorded> {
+    let base = format!("/t/{}/game/{}", view.summary.slug, view.board.pairing);
+    let number_of = |id: i32| {
+        let index = view.incidents.iter().position(|line| line.id == id);
+        index.map_or(0, |index| index + 1)
+    };
+    (1..)
+        .zip(&view.incidents)
+        .map(|(number, line)| {
+            let later = line.superseded_by.and_then(|id| view.incident(id));
+            let earlier: Vec<String> = view
+                .incidents
+                .iter()
+                .filter(|other| other.superseded_by == Some(line.id))
+                .map(|other| number_of(other.id).to_string())
+                .collect();
+            let open = line.stands() && line.kind != Kind::Withdrawn;
+            Recorded {
+                number,
+                line: log_line(t, line),
+                after: t.a(
+                    "game-position-after",
+                    "move",
+                    words::ruling::after(t, &view.game, line.ply),
+                ),
+                clocks: clocks(t, line),
+                superseded: later.map(|later| {
+                    let time = moment::clock_time(later.at);
+                    t.a2("record-superseded", "n", number_of(later.id), "time", time)
+                }),
+                supersedes: (!earlier.is_empty())
+                    .then(|| t.a("record-supersedes", "list", earlier.join(", "))),
+                correct: open.then(|| correct_link(&base, line)),
+                withdraw: open.then(|| format!("{base}/incident/withdrawn?supersedes={}", line.id)),
+            }
+        })
+        .collect()
+}
+
+const fn side(colour: Option<Colour>) -> &'static str {
+    match colour {
+        Some(Colour::White) => "white",
+        Some(Colour::Black) => "black",
+        None => "none",
+    }
+}
+
+/// The page on which a record is corrected, with what it says.
+fn correct_link(base: &str, line: &IncidentLine) -> String {
+    let id = line.id.to_string();
+    let is_noted = matches!(line.kind, Kind::Offer | Kind::Late) && !line.is_decided();
+    let Some(mut page) = line.kind.verdict_page().filter(|_| !is_noted) else {
+        let kind = line.kind.code();
+        return format!("{base}/incident/{kind}?supersedes={id}&only=1");
+    };
+    let (touched, late);
+    let mut asked = vec![("supersedes", id.as_str())];
+    if line.colour.is_some() {
+        asked.push(("side", side(line.colour)));
+    }
+    let decided = line.detail.as_ref().and_then(Detail::decision);
+    match decided.map(|decision| &decision.event) {
+        Some(Event::Illegal { act, written, .. }) => {
+            asked.extend([("act", act.as_str()), ("written", written.as_str())]);
+        }
+        Some(Event::Claim { on, announced }) => {
+            asked.extend([("on", on.as_str()), ("move", announced.as_str())]);
+        }
+        Some(Event::IllegalPosition {
+            sighting,
+            both_kings,
+            men,
+            ..
+        }) => {
+            let seen = if *both_kings { "kings" } else { "pawn" };
+            asked.extend([
+                ("sighting", sighting.as_str()),
+                ("seen", seen),
+                ("men", men),
+            ]);
+        }
+        Some(Event::BothFlags) => page = "both-flags",
+        Some(Event::Touched { squares }) => {
+            touched = squares.join(" ");
+            asked.push(("squares", &touched));
+        }
+        Some(Event::Late {
+            minutes, has_come, ..
+        }) => {
+            late = minutes.to_string();
+            let come = if *has_come { "yes" } else { "no" };
+            asked.extend([("minutes", late.as_str()), ("come", come)]);
+        }
+        _ => {}
+    }
+    let query = serde_urlencoded::to_string(asked).unwrap_or_default();
+    format!("{base}/{page}?{query}")
+}
+
+/// Both clocks, as read when it happened; what they were set to.
+fn clocks(t: Words, line: &IncidentLine) -> String {
+    let face =
+        |clock: Option<ClockTime>| clock.map_or_else(|| "–".to_owned(), |clock| clock.to_string());
+    let mut said = Vec::new();
+    if line.white_clock.is_some() || line.black_clock.is_some() {
+        let (white, black) = (face(line.white_clock), face(line.black_clock));
+        said.push(t.a2("print-clocks", "white", white, "black", black));
+    }
+    if let Some(Detail::Clock(setting)) = &line.detail {
+        let [white, black] = setting
+            .set_to
+            .map(|set| face(set.map(ClockTime::from_centiseconds)));
+        if setting.set_to.iter().any(Option::is_some) {
+            said.push(t.a2("record-clocks-set", "white", white, "black", black));
+        }
+        if let Some(counter) = setting.counter {
+            let drift = i64::from(counter) - i64::from(setting.completed);
+            let moves = setting.completed;
+            said.push(t.a3(
+                "record-counter",
+                "counter",
+                counter,
+                "moves",
+                moves,
+                "drift",
+                format!("{drift:+}"),
+            ));
+        }
+    }
+    said.join(" ")
+}
+
+/// One incident in a line, in the reader's language as far as it is data.
+pub(super) fn log_line(t: Words, line: &IncidentLine) -> LogLine {
+    let kind = t.get(&format!("incident-{}", line.kind.code()));
+    let decision = line.detail.as_ref().and_then(Detail::decision);
+    let mut said = Vec::new();
+    if let Some(decision) = decision {
+        said.push(words::incident::facts(t, decision));
+    }
+    said.push(line.facts.clone());
+    said.push(line.ruling.clone());
+    if let Some(decision) = decision {
+        said.push(words::decision::ruled(t, decision));
+    }
+    if let Some(Detail::Result { result }) = &line.detail {
+        let result = crate::event::BoardResult::from_code(result);
+        said.extend(result.map(|result| {
+            let sign = words::result::glyphs(t, result);
+            t.a("record-result", "result", sign)
+        }));
+    }
+    said.retain(|part| !part.is_empty());
+    // A decision names its article itself.
+    let article = Some(line.article.as_str()).filter(|a| !a.is_empty() && decision.is_none());
+    let said = said.join(" ");
+    LogLine {
+        time: moment::clock_time(line.at),
+        // The facts of a decision begin with what it was and whose.
+        text: if decision.is_some() {
+            said
+        } else {
+            let kind = moment::capitalised(&kind);
+            let player = side(line.colour);
+            t.a3("incident-log", "side", player, "kind", kind, "facts", said)
+                .trim()
+                .to_owned()
+        },
+        source: Some(match article {
+            Some(article) => format!("{}, {}", t.a("article", "article", article), line.by),
+            None => line.by.clone(),
+        }),
+    }
+}

@@ -1,0 +1,33 @@
+//! One game as its arbiters see it: the floor, moves and clocks, incidents and verdicts, scoresheets.
+//! Arbiters only (Laws 11.12, 12.6).
+
+use crate::web::routing::ServiceConfig;
+
+pub mod ask_forms;
+pub mod compare;
+pub mod floor;
+pub mod floor_view;
+pub mod game_page;
+pub mod game_view;
+pub mod incident;
+pub mod incidents;
+pub mod print;
+pub mod proof;
+pub mod ruling;
+pub mod sheet;
+pub mod sheets_view;
+pub mod signals;
+pub mod verdict;
+pub mod verdict_forms;
+pub mod verdict_view;
+
+/// The addresses of this room.
+pub fn configure(config: &mut ServiceConfig<'_>) {
+    game_page::configure(config);
+    floor::configure(config);
+    incident::configure(config);
+    incidents::configure(config);
+    ruling::configure(config);
+    compare::configure(config);
+    print::configure(config);
+}

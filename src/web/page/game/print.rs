@@ -1,0 +1,128 @@
+//! A game on paper: scoresheet, diagram, incidents, signatures. Arbiters only.
+
+use actix_web::{HttpResponse, http::StatusCode};
+
+use crate::{
+    app::game::{
+        decision::{Detail, Event},
+        view::{self, GameView, IncidentLine},
+    },
+    i18n::Words,
+    rules::position::write_fen,
+    web::{
+        Failure, Visitor,
+        page::game::{
+            incidents::records,
+            proof,
+            sheets_view::{PrintGame, PrintIncident},
+        },
+        render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
+        view::{BoardView, ResultMark, Section},
+    },
+    words,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.route("/t/{slug}/game/{pairing}/print", web::get().to(print));
+}
+
+#[derive(serde::Deserialize)]
+struct PrintQuery {
+    /// Half-move whose position is printed; the newest without it.
+    ply: Option<u32>,
+}
+
+async fn print(
+    visitor: Visitor,
+    path: Path<(String, i32)>,
+    query: Query<PrintQuery>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, pairing) = path.into_inner();
+    let view = visitor
+        .run(move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing))
+        .await?;
+    let page = print_game(&visitor, &view, query.ply);
+    render(&visitor, StatusCode::OK, &page)
+}
+
+/// The appeal pack of a game: scoresheet, diagram, incidents.
+fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame {
+    let t = visitor.words();
+    let plies = view.game.plies();
+    let at = ply.unwrap_or(plies).min(plies);
+    let position = view
+        .game
+        .position_after(at)
+        .unwrap_or_else(|| view.game.position());
+    let bare = |ply: u32| {
+        let line = usize::try_from(ply)
+            .ok()
+            .and_then(|p| view.moves.get(p.checked_sub(1)?));
+        line.map(|line| {
+            let clock = line.clock.map(|clock| clock.to_string());
+            (
+                words::ruling::bare(t, &view.game, ply),
+                clock.unwrap_or_default(),
+            )
+        })
+    };
+    let caption = match at {
+        0 => t.get("game-position-start"),
+        ply => t.a(
+            "game-position-after",
+            "move",
+            words::ruling::after(t, &view.game, ply),
+        ),
+    };
+    PrintGame {
+        page: visitor.page(Section::Other),
+        title: t.a("print-game-title", "board", view.board.board),
+        tournament: format!("{}, {}", view.summary.name, view.summary.town),
+        subtitle: t.a2(
+            "game-subtitle",
+            "round",
+            view.round,
+            "control",
+            words::clock::control(t, &view.summary.time_control),
+        ),
+        white: show::name(t, &view.board.white, None),
+        black: show::name(t, &view.board.black, None),
+        result: view.board.result.map(|result| ResultMark { t, result }),
+        reason: view
+            .board
+            .reason
+            .as_ref()
+            .map_or_else(String::new, |reason| words::decision::reason(t, reason)),
+        rows: (1..=plies.div_ceil(2))
+            .map(|number| (number, [bare(number * 2 - 1), bare(number * 2)]))
+            .collect(),
+        board: BoardView::diagram(t, write_fen(position), caption.clone()),
+        caption,
+        incidents: records(t, view)
+            .into_iter()
+            .zip(&view.incidents)
+            .map(|(record, line)| PrintIncident {
+                number: record.number,
+                line: record.line,
+                after: record.after,
+                clocks: record.clocks,
+                superseded: record.superseded,
+                supersedes: record.supersedes,
+                board: line.stands().then(|| diagram(t, view, line)).flatten(),
+            })
+            .collect(),
+        arbiter: view.summary.chief_arbiter.clone(),
+    }
+}
+
+/// The position of an incident: the men as the arbiter wrote them, otherwise those of the record.
+fn diagram(t: Words, view: &GameView, line: &IncidentLine) -> Option<BoardView> {
+    let decided = line.detail.as_ref().and_then(Detail::decision);
+    match decided.map(|decision| &decision.event) {
+        Some(Event::IllegalPosition { men, .. }) if !men.is_empty() => Some(proof::men(t, men)),
+        _ => proof::mini(t, &view.game, line.ply, None).map(|mini| mini.board),
+    }
+}

@@ -1,0 +1,138 @@
+//! Scoresheets: two side by side, and one on paper.
+
+use askama::Template;
+
+use super::game_view::LogLine;
+use crate::web::view::{BoardView, DeskNav, DeskPage, Page, PlayerName, ResultMark};
+
+/// A half-move as one player wrote it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetCell {
+    /// As written.
+    pub text: String,
+    /// Whether it is legal in that player's own record.
+    pub legal: bool,
+}
+
+/// One half-move of both sheets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetLine {
+    /// `12.` or `12…`.
+    pub number: String,
+    /// White's sheet.
+    pub white: Option<SheetCell>,
+    /// Black's sheet.
+    pub black: Option<SheetCell>,
+    /// Whether both are the same move.
+    pub same: bool,
+}
+
+/// A sheet that can be taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Take {
+    /// `white` or `black`.
+    pub code: String,
+    /// Words of the button.
+    pub words: String,
+}
+
+/// What the comparison found.
+#[derive(Clone, Debug)]
+pub struct Compared {
+    /// Whether they differ.
+    pub differs: bool,
+    /// One sentence.
+    pub headline: String,
+    /// Further sentences.
+    pub notes: Vec<String>,
+    /// The sheets side by side.
+    pub lines: Vec<SheetLine>,
+    /// The last position on which both agree, when they differ.
+    pub board: Option<BoardView>,
+    /// The sheets that can be taken.
+    pub takes: Vec<Take>,
+}
+
+/// The page of the comparison.
+#[derive(Clone, Debug, Template)]
+#[template(path = "game/compare.html")]
+pub struct ComparePage {
+    /// What every page needs.
+    pub page: Page,
+    /// The arbiter's bar.
+    pub desk: DeskNav,
+    /// Address of the game.
+    pub base: String,
+    /// `Tavolo 12, turno 5`.
+    pub place: String,
+    /// Surnames.
+    pub names: String,
+    /// Version of the game for the next write.
+    pub version: i32,
+    /// White's sheet as typed.
+    pub white: String,
+    /// Black's sheet as typed.
+    pub black: String,
+    /// Language chosen for White's sheet.
+    pub white_language: String,
+    /// Language chosen for Black's sheet.
+    pub black_language: String,
+    /// Languages as options.
+    pub languages: Vec<(String, String)>,
+    /// The comparison, once there are sheets.
+    pub found: Option<Compared>,
+}
+
+/// An incident on paper.
+#[derive(Clone, Debug)]
+pub struct PrintIncident {
+    /// From 1.
+    pub number: usize,
+    /// Time, text, article and author.
+    pub line: LogLine,
+    /// The half-move after which it happened.
+    pub after: String,
+    /// Clocks in words, may be empty.
+    pub clocks: String,
+    /// Which one replaced it, in words.
+    pub superseded: Option<String>,
+    /// Which ones it replaced, in words.
+    pub supersedes: Option<String>,
+    /// The position; not for one that was replaced.
+    pub board: Option<BoardView>,
+}
+
+/// Move number, and each side's move with the clock after it.
+pub type PrintedRow = (u32, [Option<(String, String)>; 2]);
+
+/// A game on paper.
+#[derive(Clone, Debug, Template)]
+#[template(path = "game/print.html")]
+pub struct PrintGame {
+    /// What every page needs.
+    pub page: Page,
+    /// `Formulario, tavolo 5`.
+    pub title: String,
+    /// Name and town of the tournament.
+    pub tournament: String,
+    /// Round and time control.
+    pub subtitle: String,
+    /// White.
+    pub white: PlayerName,
+    /// Black.
+    pub black: PlayerName,
+    /// The result.
+    pub result: Option<ResultMark>,
+    /// Its reason and article.
+    pub reason: String,
+    /// The moves.
+    pub rows: Vec<PrintedRow>,
+    /// The diagram.
+    pub board: BoardView,
+    /// What it shows.
+    pub caption: String,
+    /// What happened, oldest first, superseded ones too.
+    pub incidents: Vec<PrintIncident>,
+    /// Chief arbiter, who signs.
+    pub arbiter: String,
+}

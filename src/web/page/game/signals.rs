@@ -1,0 +1,202 @@
+//! What the arbiter's panel of a game says: claims, ends, flags, illegal moves, incidents.
+
+use crate::{
+    app::game::{kind::Kind, view::GameView},
+    event::Colour,
+    i18n::Words,
+    rules::{
+        can_mate::dead_position,
+        diagnosis::Ply,
+        history::Claims,
+        notation::{Style, write_move},
+    },
+    web::page::game::{
+        game_view::{Signal, SignalTag},
+        verdict::side_code,
+    },
+    words::{
+        self, moment,
+        moves::{numbered, side},
+    },
+};
+
+/// Everything that the arbiter should know about the position, the most urgent first.
+pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -> Vec<Signal> {
+    let game = &view.game;
+    let mut list = Vec::new();
+    let plain = |title: &str, article: &str, text: String| Signal {
+        tag: None,
+        title: t.get(title),
+        article: article.to_owned(),
+        text,
+        meter: None,
+        check: None,
+    };
+    if let Some(flag) = view
+        .incidents
+        .iter()
+        .rfind(|i| i.kind == Kind::Flag && i.stands() && i.calls())
+    {
+        let colour = flag.colour.map_or("both", side_code);
+        let time = moment::clock_time(flag.at);
+        list.push(Signal {
+            tag: Some(SignalTag::Ended),
+            ..plain(
+                "signal-flag",
+                "6.8",
+                t.a2("signal-flag-text", "side", colour, "time", time),
+            )
+        });
+    }
+    if let Some(seen) = view
+        .awaited_position()
+        .filter(|_| view.board.result.is_none())
+    {
+        let time = moment::clock_time(seen.at);
+        list.push(Signal {
+            tag: Some(SignalTag::Ended),
+            check: Some(("position-after", "position?sighting=still")),
+            ..plain(
+                "incident-illegal-position",
+                "A.5.4",
+                t.a("signal-position-text", "time", time),
+            )
+        });
+    }
+    if let Some(automatic) = game.automatic_end() {
+        let mut text = String::new();
+        if automatic.plies_after > 0 {
+            text = t.a("signal-moves-after", "n", automatic.plies_after);
+        }
+        for end in automatic.ends {
+            list.push(Signal {
+                tag: Some(SignalTag::Ended),
+                title: words::moves::end(t, end),
+                article: end.article().to_string(),
+                text: std::mem::take(&mut text),
+                meter: None,
+                check: None,
+            });
+        }
+    }
+    if !game.has_ended()
+        && game.edition().provisions().dead_position
+        && dead_position(game.position()).is_some()
+    {
+        list.push(Signal {
+            tag: Some(SignalTag::Ended),
+            ..plain("signal-dead", "5.2.2", t.get("signal-dead-text"))
+        });
+    }
+    // A game with a result is not claimed any more.
+    if view.board.result.is_none() {
+        list.extend(claim_signals(t, view, &game.claims(), name));
+    }
+    let occurrences = game.occurrence_plies();
+    if occurrences.len() == 2 {
+        let stood = stood_at(t, &occurrences, name);
+        let text = t.a2("signal-repeated", "n", 2, "moves", stood);
+        list.push(Signal {
+            meter: Some((2, 3)),
+            ..plain("signal-repetition", "9.2", text)
+        });
+    }
+    let half_moves = game.half_move_clock();
+    if half_moves >= 60 && !game.claims_now().fifty_moves {
+        list.push(Signal {
+            meter: Some((half_moves, game.fifty_half_moves())),
+            ..plain("signal-fifty", "9.3", t.n("signal-fifty-count", half_moves))
+        });
+    }
+    let (white, black) = (
+        view.illegal_moves(Colour::White),
+        view.illegal_moves(Colour::Black),
+    );
+    if white + black > 0 {
+        let text = t.a2("signal-illegal-count", "white", white, "black", black);
+        list.push(plain("signal-illegal", "7.5", text));
+    }
+    if let Some(last) = view.moves.last().filter(|m| m.draw_offer) {
+        let colour = if last.ply % 2 == 1 { "white" } else { "black" };
+        list.push(plain(
+            "signal-draw-offer",
+            "9.1",
+            t.a("signal-draw-offer-text", "side", colour),
+        ));
+    }
+    list
+}
+
+/// When the position stood on the board, in words.
+fn stood_at(t: Words, plies: &[Ply], name: &dyn Fn(u32) -> String) -> String {
+    words::stood::occurrences(t, plies.iter().map(|ply| (ply.0, name(ply.0))))
+}
+
+fn claim_signals(
+    t: Words,
+    view: &GameView,
+    claims: &Claims,
+    name: &dyn Fn(u32) -> String,
+) -> Vec<Signal> {
+    let game = &view.game;
+    let colour = side(claims.claimant);
+    let mut list = Vec::new();
+    let mut push = |tag, title: &str, article: &str, text: String, meter| {
+        list.push(Signal {
+            tag: Some(tag),
+            title: t.get(title),
+            article: article.to_owned(),
+            text,
+            meter,
+            check: Some(("game-verify-claim", "claim")),
+        });
+    };
+    if claims.now.threefold {
+        let stood = stood_at(t, &game.occurrence_plies(), name);
+        let text = t.a2("signal-threefold-now", "side", colour, "moves", stood);
+        push(
+            SignalTag::Claimable,
+            "signal-threefold",
+            "9.2.2",
+            text,
+            None,
+        );
+    }
+    if claims.now.fifty_moves {
+        let half_moves = game.half_move_clock();
+        let text = t.a2("signal-fifty-now", "side", colour, "n", half_moves);
+        let meter = Some((half_moves.min(150), 150));
+        push(SignalTag::Claimable, "signal-fifty", "9.3.2", text, meter);
+    }
+    let style = Style::Short(words::moves::letters(t));
+    let announced = |fifty: bool| -> Vec<String> {
+        claims
+            .announcing
+            .iter()
+            .filter(|claim| {
+                if fifty {
+                    claim.fifty_moves
+                } else {
+                    claim.threefold()
+                }
+            })
+            .map(|claim| {
+                let text = write_move(game.position(), claim.announced, style);
+                numbered(game.plies() + 1, &text)
+            })
+            .collect()
+    };
+    for (fifty, title, article) in [
+        (false, "signal-threefold", "9.2.1"),
+        (true, "signal-fifty", "9.3.1"),
+    ] {
+        let moves = announced(fifty);
+        let already = if fifty { claims.now.fifty_moves } else { false };
+        if !moves.is_empty() && !already {
+            let shown = moves.iter().take(6).cloned().collect::<Vec<_>>().join(", ");
+            let text = t.a2("signal-announce", "side", colour, "moves", shown);
+            push(SignalTag::Announcing, title, article, text, None);
+        }
+    }
+    list
+}

@@ -1,0 +1,243 @@
+//! What the Laws make of an event at the board: verdict, proof, and the arbiter's confirmation.
+
+use askama::Template;
+
+use crate::web::view::{BoardView, DeskNav, DeskPage, FormView, Page, PlayerName, ResultMark};
+
+/// A half-move of the line that proves a mate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineStep {
+    /// `61.` or `61…`, where a number is written.
+    pub number: Option<String>,
+    /// The move in the reader's notation.
+    pub san: String,
+    /// Address that shows the position after it.
+    pub link: String,
+    /// Whether it is the one on the board.
+    pub current: bool,
+}
+
+/// A small diagram.
+#[derive(Clone, Debug)]
+pub struct Mini {
+    /// The diagram.
+    pub board: BoardView,
+    /// The move before it, or `posizione iniziale`.
+    pub caption: String,
+    /// Why it does not count, for a near miss.
+    pub note: Option<String>,
+}
+
+/// The form with which the arbiter confirms.
+#[derive(Clone, Debug)]
+pub struct Confirm {
+    /// Words of the button; the result stands in it.
+    pub label: String,
+    /// Words of the button that records the incident alone.
+    pub record: String,
+    /// Whether a result is offered.
+    pub offers_result: bool,
+    /// Hidden fields.
+    pub fields: Vec<(String, String)>,
+    /// Note and clocks as typed, and what is wrong with them.
+    pub form: FormView,
+    /// Whether the moves written after one that stands are asked for.
+    pub asks_moves_after: bool,
+}
+
+/// The form of a claim.
+#[derive(Clone, Debug)]
+pub struct ClaimForm {
+    /// What was typed, and what is wrong with it.
+    pub form: FormView,
+    /// The players as options.
+    pub sides: Vec<(String, String)>,
+    /// What can be claimed, as options.
+    pub kinds: Vec<(String, String)>,
+    /// Whether a man was touched.
+    pub touched: bool,
+}
+
+/// The form of an illegal act.
+#[derive(Clone, Debug)]
+pub struct IllegalForm {
+    /// What was typed.
+    pub form: FormView,
+    /// The players as options.
+    pub sides: Vec<(String, String)>,
+    /// The acts of 7.5.1–7.5.4, as options.
+    pub acts: Vec<(String, String)>,
+    /// When it was noticed, as options.
+    pub moments: Vec<(String, String)>,
+    /// Whether to ask if it belongs to a move that was penalised already.
+    pub asks_same_move: bool,
+    /// Whether it does.
+    pub same_move: bool,
+    /// How many count already.
+    pub counts: String,
+}
+
+/// A list of choices in the form of a question.
+#[derive(Clone, Debug)]
+pub struct AskedChoice {
+    /// Name of the field.
+    pub name: &'static str,
+    /// Key of its label.
+    pub label: &'static str,
+    /// The choices.
+    pub options: Vec<(String, String)>,
+}
+
+/// The form of a question with some choices and one text.
+#[derive(Clone, Debug)]
+pub struct AskForm {
+    /// What was typed, and what is wrong with it.
+    pub form: FormView,
+    /// What the article says, before anything was asked.
+    pub lead: String,
+    /// The choices.
+    pub choices: Vec<AskedChoice>,
+    /// Name of the text field.
+    pub text: &'static str,
+    /// Key of its label.
+    pub label: &'static str,
+    /// Key of the note below it.
+    pub note: &'static str,
+    /// Whether it may stay empty.
+    pub is_optional: bool,
+}
+
+/// In which period a flag fell.
+#[derive(Clone, Debug)]
+pub struct FlagForm {
+    /// What was typed.
+    pub form: FormView,
+    /// The periods, as options.
+    pub periods: Vec<(String, String)>,
+    /// Whether the last move was made but the clock not pressed; `None` where it is not asked.
+    pub unpressed: Option<bool>,
+}
+
+/// The game that is judged, on screen and on paper.
+#[derive(Clone, Debug)]
+pub struct Case {
+    /// Title of the page.
+    pub title: String,
+    /// `Tavolo 12, turno 5`.
+    pub place: String,
+    /// White.
+    pub white: PlayerName,
+    /// Black.
+    pub black: PlayerName,
+    /// The position.
+    pub board: BoardView,
+}
+
+/// What the verdict says, on screen and on paper.
+#[derive(Clone, Debug)]
+pub struct Said {
+    /// The result that follows, if one does.
+    pub outcome: Option<ResultMark>,
+    /// One sentence.
+    pub headline: String,
+    /// One or two sentences more.
+    pub lead: String,
+    /// `(art. 6.9)`.
+    pub article: String,
+    /// The mating line.
+    pub line: Vec<LineStep>,
+    /// Title above the diagrams.
+    pub minis_title: String,
+    /// Diagrams.
+    pub minis: Vec<Mini>,
+    /// Terms and what they are.
+    pub facts: Vec<(String, String)>,
+}
+
+/// The verdict proper.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// What it says.
+    pub said: Said,
+    /// What is said when nothing was decided.
+    pub undecided: bool,
+    /// The form, while it can be confirmed.
+    pub confirm: Option<Confirm>,
+    /// Address of the verdict on paper.
+    pub print: Option<String>,
+    /// Address of the settings by which it was judged.
+    pub settings: String,
+    /// Other readings of the same event: words and address.
+    pub others: Vec<(String, String)>,
+}
+
+/// The page.
+#[derive(Clone, Debug, Template)]
+#[template(path = "game/verdict.html")]
+pub struct VerdictPage {
+    /// What every page needs.
+    pub page: Page,
+    /// The arbiter's bar.
+    pub desk: DeskNav,
+    /// Address of the game.
+    pub base: String,
+    /// Address that the confirmation posts to.
+    pub action: String,
+    /// What is judged.
+    pub case: Case,
+    /// White's clock as last recorded.
+    pub white_clock: Option<String>,
+    /// Black's clock as last recorded.
+    pub black_clock: Option<String>,
+    /// The result that stands already.
+    pub standing: Option<ResultMark>,
+    /// Which record it corrects, in words.
+    pub correcting: Option<String>,
+    /// The form of a claim.
+    pub claim: Option<ClaimForm>,
+    /// The form of an illegal act.
+    pub illegal: Option<IllegalForm>,
+    /// The form of an illegal position, of touched men, of lateness.
+    pub ask: Option<AskForm>,
+    /// The form of a flag, where there are several periods.
+    pub flag: Option<FlagForm>,
+    /// The verdict, once there is something to judge.
+    pub found: Option<Found>,
+}
+
+impl VerdictPage {
+    /// The record that is corrected, for the forms that ask again.
+    fn corrected(&self) -> Option<&str> {
+        let forms = [
+            self.claim.as_ref().map(|claim| &claim.form),
+            self.illegal.as_ref().map(|illegal| &illegal.form),
+            self.ask.as_ref().map(|ask| &ask.form),
+            self.flag.as_ref().map(|flag| &flag.form),
+        ];
+        let typed = forms
+            .into_iter()
+            .flatten()
+            .map(|form| form.value("supersedes"));
+        typed.into_iter().find(|value| !value.is_empty())
+    }
+}
+
+/// A verdict on paper, with its proof.
+#[derive(Clone, Debug, Template)]
+#[template(path = "game/verdict_print.html")]
+pub struct PrintedVerdict {
+    /// What every page needs.
+    pub page: Page,
+    /// What is judged.
+    pub case: Case,
+    /// Name and town of the tournament.
+    pub tournament: String,
+    /// What happened.
+    pub what: String,
+    /// The verdict.
+    pub said: Said,
+    /// Whether the arbiter's confirmation is still to come.
+    pub is_proposal: bool,
+    /// When it was printed, in words.
+    pub printed: String,
+}

@@ -1,0 +1,112 @@
+//! The cross-table: in every round the opponent's number in the table, the colour and the result.
+
+use askama::Template;
+
+use crate::{
+    event::Colour,
+    web::view::{Figure, Page, Pages, PlayerName, Section, TournamentHead},
+};
+
+/// One round of one player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CrossCell {
+    /// A pairing: opponent's number, colour, result as a sign (`1`, `½`, `0`, `+`, `–`, or nothing yet).
+    Game {
+        /// Opponent's number in the table. A place may be shared, a number never is.
+        number: usize,
+        /// Colour of the row's player.
+        colour: Colour,
+        /// The sign.
+        sign: &'static str,
+    },
+    /// A round without an opponent, with its points.
+    Bye(Figure),
+    /// Not in the tournament in that round, or not played yet.
+    Nothing,
+}
+
+/// One player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CrossRow {
+    /// Number of the row in the whole table, from 1.
+    pub number: usize,
+    /// Place.
+    pub place: u16,
+    /// The player.
+    pub player: PlayerName,
+    /// One cell a round.
+    pub cells: Vec<CrossCell>,
+    /// Points.
+    pub points: Figure,
+    /// Last of its score group: a darker line follows.
+    pub last_of_group: bool,
+}
+
+impl CrossRow {
+    /// The cells of a part.
+    fn part(&self, part: &(usize, usize)) -> &[CrossCell] {
+        let end = part.1.min(self.cells.len());
+        self.cells.get(part.0..end).unwrap_or_default()
+    }
+}
+
+/// The page.
+#[derive(Clone, Debug, Template)]
+#[template(path = "public/crosstable.html")]
+pub struct CrosstablePage {
+    /// What every page needs.
+    pub page: Page,
+    /// Name and tabs.
+    pub head: TournamentHead,
+    /// Numbers of the rounds shown.
+    pub rounds: Vec<u8>,
+    /// Players by place.
+    pub rows: Vec<CrossRow>,
+    /// The other windows of a long list.
+    pub pages: Pages,
+}
+
+/// Rounds that stand beside each other on an A4 sheet.
+const UPRIGHT: usize = 9;
+const LYING: usize = 15;
+
+impl CrosstablePage {
+    /// Whether the sheet lies on its side.
+    fn lies(&self) -> bool {
+        self.rounds.len() > UPRIGHT
+    }
+
+    /// The parts on paper, as indices of the first round and of the one after the last; empty where one sheet is wide
+    /// enough for the table as it is.
+    fn parts(&self) -> Vec<(usize, usize)> {
+        let rounds = self.rounds.len();
+        if rounds <= LYING {
+            return Vec::new();
+        }
+        // Parts of the same width, so that they join.
+        let width = rounds.div_ceil(rounds.div_ceil(LYING));
+        (0..rounds)
+            .step_by(width)
+            .map(|from| (from, rounds.min(from + width)))
+            .collect()
+    }
+
+    fn rounds_of(&self, part: &(usize, usize)) -> &[u8] {
+        self.rounds.get(part.0..part.1).unwrap_or_default()
+    }
+
+    /// `Tabellone, turni 1–15`.
+    fn part_title(&self, part: &(usize, usize)) -> String {
+        let round = |index: usize| self.rounds.get(index).copied().unwrap_or_default();
+        let (from, to) = (round(part.0), round(part.1.saturating_sub(1)));
+        self.page.t.a2("cross-part", "from", from, "to", to)
+    }
+
+    fn words(&self, number: &usize, colour: &Colour, sign: &str) -> String {
+        let key = match colour {
+            Colour::White => "cross-white",
+            Colour::Black => "cross-black",
+        };
+        self.page.t.a2(key, "number", number, "sign", sign)
+    }
+}

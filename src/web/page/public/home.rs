@@ -1,0 +1,206 @@
+//! The home page and the list of one's own tournaments.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::tournament::{
+        board::{self, RoundView},
+        deputies::{self, Asked},
+        settings,
+        summary::{self, State, Summary},
+    },
+    i18n::Words,
+    web::{
+        Failure, Visitor, render,
+        routing::{self as web, ServiceConfig},
+        show,
+        view::{Figure, Page, PlayerName, ResultMark, Section},
+    },
+    words::{self, moment},
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/", web::get().to(home))
+        .route("/mine", web::get().to(mine));
+}
+
+struct Line {
+    slug: String,
+    name: String,
+    place: String,
+    province: String,
+    about: String,
+    round: String,
+    dates: String,
+    players: usize,
+}
+
+fn line(t: Words, summary: &Summary) -> Line {
+    Line {
+        slug: summary.slug.clone(),
+        name: summary.name.clone(),
+        place: summary.town.clone(),
+        province: summary.province.clone(),
+        about: format!(
+            "{}, {}",
+            t.get(&format!("kind-{}", summary.kind)),
+            words::clock::control(t, &summary.time_control)
+        ),
+        round: t.a2(
+            "n-of-m",
+            "n",
+            summary.published,
+            "m",
+            summary.rounds_planned,
+        ),
+        dates: moment::span(t, summary.start, summary.end),
+        players: summary.players,
+    }
+}
+
+struct TopBoard {
+    board: u16,
+    white: PlayerName,
+    white_points: Figure,
+    result: Option<ResultMark>,
+    black: PlayerName,
+    black_points: Figure,
+}
+
+struct Story {
+    slug: String,
+    name: String,
+    lead: String,
+    round: u8,
+    boards: Vec<TopBoard>,
+}
+
+#[derive(Template)]
+#[template(path = "public/home.html")]
+struct HomePage {
+    page: Page,
+    dateline: String,
+    story: Option<Story>,
+    playing: Vec<Line>,
+    coming: Vec<Line>,
+    finished: Vec<Line>,
+    regions: Vec<(String, usize)>,
+    may_create: bool,
+}
+
+fn story(t: Words, view: &RoundView) -> Story {
+    let done = view.boards.len() - view.missing().len();
+    let place = if view.summary.venue.is_empty() {
+        view.summary.town.clone()
+    } else {
+        format!("{}, {}", view.summary.town, view.summary.venue)
+    };
+    Story {
+        slug: view.summary.slug.clone(),
+        name: view.summary.name.clone(),
+        lead: t.with(
+            "home-story",
+            &[
+                ("place", place),
+                ("round", view.round.to_string()),
+                ("rounds", view.summary.rounds_planned.to_string()),
+                ("done", done.to_string()),
+                ("total", view.boards.len().to_string()),
+            ],
+        ),
+        round: view.round,
+        boards: view
+            .boards
+            .iter()
+            .take(5)
+            .map(|line| TopBoard {
+                board: line.board,
+                white: show::name(t, &line.white, Some(&view.summary.slug)),
+                white_points: line.white_points.into(),
+                result: line.result.map(|result| ResultMark { t, result }),
+                black: show::name(t, &line.black, Some(&view.summary.slug)),
+                black_points: line.black_points.into(),
+            })
+            .collect(),
+    }
+}
+
+async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    let (all, top, clubs, may_create) = visitor
+        .run(|ctx, actor| {
+            let all = summary::list(ctx)?;
+            let running = all.iter().filter(|s| s.state == State::Running);
+            let top = running.max_by_key(|s| (s.start, s.players));
+            let top = match top {
+                Some(top) => Some(board::round(ctx, actor, &top.slug, None)?),
+                None => None,
+            };
+            Ok((
+                all,
+                top,
+                crate::app::clubs::count_by_region(ctx)?,
+                settings::may_create(ctx, actor)?,
+            ))
+        })
+        .await?;
+    let t = visitor.words();
+    let lines = |state: State| -> Vec<Line> {
+        let shown = top.as_ref().map(|view| view.summary.slug.as_str());
+        all.iter()
+            .filter(|s| s.state == state && Some(s.slug.as_str()) != shown)
+            .take(20)
+            .map(|s| line(t, s))
+            .collect()
+    };
+    let running = all.iter().filter(|s| s.state == State::Running).count();
+    let today = moment::long_date(t, moment::today(visitor.state.ctx.clock.now()));
+    let template = HomePage {
+        page: visitor.page(Section::Tournaments),
+        dateline: t.a2(
+            "home-dateline",
+            "date",
+            moment::capitalised(&today),
+            "n",
+            running,
+        ),
+        story: top.as_ref().map(|view| story(t, view)),
+        playing: lines(State::Running),
+        coming: lines(State::Registration),
+        finished: lines(State::Finished),
+        regions: clubs,
+        may_create,
+    };
+    render(&visitor, StatusCode::OK, &template)
+}
+
+#[derive(Template)]
+#[template(path = "public/mine.html")]
+struct MinePage {
+    page: Page,
+    asked: Vec<Asked>,
+    lines: Vec<Line>,
+    may_create: bool,
+}
+
+async fn mine(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    let (all, asked, may_create) = visitor
+        .run(|ctx, actor| {
+            Ok((
+                summary::mine(ctx, actor)?,
+                deputies::asked(ctx, actor)?,
+                settings::may_create(ctx, actor)?,
+            ))
+        })
+        .await?;
+    let t = visitor.words();
+    let template = MinePage {
+        page: visitor.page(Section::Mine),
+        asked,
+        lines: all.iter().map(|s| line(t, s)).collect(),
+        may_create,
+    };
+    render(&visitor, StatusCode::OK, &template)
+}

@@ -1,0 +1,27 @@
+//! What everybody may read of a tournament: the home page, pairings, participants, standings, the answers to
+//! "why", and the sheets for the wall.
+
+use crate::web::routing::ServiceConfig;
+
+pub mod crosstable_view;
+pub mod home;
+pub mod my_board_view;
+pub mod participant;
+pub mod print;
+pub mod print_view;
+pub mod standings;
+pub mod standings_view;
+pub mod tournament;
+pub mod tournament_view;
+pub mod why;
+pub mod why_view;
+
+/// The addresses of this room.
+pub fn configure(config: &mut ServiceConfig<'_>) {
+    home::configure(config);
+    standings::configure(config);
+    participant::configure(config);
+    print::configure(config);
+    why::configure(config);
+    tournament::configure(config);
+}

@@ -1,0 +1,270 @@
+//! The entry list in public, a participant's page, and the way to one's own board.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::tournament::{
+        entry_list::{self, EntryList},
+        personal::{self, PersonalRound, PersonalView},
+        window,
+    },
+    event::Bye,
+    web::{
+        Failure, Visitor,
+        page::public::{
+            my_board_view::{MyBoardPage, MyPairing, MyRound},
+            tournament::live_page,
+        },
+        redirect, render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
+        view::{Figure, Page, Pages, PlayerName, Section, TournamentHead, tournament::Tab},
+    },
+    words::{self, moment},
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/players", web::get().to(players))
+        .route("/t/{slug}/player/{entry}", web::get().to(player))
+        .route("/t/{slug}/my-board", web::get().to(my_board));
+}
+
+struct ListedPlayer {
+    number: Option<u16>,
+    name: PlayerName,
+    rating: Option<u16>,
+    federation: String,
+    year: Option<i32>,
+    club: String,
+    note: String,
+}
+
+#[derive(Template)]
+#[template(path = "public/players.html")]
+struct PlayersPage {
+    page: Page,
+    head: TournamentHead,
+    total: usize,
+    rows: Vec<ListedPlayer>,
+    pages: Pages,
+}
+
+#[derive(serde::Deserialize)]
+struct PageQuery {
+    page: Option<usize>,
+}
+
+async fn players(
+    visitor: Visitor,
+    slug: Path<String>,
+    query: Query<PageQuery>,
+) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let list: EntryList = visitor
+        .run(move |ctx, actor| entry_list::list(ctx, actor, &slug))
+        .await?;
+    let t = visitor.words();
+    let total = list.entries.len();
+    let shown = window::rows(total, query.page.unwrap_or(1));
+    let rows = list
+        .entries
+        .get(shown.clone())
+        .unwrap_or_default()
+        .iter()
+        .map(|entry| ListedPlayer {
+            number: entry.person.tpn.map(crate::event::Tpn::get),
+            name: show::name(t, &entry.person, Some(&list.summary.slug)),
+            rating: entry.person.rating,
+            federation: entry.person.federation.clone(),
+            year: entry.birth_year,
+            club: entry.person.club.clone(),
+            note: match entry.withdrawn_after {
+                Some(round) => t.a("entry-withdrawn", "round", round),
+                None if entry.first_round > 1 => t.a("entry-late", "round", entry.first_round),
+                None => String::new(),
+            },
+        })
+        .collect();
+    let template = PlayersPage {
+        page: live_page(&visitor, &list.summary.slug),
+        head: show::head(t, &list.summary, Tab::Entries).seen_by(list.role),
+        pages: Pages::new(
+            t,
+            total,
+            shown.start,
+            &format!("/t/{}/players", list.summary.slug),
+        ),
+        total,
+        rows,
+    };
+    render(&visitor, StatusCode::OK, &template)
+}
+
+/// Address of the explanation of a participant's round.
+pub(super) fn why_link(slug: &str, round: u8, entry: i32) -> String {
+    format!("/t/{slug}/round/{round}/why/{entry}")
+}
+
+async fn player(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let (slug, entry) = path.into_inner();
+    let view = visitor
+        .run(move |ctx, _| personal::personal(ctx, &slug, entry))
+        .await?;
+    show_personal(&visitor, &view)
+}
+
+fn signed(round: &PersonalRound) -> &'static str {
+    let opponent = round.opponent.as_ref().and_then(|person| person.tpn);
+    match (round.result, round.colour, opponent) {
+        (Some(result), Some(colour), Some(opponent)) => {
+            words::result::sign(result.entry(colour, opponent))
+        }
+        (None, Some(_), _) => "…",
+        _ => match round.bye {
+            Some(Bye::PairingAllocated | Bye::FullPoint) => "1",
+            Some(Bye::HalfPoint) => "½",
+            _ => "–",
+        },
+    }
+}
+
+fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<HttpResponse, Failure> {
+    let t = visitor.words();
+    let slug = &view.summary.slug;
+    let newest = view.rounds.last();
+    let pairing = match newest {
+        None => MyPairing::Waiting(t.get("my-board-waiting")),
+        Some(_) if view.is_over => {
+            let points = Figure::from(view.points).plain();
+            MyPairing::Over(match view.place {
+                Some(place) => t.a2("my-board-place", "place", place, "points", points),
+                None => t.a("my-board-points", "points", points),
+            })
+        }
+        Some(round) => match (&round.opponent, round.board, round.colour) {
+            (Some(opponent), Some(number), Some(colour)) => MyPairing::Board {
+                number,
+                colour,
+                place: Some(view.summary.venue.clone()).filter(|venue| !venue.is_empty()),
+                opponent: show::name(t, opponent, Some(slug)),
+                about: [
+                    opponent.rating.map(|r| r.to_string()),
+                    Some(opponent.club.clone()),
+                ]
+                .into_iter()
+                .flatten()
+                .filter(|text| !text.is_empty())
+                .collect::<Vec<_>>()
+                .join(", "),
+                why: Some(why_link(slug, round.round, view.person.entry)),
+            },
+            _ => MyPairing::Bye {
+                words: words::result::bye(t, round.bye.unwrap_or(Bye::ZeroPoint)),
+                why: (round.bye == Some(Bye::PairingAllocated))
+                    .then(|| why_link(slug, round.round, view.person.entry)),
+            },
+        },
+    };
+    let rounds = view
+        .rounds
+        .iter()
+        .map(|round| MyRound {
+            number: round.round,
+            colour: round.colour,
+            opponent: round.opponent.as_ref().map_or_else(
+                || words::result::bye(t, round.bye.unwrap_or(Bye::ZeroPoint)),
+                |o| format!("{} {}", o.surname, o.given),
+            ),
+            sign: signed(round).to_owned(),
+        })
+        .collect();
+    let round = newest.map_or(0, |round| round.round);
+    let status = match view.published_at {
+        Some(_) if view.is_over => String::new(),
+        Some(at) => t.a2(
+            "my-board-status",
+            "time",
+            moment::clock_time(at),
+            "points",
+            Figure::from(view.points).plain(),
+        ),
+        None => String::new(),
+    };
+    let template = MyBoardPage {
+        page: live_page(visitor, slug),
+        slug: slug.clone(),
+        tournament: view.summary.name.clone(),
+        dateline: if round == 0 || view.is_over {
+            String::new()
+        } else {
+            let title = t.a("round-title", "round", round);
+            match show::round_day(t, &view.summary, round) {
+                Some(day) => format!("{title}. {day}"),
+                None => title,
+            }
+        },
+        who: format!("{} {}", view.person.surname, view.person.given)
+            .trim_end()
+            .to_owned(),
+        pairing,
+        status,
+        call_arbiter: None,
+        report_result: None,
+        ask_bye: None,
+        rounds,
+    };
+    render(visitor, StatusCode::OK, &template)
+}
+
+#[derive(serde::Deserialize)]
+struct SurnameQuery {
+    #[serde(default)]
+    surname: String,
+}
+
+#[derive(Template)]
+#[template(path = "public/find_player.html")]
+struct FindPage {
+    page: Page,
+    head: TournamentHead,
+    surname: String,
+    found: Vec<PlayerName>,
+}
+
+async fn my_board(
+    visitor: Visitor,
+    slug: Path<String>,
+    query: Query<SurnameQuery>,
+) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let wanted = crate::app::fold(&query.surname);
+    let list = visitor
+        .run(move |ctx, actor| entry_list::list(ctx, actor, &slug))
+        .await?;
+    let t = visitor.words();
+    let found: Vec<_> = list
+        .entries
+        .iter()
+        .filter(|entry| {
+            let name = format!("{} {}", entry.person.surname, entry.person.given);
+            !wanted.is_empty() && crate::app::fold(&name).starts_with(&wanted)
+        })
+        .collect();
+    if let [only] = found.as_slice() {
+        let link = format!("/t/{}/player/{}", list.summary.slug, only.person.entry);
+        return Ok(redirect(&link, None));
+    }
+    let template = FindPage {
+        page: visitor.page(Section::Tournaments),
+        head: show::head(t, &list.summary, Tab::Entries).seen_by(list.role),
+        surname: query.surname.clone(),
+        found: found
+            .iter()
+            .map(|entry| show::name(t, &entry.person, Some(&list.summary.slug)))
+            .collect(),
+    };
+    render(&visitor, StatusCode::OK, &template)
+}

@@ -1,0 +1,200 @@
+//! Sheets for the wall.
+
+use actix_web::{HttpResponse, http::StatusCode};
+
+use crate::{
+    app::{
+        fold,
+        tournament::{
+            board::{self, RoundView},
+            standings::standings,
+            window::Window,
+        },
+    },
+    event::Colour,
+    i18n::Words,
+    web::{
+        Failure, Visitor,
+        page::public::{
+            print_view::{PrintPairings, PrintSeats, SeatRow, SheetFrame, SheetWays, WallRow},
+            standings::{columns, standings_rows, standings_title},
+            standings_view::PrintStandings,
+        },
+        render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
+        view::Section,
+    },
+    words::{self, moment},
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/print/pairings/{round}", web::get().to(by_board))
+        .route("/t/{slug}/print/names/{round}", web::get().to(by_name))
+        .route("/t/{slug}/print/standings/{round}", web::get().to(table));
+}
+
+/// The round; drafts are for arbiters only, the use case sees to it.
+async fn round(visitor: &Visitor, path: Path<(String, u8)>) -> Result<RoundView, Failure> {
+    let (slug, number) = path.into_inner();
+    visitor
+        .run(move |ctx, actor| board::round(ctx, actor, &slug, Some(number)))
+        .await
+}
+
+/// Where the sheet leads on the screen.
+fn ways(view: &RoundView) -> SheetWays {
+    let slug = &view.summary.slug;
+    let of_arbiter = view.role.is_some();
+    SheetWays {
+        base: format!("/t/{slug}/print"),
+        round: view.round,
+        back: if of_arbiter {
+            format!("/t/{slug}/desk/{}", view.round)
+        } else {
+            format!("/t/{slug}/round/{}", view.round)
+        },
+        printed: (of_arbiter && !view.is_draft && view.printed_at.is_none())
+            .then(|| format!("/t/{slug}/desk/{}/printed", view.round)),
+    }
+}
+
+fn frame(t: Words, view: &RoundView) -> SheetFrame {
+    let summary = &view.summary;
+    let mut title = t.a("round-title", "round", view.round);
+    if view.is_draft {
+        title = format!("{title} ({})", t.get("print-draft"));
+    }
+    let mut note: Vec<String> = view
+        .byes
+        .iter()
+        .filter(|line| !line.absent)
+        .map(|line| show::bye_sentence(t, line))
+        .collect();
+    note.push(t.n("print-default-time", summary.default_minutes));
+    if summary.draw_offer_limit > 0 {
+        note.push(t.n("print-draw-offers", summary.draw_offer_limit));
+    }
+    let mut foot = Vec::new();
+    if let Some(at) = view.published_at {
+        foot.push(t.a("print-published", "time", moment::clock_time(at)));
+    }
+    if !summary.chief_arbiter.is_empty() {
+        foot.push(t.a("print-signature", "arbiter", &summary.chief_arbiter));
+    }
+    SheetFrame {
+        title,
+        tournament: place(&summary.name, &summary.town),
+        date: day(t, view),
+        note: note.join(" "),
+        foot: foot.join(" "),
+    }
+}
+
+/// `Open della Nebbia, Cremona`.
+fn place(name: &str, town: &str) -> String {
+    [name, town]
+        .into_iter()
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// The round's day as announced, otherwise the tournament's days.
+fn day(t: Words, view: &RoundView) -> String {
+    let summary = &view.summary;
+    if let Some(day) = summary.day_of(view.round) {
+        return moment::long_date(t, day);
+    }
+    moment::span(t, summary.start, summary.end)
+}
+
+async fn by_board(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
+    let view = round(&visitor, path).await?;
+    let t = visitor.words();
+    let rows = view
+        .boards
+        .iter()
+        .map(|line| WallRow {
+            board: line.board,
+            white: show::name(t, &line.white, None),
+            white_points: line.white_points.into(),
+            black: show::name(t, &line.black, None),
+            black_points: line.black_points.into(),
+        })
+        .collect();
+    let template = PrintPairings {
+        page: visitor.page(Section::Tournaments),
+        ways: ways(&view),
+        sheet: frame(t, &view),
+        rows,
+    };
+    render(&visitor, StatusCode::OK, &template)
+}
+
+async fn by_name(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
+    let view = round(&visitor, path).await?;
+    let t = visitor.words();
+    let mut rows = Vec::new();
+    for line in &view.boards {
+        let seats = [
+            (&line.white, Colour::White, &line.black),
+            (&line.black, Colour::Black, &line.white),
+        ];
+        for (player, colour, opponent) in seats {
+            rows.push(SeatRow {
+                player: show::name(t, player, None),
+                board: Some(line.board),
+                colour: Some(colour),
+                opponent: show::name(t, opponent, None).plain(),
+            });
+        }
+    }
+    for line in view.byes.iter().filter(|line| !line.absent) {
+        rows.push(SeatRow {
+            player: show::name(t, &line.person, None),
+            board: None,
+            colour: None,
+            opponent: words::result::bye(t, line.bye),
+        });
+    }
+    rows.sort_by_cached_key(|row| fold(&row.player.plain()));
+    let template = PrintSeats {
+        page: visitor.page(Section::Tournaments),
+        ways: ways(&view),
+        sheet: frame(t, &view),
+        rows,
+    };
+    render(&visitor, StatusCode::OK, &template)
+}
+
+async fn table(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
+    let (slug, after) = path.into_inner();
+    let view = visitor
+        .run(move |ctx, actor| standings(ctx, actor, &slug, Some(after), None, &Window::All))
+        .await?;
+    let t = visitor.words();
+    let mut rows = standings_rows(t, &view);
+    for row in &mut rows {
+        row.player.link = None;
+    }
+    let summary = &view.summary;
+    let template = PrintStandings {
+        page: visitor.page(Section::Tournaments),
+        title: standings_title(t, &view),
+        tournament: place(&summary.name, &summary.town),
+        date: moment::span(t, summary.start, summary.end),
+        columns: columns(t, &view),
+        rows,
+        back: format!("/t/{}/standings", summary.slug),
+        note: if view.provisional {
+            t.get("print-provisional")
+        } else {
+            t.get("print-tie-break-rules")
+        },
+        arbiter: summary.chief_arbiter.clone(),
+    };
+    render(&visitor, StatusCode::OK, &template)
+}

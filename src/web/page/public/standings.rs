@@ -1,0 +1,377 @@
+//! Standings with their tie-breaks unfolded, and the cross-table.
+
+use actix_web::{HttpResponse, http::StatusCode};
+
+use crate::{
+    app::tournament::{
+        standings::{self, StandingsView, Unfolded},
+        window::Window,
+    },
+    event::{Bye, Colour, Points, RoundEntry},
+    i18n::Words,
+    tiebreak::{Against, Code, CutReason, Remaining, Term, TieBreakValue},
+    web::{
+        Failure, Visitor,
+        page::public::{
+            crosstable_view::{CrossCell, CrossRow, CrosstablePage},
+            standings_view::{
+                StandingsPage, StandingsRow, Term as TermView, TieBreakCell, TieBreakColumn,
+                Unfolded as UnfoldedView,
+            },
+            tournament::live_page,
+        },
+        render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
+        view::{Figure, Pages, tournament::Tab},
+    },
+    words,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/standings", web::get().to(standings))
+        .route("/t/{slug}/crosstable", web::get().to(crosstable));
+}
+
+#[derive(serde::Deserialize)]
+struct StandingsQuery {
+    after: Option<u8>,
+    /// Another word for `after`.
+    round: Option<u8>,
+    open: Option<String>,
+    page: Option<usize>,
+    #[serde(default)]
+    find: String,
+}
+
+impl StandingsQuery {
+    /// The round after which the standings are wanted, if any is named.
+    fn after(&self) -> Option<u8> {
+        self.after.or(self.round)
+    }
+
+    /// `17-2`: the entry and the column to be unfolded.
+    fn opened(&self) -> Option<(i32, usize)> {
+        let (entry, column) = self.open.as_deref()?.split_once('-')?;
+        Some((entry.parse().ok()?, column.parse().ok()?))
+    }
+
+    /// The lines to be seen: those around what is unfolded or looked for, else the page.
+    fn window(&self) -> Window {
+        match (self.opened(), self.find.trim()) {
+            (Some((entry, _)), _) => Window::Entry(entry),
+            (None, "") => Window::Number(self.page.unwrap_or(1)),
+            (None, name) => Window::Name(name.to_owned()),
+        }
+    }
+}
+
+async fn standings(
+    visitor: Visitor,
+    slug: Path<String>,
+    query: Query<StandingsQuery>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, open) = (slug.into_inner(), query.opened());
+    let (after, wanted) = (query.after(), query.window());
+    let view = visitor
+        .run(move |ctx, actor| standings::standings(ctx, actor, &slug, after, open, &wanted))
+        .await?;
+    let t = visitor.words();
+    let template = StandingsPage {
+        page: live_page(&visitor, &view.summary.slug),
+        head: show::head(t, &view.summary, Tab::Standings).seen_by(view.role),
+        title: standings_title(t, &view),
+        after_round: view.after,
+        pinned: after.is_some(),
+        columns: columns(t, &view),
+        rows: standings_rows(t, &view),
+        pages: pages(t, &view, "standings"),
+        find: query.find.clone(),
+        ties: ties(t, &view),
+    };
+    render(&visitor, StatusCode::OK, &template)
+}
+
+/// The way to the other lines of a long list.
+fn pages(t: Words, view: &StandingsView, page: &str) -> Pages {
+    let base = format!("/t/{}/{page}?after={}", view.summary.slug, view.after);
+    Pages::new(t, view.total, view.start, &base)
+}
+
+/// What became of ties at the end of the list, where there is something to say.
+fn ties(t: Words, view: &StandingsView) -> String {
+    let seed = match view.summary.regulations.remaining {
+        Remaining::Lots(seed) => show::seed_text(seed),
+        Remaining::PairingNumber => return t.get("rule-remaining-number"),
+        Remaining::Shared => return t.get("standings-shared"),
+    };
+    match view.regulations.remaining {
+        Remaining::Lots(_) => t.a("standings-lots", "seed", seed),
+        _ => t.a("standings-lots-later", "seed", seed),
+    }
+}
+
+/// Heading of the standings.
+pub(super) fn standings_title(t: Words, view: &StandingsView) -> String {
+    if view.after == 0 {
+        t.get("standings-start")
+    } else if view.is_final {
+        t.get("standings-final")
+    } else {
+        t.a("standings-after", "round", view.after)
+    }
+}
+
+/// The tie-break columns.
+pub(super) fn columns(t: Words, view: &StandingsView) -> Vec<TieBreakColumn> {
+    view.list
+        .iter()
+        .map(|tie_break| {
+            let code = tie_break.to_string();
+            let name = t.get(&format!(
+                "tie-break-{}",
+                tie_break.code().acronym().to_lowercase()
+            ));
+            let name = match code.split_once('/') {
+                Some((_, modifiers)) => {
+                    let parts = modifiers.split('/').map(|m| {
+                        let key = format!("tie-break-modifier-{}", m.to_lowercase());
+                        if t.has(&key) {
+                            t.get(&key)
+                        } else {
+                            m.to_owned()
+                        }
+                    });
+                    format!("{name} {}", parts.collect::<Vec<_>>().join(" "))
+                }
+                None => name,
+            };
+            TieBreakColumn {
+                code: code.replace('/', "-"),
+                name,
+            }
+        })
+        .collect()
+}
+
+/// A tie-break value in its column: fractions of points hang, other numbers are written out.
+fn figure(value: TieBreakValue) -> Figure {
+    match value.exact() {
+        Some((numerator, denominator)) if denominator > 0 && (numerator * 4) % denominator == 0 => {
+            Figure::quarters(numerator * 4 / denominator)
+        }
+        Some(_) => Figure::text(value.to_string()),
+        None => Figure::text("–"),
+    }
+}
+
+/// The lines of the standings.
+pub(super) fn standings_rows(t: Words, view: &StandingsView) -> Vec<StandingsRow> {
+    let slug = &view.summary.slug;
+    let mut rows: Vec<StandingsRow> = Vec::with_capacity(view.lines.len());
+    for (index, line) in view.lines.iter().enumerate() {
+        let opened = view
+            .unfolded
+            .as_ref()
+            .filter(|u| u.entry == line.person.entry);
+        let tie_breaks = line
+            .values
+            .iter()
+            .enumerate()
+            .map(|(column, value)| {
+                let foldable = view
+                    .list
+                    .get(column)
+                    .is_some_and(|tb| tb.code() != Code::DirectEncounter);
+                TieBreakCell {
+                    value: figure(*value),
+                    open: foldable.then(|| format!("{}-{column}", line.person.entry)),
+                    is_open: opened.is_some_and(|u| u.column == column),
+                }
+            })
+            .collect();
+        rows.push(StandingsRow {
+            place: u16::try_from(line.place).unwrap_or(u16::MAX),
+            player: show::name(t, &line.person, Some(slug)),
+            rating: line.person.rating,
+            club: line.person.club.clone(),
+            points: line.points.into(),
+            tie_breaks,
+            unfolded: opened.map(|unfolded| unfold(t, view, line, unfolded)),
+            last_of_group: view
+                .lines
+                .get(index + 1)
+                .is_some_and(|next| next.points != line.points),
+        });
+    }
+    rows
+}
+
+fn unfold(
+    t: Words,
+    view: &StandingsView,
+    line: &standings::StandingLine,
+    unfolded: &Unfolded,
+) -> UnfoldedView {
+    let column = columns(t, view).into_iter().nth(unfolded.column);
+    let name = column.map_or_else(String::new, |column| column.name);
+    let value = line
+        .values
+        .get(unfolded.column)
+        .copied()
+        .unwrap_or(TieBreakValue::MISSING);
+    let terms: Vec<TermView> = unfolded
+        .terms
+        .iter()
+        .map(|(term, opponent)| {
+            let round = term
+                .round
+                .map_or_else(String::new, |r| t.a("round-title", "round", r));
+            let who = opponent.as_ref().map(|p| p.surname.clone());
+            let colour = term
+                .round
+                .and_then(|r| line.entries.get(r.index()))
+                .and_then(|e| e.colour());
+            let what = match (term.against, who) {
+                (Against::Opponent(_), Some(name)) => match colour {
+                    Some(Colour::White) => t.a("term-white", "name", name),
+                    Some(Colour::Black) => t.a("term-black", "name", name),
+                    None => name,
+                },
+                (Against::Dummy(_), Some(name)) => t.a("term-dummy-of", "name", name),
+                (Against::Dummy(_), None) => t.get("term-dummy"),
+                (_, Some(name)) => name,
+                (_, None) => String::new(),
+            };
+            let mut why = counted_as(t, view, unfolded.column, term);
+            if term.cap.is_some() {
+                why.push(t.a("term-capped", "value", figure(term.original).plain()));
+            }
+            if let Some(cut) = term.cut {
+                why.push(t.get(match cut {
+                    CutReason::LeastSignificant => "term-cut-least",
+                    CutReason::VoluntaryUnplayedRound => "term-cut-vur",
+                    CutReason::MostSignificant => "term-cut-most",
+                    CutReason::BelowLimit => "term-cut-limit",
+                }));
+            }
+            TermView {
+                round,
+                what,
+                value: figure(term.value),
+                why: why.join(" "),
+                cut: !term.counts(),
+            }
+        })
+        .collect();
+    let counted: Vec<String> = terms
+        .iter()
+        .filter(|term| !term.cut)
+        .map(|term| term.value.plain())
+        .collect();
+    let sum_note = match view.list.get(unfolded.column).map(|tb| tb.code()) {
+        Some(Code::PerformanceRating | Code::PerfectPerformance) if counted.is_empty() => {
+            t.get("unfold-nobody")
+        }
+        Some(Code::PerformanceRating | Code::PerfectPerformance) => {
+            t.a("unfold-performance", "terms", counted.join(", "))
+        }
+        // An average of nobody is none.
+        Some(code) if code.is_average() && counted.is_empty() => t.get("unfold-nobody"),
+        Some(code) if code.is_average() => t.a("unfold-average", "terms", counted.join(", ")),
+        _ => counted.join(" + "),
+    };
+    UnfoldedView {
+        title: t.with(
+            "unfold-title",
+            &[
+                ("name", line.person.surname.clone()),
+                ("tie_break", name.clone()),
+                ("value", figure(value).plain()),
+            ],
+        ),
+        terms,
+        sum_name: name,
+        sum: figure(value),
+        sum_note,
+    }
+}
+
+/// Where a term's number comes from, when it is not simply the opponent's points.
+fn counted_as(t: Words, view: &StandingsView, column: usize, term: &Term) -> Vec<String> {
+    let plain = |points: Points| Figure::from(points).plain();
+    let product = view.list.get(column).map(|tb| tb.code()) == Some(Code::SonnebornBerger);
+    let mut said = Vec::new();
+    let Some(score) = term.score else {
+        return said;
+    };
+    match term.against {
+        Against::Opponent(tpn) => {
+            let real = view.ranks.get(&tpn).map(|(_, points)| *points);
+            if let Some(real) = real.filter(|real| *real != score) {
+                let (real, score) = (plain(real), plain(score));
+                said.push(t.a2("term-adjusted", "points", real, "score", score));
+            }
+        }
+        Against::Dummy(_) => said.push(t.get("term-dummy-why")),
+        Against::Nobody => {}
+    }
+    if product {
+        let scored = plain(term.scored.unwrap_or_default());
+        said.push(t.a2("term-product", "score", plain(score), "points", scored));
+    }
+    said
+}
+
+async fn crosstable(
+    visitor: Visitor,
+    slug: Path<String>,
+    query: Query<StandingsQuery>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, wanted) = (slug.into_inner(), query.window());
+    let after = query.after();
+    let view = visitor
+        .run(move |ctx, actor| standings::standings(ctx, actor, &slug, after, None, &wanted))
+        .await?;
+    let t = visitor.words();
+    let scoring = view.summary.scoring;
+    let rows = view
+        .lines
+        .iter()
+        .enumerate()
+        .map(|(index, line)| CrossRow {
+            number: view.start + index + 1,
+            place: u16::try_from(line.place).unwrap_or(u16::MAX),
+            player: show::name(t, &line.person, Some(&view.summary.slug)),
+            cells: line
+                .entries
+                .iter()
+                .map(|entry| match (*entry, entry.opponent(), entry.colour()) {
+                    (RoundEntry::Bye(Bye::ZeroPoint), ..) => CrossCell::Nothing,
+                    (RoundEntry::Bye(_), ..) => CrossCell::Bye(scoring.points(*entry).into()),
+                    (entry, Some(opponent), Some(colour)) => CrossCell::Game {
+                        number: view.numbers.get(&opponent).copied().unwrap_or(0),
+                        colour,
+                        sign: words::result::sign(entry),
+                    },
+                    _ => CrossCell::Nothing,
+                })
+                .collect(),
+            points: line.points.into(),
+            last_of_group: view
+                .lines
+                .get(index + 1)
+                .is_some_and(|n| n.points != line.points),
+        })
+        .collect();
+    let template = CrosstablePage {
+        page: live_page(&visitor, &view.summary.slug),
+        head: show::head(t, &view.summary, Tab::Crosstable).seen_by(view.role),
+        rounds: (1..=view.after).collect(),
+        rows,
+        pages: pages(t, &view, "crosstable"),
+    };
+    render(&visitor, StatusCode::OK, &template)
+}

@@ -1,0 +1,65 @@
+//! The pairings of a round in public.
+
+use askama::Template;
+
+use crate::web::view::{
+    Figure, Page, Pages, PlayerName, ResultMark, Section, TournamentHead,
+    download::Download,
+    tournament::{Fact, RoundLink},
+};
+
+/// One board, or one player without an opponent.
+#[derive(Clone, Debug)]
+pub struct PairingRow {
+    /// Number of the board; none for a bye.
+    pub board: Option<u16>,
+    /// White, or the player without an opponent.
+    pub white: PlayerName,
+    /// White's points before the round.
+    pub white_points: Figure,
+    /// Black, or what the bye is.
+    pub other: Opposite,
+    /// The result.
+    pub result: Option<ResultMark>,
+    /// Changes with every correction of the row.
+    pub version: i64,
+    /// Address of the explanation, and the question that it answers.
+    pub why: Option<(String, String)>,
+}
+
+/// The right side of a pairing.
+#[derive(Clone, Debug)]
+pub enum Opposite {
+    /// Black and the points before the round.
+    Black(PlayerName, Figure),
+    /// A round without an opponent: points for it, and in words.
+    Bye(Figure, String),
+}
+
+/// The page.
+#[derive(Clone, Debug, Template)]
+#[template(path = "public/pairings.html")]
+pub struct TournamentPage {
+    /// What every page needs.
+    pub page: Page,
+    /// Name and tabs.
+    pub head: TournamentHead,
+    /// `Turno 5 in gioco`.
+    pub title: String,
+    /// When it began, how many results there are, when it was brought up to date.
+    pub status: String,
+    /// Number of the round shown; 0 before the first is published.
+    pub round: u8,
+    /// Every round.
+    pub rounds: Vec<RoundLink>,
+    /// Boards and byes.
+    pub rows: Vec<PairingRow>,
+    /// The other windows of a long list.
+    pub pages: Pages,
+    /// When the rounds begin.
+    pub schedule: Vec<Fact>,
+    /// System, tie-breaks, default time, arbiters.
+    pub rules: Vec<Fact>,
+    /// Files.
+    pub downloads: Vec<Download>,
+}

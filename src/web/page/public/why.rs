@@ -1,0 +1,374 @@
+//! "Why do I play this one?": for a participant and for a whole round.
+
+use actix_web::{HttpResponse, http::StatusCode};
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        tournament::{
+            explain::{self, Asked, EntryExplanation, Explanation, RoundExplanation, Standing},
+            summary,
+        },
+    },
+    event::{Halt, Tpn},
+    pairing::dutch::{BracketReport, Edition, Member, Reason},
+    web::{
+        Failure, Reply, Task, Visitor,
+        page::public::why_view::{
+            BracketSection, CriterionLine, MemberFacts, PairLine, Question, Subject, WhyPage,
+            WhyRoundPage,
+        },
+        render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
+        view::{PlayerName, Section, tournament::Tab},
+    },
+    words::{
+        self,
+        pairing::{Sentence, Speaker},
+    },
+};
+
+/// Pairs of a round up to which all are shown at once; beyond, one group at a time.
+const MOST_PAIRS: usize = 300;
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/round/{round}/why", web::get().to(round))
+        .route("/t/{slug}/round/{round}/why/{entry}", web::get().to(entry));
+}
+
+/// Runs an explanation as a job: each pairs its round, and may pair it several times.
+async fn explain<T: Send + Sync + 'static>(
+    visitor: &Visitor,
+    slug: &str,
+    round: u8,
+    question: &str,
+    work: impl FnOnce(&Context, &Actor, &Halt) -> Result<T, AppError> + Send + 'static,
+) -> Result<Reply<T>, Failure> {
+    let asked = slug.to_owned();
+    let version = visitor
+        .run(move |ctx, _| summary::version(ctx, &asked))
+        .await?;
+    let task = Task::page("why", slug, &format!("{round} {question}"), version);
+    visitor.look(task, work).await
+}
+
+fn person(visitor: &Visitor, about: &Explanation, tpn: Tpn) -> PlayerName {
+    let slug = &about.summary.slug;
+    about.people.get(&tpn).map_or_else(
+        || PlayerName::new(tpn.to_string(), ""),
+        |person| show::name(visitor.words(), person, Some(slug)),
+    )
+}
+
+fn names(about: &Explanation) -> impl Fn(Tpn) -> String {
+    |tpn| {
+        about.people.get(&tpn).map_or_else(
+            || tpn.to_string(),
+            |p| format!("{} {}", p.surname, p.given).trim_end().to_owned(),
+        )
+    }
+}
+
+fn articles(visitor: &Visitor, edition: Edition) -> String {
+    visitor.words().get(match edition {
+        Edition::Fide2026 => "explain-articles-2026",
+        Edition::Fide2017 => "explain-articles-2017",
+    })
+}
+
+#[derive(serde::Deserialize)]
+struct WhyQuery {
+    #[serde(default)]
+    with: String,
+}
+
+async fn entry(
+    visitor: Visitor,
+    path: Path<(String, u8, i32)>,
+    query: Query<WhyQuery>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, round, number) = path.into_inner();
+    let typed: String = query.with.chars().take(80).collect();
+    let (asked, address) = (typed.clone(), slug.clone());
+    let question = format!("{number} {typed}");
+    let work = move |ctx: &Context, actor: &Actor, halt: &Halt| {
+        explain::entry(ctx, actor, &address, round, number, &asked, halt)
+    };
+    let view = match explain(&visitor, &slug, round, &question, work).await? {
+        Reply::Done(view) => view,
+        Reply::Later(page) => return Ok(page),
+    };
+    let template = why_page(&visitor, &view, typed);
+    render(&visitor, StatusCode::OK, &template)
+}
+
+fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPage {
+    let t = visitor.words();
+    let about = &view.about;
+    let name = names(about);
+    let edition = about.summary.pairing_edition;
+    let speaker = Speaker {
+        t,
+        edition,
+        name: &name,
+    };
+    let mut notice = Vec::new();
+    let mut said = Vec::new();
+    let mut facts = Vec::new();
+    let mut subject = None;
+    match &view.standing {
+        Standing::AsRuled(reason) => {
+            said = speaker.reason(reason);
+            facts = members(visitor, about, &speaker, reason);
+            subject = Some(subject_of(visitor, about, reason));
+        }
+        Standing::Otherwise {
+            stands,
+            ruled,
+            why_not,
+        } => {
+            notice.push(words(t.get("explain-otherwise")));
+            let right_players = matches!(
+                (ruled, stands),
+                (Some(Reason::Game(game)), Some(other))
+                    if game.members.iter().any(|m| m.tpn == *other)
+            );
+            if right_players {
+                notice.push(words(t.get("explain-otherwise-colours")));
+            } else if let Some(answer) = why_not {
+                notice.push(speaker.answer(answer));
+            }
+            if let Some(reason) = ruled {
+                notice.push(words(match reason {
+                    Reason::Game(game) => t.a2(
+                        "explain-otherwise-pair",
+                        "white",
+                        name(game.pair.pair.white),
+                        "black",
+                        name(game.pair.pair.black),
+                    ),
+                    Reason::Bye(bye) => t.a("explain-otherwise-bye", "who", name(bye.member.tpn)),
+                }));
+                said = speaker.reason(reason);
+                facts = members(visitor, about, &speaker, reason);
+            }
+            subject = stands.map(|other| {
+                Subject::Game(
+                    person(visitor, about, view.who),
+                    person(visitor, about, other),
+                )
+            });
+        }
+        Standing::NotPaired(bye) => notice.push(words(t.a2(
+            "explain-not-paired",
+            "name",
+            name(view.who),
+            "bye",
+            words::result::bye(t, *bye),
+        ))),
+    }
+    let is_bye = matches!(
+        &view.standing,
+        Standing::AsRuled(Reason::Bye(_)) | Standing::NotPaired(_)
+    );
+    let facts_title = match facts.as_slice() {
+        [_] => t.a("explain-the-one", "name", name(view.who)),
+        _ => t.a("explain-the-two", "round", about.round),
+    };
+    WhyPage {
+        page: visitor.page(Section::Tournaments),
+        head: show::head(t, &about.summary, Tab::Pairings).seen_by(about.role),
+        title: t.get(if is_bye {
+            "explain-title-bye"
+        } else {
+            "explain-title"
+        }),
+        round: about.round.get(),
+        is_draft: about.is_draft,
+        subject,
+        notice,
+        said,
+        facts_title,
+        facts,
+        question: (!is_bye).then(|| question(visitor, view, &speaker, typed)),
+        articles: articles(visitor, edition),
+    }
+}
+
+fn words(text: String) -> Sentence {
+    Sentence {
+        text,
+        article: String::new(),
+    }
+}
+
+fn question(
+    visitor: &Visitor,
+    view: &EntryExplanation,
+    speaker: &Speaker<'_>,
+    text: String,
+) -> Question {
+    let t = visitor.words();
+    let answer = match &view.asked {
+        Asked::Nothing => None,
+        Asked::Unknown => Some(words(t.a("explain-ask-unknown", "text", &text))),
+        Asked::NotPaired(other) => {
+            let name = (speaker.name)(*other);
+            Some(words(t.a("explain-ask-not-paired", "name", name)))
+        }
+        Asked::Answered(_, answer) => Some(speaker.answer(answer)),
+    };
+    let entry = view.about.people.get(&view.who).map_or(0, |p| p.entry);
+    Question {
+        entry,
+        text,
+        answer,
+    }
+}
+
+fn subject_of(visitor: &Visitor, about: &Explanation, reason: &Reason) -> Subject {
+    match reason {
+        Reason::Game(game) => Subject::Game(
+            person(visitor, about, game.pair.pair.white),
+            person(visitor, about, game.pair.pair.black),
+        ),
+        Reason::Bye(bye) => Subject::Bye(person(visitor, about, bye.member.tpn)),
+    }
+}
+
+fn members(
+    visitor: &Visitor,
+    about: &Explanation,
+    speaker: &Speaker<'_>,
+    reason: &Reason,
+) -> Vec<MemberFacts> {
+    let facts = |member: &Member| MemberFacts {
+        name: person(visitor, about, member.tpn),
+        points: member.score.into(),
+        colours: member.colours.clone(),
+        due: speaker.due(member.preference),
+        floats: speaker.floats(member),
+    };
+    match reason {
+        Reason::Game(game) => game.members.iter().map(facts).collect(),
+        Reason::Bye(bye) => vec![facts(&bye.member)],
+    }
+}
+
+#[derive(serde::Deserialize)]
+struct RoundQuery {
+    group: Option<usize>,
+}
+
+async fn round(
+    visitor: Visitor,
+    path: Path<(String, u8)>,
+    query: Query<RoundQuery>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, number) = path.into_inner();
+    let address = slug.clone();
+    let work = move |ctx: &Context, actor: &Actor, halt: &Halt| {
+        explain::round(ctx, actor, &address, number, halt)
+    };
+    let view = match explain(&visitor, &slug, number, "all", work).await? {
+        Reply::Done(view) => view,
+        Reply::Later(page) => return Ok(page),
+    };
+    let template = round_page(&visitor, &view, query.group);
+    render(&visitor, StatusCode::OK, &template)
+}
+
+fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) -> WhyRoundPage {
+    let t = visitor.words();
+    let about = &view.about;
+    let name = names(about);
+    let edition = about.summary.pairing_edition;
+    let speaker = Speaker {
+        t,
+        edition,
+        name: &name,
+    };
+    let brackets = &view.report.brackets;
+    let pairs: usize = brackets.iter().map(|bracket| bracket.pairs.len()).sum();
+    let base = format!("/t/{}/round/{}/why", about.summary.slug, about.round);
+    let sections = brackets.iter().enumerate().map(|(place, bracket)| {
+        let shown = pairs <= MOST_PAIRS || group == Some(place);
+        let last = place + 1 == brackets.len();
+        BracketSection {
+            title: bracket_title(&speaker, view, place, bracket),
+            lead: speaker.bracket(bracket, last),
+            pairs: if shown {
+                pair_lines(visitor, about, &base, bracket)
+            } else {
+                Vec::new()
+            },
+            open: (!shown).then(|| format!("{base}?group={place}#group-{place}")),
+            count: bracket.pairs.len(),
+            criteria: speaker
+                .criteria(bracket)
+                .into_iter()
+                .map(|(name, number, value)| CriterionLine {
+                    name,
+                    number,
+                    value,
+                })
+                .collect(),
+        }
+    });
+    WhyRoundPage {
+        page: visitor.page(Section::Tournaments),
+        head: show::head(t, &about.summary, Tab::Pairings).seen_by(about.role),
+        title: t.a("explain-round-title", "round", about.round),
+        round: about.round.get(),
+        is_draft: about.is_draft,
+        differs: (!view.differing.is_empty()).then(|| {
+            t.a2(
+                "explain-round-differs",
+                "n",
+                view.differing.len(),
+                "names",
+                speaker.names(&view.differing),
+            )
+        }),
+        brackets: sections.collect(),
+        articles: articles(visitor, edition),
+    }
+}
+
+/// The last bracket of the edition of 2017 may hold all lower groups.
+fn bracket_title(
+    speaker: &Speaker<'_>,
+    view: &RoundExplanation,
+    place: usize,
+    bracket: &BracketReport,
+) -> String {
+    let points = speaker.points(bracket.score);
+    let collapsed = view.collapsed && place + 1 == view.report.brackets.len();
+    let key = if collapsed {
+        "explain-group-collapsed"
+    } else {
+        "explain-group"
+    };
+    speaker.t.a(key, "points", points)
+}
+
+fn pair_lines(
+    visitor: &Visitor,
+    about: &Explanation,
+    base: &str,
+    bracket: &BracketReport,
+) -> Vec<PairLine> {
+    let entry = |tpn| about.people.get(&tpn).map_or(0, |person| person.entry);
+    bracket
+        .pairs
+        .iter()
+        .map(|report| PairLine {
+            white: person(visitor, about, report.pair.white),
+            black: person(visitor, about, report.pair.black),
+            why: format!("{base}/{}", entry(report.pair.white)),
+        })
+        .collect()
+}

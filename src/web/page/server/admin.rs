@@ -1,0 +1,377 @@
+//! Administration: clubs that wait, accounts, invitations.
+
+use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
+use askama::Template;
+use serde::Deserialize;
+
+use crate::{
+    app::{
+        AppError, FieldError, Problem,
+        accounts::{self, NewAccount},
+        clubs::{self, PendingClub, Secretary},
+    },
+    web::{
+        Failure, Form, Posted, Visitor,
+        connection::local_address,
+        redirect, render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        view::{FormView, Page, Pages, Section},
+    },
+    words::moment,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/admin", web::get().to(admin))
+        .route("/admin/clubs/{id:\\d+}/approve", web::post().to(approve))
+        .route("/admin/clubs/{id:\\d+}/reject", web::post().to(reject))
+        .route("/admin/accounts", web::post().to(create))
+        .route("/admin/accounts/{id:\\d+}/invite", web::post().to(invite))
+        .route("/admin/accounts/{id:\\d+}/disable", web::post().to(disable))
+        .route("/admin/accounts/{id:\\d+}/enable", web::post().to(enable))
+        .route(
+            "/admin/accounts/{id:\\d+}/may-create",
+            web::post().to(may_create),
+        );
+}
+
+struct Account {
+    id: i32,
+    name: String,
+    display_name: String,
+    role: String,
+    /// `invited`, `active`, `disabled`.
+    state: &'static str,
+    is_me: bool,
+    is_admin: bool,
+    may_create: bool,
+}
+
+struct Waiting {
+    club: PendingClub,
+    sent: String,
+    /// What was typed into the form of this club's approval.
+    form: FormView,
+}
+
+/// Labels of the forms that are not those of the fields elsewhere.
+const LABELS: &[(&str, &str)] = &[("name", "login-name"), ("club", "admin-club")];
+
+#[derive(Template)]
+#[template(path = "server/admin.html")]
+struct AdminPage {
+    page: Page,
+    /// All clubs that wait; a window of them is shown.
+    all_waiting: usize,
+    waiting: Vec<Waiting>,
+    waiting_pages: Pages,
+    account_pages: Pages,
+    accounts: Vec<Account>,
+    clubs: Vec<(String, String)>,
+    roles: Vec<(String, String)>,
+    form: FormView,
+}
+
+/// Clubs that wait and accounts in one window.
+const WAITING: usize = 10;
+const ACCOUNTS: usize = 20;
+
+/// Which windows of the two lists are shown, from 1.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+struct Windows {
+    waiting: Option<usize>,
+    accounts: Option<usize>,
+}
+
+/// The rows of window `number`, or of the last one there is.
+fn window(total: usize, size: usize, number: Option<usize>) -> std::ops::Range<usize> {
+    let last = total.div_ceil(size).max(1);
+    let number = number.unwrap_or(1).clamp(1, last);
+    (number - 1) * size..(number * size).min(total)
+}
+
+/// Where the errors of a form belong.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Of {
+    Account,
+    Club(i32),
+}
+
+async fn show(
+    visitor: &Visitor,
+    status: StatusCode,
+    of: Of,
+    form: &Form,
+    windows: Windows,
+) -> Result<HttpResponse, Failure> {
+    let ((all_waiting, pending), all, clubs) = visitor
+        .run(move |ctx, actor| {
+            // A form that comes back is shown with its club.
+            let pending = match of {
+                Of::Club(id) => clubs::pending_one(ctx, actor, id)?,
+                Of::Account => {
+                    clubs::pending(ctx, actor, |all| window(all, WAITING, windows.waiting))?
+                }
+            };
+            Ok((pending, accounts::list(ctx, actor)?, clubs::choices(ctx)?))
+        })
+        .await?;
+    let t = visitor.words();
+    let me = visitor.user.as_ref().map(|user| user.id);
+    let shown = window(all.len(), ACCOUNTS, windows.accounts);
+    let (waiting_number, accounts_number) =
+        (windows.waiting.unwrap_or(1), windows.accounts.unwrap_or(1));
+    let account_pages = Pages::cut(t, all.len(), ACCOUNTS, accounts_number, |number| {
+        format!("/admin?waiting={waiting_number}&accounts={number}#accounts")
+    });
+    let waiting_pages = Pages::cut(t, all_waiting, WAITING, waiting_number, |number| {
+        format!("/admin?waiting={number}&accounts={accounts_number}#waiting")
+    });
+    let accounts = all
+        .into_iter()
+        .skip(shown.start)
+        .take(shown.len())
+        .map(|account| Account {
+            id: account.id,
+            role: if account.is_admin {
+                t.get("role-admin")
+            } else if let Some(club) = account.club_id {
+                let name = clubs.iter().find(|(id, _)| *id == club);
+                let name = name.map_or_else(|| club.to_string(), |(_, name)| name.clone());
+                format!("{}: {name}", t.get("role-secretary"))
+            } else {
+                t.get("role-deputy")
+            },
+            state: match (account.disabled, account.has_password) {
+                (true, _) => "disabled",
+                (false, false) => "invited",
+                (false, true) => "active",
+            },
+            is_me: me == Some(account.id),
+            is_admin: account.is_admin,
+            may_create: account.may_create_tournaments,
+            name: account.name,
+            display_name: account.display_name,
+        })
+        .collect();
+    let waiting = pending
+        .into_iter()
+        .map(|club| Waiting {
+            sent: moment::date(t, moment::local(club.sent).date()),
+            form: if of == Of::Club(club.id) {
+                form.labelled(visitor, LABELS)
+            } else {
+                FormView::default()
+            },
+            club,
+        })
+        .collect();
+    let mut options = vec![(String::new(), "–".to_owned())];
+    options.extend(clubs.into_iter().map(|(id, name)| (id.to_string(), name)));
+    let template = AdminPage {
+        page: visitor.page(Section::Admin),
+        all_waiting,
+        waiting,
+        waiting_pages,
+        account_pages,
+        accounts,
+        clubs: options,
+        roles: ["arbiter", "secretary", "admin"]
+            .map(|role| (role.to_owned(), t.get(&format!("admin-role-{role}"))))
+            .to_vec(),
+        form: if of == Of::Account {
+            form.labelled(visitor, LABELS)
+        } else {
+            FormView::default()
+        },
+    };
+    render(visitor, status, &template)
+}
+
+async fn admin(visitor: Visitor, windows: Query<Windows>) -> Result<HttpResponse, Failure> {
+    let form = Form::default();
+    show(&visitor, StatusCode::OK, Of::Account, &form, *windows).await
+}
+
+#[derive(Template)]
+#[template(path = "server/admin_invitation.html")]
+struct InvitationPage {
+    page: Page,
+    name: String,
+    link: String,
+    /// Whether it ends after half an hour.
+    is_reset: bool,
+}
+
+/// The page that shows a new invitation's link, this once.
+fn show_invitation(
+    visitor: &Visitor,
+    request: &HttpRequest,
+    name: String,
+    secret: &str,
+    is_reset: bool,
+) -> Result<HttpResponse, Failure> {
+    let base = visitor.state.config.base(local_address(request));
+    let template = InvitationPage {
+        page: visitor.page(Section::Admin),
+        name,
+        link: format!("{base}/welcome/{secret}"),
+        is_reset,
+    };
+    render(visitor, StatusCode::OK, &template)
+}
+
+/// `POST …/approve`: `version`, and `name` and `display_name` of a secretary, or neither.
+async fn approve(
+    posted: Posted,
+    id: Path<i32>,
+    request: HttpRequest,
+) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let id = id.into_inner();
+    let version = fields.version().map_err(|error| visitor.fail(error))?;
+    let secretary = Secretary {
+        name: fields.text("name"),
+        display_name: fields.text("display_name"),
+    };
+    let nobody = secretary.name.trim().is_empty() && secretary.display_name.trim().is_empty();
+    let name = secretary.display_name.clone();
+    let key = fields.key();
+    let answer = visitor
+        .attempt(move |ctx, actor| {
+            let secretary = Some(&secretary).filter(|_| !nobody);
+            clubs::approve(ctx, actor, key.as_deref(), id, version, secretary)
+        })
+        .await;
+    match answer {
+        Ok(done) => match done.fresh().flatten() {
+            Some(secret) => show_invitation(&visitor, &request, name, &secret, false),
+            None => Ok(redirect("/admin", Some("club-approved"))),
+        },
+        Err(AppError::Fields(errors)) => {
+            let form = Form { fields, errors };
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            show(&visitor, status, Of::Club(id), &form, Windows::default()).await
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
+
+async fn reject(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let id = id.into_inner();
+    let version = fields.version().map_err(|error| visitor.fail(error))?;
+    let key = fields.key();
+    visitor
+        .run(move |ctx, actor| clubs::reject(ctx, actor, key.as_deref(), id, version))
+        .await?;
+    Ok(redirect("/admin", Some("club-rejected")))
+}
+
+/// `POST /admin/accounts`: `name`, `display_name`, `role`, and `club` of a secretary.
+async fn create(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let refused = |errors: Vec<FieldError>| AppError::Fields(errors);
+    let club = fields.number("club");
+    let role = fields.text("role");
+    let input = match (fields.get("role"), club) {
+        ("admin", _) => Ok((true, None)),
+        ("arbiter", _) => Ok((false, None)),
+        ("secretary", Some(club)) => Ok((false, Some(club))),
+        ("secretary", None) => Err(("club", Problem::Required)),
+        _ => Err(("role", Problem::Choice)),
+    };
+    let display_name = fields.text("display_name");
+    let answer = match input {
+        Ok((is_admin, club_id)) => {
+            let input = NewAccount {
+                name: fields.text("name"),
+                display_name: display_name.clone(),
+                is_admin,
+                club_id,
+                may_create_tournaments: role == "arbiter",
+                password: None,
+            };
+            let key = fields.key();
+            visitor
+                .attempt(move |ctx, actor| accounts::create(ctx, actor, key.as_deref(), &input))
+                .await
+        }
+        Err((field, problem)) => Err(refused(vec![FieldError { field, problem }])),
+    };
+    match answer {
+        Ok(done) => match done.fresh().and_then(|(_, secret)| secret) {
+            Some(secret) => show_invitation(&visitor, &request, display_name, &secret, false),
+            None => Ok(redirect("/admin", Some("account-made"))),
+        },
+        Err(AppError::Fields(errors)) => {
+            let form = Form { fields, errors };
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            show(&visitor, status, Of::Account, &form, Windows::default()).await
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
+
+async fn invite(
+    posted: Posted,
+    id: Path<i32>,
+    request: HttpRequest,
+) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let id = id.into_inner();
+    let key = fields.key();
+    let done = visitor
+        .run(move |ctx, actor| accounts::invite_again(ctx, actor, key.as_deref(), id))
+        .await?;
+    match done.fresh() {
+        Some(link) => {
+            let who = fields.text("who");
+            show_invitation(&visitor, &request, who, &link.secret, link.is_reset)
+        }
+        None => Ok(redirect("/admin", Some("account-made"))),
+    }
+}
+
+async fn set_disabled(posted: Posted, id: i32, disabled: bool) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let key = fields.key();
+    visitor
+        .run(move |ctx, actor| accounts::set_disabled(ctx, actor, key.as_deref(), id, disabled))
+        .await?;
+    Ok(redirect(
+        "/admin#accounts",
+        Some(if disabled {
+            "account-disabled"
+        } else {
+            "account-enabled"
+        }),
+    ))
+}
+
+async fn disable(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
+    set_disabled(posted, id.into_inner(), true).await
+}
+
+async fn enable(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
+    set_disabled(posted, id.into_inner(), false).await
+}
+
+/// `POST …/may-create`: `may` is `1` to give the right, anything else takes it.
+async fn may_create(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (id, may) = (id.into_inner(), fields.get("may") == "1");
+    let key = fields.key();
+    visitor
+        .run(move |ctx, actor| accounts::set_may_create(ctx, actor, key.as_deref(), id, may))
+        .await?;
+    Ok(redirect(
+        "/admin#accounts",
+        Some(if may {
+            "account-may-create"
+        } else {
+            "account-may-not-create"
+        }),
+    ))
+}

@@ -1,0 +1,16 @@
+//! The server itself: administration, work under way, language and theme, health and metrics.
+
+use crate::web::routing::ServiceConfig;
+
+pub mod admin;
+pub mod jobs;
+pub mod site;
+pub mod watch;
+
+/// The addresses of this room.
+pub fn configure(config: &mut ServiceConfig<'_>) {
+    jobs::configure(config);
+    admin::configure(config);
+    site::configure(config);
+    watch::configure(config);
+}

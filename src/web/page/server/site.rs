@@ -1,0 +1,192 @@
+//! Pages that belong to no one thing: language, theme, health, privacy, not found.
+
+use actix_web::{
+    HttpRequest, HttpResponse, ResponseError,
+    cookie::{Cookie, SameSite, time::Duration},
+    http::{StatusCode, header},
+};
+use askama::Template;
+
+use crate::{
+    app::{self, AppError},
+    i18n::Lang,
+    web::{
+        Failure, State, Visitor,
+        local_path::LocalPath,
+        render,
+        routing::{self, self as web, Data, Path, Query, ServiceConfig},
+        view::{Page, Section},
+    },
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/lang/{code}", web::get().to(language))
+        .route("/theme/{name}", web::get().to(theme))
+        .route("/health", web::get().to(health))
+        .route("/privacy", web::get().to(privacy))
+        .route("/open-data", web::get().to(open_data))
+        .route("/accessibility", web::get().to(accessibility));
+}
+
+#[derive(serde::Deserialize)]
+struct Back {
+    #[serde(default)]
+    back: String,
+}
+
+impl Back {
+    /// The path, or the home page when it is none of this site.
+    fn path(&self) -> LocalPath {
+        self.back.parse().unwrap_or_default()
+    }
+}
+
+fn remember(name: &'static str, value: &str, back: &LocalPath) -> HttpResponse {
+    let cookie = Cookie::build(name, value.to_owned())
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .max_age(Duration::days(365))
+        .finish();
+    HttpResponse::SeeOther()
+        .insert_header((header::LOCATION, back.as_str()))
+        .cookie(cookie)
+        .finish()
+}
+
+/// `GET /lang/{code}?back=…`: remembers the language. It changes no data, so a link may do it.
+async fn language(
+    visitor: Visitor,
+    code: Path<String>,
+    back: Query<Back>,
+) -> Result<HttpResponse, Failure> {
+    let lang = Lang::from_code(&code).ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    Ok(remember("lang", lang.code(), &back.path()))
+}
+
+/// `GET /theme/{light|dark|system}?back=…`.
+async fn theme(
+    visitor: Visitor,
+    name: Path<String>,
+    back: Query<Back>,
+) -> Result<HttpResponse, Failure> {
+    if !["light", "dark", "system"].contains(&name.as_str()) {
+        return Err(visitor.fail(AppError::NotFound));
+    }
+    Ok(remember("theme", &name, &back.path()))
+}
+
+/// `GET /health`: 200 and `ok` when pages can be read and results are taken; otherwise 503, and what is wrong. It asks
+/// the database each time and tells outsiders neither paths nor messages of the system.
+async fn health(state: Data<State>) -> HttpResponse {
+    let ctx = state.ctx.clone();
+    let looked = web::block(move || app::health::look(&ctx)).await;
+    let (status, body) = match looked {
+        Ok(health) if health.can_write() => (StatusCode::OK, lines(&health, "ok")),
+        Ok(health) => (StatusCode::SERVICE_UNAVAILABLE, lines(&health, "failing")),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "failing\n".to_owned()),
+    };
+    HttpResponse::build(status)
+        .content_type("text/plain; charset=utf-8")
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .body(body)
+}
+
+/// One fact a line, for people and for programs.
+fn lines(health: &app::health::Health, word: &str) -> String {
+    let reads = if health.can_read() {
+        "answers"
+    } else {
+        "does not answer"
+    };
+    let writes = match &health.trouble {
+        None => "taken",
+        Some(trouble) => trouble.code(),
+    };
+    let disk = match health.disk_free {
+        Some(free) if health.is_disk_low() => format!("{} MiB free, too little", free >> 20),
+        Some(free) => format!("{} MiB free", free >> 20),
+        None => "not known".to_owned(),
+    };
+    let copy = match &health.backup {
+        None => "not asked for".to_owned(),
+        Some(last) => {
+            let at = last.at.map_or_else(
+                || "never".to_owned(),
+                |at| at.format("%Y-%m-%dT%H:%M:%SZ").to_string(),
+            );
+            let failed = if last.failure.is_some() {
+                ", the last try failed"
+            } else {
+                ""
+            };
+            format!("{at}{failed}")
+        }
+    };
+    format!(
+        "{word}\ndatabase: {}, {reads}\nwrites: {writes}\ndisk: {disk}\ncopy: {copy}\n",
+        health.database
+    )
+}
+
+#[derive(Template)]
+#[template(path = "server/text.html")]
+struct TextPage {
+    page: Page,
+    heading: String,
+    paragraphs: Vec<String>,
+}
+
+fn text(visitor: &Visitor, heading: &str, paragraphs: &[&str]) -> Result<HttpResponse, Failure> {
+    let t = visitor.words();
+    let template = TextPage {
+        page: visitor.page(Section::Other),
+        heading: t.get(heading),
+        paragraphs: paragraphs.iter().map(|key| t.get(key)).collect(),
+    };
+    render(visitor, StatusCode::OK, &template)
+}
+
+/// `GET /privacy`.
+async fn privacy(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    text(
+        &visitor,
+        "privacy",
+        &[
+            "privacy-public",
+            "privacy-private",
+            "privacy-cookies",
+            "privacy-rights",
+        ],
+    )
+}
+
+/// `GET /open-data`.
+async fn open_data(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    text(
+        &visitor,
+        "open-data",
+        &["open-data-what", "open-data-where"],
+    )
+}
+
+/// `GET /accessibility`.
+async fn accessibility(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    text(
+        &visitor,
+        "accessibility",
+        &["accessibility-what", "accessibility-contact"],
+    )
+}
+
+/// Every address that does not exist, and every method that an address does not know.
+pub async fn not_found(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    let Some(methods) = routing::allowed(&request) else {
+        return Err(visitor.fail(AppError::NotFound));
+    };
+    let mut answer = Failure::method(visitor.page(Section::Other)).error_response();
+    answer.headers_mut().insert(header::ALLOW, methods);
+    Ok(answer)
+}

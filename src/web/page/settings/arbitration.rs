@@ -1,0 +1,176 @@
+//! What a tournament settles about arbitration.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{
+        access::TournamentRole,
+        game::arbitration::{self, Arbitration, ArbitrationInput, PERIOD_SWITCHES},
+    },
+    i18n::Words,
+    rules::verdict::{OpenPoints, Setting, Supervision},
+    web::{
+        Failure, Fields, Form, Posted, Sent, Visitor, redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
+        view::{DeskNav, DeskPage, FormView, Page, Section},
+    },
+    words::moment,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.service(
+        web::resource("/t/{slug}/settings/arbitration")
+            .route(web::get().to(edit))
+            .route(web::post().to(update)),
+    );
+}
+
+type Options = Vec<(String, String)>;
+
+/// One setting: field, label, explanation, options.
+struct Choice {
+    field: &'static str,
+    label: String,
+    note: String,
+    options: Options,
+}
+
+#[derive(Template)]
+#[template(path = "settings/arbitration.html")]
+struct ArbitrationPage {
+    page: Page,
+    desk: DeskNav,
+    form: FormView,
+    version: i32,
+    /// Edition and kind, which are set with the tournament.
+    edition: String,
+    kind: String,
+    choices: Vec<Choice>,
+    /// Who chose, and when.
+    chosen: String,
+    may_change: bool,
+}
+
+fn choices(t: Words) -> Vec<Choice> {
+    let mut list = vec![Choice {
+        field: "supervision",
+        label: t.get("arbitration-supervision"),
+        note: t.get("arbitration-supervision-note"),
+        options: [Supervision::Partial, Supervision::Full]
+            .iter()
+            .map(|s| {
+                (
+                    s.code().to_owned(),
+                    t.get(&format!("supervision-{}", s.code())),
+                )
+            })
+            .collect(),
+    }];
+    for point in OpenPoints::default().settings() {
+        let point = point.point();
+        list.push(Choice {
+            field: point,
+            label: t.get(&format!("arbitration-{point}")),
+            note: t.get(&format!("arbitration-{point}-note")),
+            options: Setting::ALL
+                .iter()
+                .filter(|setting| setting.point() == point)
+                .map(|setting| {
+                    let key = format!("setting-{point}-{}", setting.choice());
+                    (setting.choice().to_owned(), t.get(&key))
+                })
+                .collect(),
+        });
+    }
+    list.push(Choice {
+        field: "period_switch",
+        label: t.get("arbitration-period-switch"),
+        note: t.get("arbitration-period-switch-note"),
+        options: PERIOD_SWITCHES
+            .iter()
+            .map(|(code, _)| ((*code).to_owned(), t.get(&format!("period-switch-{code}"))))
+            .collect(),
+    });
+    list
+}
+
+fn form_of(settings: &Arbitration) -> Form {
+    let mut values = vec![
+        ("supervision", settings.supervision.code()),
+        ("period_switch", settings.switch_code()),
+    ];
+    let points = settings.points.settings();
+    values.extend(points.iter().map(|point| (point.point(), point.choice())));
+    Form::filled(&values)
+}
+
+async fn show_settings(
+    visitor: &Visitor,
+    slug: String,
+    status: StatusCode,
+    typed: Option<Form>,
+) -> Result<HttpResponse, Failure> {
+    let (summary, role, settings) = visitor
+        .run(move |ctx, actor| arbitration::get(ctx, actor, &slug))
+        .await?;
+    let t = visitor.words();
+    let version = Form::version(typed.as_ref(), settings.version);
+    let template = ArbitrationPage {
+        page: visitor.page(Section::Other),
+        desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
+        form: typed.unwrap_or_else(|| form_of(&settings)).view(visitor),
+        version,
+        edition: t.get(&format!("edition-{}", summary.rules_edition)),
+        kind: t.get(&format!("kind-{}", summary.kind)),
+        choices: choices(t),
+        chosen: match &settings.chosen {
+            Some((by, at)) => {
+                let day = moment::date(t, moment::local(*at).date());
+                let time = format!("{day}, {}", moment::clock_time(*at));
+                t.a2("fact-chosen-by", "name", by, "time", time)
+            }
+            None => t.get("fact-chosen-nobody"),
+        },
+        may_change: role != TournamentRole::Deputy,
+    };
+    render(visitor, status, &template)
+}
+
+async fn edit(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    show_settings(&visitor, slug.into_inner(), StatusCode::OK, None).await
+}
+
+fn input(fields: &Fields) -> ArbitrationInput {
+    ArbitrationInput {
+        supervision: fields.text("supervision"),
+        points: OpenPoints::default()
+            .settings()
+            .iter()
+            .map(|setting| (setting.point(), fields.text(setting.point())))
+            .collect(),
+        period_switch: fields.text("period_switch"),
+    }
+}
+
+async fn update(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let (key, version) = (fields.key(), fields.version()?);
+            arbitration::set(ctx, actor, key.as_deref(), &asked, version, &input(fields))
+        })
+        .await?;
+    match sent {
+        Sent::Done(_) => Ok(redirect(
+            &format!("/t/{slug}/settings/arbitration"),
+            Some("settings-saved"),
+        )),
+        Sent::Refused(visitor, form) => {
+            show_settings(&visitor, slug, StatusCode::UNPROCESSABLE_ENTITY, Some(form)).await
+        }
+    }
+}

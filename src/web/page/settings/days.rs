@@ -1,0 +1,107 @@
+//! The days of the rounds, as the chief arbiter sets them.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{
+        access::TournamentRole,
+        tournament::{days, settings::MOST_ROUNDS},
+    },
+    web::{
+        Failure, Form, Posted, Sent, Visitor, redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
+        view::{DeskNav, DeskPage, FormView, Page, Section},
+    },
+    words::moment,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.service(
+        web::resource("/t/{slug}/settings/days")
+            .route(web::get().to(edit))
+            .route(web::post().to(update)),
+    );
+}
+
+#[derive(Template)]
+#[template(path = "settings/days.html")]
+struct DaysPage {
+    page: Page,
+    desk: DeskNav,
+    form: FormView,
+    version: i32,
+    /// First and last day of the tournament, as dates and in words.
+    bounds: (String, String),
+    span: String,
+    /// Number of each round with what stands in its field.
+    days: Vec<(u8, String)>,
+    may_change: bool,
+}
+
+/// Name of the field of a round.
+fn field(round: u8) -> String {
+    format!("day_{round}")
+}
+
+async fn show_days(
+    visitor: &Visitor,
+    slug: String,
+    status: StatusCode,
+    typed: Option<Form>,
+) -> Result<HttpResponse, Failure> {
+    let (summary, role, stored) = visitor
+        .run(move |ctx, actor| days::get(ctx, actor, &slug))
+        .await?;
+    let t = visitor.words();
+    let version = Form::version(typed.as_ref(), stored);
+    let day = |round: u8| match &typed {
+        Some(form) => form.fields.text(&field(round)),
+        None => summary
+            .day_of(round)
+            .map(|day| day.to_string())
+            .unwrap_or_default(),
+    };
+    let template = DaysPage {
+        page: visitor.page(Section::Other),
+        desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
+        days: (1..=summary.rounds_planned)
+            .map(|round| (round, day(round)))
+            .collect(),
+        form: typed.unwrap_or_else(|| Form::filled(&[])).view(visitor),
+        version,
+        bounds: (summary.start.to_string(), summary.end.to_string()),
+        span: moment::span(t, summary.start, summary.end),
+        may_change: role != TournamentRole::Deputy,
+    };
+    render(visitor, status, &template)
+}
+
+async fn edit(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    show_days(&visitor, slug.into_inner(), StatusCode::OK, None).await
+}
+
+async fn update(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let (key, version) = (fields.key(), fields.version()?);
+            let typed: Vec<String> = (1..=MOST_ROUNDS)
+                .map(|round| fields.text(&field(round)))
+                .collect();
+            days::set(ctx, actor, key.as_deref(), &asked, version, &typed)
+        })
+        .await?;
+    match sent {
+        Sent::Done(_) => Ok(redirect(
+            &format!("/t/{slug}/settings/days"),
+            Some("settings-saved"),
+        )),
+        Sent::Refused(visitor, form) => {
+            show_days(&visitor, slug, StatusCode::UNPROCESSABLE_ENTITY, Some(form)).await
+        }
+    }
+}

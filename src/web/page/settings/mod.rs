@@ -1,0 +1,18 @@
+//! What a tournament settles: its program and rules, days, deputies, arbitration, its end.
+
+use crate::web::routing::ServiceConfig;
+
+pub mod arbitration;
+pub mod closing;
+pub mod days;
+pub mod deputies;
+pub mod tournament;
+
+/// The addresses of this room.
+pub fn configure(config: &mut ServiceConfig<'_>) {
+    tournament::configure(config);
+    deputies::configure(config);
+    closing::configure(config);
+    arbitration::configure(config);
+    days::configure(config);
+}

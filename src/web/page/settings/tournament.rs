@@ -1,0 +1,273 @@
+//! Making a tournament and changing its settings.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError, Done,
+        tournament::{deputies, rules, settings, settings_input::SettingsInput, summary},
+    },
+    event::PROVINCES,
+    pairing::dutch,
+    tiebreak,
+    web::{
+        Failure, Fields, Form, Posted, Sent, Visitor, redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
+        view::{DeskNav, DeskPage, FormView, Page, Section},
+    },
+    words::moment,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .service(
+            web::resource("/tournaments/new")
+                .route(web::get().to(new))
+                .route(web::post().to(create)),
+        )
+        .service(
+            web::resource("/t/{slug}/settings")
+                .route(web::get().to(edit))
+                .route(web::post().to(update)),
+        );
+}
+
+type Options = Vec<(String, String)>;
+
+struct Choices {
+    provinces: Options,
+    kinds: Options,
+    editions: Options,
+    pairing_editions: Options,
+    accelerations: Options,
+    tie_break_editions: Options,
+    remaining_ties: Options,
+    initial_colours: Options,
+}
+
+fn choices(visitor: &Visitor) -> Choices {
+    let t = visitor.words();
+    let named = |prefix: &str, codes: &[&str]| {
+        codes
+            .iter()
+            .map(|c| ((*c).to_owned(), t.get(&format!("{prefix}-{c}"))))
+            .collect()
+    };
+    let mut provinces: Options = vec![(String::new(), "–".to_owned())];
+    let mut sorted: Vec<_> = PROVINCES.iter().collect();
+    sorted.sort_by_key(|province| crate::app::fold(province.name));
+    provinces.extend(
+        sorted
+            .iter()
+            .map(|p| (p.code.to_owned(), format!("{} ({})", p.name, p.code))),
+    );
+    Choices {
+        provinces,
+        kinds: named("kind", &["standard", "rapid", "blitz"]),
+        editions: named("edition", &["fide-2023", "fide-1952"]),
+        pairing_editions: named(
+            "pairing-edition",
+            &dutch::Edition::ALL.map(dutch::Edition::code),
+        ),
+        accelerations: named("acceleration", &rules::ACCELERATIONS),
+        tie_break_editions: named(
+            "tie-break-edition",
+            &tiebreak::Edition::ALL.map(tiebreak::Edition::code),
+        ),
+        remaining_ties: named("remaining-ties", &rules::REMAINING_TIES),
+        initial_colours: vec![
+            (String::new(), t.get("initial-colour-lot")),
+            ("white".to_owned(), t.get("white")),
+            ("black".to_owned(), t.get("black")),
+        ],
+    }
+}
+
+fn input(fields: &Fields) -> SettingsInput {
+    SettingsInput {
+        name: fields.text("name"),
+        town: fields.text("town"),
+        venue: fields.text("venue"),
+        province: fields.text("province"),
+        federation: fields.text("federation"),
+        start: fields.text("start"),
+        end: fields.text("end"),
+        rounds: fields.text("rounds"),
+        kind: fields.text("kind"),
+        time_control: fields.text("time_control"),
+        rules_edition: fields.text("rules_edition"),
+        win: fields.text("win"),
+        draw: fields.text("draw"),
+        loss: fields.text("loss"),
+        pairing_bye: fields.text("pairing_bye"),
+        tie_breaks: fields.text("tie_breaks"),
+        draw_offer_limit: fields.text("draw_offer_limit"),
+        default_minutes: fields.text("default_minutes"),
+        chief_arbiter: fields.text("chief_arbiter"),
+        deputy_arbiters: fields.text("deputy_arbiters"),
+        pairing_edition: fields.text("pairing_edition"),
+        acceleration: fields.text("acceleration"),
+        tie_break_edition: fields.text("tie_break_edition"),
+        remaining_ties: fields.text("remaining_ties"),
+        lots_seed: fields.text("lots_seed"),
+        initial_colour: fields.text("initial_colour"),
+        forfeit_win: fields.text("forfeit_win"),
+        forfeit_loss: fields.text("forfeit_loss"),
+        full_point_bye: fields.text("full_point_bye"),
+        half_point_bye: fields.text("half_point_bye"),
+        zero_point_bye: fields.text("zero_point_bye"),
+    }
+}
+
+fn form_of(input: &SettingsInput) -> Form {
+    Form::filled(&input.fields())
+}
+
+#[derive(Template)]
+#[template(path = "settings/new.html")]
+struct NewPage {
+    page: Page,
+    form: FormView,
+    choices: Choices,
+}
+
+fn show_new(visitor: &Visitor, status: StatusCode, form: &Form) -> Result<HttpResponse, Failure> {
+    let template = NewPage {
+        page: visitor.page(Section::Mine),
+        form: form.view(visitor),
+        choices: choices(visitor),
+    };
+    render(visitor, status, &template)
+}
+
+async fn new(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    let Some(user) = &visitor.user else {
+        return Err(visitor.fail(AppError::SignInNeeded));
+    };
+    visitor.run(settings::require_create).await?;
+    let today = moment::today(visitor.state.ctx.clock.now()).to_string();
+    let form = form_of(&SettingsInput {
+        federation: "ITA".into(),
+        start: today.clone(),
+        end: today,
+        rounds: "5".into(),
+        kind: "standard".into(),
+        time_control: "90+30".into(),
+        rules_edition: "fide-2023".into(),
+        win: "1".into(),
+        draw: "½".into(),
+        loss: "0".into(),
+        pairing_bye: "1".into(),
+        tie_breaks: "BH/C1, BH, SB, DE, WIN, PS, ARO".into(),
+        draw_offer_limit: "0".into(),
+        default_minutes: "30".into(),
+        chief_arbiter: user.display_name.clone(),
+        ..SettingsInput::default()
+    });
+    show_new(&visitor, StatusCode::OK, &form)
+}
+
+async fn create(posted: Posted) -> Result<HttpResponse, Failure> {
+    let sent = posted
+        .send(|ctx, actor, fields| {
+            settings::create(ctx, actor, fields.key().as_deref(), &input(fields))
+        })
+        .await?;
+    match sent {
+        Sent::Done(Done::Fresh(slug) | Done::Repeated(slug)) => Ok(redirect(
+            &format!("/t/{slug}/entries"),
+            Some("tournament-created"),
+        )),
+        Sent::Refused(visitor, form) => show_new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &form),
+    }
+}
+
+struct Arbiter {
+    id: i32,
+    name: String,
+    role: String,
+    deputy: bool,
+}
+
+#[derive(Template)]
+#[template(path = "settings/settings.html")]
+struct SettingsPage {
+    page: Page,
+    desk: DeskNav,
+    form: FormView,
+    choices: Choices,
+    version: i32,
+    arbiters: Vec<Arbiter>,
+    /// Names asked for, which nobody answered yet.
+    invited: Vec<(i32, String)>,
+    can_finish: bool,
+    is_closed: bool,
+}
+
+async fn show_settings(
+    visitor: &Visitor,
+    slug: String,
+    status: StatusCode,
+    typed: Option<Form>,
+) -> Result<HttpResponse, Failure> {
+    let (summary, role, stored, version, arbiters, invited) = visitor
+        .run(move |ctx, actor| {
+            let (summary, role) = summary::get(ctx, actor, &slug)?;
+            let (input, version) = settings::get(ctx, actor, &slug)?;
+            let arbiters = settings::arbiters(ctx, actor, &slug)?;
+            let invited = deputies::invited(ctx, actor, &slug)?;
+            Ok((summary, role, input, version, arbiters, invited))
+        })
+        .await?;
+    let role = visitor.arbiter(role)?;
+    let t = visitor.words();
+    let version = Form::version(typed.as_ref(), version);
+    let template = SettingsPage {
+        page: visitor.page(Section::Other),
+        desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
+        form: typed.unwrap_or_else(|| form_of(&stored)).view(visitor),
+        choices: choices(visitor),
+        version,
+        arbiters: arbiters
+            .into_iter()
+            .map(|(id, name, role)| Arbiter {
+                id,
+                name,
+                role: t.get(&format!("role-{role}")),
+                deputy: role == "deputy",
+            })
+            .collect(),
+        invited,
+        can_finish: summary.published == summary.rounds_planned
+            && summary.state != summary::State::Finished,
+        is_closed: summary.state == summary::State::Finished,
+    };
+    render(visitor, status, &template)
+}
+
+async fn edit(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    show_settings(&visitor, slug.into_inner(), StatusCode::OK, None).await
+}
+
+async fn update(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let (key, version) = (fields.key(), fields.version()?);
+            settings::update(ctx, actor, key.as_deref(), &asked, version, &input(fields))
+        })
+        .await?;
+    match sent {
+        Sent::Done(_) => Ok(redirect(
+            &format!("/t/{slug}/settings"),
+            Some("settings-saved"),
+        )),
+        Sent::Refused(visitor, form) => {
+            show_settings(&visitor, slug, StatusCode::UNPROCESSABLE_ENTITY, Some(form)).await
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! The files of a tournament, as links.
+
+use crate::i18n::Words;
+
+/// A file to take away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Download {
+    /// `Partite PGN`.
+    pub label: String,
+    /// Address.
+    pub link: String,
+}
+
+/// Files of a tournament; `round` is the one shown.
+#[must_use]
+pub fn downloads(t: Words, slug: &str, round: u8) -> Vec<Download> {
+    let file = |key: &str, link: String| Download {
+        label: t.get(key),
+        link,
+    };
+    let mut files = Vec::new();
+    if round > 0 {
+        files.push(file(
+            "download-pairings",
+            format!("/t/{slug}/round/{round}/pairings.csv"),
+        ));
+        files.push(file(
+            "download-games-round",
+            format!("/t/{slug}/round/{round}/games.pgn"),
+        ));
+    }
+    files.push(file(
+        "download-standings",
+        format!("/t/{slug}/standings.csv"),
+    ));
+    files.push(file("download-trf16", format!("/t/{slug}/tournament.trf")));
+    files.push(file(
+        "download-trf26",
+        format!("/t/{slug}/tournament.trf26"),
+    ));
+    files.push(file("download-games", format!("/t/{slug}/games.pgn")));
+    files
+}

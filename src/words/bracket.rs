@@ -1,0 +1,108 @@
+//! A bracket and its criteria, in words.
+
+use crate::{
+    event::Points,
+    pairing::dutch::{BracketReport, Criterion, DIFFERENCE_OF_FLOATER},
+};
+
+use super::{pairing::Speaker, points};
+
+impl Speaker<'_> {
+    /// Who is in a bracket, who comes down to it and who leaves it, in sentences; `last` says that its
+    /// downfloater has the bye.
+    #[must_use]
+    pub fn bracket(&self, bracket: &BracketReport, last: bool) -> String {
+        let mut lead = self.t.n("explain-group-members", bracket.residents.len());
+        if !bracket.mdps.is_empty() {
+            let values = [
+                ("n", bracket.mdps.len().to_string()),
+                ("names", self.names(&bracket.mdps)),
+            ];
+            lead = format!("{lead}; {}", self.t.with("explain-group-moved", &values));
+        }
+        let leaving = match bracket.downfloaters.as_slice() {
+            [] => self.t.get("explain-group-nobody-down"),
+            [taker] if last => self.t.a("explain-group-bye", "name", self.name(*taker)),
+            several => {
+                let values = [
+                    ("n", several.len().to_string()),
+                    ("names", self.names(several)),
+                ];
+                self.t.with("explain-group-down", &values)
+            }
+        };
+        format!("{lead}. {leaving}")
+    }
+
+    /// The criteria that are not met in full, each with its name, number and value.
+    #[must_use]
+    pub fn criteria(&self, bracket: &BracketReport) -> Vec<(String, String, String)> {
+        let failing = bracket
+            .criteria
+            .iter()
+            .filter(|(_, values)| values.iter().any(|value| *value != 0));
+        failing
+            .map(|(criterion, values)| {
+                let shown: Vec<String> = values
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, value)| **value != 0)
+                    .map(|(at, value)| shown_value(*criterion, at, *value))
+                    .collect();
+                (
+                    self.t.get(criterion_key(*criterion)),
+                    criterion.number(self.edition).to_owned(),
+                    shown.join(", "),
+                )
+            })
+            .collect()
+    }
+}
+
+/// Whether the values of a criterion are points rather than counts.
+const fn in_points(criterion: Criterion) -> bool {
+    matches!(
+        criterion,
+        Criterion::ByeScore
+            | Criterion::DownfloaterScores
+            | Criterion::DownfloatDifference
+            | Criterion::UpfloatDifference
+            | Criterion::EarlierDownfloatDifference
+            | Criterion::EarlierUpfloatDifference
+    )
+}
+
+/// A value of a criterion. Of the following bracket the first is a count, the others are points.
+fn shown_value(criterion: Criterion, at: usize, value: i32) -> String {
+    let points = |halves| points::plain(Points::from_halves(halves));
+    match value.checked_sub(DIFFERENCE_OF_FLOATER) {
+        // Whoever floats on stands above all differences inside the bracket.
+        Some(beyond) if beyond >= 0 && in_points(criterion) => format!("↓ {}", points(beyond)),
+        _ if in_points(criterion) || (criterion == Criterion::FollowingBracket && at > 0) => {
+            points(value)
+        }
+        _ => value.to_string(),
+    }
+}
+
+const fn criterion_key(criterion: Criterion) -> &'static str {
+    match criterion {
+        Criterion::ByeScore => "criterion-bye-score",
+        Criterion::Downfloaters => "criterion-downfloaters",
+        Criterion::DownfloaterScores => "criterion-downfloater-scores",
+        Criterion::FollowingBracket => "criterion-following-bracket",
+        Criterion::UnplayedGames => "criterion-unplayed-games",
+        Criterion::ColourDifference => "criterion-colour-difference",
+        Criterion::ThirdColour => "criterion-third-colour",
+        Criterion::ColourPreference => "criterion-colour-preference",
+        Criterion::StrongPreference => "criterion-strong-preference",
+        Criterion::Downfloat => "criterion-downfloat",
+        Criterion::Upfloat => "criterion-upfloat",
+        Criterion::EarlierDownfloat => "criterion-earlier-downfloat",
+        Criterion::EarlierUpfloat => "criterion-earlier-upfloat",
+        Criterion::DownfloatDifference => "criterion-downfloat-difference",
+        Criterion::UpfloatDifference => "criterion-upfloat-difference",
+        Criterion::EarlierDownfloatDifference => "criterion-earlier-downfloat-difference",
+        Criterion::EarlierUpfloatDifference => "criterion-earlier-upfloat-difference",
+    }
+}

@@ -1,0 +1,312 @@
+//! Sentences about stored decisions and reasons, in the reader's language.
+
+use crate::{
+    app::{
+        game::decision::{Applied, Decision, Event, Outcome, ProofNote, Side, Stood},
+        tournament::reason::ResultReason,
+    },
+    i18n::Words,
+};
+
+use super::{
+    incident, moment,
+    stood::{self, occurrences, stood},
+};
+
+fn list(t: Words, all: &[Stood]) -> String {
+    occurrences(t, all.iter().map(|one| (one.ply, stood(t, one))))
+}
+
+fn minutes(t: Words, seconds: u32) -> String {
+    t.n("ruling-minutes", seconds / 60)
+}
+
+/// How a game ended of itself, from the code of the end.
+fn end(t: Words, code: &str, winner: Option<Side>) -> String {
+    match (code, winner) {
+        ("checkmate", Some(winner)) => t.a("end-checkmate", "winner", winner.code()),
+        ("stalemate", _) => t.get("end-stalemate"),
+        ("fivefold-repetition", _) => t.get("end-fivefold"),
+        ("seventy-five-moves", _) => t.get("end-seventy-five"),
+        _ => t.get("end-dead-position"),
+    }
+}
+
+/// The decision in one sentence, without a full stop where it stands alone.
+pub fn headline(t: Words, decision: &Decision) -> String {
+    let by = decision.by.map_or("none", Side::code);
+    match (&decision.outcome, &decision.event) {
+        (
+            Outcome::EarlierEnd {
+                end: code, winner, ..
+            },
+            _,
+        ) => end(t, code, *winner),
+        (Outcome::Won { line: Some(_), .. }, _) => t.a("verdict-lost", "loser", by),
+        (Outcome::Won { winner, .. }, _) => t.a("verdict-won", "winner", winner.code()),
+        (Outcome::Drawn { .. }, Event::Agreement) => t.get("verdict-agreed"),
+        (Outcome::Drawn { .. }, Event::End) => t.get("end-dead-position"),
+        (Outcome::Drawn { .. }, Event::IllegalPosition { .. }) => t.get("position-drawn"),
+        (Outcome::Drawn { .. }, Event::BothFlags) => t.get("flags-drawn"),
+        (Outcome::Drawn { .. }, _) => t.a("verdict-drawn", "loser", by),
+        (Outcome::Continues, Event::Flag { .. }) => t.get("verdict-moves-completed"),
+        (Outcome::Continues, Event::IllegalPosition { .. }) => t.get("position-gone"),
+        (Outcome::Continues, _) => t.get("verdict-continues"),
+        (Outcome::Waits, _) => t.get("position-waits"),
+        (Outcome::Bound { to, squares, .. }, _) => incident::bound(t, to, squares),
+        (Outcome::PlaysOn, _) => t.get("late-plays"),
+        (Outcome::MayStillCome { minutes }, _) => t.n("late-may-come", *minutes),
+        (Outcome::LostByDefault, _) => {
+            t.a("late-lost", "side", decision.by.map_or("both", Side::code))
+        }
+        (Outcome::Undecided { .. }, _) => t.get("verdict-undecided"),
+        (Outcome::TimeAdded { to, seconds, .. }, _) => t.a2(
+            "ruling-time-added",
+            "side",
+            to.code(),
+            "time",
+            minutes(t, *seconds),
+        ),
+        (Outcome::RemedyOnly { .. }, _) => t.get("ruling-remedy-only"),
+        (Outcome::NotCompleted, _) => t.get("ruling-not-completed"),
+        (Outcome::CountedAlready, _) => t.get("ruling-counted-already"),
+        (Outcome::Stands, _) => t.get("ruling-stands"),
+        (Outcome::ClaimRight { .. }, _) => t.get("claim-right"),
+        (Outcome::ClaimWrong { .. }, _) => t.get("claim-wrong"),
+    }
+}
+
+fn remedy(t: Words, code: &str) -> String {
+    t.get(&format!("remedy-{code}"))
+}
+
+/// What else is to be said, and what is to be done.
+pub fn lead(t: Words, decision: &Decision) -> String {
+    let first = match (&decision.outcome, &decision.event) {
+        (
+            Outcome::Won { .. } | Outcome::Drawn { .. } | Outcome::Undecided { .. },
+            Event::Illegal { .. },
+        ) => t.get("ruling-second-illegal"),
+        (
+            Outcome::Continues,
+            Event::Flag {
+                completed,
+                required: Some(required),
+            },
+        ) => t.a2(
+            "verdict-moves-completed-lead",
+            "n",
+            completed,
+            "of",
+            required,
+        ),
+        (Outcome::Drawn { .. } | Outcome::Continues, Event::BothFlags) => {
+            t.get("flags-unknown-first")
+        }
+        _ => String::new(),
+    };
+    let by = decision.by.map_or("none", Side::code);
+    let rest = match &decision.outcome {
+        Outcome::EarlierEnd { after, .. } => {
+            t.a("verdict-earlier-lead", "after", stood::after(t, after))
+        }
+        Outcome::Won {
+            line: Some(line), ..
+        } => t.n("verdict-lost-lead", *line),
+        Outcome::Drawn { proof: Some(note) } => proof(t, note),
+        Outcome::Drawn { proof: None } if decision.event == Event::End => t.get("signal-dead-text"),
+        Outcome::Undecided { why, spent } => match (why.as_str(), spent) {
+            ("mate-unknown", Some(spent)) => t.a("verdict-unknown-lead", "n", spent),
+            ("mate-unknown", None) => t.get("ruling-no-proof-text"),
+            ("series-may-be-cut", _) => t.get("verdict-series-cut"),
+            ("announced-mate", _) => t.get("verdict-announced-mate"),
+            _ => t.get("verdict-no-article"),
+        },
+        Outcome::TimeAdded {
+            remedy: code,
+            increment,
+            ..
+        } => match increment {
+            Some(n) => format!(
+                "{} {}",
+                t.a2("ruling-increment", "side", by, "n", n),
+                remedy(t, code)
+            ),
+            None => remedy(t, code),
+        },
+        Outcome::RemedyOnly { remedy: code } => remedy(t, code),
+        Outcome::ClaimRight {
+            occurrences,
+            half_moves,
+        } => {
+            if decision.article.starts_with("9.3") {
+                t.a("claim-right-fifty", "n", half_moves)
+            } else {
+                t.a2(
+                    "claim-right-repetition",
+                    "n",
+                    occurrences.len(),
+                    "moves",
+                    list(t, occurrences),
+                )
+            }
+        }
+        Outcome::ClaimWrong { .. } => wrong_claim(t, decision),
+        Outcome::Stands => t.get("ruling-stands-lead"),
+        Outcome::Waits => t.get("position-waits-lead"),
+        Outcome::Bound { moves, .. } => incident::permitted(t, moves),
+        Outcome::PlaysOn if decision.by.is_none() => t.get("late-plays-both"),
+        Outcome::PlaysOn => t.get("late-plays-lead"),
+        Outcome::LostByDefault => t.get("late-lost-lead"),
+        Outcome::CountedAlready => t.get("ruling-counted-already-lead"),
+        Outcome::Won { line: None, .. }
+        | Outcome::Drawn { proof: None }
+        | Outcome::Continues
+        | Outcome::MayStillCome { .. }
+        | Outcome::NotCompleted => String::new(),
+    };
+    [first, rest].join(" ").trim().to_owned()
+}
+
+/// Why a claim is wrong, by what it was about; what it costs, and which move must be played.
+fn wrong_claim(t: Words, decision: &Decision) -> String {
+    let (
+        Outcome::ClaimWrong {
+            to,
+            seconds,
+            must_play,
+            illegal,
+            occurrences,
+            half_moves,
+            limit,
+        },
+        Event::Claim { on, announced },
+    ) = (&decision.outcome, &decision.event)
+    else {
+        return String::new();
+    };
+    let mut parts = Vec::new();
+    if on != "fifty" {
+        let n = occurrences.len().max(1);
+        parts.push(t.with(
+            "claim-wrong-repetition",
+            &[("n", n.to_string()), ("moves", list(t, occurrences))],
+        ));
+    }
+    if on != "repetition" {
+        parts.push(t.a2("claim-wrong-fifty", "n", half_moves, "limit", limit));
+    }
+    if let Some(seconds) = seconds {
+        parts.push(t.a2(
+            "claim-wrong-time",
+            "side",
+            to.code(),
+            "time",
+            minutes(t, *seconds),
+        ));
+    }
+    if let Some(announced) = must_play {
+        parts.push(t.a("claim-must-play", "move", stood(t, announced)));
+    }
+    if *illegal {
+        parts.push(t.a("claim-announced-illegal", "move", announced));
+    }
+    parts.join(" ")
+}
+
+/// Why no mate is possible, in words.
+pub fn proof(t: Words, note: &ProofNote) -> String {
+    let own = match note.code.as_str() {
+        "locked-exits" | "forced" => t.n(&format!("proof-{}", note.code), note.n),
+        "exhaustion" => t.a("proof-exhaustion", "n", note.n),
+        code => t.get(&format!("proof-{code}")),
+    };
+    match &note.then {
+        None => own,
+        Some(then) => format!("{own} {}", proof(t, then)),
+    }
+}
+
+/// Day and time of a moment in UTC.
+fn when(t: Words, at: chrono::NaiveDateTime) -> String {
+    let day = moment::date(t, moment::local(at).date());
+    format!("{day}, {}", moment::clock_time(at))
+}
+
+/// The decision for a log: what was ruled, with its article.
+pub fn ruled(t: Words, decision: &Decision) -> String {
+    let headline = headline(t, decision);
+    let headline = headline.trim_end_matches('.');
+    let article = t.a("article", "article", &decision.article);
+    let says_more = matches!(
+        decision.outcome,
+        Outcome::ClaimRight { .. } | Outcome::ClaimWrong { .. } | Outcome::Bound { .. }
+    );
+    if says_more {
+        format!("{headline}. {} {article}", lead(t, decision))
+    } else {
+        format!("{headline} {article}.")
+    }
+}
+
+/// The rules by which it was decided, and who chose them: terms and what they are.
+pub fn applied(t: Words, rules: &Applied) -> Vec<(String, String)> {
+    let mut by_what = vec![
+        t.get(&format!("edition-{}", rules.edition)),
+        t.get(&format!("kind-{}", rules.chess)).to_lowercase(),
+    ];
+    if rules.chess != "standard" {
+        by_what.push(t.get(&format!(
+            "supervision-short-{}-{}",
+            rules.chess, rules.supervision
+        )));
+    }
+    let mut rows = vec![(t.get("fact-rules"), by_what.join(", "))];
+    if let Some(setting) = &rules.setting {
+        let key = format!("setting-{}", setting.replace('=', "-"));
+        rows.push((t.get("fact-setting"), t.get(&key)));
+    }
+    let chosen = match (&rules.chosen_by, rules.chosen_at) {
+        (Some(by), Some(at)) => t.a2("fact-chosen-by", "name", by, "time", when(t, at)),
+        _ => t.get("fact-chosen-nobody"),
+    };
+    if rules.setting.is_some() || rules.chess != "standard" {
+        rows.push((t.get("fact-chosen"), chosen));
+    }
+    rows
+}
+
+/// Why a result is what it is, short: cause and article. Older records keep their sentence.
+pub fn reason(t: Words, reason: &ResultReason) -> String {
+    match reason {
+        ResultReason::Sentence(text) => text.clone(),
+        ResultReason::Ruled { cause, article, .. } => {
+            let cause = t.get(&format!("cause-{}", cause.code()));
+            if article.is_empty() {
+                cause
+            } else {
+                format!("{cause} {}", t.a("article", "article", article))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::stood::after, *};
+    use crate::i18n::Lang;
+
+    #[test]
+    fn the_initial_position_comes_before_the_first_move() {
+        let at = |ply| Stood {
+            ply,
+            san: "Nf3".to_owned(),
+        };
+        let t = Words(Lang::It);
+        assert_eq!(after(t, &at(0)), "prima della prima mossa");
+        assert_eq!(after(t, &at(1)), "dopo 1.Cf3");
+        assert_eq!(list(t, &[at(0)]), "all’inizio");
+        assert_eq!(list(t, &[at(0), at(5)]), "all’inizio e dopo 3.Cf3");
+        assert_eq!(list(t, &[at(1), at(5)]), "dopo 1.Cf3, 3.Cf3");
+    }
+}

@@ -1,0 +1,362 @@
+//! Sentences about files that were read.
+
+use crate::{
+    app::exchange::{CannotHold, ImportRefusal, games_in::Placement, trf_in::Doubt},
+    event::{Colour, TextFault, code_point},
+    formats::trf::{Remark, RemarkKind, TrfError, TrfErrorKind, TrfField},
+    i18n::Words,
+    rules::{audit::FindingRecord, scoresheet::Finding},
+};
+
+use super::result;
+
+/// A sentence about a place of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column, from 1.
+    pub column: usize,
+    /// What is to be said.
+    pub words: String,
+}
+
+/// Why a file was not taken in, in one sentence.
+#[must_use]
+pub fn refused(t: Words, refusal: &ImportRefusal) -> String {
+    match refusal {
+        ImportRefusal::Trf(errors) => t.n("trf-import-refused-trf", errors.len()),
+        ImportRefusal::CannotHold(reasons) => {
+            let list: Vec<String> = reasons.iter().map(|r| cannot_hold(t, r)).collect();
+            list.join(" ")
+        }
+        ImportRefusal::NoGame => t.get("trf-import-refused-no-game"),
+        ImportRefusal::Games(preview) => t.n("trf-import-refused-games", preview.losses()),
+        ImportRefusal::MoreGames(count) => t.n("trf-import-refused-more-games", *count),
+        ImportRefusal::BoardTaken => t.get("trf-import-refused-board-taken"),
+        ImportRefusal::OtherPosition => t.get("trf-import-refused-other-position"),
+    }
+}
+
+fn cannot_hold(t: Words, reason: &CannotHold) -> String {
+    match reason {
+        CannotHold::Teams => t.get("trf-import-hold-teams"),
+        CannotHold::Rounds(rounds) => t.a("trf-import-hold-rounds", "rounds", rounds),
+        CannotHold::Scoring(s) => t.with(
+            "trf-import-hold-scoring",
+            &[
+                ("win", s.forfeit_win.to_string()),
+                ("loss", s.forfeit_loss.to_string()),
+                ("full", s.full_point_bye.to_string()),
+                ("half", s.half_point_bye.to_string()),
+                ("zero", s.zero_point_bye.to_string()),
+            ],
+        ),
+        CannotHold::Result(round) => t.a("trf-import-hold-result", "round", round),
+    }
+}
+
+/// The places at which a report cannot be read.
+#[must_use]
+pub fn trf_errors(t: Words, errors: &[TrfError]) -> Vec<Place> {
+    errors
+        .iter()
+        .map(|error| Place {
+            line: error.line,
+            column: error.column,
+            words: trf_error(t, &error.kind),
+        })
+        .collect()
+}
+
+fn trf_error(t: Words, kind: &TrfErrorKind) -> String {
+    match kind {
+        TrfErrorKind::NoPlayers => t.get("trf-error-no-players"),
+        TrfErrorKind::TooManyPlayers(count) => t.a("trf-error-too-many-players", "count", count),
+        TrfErrorKind::StartNumber(text) => t.a("trf-error-start-number", "text", text),
+        TrfErrorKind::DuplicateStartNumber { number, first_line } => {
+            t.a2("trf-error-duplicate", "number", number, "line", first_line)
+        }
+        TrfErrorKind::TooManyRounds => t.get("trf-error-too-many-rounds"),
+        TrfErrorKind::Cell { text, round } => {
+            t.a2("trf-error-cell", "text", text.trim(), "round", round)
+        }
+        TrfErrorKind::UnknownOpponent { opponent, round } => t.a2(
+            "trf-error-unknown-opponent",
+            "opponent",
+            opponent,
+            "round",
+            round,
+        ),
+        TrfErrorKind::Himself { player, round } => {
+            t.a2("trf-error-himself", "player", player, "round", round)
+        }
+        TrfErrorKind::OneSided {
+            player,
+            opponent,
+            round,
+        } => pair(t, "trf-error-one-sided", player, opponent, round),
+        TrfErrorKind::SameColour {
+            player,
+            opponent,
+            round,
+        } => pair(t, "trf-error-same-colour", player, opponent, round),
+        TrfErrorKind::NoColour {
+            player,
+            opponent,
+            round,
+        } => pair(t, "trf-error-no-colour", player, opponent, round),
+        TrfErrorKind::Results {
+            own,
+            other,
+            opponent,
+            round,
+        } => t.with(
+            "trf-error-results",
+            &[
+                ("own", own.to_string()),
+                ("other", other.to_string()),
+                ("opponent", opponent.to_string()),
+                ("round", round.to_string()),
+            ],
+        ),
+        TrfErrorKind::Record { code, text } => t.a2("trf-error-record", "code", code, "text", text),
+        TrfErrorKind::UnknownPlayer { code, number } => {
+            t.a2("trf-error-unknown-player", "code", code, "number", number)
+        }
+        TrfErrorKind::RecordContradiction { code } => t.a("trf-error-contradiction", "code", code),
+        TrfErrorKind::More => t.get("trf-more"),
+        TrfErrorKind::Table(error) => t.a("trf-error-table", "detail", error),
+    }
+}
+
+fn pair(
+    t: Words,
+    key: &str,
+    player: impl ToString,
+    opponent: impl ToString,
+    round: impl ToString,
+) -> String {
+    t.with(
+        key,
+        &[
+            ("player", player.to_string()),
+            ("opponent", opponent.to_string()),
+            ("round", round.to_string()),
+        ],
+    )
+}
+
+const fn field(field: TrfField) -> &'static str {
+    match field {
+        TrfField::Sex => "trf-field-sex",
+        TrfField::Title => "trf-field-title",
+        TrfField::Rating => "trf-field-rating",
+        TrfField::Federation => "trf-field-federation",
+        TrfField::FideId => "trf-field-fide-id",
+        TrfField::Birth => "trf-field-birth",
+        TrfField::Points => "trf-field-points",
+        TrfField::Rank => "trf-field-rank",
+        TrfField::Date => "trf-field-date",
+        TrfField::Rounds => "trf-field-rounds",
+        TrfField::InitialColour => "trf-field-initial-colour",
+        TrfField::RankingMethod => "trf-field-ranking-method",
+        TrfField::Count => "trf-field-count",
+    }
+}
+
+/// What the reader of a report repaired, assumed or left aside.
+#[must_use]
+pub fn trf_remarks(t: Words, remarks: &[Remark]) -> Vec<Place> {
+    remarks
+        .iter()
+        .map(|remark| Place {
+            line: remark.line,
+            column: remark.column,
+            words: trf_remark(t, &remark.kind),
+        })
+        .collect()
+}
+
+fn trf_remark(t: Words, kind: &RemarkKind) -> String {
+    match kind {
+        RemarkKind::Encoding(encoding) => {
+            t.a("trf-remark-encoding", "encoding", format!("{encoding:?}"))
+        }
+        RemarkKind::ByteColumns => t.get("trf-remark-byte-columns"),
+        RemarkKind::Unreadable { field: f, text } => t.a2(
+            "trf-remark-unreadable",
+            "field",
+            t.get(field(*f)),
+            "text",
+            text,
+        ),
+        RemarkKind::DateForm { text } => t.a("trf-remark-date-form", "text", text),
+        RemarkKind::BirthForm { players } => t.n("trf-remark-birth-form", *players),
+        RemarkKind::Text(TextFault::Unseen { sign, .. }) => {
+            t.a("trf-remark-unseen", "code", code_point(*sign))
+        }
+        RemarkKind::Text(TextFault::MixedScripts { word, .. }) => {
+            t.a("trf-remark-mixed-scripts", "word", word)
+        }
+        RemarkKind::NoName => t.get("trf-remark-no-name"),
+        RemarkKind::Repeated { code } => t.a("trf-remark-repeated", "code", code),
+        RemarkKind::Unknown { code } => t.a("trf-remark-unknown", "code", code),
+        RemarkKind::Count {
+            code,
+            written,
+            counted,
+        } => t.a3(
+            "trf-remark-count",
+            "code",
+            code,
+            "written",
+            written,
+            "counted",
+            counted,
+        ),
+        RemarkKind::Renumbered { changed, highest } => t.a2(
+            "trf-remark-renumbered",
+            "changed",
+            changed,
+            "highest",
+            highest,
+        ),
+        RemarkKind::RoundsAssumed(rounds) => t.a("trf-remark-rounds-assumed", "rounds", rounds),
+        RemarkKind::RoundsRaised { written, taken } => t.a2(
+            "trf-remark-rounds-raised",
+            "written",
+            written,
+            "taken",
+            taken,
+        ),
+        RemarkKind::Points {
+            player,
+            written,
+            computed,
+        } => t.a3(
+            "trf-remark-points",
+            "player",
+            player,
+            "written",
+            written,
+            "computed",
+            computed,
+        ),
+        RemarkKind::ColourFromOpponent { player, round } => t.a2(
+            "trf-remark-colour-from-opponent",
+            "player",
+            player,
+            "round",
+            round,
+        ),
+        RemarkKind::ColourAssumed {
+            white,
+            black,
+            round,
+        } => t.a3(
+            "trf-remark-colour-assumed",
+            "white",
+            white,
+            "black",
+            black,
+            "round",
+            round,
+        ),
+        RemarkKind::ColourWithoutOpponent { player, round } => t.a2(
+            "trf-remark-colour-without-opponent",
+            "player",
+            player,
+            "round",
+            round,
+        ),
+        RemarkKind::ResultWithoutOpponent {
+            player,
+            round,
+            written,
+            taken,
+        } => t.with(
+            "trf-remark-result-without-opponent",
+            &[
+                ("player", player.to_string()),
+                ("round", round.to_string()),
+                ("written", written.to_string()),
+                (
+                    "taken",
+                    taken.map_or_else(|| t.get("trf-not-known"), |bye| result::bye(t, bye)),
+                ),
+            ],
+        ),
+        RemarkKind::NoResult {
+            player,
+            opponent,
+            round,
+        } => pair(t, "trf-remark-no-result", player, opponent, round),
+        RemarkKind::BakuAssumed { last } => t.a("trf-remark-baku-assumed", "last", last.get()),
+        RemarkKind::RankAsNumber => t.get("trf-remark-rank-as-number"),
+        RemarkKind::ScoringCode { text } => t.a("trf-remark-scoring-code", "text", text),
+        RemarkKind::More => t.get("trf-more"),
+        RemarkKind::TeamRecord { code } => t.a("trf-remark-team-record", "code", code),
+    }
+}
+
+/// What of a report could not be taken as it stands.
+#[must_use]
+pub fn doubt(t: Words, doubt: &Doubt) -> String {
+    match doubt {
+        Doubt::NoName => t.get("trf-import-doubt-no-name"),
+        Doubt::NoDates => t.get("trf-import-doubt-no-dates"),
+        Doubt::TimeControl(text) => t.a("trf-import-doubt-time-control", "text", text),
+        Doubt::TieBreak(code) => t.a("trf-import-doubt-tie-break", "code", code),
+        Doubt::NoTieBreaks => t.get("trf-import-doubt-no-tie-breaks"),
+        Doubt::NoInitialColour => t.get("trf-import-doubt-no-initial-colour"),
+        Doubt::InitialColour(Colour::White) => t.get("trf-import-doubt-initial-white"),
+        Doubt::InitialColour(Colour::Black) => t.get("trf-import-doubt-initial-black"),
+        Doubt::System(code) => t.a("trf-import-doubt-system", "code", code),
+        Doubt::National(count) => t.n("trf-import-doubt-national", *count),
+        Doubt::NotKept(code) => t.a("trf-import-doubt-not-kept", "code", code),
+    }
+}
+
+/// What is to be said about the text of a game.
+#[must_use]
+pub fn findings(t: Words, findings: &[Finding]) -> Vec<Place> {
+    findings
+        .iter()
+        .map(|finding| {
+            let record = FindingRecord::from(finding);
+            let detail = record.detail;
+            let key = format!("finding-{}", record.code);
+            let words = t.with(
+                &key,
+                &[
+                    ("text", detail.text.unwrap_or_default()),
+                    ("expected", detail.expected.unwrap_or_default()),
+                    (
+                        "count",
+                        detail.count.map_or_else(String::new, |n| n.to_string()),
+                    ),
+                    ("moves", detail.candidates.join(", ")),
+                ],
+            );
+            Place {
+                line: usize::try_from(finding.line).unwrap_or(usize::MAX),
+                column: usize::try_from(finding.column).unwrap_or(usize::MAX),
+                words,
+            }
+        })
+        .collect()
+}
+
+/// Where a game went.
+#[must_use]
+pub fn placement(t: Words, placement: Placement) -> String {
+    match placement {
+        Placement::Board { round, board } => t.a2("games-placed", "round", round, "board", board),
+        Placement::Nowhere => t.get("games-placed-nowhere"),
+        Placement::Taken { round, board } => {
+            t.a2("games-placed-taken", "round", round, "board", board)
+        }
+        Placement::OtherPosition => t.get("games-placed-other-position"),
+    }
+}

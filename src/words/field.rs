@@ -1,0 +1,53 @@
+//! What is wrong with a field of a form or a cell of a list.
+
+use crate::{
+    app::Problem,
+    event::{BirthError, TextFault, code_point},
+    i18n::Words,
+};
+
+/// The sentence about a field.
+#[must_use]
+pub fn problem(t: Words, problem: &Problem) -> String {
+    match problem {
+        Problem::Required => t.get("problem-required"),
+        Problem::TooLong { max } => t.n("problem-too-long", *max),
+        Problem::TooShort { min } => t.n("problem-too-short", *min),
+        Problem::Email => t.get("problem-email"),
+        Problem::Url => t.get("problem-url"),
+        Problem::Phone => t.get("problem-phone"),
+        Problem::Number { min, max } => t.a2("problem-number", "min", min, "max", max),
+        Problem::Date => t.get("problem-date"),
+        Problem::Birth(error) => birth(t, error),
+        Problem::Choice => t.get("problem-choice"),
+        Problem::Taken => t.get("problem-taken"),
+        Problem::Mismatch => t.get("problem-mismatch"),
+        Problem::CommonPassword => t.get("problem-common-password"),
+        Problem::ProvinceOutsideRegion { region } => {
+            t.a("problem-province-outside-region", "region", region)
+        }
+        Problem::MustBeEmpty => t.get("problem-must-be-empty"),
+        Problem::Text(fault) => text(t, fault),
+        Problem::DateOrder => t.get("problem-date-order"),
+        Problem::Because { key, value } => t.a(key, "value", value),
+    }
+}
+
+/// The sentence about a text that is not what it looks like.
+#[must_use]
+pub fn text(t: Words, fault: &TextFault) -> String {
+    match fault {
+        TextFault::Unseen { at, sign } => t.a2("text-unseen", "at", at, "code", code_point(*sign)),
+        TextFault::MixedScripts { word, .. } => t.a("text-mixed-scripts", "word", word),
+    }
+}
+
+/// The sentence about a date of birth.
+#[must_use]
+pub fn birth(t: Words, error: &BirthError) -> String {
+    match error {
+        BirthError::NoSuchDay { .. } => t.get("cell-no-such-day"),
+        BirthError::Year(year) => t.a("cell-year", "year", year),
+        BirthError::Format => t.get("cell-date"),
+    }
+}

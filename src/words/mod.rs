@@ -1,0 +1,34 @@
+//! The words for people: a file for each subject, from codes and values to sentences in the reader's language.
+//!
+//! Pages and commands both speak through these functions; the sentences themselves stand in `locales/`.
+//! Nothing here knows HTML, HTTP or a terminal.
+
+// Why something is not so.
+pub mod field;
+pub mod flash;
+pub mod refusal;
+pub mod trouble;
+
+// Days, points, results, titles.
+pub mod moment;
+pub mod points;
+pub mod result;
+pub mod title;
+
+// The game on the board, and what was decided about it.
+pub mod clock;
+pub mod decision;
+pub mod incident;
+pub mod moves;
+pub mod ruling;
+pub mod stood;
+
+// The tournament.
+pub mod bracket;
+pub mod exchange;
+pub mod pairing;
+pub mod record;
+
+pub use field::problem;
+pub use flash::flash;
+pub use refusal::refusal;

@@ -1,0 +1,575 @@
+//! Why a round is paired as it is, in sentences that an arbiter would say to a parent, each with its article.
+
+use crate::{
+    event::{Colour, Points, Tpn},
+    i18n::Words,
+    pairing::dutch::{
+        Alternative, Answer, ByeReason, ColourRule, Criterion, Edition, Float, FloatReason,
+        GameReason, Member, OrderRule, Preference, Reason, Rule, Strength, Verdict,
+    },
+};
+
+use super::points;
+
+/// How many names are spelt out where many people share one reason.
+const MOST_NAMES: usize = 4;
+
+/// A sentence, and the article behind it, which may be none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sentence {
+    /// The words.
+    pub text: String,
+    /// `art. 5.2.3`, `C12`, `C.04.1 art. 2`.
+    pub article: String,
+}
+
+/// Who speaks: the language, the edition of the rules, and what participants are called.
+#[derive(Clone, Copy)]
+pub struct Speaker<'a> {
+    /// The reader's language.
+    pub t: Words,
+    /// The edition by which the round was paired.
+    pub edition: Edition,
+    /// The name of a participant.
+    pub name: &'a dyn Fn(Tpn) -> String,
+}
+
+/// What an explanation refers to, in the numbering of either edition.
+#[derive(Clone, Copy)]
+enum Place {
+    SameScore,
+    Virtual,
+    Float,
+    Halves,
+    MovedDown,
+    Best,
+    Bye,
+    LowestBye,
+}
+
+impl Speaker<'_> {
+    /// Why a participant's round is as it is.
+    #[must_use]
+    pub fn reason(&self, reason: &Reason) -> Vec<Sentence> {
+        match reason {
+            Reason::Game(game) => self.game(game),
+            Reason::Bye(bye) => self.bye(bye),
+        }
+    }
+
+    fn game(&self, game: &GameReason) -> Vec<Sentence> {
+        let mut said = self.scores(game);
+        if let Some(float) = &game.float {
+            said.extend(self.float(float));
+        }
+        said.extend(self.order(game));
+        for answer in &game.natural {
+            if let Alternative::Pair(who, natural) = answer.instead {
+                let names = [("who", self.name(who)), ("natural", self.name(natural))];
+                said.push(self.plain("explain-natural-would", &names));
+            }
+            said.push(self.answer(answer));
+        }
+        if !game.natural.is_empty() {
+            said.push(self.at(Place::Best, self.t.get("explain-best")));
+        }
+        said.push(self.colours(game));
+        if let [Some(_), Some(_)] = game.pair.floats {
+            let [down, up] = &game.members;
+            let names = [("down", self.name(down.tpn)), ("up", self.name(up.tpn))];
+            said.push(self.at(Place::Float, self.t.with("explain-remember", &names)));
+        }
+        said
+    }
+
+    fn scores(&self, game: &GameReason) -> Vec<Sentence> {
+        let [higher, lower] = &game.members;
+        let (a, b) = (self.name(higher.tpn), self.name(lower.tpn));
+        let virtual_points = game
+            .members
+            .iter()
+            .filter(|m| m.virtual_points > Points::ZERO);
+        let mut said: Vec<Sentence> = Vec::new();
+        if higher.score == Points::ZERO && higher.colours.is_empty() && lower.colours.is_empty() {
+            said.push(self.at(Place::SameScore, self.t.get("explain-first-round")));
+        } else if higher.score == lower.score {
+            let names = [("a", a), ("b", b), ("points", self.points(higher.score))];
+            said.push(self.at(Place::SameScore, self.t.with("explain-same-score", &names)));
+        } else {
+            let (points, others) = (self.points(higher.score), self.points(lower.score));
+            let names = [("a", a), ("b", b), ("points", points), ("others", others)];
+            said.push(self.plain("explain-other-score", &names));
+        }
+        said.extend(virtual_points.map(|member| {
+            let points = self.points(member.virtual_points);
+            let names = [("name", self.name(member.tpn)), ("points", points)];
+            self.at(Place::Virtual, self.t.with("explain-virtual", &names))
+        }));
+        said
+    }
+
+    fn float(&self, float: &FloatReason) -> Vec<Sentence> {
+        let key = if float.floaters == 1 && float.members % 2 == 1 {
+            "explain-float-odd"
+        } else {
+            "explain-float-many"
+        };
+        let values = [
+            ("points", self.points(float.from)),
+            ("n", float.members.to_string()),
+            ("floaters", float.floaters.to_string()),
+        ];
+        let mut said = vec![self.at(Place::Float, self.t.with(key, &values))];
+        let who = self.name(float.who);
+        match &float.instead {
+            None => said.push(self.plain("explain-float-last", &[("who", who)])),
+            Some(answer) => {
+                if let Alternative::Downfloat(natural) = answer.instead {
+                    let names = [("who", who), ("natural", self.name(natural))];
+                    said.push(self.plain("explain-float-instead", &names));
+                }
+                said.push(self.answer(answer));
+            }
+        }
+        if float.skipped > 0 {
+            let who = self.name(float.who);
+            said.push(self.plain("explain-float-skipped", &[("who", who)]));
+        }
+        said
+    }
+
+    /// Where the two stand in the order of the bracket.
+    fn order(&self, game: &GameReason) -> Vec<Sentence> {
+        let [higher, lower] = &game.members;
+        let (a, b) = (self.name(higher.tpn), self.name(lower.tpn));
+        let natural = game.natural.is_empty();
+        let bracket = &game.bracket;
+        if higher.moved_down {
+            let points = ("points", self.points(bracket.score));
+            let (key, values) = if natural {
+                ("explain-natural-down", [("a", a), ("b", b), points])
+            } else {
+                ("explain-pair-down", [("a", a), ("b", b), points])
+            };
+            return vec![self.at(Place::MovedDown, self.t.with(key, &values))];
+        }
+        let key = match (natural, bracket.remainder) {
+            (true, 2) => "explain-natural-two",
+            (true, _) => "explain-natural-halves",
+            (false, _) => "explain-pair-halves",
+        };
+        let values = [
+            ("points", self.points(bracket.score)),
+            ("n", bracket.remainder.to_string()),
+            ("a", a),
+            ("p", higher.place.to_string()),
+            ("b", b),
+            ("q", lower.place.to_string()),
+        ];
+        vec![self.at(Place::Halves, self.t.with(key, &values))]
+    }
+
+    fn colours(&self, game: &GameReason) -> Sentence {
+        let [higher, lower] = &game.members;
+        let pair = game.pair.pair;
+        let rule = game.pair.colour_rule;
+        let white = self.name(pair.white);
+        let black = self.name(pair.black);
+        // Who gets what both were due, and which colour that is.
+        let winner = match higher.preference.colour {
+            Some(colour) if (colour == Colour::White) == (pair.white == higher.tpn) => higher,
+            Some(_) => lower,
+            None => higher,
+        };
+        let wanted = winner.preference.colour.unwrap_or(Colour::White);
+        let who = [("who", self.name(winner.tpn))];
+        let text = match rule {
+            ColourRule::BothGranted => match (game.pair.white.colour, game.pair.black.colour) {
+                (Some(_), None) => self.t.a("explain-colour-only-white", "name", white),
+                (None, Some(_)) => self.t.a("explain-colour-only-black", "name", black),
+                _ => {
+                    let names = [("white", white), ("black", black)];
+                    self.t.with("explain-colour-both", &names)
+                }
+            },
+            ColourRule::Stronger => {
+                let key = by_colour(
+                    wanted,
+                    "explain-colour-stronger-white",
+                    "explain-colour-stronger-black",
+                );
+                let reason = self.t.get(match winner.preference.strength {
+                    Strength::Absolute => "explain-strength-absolute",
+                    Strength::Strong => "explain-strength-strong",
+                    Strength::Mild | Strength::None => "explain-strength-mild",
+                });
+                let [who] = who;
+                self.t.with(key, &[who, ("reason", reason)])
+            }
+            ColourRule::Alternation => self.t.with(
+                by_colour(
+                    wanted,
+                    "explain-colour-alternation-white",
+                    "explain-colour-alternation-black",
+                ),
+                &who,
+            ),
+            ColourRule::HigherRanked => self.t.with(
+                by_colour(
+                    wanted,
+                    "explain-colour-higher-white",
+                    "explain-colour-higher-black",
+                ),
+                &who,
+            ),
+            ColourRule::InitialColour => {
+                let colour = by_place(pair.white == higher.tpn);
+                let key = match (higher.odd, colour) {
+                    (true, Colour::White) => "explain-colour-initial-odd-white",
+                    (true, Colour::Black) => "explain-colour-initial-odd-black",
+                    (false, Colour::White) => "explain-colour-initial-even-white",
+                    (false, Colour::Black) => "explain-colour-initial-even-black",
+                };
+                self.t.with(key, &[("who", self.name(higher.tpn))])
+            }
+        };
+        let number = match rule {
+            ColourRule::BothGranted => 1,
+            ColourRule::Stronger => 2,
+            ColourRule::Alternation => 3,
+            ColourRule::HigherRanked => 4,
+            ColourRule::InitialColour => 5,
+        };
+        let article = match self.edition {
+            Edition::Fide2026 => self.t.a("explain-art", "article", format!("5.2.{number}")),
+            Edition::Fide2017 => self.t.a("explain-art", "article", format!("E.{number}")),
+        };
+        Sentence { text, article }
+    }
+
+    fn bye(&self, bye: &ByeReason) -> Vec<Sentence> {
+        let who = self.name(bye.member.tpn);
+        let mut said = vec![self.at(Place::Bye, self.t.n("explain-bye-odd", bye.field))];
+        let points = self.points(bye.member.score);
+        if bye.instead.is_none() && bye.barred.is_empty() {
+            let values = [("who", who), ("points", points)];
+            said.push(self.at(Place::LowestBye, self.t.with("explain-bye-lowest", &values)));
+            return said;
+        }
+        if !bye.barred.is_empty() {
+            said.push(self.barred(&who, &bye.barred));
+        }
+        if let Some(answer) = &bye.instead {
+            if let Alternative::Bye(natural) = answer.instead {
+                let names = [("natural", self.name(natural))];
+                said.push(self.plain("explain-bye-instead", &names));
+            }
+            said.push(self.answer(answer));
+        }
+        said
+    }
+
+    fn barred(&self, who: &str, barred: &[Tpn]) -> Sentence {
+        let who = ("who", who.to_owned());
+        let text = match barred {
+            [one] => {
+                let names = [who, ("names", self.name(*one))];
+                self.t.with("explain-bye-barred-one", &names)
+            }
+            few if few.len() <= MOST_NAMES => {
+                let names = [who, ("names", self.names(few))];
+                self.t.with("explain-bye-barred", &names)
+            }
+            many => {
+                let values = [who, ("n", many.len().to_string())];
+                self.t.with("explain-bye-barred-many", &values)
+            }
+        };
+        Sentence {
+            text,
+            article: self.criterion("C2", "C.2"),
+        }
+    }
+
+    /// Names in a row, the first few of them.
+    #[must_use]
+    pub fn names(&self, people: &[Tpn]) -> String {
+        let shown = people.iter().take(MOST_NAMES.max(8));
+        let mut names: Vec<String> = shown.map(|tpn| self.name(*tpn)).collect();
+        let more = people.len() - names.len();
+        if more > 0 {
+            names.push(self.t.n("explain-bye-others", more));
+        }
+        names.join(", ")
+    }
+
+    /// Why something else is not so.
+    #[must_use]
+    pub fn answer(&self, answer: &Answer) -> Sentence {
+        let t = self.t;
+        let plain = |key: &str| Sentence {
+            text: t.get(key),
+            article: String::new(),
+        };
+        match &answer.verdict {
+            Verdict::AsPaired => plain("explain-no-as-paired"),
+            Verdict::NotInQuestion => plain("explain-no-sense"),
+            Verdict::Unsettled => Sentence {
+                text: t.a("explain-no-unsettled", "if", self.premise(answer)),
+                article: String::new(),
+            },
+            Verdict::Forbidden(rule) => self.forbidden(answer, *rule),
+            Verdict::ByeBarred => {
+                let who = match answer.instead {
+                    Alternative::Bye(who)
+                    | Alternative::Downfloat(who)
+                    | Alternative::Pair(who, _) => who,
+                };
+                Sentence {
+                    text: t.a("explain-no-bye", "a", self.name(who)),
+                    article: self.criterion("C2", "C.2"),
+                }
+            }
+            Verdict::NoCompletePairing => Sentence {
+                text: t.a("explain-no-complete", "if", self.premise(answer)),
+                article: self.criterion("C4", "C.4"),
+            },
+            Verdict::Worse {
+                bracket,
+                criterion,
+                paired,
+                demanded,
+            } => self.worse(answer, *bracket, *criterion, (paired, demanded)),
+            Verdict::Later { rule, .. } => {
+                let article = self
+                    .t
+                    .a("explain-art", "article", self.order_article(*rule));
+                match (answer.taken_by, answer.instead) {
+                    (Some(taken), Alternative::Pair(a, b)) => {
+                        let names = [
+                            ("a", self.name(a)),
+                            ("b", self.name(b)),
+                            ("taken", self.name(taken)),
+                        ];
+                        let text = t.with("explain-no-taken", &names);
+                        Sentence { text, article }
+                    }
+                    _ => Sentence {
+                        text: t.a("explain-no-later-pair", "if", self.premise(answer)),
+                        article,
+                    },
+                }
+            }
+        }
+    }
+
+    fn forbidden(&self, answer: &Answer, rule: Rule) -> Sentence {
+        let Alternative::Pair(a, b) = answer.instead else {
+            return self.plain("explain-no-sense", &[]);
+        };
+        let names = [("a", self.name(a)), ("b", self.name(b))];
+        let (text, article) = match rule {
+            Rule::AlreadyMet => match answer.met_in {
+                Some(round) => {
+                    let [a, b] = names;
+                    let values = [a, b, ("round", round.to_string())];
+                    (self.t.with("explain-no-met", &values), ("C1", "C.1"))
+                }
+                None => (self.t.with("explain-no-met-unknown", &names), ("C1", "C.1")),
+            },
+            Rule::Forbidden => (self.t.with("explain-no-forbidden", &names), ("", "")),
+            Rule::SameAbsoluteColour => {
+                let key = by_colour(
+                    answer.both_want.unwrap_or(Colour::White),
+                    "explain-no-colour-white",
+                    "explain-no-colour-black",
+                );
+                (self.t.with(key, &names), ("C3", "C.3"))
+            }
+        };
+        Sentence {
+            text,
+            article: self.criterion(article.0, article.1),
+        }
+    }
+
+    fn worse(
+        &self,
+        answer: &Answer,
+        bracket: Option<Points>,
+        criterion: Criterion,
+        (paired, demanded): (&[i32], &[i32]),
+    ) -> Sentence {
+        let key = match (criterion, self.edition) {
+            (Criterion::ByeScore, _) => "explain-worse-bye-score",
+            (Criterion::Downfloaters, _) => "explain-worse-downfloaters",
+            (Criterion::DownfloaterScores, Edition::Fide2026) => "explain-worse-downfloater-scores",
+            (Criterion::DownfloaterScores, Edition::Fide2017) => "explain-worse-score-differences",
+            (Criterion::FollowingBracket, _) => "explain-worse-following",
+            (Criterion::UnplayedGames, _) => "explain-worse-unplayed",
+            (Criterion::ColourDifference, _) => "explain-worse-difference",
+            (Criterion::ThirdColour, _) => "explain-worse-third",
+            (Criterion::ColourPreference, _) => "explain-worse-colour",
+            (Criterion::StrongPreference, _) => "explain-worse-strong",
+            (Criterion::Downfloat, _) => "explain-worse-down-last",
+            (Criterion::Upfloat, _) => "explain-worse-up-last",
+            (Criterion::EarlierDownfloat, _) => "explain-worse-down-earlier",
+            (Criterion::EarlierUpfloat, _) => "explain-worse-up-earlier",
+            (Criterion::DownfloatDifference, _) => "explain-worse-down-last-far",
+            (Criterion::UpfloatDifference, _) => "explain-worse-up-last-far",
+            (Criterion::EarlierDownfloatDifference, _) => "explain-worse-down-earlier-far",
+            (Criterion::EarlierUpfloatDifference, _) => "explain-worse-up-earlier-far",
+        };
+        let first = |values: &[i32]| values.first().copied().unwrap_or(0);
+        let shown = |values: &[i32]| {
+            let value = first(values);
+            if criterion == Criterion::ByeScore {
+                self.points(Points::from_halves(value))
+            } else {
+                value.to_string()
+            }
+        };
+        let values = [
+            ("if", self.premise(answer)),
+            ("group", self.points(bracket.unwrap_or_default())),
+            ("paired", shown(paired)),
+            ("demanded", shown(demanded)),
+            (
+                "more",
+                first(demanded).saturating_sub(first(paired)).to_string(),
+            ),
+        ];
+        Sentence {
+            text: self.t.with(key, &values),
+            article: criterion.number(self.edition).to_owned(),
+        }
+    }
+
+    fn premise(&self, answer: &Answer) -> String {
+        match answer.instead {
+            Alternative::Pair(a, b) => {
+                let names = [("a", self.name(a)), ("b", self.name(b))];
+                self.t.with("explain-if-pair", &names)
+            }
+            Alternative::Downfloat(a) => self.t.a("explain-if-downfloat", "a", self.name(a)),
+            Alternative::Bye(a) => self.t.a("explain-if-bye", "a", self.name(a)),
+        }
+    }
+
+    /// What a participant was due, in words.
+    #[must_use]
+    pub fn due(&self, preference: Preference) -> String {
+        let colour = preference.colour.unwrap_or(Colour::White);
+        self.t.get(match preference.strength {
+            Strength::None => "explain-due-none",
+            Strength::Mild => by_colour(colour, "explain-due-mild-white", "explain-due-mild-black"),
+            Strength::Strong => by_colour(
+                colour,
+                "explain-due-strong-white",
+                "explain-due-strong-black",
+            ),
+            Strength::Absolute => by_colour(
+                colour,
+                "explain-due-absolute-white",
+                "explain-due-absolute-black",
+            ),
+        })
+    }
+
+    /// The floats of the last two rounds that a participant brings along; empty without any.
+    #[must_use]
+    pub fn floats(&self, member: &Member) -> String {
+        let words = |float| {
+            self.t.get(match float {
+                Float::Down => "explain-float-down",
+                Float::Up => "explain-float-up",
+            })
+        };
+        let mut parts = Vec::new();
+        if let Some(float) = member.last_float {
+            parts.push(self.t.a("explain-float-last-round", "what", words(float)));
+        }
+        if let Some(float) = member.earlier_float {
+            parts.push(
+                self.t
+                    .a("explain-float-earlier-round", "what", words(float)),
+            );
+        }
+        if parts.is_empty() && !member.colours.is_empty() {
+            parts.push(self.t.get("explain-float-none"));
+        }
+        parts.join("; ")
+    }
+
+    /// Points in words: `mezzo punto`, `3½ punti`.
+    #[must_use]
+    pub fn points(&self, points: Points) -> String {
+        match points.halves() {
+            0 => self.t.get("explain-points-zero"),
+            1 => self.t.get("explain-points-half"),
+            2 => self.t.get("explain-points-one"),
+            _ => self.t.a("explain-points", "points", points::plain(points)),
+        }
+    }
+
+    pub(super) fn name(&self, tpn: Tpn) -> String {
+        (self.name)(tpn)
+    }
+
+    fn plain(&self, key: &str, values: &[(&'static str, String)]) -> Sentence {
+        Sentence {
+            text: self.t.with(key, values),
+            article: String::new(),
+        }
+    }
+
+    fn at(&self, place: Place, text: String) -> Sentence {
+        let dutch = |new: &str, old: &str| {
+            let article = match self.edition {
+                Edition::Fide2026 => new,
+                Edition::Fide2017 => old,
+            };
+            self.t.a("explain-art", "article", article)
+        };
+        let article = match place {
+            Place::SameScore => self.t.a("explain-art-basic", "article", "5"),
+            Place::Virtual => "C.04.7".to_owned(),
+            Place::Float => dutch("1.4", "A.4"),
+            Place::Halves => dutch("3.2", "B.2"),
+            Place::MovedDown => dutch("3.2", "B.3"),
+            Place::Best => dutch("3.8", "B.8"),
+            Place::Bye => self.t.a("explain-art-basic", "article", "3"),
+            Place::LowestBye => self.criterion("C5", "C.2"),
+        };
+        Sentence { text, article }
+    }
+
+    fn criterion(&self, new: &str, old: &str) -> String {
+        match self.edition {
+            Edition::Fide2026 => new.to_owned(),
+            Edition::Fide2017 => old.to_owned(),
+        }
+    }
+
+    fn order_article(&self, rule: OrderRule) -> &'static str {
+        match (rule, self.edition) {
+            (OrderRule::MdpSet, Edition::Fide2026) => "4.4",
+            (OrderRule::MdpSet, Edition::Fide2017) => "D.3",
+            (OrderRule::Exchange, Edition::Fide2026) => "4.3",
+            (OrderRule::Exchange, Edition::Fide2017) => "D.2",
+            (OrderRule::MdpTransposition | OrderRule::Transposition, Edition::Fide2026) => "4.2",
+            (OrderRule::MdpTransposition | OrderRule::Transposition, Edition::Fide2017) => "D.1",
+        }
+    }
+}
+
+const fn by_colour(colour: Colour, white: &'static str, black: &'static str) -> &'static str {
+    match colour {
+        Colour::White => white,
+        Colour::Black => black,
+    }
+}
+
+const fn by_place(white: bool) -> Colour {
+    if white { Colour::White } else { Colour::Black }
+}

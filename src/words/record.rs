@@ -1,0 +1,199 @@
+//! What the audit trail says of the state before and after a decision, in the reader's language.
+
+use crate::{
+    app::{
+        game::decision::{Side, Stood},
+        tournament::record_value::RecordValue,
+    },
+    i18n::Words,
+};
+
+use super::{
+    decision, moment,
+    result::{self, glyphs},
+    stood::stood,
+};
+
+/// One side of a row.
+#[must_use]
+pub fn value(t: Words, value: &RecordValue) -> String {
+    let side = |colour: &Option<_>| colour.map_or("none", |colour| Side::from(colour).code());
+    match value {
+        RecordValue::None => String::new(),
+        RecordValue::Text(text) => text.clone(),
+        RecordValue::Result(result, None) => glyphs(t, *result),
+        RecordValue::Result(result, Some(reason)) => {
+            format!("{}, {}", glyphs(t, *result), decision::reason(t, reason))
+        }
+        RecordValue::Corrected(result, why) => {
+            let result = result.map_or_else(|| t.get("result-none"), |r| glyphs(t, r));
+            t.a2("trail-corrected", "result", result, "why", why)
+        }
+        RecordValue::Boards(n) => t.n("trail-boards", n),
+        RecordValue::FirstBoards(n, colour, lot) => {
+            let (boards, colour) = (t.n("trail-boards", n), side(&Some(*colour)));
+            match lot {
+                Some(lot) => t.a3(
+                    "trail-boards-drawn",
+                    "boards",
+                    boards,
+                    "side",
+                    colour,
+                    "lot",
+                    lot,
+                ),
+                None => t.a2("trail-boards-chosen", "boards", boards, "side", colour),
+            }
+        }
+        RecordValue::Present(true) => t.get("trail-present"),
+        RecordValue::Present(false) => t.get("trail-not-present"),
+        RecordValue::Absent(n) => t.n("trail-absent", n),
+        RecordValue::LastRound(0) => t.get("trail-no-round"),
+        RecordValue::LastRound(n) => t.a("trail-last-round", "round", n),
+        RecordValue::Bye(round, bye) => {
+            let what = bye.map_or_else(|| t.get("trail-plays"), |bye| result::bye(t, bye));
+            t.a2("trail-bye", "round", round, "what", what)
+        }
+        RecordValue::Move(ply, san) => {
+            let (ply, san) = (*ply, san.clone());
+            stood(t, &Stood { ply, san })
+        }
+        RecordValue::HalfMoves(n, colour) => t.a2("trail-half-moves", "n", n, "side", side(colour)),
+        RecordValue::Incident(kind, colour) => {
+            let what = t.get(&format!("incident-{}", kind.code()));
+            t.a2("trail-incident", "what", what, "side", side(colour))
+        }
+        RecordValue::Replaced(n) => t.a("trail-replaced", "n", n),
+        RecordValue::State(code) => t.get(&format!("trail-state-{code}")),
+        RecordValue::Games(n, moves) => t.a2("trail-games", "n", n, "moves", moves),
+        RecordValue::Answers(answers) => {
+            let answers = answers.iter().map(|(name, answer)| {
+                let words = t.get(&format!("unseen-{}", answer.code()));
+                t.a2("field-and-words", "field", name, "words", words)
+            });
+            answers.collect::<Vec<_>>().join("; ")
+        }
+        RecordValue::Imported(name, players, rounds) => t.a3(
+            "trail-imported",
+            "name",
+            name,
+            "players",
+            players,
+            "rounds",
+            rounds,
+        ),
+        RecordValue::Settings(fields) => {
+            let fields = fields.iter().map(|(field, value)| setting(t, field, value));
+            fields.collect::<Vec<_>>().join("; ")
+        }
+    }
+}
+
+/// A field with its label in the form and its value in words.
+fn setting(t: Words, field: &str, value: &str) -> String {
+    if let Ok(round) = field.parse::<u8>() {
+        let day = value.parse().map(|day| moment::date(t, day));
+        let (label, day) = (
+            t.a("round-title", "round", round),
+            day.unwrap_or("–".to_owned()),
+        );
+        return t.a2("field-and-words", "field", label, "words", day);
+    }
+    let names = ["field", "arbitration"];
+    let keys = names.map(|prefix| format!("{prefix}-{}", field.replace('_', "-")));
+    let label = keys.into_iter().find(|key| t.has(key));
+    let label = label.map_or_else(|| field.to_owned(), |key| t.get(&key));
+    let chosen = match field {
+        "kind" | "acceleration" | "supervision" => Some(format!("{field}-{value}")),
+        "rules_edition" => Some(format!("edition-{value}")),
+        "pairing_edition" | "tie_break_edition" | "remaining_ties" | "period-switch" => {
+            Some(format!("{}-{value}", field.replace('_', "-")))
+        }
+        "initial_colour" if value.is_empty() => Some("initial-colour-lot".to_owned()),
+        "initial_colour" => Some(value.to_owned()),
+        _ => Some(format!("setting-{field}-{value}")),
+    };
+    let words = chosen.filter(|key| t.has(key)).map(|key| t.get(&key));
+    let value = words.unwrap_or_else(|| match value {
+        "" => "–".to_owned(),
+        value => value.to_owned(),
+    });
+    t.a2("field-and-words", "field", label, "words", value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{app::tournament::settings_input::SettingsInput, i18n::Lang};
+
+    #[test]
+    fn every_field_has_its_label() {
+        let input = SettingsInput::default();
+        let fields = input.fields().map(|(field, _)| field).into_iter();
+        for field in fields.chain(["supervision", "period-switch"]) {
+            for lang in Lang::ALL {
+                let said = setting(Words(lang), field, "7");
+                assert!(!said.starts_with(field), "{field}: {said}");
+            }
+        }
+    }
+
+    #[test]
+    fn codes_are_worded_in_the_readers_language() {
+        let row = |action, before, after| {
+            let (before, after) = RecordValue::of_old(action, before, after);
+            let t = Words(Lang::It);
+            (value(t, &before), value(t, &after))
+        };
+        let cases = [
+            (
+                ("result.ruling", "1-0", "0-1; resignation; 12; 5.1.2"),
+                ("1–0", "0–1, abbandono (art. 5.1.2)"),
+            ),
+            (("round.publish", "", "1 boards"), ("", "un tavolo")),
+            (("round.publish", "", "16 boards"), ("", "16 tavoli")),
+            (
+                ("entry.check-in", "false", "true"),
+                ("non presente", "presente"),
+            ),
+            (
+                ("entry.bye", "3", "3H"),
+                ("turno 3: gioca", "turno 3: bye da mezzo punto"),
+            ),
+            (("game.move", "", "12 Nf6"), ("", "6…Cf6")),
+            (
+                ("incident.append", "", "illegal white"),
+                ("", "mossa illegale, Bianco"),
+            ),
+            (
+                ("incident.append", "4", "position"),
+                ("sostituisce la n. 4", "posizione iniziale sbagliata"),
+            ),
+            (
+                (
+                    "tournament.update",
+                    "rounds=5\nkind=standard",
+                    "rounds=5\nkind=rapid",
+                ),
+                ("Tipo: standard", "Tipo: rapid"),
+            ),
+            (
+                (
+                    "tournament.arbitration",
+                    "supervision=partial;a=b",
+                    "supervision=full;a=b",
+                ),
+                (
+                    "Supervisione in rapid e lampo: Un arbitro per più partite (A.5, B.3)",
+                    "Supervisione in rapid e lampo: Supervisione piena (A.4, B.2)",
+                ),
+            ),
+        ];
+        for ((action, before, after), (left, right)) in cases {
+            assert_eq!(
+                row(action, before, after),
+                (left.to_owned(), right.to_owned())
+            );
+        }
+    }
+}

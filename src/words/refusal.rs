@@ -1,0 +1,181 @@
+//! Why something is not done, in a sentence for whoever asked for it.
+
+use crate::{app::Refusal, event::BoardResult, i18n::Words};
+
+use super::{exchange, moment, moves, result};
+
+/// The sentence about a refusal.
+#[must_use]
+pub fn refusal(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::LogIn { left: 0 } => t.get("refusal-log-in-closed"),
+        Refusal::LogIn { left } => t.n("refusal-log-in", *left),
+        Refusal::OldPasswordClosed => t.get("refusal-old-password-closed"),
+        Refusal::Invitation => t.get("refusal-invitation"),
+        Refusal::AccountDisabled => t.get("refusal-account-disabled"),
+        Refusal::TooManyClubs { again } => {
+            t.a("refusal-too-many-clubs", "time", moment::clock_time(*again))
+        }
+        Refusal::TooManyDeputies => t.get("refusal-too-many-deputies"),
+        Refusal::AlreadyEntered { name } => t.a("refusal-already-entered", "name", name),
+        Refusal::FideIdTaken { number, holder } => {
+            t.a2("refusal-fide-id-taken", "number", number, "name", holder)
+        }
+        Refusal::Namesakes(pairs) => {
+            let names: Vec<&str> = pairs.iter().map(|p| p.there.name.as_str()).collect();
+            t.a("refusal-namesakes", "names", names.join(", "))
+        }
+        Refusal::EntriesClosed => t.get("refusal-entries-closed"),
+        Refusal::FieldFull => t.get("refusal-field-full"),
+        Refusal::NobodyChosen => t.get("refusal-nobody-chosen"),
+        Refusal::NumbersGiven => t.get("refusal-numbers-given"),
+        Refusal::NobodyPresent => t.get("refusal-nobody-present"),
+        Refusal::AlreadyWithdrawn => t.get("refusal-already-withdrawn"),
+        Refusal::NotWithdrawn => t.get("refusal-not-withdrawn"),
+        Refusal::TournamentOver => t.get("refusal-tournament-over"),
+        Refusal::Overtaken => t.get("refusal-overtaken"),
+        Refusal::Stopped => t.get("refusal-stopped"),
+        Refusal::Busy => t.get("refusal-busy"),
+        Refusal::TournamentNotOver => t.get("refusal-tournament-not-over"),
+        Refusal::AskedTwice => t.get("refusal-asked-twice"),
+        Refusal::Unseen { round, people } => {
+            let names: Vec<String> = people.iter().map(|line| line.person.name()).collect();
+            t.a2("refusal-unseen", "round", round, "names", names.join(", "))
+        }
+        Refusal::EarlierRound(change) => t.a2(
+            "refusal-earlier-round",
+            "round",
+            change.round,
+            "board",
+            change.board,
+        ),
+        Refusal::AlreadyPublished { round } => t.a("refusal-already-published", "round", round),
+        Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
+        Refusal::NoSuchRound { round } => t.a("refusal-no-such-round", "round", round),
+        Refusal::PairForbidden => t.get("refusal-pair-forbidden"),
+        Refusal::AllRoundsPlayed => t.get("refusal-all-rounds-played"),
+        Refusal::RoundsToPlay { played } => t.a("refusal-rounds-to-play", "played", played),
+        Refusal::TooFewPlayers => t.get("refusal-too-few-players"),
+        Refusal::NoPairing { round } => t.a("refusal-no-pairing", "round", round),
+        Refusal::RoundOutOfOrder { expected, asked } => t.a2(
+            "refusal-round-out-of-order",
+            "expected",
+            expected,
+            "asked",
+            asked,
+        ),
+        Refusal::NoDraft => t.get("refusal-no-draft"),
+        Refusal::MissingResults { round, boards } => {
+            let list = boards_of_rounds(t, boards, round - 1);
+            let count = boards.len();
+            t.a3(
+                "refusal-missing-results",
+                "n",
+                count,
+                "round",
+                round,
+                "boards",
+                list,
+            )
+        }
+        Refusal::GamesOpen { boards } => t.a2(
+            "refusal-games-open",
+            "n",
+            boards.len(),
+            "boards",
+            boards_of_rounds(t, boards, 0),
+        ),
+        Refusal::ConflictsOpen { boards } => t.a2(
+            "refusal-conflicts-open",
+            "n",
+            boards.len(),
+            "boards",
+            boards_of_rounds(t, boards, 0),
+        ),
+        Refusal::DraftOutdated { round, .. } => t.a("refusal-draft-outdated", "round", round),
+        Refusal::PointsFixed => t.get("refusal-points-fixed"),
+        Refusal::PairingRulesFixed => t.get("refusal-pairing-rules-fixed"),
+        Refusal::BakuPoints => t.get("problem-baku-points"),
+        Refusal::RoundsPlayed { played } => t.a("refusal-rounds-played", "played", played),
+        Refusal::ResultConflict(conflict) => {
+            let mut values = vec![(None, conflict.wanted)];
+            if conflict.stored.is_some() {
+                values.push((Some(conflict.by.clone()), conflict.stored));
+            }
+            two_values(t, conflict.board, &values, conflict.stored)
+        }
+        Refusal::AlsoEntered { by } => t.a("refusal-also-entered", "by", by),
+        Refusal::NothingToUndo => t.get("refusal-nothing-to-undo"),
+        Refusal::SimilarClubs(_) => t.get("refusal-similar-clubs"),
+        Refusal::ClubDecided => t.get("refusal-club-decided"),
+        Refusal::SheetFaulty => t.get("refusal-sheet-faulty"),
+        Refusal::Import(refusal) => exchange::refused(t, refusal),
+        Refusal::SheetDisagrees { ply } => {
+            t.a("refusal-sheet-disagrees", "move", moves::numbered(*ply, ""))
+        }
+        Refusal::Move(refusal) => moves::refused(t, refusal).reason,
+    }
+}
+
+/// The values that were sent for a board, each with who sent it (`None`: the reader), and the one that counts.
+pub(crate) fn two_values(
+    t: Words,
+    board: i32,
+    values: &[(Option<String>, Option<BoardResult>)],
+    stored: Option<BoardResult>,
+) -> String {
+    let said: Vec<String> = values
+        .iter()
+        .map(|(who, value)| {
+            let who = who.clone().unwrap_or_else(|| t.get("desk-you"));
+            format!("{who} {}", glyphs(t, *value))
+        })
+        .collect();
+    t.a3(
+        "refusal-result-conflict",
+        "board",
+        board,
+        "values",
+        said.join(", "),
+        "stored",
+        glyphs(t, stored),
+    )
+}
+
+/// A result's signs, or the word for none.
+fn glyphs(t: Words, result: Option<BoardResult>) -> String {
+    result.map_or_else(|| t.get("result-none"), |result| result::glyphs(t, result))
+}
+
+/// `3, 4` for boards of the `present` round, `3 (turno 2)` for a board of another.
+pub fn boards_of_rounds(t: Words, boards: &[(u8, i32)], present: i32) -> String {
+    let list: Vec<String> = boards
+        .iter()
+        .map(|(round, board)| {
+            if i32::from(*round) == present {
+                board.to_string()
+            } else {
+                t.a2("board-of-round", "board", board, "round", round)
+            }
+        })
+        .collect();
+    list.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Lang;
+
+    #[test]
+    fn boards_of_other_rounds_name_their_round() {
+        let open = Refusal::GamesOpen {
+            boards: vec![(1, 37)],
+        };
+        let said = refusal(Words(Lang::It), &open);
+        assert!(said.contains("tavolo 37 (turno 1)"), "{said}");
+        let boards = [(2, 3), (2, 4), (1, 37)];
+        let list = boards_of_rounds(Words(Lang::En), &boards, 2);
+        assert_eq!(list, "3, 4, 37 (round 1)");
+    }
+}

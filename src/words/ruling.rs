@@ -1,0 +1,92 @@
+//! Words around a ruling that is being looked at: moves of the game, near misses, questions not heard.
+
+use crate::{
+    app::game::ruling::Answer,
+    i18n::Words,
+    rules::{
+        history::{Difference, Game, NearMiss},
+        notation::{Style, write_move},
+        verdict::{AgreementError, ClaimError, PositionRuling},
+    },
+};
+
+use super::moves::{self, numbered};
+
+/// The half-move `ply` of `game` with its number, or the words for the beginning.
+pub fn after(t: Words, game: &Game, ply: u32) -> String {
+    let played = ply.checked_sub(1).and_then(|before| {
+        let position = game.position_after(before)?;
+        let played = game.moves().nth(usize::try_from(before).ok()?)?;
+        let style = Style::Short(moves::letters(t));
+        Some(numbered(ply, &write_move(position, played, style)))
+    });
+    played.unwrap_or_else(|| t.get("game-position-start"))
+}
+
+/// The half-move without its number.
+pub fn bare(t: Words, game: &Game, ply: u32) -> String {
+    let full = after(t, game, ply);
+    let start = numbered(ply, "");
+    full.strip_prefix(&start).unwrap_or(&full).to_owned()
+}
+
+/// Headline and lead of a question that is not answered by a decision; `None` for those that are.
+pub fn not_heard(t: Words, answer: &Answer) -> Option<(String, String)> {
+    Some(match answer {
+        Answer::NotHeard(ClaimError::NotOnMove) => {
+            (t.get("claim-not-on-move"), t.get("claim-not-heard"))
+        }
+        Answer::NotHeard(ClaimError::HasTouched) => {
+            (t.get("claim-has-touched"), t.get("claim-not-heard"))
+        }
+        Answer::NoAgreement(AgreementError::NoMoveYet) => {
+            (t.get("agreement-not-yet"), t.get("agreement-no-move"))
+        }
+        Answer::NoAgreement(AgreementError::TooEarly(limit)) => (
+            t.get("agreement-not-yet"),
+            t.a("agreement-too-early", "n", limit),
+        ),
+        Answer::NotEnded => (t.get("end-not-reached"), t.get("end-not-reached-lead")),
+        Answer::Unreadable(_) => (t.get("claim-unreadable"), String::new()),
+        Answer::Position {
+            ruling: PositionRuling::Intervene,
+            ..
+        } => (
+            t.get("position-intervene"),
+            t.get("position-intervene-lead"),
+        ),
+        Answer::PositionDiffers { is_illegal: false } => {
+            (t.get("position-is-legal"), t.get("position-is-legal-lead"))
+        }
+        Answer::PositionDiffers { is_illegal: true } => (
+            t.get("position-is-illegal"),
+            t.get("position-is-illegal-lead"),
+        ),
+        Answer::PositionUnreadable => (t.get("position-unreadable"), String::new()),
+        Answer::SquaresUnreadable => (t.get("touched-unreadable"), String::new()),
+        Answer::MinutesUnreadable => (t.get("late-unreadable"), String::new()),
+        Answer::Ends { .. }
+        | Answer::Illegal { .. }
+        | Answer::CountedAlready
+        | Answer::Position { .. }
+        | Answer::Touched(_)
+        | Answer::Late { .. }
+        | Answer::Claim { .. } => return None,
+    })
+}
+
+/// Why a position that looks the same does not count.
+pub fn near_miss(t: Words, game: &Game, miss: &NearMiss) -> String {
+    let reasons: Vec<String> = miss
+        .differences
+        .iter()
+        .map(|difference| match difference {
+            Difference::PlayerToMove => t.get("near-player-to-move"),
+            Difference::CastlingRightLost { rook, by } => {
+                t.a2("near-castling", "rook", rook, "move", after(t, game, by.0))
+            }
+            Difference::EnPassantThen(square) => t.a("near-en-passant", "square", square),
+        })
+        .collect();
+    reasons.join(" ")
+}

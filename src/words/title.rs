@@ -1,0 +1,24 @@
+//! Titles of players, as each language abbreviates them.
+
+use crate::i18n::{Lang, Words};
+
+/// Title as shown: Italian keeps its own abbreviations for FIDE titles.
+#[must_use]
+pub fn title(t: Words, code: &str) -> String {
+    if t.0 == Lang::En {
+        return code.to_owned();
+    }
+    match code {
+        "GM" => "GM",
+        "IM" => "MI",
+        "FM" => "MF",
+        "CM" => "CM",
+        "WGM" => "GMf",
+        "WIM" => "MIf",
+        "WFM" => "MFf",
+        "WCM" => "CMf",
+        "WH" => "GMf ad honorem",
+        other => other,
+    }
+    .to_owned()
+}
