@@ -331,6 +331,14 @@ fn edit_action(row: &rows::players::PlayerRow) -> Action {
         .map_or(Action::RegisterPlayers, Action::ManageClub)
 }
 
+/// As [`edit_action`]; to move a player to another club is for administrators.
+fn change_action(row: &rows::players::PlayerRow, club: Option<Option<i32>>) -> Action {
+    match club {
+        Some(club) if club != row.club_id => Action::Administer,
+        _ => edit_action(row),
+    }
+}
+
 /// Whether `actor` may change this player: the secretary of his club, arbiters when he has none.
 pub(super) fn may_edit(
     conn: &mut Conn,
@@ -414,20 +422,22 @@ pub fn edit(
     input: &PlayerInput,
     club: Option<Option<i32>>,
 ) -> Result<Done<()>, AppError> {
+    // Who may not do this hears that first, not which fields are wrong.
     let action = ctx.read(|conn| {
-        let action = edit_action(&rows::players::by_id(conn, id)?);
+        let row = rows::players::by_id(conn, id)?;
+        access::require(conn, actor, edit_action(&row))?;
+        let action = change_action(&row, club);
         access::require(conn, actor, action)?;
         Ok(action)
     })?;
     let values = parse(input)?;
     ctx.write(actor, action, key, |conn| {
         let row = rows::players::by_id(conn, id)?;
-        if row.version != version || edit_action(&row) != action {
+        if row.version != version || change_action(&row, club) != action {
             return Err(AppError::Stale);
         }
         let club_id = match club {
             Some(club) if club != row.club_id => {
-                access::require(conn, actor, Action::Administer)?;
                 if let Some(club) = club {
                     rows::clubs::by_id(conn, club)?;
                 }

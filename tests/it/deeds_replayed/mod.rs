@@ -1,6 +1,10 @@
 //! The replay: the deeds of an event, done again on an empty database, make the same data, table by table.
 
+mod cast;
+mod desk;
 mod event;
+mod last_day;
+mod playing_hall;
 mod same;
 
 use std::collections::BTreeSet;
