@@ -124,7 +124,18 @@ fn setting(t: Words, field: &str, value: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{app::tournament::settings_input::SettingsInput, i18n::Lang};
+    use crate::{
+        app::{
+            Deed,
+            deed::{
+                Answered, Area, ByeSet, DeedKind, ResultEntered, Stood, TournamentImported,
+                UnseenAnswered,
+            },
+            tournament::{ready_to_pair::Answer, settings_input::SettingsInput},
+        },
+        event::BoardResult,
+        i18n::Lang,
+    };
 
     #[test]
     fn every_field_has_its_label() {
@@ -136,6 +147,78 @@ mod tests {
                 assert!(!said.starts_with(field), "{field}: {said}");
             }
         }
+    }
+
+    /// What stands in a tournament's record, and among the events of an account.
+    #[test]
+    fn every_deed_that_is_shown_has_its_words() {
+        let is_shown = |kind: DeedKind| {
+            let (of, _) = kind.code().split_once('.').unwrap_or_default();
+            kind.area() != Area::Registry || matches!(of, "account" | "session")
+        };
+        for code in DeedKind::codes(is_shown) {
+            let key = format!("action-{}", code.replace('.', "-"));
+            for lang in Lang::ALL {
+                assert!(Words(lang).has(&key), "{key}");
+            }
+        }
+    }
+
+    /// Deeds are shown as the rows of older programs are.
+    #[test]
+    fn deeds_are_worded_as_before() {
+        let t = Words(Lang::It);
+        let row = |deed: Deed| {
+            let (before, after) = RecordValue::of_deed(&deed);
+            (value(t, &before), value(t, &after))
+        };
+        let stood = |result| Stood {
+            result: Some(result),
+            reason: None,
+        };
+        let mut entered = ResultEntered {
+            before: stood(BoardResult::WhiteWins),
+            after: stood(BoardResult::BlackWins),
+            ..ResultEntered::default()
+        };
+        let both = |left: &str, right: &str| (left.to_owned(), right.to_owned());
+        assert_eq!(row(Deed::ResultRecorded(entered.clone())), both("1–0", "0–1"));
+        entered.confirmed = Some("moduli scambiati".to_owned());
+        assert_eq!(
+            row(Deed::ResultCorrected(entered)),
+            both("1–0", "0–1 (motivo: moduli scambiati)")
+        );
+        let gone = Answered {
+            entry: 7,
+            name: "Rossi Anna".to_owned(),
+            answer: Answer::Out,
+        };
+        assert_eq!(
+            row(Deed::UnseenAnswered(UnseenAnswered {
+                round: 2,
+                answers: vec![gone],
+            })),
+            both("", "Rossi Anna: ritirato dal torneo")
+        );
+        let imported = TournamentImported {
+            name: "Open".to_owned(),
+            players: 4,
+            rounds: 0,
+            ..TournamentImported::default()
+        };
+        assert_eq!(
+            row(Deed::TournamentImported(imported)),
+            both("", "Open; 4 giocatori; nessun turno")
+        );
+        let set = ByeSet {
+            round: 3,
+            bye: "H".to_owned(),
+            ..ByeSet::default()
+        };
+        assert_eq!(
+            row(Deed::ByeSet(set)),
+            both("turno 3: gioca", "turno 3: bye da mezzo punto")
+        );
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::{
     app::{
         Actor, AppError, Context,
         access::{self, Action},
-        deed::{Deed, Subject, Written},
+        deed::{Area, Deed, DeedKind, Subject, Written},
     },
     store::rows::{self, audit::AuditRow},
 };
@@ -78,8 +78,14 @@ pub fn events(
 }
 
 fn detail(row: &AuditRow) -> String {
+    let kind = DeedKind::from_code(&row.action);
+    let tells = kind.is_some_and(|kind| {
+        kind.area() == Area::Door || kind == DeedKind::SessionEnded
+    });
     match Written::of(row) {
-        Written::Old(_, after) => after,
+        // Of other events older programs wrote the owner's own name, which says nothing new.
+        Written::Old(_, after) if tells => after,
+        Written::Old(..) => String::new(),
         Written::Deed(deed) => match *deed {
             Deed::SessionEnded(ended) => ended.ended.to_string(),
             _ => String::new(),
