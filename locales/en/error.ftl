@@ -48,3 +48,7 @@ error-too-slow = It arrived too slowly
 error-too-slow-body = What you sent did not arrive in time. Nothing was written: look at the connection and try again.
 error-method = Not in this way
 error-method-body = This address exists, but not for this kind of request. Nothing was written.
+error-newer = Written by a newer version
+error-newer-body = { $place } holds the word “{ $word }”, which this version of the program does not know: a newer version wrote it. Nothing was changed. Whoever runs the server must update the program.
+unreadable-title = Not readable by this version
+unreadable-note = A newer version of the program wrote these tournaments: only their names are known here.

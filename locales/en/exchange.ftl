@@ -83,7 +83,7 @@ trf-import-doubt-no-tie-breaks = No tie-breaks: equal points share the place unt
 trf-import-doubt-no-initial-colour = Nothing tells the colour drawn for number 1.
 trf-import-doubt-initial-white = Initial colour taken from round 1: White.
 trf-import-doubt-initial-black = Initial colour taken from round 1: Black.
-trf-import-doubt-system = The file says { $code }: further rounds would be paired here by the Dutch system.
+trf-import-doubt-system = The file says { $code }: the tournament stays of this system, but the program pairs no further rounds by it.
 trf-import-doubt-national = { $n ->
     [one] The national title and rating of { $n } player are not kept.
    *[other] The national titles and ratings of { $n } players are not kept.

@@ -50,3 +50,4 @@ refusal-unseen = Before round { $round } is paired, say what becomes of those wh
 refusal-earlier-round = Round { $round } is past: the result of board { $board } is changed on that round’s page, with a reason.
 refusal-fide-id-taken = FIDE ID { $number } belongs to { $name }, who has entered already.
 refusal-namesakes = Entered already: { $names }.
+refusal-not-paired-here = This tournament was imported with the system “{ $system }”, by which the program does not pair and does not explain pairings. If the next rounds are played by the Dutch system, choose it in the settings.

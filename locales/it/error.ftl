@@ -48,3 +48,7 @@ error-too-slow = Arrivato troppo lentamente
 error-too-slow-body = Quanto hai mandato non è arrivato in tempo. Niente è stato scritto: controlla la connessione e riprova.
 error-method = Non si può fare così
 error-method-body = Questo indirizzo esiste, ma non per questo tipo di richiesta. Niente è stato scritto.
+error-newer = Scritto da una versione più recente
+error-newer-body = { $place } contiene la parola «{ $word }», che questa versione del programma non conosce: l’ha scritta una versione più recente. Niente è stato cambiato. Chi gestisce il server deve aggiornare il programma.
+unreadable-title = Non leggibili da questa versione
+unreadable-note = Questi tornei sono stati scritti da una versione più recente del programma: qui se ne conosce solo il nome.

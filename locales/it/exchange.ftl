@@ -83,7 +83,7 @@ trf-import-doubt-no-tie-breaks = Nessuno spareggio: a pari punti il posto è con
 trf-import-doubt-no-initial-colour = Niente dice il colore sorteggiato per il numero 1.
 trf-import-doubt-initial-white = Colore iniziale ricavato dal turno 1: Bianco.
 trf-import-doubt-initial-black = Colore iniziale ricavato dal turno 1: Nero.
-trf-import-doubt-system = Il file dice { $code }: altri turni sarebbero abbinati qui con il sistema olandese.
+trf-import-doubt-system = Il file dice { $code }: il torneo resta di questo sistema, ma il programma non ne abbina altri turni.
 trf-import-doubt-national = { $n ->
     [one] Titolo e Elo nazionali di { $n } giocatore non vengono conservati.
    *[other] Titoli e Elo nazionali di { $n } giocatori non vengono conservati.

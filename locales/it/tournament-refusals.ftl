@@ -50,3 +50,4 @@ refusal-unseen = Prima di abbinare il turno { $round } decidi che cosa fare di c
 refusal-earlier-round = Il turno { $round } è passato: il risultato del tavolo { $board } si cambia dalla pagina di quel turno, con il motivo.
 refusal-fide-id-taken = L’ID FIDE { $number } è di { $name }, che è già tra gli iscritti.
 refusal-namesakes = C’è già tra gli iscritti: { $names }.
+refusal-not-paired-here = Questo torneo è importato con il sistema «{ $system }», con cui il programma non abbina e non spiega gli abbinamenti. Se i prossimi turni si giocano con il sistema olandese, sceglilo nelle impostazioni.

@@ -1,6 +1,6 @@
 //! What a use case answers when it does not do what was asked.
 
-use crate::store::{Fault, StoreError, Trouble};
+use crate::store::{Fault, StoreError, Trouble, UnknownWord};
 
 use super::{
     FieldError,
@@ -46,6 +46,9 @@ pub enum AppError {
     /// Too many ask at once, or one of them holds the others up; nothing was begun.
     #[error("busy: {0}")]
     Busy(&'static str),
+    /// What is asked for rests on a stored word that this version does not know.
+    #[error(transparent)]
+    Unknown(UnknownWord),
     /// The database failed.
     #[error(transparent)]
     Storage(StoreError),
@@ -75,6 +78,7 @@ impl AppError {
             Self::NotSaved(trouble) => Self::NotSaved(trouble.clone()),
             Self::Doubtful(words) => Self::Doubtful(words.clone()),
             Self::Busy(why) => Self::Busy(why),
+            Self::Unknown(unknown) => Self::Unknown(unknown.clone()),
             Self::Storage(error) => Self::System(error.to_string()),
             Self::System(text) => Self::System(text.clone()),
         }
@@ -88,6 +92,7 @@ impl From<StoreError> for AppError {
             StoreError::Refused(trouble) => Self::NotSaved(trouble),
             StoreError::Doubtful(words) => Self::Doubtful(words),
             StoreError::Busy(words) => Self::Busy(words),
+            StoreError::Unknown(unknown) => Self::Unknown(unknown),
             other => Self::Storage(other),
         }
     }
@@ -212,6 +217,8 @@ pub enum Refusal {
     },
     /// There is no draft.
     NoDraft,
+    /// The tournament is paired by a system that is not built here: it was brought by a report.
+    NotPairedHere(crate::pairing::System),
     /// Results are missing: the round can be prepared, not published.
     MissingResults {
         /// The round that waits.

@@ -223,6 +223,25 @@ mod tests {
     }
 
     #[test]
+    fn an_e_mail_address_has_a_dotted_domain() {
+        for (value, fits) in [
+            ("a@b.it", true),
+            ("a.b@c.example.org", true),
+            ("a@b", false),
+            ("a@.it", false),
+            ("a@b.", false),
+            ("@b.it", false),
+            ("a@b@c.it", false),
+            ("a b@c.it", false),
+            ("a", false),
+        ] {
+            let mut checks = Checks::default();
+            checks.email("e", value);
+            assert_eq!(checks.finish().is_ok(), fits, "{value}");
+        }
+    }
+
+    #[test]
     fn text_is_what_it_looks_like() {
         let mut checks = Checks::default();
         assert_eq!(

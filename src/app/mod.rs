@@ -30,4 +30,4 @@ pub use error::{AppError, Refusal};
 pub use field::{Checks, FieldError, Problem};
 pub use fold::fold;
 
-pub use crate::store::{DatabaseUrl, Facts, Trouble, free_at, unsound_file};
+pub use crate::store::{DatabaseUrl, Facts, Trouble, UnknownWord, free_at, unsound_file};

@@ -161,6 +161,10 @@ pub fn refused(path: Option<&Path>, error: AppError) -> Exit {
             eprintln!("tratto: {name}{}", t.get("error-not-found"));
             Exit::Input
         }
+        AppError::Unknown(unknown) => {
+            eprintln!("tratto: {name}{}", words::refusal::newer(t, &unknown));
+            Exit::Access
+        }
         error => {
             eprintln!("tratto: {name}{error}");
             Exit::Access

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use serde_json::json;
 
 use crate::{
+    event::Word,
     formats::{
         standings_csv::{self, StandingRow, StandingsTable},
         trf::{self, Trf},
@@ -14,7 +15,7 @@ use crate::{
     },
 };
 
-use super::{Exit, editions, files};
+use super::{Exit, files};
 
 /// The standings of a report.
 #[derive(clap::Args)]
@@ -83,7 +84,7 @@ impl Standings {
         let list = &order.list;
         let rounds = report.rounds_completed();
         let rounds = self.after.map_or(rounds, |after| after.min(rounds));
-        let mut regulations: Regulations = editions::regulations(&report.header);
+        let mut regulations: Regulations = report.header.regulations();
         regulations.edition = self.edition.unwrap_or(regulations.edition);
         let ranking = standings_by(&report.table, rounds, &order, &regulations);
         if self.json {

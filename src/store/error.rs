@@ -1,6 +1,6 @@
 //! What can go wrong in storage.
 
-use super::Trouble;
+use super::{Trouble, UnknownWord};
 
 /// A failure of the database or of the connection to it. Holds no password. Logged once, at the edge.
 #[derive(Debug, thiserror::Error)]
@@ -86,14 +86,9 @@ pub enum StoreError {
     /// A unique value is taken.
     #[error("already there: {0}")]
     Duplicate(String),
-    /// A stored value is not one of those that the program writes.
-    #[error("stored value {value:?} in {column} is not understood")]
-    Value {
-        /// Column.
-        column: &'static str,
-        /// What stands there.
-        value: String,
-    },
+    /// A stored word that this version does not know: a newer one wrote it.
+    #[error(transparent)]
+    Unknown(#[from] UnknownWord),
     /// Migrations did not run.
     #[error("migration: {0}")]
     Migration(String),
@@ -113,6 +108,10 @@ impl From<diesel::result::Error> for StoreError {
             Error::DatabaseError(DatabaseErrorKind::UniqueViolation, info) => {
                 Self::Duplicate(info.message().to_owned())
             }
+            Error::DeserializationError(error) => match error.downcast::<UnknownWord>() {
+                Ok(unknown) => Self::Unknown(*unknown),
+                Err(error) => Self::Query(Error::DeserializationError(error)),
+            },
             other => Self::Query(other),
         }
     }

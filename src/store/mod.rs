@@ -18,6 +18,7 @@ mod served;
 mod transaction;
 mod trouble;
 mod watch;
+mod word;
 
 pub use address::DatabaseUrl;
 pub use connection::{Conn, Store};
@@ -28,3 +29,4 @@ pub use replace::{Replaced, replace};
 pub use transaction::{Fault, Scope};
 pub use trouble::Trouble;
 pub use watch::{free_at, unsound_file};
+pub use word::{Code, UnknownWord};

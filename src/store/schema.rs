@@ -167,6 +167,8 @@ diesel::table! {
     /// tournament_rules
     tournament_rules (tournament_id) {
         tournament_id -> Integer,
+        pairing_system -> Text,
+        type_code -> Text,
         pairing_edition -> Text,
         acceleration -> Text,
         tie_break_edition -> Text,

@@ -121,6 +121,11 @@ impl Failure {
                     t.get("error-unreachable-body"),
                 )
             }
+            AppError::Unknown(ref unknown) => {
+                let body = words::refusal::newer(t, unknown);
+                number = Some(logged(&error, &page));
+                (StatusCode::NOT_IMPLEMENTED, t.get("error-newer"), body)
+            }
             AppError::Storage(_) | AppError::System(_) => {
                 number = Some(logged(&error, &page));
                 let head = t.get("error-internal");

@@ -11,6 +11,7 @@ use crate::{
     event::Colour,
     formats::trf::RankingMethod,
     i18n::Words,
+    pairing::{Accelerated, System},
     tiebreak::Remaining,
     words::{self, moment},
 };
@@ -50,7 +51,7 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
             ("place", place),
             ("dates", moment::span(t, summary.start, summary.end)),
             ("rounds", summary.rounds_planned.to_string()),
-            ("kind", t.get(&format!("kind-{}", summary.kind))),
+            ("kind", t.get(&format!("kind-{}", summary.kind.code()))),
             ("control", words::clock::control(t, &summary.time_control)),
             ("players", summary.players.to_string()),
         ],
@@ -140,7 +141,7 @@ pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
     }
     facts.push(fact(
         "rule-edition",
-        t.get(&format!("edition-{}", summary.rules_edition)),
+        t.get(&format!("edition-{}", summary.rules_edition.id())),
     ));
     if !summary.chief_arbiter.is_empty() {
         facts.push(fact("rule-chief", summary.chief_arbiter.clone()));
@@ -197,9 +198,13 @@ pub fn drawn_colour(t: Words, colour: Option<Colour>, lot: &str) -> String {
 
 /// Pairing system, edition, acceleration, colour of number 1.
 fn system(t: Words, summary: &Summary) -> String {
-    let mut parts = vec![t.get(&format!("rule-system-{}", summary.pairing_edition.code()))];
-    if summary.acceleration != "none" {
-        parts.push(t.get(&format!("rule-acceleration-{}", summary.acceleration)));
+    let mut parts = vec![match summary.pairing_system {
+        System::Dutch => t.get(&format!("rule-system-{}", summary.pairing_edition.code())),
+        other => t.get(&format!("pairing-edition-{}", other.code())),
+    }];
+    if summary.acceleration != Accelerated::No {
+        let code = summary.acceleration.code();
+        parts.push(t.get(&format!("rule-acceleration-{code}")));
     }
     if !summary.initial_colour_lot.is_empty() {
         let (colour, lot) = (summary.initial_colour, &summary.initial_colour_lot);

@@ -133,7 +133,7 @@ mod tests {
             },
             tournament::{ready_to_pair::Answer, settings_input::SettingsInput},
         },
-        event::BoardResult,
+        event::{BoardResult, Bye},
         i18n::Lang,
     };
 
@@ -212,7 +212,7 @@ mod tests {
         );
         let set = ByeSet {
             round: 3,
-            bye: "H".to_owned(),
+            bye: Some(Bye::HalfPoint),
             ..ByeSet::default()
         };
         assert_eq!(

@@ -1,8 +1,24 @@
 //! Why something is not done, in a sentence for whoever asked for it.
 
-use crate::{app::Refusal, event::BoardResult, i18n::Words};
+use crate::{
+    app::{Refusal, UnknownWord},
+    event::BoardResult,
+    i18n::Words,
+};
 
 use super::{exchange, moment, moves, result};
+
+/// The sentence about a stored word that this version does not know.
+#[must_use]
+pub fn newer(t: Words, unknown: &UnknownWord) -> String {
+    t.a2(
+        "error-newer-body",
+        "place",
+        &unknown.place,
+        "word",
+        &unknown.word,
+    )
+}
 
 /// The sentence about a refusal.
 #[must_use]
@@ -56,6 +72,10 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::AllRoundsPlayed => t.get("refusal-all-rounds-played"),
         Refusal::RoundsToPlay { played } => t.a("refusal-rounds-to-play", "played", played),
         Refusal::TooFewPlayers => t.get("refusal-too-few-players"),
+        Refusal::NotPairedHere(system) => {
+            let system = t.get(&format!("pairing-edition-{}", system.code()));
+            t.a("refusal-not-paired-here", "system", system)
+        }
         Refusal::NoPairing { round } => t.a("refusal-no-pairing", "round", round),
         Refusal::RoundOutOfOrder { expected, asked } => t.a2(
             "refusal-round-out-of-order",

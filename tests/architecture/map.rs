@@ -22,7 +22,13 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     ("live", &[]),
     ("jobs", &["event"]),
     ("i18n", &[]),
-    ("store", &["event", "auth", "time"]),
+    // The values that stand in its columns.
+    (
+        "store",
+        &[
+            "event", "clock", "rules", "pairing", "tiebreak", "auth", "time",
+        ],
+    ),
     (
         "app",
         &[

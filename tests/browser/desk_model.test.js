@@ -170,12 +170,17 @@ async function act(one, other, chance, clock, faults) {
     return;
   } else {
     await page.reload({ waitUntil: "domcontentloaded" }).catch(() => {});
-    await page.waitForFunction(() => document.querySelector("tr[data-board].now") === document.activeElement).catch(() => {});
+    // No row is active once every board has its result.
+    await page.waitForFunction(() => {
+      const now = document.querySelector("tr[data-board].now");
+      return document.readyState === "complete" && (!now || now === document.activeElement);
+    }).catch(() => {});
     return;
   }
   const did = await press(page, key);
   clock.keys += 1;
-  if (!did?.board) return;
+  // What was entered last is taken back from anywhere.
+  if (!did || (!did.board && key !== "Backspace")) return;
   clock.now += 1;
   if (key in VALUES) {
     one.presses.push({ board: did.board, value: VALUES[key], shown: did.shown, conflict: did.conflict, at: clock.now });
@@ -203,7 +208,7 @@ async function act(one, other, chance, clock, faults) {
 async function settle(one) {
   one.network.rough = false;
   const { page } = one;
-  const until = Date.now() + 40_000;
+  const until = Date.now() + 90_000;
   for (;;) {
     const waiting = await page.evaluate(() => {
       dispatchEvent(new Event("online"));
@@ -294,7 +299,7 @@ async function episode(seed, t) {
   // The live pages catch up.
   let desks;
   let hall;
-  for (let tries = 0; tries < 60; tries += 1) {
+  for (let tries = 0; tries < 200; tries += 1) {
     desks = [await deskOf(chief.page), await deskOf(deputy.page)];
     hall = await floorOf(floor);
     const same = (results) => Object.entries(truth).every(([board, result]) => (results[board] ?? "") === result);

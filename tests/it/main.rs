@@ -56,3 +56,4 @@ mod shown_text;
 mod support;
 mod trail;
 mod watch;
+mod words;

@@ -97,7 +97,8 @@ fn both_databases_have_the_same_schema() {
     }
 }
 
-fn folders(database: &str) -> Vec<String> {
+/// The migrations, by name.
+pub(crate) fn folders(database: &str) -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("migrations")
         .join(database);

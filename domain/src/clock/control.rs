@@ -283,6 +283,23 @@ pub enum Kind {
     Blitz,
 }
 
+impl Kind {
+    /// Every kind, the slowest first.
+    pub const ALL: [Self; 3] = [Self::Standard, Self::Rapid, Self::Blitz];
+
+    /// Stable text code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Standard => "standard",
+            Self::Rapid => "rapid",
+            Self::Blitz => "blitz",
+        }
+    }
+}
+
+crate::event::words!(Kind);
+
 /// The time control of a game: a schedule for each colour, usually the same.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TimeControl {

@@ -23,7 +23,7 @@ pub struct ClockReview {
 /// is what a display may be off without anybody asking: a second for displays of whole seconds.
 ///
 /// ```
-/// use tratto::{
+/// use tratto_domain::{
 ///     clock::{ClockTime, PeriodSwitch, Shown, review},
 ///     event::Colour,
 /// };
@@ -38,7 +38,7 @@ pub struct ClockReview {
 /// // After two moves White has at least the increment of the second one.
 /// assert_eq!(found.wrong.len(), 1);
 /// assert_eq!((found.wrong[0].0, found.wrong[0].1), (3, Colour::White));
-/// # Ok::<(), tratto::clock::TimeControlError>(())
+/// # Ok::<(), tratto_domain::clock::TimeControlError>(())
 /// ```
 #[must_use]
 pub fn review(

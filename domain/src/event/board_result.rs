@@ -1,6 +1,6 @@
 //! The result of a pairing, seen from the board.
 
-use super::{Colour, Outcome, RoundEntry, Tpn};
+use super::{Colour, Outcome, RoundEntry, Tpn, word::words};
 
 /// What was written down for a board. `None` instead of a value means that it is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -142,6 +142,8 @@ impl BoardResult {
         })
     }
 }
+
+words!(BoardResult);
 
 #[cfg(test)]
 mod tests {

@@ -2,6 +2,8 @@
 
 use std::ops::Not;
 
+use super::word::words;
+
 /// The colour of the men a participant moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Colour {
@@ -10,6 +12,22 @@ pub enum Colour {
     /// The side that moves second.
     Black,
 }
+
+impl Colour {
+    /// Both, White first.
+    pub const ALL: [Self; 2] = [Self::White, Self::Black];
+
+    /// Stable text code: `white`, `black`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::White => "white",
+            Self::Black => "black",
+        }
+    }
+}
+
+words!(Colour);
 
 impl Not for Colour {
     type Output = Self;

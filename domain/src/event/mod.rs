@@ -9,6 +9,7 @@
 //! | everything that pairing and tie-breaks may look at | C.04.3 art. 1.2 | [`Crosstable`] |
 //! | initial ranking | C.04.2 art. 2.2 | [`initial_order`] |
 //! | names and words that people read | UTS 39 | [`text_fault`] |
+//! | words out of a closed set, as they are stored | | [`Word`] |
 //! | who may stop a long computation | | [`Halt`] |
 //!
 //! Left out: team events.
@@ -25,11 +26,14 @@ mod points;
 mod province;
 mod rating;
 mod round_entry;
+mod round_state;
 mod scoring;
 mod sex;
 mod shown_text;
 mod title;
+mod tournament_state;
 mod tpn;
+mod word;
 
 pub use birth::{Birth, BirthError};
 pub use board_result::BoardResult;
@@ -45,8 +49,12 @@ pub use points::Points;
 pub use province::{PROVINCES, Province, REGIONS};
 pub use rating::{Elo, EloError};
 pub use round_entry::{Outcome, RoundEntry};
+pub use round_state::RoundState;
 pub use scoring::{ScoringError, ScoringSystem};
 pub use sex::Sex;
 pub use shown_text::{TextFault, code_point, is_unseen, text_fault, without_unseen};
 pub use title::Title;
+pub use tournament_state::TournamentState;
 pub use tpn::Tpn;
+pub use word::Word;
+pub(crate) use word::words;

@@ -1,5 +1,7 @@
 //! FIDE titles.
 
+use super::word::words;
+
 /// FIDE title, in the order of C.04.2 art. 2.2 (highest first).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Title {
@@ -71,3 +73,5 @@ impl Title {
         Self::ALL.into_iter().find(|title| title.code() == short)
     }
 }
+
+words!(Title);

@@ -2,6 +2,7 @@
 //!
 //! | source | item |
 //! |---|---|
+//! | systems by name, TRF record 192 | [`System`], [`TypeCode`] |
 //! | C.04.3 FIDE (Dutch) System | [`dutch`] |
 //! | C.02.04 checker, generator | [`check`], [`deviation`], [`generate`] |
 //! | the rules once more, slowly | [`oracle`], [`soak`] |
@@ -9,6 +10,7 @@
 //! | C.04.7 Baku acceleration | [`baku()`] |
 //! | C.04.2 art. 3.6 | order of boards, in every result; [`order_boards`] |
 
+mod accelerated;
 mod baku;
 pub mod check;
 pub mod deviation;
@@ -19,12 +21,17 @@ pub mod soak;
 
 mod initial_colour;
 mod order;
+mod system;
 
+pub use accelerated::Accelerated;
 pub use baku::{baku, baku_group_a};
 pub use initial_colour::initial_colour;
 pub use order::order_boards;
+pub use system::{NotPairedHere, System, TypeCode};
 
 #[cfg(test)]
 mod stop_tests;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tournament_tests;

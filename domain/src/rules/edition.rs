@@ -175,3 +175,11 @@ impl Edition {
         self.provisions().identity
     }
 }
+
+impl crate::event::Word for Edition {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn code(self) -> &'static str {
+        self.id()
+    }
+}

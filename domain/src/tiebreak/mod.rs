@@ -48,7 +48,9 @@ pub use contribution::{Against, Cap, CutReason};
 pub use lots::lot;
 pub use modifier::Cut;
 pub use order::Order;
-pub use regulations::{CapRounds, Edition, Pairings, Regulations, Remaining, Unrated};
+pub use regulations::{
+    CapRounds, Edition, Pairings, Regulations, Remaining, RemainingTies, Unrated,
+};
 pub use standing::{Standing, standings, standings_by};
 pub use tie_break::{TieBreak, TieBreakError};
 pub use unfold::{Term, unfold};

@@ -1,6 +1,8 @@
 //! What the rules of the event say about its tie-breaks.
 
-use crate::event::Elo;
+use chrono::NaiveDate;
+
+use crate::event::{Elo, words};
 
 /// Edition of C.07.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -25,12 +27,18 @@ impl Edition {
         }
     }
 
-    /// The edition with this [`code`](Self::code).
+    /// The edition in force on the first day of an event; the newest one where no day is known.
     #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|edition| edition.code() == code)
+    pub fn in_force(start: Option<NaiveDate>) -> Self {
+        let first_day = NaiveDate::from_ymd_opt(2026, 3, 1);
+        match start {
+            Some(_) if start < first_day => Self::August2024,
+            _ => Self::March2026,
+        }
     }
 }
+
+words!(Edition);
 
 /// How the pairings come about, which decides what an unplayed round is (C.07 art. 15).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -41,6 +49,18 @@ pub enum Pairings {
     /// Known before the start, as in round robins: forfeits are games except for ratings and forfeit
     /// losses in art. 7 (15.2). A free round is no game at all.
     Predetermined,
+}
+
+impl Pairings {
+    /// Those of a system whose pairings are known before the start, or not.
+    #[must_use]
+    pub const fn known_before(predetermined: bool) -> Self {
+        if predetermined {
+            Self::Predetermined
+        } else {
+            Self::Swiss
+        }
+    }
 }
 
 /// What becomes of ties that the list leaves (C.07 4.2).
@@ -54,6 +74,35 @@ pub enum Remaining {
     /// Drawing of lots with this seed; see [`lot`](super::lot).
     Lots(u64),
 }
+
+/// [`Remaining`] without the seed of the lots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum RemainingTies {
+    /// [`Remaining::Shared`].
+    #[default]
+    Shared,
+    /// [`Remaining::PairingNumber`].
+    Number,
+    /// [`Remaining::Lots`].
+    Lots,
+}
+
+impl RemainingTies {
+    /// Every way, the usual one first.
+    pub const ALL: [Self; 3] = [Self::Shared, Self::Number, Self::Lots];
+
+    /// Stable text code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Shared => "shared",
+            Self::Number => "number",
+            Self::Lots => "lots",
+        }
+    }
+}
+
+words!(RemainingTies);
 
 /// How the rating tie-breaks treat unrated participants (C.07 art. 10).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -101,6 +150,12 @@ impl Regulations {
             edition,
             ..Self::default()
         }
+    }
+
+    /// The same for pairings that are known before the start, or not.
+    #[must_use]
+    pub const fn with_pairings(self, pairings: Pairings) -> Self {
+        Self { pairings, ..self }
     }
 
     /// The same with another rule for ties that remain.

@@ -81,7 +81,7 @@ impl Data {
         let owner = self.account(&format!("owner-{}", fold(name)), false, None);
         settings::create(&self.ctx, &owner, None, &input).unwrap();
         let all = crate::app::tournament::summary::list(&self.ctx).unwrap();
-        all.iter().find(|t| t.name == name).unwrap().id
+        all.summaries.iter().find(|t| t.name == name).unwrap().id
     }
 
     fn account(&self, name: &str, is_admin: bool, club_id: Option<i32>) -> Actor {

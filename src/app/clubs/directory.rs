@@ -90,7 +90,7 @@ pub fn directory(ctx: &Context, query: &DirectoryQuery) -> Result<Directory, App
     let words = fold(&query.text);
     ctx.read(|conn| {
         let players: BTreeMap<i32, i64> = rows::players::count_by_club(conn)?.into_iter().collect();
-        let this_year: BTreeSet<i32> = rows::tournaments::all(conn)?
+        let this_year: BTreeSet<i32> = rows::tournaments::headings(conn)?
             .into_iter()
             .filter(|tournament| tournament.start_date.year() == year)
             .map(|tournament| tournament.id)

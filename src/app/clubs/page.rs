@@ -77,7 +77,7 @@ fn club_tournaments(conn: &mut Conn, club: i32) -> Result<Vec<ClubTournament>, A
     }
     let mut found = Vec::new();
     for (id, players) in entered {
-        let row = rows::tournaments::by_id(conn, id)?;
+        let row = rows::tournaments::heading(conn, id)?;
         found.push(ClubTournament {
             slug: row.slug,
             name: row.name,
@@ -162,7 +162,11 @@ pub fn manage(ctx: &Context, actor: &Actor, id: i32) -> Result<Managed, AppError
         let members = rows::players::of_club(conn, id)?;
         let players = summaries(conn, members)?;
         let mut open = Vec::new();
-        for tournament in all.into_iter().filter(|t| t.state == State::Registration) {
+        for tournament in all
+            .summaries
+            .into_iter()
+            .filter(|t| t.state == State::Registration)
+        {
             let entered = rows::entries::of_tournament(conn, tournament.id)?
                 .into_iter()
                 .filter_map(|entry| entry.player_id)

@@ -2,7 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::tournament::{entry_values::EntryInput, ready_to_pair::Answer};
+use crate::{
+    app::tournament::{entry_values::EntryInput, ready_to_pair::Answer},
+    event::Bye,
+};
+
+use super::codes;
 
 /// Somebody entered at the desk.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,10 +116,12 @@ pub struct ByeSet {
     pub entry: i32,
     /// The round.
     pub round: i32,
-    /// Letter of the bye before: `H`, `Z`, `F`; empty: none.
-    pub before: String,
-    /// Letter of the bye now.
-    pub bye: String,
+    /// The bye before.
+    #[serde(with = "codes::any_word")]
+    pub before: Option<Bye>,
+    /// The bye now.
+    #[serde(with = "codes::any_word")]
+    pub bye: Option<Bye>,
 }
 
 /// Two who may not meet, or may again.

@@ -1,7 +1,11 @@
 //! What older programs wrote into the trail: lines of words and codes instead of deeds. Such rows stay as they are, for
 //! their hashes cover them; here they are read.
 
-use crate::{app::tournament::reason::ResultReason, event::BoardResult, rules::verdict::Reason};
+use crate::{
+    app::tournament::reason::ResultReason,
+    event::{BoardResult, Word as _},
+    rules::verdict::Reason,
+};
 
 use super::Stood;
 

@@ -11,7 +11,7 @@ use super::{IncidentRecorded, codes};
 #[serde(default)]
 pub struct Stood {
     /// The result; `None` while there is none.
-    #[serde(with = "codes::result")]
+    #[serde(with = "codes::any_word")]
     pub result: Option<BoardResult>,
     /// What it rests on, where it was decided.
     pub reason: Option<ResultReason>,

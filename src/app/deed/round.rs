@@ -10,7 +10,7 @@ use super::codes;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FirstColour {
     /// The colour.
-    #[serde(with = "codes::colour")]
+    #[serde(with = "codes::word")]
     pub colour: Colour,
     /// The number that the program drew for it; `None`: chosen.
     pub lot: Option<u32>,

@@ -4,7 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::{exchange::trf_in::ImportInput, tournament::settings_input::SettingsInput};
+use crate::{
+    app::{exchange::trf_in::ImportInput, tournament::settings_input::SettingsInput},
+    event::TournamentState,
+};
+
+use super::codes;
 
 /// A tournament made.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -101,11 +106,11 @@ pub struct DeputyRemoved {
 }
 
 /// The tournament closed.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentClosed {
     /// State before.
-    pub before: String,
+    #[serde(with = "codes::word")]
+    pub before: TournamentState,
 }
 
 /// The tournament opened again.

@@ -12,7 +12,7 @@ use crate::{
         game::{LoadedGame, open_pairing},
         tournament::{Basis, Loaded, until_written},
     },
-    event::{Halt, without_unseen},
+    event::{Halt, RoundState, without_unseen},
     formats::pgn::{self, PgnGame},
     rules::{
         Chess, Position,
@@ -203,7 +203,7 @@ impl<'a> Boards<'a> {
         let numbers: HashMap<i32, i32> = loaded
             .rounds
             .iter()
-            .filter(|round| round.state == "published")
+            .filter(|round| round.state == RoundState::Published)
             .map(|round| (round.id, round.number))
             .collect();
         let all = loaded
@@ -352,7 +352,7 @@ pub fn import_board(
         if read.game.initial != Chess::default() {
             return Err(refuse(ImportRefusal::OtherPosition));
         }
-        let there = LoadedGame::of_pairing(conn, pairing.id, &loaded.tournament.rules_edition)?;
+        let there = LoadedGame::of_pairing(conn, pairing.id, loaded.tournament.rules_edition)?;
         if !there.moves.is_empty() {
             return Err(refuse(ImportRefusal::BoardTaken));
         }
@@ -394,7 +394,7 @@ fn place<'a>(
         return Ok((Placement::OtherPosition, None));
     }
     let board = pairing.board;
-    let there = LoadedGame::of_pairing(conn, pairing.id, &loaded.tournament.rules_edition)?;
+    let there = LoadedGame::of_pairing(conn, pairing.id, loaded.tournament.rules_edition)?;
     Ok(if there.moves.is_empty() && !taken.contains(&pairing.id) {
         (Placement::Board { round, board }, Some(pairing))
     } else {
@@ -455,7 +455,7 @@ fn store(
                 black_name: &black,
                 round_tag: &round_tag,
                 result: &clean(result),
-                rules_edition: &loaded.tournament.rules_edition,
+                rules_edition: loaded.tournament.rules_edition.into(),
                 tags: &tags,
                 source: &read.source,
                 source_language,

@@ -12,7 +12,7 @@ use crate::{
         tournament::{Loaded, Snapshot, reason::ResultReason, summary::Summary},
     },
     clock::{ClockTime, TimeControl},
-    event::BoardResult,
+    event::{BoardResult, RoundState},
     formats::pgn::{self, PgnGame, RecordedMove, Stood},
     rules::scoresheet::ResultMark,
     store::rows::{
@@ -86,7 +86,7 @@ impl Stored {
 
     fn result(&self) -> Option<BoardResult> {
         match &self.place {
-            Some((_, pairing)) => pairing.result.as_deref().and_then(BoardResult::from_code),
+            Some((_, pairing)) => pairing.result,
             None => match ResultMark::read(&self.row.result)? {
                 ResultMark::WhiteWins => Some(BoardResult::WhiteWins),
                 ResultMark::BlackWins => Some(BoardResult::BlackWins),
@@ -98,14 +98,14 @@ impl Stored {
 
     fn mark(&self) -> ResultMark {
         match &self.place {
-            Some((_, pairing)) => mark(pairing.result.as_deref()),
+            Some((_, pairing)) => mark(pairing.result),
             None => ResultMark::read(&self.row.result).unwrap_or(ResultMark::Unknown),
         }
     }
 }
 
-fn mark(result: Option<&str>) -> ResultMark {
-    match result.and_then(BoardResult::from_code) {
+fn mark(result: Option<BoardResult>) -> ResultMark {
+    match result {
         Some(
             BoardResult::WhiteWins
             | BoardResult::WhiteWinsByForfeit
@@ -142,7 +142,7 @@ fn stored(ctx: &Context, slug: &str) -> Result<(Arc<Snapshot>, Vec<Stored>), App
                     let round = loaded
                         .rounds
                         .iter()
-                        .find(|r| r.id == pairing.round_id && r.state == "published");
+                        .find(|r| r.id == pairing.round_id && r.state == RoundState::Published);
                     let Some(round) = round else { continue };
                     Some((round.clone(), pairing.clone()))
                 }
@@ -182,7 +182,7 @@ pub fn list(ctx: &Context, slug: &str) -> Result<GameList, AppError> {
         })
         .collect();
     Ok(GameList {
-        summary: Summary::of(&loaded),
+        summary: Summary::of(&loaded)?,
         games,
     })
 }
@@ -234,7 +234,7 @@ fn record(
     let row = &stored.row;
     let brought = tags_of(row);
     let initial = initial_position(&brought);
-    let game = replay_from(initial.clone(), &row.rules_edition, &stored.moves)?;
+    let game = replay_from(initial.clone(), row.rules_edition, &stored.moves)?;
     let standing = Standing::of(&game, game.edition(), &standing(incidents, stored)?);
     let moves = game
         .moves()

@@ -15,8 +15,10 @@ use crate::{
             settings::{MOST_ROUNDS, free_slug},
         },
     },
+    clock,
     clock::TimeControl,
-    event::{Birth, Colour, Halt, RoundEntry, Sex},
+    event::Word as _,
+    event::{Birth, Colour, Halt, RoundEntry, Sex, TournamentState},
     formats::trf::{self, Header, Remark, Trf, TrfPlayer},
     pairing::initial_colour,
     store::{
@@ -149,7 +151,7 @@ impl Plan {
             (None, None) => doubts.push(Doubt::NoInitialColour),
         }
         if let Some(code) = &header.type_code
-            && !code.starts_with("FIDE_DUTCH")
+            && !header.paired_as().system.is_paired_here()
         {
             doubts.push(Doubt::System(code.clone()));
         }
@@ -289,7 +291,7 @@ struct Corrected {
     town: String,
     start: NaiveDate,
     end: NaiveDate,
-    kind: String,
+    kind: clock::Kind,
 }
 
 impl Corrected {
@@ -303,8 +305,8 @@ impl Corrected {
         let name = pick(&input.name, &pick(&proposed.name, "TRF"));
         let name = checks.required("name", &name, 120);
         let town = checks.text("town", &pick(&input.town, &proposed.town), 80);
-        let kind = pick(&input.kind, &proposed.kind);
-        if !["standard", "rapid", "blitz"].contains(&kind.as_str()) {
+        let kind = clock::Kind::from_code(&pick(&input.kind, &proposed.kind));
+        if kind.is_none() {
             checks.refuse("kind", Problem::Choice);
         }
         let mut date = |field: &'static str, text: String| {
@@ -325,7 +327,8 @@ impl Corrected {
             town,
             start,
             end,
-            kind,
+            // Refused above when there is none.
+            kind: kind.unwrap_or(clock::Kind::Standard),
         })
     }
 }
@@ -417,9 +420,9 @@ fn insert_tournament(
         start_date: corrected.start,
         end_date: corrected.end,
         rounds_planned: i32::from(plan.report.table.rounds_planned()),
-        kind: &corrected.kind,
+        kind: corrected.kind.into(),
         time_control: &plan.time_control,
-        rules_edition: "fide-2023",
+        rules_edition: crate::rules::edition::Edition::default().into(),
         win: scoring.win.halves(),
         draw: scoring.draw.halves(),
         loss: scoring.loss.halves(),
@@ -431,11 +434,7 @@ fn insert_tournament(
         deputy_arbiters: &header.deputies.join(", "),
     };
     let report = &plan.report;
-    let rules = rules::of_report(
-        report.header.type_code.as_deref(),
-        corrected.start,
-        &report.table,
-    );
+    let rules = rules::of_report(&report.header, corrected.start, &report.table);
     let id = rows::tournaments::insert(conn, slug, &values, &rules, now)?;
     let method = header.ranking_method.as_ref().map(kept::method_to_text);
     rows::tournaments::set_report_records(
@@ -445,11 +444,7 @@ fn insert_tournament(
         &method.unwrap_or_default(),
     )?;
     if let Some(colour) = plan.initial {
-        let code = match colour {
-            Colour::White => "white",
-            Colour::Black => "black",
-        };
-        rows::tournaments::set_initial_colour(conn, id, Some(code), "")?;
+        rows::tournaments::set_initial_colour(conn, id, Some(colour), "")?;
     }
     let pending = |entry: &RoundEntry| matches!(entry, RoundEntry::Pending { .. });
     let unfinished = plan
@@ -460,7 +455,15 @@ fn insert_tournament(
         .any(|p| p.entries.iter().any(pending));
     if plan.published > 0 {
         let over = plan.published >= plan.report.table.rounds_planned() && !unfinished;
-        rows::tournaments::set_state(conn, id, if over { "finished" } else { "running" })?;
+        rows::tournaments::set_state(
+            conn,
+            id,
+            if over {
+                TournamentState::Finished
+            } else {
+                TournamentState::Running
+            },
+        )?;
     }
     Ok(id)
 }

@@ -12,6 +12,7 @@ use crate::{
         initial_order,
     },
     formats::trf::{self, AnnouncedBye, Dialect, Header, NationalRecord, Trf, TrfPlayer},
+    pairing::System,
     store::rows::entries::EntryRow,
 };
 
@@ -59,7 +60,7 @@ fn report(loaded: &Snapshot, reader: Reader) -> Result<Trf, AppError> {
             Some(player)
         })
         .collect();
-    let mut report = Trf::new(header(loaded), players, table);
+    let mut report = Trf::new(header(loaded)?, players, table);
     report.announced_byes = announced(loaded, &entries);
     Ok(report)
 }
@@ -101,17 +102,38 @@ fn elo(entry: &EntryRow) -> Option<Elo> {
         .and_then(|rating| Elo::new(rating).ok())
 }
 
-fn header(loaded: &Loaded) -> Header {
+/// Record 092, in words.
+fn type_text(loaded: &Loaded) -> String {
+    let system = loaded.tournament.rules.pairing_system;
+    let words = match system {
+        System::Dutch
+        | System::Dubov
+        | System::Burstein
+        | System::Lim
+        | System::DoubleSwiss
+        | System::CustomSwiss
+        | System::Unknown => "Individual: Swiss-System",
+        System::RoundRobin | System::DoubleRoundRobin | System::Schiller | System::Scheveningen => {
+            "Individual: Round-Robin"
+        }
+        System::KnockOut => "Individual: Knock-Out",
+        System::TeamSwiss => "Team: Swiss-System",
+        System::TeamRoundRobin => "Team: Round-Robin",
+    };
+    format!("{words} ({})", loaded.tournament.kind.code())
+}
+
+fn header(loaded: &Loaded) -> Result<Header, AppError> {
     let t = &loaded.tournament;
     let filled = |text: &str| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
     let control: Option<TimeControl> = t.time_control.parse().ok();
-    Header {
+    Ok(Header {
         name: t.name.clone(),
         city: t.town.clone(),
         federation: Federation::parse(&t.federation).ok(),
         start: Some(t.start_date),
         end: Some(t.end_date),
-        type_text: Some(format!("Individual: Swiss-System ({})", t.kind)),
+        type_text: Some(type_text(loaded)),
         type_code: Some(rules::type_code(loaded)),
         chief_arbiter: filled(&t.chief_arbiter),
         deputies: t
@@ -122,14 +144,14 @@ fn header(loaded: &Loaded) -> Header {
         time_control: filled(&t.time_control),
         time_code: control.and_then(|control| control.to_trf()),
         program: Some(format!("tratto {}", env!("CARGO_PKG_VERSION"))),
-        tie_breaks: parse_list(&t.tie_breaks)
+        tie_breaks: parse_list(&t.tie_breaks)?
             .iter()
             .map(ToString::to_string)
             .collect(),
         round_dates: kept::dates_from_text(&t.round_dates, usize::from(loaded.planned())),
-        ranking_method: kept::method_from_text(&t.ranking_method),
+        ranking_method: kept::method_from_text(&t.ranking_method)?,
         ..Header::default()
-    }
+    })
 }
 
 /// `Surname, Given name`, as both reports and game files write it.
@@ -181,12 +203,10 @@ fn announced(loaded: &Loaded, entries: &[&EntryRow]) -> Vec<AnnouncedBye> {
                 .find(|bye| bye.entry_id == entry.id && bye.round == number);
             let gone = entry.withdrawn_after.is_some_and(|last| number > last)
                 || number < entry.first_round;
-            let bye = match asked.map(|bye| bye.kind.as_str()) {
+            let bye = match asked.map(|bye| bye.kind) {
                 _ if gone => Bye::ZeroPoint,
-                Some("F") => Bye::FullPoint,
-                Some("H") => Bye::HalfPoint,
-                Some("Z") => Bye::ZeroPoint,
-                _ => continue,
+                Some(Bye::PairingAllocated) | None => continue,
+                Some(asked) => asked,
             };
             let round = u8::try_from(number).ok().and_then(RoundNumber::new);
             if let (Some(player), Some(round)) = (Tpn::from_index(index), round) {

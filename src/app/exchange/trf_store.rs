@@ -6,7 +6,7 @@ use chrono::NaiveDateTime;
 
 use crate::{
     app::{Actor, AppError, Refusal},
-    event::{BoardResult, Bye, Colour, Crosstable, RoundEntry, RoundNumber, Tpn},
+    event::{BoardResult, Colour, Crosstable, RoundEntry, RoundNumber, Tpn},
     formats::trf::Trf,
     pairing::order_boards,
     store::{
@@ -21,10 +21,10 @@ fn entry_id(entries: &[i32], tpn: Tpn) -> Result<i32, AppError> {
     entries.get(tpn.index()).copied().ok_or(AppError::NotFound)
 }
 
-/// A published round of a report: its boards in order, each with the code of its result.
+/// A published round of a report: its boards in order, each with its result.
 pub(super) struct ReportRound {
     number: i32,
-    boards: Vec<(Tpn, Tpn, Option<&'static str>)>,
+    boards: Vec<(Tpn, Tpn, Option<BoardResult>)>,
 }
 
 /// The published rounds of a report. Long work for thousands: before the transaction begins.
@@ -44,7 +44,7 @@ pub(super) fn rounds_of(report: &Trf) -> Result<Vec<ReportRound>, AppError> {
             ])))?;
             // A game without result is under way in the last round, and adjourned in an earlier one.
             let under_way = result == BoardResult::Adjourned && number.get() == published;
-            list.push((white, black, Some(result.code()).filter(|_| !under_way)));
+            list.push((white, black, Some(result).filter(|_| !under_way)));
         }
         rounds.push(ReportRound {
             number: i32::from(number.get()),
@@ -74,7 +74,7 @@ pub(super) fn insert_rounds(
                 board,
                 white_entry_id: entry_id(entries, *white)?,
                 black_entry_id: entry_id(entries, *black)?,
-                result: *result,
+                result: result.map(Into::into),
                 result_by: result.map(|_| actor.name()),
                 result_at: result.map(|_| now),
                 // As after an entry made by hand.
@@ -97,15 +97,6 @@ fn boards(table: &Crosstable, round: RoundNumber) -> Vec<(Tpn, Tpn)> {
         .collect();
     order_boards(table, round, &mut boards);
     boards
-}
-
-const fn letter(bye: Bye) -> &'static str {
-    match bye {
-        Bye::PairingAllocated => "U",
-        Bye::FullPoint => "F",
-        Bye::HalfPoint => "H",
-        Bye::ZeroPoint => "Z",
-    }
 }
 
 /// Byes of the rounds and those announced for later ones.
@@ -133,7 +124,7 @@ pub(super) fn insert_byes(
             tournament_id: tournament,
             entry_id,
             round,
-            kind: letter(bye),
+            kind: bye.into(),
         })
         .collect();
     Ok(rows::byes::insert_all(conn, &rows)?)

@@ -172,7 +172,7 @@ pub fn get(
         access::require(conn, actor, Action::RunTournament(id))?;
         let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
         let settings = Arbitration::of_tournament(conn, id)?;
-        Ok((Summary::of(&loaded), role, settings))
+        Ok((Summary::of(&loaded)?, role, settings))
     })
 }
 

@@ -92,7 +92,7 @@ pub fn confirm(
     ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let pairing = open_pairing(conn, &loaded, input.pairing)?;
-        let edition = &loaded.tournament.rules_edition;
+        let edition = loaded.tournament.rules_edition;
         let game = LoadedGame::of_pairing(conn, pairing.id, edition)?;
         if game.version() != input.game_version || judged.view.version != input.game_version {
             return Err(AppError::Stale);

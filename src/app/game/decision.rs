@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     event::Colour,
+    event::Word as _,
     rules::{
         Color,
         history::Game,

@@ -268,7 +268,7 @@ fn replayed(
     board: &mut FloorBoard,
 ) -> Result<(), AppError> {
     let moves = rows::games::moves(conn, row.id)?;
-    let game = replay(&row.rules_edition, &moves)?;
+    let game = replay(row.rules_edition, &moves)?;
     let lines = move_lines(&moves);
     board.plies = game.plies();
     board.ended = game.automatic_end();

@@ -237,7 +237,7 @@ pub fn append(
     ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let pairing = open_pairing(conn, &loaded, input.pairing)?;
-        let edition = &loaded.tournament.rules_edition;
+        let edition = loaded.tournament.rules_edition;
         let game = LoadedGame::of_pairing(conn, pairing.id, edition)?;
         let detail = typed.detail(conn, &loaded, &game)?;
         let detail = detail.as_ref().map(Detail::to_json).transpose()?;

@@ -29,16 +29,16 @@ pub(crate) struct LoadedGame {
 
 impl LoadedGame {
     /// The game of a pairing; an empty one by the tournament's edition before the first move.
-    pub fn of_pairing(conn: &mut Conn, pairing: i32, edition: &str) -> Result<Self, AppError> {
+    pub fn of_pairing(conn: &mut Conn, pairing: i32, edition: Edition) -> Result<Self, AppError> {
         match rows::games::of_pairing(conn, pairing)? {
             None => Ok(Self {
                 row: None,
                 moves: Vec::new(),
-                game: Game::with_edition(Chess::default(), edition_of(edition)),
+                game: Game::with_edition(Chess::default(), edition),
             }),
             Some(row) => {
                 let moves = rows::games::moves(conn, row.id)?;
-                let game = replay(&row.rules_edition, &moves)?;
+                let game = replay(row.rules_edition, &moves)?;
                 Ok(Self {
                     row: Some(row),
                     moves,
@@ -54,12 +54,8 @@ impl LoadedGame {
     }
 }
 
-pub(super) fn edition_of(id: &str) -> Edition {
-    Edition::from_id(id).unwrap_or_default()
-}
-
 /// Plays stored moves again. They were legal when they were stored.
-pub(crate) fn replay(edition: &str, moves: &[MoveRow]) -> Result<Game, AppError> {
+pub(crate) fn replay(edition: Edition, moves: &[MoveRow]) -> Result<Game, AppError> {
     replay_from(Chess::default(), edition, moves)
 }
 
@@ -73,10 +69,10 @@ pub(crate) fn initial_position(tags: &[(String, String)]) -> Chess {
 /// Plays stored moves again from another position.
 pub(crate) fn replay_from(
     initial: Chess,
-    edition: &str,
+    edition: Edition,
     moves: &[MoveRow],
 ) -> Result<Game, AppError> {
-    let mut game = Game::with_edition(initial, edition_of(edition));
+    let mut game = Game::with_edition(initial, edition);
     for row in moves {
         let broken =
             || AppError::System(format!("stored move {} of game {}", row.ply, row.game_id));

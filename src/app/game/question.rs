@@ -91,10 +91,10 @@ impl Noticed {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct IllegalReport {
     /// The offender.
-    #[serde(with = "codes::colour")]
+    #[serde(with = "codes::word")]
     pub by: Colour,
     /// What was done (7.5.1–7.5.4).
-    #[serde(with = "codes::act")]
+    #[serde(with = "codes::word")]
     pub act: Act,
     /// The move as written or made, may be empty.
     #[serde(default)]
@@ -114,7 +114,7 @@ pub struct IllegalReport {
 #[serde(default)]
 pub struct PositionReport {
     /// Seen for the first time, or after the next completed move.
-    #[serde(with = "codes::sighting")]
+    #[serde(with = "codes::word")]
     pub sighting: Sighting,
     /// Whether both kings are in check; otherwise a pawn is on the last rank. The men decide where they
     /// are written.
@@ -130,7 +130,7 @@ pub enum Question {
     /// A flag is noticed (6.8).
     Flag {
         /// Whose.
-        #[serde(with = "codes::colour")]
+        #[serde(with = "codes::word")]
         by: Colour,
         /// The period (from 1) in which it fell; `None` for the one in which the record stands.
         #[serde(default)]
@@ -146,7 +146,7 @@ pub enum Question {
         period: Option<u32>,
     },
     /// This player resigns (5.1.2).
-    Resignation(#[serde(with = "codes::colour")] Colour),
+    Resignation(#[serde(with = "codes::word")] Colour),
     /// Both agree to a draw (5.2.3, 9.1).
     Agreement,
     /// The game has ended of itself (5.1.1, 5.2.1, 5.2.2, 9.6).
@@ -158,7 +158,7 @@ pub enum Question {
     /// Men were touched by the player who has the move (4.3–4.5).
     Touched {
         /// Who.
-        #[serde(with = "codes::colour")]
+        #[serde(with = "codes::word")]
         by: Colour,
         /// Their squares in the order in which they were touched, as typed: `e1 h1`.
         #[serde(default)]
@@ -167,7 +167,7 @@ pub enum Question {
     /// A player was not at the board when the round began (6.7).
     Late {
         /// Who; `None` for both.
-        #[serde(default, with = "codes::any_colour")]
+        #[serde(default, with = "codes::any_word")]
         by: Option<Colour>,
         /// Minutes after the start of the round, as typed.
         #[serde(default)]
@@ -179,7 +179,7 @@ pub enum Question {
     /// A claim of a draw (9.2, 9.3).
     Claim {
         /// Who claims.
-        #[serde(with = "codes::colour")]
+        #[serde(with = "codes::word")]
         by: Colour,
         /// On what.
         on: ClaimOn,

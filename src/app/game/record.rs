@@ -8,6 +8,7 @@ use crate::{
         tournament::Loaded,
     },
     clock::ClockTime,
+    event::RoundState,
     rules::{
         Chess,
         history::Game,
@@ -70,7 +71,7 @@ pub(crate) fn open_pairing(
     let row = rows::pairings::by_id(conn, id, pairing)?;
     let round = loaded.rounds.iter().find(|round| round.id == row.round_id);
     let round = round.ok_or(AppError::NotFound)?;
-    if round.state != "published" {
+    if round.state != RoundState::Published {
         return Err(Refusal::NotPublished {
             round: round.number,
         }
@@ -118,7 +119,7 @@ pub(super) fn ensure_game(
             black_name: &black_name,
             round_tag: &round_tag,
             result: "",
-            rules_edition: &loaded.tournament.rules_edition,
+            rules_edition: loaded.tournament.rules_edition.into(),
             tags: "",
             source: "",
             source_language: None,
@@ -175,7 +176,7 @@ pub fn record(
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let pairing = open_pairing(conn, &loaded, input.pairing)?;
-        let edition = &loaded.tournament.rules_edition;
+        let edition = loaded.tournament.rules_edition;
         let game = LoadedGame::of_pairing(conn, pairing.id, edition)?;
         if game.version() != input.version {
             return Err(AppError::Stale);
@@ -252,7 +253,7 @@ pub fn undo(
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let pairing = open_pairing(conn, &loaded, pairing)?;
-        let edition = &loaded.tournament.rules_edition;
+        let edition = loaded.tournament.rules_edition;
         let game = LoadedGame::of_pairing(conn, pairing.id, edition)?;
         let (Some(row), Some(last)) = (&game.row, game.moves.last()) else {
             return Err(Refusal::NothingToUndo.into());

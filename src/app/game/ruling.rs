@@ -2,7 +2,7 @@
 
 use crate::{
     app::{Actor, AppError, Context},
-    clock::{Kind as Chess, LateVerdict},
+    clock::{self, Kind as Chess, LateVerdict},
     event::{BoardResult, Colour},
     rules::{
         Color, Move,
@@ -218,13 +218,13 @@ pub fn result_of(verdict: Verdict) -> Option<BoardResult> {
     }
 }
 
-/// The kind of chess from its code in the settings.
+/// The kind of chess that the settings say.
 #[must_use]
-pub fn chess_kind(code: &str) -> Chess {
-    match code {
-        "rapid" => Chess::Rapid,
-        "blitz" => Chess::Blitz,
-        _ => Chess::Standard,
+pub const fn chess_kind(kind: clock::Kind) -> Chess {
+    match kind {
+        clock::Kind::Standard => Chess::Standard,
+        clock::Kind::Rapid => Chess::Rapid,
+        clock::Kind::Blitz => Chess::Blitz,
     }
 }
 
@@ -260,7 +260,7 @@ pub fn judge_correcting(
             line.counts = false;
         }
     }
-    let chess = chess_kind(&view.summary.kind);
+    let chess = chess_kind(view.summary.kind);
     let settings = view.settings.clone();
     let prescribed = answer::prescribed(&view, question);
     let answer = answer::answer(&view, chess, &settings, question, prescribed);

@@ -99,7 +99,7 @@ pub fn keep(
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let pairing = open_pairing(conn, &loaded, input.pairing)?;
-        let edition = &loaded.tournament.rules_edition;
+        let edition = loaded.tournament.rules_edition;
         let game = LoadedGame::of_pairing(conn, pairing.id, edition)?;
         if game.version() != input.version {
             return Err(AppError::Stale);

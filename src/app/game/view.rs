@@ -12,8 +12,8 @@ use crate::{
             summary::Summary,
         },
     },
-    clock::ClockTime,
-    event::Colour,
+    clock::{self, ClockTime},
+    event::{Colour, RoundState},
     rules::{history::Game, verdict::Supervision},
     store::rows,
 };
@@ -150,7 +150,8 @@ impl GameView {
     /// Whether illegal positions are waited for (A.5.4, B.3): rapid and blitz without full supervision.
     #[must_use]
     pub fn waits_for_positions(&self) -> bool {
-        self.summary.kind != "standard" && self.settings.supervision == Supervision::Partial
+        self.summary.kind != clock::Kind::Standard
+            && self.settings.supervision == Supervision::Partial
     }
 
     /// The incident with this number.
@@ -215,7 +216,7 @@ pub fn of_pairing(
         let number = loaded
             .rounds
             .iter()
-            .find(|round| round.id == row.round_id && round.state == "published")
+            .find(|round| round.id == row.round_id && round.state == RoundState::Published)
             .and_then(|round| u8::try_from(round.number).ok())
             .ok_or(AppError::NotFound)?;
         let round = board::view(&loaded, Some(role), Some(number))?;
@@ -223,7 +224,7 @@ pub fn of_pairing(
             .boards
             .into_iter()
             .find(|line| line.pairing == pairing);
-        let game = LoadedGame::of_pairing(conn, pairing, &loaded.tournament.rules_edition)?;
+        let game = LoadedGame::of_pairing(conn, pairing, loaded.tournament.rules_edition)?;
         let version = game.version();
         let source = game.row.as_ref().map(|row| row.source.clone());
         let moves = move_lines(&game.moves);
@@ -231,7 +232,7 @@ pub fn of_pairing(
         let clocks = Clocks::of(&loaded.tournament.time_control, settings.switch, &moves);
         let incidents = rows::incidents::of_pairing(conn, pairing)?;
         Ok(GameView {
-            summary: Summary::of(&loaded),
+            summary: Summary::of(&loaded)?,
             role,
             round: number,
             board: board.ok_or(AppError::NotFound)?,

@@ -67,20 +67,12 @@ impl Basis {
     /// The tournament as it will be when round 1 is paired: numbers, colour of number 1, virtual points.
     pub fn before_first_round(&self, drawn: Colour) -> Result<Loaded, AppError> {
         let mut loaded = Loaded::clone(&self.snapshot);
-        loaded.tournament.initial_colour = Some(colour_code(drawn).to_owned());
+        loaded.tournament.initial_colour = Some(drawn);
         if let Some(due) = rules::accelerations_due(&loaded)? {
             loaded.accelerations = rules::acceleration_rows(loaded.tournament.id, &due);
         }
         entries::number_in_memory(&mut loaded);
         Ok(loaded)
-    }
-}
-
-/// As stored.
-pub(super) const fn colour_code(colour: Colour) -> &'static str {
-    match colour {
-        Colour::White => "white",
-        Colour::Black => "black",
     }
 }
 
@@ -122,7 +114,7 @@ pub(super) fn solve(
     if free < 2 {
         return Err(Refusal::TooFewPlayers.into());
     }
-    ctx.solved(&table, round, loaded.pairing_edition(), halt)
+    ctx.solved(&table, round, loaded.pairing_edition()?, halt)
         .map_err(|reason| impossible(&reason, round))
 }
 

@@ -9,7 +9,7 @@ use crate::{
         Actor, AppError, Context,
         access::{self, TournamentRole},
     },
-    event::{BoardResult, Bye, Points, RoundEntry, RoundNumber, Tpn},
+    event::{BoardResult, Bye, Points, RoundEntry, RoundNumber, RoundState, Tpn},
     store::rows::entries::EntryRow,
 };
 
@@ -188,7 +188,7 @@ pub fn pairing_on(
         let role = access::role(conn, actor, loaded.tournament.id)?;
         let row = loaded.round(round).ok_or(AppError::NotFound)?;
         if role.is_none() {
-            return Err(if row.state == "draft" {
+            return Err(if row.state == RoundState::Draft {
                 AppError::NotFound
             } else if actor.user.is_some() {
                 AppError::Forbidden
@@ -210,7 +210,7 @@ pub(crate) fn view(
     let published = loaded.published();
     let number = number.unwrap_or(published);
     let row = loaded.round(number);
-    let is_draft = row.is_some_and(|round| round.state == "draft");
+    let is_draft = row.is_some_and(|round| round.state == RoundState::Draft);
     if (number != 0 && row.is_none()) || (is_draft && role.is_none()) {
         return Err(AppError::NotFound);
     }
@@ -244,7 +244,7 @@ pub(crate) fn view(
             white_points: points(white),
             black: Person::from(*black),
             black_points: points(black),
-            result: pairing.result.as_deref().and_then(BoardResult::from_code),
+            result: pairing.result,
             by: pairing
                 .result_by
                 .clone()
@@ -265,10 +265,11 @@ pub(crate) fn view(
                 .tpn
                 .and_then(|n| u16::try_from(n).ok())
                 .and_then(Tpn::new);
-            let allocated = loaded
-                .byes
-                .iter()
-                .any(|b| b.entry_id == entry.id && b.round == i32::from(number) && b.kind == "U");
+            let allocated = loaded.byes.iter().any(|b| {
+                b.entry_id == entry.id
+                    && b.round == i32::from(number)
+                    && b.kind == Bye::PairingAllocated
+            });
             let bye = match tpn.and_then(|tpn| table.entry(tpn, round)) {
                 _ if allocated => Bye::PairingAllocated,
                 Some(RoundEntry::Bye(bye)) => bye,
@@ -302,7 +303,7 @@ pub(crate) fn view(
         None => Vec::new(),
     };
     Ok(RoundView {
-        summary: Summary::of(loaded),
+        summary: Summary::of(loaded)?,
         role,
         round: number,
         is_draft,

@@ -6,6 +6,7 @@ use crate::{
         access::Action,
         deed::{ByeSet, PairProhibited},
     },
+    event::Bye,
     store::rows,
 };
 
@@ -37,11 +38,22 @@ impl Asked {
         }
     }
 
-    const fn letter(self) -> Option<&'static str> {
+    /// What a deed says was asked for; nobody asks for the pairing-allocated bye.
+    pub(in crate::app) const fn of(bye: Option<Bye>) -> Option<Self> {
+        match bye {
+            None => Some(Self::None),
+            Some(Bye::HalfPoint) => Some(Self::Half),
+            Some(Bye::ZeroPoint) => Some(Self::Zero),
+            Some(Bye::FullPoint) => Some(Self::Full),
+            Some(Bye::PairingAllocated) => None,
+        }
+    }
+
+    const fn bye(self) -> Option<Bye> {
         match self {
-            Self::Half => Some("H"),
-            Self::Zero => Some("Z"),
-            Self::Full => Some("F"),
+            Self::Half => Some(Bye::HalfPoint),
+            Self::Zero => Some(Bye::ZeroPoint),
+            Self::Full => Some(Bye::FullPoint),
             Self::None => None,
         }
     }
@@ -73,10 +85,12 @@ pub fn set(
         let before = loaded
             .byes
             .iter()
-            .find(|bye| bye.entry_id == entry && bye.round == round && bye.kind != "U")
-            .map_or_else(String::new, |bye| bye.kind.clone());
-        match asked.letter() {
-            Some(letter) => rows::byes::set(conn, id, entry, round, letter)?,
+            .find(|bye| {
+                bye.entry_id == entry && bye.round == round && bye.kind != Bye::PairingAllocated
+            })
+            .map(|bye| bye.kind);
+        match asked.bye() {
+            Some(bye) => rows::byes::set(conn, id, entry, round, bye)?,
             None => rows::byes::remove(conn, entry, round)?,
         }
         let plays = asked == Asked::None;
@@ -87,7 +101,7 @@ pub fn set(
                 entry,
                 round,
                 before,
-                bye: asked.letter().unwrap_or_default().to_owned(),
+                bye: asked.bye(),
             }),
         })
     })

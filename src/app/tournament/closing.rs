@@ -6,13 +6,14 @@ use crate::{
         access::Action,
         deed::{TournamentClosed, TournamentReopened},
     },
+    event::TournamentState,
     store::{Conn, rows},
 };
 
 use super::{Loaded, conflicts};
 
-/// The state of a closed tournament, as stored.
-pub(super) const CLOSED: &str = "finished";
+/// The state of a closed tournament.
+pub(super) const CLOSED: TournamentState = TournamentState::Finished;
 
 /// Lets a write to a tournament pass that is not closed: the one place that decides.
 ///
@@ -53,7 +54,7 @@ pub fn finish(
         Ok(Audited {
             value: (),
             deed: Deed::TournamentClosed(TournamentClosed {
-                before: loaded.tournament.state.clone(),
+                before: loaded.tournament.state,
             }),
         })
     })
@@ -100,7 +101,7 @@ pub fn reopen(
         if !input.sure {
             return Err(Refusal::AskedTwice.into());
         }
-        rows::tournaments::set_state(conn, id, "running")?;
+        rows::tournaments::set_state(conn, id, TournamentState::Running)?;
         Ok(Audited {
             value: (),
             deed: Deed::TournamentReopened(TournamentReopened { reason }),

@@ -140,7 +140,7 @@ impl Request<'_> {
                 wanted_by: self.actor.name(),
                 wanted_by_user: self.user(),
                 wanted_at: self.now,
-                stood: row.result.as_deref(),
+                stood: row.result.map(BoardResult::code),
                 stood_by: row.result_by.as_deref().unwrap_or_default(),
                 request_key: self.key,
             },

@@ -30,7 +30,7 @@ pub fn get(
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
-        Ok((Summary::of(&loaded), role, loaded.tournament.version))
+        Ok((Summary::of(&loaded)?, role, loaded.tournament.version))
     })
 }
 

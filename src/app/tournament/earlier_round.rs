@@ -2,7 +2,7 @@
 
 use crate::{
     app::{AppError, Checks, Problem, Refusal},
-    event::BoardResult,
+    event::{BoardResult, RoundState},
     store::{
         Conn,
         rows::{self, pairings::PairingRow, rounds::RoundRow},
@@ -47,9 +47,11 @@ pub(super) fn require_confirmed(
     (row, round): (&PairingRow, i32),
     input: &RecordResult,
 ) -> Result<Option<String>, AppError> {
-    let published = rounds.iter().filter(|round| round.state == "published");
+    let published = rounds
+        .iter()
+        .filter(|round| round.state == RoundState::Published);
     let newest = published.map(|round| round.number).max().unwrap_or(0);
-    let stored = row.result.as_deref().and_then(BoardResult::from_code);
+    let stored = row.result;
     let was_open = matches!(stored, None | Some(BoardResult::Adjourned));
     if round >= newest || input.reason.is_some() || was_open {
         return Ok(None);

@@ -9,7 +9,7 @@ use crate::{
         deed::{self, Withdrawn},
         fold, privacy,
     },
-    event::{Elo, Strength, Title, initial_order},
+    event::{Bye, Elo, RoundState, Strength, Title, TournamentState, initial_order},
     formats::trf,
     store::{Conn, rows},
 };
@@ -204,11 +204,11 @@ pub fn add_registered(
                 if row.club_id.is_none() || row.club_id != own {
                     return Err(AppError::Forbidden);
                 }
-                if loaded.tournament.state != "registration" {
+                if loaded.tournament.state != TournamentState::Registration {
                     return Err(Refusal::EntriesClosed.into());
                 }
             }
-            let mut values = from_registry(conn, &row, &loaded.tournament.kind)?;
+            let mut values = from_registry(conn, &row, loaded.tournament.kind)?;
             values.entered_by = entered_by(actor, row.club_id);
             alike.extend(namesakes::of(&loaded, &values)?);
             let entry = add(conn, &loaded, &values, now)?;
@@ -300,7 +300,11 @@ pub fn check_in(
         if present {
             ready_to_pair::arrived(conn, id, entry, &rounds)?;
         }
-        if present && rounds.iter().all(|round| round.state != "published") {
+        if present
+            && rounds
+                .iter()
+                .all(|round| round.state != RoundState::Published)
+        {
             // Who comes after the check-in was closed plays; a draft without him is out of date.
             rows::byes::remove_absence(conn, entry, 1)?;
         }
@@ -337,7 +341,9 @@ pub fn close_check_in(
         }
         let asked = |id: i32| {
             let mut byes = loaded.byes.iter();
-            byes.any(|bye| bye.entry_id == id && bye.round == 1 && bye.kind != "U")
+            byes.any(|bye| {
+                bye.entry_id == id && bye.round == 1 && bye.kind != Bye::PairingAllocated
+            })
         };
         let mut absent = Vec::new();
         let missing = |entry: &&rows::entries::EntryRow| !entry.checked_in && !asked(entry.id);
@@ -399,7 +405,7 @@ pub fn take_back(
         let row = rows::entries::by_id(conn, id, entry)?;
         let after = row.withdrawn_after.ok_or(Refusal::NotWithdrawn)?;
         for round in after + 1..=i32::from(loaded.published()) {
-            rows::byes::set(conn, id, entry, round, "Z")?;
+            rows::byes::set(conn, id, entry, round, Bye::ZeroPoint)?;
         }
         rows::entries::set_withdrawn_after(conn, entry, None)?;
         Ok(Audited {

@@ -72,7 +72,7 @@ pub fn for_correction(
         let row = rows::entries::by_id(conn, id, entry)?;
         let sees_date = privacy::Reader::of(conn, actor, id)?.sees_date(&row);
         Ok(Correctable {
-            summary: Summary::of(&loaded),
+            summary: Summary::of(&loaded)?,
             role: access::role(conn, actor, id)?,
             input: input_of(&row, sees_date),
             version: row.version,

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{Actor, AppError, Context, access},
-    event::{Strength, initial_order},
+    event::{Bye, Strength, initial_order},
 };
 
 use super::{board::Person, entries::strength_of, summary::Summary};
@@ -81,8 +81,8 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
                 byes: loaded
                     .byes
                     .iter()
-                    .filter(|bye| bye.entry_id == row.id && bye.kind != "U")
-                    .map(|bye| (bye.round, bye.kind.clone()))
+                    .filter(|bye| bye.entry_id == row.id && bye.kind != Bye::PairingAllocated)
+                    .map(|bye| (bye.round, bye.kind.code().to_owned()))
                     .collect(),
             })
             .collect();
@@ -102,7 +102,7 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
             })
             .collect();
         Ok(EntryList {
-            summary: Summary::of(&loaded),
+            summary: Summary::of(&loaded)?,
             role,
             numbered,
             entries,

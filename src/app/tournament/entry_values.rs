@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     app::{AppError, Checks, Problem, fold, privacy::entered_by},
+    clock,
     event::{Birth, Federation, Title},
     store::{Conn, rows},
 };
@@ -242,12 +243,12 @@ pub(super) fn parse(input: &EntryInput) -> Result<EntryValues, AppError> {
 pub(super) fn from_registry(
     conn: &mut Conn,
     row: &rows::players::PlayerRow,
-    kind: &str,
+    kind: clock::Kind,
 ) -> Result<EntryValues, AppError> {
     let rating = match kind {
-        "rapid" => row.fide_rapid.or(row.fide_standard).or(row.national_rapid),
-        "blitz" => row.fide_blitz.or(row.fide_standard).or(row.national_blitz),
-        _ => row.fide_standard,
+        clock::Kind::Rapid => row.fide_rapid.or(row.fide_standard).or(row.national_rapid),
+        clock::Kind::Blitz => row.fide_blitz.or(row.fide_standard).or(row.national_blitz),
+        clock::Kind::Standard => row.fide_standard,
     };
     let club_name = match row.club_id {
         Some(club) => rows::clubs::by_id(conn, club)?.name,

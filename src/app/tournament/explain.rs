@@ -8,7 +8,7 @@ use crate::{
         access::{self, TournamentRole},
         fold,
     },
-    event::{Bye, Crosstable, Halt, RoundEntry, RoundNumber, Tpn},
+    event::{Bye, Crosstable, Halt, RoundEntry, RoundNumber, RoundState, Tpn},
     pairing::{
         check,
         dutch::{Alternative, Answer, Edition, Explained, Impossible, Reason, RoundReport},
@@ -108,7 +108,7 @@ impl Before {
         })?;
         let round = RoundNumber::new(number).ok_or(AppError::NotFound)?;
         let row = loaded.round(number).ok_or(AppError::NotFound)?;
-        let is_draft = row.state == "draft";
+        let is_draft = row.state == RoundState::Draft;
         if is_draft && role.is_none() {
             return Err(AppError::NotFound);
         }
@@ -126,14 +126,14 @@ impl Before {
         };
         Ok(Self {
             about: Explanation {
-                summary: Summary::of(&loaded),
+                summary: Summary::of(&loaded)?,
                 role,
                 round,
                 is_draft,
                 people,
             },
             table,
-            edition: loaded.pairing_edition(),
+            edition: loaded.pairing_edition()?,
             stands,
             loaded,
         })
@@ -177,7 +177,7 @@ fn drafted(loaded: &Snapshot, round: i32, number: u8) -> check::Standing {
     let byes = loaded
         .byes
         .iter()
-        .filter(|bye| bye.round == i32::from(number) && bye.kind == "U");
+        .filter(|bye| bye.round == i32::from(number) && bye.kind == Bye::PairingAllocated);
     check::Standing {
         pairs: pairs.collect(),
         byes: byes.filter_map(|bye| tpn(bye.entry_id)).collect(),

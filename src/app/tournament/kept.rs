@@ -2,7 +2,11 @@
 
 use chrono::NaiveDate;
 
-use crate::formats::trf::{RankingMethod, RatingSource};
+use crate::{
+    app::AppError,
+    formats::trf::{RankingMethod, RatingSource},
+    store::UnknownWord,
+};
 
 /// Days by round, `2026-11-21,,2026-11-22`; empty when none is known.
 pub(crate) fn dates_to_text(dates: &[Option<NaiveDate>]) -> String {
@@ -29,15 +33,24 @@ pub(crate) fn method_to_text(method: &RankingMethod) -> String {
 }
 
 /// The same read again.
-pub(crate) fn method_from_text(text: &str) -> Option<RankingMethod> {
-    let (federation, code) = text.split_once(' ')?;
-    let method = RatingSource::ALL
-        .into_iter()
-        .find(|method| method.code() == code)?;
-    Some(RankingMethod {
-        federation: federation.to_owned(),
-        method,
-    })
+///
+/// # Errors
+/// A method that this version does not know.
+pub(crate) fn method_from_text(text: &str) -> Result<Option<RankingMethod>, AppError> {
+    let Some((federation, code)) = text.split_once(' ') else {
+        return Ok(None);
+    };
+    let mut known = RatingSource::ALL.into_iter();
+    match known.find(|method| method.code() == code) {
+        Some(method) => Ok(Some(RankingMethod {
+            federation: federation.to_owned(),
+            method,
+        })),
+        None => Err(AppError::Unknown(UnknownWord {
+            place: "tournaments.ranking_method".to_owned(),
+            word: code.to_owned(),
+        })),
+    }
 }
 
 #[cfg(test)]
@@ -57,9 +70,11 @@ mod tests {
             for method in RatingSource::ALL {
                 let federation = federation.to_owned();
                 let method = RankingMethod { federation, method };
-                assert_eq!(method_from_text(&method_to_text(&method)), Some(method));
+                let back = method_from_text(&method_to_text(&method)).unwrap();
+                assert_eq!(back, Some(method));
             }
         }
-        assert_eq!(method_from_text(""), None);
+        assert_eq!(method_from_text("").unwrap(), None);
+        assert!(method_from_text("ITA STARS").is_err());
     }
 }

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 
 use crate::{
-    app::AppError,
+    app::{AppError, Refusal},
     event::{
         Acceleration, BoardResult, Bye, Colour, Crosstable, Elo, Forbidden, Participant, Points,
-        RoundEntry, RoundNumber, ScoringSystem, Tpn,
+        RoundEntry, RoundNumber, RoundState, ScoringSystem, Tpn,
     },
     pairing::dutch,
     store::{
@@ -23,7 +23,7 @@ use crate::{
             tournaments::TournamentRow,
         },
     },
-    tiebreak::{self, Regulations, Remaining},
+    tiebreak::{Pairings, Regulations, Remaining, RemainingTies},
 };
 
 /// Everything about one tournament but its games.
@@ -70,32 +70,21 @@ pub(super) fn scoring_of(row: &TournamentRow) -> ScoringSystem {
     }
 }
 
-/// Edition of the pairing rules.
-pub(super) fn pairing_edition_of(row: &TournamentRow) -> dutch::Edition {
-    dutch::Edition::from_code(&row.rules.pairing_edition).unwrap_or_default()
-}
-
 /// How ties are broken, and what becomes of those that remain.
-pub(super) fn regulations_of(row: &TournamentRow) -> Regulations {
-    let edition = tiebreak::Edition::from_code(&row.rules.tie_break_edition).unwrap_or_default();
-    let remaining = match (
-        row.rules.remaining_ties.as_str(),
-        row.rules.lots_seed.parse(),
-    ) {
-        ("number", _) => Remaining::PairingNumber,
-        ("lots", Ok(seed)) => Remaining::Lots(seed),
-        _ => Remaining::Shared,
+pub(super) fn regulations_of(row: &TournamentRow) -> Result<Regulations, AppError> {
+    let rules = &row.rules;
+    let remaining = match rules.remaining_ties {
+        RemainingTies::Shared => Remaining::Shared,
+        RemainingTies::Number => Remaining::PairingNumber,
+        RemainingTies::Lots => {
+            let seed = rules.lots_seed.parse();
+            Remaining::Lots(seed.map_err(|_| broken(&rules.lots_seed))?)
+        }
     };
-    Regulations::of(edition).with_remaining(remaining)
-}
-
-/// The colour drawn for number 1, once drawn.
-pub(super) fn initial_colour_of(row: &TournamentRow) -> Option<Colour> {
-    match row.initial_colour.as_deref() {
-        Some("white") => Some(Colour::White),
-        Some("black") => Some(Colour::Black),
-        _ => None,
-    }
+    let predetermined = rules.pairing_system.is_predetermined();
+    Ok(Regulations::of(rules.tie_break_edition)
+        .with_pairings(Pairings::known_before(predetermined))
+        .with_remaining(remaining))
 }
 
 impl Loaded {
@@ -174,14 +163,16 @@ impl Loaded {
         let count = self
             .rounds
             .iter()
-            .filter(|round| round.state == "published")
+            .filter(|round| round.state == RoundState::Published)
             .count();
         u8::try_from(count).unwrap_or(u8::MAX)
     }
 
     /// The draft of the next round, if there is one.
     pub fn draft(&self) -> Option<&RoundRow> {
-        self.rounds.iter().find(|round| round.state == "draft")
+        self.rounds
+            .iter()
+            .find(|round| round.state == RoundState::Draft)
     }
 
     pub fn round(&self, number: u8) -> Option<&RoundRow> {
@@ -213,7 +204,7 @@ impl Loaded {
     fn published_boards(&self, wanted: impl Fn(&PairingRow) -> bool) -> Vec<(u8, i32)> {
         self.rounds
             .iter()
-            .filter(|round| round.state == "published")
+            .filter(|round| round.state == RoundState::Published)
             .flat_map(|round| {
                 self.pairings_of(round.id)
                     .filter(|pairing| wanted(pairing))
@@ -224,24 +215,29 @@ impl Loaded {
 
     /// Boards whose games are adjourned in published rounds, as round and board.
     pub fn adjourned(&self) -> Vec<(u8, i32)> {
-        let adjourned = Some(BoardResult::Adjourned.code());
-        self.published_boards(|pairing| pairing.result.as_deref() == adjourned)
+        let adjourned = Some(BoardResult::Adjourned);
+        self.published_boards(|pairing| pairing.result == adjourned)
     }
 
     pub fn scoring(&self) -> ScoringSystem {
         scoring_of(&self.tournament)
     }
 
-    pub fn pairing_edition(&self) -> dutch::Edition {
-        pairing_edition_of(&self.tournament)
+    /// The edition of the FIDE (Dutch) System by which rounds are paired and explained.
+    pub fn pairing_edition(&self) -> Result<dutch::Edition, Refusal> {
+        let rules = &self.tournament.rules;
+        if rules.pairing_system.is_paired_here() {
+            return Ok(rules.pairing_edition);
+        }
+        Err(Refusal::NotPairedHere(rules.pairing_system))
     }
 
-    pub fn regulations(&self) -> Regulations {
+    pub fn regulations(&self) -> Result<Regulations, AppError> {
         regulations_of(&self.tournament)
     }
 
     pub fn initial_colour(&self) -> Option<Colour> {
-        initial_colour_of(&self.tournament)
+        self.tournament.initial_colour
     }
 
     /// The bye that an entry has in a round for which it is not paired: asked for, allocated, withdrawn, late,
@@ -277,15 +273,11 @@ impl Loaded {
         let drafted = self.draft().map(|round| round.number);
         let mut byes = HashMap::new();
         for bye in &self.byes {
-            let kind = match bye.kind.as_str() {
-                // The draft's own bye must not keep its holder out of a new draft.
-                "U" if Some(bye.round) == drafted => continue,
-                "U" => Bye::PairingAllocated,
-                "F" => Bye::FullPoint,
-                "H" => Bye::HalfPoint,
-                _ => Bye::ZeroPoint,
-            };
-            byes.insert((bye.entry_id, bye.round), kind);
+            // The draft's own bye must not keep its holder out of a new draft.
+            if bye.kind == Bye::PairingAllocated && Some(bye.round) == drafted {
+                continue;
+            }
+            byes.insert((bye.entry_id, bye.round), bye.kind);
         }
         // By pairing number, then by round.
         let width = usize::from(rounds);
@@ -313,10 +305,7 @@ impl Loaded {
             ) else {
                 return Err(broken(pairing.id));
             };
-            let result = match &pairing.result {
-                Some(code) => BoardResult::from_code(code).ok_or_else(|| broken(code))?,
-                None => BoardResult::Adjourned,
-            };
+            let result = pairing.result.unwrap_or(BoardResult::Adjourned);
             set(white, number, result.entry(Colour::White, black))
                 .and_then(|()| set(black, number, result.entry(Colour::Black, white)))
                 .ok_or_else(|| broken(pairing.id))?;

@@ -4,7 +4,9 @@ use chrono::NaiveDateTime;
 
 use crate::{
     app::{AppError, Context},
-    event::{BoardResult, Bye, Colour, Points, RoundEntry, RoundNumber, Tpn},
+    event::{
+        BoardResult, Bye, Colour, Points, RoundEntry, RoundNumber, RoundState, TournamentState, Tpn,
+    },
 };
 
 use super::{board::Person, ranked::is_final, standings::places, summary::Summary};
@@ -66,7 +68,7 @@ pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, A
             for round in loaded
                 .rounds
                 .iter()
-                .filter(|round| round.state == "published")
+                .filter(|round| round.state == RoundState::Published)
             {
                 let number = u8::try_from(round.number).unwrap_or(u8::MAX);
                 let cell = RoundNumber::new(number).and_then(|n| table.entry(tpn, n));
@@ -85,13 +87,11 @@ pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, A
                         Some(RoundEntry::Bye(bye)) => Some(bye),
                         _ => None,
                     },
-                    result: pairing
-                        .and_then(|p| p.result.as_deref())
-                        .and_then(BoardResult::from_code),
+                    result: pairing.and_then(|p| p.result),
                 });
             }
         }
-        let closed = loaded.tournament.state == "finished";
+        let closed = loaded.tournament.state == TournamentState::Finished;
         let last = rounds.last().is_some_and(|last: &PersonalRound| {
             let open = matches!(last.result, None | Some(BoardResult::Adjourned));
             last.opponent.is_none() || !open
@@ -104,7 +104,7 @@ pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, A
         Ok(PersonalView {
             is_over: closed || (published >= loaded.planned() && last),
             place,
-            summary: Summary::of(&loaded),
+            summary: Summary::of(&loaded)?,
             person: Person::from(row),
             points,
             rounds,

@@ -3,6 +3,7 @@
 use crate::{
     app::AppError,
     event::Crosstable,
+    store::UnknownWord,
     tiebreak::{self, Regulations, Remaining, Standing, TieBreak},
 };
 
@@ -18,17 +19,26 @@ impl Ranked {
     /// The standings of `loaded` after a round.
     pub fn after(loaded: &Loaded, after: u8) -> Result<Self, AppError> {
         let table = loaded.crosstable(after, false)?;
-        let (list, regulations) = rules(loaded, after);
+        let (list, regulations) = rules(loaded, after)?;
         let standings = tiebreak::standings(&table, after, &list, &regulations);
         Ok(Self { table, standings })
     }
 }
 
 /// The tie-breaks of a stored list.
-pub(crate) fn parse_list(text: &str) -> Vec<TieBreak> {
-    text.split(',')
-        .filter_map(|code| code.parse().ok())
-        .collect()
+///
+/// # Errors
+/// A code that this version does not know.
+pub(crate) fn parse_list(text: &str) -> Result<Vec<TieBreak>, AppError> {
+    let codes = text.split(',').filter(|code| !code.is_empty());
+    let known = |code: &str| {
+        code.parse().map_err(|_| UnknownWord {
+            place: "tournaments.tie_breaks".to_owned(),
+            word: code.to_owned(),
+        })
+    };
+    let list: Result<_, UnknownWord> = codes.map(known).collect();
+    list.map_err(AppError::Unknown)
 }
 
 /// The newest round whose results are all there.
@@ -45,13 +55,13 @@ pub(super) fn is_final(loaded: &Loaded, after: u8) -> bool {
 
 /// The tie-breaks of the event in their order and its regulations, for the standings after a round. Lots are
 /// drawn for the final standings only: until then places are shared.
-pub(super) fn rules(loaded: &Loaded, after: u8) -> (Vec<TieBreak>, Regulations) {
-    let regulations = loaded.regulations();
+pub(super) fn rules(loaded: &Loaded, after: u8) -> Result<(Vec<TieBreak>, Regulations), AppError> {
+    let regulations = loaded.regulations()?;
     let regulations = match regulations.remaining {
         Remaining::Lots(_) if !is_final(loaded, after) => {
             regulations.with_remaining(Remaining::Shared)
         }
         _ => regulations,
     };
-    (parse_list(&loaded.tournament.tie_breaks), regulations)
+    Ok((parse_list(&loaded.tournament.tie_breaks)?, regulations))
 }

@@ -10,7 +10,7 @@ use crate::{
         access::Action,
         deed::{Answered, UnseenAnswered},
     },
-    event::{BoardResult, Colour},
+    event::{BoardResult, Bye, Colour, RoundState},
     store::{
         Conn,
         rows::{self, entries::EntryRow, rounds::RoundRow},
@@ -95,7 +95,9 @@ impl Answers {
 fn is_free(loaded: &Loaded, entry: &EntryRow, round: i32) -> bool {
     let has_bye = |entry: i32| {
         let mut byes = loaded.byes.iter();
-        byes.any(|bye| bye.entry_id == entry && bye.round == round && bye.kind != "U")
+        byes.any(|bye| {
+            bye.entry_id == entry && bye.round == round && bye.kind != Bye::PairingAllocated
+        })
     };
     entry.first_round <= round
         && entry.withdrawn_after.is_none_or(|last| round <= last)
@@ -104,7 +106,7 @@ fn is_free(loaded: &Loaded, entry: &EntryRow, round: i32) -> bool {
 
 /// Whom a result shows as not having come.
 fn who_did_not_come(row: &rows::pairings::PairingRow) -> Vec<i32> {
-    let loser = match row.result.as_deref().and_then(BoardResult::from_code) {
+    let loser = match row.result {
         Some(BoardResult::DoubleForfeit) => {
             return vec![row.white_entry_id, row.black_entry_id];
         }
@@ -232,7 +234,7 @@ pub fn answer(
 /// A zero-point bye without notice.
 pub(super) fn mark_absent(conn: &mut Conn, entry: &EntryRow, round: i32) -> Result<(), AppError> {
     let id = entry.tournament_id;
-    rows::byes::set(conn, id, entry.id, round, "Z")?;
+    rows::byes::set(conn, id, entry.id, round, Bye::ZeroPoint)?;
     rows::presence::set(conn, id, entry.id, round, Answer::Absent.code())?;
     if entry.checked_in {
         rows::entries::set_checked_in(conn, entry.id, false)?;
@@ -247,7 +249,9 @@ pub(super) fn arrived(
     entry: i32,
     rounds: &[RoundRow],
 ) -> Result<(), AppError> {
-    let published = rounds.iter().filter(|round| round.state == "published");
+    let published = rounds
+        .iter()
+        .filter(|round| round.state == RoundState::Published);
     let last = published.map(|round| round.number).max().unwrap_or(0);
     for row in rows::presence::of_tournament(conn, tournament)? {
         if row.entry_id == entry && row.round > last && row.answer == Answer::Absent.code() {

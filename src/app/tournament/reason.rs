@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     app::deed::codes,
+    event::Word as _,
     rules::verdict::Reason,
     store::rows::pairings::{PairingRow, ReasonValues},
 };
@@ -15,7 +16,7 @@ pub enum ResultReason {
     /// Confirmed by an arbiter.
     Ruled {
         /// What ended the game.
-        #[serde(with = "codes::cause")]
+        #[serde(with = "codes::word")]
         cause: Reason,
         /// The article, `6.9`.
         #[serde(default)]
@@ -31,7 +32,7 @@ pub enum ResultReason {
 impl ResultReason {
     /// The reason that stands in a row.
     pub(crate) fn of(row: &PairingRow) -> Option<Self> {
-        match row.result_cause.as_deref().and_then(Reason::from_code) {
+        match row.result_cause {
             Some(cause) => Some(Self::Ruled {
                 cause,
                 article: row.result_article.clone().unwrap_or_default(),
@@ -54,7 +55,7 @@ impl ResultReason {
                 incident,
             }) => ReasonValues {
                 sentence: None,
-                cause: Some(cause.code()),
+                cause: Some(*cause),
                 article: Some(article),
                 incident: *incident,
             },

@@ -152,7 +152,7 @@ pub fn of_tournament(
         let newest = rows::audit_chain::newest_of(conn, Some(id))?.unwrap_or_default();
         Ok(RecordView {
             newest,
-            summary: Summary::of(&loaded),
+            summary: Summary::of(&loaded)?,
             role,
             total,
             start: rows.start,

@@ -7,7 +7,7 @@ use crate::{
         deed::{Deed, Given, IncidentRecorded, ResultEntered, Stood},
         game::kind::Kind,
     },
-    event::{BoardResult, Bye, Colour},
+    event::{BoardResult, Bye, Colour, TournamentState, Word as _},
 };
 
 use super::{
@@ -155,8 +155,8 @@ fn of_entry(deed: &Deed) -> (RecordValue, RecordValue) {
         Deed::EntryWithdrawn(gone) => (V::None, V::LastRound(number(gone.round))),
         Deed::EntryTakenBack(back) => (V::LastRound(number(back.round)), V::None),
         Deed::ByeSet(set) => {
-            let bye = |letter: &str| V::Bye(number(set.round), bye(letter));
-            (bye(&set.before), bye(&set.bye))
+            let bye = |bye| V::Bye(number(set.round), bye);
+            (bye(set.before), bye(set.bye))
         }
         Deed::PairForbidden(pair) => (V::None, text(pair.names.join(" – "))),
         Deed::PairAllowed(pair) => (text(pair.names.join(" – ")), V::None),
@@ -192,7 +192,7 @@ fn of_game(deed: &Deed) -> (RecordValue, RecordValue) {
 
 fn of_incident(recorded: &IncidentRecorded) -> (RecordValue, RecordValue) {
     let (replaced, colour) = match &recorded.given {
-        Given::Noted(input) => (input.supersedes, colour(&input.colour)),
+        Given::Noted(input) => (input.supersedes, Colour::from_code(&input.colour)),
         Given::Judged(input) => (None, input.question.colour()),
     };
     let kind = recorded.given.kind().unwrap_or(Kind::Other);
@@ -233,10 +233,12 @@ fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
         }
         Deed::DeputyRemoved(deputy) => (text(deputy.name.clone()), V::None),
         Deed::TournamentClosed(closed) => {
-            (V::State(closed.before.clone()), V::State(CLOSED.to_owned()))
+            let state = |state: TournamentState| V::State(state.code().to_owned());
+            (state(closed.before), state(CLOSED))
         }
         Deed::TournamentReopened(reopened) => {
-            (V::State(CLOSED.to_owned()), text(reopened.reason.clone()))
+            let closed = V::State(CLOSED.code().to_owned());
+            (closed, text(reopened.reason.clone()))
         }
         _ => (V::None, V::None),
     }
@@ -260,24 +262,6 @@ fn text(written: String) -> RecordValue {
         RecordValue::None
     } else {
         RecordValue::Text(written)
-    }
-}
-
-/// `H`, `Z`, `F`.
-fn bye(letter: &str) -> Option<Bye> {
-    match letter {
-        "H" => Some(Bye::HalfPoint),
-        "Z" => Some(Bye::ZeroPoint),
-        "F" => Some(Bye::FullPoint),
-        _ => None,
-    }
-}
-
-fn colour(code: &str) -> Option<Colour> {
-    match code {
-        "white" => Some(Colour::White),
-        "black" => Some(Colour::Black),
-        _ => None,
     }
 }
 

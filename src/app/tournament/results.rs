@@ -8,7 +8,7 @@ use crate::{
         access::{self, Action},
         deed::{DeedKind, ResultEntered, Stood},
     },
-    event::BoardResult,
+    event::{BoardResult, RoundState},
     store::{Conn, rows},
 };
 
@@ -108,13 +108,13 @@ pub(crate) fn write(
         .iter()
         .find(|round| round.id == row.round_id)
         .ok_or(AppError::NotFound)?;
-    if round.state != "published" {
+    if round.state != RoundState::Published {
         return Err(Refusal::NotPublished {
             round: round.number,
         }
         .into());
     }
-    let stored = row.result.as_deref().and_then(BoardResult::from_code);
+    let stored = row.result;
     let reason = ResultReason::of(&row);
     let before = Stood {
         result: stored,
@@ -146,12 +146,11 @@ pub(crate) fn write(
         .into());
     }
     let confirmed = earlier_round::require_confirmed(conn, &rounds, (&row, round.number), input)?;
-    let result = input.result.map(BoardResult::code);
     let is_set = rows::pairings::set_result(
         conn,
         row.id,
         row.version,
-        result,
+        input.result,
         ResultReason::values(input.reason.as_ref()),
         actor.name(),
         now,
@@ -227,7 +226,7 @@ fn enter(
     {
         input.version = row.version;
     }
-    let stood = row.result.as_deref().and_then(BoardResult::from_code);
+    let stood = row.result;
     let values = (stood, input.result);
     let saw = Some(seen.conflict).filter(|conflict| *conflict != 0);
     match write(

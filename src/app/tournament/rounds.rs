@@ -6,7 +6,7 @@ use crate::{
         access::Action,
         deed::{self, FirstColour, RoundNumbered},
     },
-    event::{Colour, Halt, RoundNumber},
+    event::{Bye, Colour, Halt, RoundNumber, RoundState, TournamentState},
     pairing::dutch::RoundPairing,
     store::{Conn, rows},
 };
@@ -45,7 +45,7 @@ impl Boards {
         let bye = loaded
             .byes
             .iter()
-            .find(|bye| bye.round == round.number && bye.kind == "U")
+            .find(|bye| bye.round == round.number && bye.kind == Bye::PairingAllocated)
             .map(|bye| bye.entry_id);
         Self { pairs, bye }
     }
@@ -213,9 +213,8 @@ fn write_draft(
         basis.must_stand(conn)?;
         if let Some(first) = &prepared.first {
             if first.is_new {
-                let code = basis::colour_code(first.colour);
                 let lot = first.lot.map_or_else(String::new, |lot| lot.to_string());
-                rows::tournaments::set_initial_colour(conn, id, Some(code), &lot)?;
+                rows::tournaments::set_initial_colour(conn, id, Some(first.colour), &lot)?;
             }
             rules::accelerate(conn, loaded)?;
             entries::number_all(conn, loaded)?;
@@ -240,7 +239,7 @@ fn write_draft(
             .collect();
         rows::pairings::insert_all(conn, &pairings)?;
         if let Some(entry) = boards.bye {
-            rows::byes::set(conn, id, entry, number, "U")?;
+            rows::byes::set(conn, id, entry, number, Bye::PairingAllocated)?;
         }
         Ok(Audited {
             value: round.get(),
@@ -363,8 +362,8 @@ pub fn publish(
             basis.must_stand(conn)?;
             conflicts::none_open(conn, loaded)?;
             rows::rounds::publish(conn, draft.id, now)?;
-            if loaded.tournament.state != "running" {
-                rows::tournaments::set_state(conn, id, "running")?;
+            if loaded.tournament.state != TournamentState::Running {
+                rows::tournaments::set_state(conn, id, TournamentState::Running)?;
             }
             Ok(Audited {
                 value: round.get(),
@@ -393,7 +392,7 @@ pub fn mark_printed(
         let loaded = Loaded::by_id(conn, id)?;
         let row = loaded
             .round(round)
-            .filter(|row| row.state == "published")
+            .filter(|row| row.state == RoundState::Published)
             .ok_or(Refusal::NotPublished {
                 round: i32::from(round),
             })?;

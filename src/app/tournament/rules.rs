@@ -1,13 +1,14 @@
 //! The rules of pairing and ranking that an event chooses: editions, acceleration, points, tie-breaks, what
 //! becomes of ties, the colour of number 1.
 
-use chrono::{Datelike, NaiveDate};
+use chrono::NaiveDate;
 
 use crate::{
     app::{AppError, Checks, Problem, Refusal},
     auth::Token,
-    event::{Acceleration, Crosstable, Points, ScoringSystem, Tpn},
-    pairing::{self, dutch},
+    event::{Acceleration, Colour, Crosstable, Points, ScoringSystem, Tpn, Word},
+    formats::trf::Header,
+    pairing::{self, Accelerated, System, TypeCode, dutch},
     store::{
         Conn,
         rows::{
@@ -16,16 +17,10 @@ use crate::{
             tournaments::{RulesRow, TournamentRow},
         },
     },
-    tiebreak::{self, TieBreak},
+    tiebreak::{self, RemainingTies, TieBreak},
 };
 
 use super::{Loaded, settings_input::SettingsInput};
-
-/// How the pairing scores are accelerated.
-pub const ACCELERATIONS: [&str; 3] = ["none", "baku", "listed"];
-
-/// What becomes of ties that the list of tie-breaks leaves.
-pub const REMAINING_TIES: [&str; 3] = ["shared", "number", "lots"];
 
 /// The highest seed drawn by the program; one that is typed may be any number of 64 bits.
 const SEEDS: u32 = 1_000_000;
@@ -35,70 +30,78 @@ pub(super) struct Rules {
     pub row: RulesRow,
     pub tie_breaks: String,
     pub scoring: ScoringSystem,
-    /// Colour drawn for number 1: `white`, `black`, or empty while none was drawn.
-    pub initial_colour: &'static str,
+    /// Colour chosen for number 1; none while it is to be drawn.
+    pub initial_colour: Option<Colour>,
 }
 
-/// The code that was chosen; the first one when nothing was.
-fn choice(
-    checks: &mut Checks,
-    field: &'static str,
-    typed: &str,
-    codes: &[&'static str],
-) -> &'static str {
+/// The word that was chosen; `None` when nothing was, and after a refusal.
+fn choice<W: Word>(checks: &mut Checks, field: &'static str, typed: &str) -> Option<W> {
     let typed = typed.trim();
-    let found = if typed.is_empty() {
-        codes.first()
-    } else {
-        codes.iter().find(|code| **code == typed)
-    };
-    if found.is_none() {
+    let found = W::from_code(typed);
+    if found.is_none() && !typed.is_empty() {
         checks.refuse(field, Problem::Choice);
     }
-    found.copied().unwrap_or_default()
+    found
+}
+
+/// The system and the edition that were chosen: an edition of the Dutch System, or the system that stands already, which
+/// only a report can bring.
+fn pairing_choice(
+    checks: &mut Checks,
+    typed: &str,
+    stands: Option<&RulesRow>,
+) -> (System, dutch::Edition) {
+    let other = stands.filter(|rules| !rules.pairing_system.is_paired_here());
+    if let Some(rules) = other.filter(|rules| rules.pairing_system.code() == typed.trim()) {
+        return (rules.pairing_system, rules.pairing_edition);
+    }
+    let edition = choice(checks, "pairing_edition", typed).unwrap_or_default();
+    (System::Dutch, edition)
 }
 
 impl Rules {
-    pub fn parse(checks: &mut Checks, input: &SettingsInput) -> Result<Self, AppError> {
-        let editions = dutch::Edition::ALL.map(dutch::Edition::code);
-        let tie_break_editions = tiebreak::Edition::ALL.map(tiebreak::Edition::code);
+    /// Reads the form; `stands` is what the tournament has, if it is there already.
+    pub fn parse(
+        checks: &mut Checks,
+        input: &SettingsInput,
+        stands: Option<&RulesRow>,
+    ) -> Result<Self, AppError> {
         let scoring = parse_scoring(checks, input);
-        let acceleration = choice(checks, "acceleration", &input.acceleration, &ACCELERATIONS);
-        if acceleration == "baku"
+        let acceleration: Accelerated =
+            choice(checks, "acceleration", &input.acceleration).unwrap_or_default();
+        if acceleration == Accelerated::Baku
             && Tpn::from_index(0).is_some_and(|one| pairing::baku(one, 9, &scoring).is_none())
         {
             let value = String::new();
             let key = "problem-baku-points";
             checks.refuse("acceleration", Problem::Because { key, value });
         }
-        let remaining_ties = choice(
-            checks,
-            "remaining_ties",
-            &input.remaining_ties,
-            &REMAINING_TIES,
-        );
+        let remaining_ties: RemainingTies =
+            choice(checks, "remaining_ties", &input.remaining_ties).unwrap_or_default();
         let mut lots_seed = input.lots_seed.trim().to_owned();
         if !lots_seed.is_empty() && lots_seed.parse::<u64>().is_err() {
             let value = lots_seed.clone();
             let key = "problem-lots-seed";
             checks.refuse("lots_seed", Problem::Because { key, value });
         }
-        if remaining_ties == "lots" && lots_seed.is_empty() {
+        if remaining_ties == RemainingTies::Lots && lots_seed.is_empty() {
             lots_seed = draw_seed()?;
         }
-        let tie_break_edition = choice(
-            checks,
-            "tie_break_edition",
-            &input.tie_break_edition,
-            &tie_break_editions,
-        );
-        let edition = choice(checks, "pairing_edition", &input.pairing_edition, &editions);
+        let tie_break_edition: tiebreak::Edition =
+            choice(checks, "tie_break_edition", &input.tie_break_edition).unwrap_or_default();
+        let (system, edition) = pairing_choice(checks, &input.pairing_edition, stands);
+        let type_code = match stands {
+            Some(rules) if rules.pairing_system == system => rules.type_code.clone(),
+            _ => String::new(),
+        };
         Ok(Self {
             row: RulesRow {
-                pairing_edition: edition.to_owned(),
-                acceleration: acceleration.to_owned(),
-                tie_break_edition: tie_break_edition.to_owned(),
-                remaining_ties: remaining_ties.to_owned(),
+                pairing_system: system,
+                type_code,
+                pairing_edition: edition,
+                acceleration,
+                tie_break_edition,
+                remaining_ties,
                 lots_seed,
                 forfeit_win: scoring.forfeit_win.halves(),
                 forfeit_loss: scoring.forfeit_loss.halves(),
@@ -108,12 +111,7 @@ impl Rules {
             },
             tie_breaks: parse_tie_breaks(checks, &input.tie_breaks, tie_break_edition),
             scoring,
-            initial_colour: choice(
-                checks,
-                "initial_colour",
-                &input.initial_colour,
-                &["", "white", "black"],
-            ),
+            initial_colour: choice(checks, "initial_colour", &input.initial_colour),
         })
     }
 
@@ -185,8 +183,8 @@ fn parse_scoring(checks: &mut Checks, input: &SettingsInput) -> ScoringSystem {
     ScoringSystem::STANDARD
 }
 
-fn parse_tie_breaks(checks: &mut Checks, text: &str, edition: &str) -> String {
-    let old = edition == tiebreak::Edition::August2024.code();
+fn parse_tie_breaks(checks: &mut Checks, text: &str, edition: tiebreak::Edition) -> String {
+    let old = edition == tiebreak::Edition::August2024;
     let mut codes: Vec<String> = Vec::new();
     for word in text.split([',', ' ', ';']).filter(|word| !word.is_empty()) {
         let problem = match word.parse::<TieBreak>() {
@@ -227,10 +225,10 @@ pub(super) fn accelerate(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppErro
 
 /// The virtual points that [`accelerate`] gives; `None` when they are listed by hand.
 pub(super) fn accelerations_due(loaded: &Loaded) -> Result<Option<Vec<Acceleration>>, AppError> {
-    match loaded.tournament.rules.acceleration.as_str() {
-        "listed" => return Ok(None),
-        "baku" => {}
-        _ => return Ok(Some(Vec::new())),
+    match loaded.tournament.rules.acceleration {
+        Accelerated::Listed => return Ok(None),
+        Accelerated::Baku => {}
+        Accelerated::No => return Ok(Some(Vec::new())),
     }
     let group = pairing::baku_group_a(loaded.entries.len()).min(loaded.entries.len());
     let Some(last) = group.checked_sub(1).and_then(Tpn::from_index) else {
@@ -269,39 +267,22 @@ pub(crate) fn holds(scoring: &ScoringSystem) -> bool {
     plain.is_ok() && unplayed.iter().all(|p| (0..=most).contains(&p.halves()))
 }
 
-/// First day of the FIDE (Dutch) System of 2026, and of the tie-break regulations of 2026.
-const FIRST_DAYS: [(i32, u32); 2] = [(2026, 2), (2026, 3)];
-
-fn is_before(day: NaiveDate, (year, month): (i32, u32)) -> bool {
-    (day.year(), day.month()) < (year, month)
-}
-
 /// The rules of an event that comes as a report: by its type code, else by its first day.
-pub(crate) fn of_report(type_code: Option<&str>, start: NaiveDate, table: &Crosstable) -> RulesRow {
-    let code = type_code.unwrap_or_default();
-    let [dutch_2026, tie_breaks_2026] = FIRST_DAYS;
-    let old = if code.contains("2017") {
-        true
-    } else if code.contains("2025") || code.contains("2026") {
-        false
-    } else {
-        is_before(start, dutch_2026)
-    };
-    let pairing = if old {
-        dutch::Edition::Fide2017
-    } else {
-        dutch::Edition::Fide2026
-    };
-    let tie_breaks = if is_before(start, tie_breaks_2026) {
-        tiebreak::Edition::August2024
-    } else {
-        tiebreak::Edition::March2026
-    };
+pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -> RulesRow {
+    let paired = header.paired_as();
+    let edition = paired.edition_on(Some(start));
+    let acceleration = acceleration_of(table, paired.baku);
     RulesRow {
-        pairing_edition: pairing.code().to_owned(),
-        acceleration: acceleration_of(table, code.ends_with("_BAKU")).to_owned(),
-        tie_break_edition: tie_breaks.code().to_owned(),
-        remaining_ties: "shared".to_owned(),
+        pairing_system: paired.system,
+        type_code: if paired.system.is_paired_here() {
+            String::new()
+        } else {
+            paired.plain
+        },
+        pairing_edition: edition,
+        acceleration,
+        tie_break_edition: tiebreak::Edition::in_force(Some(start)),
+        remaining_ties: RemainingTies::Shared,
         lots_seed: String::new(),
         forfeit_win: table.scoring.forfeit_win.halves(),
         forfeit_loss: table.scoring.forfeit_loss.halves(),
@@ -313,35 +294,36 @@ pub(crate) fn of_report(type_code: Option<&str>, start: NaiveDate, table: &Cross
 
 /// Baku, when the virtual points of the file are what it gives; an event before round 1 may have the code
 /// alone.
-fn acceleration_of(table: &Crosstable, coded: bool) -> &'static str {
+fn acceleration_of(table: &Crosstable, coded: bool) -> Accelerated {
     let Some(first) = table.accelerations.first() else {
         return if coded && table.rounds_paired() == 0 {
-            "baku"
+            Accelerated::Baku
         } else {
-            "none"
+            Accelerated::No
         };
     };
     let baku = pairing::baku(first.last, table.rounds_planned(), &table.scoring);
     if baku.is_some_and(|baku| baku == table.accelerations) {
-        "baku"
+        Accelerated::Baku
     } else {
-        "listed"
+        Accelerated::Listed
     }
 }
 
-/// The code of TRF record 192. Where the first day tells the edition, the code without a year is understood by
-/// more programs; the virtual points stand in their own records.
+/// The code of TRF record 192: for a system that only a report can bring, the one that it had. The virtual points stand
+/// in their own records.
 pub(crate) fn type_code(loaded: &Loaded) -> String {
-    let start = loaded.tournament.start_date;
-    let [first_day, _] = FIRST_DAYS;
-    let system = match (loaded.pairing_edition(), is_before(start, first_day)) {
-        (dutch::Edition::Fide2026, false) | (dutch::Edition::Fide2017, true) => "FIDE_DUTCH",
-        (dutch::Edition::Fide2026, true) => "FIDE_DUTCH_2026",
-        (dutch::Edition::Fide2017, false) => "FIDE_DUTCH_2017",
+    let rules = &loaded.tournament.rules;
+    let baku = rules.acceleration == Accelerated::Baku;
+    let start = Some(loaded.tournament.start_date);
+    let code = match rules.pairing_system {
+        System::Dutch => TypeCode::dutch(rules.pairing_edition, start, baku),
+        system => TypeCode {
+            system,
+            plain: rules.type_code.clone(),
+            edition: None,
+            baku,
+        },
     };
-    let accelerated = match loaded.tournament.rules.acceleration.as_str() {
-        "baku" => "_BAKU",
-        _ => "",
-    };
-    format!("{system}{accelerated}")
+    code.written()
 }

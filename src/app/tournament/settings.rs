@@ -9,9 +9,10 @@ use crate::{
         deed::{DeputyRemoved, SettingsChanged, TournamentCreated},
         fold,
     },
-    clock::TimeControl,
-    event::{Federation, Province},
-    store::{Conn, rows},
+    clock::{self, TimeControl},
+    event::{Federation, Province, Word},
+    rules::edition::Edition,
+    store::rows::{self, tournaments::RulesRow},
 };
 
 use super::{rules::Rules, settings_input::SettingsInput};
@@ -21,6 +22,8 @@ pub const MOST_ROUNDS: u8 = 30;
 
 struct Settings {
     text: SettingsInput,
+    kind: clock::Kind,
+    edition: Edition,
     start: NaiveDate,
     end: NaiveDate,
     rounds: i32,
@@ -30,7 +33,8 @@ struct Settings {
 }
 
 impl Settings {
-    fn parse(input: &SettingsInput) -> Result<Self, AppError> {
+    /// Reads the form; `stands` is what the tournament has, if it is there already.
+    fn parse(input: &SettingsInput, stands: Option<&RulesRow>) -> Result<Self, AppError> {
         let mut checks = Checks::default();
         let date = |checks: &mut Checks, field: &'static str, value: &str| {
             let date = NaiveDate::parse_from_str(value.trim(), "%Y-%m-%d").ok();
@@ -47,9 +51,7 @@ impl Settings {
             federation: checks
                 .required("federation", &input.federation, 3)
                 .to_uppercase(),
-            kind: input.kind.trim().to_owned(),
             time_control: checks.required("time_control", &input.time_control, 120),
-            rules_edition: input.rules_edition.trim().to_owned(),
             chief_arbiter: checks.text("chief_arbiter", &input.chief_arbiter, 120),
             deputy_arbiters: checks.text("deputy_arbiters", &input.deputy_arbiters, 240),
             ..SettingsInput::default()
@@ -60,10 +62,12 @@ impl Settings {
         if !text.federation.is_empty() && Federation::parse(&text.federation).is_err() {
             checks.refuse("federation", Problem::Choice);
         }
-        if !["standard", "rapid", "blitz"].contains(&text.kind.as_str()) {
+        let kind = clock::Kind::from_code(input.kind.trim());
+        if kind.is_none() {
             checks.refuse("kind", Problem::Choice);
         }
-        if !["fide-2023", "fide-1952"].contains(&text.rules_edition.as_str()) {
+        let edition = Edition::from_id(input.rules_edition.trim());
+        if edition.is_none() {
             checks.refuse("rules_edition", Problem::Choice);
         }
         if !text.time_control.is_empty() && text.time_control.parse::<TimeControl>().is_err() {
@@ -86,11 +90,14 @@ impl Settings {
             .unwrap_or(1);
         let limit = checks.optional_number("draw_offer_limit", &input.draw_offer_limit, 0, 200);
         let minutes = checks.number("default_minutes", &input.default_minutes, 0, 1440);
-        let rules = Rules::parse(&mut checks, input)?;
+        let rules = Rules::parse(&mut checks, input, stands)?;
         checks.finish()?;
         let small = |n: i64| i32::try_from(n).unwrap_or(0);
         Ok(Self {
             text,
+            // Refused above when there is none.
+            kind: kind.unwrap_or(clock::Kind::Standard),
+            edition: edition.unwrap_or_default(),
             start,
             end,
             rounds: small(rounds),
@@ -112,9 +119,9 @@ impl Settings {
             start_date: self.start,
             end_date: self.end,
             rounds_planned: self.rounds,
-            kind: &text.kind,
+            kind: self.kind.into(),
             time_control: &text.time_control,
-            rules_edition: &text.rules_edition,
+            rules_edition: self.edition.into(),
             win: scoring.win.halves(),
             draw: scoring.draw.halves(),
             loss: scoring.loss.halves(),
@@ -196,14 +203,14 @@ pub fn create(
     input: &SettingsInput,
 ) -> Result<Done<String>, AppError> {
     require_create(ctx, actor)?;
-    let settings = Settings::parse(input)?;
+    let settings = Settings::parse(input, None)?;
     let now = ctx.clock.now();
     ctx.found_tournament(actor, key, |conn| {
         let year = chrono::Datelike::year(&settings.start);
         let slug = free_slug(conn, &settings.text.name, year)?;
         let id =
             rows::tournaments::insert(conn, &slug, &settings.values(), &settings.rules.row, now)?;
-        set_initial_colour(conn, id, settings.rules.initial_colour)?;
+        rows::tournaments::set_initial_colour(conn, id, settings.rules.initial_colour, "")?;
         if let Some(user) = &actor.user {
             rows::arbiters::insert(conn, id, user.id, "chief")?;
         }
@@ -221,12 +228,6 @@ pub fn create(
     })
 }
 
-/// `white`, `black`, or nothing while it is still to be drawn.
-fn set_initial_colour(conn: &mut Conn, id: i32, colour: &str) -> Result<(), AppError> {
-    let colour = Some(colour).filter(|colour| !colour.is_empty());
-    Ok(rows::tournaments::set_initial_colour(conn, id, colour, "")?)
-}
-
 /// Changes the settings. Once a round is paired, points, acceleration, the colour of number 1 and the number
 /// of rounds already played stand fast.
 ///
@@ -240,8 +241,9 @@ pub fn update(
     version: i32,
     input: &SettingsInput,
 ) -> Result<Done<()>, AppError> {
-    let settings = Settings::parse(input)?;
     let id = ctx.tournament_id(slug)?;
+    let stands = ctx.read(|conn| Ok(rows::tournaments::by_id(conn, id)?.rules))?;
+    let settings = Settings::parse(input, Some(&stands))?;
     ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let before = rows::tournaments::by_id(conn, id)?;
         let rounds = rows::rounds::of_tournament(conn, id)?;
@@ -250,10 +252,9 @@ pub fn update(
             if !settings.rules.has_points_of(&before) {
                 return Err(Refusal::PointsFixed.into());
             }
-            let colour = before.initial_colour.as_deref().unwrap_or_default();
             let drawn = settings.rules.initial_colour;
             if settings.rules.row.acceleration != before.rules.acceleration
-                || (!drawn.is_empty() && drawn != colour)
+                || (drawn.is_some() && drawn != before.initial_colour)
             {
                 return Err(Refusal::PairingRulesFixed.into());
             }
@@ -266,9 +267,9 @@ pub fn update(
             return Err(AppError::Stale);
         }
         // A colour that was drawn and stays in the form stays drawn.
-        let stands = before.initial_colour.as_deref().unwrap_or_default();
-        if rounds.is_empty() && settings.rules.initial_colour != stands {
-            set_initial_colour(conn, id, settings.rules.initial_colour)?;
+        let chosen = settings.rules.initial_colour;
+        if rounds.is_empty() && chosen != before.initial_colour {
+            rows::tournaments::set_initial_colour(conn, id, chosen, "")?;
         }
         if values.rounds_planned > before.rounds_planned {
             // Who may not meet "to the last round" may not meet in the new ones.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::store::rows::tournaments::TournamentRow;
+use crate::{event::Colour, pairing::System, store::rows::tournaments::TournamentRow};
 
 /// What the form of a tournament says, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,13 +48,14 @@ pub struct SettingsInput {
     pub chief_arbiter: String,
     /// Deputies.
     pub deputy_arbiters: String,
-    /// Edition of the FIDE (Dutch) System: `2026`, `2017`; the newest when empty, like every choice below.
+    /// Edition of the FIDE (Dutch) System: `2026`, `2017`; the newest when empty, like every choice below. Another system,
+    /// which only a report can bring, stands here by its [`System::code`].
     pub pairing_edition: String,
-    /// One of [`ACCELERATIONS`](super::rules::ACCELERATIONS).
+    /// Code of [`Accelerated`](crate::pairing::Accelerated).
     pub acceleration: String,
     /// Edition of the tie-break regulations: `2026-03`, `2024-08`.
     pub tie_break_edition: String,
-    /// One of [`REMAINING_TIES`](super::rules::REMAINING_TIES).
+    /// Code of [`RemainingTies`](crate::tiebreak::RemainingTies).
     pub remaining_ties: String,
     /// Seed of the lots; drawn by the program when it is needed and empty.
     pub lots_seed: String,
@@ -85,9 +86,9 @@ impl SettingsInput {
             start: row.start_date.to_string(),
             end: row.end_date.to_string(),
             rounds: row.rounds_planned.to_string(),
-            kind: row.kind.clone(),
+            kind: row.kind.code().to_owned(),
             time_control: row.time_control.clone(),
-            rules_edition: row.rules_edition.clone(),
+            rules_edition: row.rules_edition.id().to_owned(),
             win: points(row.win),
             draw: points(row.draw),
             loss: points(row.loss),
@@ -97,12 +98,16 @@ impl SettingsInput {
             default_minutes: row.default_minutes.to_string(),
             chief_arbiter: row.chief_arbiter.clone(),
             deputy_arbiters: row.deputy_arbiters.clone(),
-            pairing_edition: rules.pairing_edition.clone(),
-            acceleration: rules.acceleration.clone(),
-            tie_break_edition: rules.tie_break_edition.clone(),
-            remaining_ties: rules.remaining_ties.clone(),
+            pairing_edition: match rules.pairing_system {
+                System::Dutch => rules.pairing_edition.code(),
+                other => other.code(),
+            }
+            .to_owned(),
+            acceleration: rules.acceleration.code().to_owned(),
+            tie_break_edition: rules.tie_break_edition.code().to_owned(),
+            remaining_ties: rules.remaining_ties.code().to_owned(),
             lots_seed: rules.lots_seed.clone(),
-            initial_colour: row.initial_colour.clone().unwrap_or_default(),
+            initial_colour: row.initial_colour.map_or("", Colour::code).to_owned(),
             forfeit_win: points(rules.forfeit_win),
             forfeit_loss: points(rules.forfeit_loss),
             full_point_bye: points(rules.full_point_bye),

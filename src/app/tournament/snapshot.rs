@@ -76,7 +76,7 @@ impl Snapshot {
             .map(|(after, ranked)| (*after, Arc::clone(ranked)))
             .collect();
         for (after, ranked) in kept {
-            let same_rules = rules(&self.loaded, after) == rules(&older.loaded, after);
+            let same_rules = rules(&self.loaded, after)? == rules(&older.loaded, after)?;
             if same_rules && self.loaded.crosstable(after, false)? == ranked.table {
                 open(&self.ranked).insert(after, ranked);
             }

@@ -101,13 +101,13 @@ pub fn standings(
     if after > loaded.published() {
         return Err(AppError::NotFound);
     }
-    Ok(view(
+    view(
         &loaded,
         role,
         after,
         (open, wanted),
         &*loaded.ranked(after)?,
-    ))
+    )
 }
 
 /// Places after a round, by the number of the entry.
@@ -144,9 +144,9 @@ fn view(
     after: u8,
     (open, wanted): (Option<(i32, usize)>, &Window),
     ranked: &Ranked,
-) -> StandingsView {
+) -> Result<StandingsView, AppError> {
     let table = &ranked.table;
-    let (list, regulations) = rules(loaded, after);
+    let (list, regulations) = rules(loaded, after)?;
     let rows = rows_of(loaded, ranked, wanted);
     let lines = ranked
         .standings
@@ -189,8 +189,8 @@ fn view(
     });
     let ranks = ranked.standings.iter();
     let adjourned = loaded.adjourned().iter().any(|(round, _)| *round <= after);
-    StandingsView {
-        summary: Summary::of(loaded),
+    Ok(StandingsView {
+        summary: Summary::of(loaded)?,
         role,
         after,
         start: rows.start,
@@ -206,5 +206,5 @@ fn view(
         lines,
         unfolded,
         regulations,
-    }
+    })
 }

@@ -6,38 +6,24 @@ use chrono::NaiveDate;
 
 use crate::{
     app::{Actor, AppError, Context, access},
+    clock,
     event::{Colour, ScoringSystem},
     formats::trf::RankingMethod,
-    pairing::dutch,
-    store::rows,
+    pairing::{Accelerated, System, dutch},
+    rules,
+    store::{
+        UnknownWord,
+        rows::{self, tournaments::Listed},
+    },
     tiebreak::Regulations,
 };
 
+pub use crate::event::TournamentState as State;
+
 use super::{
     Loaded, kept,
-    loaded::{initial_colour_of, pairing_edition_of, regulations_of, scoring_of},
+    loaded::{regulations_of, scoring_of},
 };
-
-/// How far a tournament is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
-    /// Entries are open.
-    Registration,
-    /// Being played.
-    Running,
-    /// Over.
-    Finished,
-}
-
-impl State {
-    fn parse(code: &str) -> Self {
-        match code {
-            "running" => Self::Running,
-            "finished" => Self::Finished,
-            _ => Self::Registration,
-        }
-    }
-}
 
 /// A tournament as lists and headings show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,20 +52,22 @@ pub struct Summary {
     pub published: u8,
     /// Number of entries.
     pub players: usize,
-    /// `standard`, `rapid`, `blitz`.
-    pub kind: String,
+    /// Standard, rapid or blitz.
+    pub kind: clock::Kind,
     /// Time control as text.
     pub time_control: String,
-    /// Rules edition code.
-    pub rules_edition: String,
+    /// Edition of the Laws.
+    pub rules_edition: rules::edition::Edition,
     /// Points.
     pub scoring: ScoringSystem,
     /// Tie-break codes in their order, separated by commas.
     pub tie_breaks: String,
-    /// Edition of the pairing rules.
+    /// The pairing system.
+    pub pairing_system: System,
+    /// Edition of the FIDE (Dutch) System, where that is the system.
     pub pairing_edition: dutch::Edition,
-    /// Whether and how pairing scores are accelerated: `none`, `baku`, `listed`.
-    pub acceleration: String,
+    /// Whether and how pairing scores are accelerated.
+    pub acceleration: Accelerated,
     /// How ties are broken.
     pub regulations: Regulations,
     /// Default time in minutes.
@@ -112,12 +100,16 @@ impl Summary {
         self.round_dates.get(index).copied().flatten()
     }
 
-    pub(crate) fn of(loaded: &Loaded) -> Self {
+    pub(crate) fn of(loaded: &Loaded) -> Result<Self, AppError> {
         Self::from_row(&loaded.tournament, loaded.published(), loaded.entries.len())
     }
 
-    fn from_row(row: &rows::tournaments::TournamentRow, published: u8, players: usize) -> Self {
-        Self {
+    fn from_row(
+        row: &rows::tournaments::TournamentRow,
+        published: u8,
+        players: usize,
+    ) -> Result<Self, AppError> {
+        Ok(Self {
             id: row.id,
             slug: row.slug.clone(),
             name: row.name.clone(),
@@ -130,33 +122,56 @@ impl Summary {
             rounds_planned: u8::try_from(row.rounds_planned).unwrap_or(u8::MAX),
             published,
             players,
-            kind: row.kind.clone(),
+            kind: row.kind,
             time_control: row.time_control.clone(),
-            rules_edition: row.rules_edition.clone(),
+            rules_edition: row.rules_edition,
             scoring: scoring_of(row),
             tie_breaks: row.tie_breaks.clone(),
-            pairing_edition: pairing_edition_of(row),
-            acceleration: row.rules.acceleration.clone(),
-            regulations: regulations_of(row),
+            pairing_system: row.rules.pairing_system,
+            pairing_edition: row.rules.pairing_edition,
+            acceleration: row.rules.acceleration,
+            regulations: regulations_of(row)?,
             default_minutes: row.default_minutes,
             draw_offer_limit: row.draw_offer_limit,
             round_dates: kept::dates_from_text(&row.round_dates, usize::from(u8::MAX)),
-            ranking_method: kept::method_from_text(&row.ranking_method),
-            initial_colour: initial_colour_of(row),
+            ranking_method: kept::method_from_text(&row.ranking_method)?,
+            initial_colour: row.initial_colour,
             initial_colour_lot: row.initial_colour_lot.clone(),
             chief_arbiter: row.chief_arbiter.clone(),
             deputy_arbiters: row.deputy_arbiters.clone(),
-            state: State::parse(&row.state),
+            state: row.state,
             version: row.version,
-        }
+        })
     }
+}
+
+/// A tournament that holds a word which this version does not know: shown by its name alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// Number.
+    pub id: i32,
+    /// Address part.
+    pub slug: String,
+    /// Name.
+    pub name: String,
+    /// What is not known.
+    pub unknown: UnknownWord,
+}
+
+/// Tournaments, newest first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct List {
+    /// Those that this version reads.
+    pub summaries: Vec<Summary>,
+    /// The others.
+    pub unreadable: Vec<Unreadable>,
 }
 
 /// All tournaments, newest first.
 ///
 /// # Errors
 /// Storage failures.
-pub fn list(ctx: &Context) -> Result<Vec<Summary>, AppError> {
+pub fn list(ctx: &Context) -> Result<List, AppError> {
     ctx.read(|conn| {
         let published: HashMap<i32, i64> = rows::rounds::published_by_tournament(conn)?
             .into_iter()
@@ -165,14 +180,36 @@ pub fn list(ctx: &Context) -> Result<Vec<Summary>, AppError> {
             .into_iter()
             .collect();
         let of = |counts: &HashMap<i32, i64>, id| counts.get(&id).copied().unwrap_or(0);
-        Ok(rows::tournaments::all(conn)?
-            .iter()
-            .map(|row| {
-                let published = u8::try_from(of(&published, row.id)).unwrap_or(u8::MAX);
-                let players = usize::try_from(of(&players, row.id)).unwrap_or(0);
-                Summary::from_row(row, published, players)
-            })
-            .collect())
+        let mut list = List::default();
+        for listed in rows::tournaments::all(conn)? {
+            let (id, slug, name, unknown) = match listed {
+                Listed::Row(row) => {
+                    let published = u8::try_from(of(&published, row.id)).unwrap_or(u8::MAX);
+                    let players = usize::try_from(of(&players, row.id)).unwrap_or(0);
+                    match Summary::from_row(&row, published, players) {
+                        Ok(summary) => {
+                            list.summaries.push(summary);
+                            continue;
+                        }
+                        Err(AppError::Unknown(unknown)) => (row.id, row.slug, row.name, unknown),
+                        Err(error) => return Err(error),
+                    }
+                }
+                Listed::Unreadable {
+                    id,
+                    slug,
+                    name,
+                    unknown,
+                } => (id, slug, name, unknown),
+            };
+            list.unreadable.push(Unreadable {
+                id,
+                slug,
+                name,
+                unknown,
+            });
+        }
+        Ok(list)
     })
 }
 
@@ -180,17 +217,17 @@ pub fn list(ctx: &Context) -> Result<Vec<Summary>, AppError> {
 ///
 /// # Errors
 /// Nobody is signed in.
-pub fn mine(ctx: &Context, actor: &Actor) -> Result<Vec<Summary>, AppError> {
+pub fn mine(ctx: &Context, actor: &Actor) -> Result<List, AppError> {
     let user = access::signed_in(actor)?.clone();
-    let all = list(ctx)?;
+    let mut all = list(ctx)?;
     if user.is_admin {
         return Ok(all);
     }
     let own = ctx.read(|conn| Ok(rows::arbiters::of_user(conn, user.id)?))?;
-    Ok(all
-        .into_iter()
-        .filter(|t| own.iter().any(|(id, _)| *id == t.id))
-        .collect())
+    let is_own = |id: i32| own.iter().any(|(own, _)| *own == id);
+    all.summaries.retain(|t| is_own(t.id));
+    all.unreadable.retain(|t| is_own(t.id));
+    Ok(all)
 }
 
 /// The version of all that is stored of a tournament, and how many are entered: the same version, the same pages.
@@ -216,6 +253,6 @@ pub fn get(
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let role = access::role(conn, actor, loaded.tournament.id)?;
-        Ok((Summary::of(&loaded), role))
+        Ok((Summary::of(&loaded)?, role))
     })
 }

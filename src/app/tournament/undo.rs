@@ -257,7 +257,7 @@ pub fn undo(
             }
         };
         let value = undone(conn, id, &pairing)?;
-        let stands = pairing.result.as_deref().and_then(BoardResult::from_code);
+        let stands = pairing.result;
         let stood = Stood {
             result: stands,
             reason: ResultReason::of(&pairing),

@@ -1,10 +1,7 @@
 //! The points and places of a report compared with those that its list of tie-breaks gives.
 
 use crate::{
-    cli::{
-        editions,
-        files::{number, order_of, place_of},
-    },
+    cli::files::{number, order_of, place_of},
     event::{RoundEntry, RoundNumber, Tpn},
     formats::trf::Trf,
     tiebreak::check::{Decider, DifferenceKind, Written, check},
@@ -24,7 +21,7 @@ pub fn compare(report: &Trf, bytes: &[u8], found: &mut Comparison) {
             return;
         }
     };
-    let regulations = editions::regulations(header);
+    let regulations = header.regulations();
     let written: Vec<Written> = report
         .players
         .iter()

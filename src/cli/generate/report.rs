@@ -10,7 +10,6 @@ use crate::{
 };
 
 use super::people::somebody;
-use crate::cli::editions;
 
 /// The report of `table`. The same table and seed give the same report.
 pub fn report(table: Crosstable, edition: Edition, seed: u64, asked: Option<&[TieBreak]>) -> Trf {
@@ -25,7 +24,7 @@ pub fn report(table: Crosstable, edition: Edition, seed: u64, asked: Option<&[Ti
         }
     };
     let header = header(&table, edition, seed, list, &mut dice);
-    let regulations = editions::regulations(&header);
+    let regulations = header.regulations();
     for standing in standings(&table, table.rounds_planned(), list, &regulations) {
         if let Some(player) = players.get_mut(standing.tpn.index()) {
             player.rank = u16::try_from(standing.place).ok();

@@ -1,8 +1,11 @@
-//! Byes: one row for a participant and a round. Kinds are the TRF letters `U F H Z`.
+//! Byes: one row for a participant and a round.
 
 use diesel::prelude::*;
 
-use crate::store::{Conn, StoreError, rows::ROWS_A_STATEMENT, schema::byes};
+use crate::{
+    event::Bye,
+    store::{Code, Conn, StoreError, rows::ROWS_A_STATEMENT, schema::byes, word::Read},
+};
 
 /// A bye.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
@@ -12,21 +15,22 @@ pub struct ByeRow {
     pub tournament_id: i32,
     pub entry_id: i32,
     pub round: i32,
-    pub kind: String,
+    #[diesel(deserialize_as = Read<byes::kind>)]
+    pub kind: Bye,
 }
 
 /// A bye to be set where none stands.
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = byes)]
-pub struct NewBye<'a> {
+pub struct NewBye {
     pub tournament_id: i32,
     pub entry_id: i32,
     pub round: i32,
-    pub kind: &'a str,
+    pub kind: Code,
 }
 
 /// Sets many byes at once, where none stand.
-pub fn insert_all(conn: &mut Conn, rows: &[NewBye<'_>]) -> Result<(), StoreError> {
+pub fn insert_all(conn: &mut Conn, rows: &[NewBye]) -> Result<(), StoreError> {
     // PostgreSQL takes many rows in one statement; the number of its parameters is bounded.
     for part in rows.chunks(ROWS_A_STATEMENT) {
         let statement = diesel::insert_into(byes::table).values(part);
@@ -44,7 +48,7 @@ pub fn set(
     tournament: i32,
     entry: i32,
     round: i32,
-    kind: &str,
+    kind: Bye,
 ) -> Result<(), StoreError> {
     remove(conn, entry, round)?;
     diesel::insert_into(byes::table)
@@ -52,7 +56,7 @@ pub fn set(
             byes::tournament_id.eq(tournament),
             byes::entry_id.eq(entry),
             byes::round.eq(round),
-            byes::kind.eq(kind),
+            byes::kind.eq(kind.code()),
         ))
         .execute(conn)?;
     Ok(())
@@ -74,7 +78,7 @@ pub fn remove_absence(conn: &mut Conn, entry: i32, round: i32) -> Result<(), Sto
         byes::table
             .filter(byes::entry_id.eq(entry))
             .filter(byes::round.eq(round))
-            .filter(byes::kind.eq("Z")),
+            .filter(byes::kind.eq(Bye::ZeroPoint.code())),
     )
     .execute(conn)?;
     Ok(())
@@ -86,7 +90,7 @@ pub fn remove_allocated(conn: &mut Conn, tournament: i32, round: i32) -> Result<
         byes::table
             .filter(byes::tournament_id.eq(tournament))
             .filter(byes::round.eq(round))
-            .filter(byes::kind.eq("U")),
+            .filter(byes::kind.eq(Bye::PairingAllocated.code())),
     )
     .execute(conn)?;
     Ok(())

@@ -3,9 +3,13 @@
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
-use crate::store::{
-    Conn, StoreError,
-    schema::{game_moves, games},
+use crate::{
+    rules::edition::Edition,
+    store::{
+        Code, Conn, StoreError,
+        schema::{game_moves, games},
+        word::Read,
+    },
 };
 
 /// A game of a tournament, of a pairing or imported without one.
@@ -22,7 +26,8 @@ pub struct GameRow {
     pub round_tag: String,
     /// PGN result of an imported game; empty when the pairing's result counts.
     pub result: String,
-    pub rules_edition: String,
+    #[diesel(deserialize_as = Read<games::rules_edition>)]
+    pub rules_edition: Edition,
     /// Further PGN tags, one `Name value` a line.
     pub tags: String,
     /// Raw text that the game was read from, if any.
@@ -43,7 +48,7 @@ pub struct NewGame<'a> {
     pub black_name: &'a str,
     pub round_tag: &'a str,
     pub result: &'a str,
-    pub rules_edition: &'a str,
+    pub rules_edition: Code,
     pub tags: &'a str,
     pub source: &'a str,
     pub source_language: Option<&'a str>,

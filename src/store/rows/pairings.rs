@@ -6,13 +6,18 @@ use diesel::{
     prelude::*,
 };
 
-use crate::store::{
-    Conn, StoreError,
-    rows::{ROWS_A_STATEMENT, mark::Mark},
-    schema::pairings,
+use crate::{
+    event::BoardResult,
+    rules::verdict::Reason,
+    store::{
+        Code, Conn, StoreError,
+        rows::{ROWS_A_STATEMENT, mark::Mark},
+        schema::pairings,
+        word::ReadOr,
+    },
 };
 
-/// A board of a round. The result is a code of [`crate::event::BoardResult`].
+/// A board of a round.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = pairings)]
 pub struct PairingRow {
@@ -22,13 +27,15 @@ pub struct PairingRow {
     pub board: i32,
     pub white_entry_id: i32,
     pub black_entry_id: i32,
-    pub result: Option<String>,
+    #[diesel(deserialize_as = ReadOr<pairings::result>)]
+    pub result: Option<BoardResult>,
     pub result_by: Option<String>,
     pub result_at: Option<NaiveDateTime>,
     /// A sentence, in rows older than `result_cause`.
     pub result_reason: Option<String>,
     pub version: i32,
-    pub result_cause: Option<String>,
+    #[diesel(deserialize_as = ReadOr<pairings::result_cause>)]
+    pub result_cause: Option<Reason>,
     pub result_article: Option<String>,
     pub result_incident: Option<i32>,
 }
@@ -37,7 +44,7 @@ pub struct PairingRow {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ReasonValues<'a> {
     pub sentence: Option<&'a str>,
-    pub cause: Option<&'a str>,
+    pub cause: Option<Reason>,
     pub article: Option<&'a str>,
     pub incident: Option<i32>,
 }
@@ -51,7 +58,7 @@ pub struct NewPairing<'a> {
     pub board: i32,
     pub white_entry_id: i32,
     pub black_entry_id: i32,
-    pub result: Option<&'a str>,
+    pub result: Option<Code>,
     pub result_by: Option<&'a str>,
     pub result_at: Option<NaiveDateTime>,
     pub version: i32,
@@ -123,7 +130,7 @@ pub fn set_result(
     conn: &mut Conn,
     id: i32,
     version: i32,
-    result: Option<&str>,
+    result: Option<BoardResult>,
     reason: ReasonValues<'_>,
     by: &str,
     at: NaiveDateTime,
@@ -134,9 +141,9 @@ pub fn set_result(
             .filter(pairings::version.eq(version)),
     )
     .set((
-        pairings::result.eq(result),
+        pairings::result.eq(result.map(BoardResult::code)),
         pairings::result_reason.eq(reason.sentence),
-        pairings::result_cause.eq(reason.cause),
+        pairings::result_cause.eq(reason.cause.map(Reason::code)),
         pairings::result_article.eq(reason.article),
         pairings::result_incident.eq(reason.incident),
         pairings::result_by.eq(by),

@@ -3,9 +3,12 @@
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
-use crate::store::{Conn, StoreError, schema::rounds};
+use crate::{
+    event::RoundState,
+    store::{Conn, StoreError, schema::rounds, word::Read},
+};
 
-/// A round: `draft` or `published`.
+/// A round.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = rounds)]
 #[expect(dead_code, reason = "the row mirrors its table whole")]
@@ -13,7 +16,8 @@ pub struct RoundRow {
     pub id: i32,
     pub tournament_id: i32,
     pub number: i32,
-    pub state: String,
+    #[diesel(deserialize_as = Read<rounds::state>)]
+    pub state: RoundState,
     pub drafted_at: NaiveDateTime,
     pub published_at: Option<NaiveDateTime>,
     pub printed_at: Option<NaiveDateTime>,
@@ -33,7 +37,7 @@ pub fn insert_draft(
         .values((
             rounds::tournament_id.eq(tournament),
             rounds::number.eq(number),
-            rounds::state.eq("draft"),
+            rounds::state.eq(RoundState::Draft.code()),
             rounds::drafted_at.eq(at),
             rounds::version.eq(1),
             rounds::basis.eq(basis),
@@ -52,7 +56,10 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<RoundRow>, 
 
 pub fn publish(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreError> {
     diesel::update(rounds::table.find(id))
-        .set((rounds::state.eq("published"), rounds::published_at.eq(at)))
+        .set((
+            rounds::state.eq(RoundState::Published.code()),
+            rounds::published_at.eq(at),
+        ))
         .execute(conn)?;
     Ok(())
 }
@@ -72,7 +79,7 @@ pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
 /// Number of published rounds of every tournament that has any.
 pub fn published_by_tournament(conn: &mut Conn) -> Result<Vec<(i32, i64)>, StoreError> {
     Ok(rounds::table
-        .filter(rounds::state.eq("published"))
+        .filter(rounds::state.eq(RoundState::Published.code()))
         .group_by(rounds::tournament_id)
         .select((rounds::tournament_id, diesel::dsl::count_star()))
         .load(conn)?)

@@ -3,9 +3,17 @@
 use chrono::{NaiveDate, NaiveDateTime};
 use diesel::prelude::*;
 
-use crate::store::{
-    Conn, StoreError,
-    schema::{tournament_rules, tournaments},
+use crate::{
+    clock,
+    event::{Colour, TournamentState},
+    pairing::{Accelerated, System, dutch},
+    rules,
+    store::{
+        Code, Conn, StoreError, UnknownWord,
+        schema::{tournament_rules, tournaments},
+        word::{Read, ReadOr},
+    },
+    tiebreak,
 };
 
 /// A tournament. Points in half-points, times in minutes.
@@ -23,9 +31,11 @@ pub struct TournamentRow {
     pub start_date: NaiveDate,
     pub end_date: NaiveDate,
     pub rounds_planned: i32,
-    pub kind: String,
+    #[diesel(deserialize_as = Read<tournaments::kind>)]
+    pub kind: clock::Kind,
     pub time_control: String,
-    pub rules_edition: String,
+    #[diesel(deserialize_as = Read<tournaments::rules_edition>)]
+    pub rules_edition: rules::edition::Edition,
     pub win: i32,
     pub draw: i32,
     pub loss: i32,
@@ -35,11 +45,12 @@ pub struct TournamentRow {
     pub draw_offer_limit: i32,
     /// Default time (Law 6.7.1).
     pub default_minutes: i32,
-    pub initial_colour: Option<String>,
+    #[diesel(deserialize_as = ReadOr<tournaments::initial_colour>)]
+    pub initial_colour: Option<Colour>,
     pub chief_arbiter: String,
     pub deputy_arbiters: String,
-    /// `registration`, `running` or `finished`.
-    pub state: String,
+    #[diesel(deserialize_as = Read<tournaments::state>)]
+    pub state: TournamentState,
     pub created_at: NaiveDateTime,
     pub version: i32,
     /// Days of the rounds as a report gave them: `2026-11-21,,2026-11-22`.
@@ -56,14 +67,21 @@ pub struct TournamentRow {
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = tournament_rules)]
 pub struct RulesRow {
-    /// Edition of the FIDE (Dutch) System: `2026` or `2017`.
-    pub pairing_edition: String,
-    /// `none`, `baku`, or `listed` when the virtual points came with a file.
-    pub acceleration: String,
-    /// Edition of C.07: `2026-03` or `2024-08`.
-    pub tie_break_edition: String,
-    /// What becomes of ties at the end of the list: `shared`, `number` or `lots`.
-    pub remaining_ties: String,
+    #[diesel(deserialize_as = Read<tournament_rules::pairing_system>, serialize_as = Code)]
+    pub pairing_system: System,
+    /// The code of TRF record 192 with which another system than the Dutch came, without its acceleration; otherwise empty.
+    pub type_code: String,
+    /// Edition of the FIDE (Dutch) System; of no meaning while the system is another.
+    #[diesel(deserialize_as = Read<tournament_rules::pairing_edition>, serialize_as = Code)]
+    pub pairing_edition: dutch::Edition,
+    #[diesel(deserialize_as = Read<tournament_rules::acceleration>, serialize_as = Code)]
+    pub acceleration: Accelerated,
+    /// Edition of C.07.
+    #[diesel(deserialize_as = Read<tournament_rules::tie_break_edition>, serialize_as = Code)]
+    pub tie_break_edition: tiebreak::Edition,
+    /// What becomes of ties at the end of the list.
+    #[diesel(deserialize_as = Read<tournament_rules::remaining_ties>, serialize_as = Code)]
+    pub remaining_ties: tiebreak::RemainingTies,
     /// Seed of the lots, in digits; empty when none was drawn.
     pub lots_seed: String,
     pub forfeit_win: i32,
@@ -85,9 +103,9 @@ pub struct TournamentValues<'a> {
     pub start_date: NaiveDate,
     pub end_date: NaiveDate,
     pub rounds_planned: i32,
-    pub kind: &'a str,
+    pub kind: Code,
     pub time_control: &'a str,
-    pub rules_edition: &'a str,
+    pub rules_edition: Code,
     pub win: i32,
     pub draw: i32,
     pub loss: i32,
@@ -110,14 +128,14 @@ pub fn insert(
         .values((
             tournaments::slug.eq(slug),
             values,
-            tournaments::state.eq("registration"),
+            tournaments::state.eq(TournamentState::Registration.code()),
             tournaments::created_at.eq(created_at),
             tournaments::version.eq(1),
         ))
         .returning(tournaments::id)
         .get_result(conn)?;
     diesel::insert_into(tournament_rules::table)
-        .values((tournament_rules::tournament_id.eq(id), rules))
+        .values((tournament_rules::tournament_id.eq(id), rules.clone()))
         .execute(conn)?;
     Ok(id)
 }
@@ -138,15 +156,15 @@ pub fn update(
         .execute(conn)?;
     if changed == 1 {
         diesel::update(tournament_rules::table.find(id))
-            .set(rules)
+            .set(rules.clone())
             .execute(conn)?;
     }
     Ok(changed == 1)
 }
 
-pub fn set_state(conn: &mut Conn, id: i32, state: &str) -> Result<(), StoreError> {
+pub fn set_state(conn: &mut Conn, id: i32, state: TournamentState) -> Result<(), StoreError> {
     diesel::update(tournaments::table.find(id))
-        .set(tournaments::state.eq(state))
+        .set(tournaments::state.eq(state.code()))
         .execute(conn)?;
     Ok(())
 }
@@ -186,17 +204,17 @@ pub fn set_report_records(
     Ok(())
 }
 
-/// `white` or `black`; `None` while none was drawn. `lot` is the number that the program drew, empty when the colour
+/// The colour of number 1; `None` while none was drawn. `lot` is the number that the program drew, empty when the colour
 /// was chosen.
 pub fn set_initial_colour(
     conn: &mut Conn,
     id: i32,
-    colour: Option<&str>,
+    colour: Option<Colour>,
     lot: &str,
 ) -> Result<(), StoreError> {
     diesel::update(tournaments::table.find(id))
         .set((
-            tournaments::initial_colour.eq(colour),
+            tournaments::initial_colour.eq(colour.map(Colour::code)),
             tournaments::initial_colour_lot.eq(lot),
         ))
         .execute(conn)?;
@@ -227,11 +245,84 @@ pub fn slug_exists(conn: &mut Conn, slug: &str) -> Result<bool, StoreError> {
     Ok(count > 0)
 }
 
+/// A tournament in a list: what holds a word that this version does not know is listed by its name.
+#[derive(Clone, Debug)]
+pub enum Listed {
+    /// Whole.
+    Row(Box<TournamentRow>),
+    /// Not readable by this version.
+    Unreadable {
+        /// Number.
+        id: i32,
+        /// Address part.
+        slug: String,
+        /// Name.
+        name: String,
+        /// The first word that is not known.
+        unknown: UnknownWord,
+    },
+}
+
 /// All tournaments, newest first.
-pub fn all(conn: &mut Conn) -> Result<Vec<TournamentRow>, StoreError> {
-    Ok(tournaments::table
+pub fn all(conn: &mut Conn) -> Result<Vec<Listed>, StoreError> {
+    let rows = tournaments::table
         .inner_join(tournament_rules::table)
         .order((tournaments::start_date.desc(), tournaments::id.desc()))
         .select(TournamentRow::as_select())
+        .load(conn)
+        .map_err(StoreError::from);
+    match rows {
+        Ok(rows) => {
+            let rows = rows.into_iter().map(Box::new);
+            Ok(rows.map(Listed::Row).collect())
+        }
+        Err(StoreError::Unknown(_)) => one_by_one(conn),
+        Err(error) => Err(error),
+    }
+}
+
+/// [`all`], where one of them is not readable.
+fn one_by_one(conn: &mut Conn) -> Result<Vec<Listed>, StoreError> {
+    let named: Vec<(i32, String, String)> = tournaments::table
+        .order((tournaments::start_date.desc(), tournaments::id.desc()))
+        .select((tournaments::id, tournaments::slug, tournaments::name))
+        .load(conn)?;
+    let read = |(id, slug, name)| match by_id(conn, id) {
+        Ok(row) => Ok(Listed::Row(Box::new(row))),
+        Err(StoreError::Unknown(unknown)) => Ok(Listed::Unreadable {
+            id,
+            slug,
+            name,
+            unknown,
+        }),
+        Err(error) => Err(error),
+    };
+    named.into_iter().map(read).collect()
+}
+
+/// What a list of links needs of a tournament: nothing of it can be unreadable.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = tournaments)]
+pub struct HeadingRow {
+    pub id: i32,
+    pub slug: String,
+    pub name: String,
+    pub town: String,
+    pub start_date: NaiveDate,
+    pub end_date: NaiveDate,
+}
+
+/// The headings of all tournaments.
+pub fn headings(conn: &mut Conn) -> Result<Vec<HeadingRow>, StoreError> {
+    Ok(tournaments::table
+        .select(HeadingRow::as_select())
         .load(conn)?)
+}
+
+/// The heading of a tournament.
+pub fn heading(conn: &mut Conn, id: i32) -> Result<HeadingRow, StoreError> {
+    Ok(tournaments::table
+        .find(id)
+        .select(HeadingRow::as_select())
+        .first(conn)?)
 }

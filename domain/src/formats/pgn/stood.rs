@@ -29,13 +29,13 @@ pub struct Stood {
 /// result, and the moves before the first of them. Without any it is what [`write()`] writes.
 ///
 /// ```
-/// # use tratto::{formats::pgn::{PgnGame, Stood, write_with_stood}, rules::position::read_fen};
+/// # use tratto_domain::{formats::pgn::{PgnGame, Stood, write_with_stood}, rules::position::read_fen};
 /// let left = read_fen("rnbqkbnr/pppp1ppp/8/4p3/4P3/4K3/PPPP1PPP/RNBQ1BNR b kq - 1 2").unwrap();
 /// let comment = "2. Ke1-e3 is illegal (3.8.1) and stood (A.5.2)".to_owned();
 /// let stood = Stood { comment, left, moves: Vec::new() };
 /// let text = write_with_stood(&PgnGame::default(), &[stood])?;
 /// assert!(text.contains("[Part \"2/2\"]"));
-/// # Ok::<(), tratto::formats::pgn::WriteError>(())
+/// # Ok::<(), tratto_domain::formats::pgn::WriteError>(())
 /// ```
 ///
 /// # Errors
@@ -114,7 +114,7 @@ mod tests {
     use super::*;
     use crate::formats::pgn::games;
     use crate::rules::position::{read_fen, write_fen};
-    use crate::rules::verdict::Reason;
+    use crate::{event::Word as _, rules::verdict::Reason};
 
     fn read(text: &str) -> Vec<PgnGame> {
         games(text.as_bytes()).collect()

@@ -14,7 +14,7 @@ use crate::rules::verdict::Reason;
 /// | `unterminated` | no result yet |
 ///
 /// ```
-/// use tratto::{formats::pgn::termination, rules::verdict::Reason};
+/// use tratto_domain::{formats::pgn::termination, rules::verdict::Reason};
 /// let stored = "illegal-moves";
 /// assert_eq!(termination(Reason::from_code(stored)), "rules infraction");
 /// ```

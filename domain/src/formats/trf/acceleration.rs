@@ -16,7 +16,8 @@ pub(super) fn assume_baku(
     notes: &mut Notes,
 ) {
     let code = header.type_code.as_deref().unwrap_or("");
-    if !code.ends_with("_BAKU") || code.contains("TEAM") || !table.accelerations.is_empty() {
+    let paired = header.paired_as();
+    if !paired.baku || paired.system.is_for_teams() || !table.accelerations.is_empty() {
         return;
     }
     let group = baku_group_a(players.len()).min(players.len());

@@ -7,7 +7,11 @@ use super::{
     line::{Field, Line},
     note::{Notes, RemarkKind, TrfField},
 };
-use crate::event::{Birth, Colour, Federation};
+use crate::{
+    event::{Birth, Colour, Federation},
+    pairing::TypeCode,
+    tiebreak::{self, Pairings, Regulations},
+};
 
 /// What the tournament records say. Texts are trimmed; blank ones are empty or `None`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -45,6 +49,23 @@ pub struct Header {
     /// 212 where it does not begin with `PTS` or says something else than 202, as written: all that ranks, in
     /// its order, the points where `PTS` stands.
     pub standings_order: Vec<String>,
+}
+
+impl Header {
+    /// How the event is paired, by its [`type_code`](Self::type_code).
+    #[must_use]
+    pub fn paired_as(&self) -> TypeCode {
+        TypeCode::of_report(self.type_code.as_deref())
+    }
+
+    /// What type and first day say about the standings; the rest is as the regulations have it. Without a day, the
+    /// newest ones.
+    #[must_use]
+    pub fn regulations(&self) -> Regulations {
+        let predetermined = self.paired_as().system.is_predetermined();
+        Regulations::of(tiebreak::Edition::in_force(self.start))
+            .with_pairings(Pairings::known_before(predetermined))
+    }
 }
 
 /// 172: how the pairing numbers were found.

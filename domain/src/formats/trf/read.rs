@@ -255,11 +255,11 @@ impl<'a> File<'a> {
     }
 
     fn is_team_event(&self) -> bool {
-        let code = self.header.type_code.as_deref().unwrap_or("");
+        let system = self.header.paired_as().system;
         // Records 013 may also stand for clubs in an individual event.
         let text = self.header.type_text.as_deref().unwrap_or("");
         let individual = text.to_lowercase().starts_with("individual");
-        code.contains("TEAM") || (self.declared.teams && !individual)
+        system.is_for_teams() || (self.declared.teams && !individual)
     }
 
     /// The rounds planned: declared, or as many as stand in the file.

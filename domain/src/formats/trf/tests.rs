@@ -291,3 +291,15 @@ fn clubs_in_an_individual_event_leave_its_pairing_records_alone() {
         (0, 2)
     );
 }
+
+/// Columns 15 to 47 hold a name of 33 characters, no more.
+#[test]
+fn names_are_cut_at_their_column() {
+    for (length, kept) in [(32, 32), (33, 33), (34, 33)] {
+        let mut trf = read(file(&[record("1", "0.5", "0000 - H")]).as_bytes()).unwrap();
+        let name: String = "è".repeat(length);
+        trf.players[0].name.clone_from(&name);
+        let back = read(write(&trf, Dialect::Trf26).as_bytes()).unwrap();
+        assert_eq!(back.players[0].name, "è".repeat(kept), "{length}");
+    }
+}

@@ -53,9 +53,11 @@ mod vertex;
 mod why;
 mod wide;
 
+use chrono::NaiveDate;
+
 use self::{bracket::Effort, field::Field, rounds::Made};
 use super::order::board_order;
-use crate::event::{Colour, Crosstable, RoundNumber, Tpn};
+use crate::event::{Colour, Crosstable, RoundNumber, Tpn, words};
 
 pub use self::{
     colour::{ColourRule, Preference, Strength},
@@ -92,12 +94,18 @@ impl Edition {
         }
     }
 
-    /// The edition with this [`code`](Self::code).
+    /// The edition in force on the first day of an event; the newest one where no day is known.
     #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|edition| edition.code() == code)
+    pub fn in_force(start: Option<NaiveDate>) -> Self {
+        let first_day = NaiveDate::from_ymd_opt(2026, 2, 1);
+        match start {
+            Some(_) if start < first_day => Self::Fide2017,
+            _ => Self::Fide2026,
+        }
     }
 }
+
+words!(Edition);
 
 /// Two participants who are to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

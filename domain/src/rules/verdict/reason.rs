@@ -100,12 +100,6 @@ impl Reason {
         }
     }
 
-    /// The reason with this name.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|reason| reason.code() == code)
-    }
-
     /// The article of the Laws of 1 January 2023 that gives the result; `None` where no article
     /// names the case.
     #[must_use]
@@ -144,3 +138,5 @@ impl From<End> for Reason {
         }
     }
 }
+
+crate::event::words!(Reason);

@@ -199,11 +199,11 @@ impl FromStr for Setting {
 /// the line leaves out keep their default, so that an empty line is the default.
 ///
 /// ```
-/// use tratto::rules::verdict::{OpenPoints, Series};
+/// use tratto_domain::rules::verdict::{OpenPoints, Series};
 /// let points: OpenPoints = "series=until-automatic-draw".parse()?;
 /// assert_eq!(points.series, Series::UntilAutomaticDraw);
 /// assert_eq!(points.to_string().parse(), Ok(points));
-/// # Ok::<(), tratto::rules::verdict::SettingError>(())
+/// # Ok::<(), tratto_domain::rules::verdict::SettingError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct OpenPoints {

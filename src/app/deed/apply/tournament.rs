@@ -215,10 +215,6 @@ impl Again<'_> {
     }
 
     pub(super) fn set_bye(&self, deed: &ByeSet) -> Result<bool, AppError> {
-        let letter = match deed.bye.as_str() {
-            "" => "-",
-            letter => letter,
-        };
         fresh(byes::set(
             &self.ctx,
             &self.actor,
@@ -226,7 +222,7 @@ impl Again<'_> {
             &self.slug()?,
             deed.entry,
             deed.round,
-            Asked::parse(letter).ok_or(AppError::NotFound)?,
+            Asked::of(deed.bye).ok_or(AppError::NotFound)?,
         )?)
     }
 

@@ -324,7 +324,7 @@ fn applied(judged: &Judged) -> Applied {
     };
     Applied {
         edition: judged.view.game.edition().id().to_owned(),
-        chess: judged.view.summary.kind.clone(),
+        chess: judged.view.summary.kind.code().to_owned(),
         supervision: supervision.code().to_owned(),
         setting: setting.map(|setting| setting.to_string()),
         chosen_by: judged.settings.chosen.as_ref().map(|(by, _)| by.clone()),

@@ -2,10 +2,10 @@
 
 use crate::{
     app::{deed::old, game::kind::Kind},
-    event::Colour,
+    event::{Bye, Colour, Word as _},
 };
 
-use super::{RecordValue, bye as bye_of, changed, colour};
+use super::{RecordValue, changed};
 
 /// Which side of a row is read.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -126,7 +126,7 @@ fn boards(written: &str) -> Option<RecordValue> {
 fn bye(written: &str) -> Option<RecordValue> {
     let digits = written.trim_end_matches(|c: char| !c.is_ascii_digit());
     let letter = written.strip_prefix(digits)?;
-    let bye = bye_of(letter);
+    let bye = Bye::from_code(letter).filter(|bye| *bye != Bye::PairingAllocated);
     if bye.is_none() && !letter.is_empty() {
         return None;
     }
@@ -142,7 +142,7 @@ fn played(written: &str) -> Option<RecordValue> {
 /// `illegal white`, `position`.
 fn incident(written: &str) -> Option<RecordValue> {
     let (kind, side) = written.split_once(' ').unwrap_or((written, ""));
-    Some(RecordValue::Incident(Kind::from_code(kind)?, colour(side)))
+    Some(RecordValue::Incident(Kind::from_code(kind)?, Colour::from_code(side)))
 }
 
 /// `white 41`.
@@ -150,7 +150,7 @@ fn sheet(written: &str) -> Option<RecordValue> {
     let (side, count) = written.split_once(' ')?;
     Some(RecordValue::HalfMoves(
         count.parse().ok()?,
-        Some(colour(side)?),
+        Some(Colour::from_code(side)?),
     ))
 }
 

@@ -4,11 +4,14 @@ use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
-    app::tournament::{
-        board::{self, RoundView},
-        deputies::{self, Asked},
-        settings,
-        summary::{self, State, Summary},
+    app::{
+        AppError,
+        tournament::{
+            board::{self, RoundView},
+            deputies::{self, Asked},
+            settings,
+            summary::{self, State, Summary, Unreadable},
+        },
     },
     i18n::Words,
     web::{
@@ -46,7 +49,7 @@ fn line(t: Words, summary: &Summary) -> Line {
         province: summary.province.clone(),
         about: format!(
             "{}, {}",
-            t.get(&format!("kind-{}", summary.kind)),
+            t.get(&format!("kind-{}", summary.kind.code())),
             words::clock::control(t, &summary.time_control)
         ),
         round: t.a2(
@@ -87,6 +90,7 @@ struct HomePage {
     playing: Vec<Line>,
     coming: Vec<Line>,
     finished: Vec<Line>,
+    unreadable: Vec<Unreadable>,
     regions: Vec<(String, usize)>,
     may_create: bool,
 }
@@ -132,10 +136,14 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
     let (all, top, clubs, may_create) = visitor
         .run(|ctx, actor| {
             let all = summary::list(ctx)?;
-            let running = all.iter().filter(|s| s.state == State::Running);
+            let running = all.summaries.iter().filter(|s| s.state == State::Running);
             let top = running.max_by_key(|s| (s.start, s.players));
             let top = match top {
-                Some(top) => Some(board::round(ctx, actor, &top.slug, None)?),
+                // What is not readable says so on its own page; the home page does without it.
+                Some(top) => match board::round(ctx, actor, &top.slug, None) {
+                    Err(AppError::Unknown(_)) => None,
+                    view => Some(view?),
+                },
                 None => None,
             };
             Ok((
@@ -149,13 +157,15 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
     let t = visitor.words();
     let lines = |state: State| -> Vec<Line> {
         let shown = top.as_ref().map(|view| view.summary.slug.as_str());
-        all.iter()
+        all.summaries
+            .iter()
             .filter(|s| s.state == state && Some(s.slug.as_str()) != shown)
             .take(20)
             .map(|s| line(t, s))
             .collect()
     };
-    let running = all.iter().filter(|s| s.state == State::Running).count();
+    let running = all.summaries.iter();
+    let running = running.filter(|s| s.state == State::Running).count();
     let today = moment::long_date(t, moment::today(visitor.state.ctx.clock.now()));
     let template = HomePage {
         page: visitor.page(Section::Tournaments),
@@ -170,6 +180,7 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
         playing: lines(State::Running),
         coming: lines(State::Registration),
         finished: lines(State::Finished),
+        unreadable: all.unreadable,
         regions: clubs,
         may_create,
     };
@@ -182,6 +193,7 @@ struct MinePage {
     page: Page,
     asked: Vec<Asked>,
     lines: Vec<Line>,
+    unreadable: Vec<Unreadable>,
     may_create: bool,
 }
 
@@ -199,7 +211,8 @@ async fn mine(visitor: Visitor) -> Result<HttpResponse, Failure> {
     let template = MinePage {
         page: visitor.page(Section::Mine),
         asked,
-        lines: all.iter().map(|s| line(t, s)).collect(),
+        lines: all.summaries.iter().map(|s| line(t, s)).collect(),
+        unreadable: all.unreadable,
         may_create,
     };
     render(&visitor, StatusCode::OK, &template)

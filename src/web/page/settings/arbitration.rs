@@ -123,8 +123,8 @@ async fn show_settings(
         desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
         form: typed.unwrap_or_else(|| form_of(&settings)).view(visitor),
         version,
-        edition: t.get(&format!("edition-{}", summary.rules_edition)),
-        kind: t.get(&format!("kind-{}", summary.kind)),
+        edition: t.get(&format!("edition-{}", summary.rules_edition.id())),
+        kind: t.get(&format!("kind-{}", summary.kind.code())),
         choices: choices(t),
         chosen: match &settings.chosen {
             Some((by, at)) => {

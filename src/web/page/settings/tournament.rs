@@ -6,11 +6,13 @@ use askama::Template;
 use crate::{
     app::{
         AppError, Done,
-        tournament::{deputies, rules, settings, settings_input::SettingsInput, summary},
+        tournament::{deputies, settings, settings_input::SettingsInput, summary},
     },
+    clock,
     event::PROVINCES,
-    pairing::dutch,
-    tiebreak,
+    pairing::{Accelerated, System, dutch},
+    rules::edition::Edition,
+    tiebreak::{self, RemainingTies},
     web::{
         Failure, Fields, Form, Posted, Sent, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
@@ -48,7 +50,8 @@ struct Choices {
     initial_colours: Options,
 }
 
-fn choices(visitor: &Visitor) -> Choices {
+/// What can be chosen. A system that only a report can bring is offered while the tournament `stands` by it.
+fn choices(visitor: &Visitor, stands: System) -> Choices {
     let t = visitor.words();
     let named = |prefix: &str, codes: &[&str]| {
         codes
@@ -64,20 +67,24 @@ fn choices(visitor: &Visitor) -> Choices {
             .iter()
             .map(|p| (p.code.to_owned(), format!("{} ({})", p.name, p.code))),
     );
+    let mut pairing_editions = dutch::Edition::ALL.map(dutch::Edition::code).to_vec();
+    if !stands.is_paired_here() {
+        pairing_editions.insert(0, stands.code());
+    }
     Choices {
         provinces,
-        kinds: named("kind", &["standard", "rapid", "blitz"]),
-        editions: named("edition", &["fide-2023", "fide-1952"]),
-        pairing_editions: named(
-            "pairing-edition",
-            &dutch::Edition::ALL.map(dutch::Edition::code),
-        ),
-        accelerations: named("acceleration", &rules::ACCELERATIONS),
+        kinds: named("kind", &clock::Kind::ALL.map(clock::Kind::code)),
+        editions: named("edition", &Edition::ALL.map(Edition::id)),
+        pairing_editions: named("pairing-edition", &pairing_editions),
+        accelerations: named("acceleration", &Accelerated::ALL.map(Accelerated::code)),
         tie_break_editions: named(
             "tie-break-edition",
             &tiebreak::Edition::ALL.map(tiebreak::Edition::code),
         ),
-        remaining_ties: named("remaining-ties", &rules::REMAINING_TIES),
+        remaining_ties: named(
+            "remaining-ties",
+            &RemainingTies::ALL.map(RemainingTies::code),
+        ),
         initial_colours: vec![
             (String::new(), t.get("initial-colour-lot")),
             ("white".to_owned(), t.get("white")),
@@ -138,7 +145,7 @@ fn show_new(visitor: &Visitor, status: StatusCode, form: &Form) -> Result<HttpRe
     let template = NewPage {
         page: visitor.page(Section::Mine),
         form: form.view(visitor),
-        choices: choices(visitor),
+        choices: choices(visitor, System::Dutch),
     };
     render(visitor, status, &template)
 }
@@ -229,7 +236,7 @@ async fn show_settings(
         page: visitor.page(Section::Other),
         desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
         form: typed.unwrap_or_else(|| form_of(&stored)).view(visitor),
-        choices: choices(visitor),
+        choices: choices(visitor, summary.pairing_system),
         version,
         arbiters: arbiters
             .into_iter()

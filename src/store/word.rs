@@ -1,0 +1,154 @@
+//! Words out of closed sets, between rows and values. A row struct holds the enum; its column is read and written
+//! through [`Read`] and [`Code`]:
+//!
+//! ```ignore
+//! #[diesel(deserialize_as = Read<rounds::state>, serialize_as = Code)]
+//! pub state: RoundState,
+//! ```
+//!
+//! A word that this program does not know is [`UnknownWord`], never another value.
+
+use std::marker::PhantomData;
+
+use diesel::{
+    backend::Backend,
+    deserialize::{self, Queryable},
+    expression::AsExpression,
+    query_builder::QueryFragment,
+    serialize::{self, Output, ToSql},
+    sql_types::Text,
+    sqlite::Sqlite,
+};
+
+use crate::event::Word;
+
+/// A stored word that this program does not know: a newer version wrote it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "{place} holds the word {word:?}, which this version does not know: it was written by a newer version of the \
+     program"
+)]
+pub struct UnknownWord {
+    /// `table.column`.
+    pub place: String,
+    /// The word.
+    pub word: String,
+}
+
+/// What stands in column `C`, not yet understood. `T` is `String` or `Option<String>`.
+pub struct Read<C, T = String> {
+    text: T,
+    column: PhantomData<C>,
+}
+
+/// [`Read`] for a column that may be empty.
+pub type ReadOr<C> = Read<C, Option<String>>;
+
+impl<C, T, ST, DB> Queryable<ST, DB> for Read<C, T>
+where
+    DB: Backend,
+    T: Queryable<ST, DB>,
+{
+    type Row = T::Row;
+
+    fn build(row: Self::Row) -> deserialize::Result<Self> {
+        Ok(Self {
+            text: T::build(row)?,
+            column: PhantomData,
+        })
+    }
+}
+
+/// `table.column` of `C`.
+fn place<C: Default + QueryFragment<Sqlite>>() -> String {
+    let sql = diesel::debug_query::<Sqlite, _>(&C::default()).to_string();
+    let sql = sql.split(" -- ").next().unwrap_or_default();
+    sql.replace('`', "")
+}
+
+impl<C: Default + QueryFragment<Sqlite>> Read<C, String> {
+    /// The value.
+    ///
+    /// # Errors
+    /// A word that this program does not know.
+    pub fn word<W: Word>(self) -> Result<W, UnknownWord> {
+        W::from_code(&self.text).ok_or_else(|| UnknownWord {
+            place: place::<C>(),
+            word: self.text,
+        })
+    }
+}
+
+impl<C: Default + QueryFragment<Sqlite>> Read<C, Option<String>> {
+    /// The value, if there is one.
+    ///
+    /// # Errors
+    /// A word that this program does not know.
+    pub fn word<W: Word>(self) -> Result<Option<W>, UnknownWord> {
+        let read = |text| Read::<C, String> {
+            text,
+            column: PhantomData,
+        };
+        self.text.map(|text| read(text).word()).transpose()
+    }
+}
+
+/// The word of a value, on its way into a column.
+#[derive(Clone, Copy, Debug, AsExpression)]
+#[diesel(sql_type = Text)]
+pub struct Code(&'static str);
+
+impl<W: Word> From<W> for Code {
+    fn from(word: W) -> Self {
+        Self(word.code())
+    }
+}
+
+impl<DB> ToSql<Text, DB> for Code
+where
+    DB: Backend,
+    str: ToSql<Text, DB>,
+{
+    fn to_sql<'b>(&'b self, out: &mut Output<'b, '_, DB>) -> serialize::Result {
+        self.0.to_sql(out)
+    }
+}
+
+/// Lets columns be read into these values.
+macro_rules! stored_words {
+    ($($word:ty),+ $(,)?) => {$(
+        impl<C: Default + QueryFragment<Sqlite>> TryFrom<Read<C, String>> for $word {
+            type Error = UnknownWord;
+
+            fn try_from(read: Read<C, String>) -> Result<Self, UnknownWord> {
+                read.word()
+            }
+        }
+
+        impl<C: Default + QueryFragment<Sqlite>> TryFrom<Read<C, Option<String>>> for Option<$word> {
+            type Error = UnknownWord;
+
+            fn try_from(read: Read<C, Option<String>>) -> Result<Self, UnknownWord> {
+                read.word()
+            }
+        }
+    )+};
+}
+
+stored_words!(
+    crate::clock::Kind,
+    crate::event::BoardResult,
+    crate::event::Bye,
+    crate::event::Colour,
+    crate::event::RoundState,
+    crate::event::Sex,
+    crate::event::Title,
+    crate::event::TournamentState,
+    crate::pairing::Accelerated,
+    crate::pairing::System,
+    crate::pairing::dutch::Edition,
+    crate::rules::edition::Edition,
+    crate::rules::verdict::Reason,
+    crate::tiebreak::Edition,
+    crate::tiebreak::RemainingTies,
+);
