@@ -182,7 +182,10 @@ mod tests {
             ..ResultEntered::default()
         };
         let both = |left: &str, right: &str| (left.to_owned(), right.to_owned());
-        assert_eq!(row(Deed::ResultRecorded(entered.clone())), both("1–0", "0–1"));
+        assert_eq!(
+            row(Deed::ResultRecorded(entered.clone())),
+            both("1–0", "0–1")
+        );
         entered.confirmed = Some("moduli scambiati".to_owned());
         assert_eq!(
             row(Deed::ResultCorrected(entered)),

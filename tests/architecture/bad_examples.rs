@@ -3,8 +3,8 @@
 use crate::{
     Check,
     checks::{
-        asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities, inline_code, length,
-        names, store_opened,
+        asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities,
+        inline_code, length, names, store_opened,
     },
     map::{LONGEST_FILE, NEVER_SAID},
 };

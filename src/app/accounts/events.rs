@@ -79,9 +79,8 @@ pub fn events(
 
 fn detail(row: &AuditRow) -> String {
     let kind = DeedKind::from_code(&row.action);
-    let tells = kind.is_some_and(|kind| {
-        kind.area() == Area::Door || kind == DeedKind::SessionEnded
-    });
+    let tells =
+        kind.is_some_and(|kind| kind.area() == Area::Door || kind == DeedKind::SessionEnded);
     match Written::of(row) {
         // Of other events older programs wrote the owner's own name, which says nothing new.
         Written::Old(_, after) if tells => after,

@@ -341,7 +341,7 @@ impl Corrected {
             town: self.town.clone(),
             start: self.start.to_string(),
             end: self.end.to_string(),
-            kind: self.kind.clone(),
+            kind: self.kind.code().to_owned(),
         }
     }
 }

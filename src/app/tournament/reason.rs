@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     app::deed::codes,
-    event::Word as _,
     rules::verdict::Reason,
     store::rows::pairings::{PairingRow, ReasonValues},
 };

@@ -4,8 +4,6 @@ use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 use tratto::app::{
     Actor, AppError, Context, Done, SignedIn,
     accounts::{self, NewAccount},
-    tournament::entries,
-    trail,
 };
 
 pub(super) const PASSWORD: &str = "rook-lifts-quietly-31";

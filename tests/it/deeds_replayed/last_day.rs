@@ -5,9 +5,8 @@ use tratto::{
         AppError, Refusal,
         deed::DeedKind,
         exchange::{import_trf, trf_in::ImportInput},
-        game::view,
         tournament::{
-            board::{self},
+            board,
             closing::{self, Reopening},
             entries,
             results::{self, RecordResult, Seen},

@@ -142,7 +142,10 @@ fn played(written: &str) -> Option<RecordValue> {
 /// `illegal white`, `position`.
 fn incident(written: &str) -> Option<RecordValue> {
     let (kind, side) = written.split_once(' ').unwrap_or((written, ""));
-    Some(RecordValue::Incident(Kind::from_code(kind)?, Colour::from_code(side)))
+    Some(RecordValue::Incident(
+        Kind::from_code(kind)?,
+        Colour::from_code(side),
+    ))
 }
 
 /// `white 41`.
