@@ -7,6 +7,18 @@
 mod bad_examples;
 #[path = "architecture/checks.rs"]
 mod checks;
+#[expect(
+    clippy::indexing_slicing,
+    reason = "places and ends come from the same list and text"
+)]
+#[path = "architecture/circles.rs"]
+mod circles;
+#[expect(
+    clippy::indexing_slicing,
+    reason = "places and ends come from the same list and text"
+)]
+#[path = "architecture/imports.rs"]
+mod imports;
 #[path = "architecture/map.rs"]
 mod map;
 #[path = "architecture/source.rs"]
@@ -103,6 +115,46 @@ fn files_are_named_for_what_they_hold() {
 #[test]
 fn repository_never_says() {
     over_files(REPOSITORY, "", forbidden_words);
+}
+
+#[test]
+fn files_use_each_other_one_way() {
+    over_crates(circles::circles);
+}
+
+#[test]
+fn no_arrow_runs_back_up() {
+    over_crates(circles::folder_circles);
+}
+
+/// Runs a check over all files of each crate at once.
+fn over_crates(check: fn(&[(String, String)]) -> Vec<Breach>) {
+    let base = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut breaches = Vec::new();
+    for root in CODE {
+        let mut files = Vec::new();
+        collect(&base.join(root), &mut files);
+        files.sort();
+        let read: Vec<(String, String)> = files
+            .iter()
+            .filter_map(|file| {
+                let path = file.strip_prefix(base).unwrap_or(file);
+                let path = path.to_string_lossy().replace('\\', "/");
+                Some((path, fs::read_to_string(file).ok()?))
+            })
+            .filter(|(path, _)| path.ends_with(".rs"))
+            .collect();
+        breaches.extend(check(&read));
+    }
+    assert!(
+        breaches.is_empty(),
+        "\n{}\n",
+        breaches
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join("\n")
+    );
 }
 
 /// The recipes of CONTRIBUTING.md name files that are there. `NAME` and `NNNN` stand for what is added.

@@ -197,7 +197,7 @@ criterion-earlier-upfloat-difference = Distance in upfloats repeated from two ro
 
 # Settings.
 settings-pairing = Pairings
-settings-pairing-edition = Swiss system
+settings-pairing-edition = Pairing system
 pairing-edition-2026 = FIDE (Dutch), edition of 2026
 pairing-edition-2017 = FIDE (Dutch), edition of 2017
 pairing-edition-dubov = Dubov Swiss

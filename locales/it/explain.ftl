@@ -197,7 +197,7 @@ criterion-earlier-upfloat-difference = Distanza negli upfloat ripetuti da due tu
 
 # Le impostazioni.
 settings-pairing = Abbinamenti
-settings-pairing-edition = Sistema svizzero
+settings-pairing-edition = Sistema di abbinamento
 pairing-edition-2026 = FIDE (olandese), edizione 2026
 pairing-edition-2017 = FIDE (olandese), edizione 2017
 pairing-edition-dubov = Svizzero Dubov

@@ -1,6 +1,9 @@
 //! Who may do what: the only place that decides.
 
-use crate::store::{Conn, Scope, rows};
+use crate::{
+    event::ArbiterRole,
+    store::{Conn, Scope, rows},
+};
 
 use super::{Actor, AppError, SignedIn};
 
@@ -114,9 +117,9 @@ pub(super) fn role(
         return Ok(None);
     };
     let role = rows::arbiters::role(conn, tournament, user.id)?;
-    Ok(match role.as_deref() {
-        Some("chief") => Some(TournamentRole::Chief),
-        Some(_) => Some(TournamentRole::Deputy),
+    Ok(match role {
+        Some(ArbiterRole::Chief) => Some(TournamentRole::Chief),
+        Some(ArbiterRole::Deputy) => Some(TournamentRole::Deputy),
         None if user.is_admin => Some(TournamentRole::Admin),
         None => None,
     })

@@ -98,6 +98,12 @@ impl From<StoreError> for AppError {
     }
 }
 
+impl From<UnknownWord> for AppError {
+    fn from(unknown: UnknownWord) -> Self {
+        Self::Unknown(unknown)
+    }
+}
+
 impl Fault for AppError {
     fn storage(&self) -> Option<&StoreError> {
         match self {

@@ -20,6 +20,8 @@ mod namesake;
 pub mod players;
 mod privacy;
 pub mod restore;
+#[cfg(test)]
+mod stored_words;
 pub mod tournament;
 pub mod trail;
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chrono::NaiveDate;
 
 use crate::{
-    event::Birth,
+    event::{Birth, EnteredBy},
     store::{
         Conn,
         rows::{self, entries::EntryRow, players::PlayerRow},
@@ -16,16 +16,6 @@ use super::{
     Actor, AppError,
     access::{self, Action},
 };
-
-/// `entered_by` of an entry.
-pub(super) mod entered_by {
-    /// The secretary of the player's club.
-    pub const CLUB: &str = "club";
-    /// An administrator, or the person at the machine.
-    pub const ADMIN: &str = "admin";
-    /// An arbiter of the tournament.
-    pub const ARBITER: &str = "arbiter";
-}
 
 /// Who reads the entries of a tournament, as far as birth dates go.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +42,7 @@ impl Reader {
     /// tournament in which that club or an administrator entered the player. What arbiters typed or imported
     /// themselves, without the registry, is theirs.
     pub fn sees_date(self, entry: &EntryRow) -> bool {
-        let given = entry.player_id.is_none() || entry.entered_by != entered_by::ARBITER;
+        let given = entry.player_id.is_none() || entry.entered_by != EnteredBy::Arbiter;
         let own = self.club.is_some() && entry.club_id == self.club;
         self.is_admin || own || self.is_arbiter && given
     }

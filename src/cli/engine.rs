@@ -3,6 +3,8 @@
 
 mod checker;
 mod checklist;
+mod exit;
+mod report;
 mod request;
 mod rtg;
 
@@ -12,46 +14,17 @@ use crate::{
     event::{RoundNumber, Tpn},
     formats::{
         bbp::{self, Board},
-        trf::{self, RemarkKind, Trf, TrfErrorKind},
+        trf::{RemarkKind, Trf},
     },
-    pairing::dutch::{self, Edition, Impossible, RoundPairing},
+    pairing::dutch::{self, Impossible, RoundPairing},
 };
 
-use super::{Exit, editions, files};
+use super::files;
 
+pub use exit::EngineExit;
+use report::{read, written};
 pub use request::is_engine_call;
 use request::{Request, Task};
-
-/// The exit codes of bbpPairings, which name other things than ours above 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EngineExit {
-    /// 0: done. A check that finds differences is done too.
-    Done,
-    /// 1: no valid pairing exists.
-    NoPairing,
-    /// 2: something unexpected.
-    Unexpected,
-    /// 3: a bad request or file.
-    Bad,
-    /// 4: too large.
-    Size,
-    /// 5: a file could not be read or written.
-    Access,
-}
-
-impl EngineExit {
-    /// The code.
-    pub const fn code(self) -> u8 {
-        match self {
-            Self::Done => 0,
-            Self::NoPairing => 1,
-            Self::Unexpected => 2,
-            Self::Bad => 3,
-            Self::Size => 4,
-            Self::Access => 5,
-        }
-    }
-}
 
 /// Runs a call for which [`is_engine_call`] holds; `arguments` without the name of the program.
 pub fn run(arguments: &[OsString]) -> EngineExit {
@@ -73,33 +46,6 @@ pub fn run(arguments: &[OsString]) -> EngineExit {
             Err(exit) => exit,
         },
         Task::Generate(wanted) => rtg::generate(wanted),
-    }
-}
-
-/// Reads a report and finds its edition.
-fn read(path: &Path) -> Result<(Trf, Edition), EngineExit> {
-    let bytes = files::read(path).map_err(|_| EngineExit::Access)?;
-    let report = trf::read(&bytes).map_err(|errors| {
-        files::bad_trf(path, &errors);
-        let large = |error: &trf::TrfError| {
-            matches!(
-                error.kind,
-                TrfErrorKind::TooManyPlayers(_) | TrfErrorKind::TooManyRounds
-            )
-        };
-        if errors.iter().any(large) {
-            EngineExit::Size
-        } else {
-            EngineExit::Bad
-        }
-    })?;
-    match editions::of_report(&report.header, None) {
-        Ok(edition) => Ok((report, edition)),
-        Err(error) => {
-            let (line, column) = files::place_of(&bytes, &["192", "092"]);
-            eprintln!("{}:{line}:{column}: {error}", path.display());
-            Err(EngineExit::Bad)
-        }
     }
 }
 
@@ -173,12 +119,4 @@ fn boards(report: &Trf, pairing: &RoundPairing) -> Vec<Board> {
     pairs
         .chain(pairing.bye.map(|tpn| Board::Bye(own(tpn))))
         .collect()
-}
-
-/// What became of a file that was written.
-const fn written(exit: Exit) -> EngineExit {
-    match exit {
-        Exit::Done => EngineExit::Done,
-        _ => EngineExit::Access,
-    }
 }

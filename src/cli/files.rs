@@ -22,8 +22,8 @@ pub fn words() -> Words {
     let asked = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
-    let italian = asked.is_some_and(|lang| lang.starts_with("it"));
-    Words(if italian { Lang::It } else { Lang::En })
+    let lang = asked.and_then(|name| Lang::of_locale(&name));
+    Words(lang.unwrap_or(Lang::En))
 }
 
 /// The bytes of a file; `-` is the standard input.

@@ -8,6 +8,7 @@ mod database;
 mod demo;
 mod editions;
 mod engine;
+mod exit;
 mod files;
 mod generate;
 mod jobs;
@@ -24,34 +25,7 @@ use std::{ffi::OsString, process::ExitCode};
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-/// Exit codes: 0 done, 1 no valid pairing or something differs, 2 bad usage, 3 bad input, 5 file access.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Exit {
-    /// Done.
-    Done,
-    /// No valid pairing exists.
-    NoPairing,
-    /// What was compared differs.
-    Differs,
-    /// Bad usage.
-    Usage,
-    /// Bad input; file, line and column were named.
-    Input,
-    /// A file or the database could not be reached.
-    Access,
-}
-
-impl From<Exit> for ExitCode {
-    fn from(exit: Exit) -> Self {
-        Self::from(match exit {
-            Exit::Done => 0,
-            Exit::NoPairing | Exit::Differs => 1,
-            Exit::Usage => 2,
-            Exit::Input => 3,
-            Exit::Access => 5,
-        })
-    }
-}
+pub use exit::Exit;
 
 /// Chess tournament management and arbitration.
 #[derive(Parser)]

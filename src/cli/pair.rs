@@ -5,6 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::{Value, json};
 
 use crate::{
@@ -44,14 +45,14 @@ pub struct Pair {
     #[arg(long)]
     json: bool,
     /// Language of the words.
-    #[arg(long, default_value = "en")]
-    lang: Language,
+    #[arg(long, default_value = "en", value_parser = language())]
+    lang: Lang,
 }
 
-#[derive(Clone, Copy, clap::ValueEnum)]
-enum Language {
-    It,
-    En,
+/// The languages of the house by their tags.
+fn language() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::ALL.map(Lang::code))
+        .map(|code| Lang::from_code(&code).unwrap_or_default())
 }
 
 impl Pair {
@@ -85,16 +86,12 @@ impl Pair {
                 return Exit::NoPairing;
             }
         };
-        let lang = match self.lang {
-            Language::It => Lang::It,
-            Language::En => Lang::En,
-        };
         let session = Session {
             report: &report,
             round,
             edition,
             explained: &explained,
-            t: Words(lang),
+            t: Words(self.lang),
         };
         let text = if let Some([a, b]) = self.explain_pair.as_deref() {
             match session.two(*a, *b, self.json) {

@@ -1,4 +1,6 @@
-//! Words for people: Italian and English, from `locales/{it,en}/*.ftl`.
+//! Words for people, from `locales/LANGUAGE/*.ftl`; the list of languages is [`Lang::ALL`].
+
+mod lang;
 
 use std::{borrow::Cow, collections::HashMap, fmt::Display};
 
@@ -13,68 +15,10 @@ static_loader! {
     };
 }
 
-/// A language of the pages.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Lang {
-    /// Italian, the default.
-    #[default]
-    It,
-    /// English.
-    En,
-}
+pub use lang::Lang;
 
-impl Lang {
-    /// Every language.
-    pub const ALL: [Self; 2] = [Self::It, Self::En];
-
-    /// The tag for `lang` attributes and cookies.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::It => "it",
-            Self::En => "en",
-        }
-    }
-
-    /// The language with this tag.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|lang| lang.code() == code)
-    }
-
-    /// The first language of an `Accept-Language` header that the pages speak. Qualities are respected.
-    #[must_use]
-    pub fn negotiate(header: &str) -> Self {
-        let mut best = (0_u32, Self::It);
-        for part in header.split(',') {
-            let (tag, parameters) = part.split_once(';').unwrap_or((part, ""));
-            let primary = tag
-                .trim()
-                .split('-')
-                .next()
-                .unwrap_or_default()
-                .to_ascii_lowercase();
-            let quality = parameters.trim().strip_prefix("q=").map_or(1000, |q| {
-                let digits: String = q
-                    .chars()
-                    .filter(char::is_ascii_digit)
-                    .chain("000".chars())
-                    .take(4)
-                    .collect();
-                digits.parse().unwrap_or(0)
-            });
-            if let Some(lang) = Self::from_code(&primary)
-                && quality > best.0
-            {
-                best = (quality, lang);
-            }
-        }
-        best.1
-    }
-
-    fn identifier(self) -> fluent_templates::LanguageIdentifier {
-        self.code().parse().unwrap_or_default()
-    }
+fn identifier(lang: Lang) -> fluent_templates::LanguageIdentifier {
+    lang.code().parse().unwrap_or_default()
 }
 
 /// The words of one language; templates call it `t`.
@@ -86,7 +30,7 @@ impl Words {
     #[must_use]
     pub fn get(&self, key: &str) -> String {
         LOCALES
-            .try_lookup(&self.0.identifier(), key)
+            .try_lookup(&identifier(self.0), key)
             .unwrap_or_else(|| key.to_owned())
     }
 
@@ -142,7 +86,7 @@ impl Words {
         let n: i64 = n.to_string().parse().unwrap_or(i64::MAX);
         let args = HashMap::from([(Cow::Borrowed("n"), FluentValue::from(n))]);
         LOCALES
-            .try_lookup_with_args(&self.0.identifier(), key, &args)
+            .try_lookup_with_args(&identifier(self.0), key, &args)
             .unwrap_or_else(|| key.to_owned())
     }
 
@@ -162,7 +106,7 @@ impl Words {
             })
             .collect();
         LOCALES
-            .try_lookup_with_args(&self.0.identifier(), key, &args)
+            .try_lookup_with_args(&identifier(self.0), key, &args)
             .unwrap_or_else(|| key.to_owned())
     }
 
@@ -170,7 +114,7 @@ impl Words {
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
         LOCALES
-            .lookup_single_language::<&str>(&self.0.identifier(), key, None)
+            .lookup_single_language::<&str>(&identifier(self.0), key, None)
             .is_ok()
     }
 }

@@ -39,8 +39,23 @@ fn messages(lang: &str) -> BTreeMap<String, Vec<String>> {
 }
 
 #[test]
-fn both_languages_have_the_same_messages_with_the_same_variables() {
-    assert_eq!(messages("it"), messages("en"));
+fn all_languages_have_the_same_messages_with_the_same_variables() {
+    for lang in Lang::ALL {
+        assert_eq!(messages("it"), messages(lang.code()), "{}", lang.code());
+    }
+}
+
+/// What lies in `locales` and what the pages offer are the same.
+#[test]
+fn every_folder_is_a_language() {
+    let folders = fs::read_dir("locales").unwrap();
+    let mut found: Vec<String> = folders
+        .map(|folder| folder.unwrap().file_name().into_string().unwrap())
+        .collect();
+    found.sort();
+    let mut listed = Lang::ALL.map(|lang| lang.code().to_owned());
+    listed.sort();
+    assert_eq!(found, listed);
 }
 
 /// Every literal key that templates and sources use exists.
@@ -136,14 +151,6 @@ fn the_terms_are_those_of_an_arbiter() {
             }
         }
     }
-}
-
-#[test]
-fn negotiates() {
-    assert_eq!(Lang::negotiate("en-GB,en;q=0.8,it;q=0.5"), Lang::En);
-    assert_eq!(Lang::negotiate("de,it;q=0.7,en;q=0.3"), Lang::It);
-    assert_eq!(Lang::negotiate(""), Lang::It);
-    assert_eq!(Lang::negotiate("fr"), Lang::It);
 }
 
 #[test]

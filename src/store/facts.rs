@@ -6,11 +6,7 @@ use diesel::{
     sql_types::{BigInt, Integer, Text, Timestamp},
 };
 
-use super::{
-    Conn, DatabaseUrl, Store, StoreError,
-    copy::{read_only, unsound},
-    migrate,
-};
+use super::{Conn, DatabaseUrl, Store, StoreError, copy::unsound, migrate, read_only::read_only};
 
 /// The newest row of the trail.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]

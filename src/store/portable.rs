@@ -12,7 +12,7 @@ use diesel::{
 };
 
 use super::{
-    Conn, StoreError, address::Place, connection::connect_postgres, copy::read_only, migrate,
+    Conn, StoreError, address::Place, connection::connect_postgres, migrate, read_only::read_only,
 };
 
 /// Rows carried at a time.

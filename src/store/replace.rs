@@ -12,8 +12,9 @@ use diesel::{
 use super::{
     DatabaseUrl, Store, StoreError,
     address::Place,
-    copy::{check, read_only},
+    copy::check,
     migrate, portable,
+    read_only::read_only,
     served::{Served, beside, free_name, make_private},
 };
 

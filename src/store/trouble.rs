@@ -1,7 +1,5 @@
 //! Why nothing can be written now.
 
-use super::StoreError;
-
 /// Why a database takes no writes, as an operator must hear it. What can be read stays readable.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
@@ -85,34 +83,5 @@ impl Trouble {
     /// the damage is found.
     pub(super) fn replaces(&self, noted: &Self) -> bool {
         !noted.is_final() || (matches!(noted, Self::Damaged(_)) && self.is_about_file())
-    }
-
-    /// What a failed statement says about the storage; `None` when it says nothing (a constraint, a bad value).
-    pub(super) fn of(error: &StoreError) -> Option<Self> {
-        match error {
-            StoreError::Refused(trouble) => Some(trouble.clone()),
-            StoreError::Unreachable(words) => Some(Self::Unreachable(words.clone())),
-            StoreError::Query(diesel::result::Error::DatabaseError(kind, info)) => {
-                let words = info.message().to_owned();
-                let says = |part: &str| words.contains(part);
-                if says("disk is full") || says("No space left") {
-                    Some(Self::DiskFull(words))
-                } else if says("readonly database")
-                    || says("unable to open database file")
-                    || matches!(kind, diesel::result::DatabaseErrorKind::ReadOnlyTransaction)
-                {
-                    Some(Self::ReadOnly(words))
-                } else if says("malformed") || says("not a database") {
-                    Some(Self::Damaged(words))
-                } else if says("disk I/O error") {
-                    Some(Self::Failing(words))
-                } else if matches!(kind, diesel::result::DatabaseErrorKind::ClosedConnection) {
-                    Some(Self::Unreachable(words))
-                } else {
-                    None
-                }
-            }
-            _ => None,
-        }
     }
 }

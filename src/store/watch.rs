@@ -14,8 +14,9 @@ use diesel::{
 use super::{
     Conn, Store, StoreError, Trouble,
     connection::{Backend, open_sqlite},
-    copy::{read_only, unsound},
+    copy::unsound,
     migrate,
+    read_only::read_only,
     served::{Known, Served},
 };
 

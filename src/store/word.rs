@@ -6,6 +6,9 @@
 //! pub state: RoundState,
 //! ```
 //!
+//! Where the values live above the store, as the kinds of incidents do, the row holds [`Read`] itself, and who needs the
+//! value asks [`Read::word`].
+//!
 //! A word that this program does not know is [`UnknownWord`], never another value.
 
 use std::marker::PhantomData;
@@ -35,7 +38,19 @@ pub struct UnknownWord {
     pub word: String,
 }
 
+impl UnknownWord {
+    /// This word, in this `table.column`.
+    #[must_use]
+    pub fn new(place: &str, word: &str) -> Self {
+        Self {
+            place: place.to_owned(),
+            word: word.to_owned(),
+        }
+    }
+}
+
 /// What stands in column `C`, not yet understood. `T` is `String` or `Option<String>`.
+#[derive(Clone, Debug)]
 pub struct Read<C, T = String> {
     text: T,
     column: PhantomData<C>,
@@ -71,11 +86,18 @@ impl<C: Default + QueryFragment<Sqlite>> Read<C, String> {
     ///
     /// # Errors
     /// A word that this program does not know.
-    pub fn word<W: Word>(self) -> Result<W, UnknownWord> {
+    pub fn word<W: Word>(&self) -> Result<W, UnknownWord> {
         W::from_code(&self.text).ok_or_else(|| UnknownWord {
             place: place::<C>(),
-            word: self.text,
+            word: self.text.clone(),
         })
+    }
+}
+
+impl<C> Read<C, String> {
+    /// Whether it is this word.
+    pub fn is<W: Word>(&self, word: W) -> bool {
+        self.text == word.code()
     }
 }
 
@@ -137,9 +159,15 @@ macro_rules! stored_words {
 
 stored_words!(
     crate::clock::Kind,
+    crate::clock::PeriodSwitch,
+    crate::event::ArbiterRole,
     crate::event::BoardResult,
     crate::event::Bye,
+    crate::event::ClubStatus,
     crate::event::Colour,
+    crate::event::ConflictEnd,
+    crate::event::EnteredBy,
+    crate::event::Presence,
     crate::event::RoundState,
     crate::event::Sex,
     crate::event::Title,
@@ -149,6 +177,7 @@ stored_words!(
     crate::pairing::dutch::Edition,
     crate::rules::edition::Edition,
     crate::rules::verdict::Reason,
+    crate::rules::verdict::Supervision,
     crate::tiebreak::Edition,
     crate::tiebreak::RemainingTies,
 );

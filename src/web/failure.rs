@@ -34,6 +34,15 @@ struct ErrorPage<'a> {
     sign_in: bool,
 }
 
+/// Where nothing is wrong with what was asked, it may be asked again later.
+const fn status_of(refusal: &Refusal) -> StatusCode {
+    match refusal {
+        Refusal::Busy | Refusal::Stopped => StatusCode::SERVICE_UNAVAILABLE,
+        Refusal::Overtaken => StatusCode::CONFLICT,
+        _ => StatusCode::UNPROCESSABLE_ENTITY,
+    }
+}
+
 impl Failure {
     /// The page for a use case's refusal. Storage failures are logged here, once, with a number that the page
     /// shows instead of the details.
@@ -55,13 +64,7 @@ impl Failure {
             }
             AppError::Refused(refusal) => {
                 let words = words::refusal(t, &refusal);
-                // Nothing is wrong with what was asked: it may be asked again later.
-                let status = match refusal {
-                    Refusal::Busy | Refusal::Stopped => StatusCode::SERVICE_UNAVAILABLE,
-                    Refusal::Overtaken => StatusCode::CONFLICT,
-                    _ => StatusCode::UNPROCESSABLE_ENTITY,
-                };
-                (status, t.get("error-refused"), words)
+                (status_of(&refusal), t.get("error-refused"), words)
             }
             AppError::Stale => (
                 StatusCode::CONFLICT,

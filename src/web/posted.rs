@@ -10,7 +10,8 @@ use crate::{
 };
 
 use super::{
-    Failure, Form, Visitor,
+    Failure, Fields, Form, Visitor,
+    encoded::is_text,
     paced::{self, Unread},
     view::{Page, Section},
     visitor::is_same_origin,
@@ -18,64 +19,6 @@ use super::{
 
 /// Most bytes of a form without files.
 const MOST_BYTES: usize = 64 * 1024;
-
-/// The fields of a form, in the order sent. A name may occur several times.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Fields(pub Vec<(String, String)>);
-
-impl Fields {
-    /// The first value of a field, empty when it is absent.
-    #[must_use]
-    pub fn get(&self, name: &str) -> &str {
-        self.0
-            .iter()
-            .find(|(key, _)| key == name)
-            .map_or("", |(_, value)| value.as_str())
-    }
-
-    /// An owned copy of [`get`](Self::get).
-    #[must_use]
-    pub fn text(&self, name: &str) -> String {
-        self.get(name).to_owned()
-    }
-
-    /// All values of a field.
-    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
-        self.0
-            .iter()
-            .filter(move |(key, _)| key == name)
-            .map(|(_, value)| value.as_str())
-    }
-
-    /// Whether a check box is ticked.
-    #[must_use]
-    pub fn is_on(&self, name: &str) -> bool {
-        !self.get(name).is_empty()
-    }
-
-    /// A number, such as a row's number or version.
-    #[must_use]
-    pub fn number(&self, name: &str) -> Option<i32> {
-        self.get(name).trim().parse().ok()
-    }
-
-    /// The version of the row that the form was made from.
-    ///
-    /// # Errors
-    /// [`AppError::NotFound`] when the form has none, as none of our pages would send it.
-    pub fn version(&self) -> Result<i32, AppError> {
-        self.number("version").ok_or(AppError::NotFound)
-    }
-
-    /// The idempotency key that the form carried, when it has the form that our pages give it.
-    #[must_use]
-    pub fn key(&self) -> Option<String> {
-        let key = self.get("key");
-        let fits = (16..=80).contains(&key.len())
-            && key.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
-        fits.then(|| key.to_owned())
-    }
-}
 
 /// A form sent from one of our own pages, and who sent it: origin and form token are checked.
 pub struct Posted {
@@ -163,42 +106,5 @@ pub(super) fn unread(why: Unread, page: &Page) -> Failure {
         Unread::TooSlow => Failure::too_slow(page),
         Unread::Broken => Failure::unreadable(page),
         Unread::Refused => Failure::form_token(page),
-    }
-}
-
-/// Whether percent-encoded bytes are UTF-8 without NUL: the decoder would put U+FFFD for other bytes, and
-/// PostgreSQL takes no NUL.
-pub(super) fn is_text(encoded: &[u8]) -> bool {
-    let digit = |byte: Option<&u8>| byte.and_then(|b| char::from(*b).to_digit(16));
-    let mut decoded = Vec::with_capacity(encoded.len());
-    let mut rest = encoded;
-    while let Some((&first, after)) = rest.split_first() {
-        let pair = digit(after.first()).zip(digit(after.get(1)));
-        match pair.and_then(|(high, low)| u8::try_from(high * 16 + low).ok()) {
-            Some(byte) if first == b'%' => {
-                decoded.push(byte);
-                rest = after.get(2..).unwrap_or_default();
-            }
-            _ => {
-                decoded.push(first);
-                rest = after;
-            }
-        }
-    }
-    std::str::from_utf8(&decoded).is_ok_and(|text| !text.contains('\0'))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn bytes_that_are_no_text_are_told() {
-        for text in ["", "a=b&c=%C3%A8", "a=100%", "a=%zz", "a=è"] {
-            assert!(is_text(text.as_bytes()), "{text}");
-        }
-        for bytes in [&b"a=%00"[..], b"a=\0", b"a=%E8", b"a=\xE8", b"a=%C3"] {
-            assert!(!is_text(bytes), "{bytes:?}");
-        }
     }
 }

@@ -10,8 +10,9 @@ use crate::{app::access, auth};
 
 use super::{
     Failure, Fields, Posted, Visitor,
+    encoded::is_text,
     paced::{self, Unread, is_too_slow, paced},
-    posted::{is_text, unread},
+    posted::unread,
     view::{Page, Section},
     visitor::is_same_origin,
 };

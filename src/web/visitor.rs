@@ -252,7 +252,7 @@ impl FromRequest for Visitor {
             .as_ref()
             .is_some_and(|state| state.config.insecure_cookies);
         let sent = cookie(if plain { PLAIN_COOKIE } else { SECURE_COOKIE });
-        let is_text = super::posted::is_text(path.as_bytes());
+        let is_text = super::encoded::is_text(path.as_bytes());
         let number = request
             .extensions()
             .get::<RequestId>()

@@ -2,7 +2,10 @@
 
 use crate::{
     app::{
-        game::decision::{Applied, Decision, Event, Outcome, ProofNote, Side, Stood},
+        game::{
+            decision::{Applied, Decision, Outcome, ProofNote, Side, Stood},
+            incident::{Event, claim::Claimed},
+        },
         tournament::reason::ResultReason,
     },
     i18n::Words,
@@ -35,44 +38,36 @@ fn end(t: Words, code: &str, winner: Option<Side>) -> String {
 /// The decision in one sentence, without a full stop where it stands alone.
 pub fn headline(t: Words, decision: &Decision) -> String {
     let by = decision.by.map_or("none", Side::code);
-    match (&decision.outcome, &decision.event) {
-        (
-            Outcome::EarlierEnd {
-                end: code, winner, ..
-            },
-            _,
-        ) => end(t, code, *winner),
-        (Outcome::Won { line: Some(_), .. }, _) => t.a("verdict-lost", "loser", by),
-        (Outcome::Won { winner, .. }, _) => t.a("verdict-won", "winner", winner.code()),
-        (Outcome::Drawn { .. }, Event::Agreement) => t.get("verdict-agreed"),
-        (Outcome::Drawn { .. }, Event::End) => t.get("end-dead-position"),
-        (Outcome::Drawn { .. }, Event::IllegalPosition { .. }) => t.get("position-drawn"),
-        (Outcome::Drawn { .. }, Event::BothFlags) => t.get("flags-drawn"),
-        (Outcome::Drawn { .. }, _) => t.a("verdict-drawn", "loser", by),
-        (Outcome::Continues, Event::Flag { .. }) => t.get("verdict-moves-completed"),
-        (Outcome::Continues, Event::IllegalPosition { .. }) => t.get("position-gone"),
-        (Outcome::Continues, _) => t.get("verdict-continues"),
-        (Outcome::Waits, _) => t.get("position-waits"),
-        (Outcome::Bound { to, squares, .. }, _) => incident::bound(t, to, squares),
-        (Outcome::PlaysOn, _) => t.get("late-plays"),
-        (Outcome::MayStillCome { minutes }, _) => t.n("late-may-come", *minutes),
-        (Outcome::LostByDefault, _) => {
-            t.a("late-lost", "side", decision.by.map_or("both", Side::code))
-        }
-        (Outcome::Undecided { .. }, _) => t.get("verdict-undecided"),
-        (Outcome::TimeAdded { to, seconds, .. }, _) => t.a2(
+    if let Some(said) = decision.event.record().headline(&decision.outcome) {
+        return incident::sentence(t, &said);
+    }
+    match &decision.outcome {
+        Outcome::EarlierEnd {
+            end: code, winner, ..
+        } => end(t, code, *winner),
+        Outcome::Won { line: Some(_), .. } => t.a("verdict-lost", "loser", by),
+        Outcome::Won { winner, .. } => t.a("verdict-won", "winner", winner.code()),
+        Outcome::Drawn { .. } => t.a("verdict-drawn", "loser", by),
+        Outcome::Continues => t.get("verdict-continues"),
+        Outcome::Waits => t.get("position-waits"),
+        Outcome::Bound { to, squares, .. } => incident::bound(t, to, squares),
+        Outcome::PlaysOn => t.get("late-plays"),
+        Outcome::MayStillCome { minutes } => t.n("late-may-come", *minutes),
+        Outcome::LostByDefault => t.a("late-lost", "side", decision.by.map_or("both", Side::code)),
+        Outcome::Undecided { .. } => t.get("verdict-undecided"),
+        Outcome::TimeAdded { to, seconds, .. } => t.a2(
             "ruling-time-added",
             "side",
             to.code(),
             "time",
             minutes(t, *seconds),
         ),
-        (Outcome::RemedyOnly { .. }, _) => t.get("ruling-remedy-only"),
-        (Outcome::NotCompleted, _) => t.get("ruling-not-completed"),
-        (Outcome::CountedAlready, _) => t.get("ruling-counted-already"),
-        (Outcome::Stands, _) => t.get("ruling-stands"),
-        (Outcome::ClaimRight { .. }, _) => t.get("claim-right"),
-        (Outcome::ClaimWrong { .. }, _) => t.get("claim-wrong"),
+        Outcome::RemedyOnly { .. } => t.get("ruling-remedy-only"),
+        Outcome::NotCompleted => t.get("ruling-not-completed"),
+        Outcome::CountedAlready => t.get("ruling-counted-already"),
+        Outcome::Stands => t.get("ruling-stands"),
+        Outcome::ClaimRight { .. } => t.get("claim-right"),
+        Outcome::ClaimWrong { .. } => t.get("claim-wrong"),
     }
 }
 
@@ -82,29 +77,8 @@ fn remedy(t: Words, code: &str) -> String {
 
 /// What else is to be said, and what is to be done.
 pub fn lead(t: Words, decision: &Decision) -> String {
-    let first = match (&decision.outcome, &decision.event) {
-        (
-            Outcome::Won { .. } | Outcome::Drawn { .. } | Outcome::Undecided { .. },
-            Event::Illegal { .. },
-        ) => t.get("ruling-second-illegal"),
-        (
-            Outcome::Continues,
-            Event::Flag {
-                completed,
-                required: Some(required),
-            },
-        ) => t.a2(
-            "verdict-moves-completed-lead",
-            "n",
-            completed,
-            "of",
-            required,
-        ),
-        (Outcome::Drawn { .. } | Outcome::Continues, Event::BothFlags) => {
-            t.get("flags-unknown-first")
-        }
-        _ => String::new(),
-    };
+    let first = decision.event.record().lead(&decision.outcome);
+    let first = first.map_or_else(String::new, |said| incident::sentence(t, &said));
     let by = decision.by.map_or("none", Side::code);
     let rest = match &decision.outcome {
         Outcome::EarlierEnd { after, .. } => {
@@ -114,7 +88,6 @@ pub fn lead(t: Words, decision: &Decision) -> String {
             line: Some(line), ..
         } => t.n("verdict-lost-lead", *line),
         Outcome::Drawn { proof: Some(note) } => proof(t, note),
-        Outcome::Drawn { proof: None } if decision.event == Event::End => t.get("signal-dead-text"),
         Outcome::Undecided { why, spent } => match (why.as_str(), spent) {
             ("mate-unknown", Some(spent)) => t.a("verdict-unknown-lead", "n", spent),
             ("mate-unknown", None) => t.get("ruling-no-proof-text"),
@@ -180,7 +153,7 @@ fn wrong_claim(t: Words, decision: &Decision) -> String {
             half_moves,
             limit,
         },
-        Event::Claim { on, announced },
+        Event::Claim(Claimed { on, announced }),
     ) = (&decision.outcome, &decision.event)
     else {
         return String::new();

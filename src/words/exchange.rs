@@ -1,5 +1,7 @@
 //! Sentences about files that were read.
 
+use std::fmt::Display;
+
 use crate::{
     app::exchange::{CannotHold, ImportRefusal, games_in::Placement, trf_in::Doubt},
     event::{Colour, TextFault, code_point},
@@ -184,13 +186,10 @@ fn trf_remark(t: Words, kind: &RemarkKind) -> String {
             t.a("trf-remark-encoding", "encoding", format!("{encoding:?}"))
         }
         RemarkKind::ByteColumns => t.get("trf-remark-byte-columns"),
-        RemarkKind::Unreadable { field: f, text } => t.a2(
-            "trf-remark-unreadable",
-            "field",
-            t.get(field(*f)),
-            "text",
-            text,
-        ),
+        RemarkKind::Unreadable { field: f, text } => {
+            let field = t.get(field(*f));
+            t.a2("trf-remark-unreadable", "field", field, "text", text)
+        }
         RemarkKind::DateForm { text } => t.a("trf-remark-date-form", "text", text),
         RemarkKind::BirthForm { players } => t.n("trf-remark-birth-form", *players),
         RemarkKind::Text(TextFault::Unseen { sign, .. }) => {
@@ -243,50 +242,32 @@ fn trf_remark(t: Words, kind: &RemarkKind) -> String {
             "computed",
             computed,
         ),
-        RemarkKind::ColourFromOpponent { player, round } => t.a2(
-            "trf-remark-colour-from-opponent",
-            "player",
-            player,
-            "round",
-            round,
-        ),
+        RemarkKind::ColourFromOpponent { player, round } => {
+            of_round(t, "trf-remark-colour-from-opponent", player, round)
+        }
+        RemarkKind::ColourWithoutOpponent { player, round } => {
+            of_round(t, "trf-remark-colour-without-opponent", player, round)
+        }
         RemarkKind::ColourAssumed {
             white,
             black,
             round,
-        } => t.a3(
-            "trf-remark-colour-assumed",
-            "white",
-            white,
-            "black",
-            black,
-            "round",
-            round,
-        ),
-        RemarkKind::ColourWithoutOpponent { player, round } => t.a2(
-            "trf-remark-colour-without-opponent",
-            "player",
-            player,
-            "round",
-            round,
-        ),
+        } => colour_assumed(t, white, black, round),
         RemarkKind::ResultWithoutOpponent {
             player,
             round,
             written,
             taken,
-        } => t.with(
-            "trf-remark-result-without-opponent",
-            &[
+        } => {
+            let taken = taken.map_or_else(|| t.get("trf-not-known"), |bye| result::bye(t, bye));
+            let values = [
                 ("player", player.to_string()),
                 ("round", round.to_string()),
                 ("written", written.to_string()),
-                (
-                    "taken",
-                    taken.map_or_else(|| t.get("trf-not-known"), |bye| result::bye(t, bye)),
-                ),
-            ],
-        ),
+                ("taken", taken),
+            ];
+            t.with("trf-remark-result-without-opponent", &values)
+        }
         RemarkKind::NoResult {
             player,
             opponent,
@@ -298,6 +279,20 @@ fn trf_remark(t: Words, kind: &RemarkKind) -> String {
         RemarkKind::More => t.get("trf-more"),
         RemarkKind::TeamRecord { code } => t.a("trf-remark-team-record", "code", code),
     }
+}
+
+fn colour_assumed(
+    t: Words,
+    white: impl Display,
+    black: impl Display,
+    round: impl Display,
+) -> String {
+    let key = "trf-remark-colour-assumed";
+    t.a3(key, "white", white, "black", black, "round", round)
+}
+
+fn of_round(t: Words, key: &str, player: impl Display, round: impl Display) -> String {
+    t.a2(key, "player", player, "round", round)
 }
 
 /// What of a report could not be taken as it stands.

@@ -1,7 +1,10 @@
 //! What came before the arbiter, for the record, in the reader's language.
 
 use crate::{
-    app::game::decision::{Decision, Event, Outcome, Side},
+    app::game::{
+        decision::Decision,
+        incident::{Said, Value},
+    },
     i18n::Words,
 };
 
@@ -9,104 +12,36 @@ use super::stood::{after, in_letters};
 
 /// What happened, for the record.
 pub fn facts(t: Words, decision: &Decision) -> String {
-    let at = after(t, &decision.at);
-    let by = decision.by.map_or("none", Side::code);
-    match &decision.event {
-        Event::Flag {
-            completed,
-            required,
-        } => {
-            let fell = t.a2("record-flag", "side", by, "after", at);
-            match required {
-                Some(required) => format!(
-                    "{fell} {}",
-                    t.a2("record-flag-moves", "n", completed, "of", required)
-                ),
-                None => fell,
-            }
-        }
-        Event::BothFlags => t.a("record-both-flags", "after", at),
-        Event::Resignation => t.a2("record-resigns", "side", by, "after", at),
-        Event::Agreement => t.a("record-agreement", "after", at),
-        Event::End => t.a("record-end", "after", at),
-        Event::Illegal {
-            act,
-            written,
-            continued,
-            ..
-        } => {
-            let done = t.a3(
-                &format!("record-{act}"),
-                "side",
-                by,
-                "written",
-                in_quotes(t, written),
-                "after",
-                at,
-            );
-            if continued.is_empty() {
-                done
-            } else {
-                format!("{done} {}", t.a("record-continued", "moves", continued))
-            }
-        }
-        Event::IllegalPosition {
-            sighting,
-            both_kings,
-            pawns,
-            ..
-        } => {
-            let what = illegal_position(t, *both_kings, pawns);
-            t.a2(
-                &format!("record-position-{sighting}"),
-                "what",
-                what,
-                "after",
-                at,
-            )
-        }
-        Event::Touched { squares } => t.a3(
-            "record-touched",
-            "side",
-            by,
-            "squares",
-            squares.join(", "),
-            "after",
-            at,
-        ),
-        Event::Late {
-            minutes,
-            has_come,
-            allowed,
-        } => {
-            let come = if *has_come { "yes" } else { "no" };
-            let side = decision.by.map_or("both", Side::code);
-            let late = t.with(
-                &format!("record-late-{come}"),
-                &[("side", side.to_owned()), ("n", minutes.to_string())],
-            );
-            format!("{late} {}", t.n("record-late-allowed", *allowed))
-        }
-        Event::Claim { announced, .. } if announced.is_empty() => {
-            t.a2("record-claim", "side", by, "after", at)
-        }
-        Event::Claim { announced, .. } => t.a3(
-            "record-claim-move",
-            "side",
-            by,
-            "after",
-            at,
-            "announced",
-            announced_move(t, decision, announced),
-        ),
+    let record = decision.event.record();
+    let said = record.said(decision.by, &decision.at, &decision.outcome);
+    let sentences: Vec<String> = said.iter().map(|one| sentence(t, one)).collect();
+    sentences.join(" ")
+}
+
+/// A sentence that an incident gives as data.
+pub fn sentence(t: Words, said: &Said) -> String {
+    let values: Vec<(&'static str, String)> = said
+        .values
+        .iter()
+        .map(|(name, value)| (*name, word(t, value)))
+        .collect();
+    if values.is_empty() {
+        t.get(&said.code)
+    } else {
+        t.with(&said.code, &values)
     }
 }
 
-/// The announced move: SAN where it is legal, otherwise as it was written.
-fn announced_move(t: Words, decision: &Decision, announced: &str) -> String {
-    match decision.outcome {
-        Outcome::ClaimWrong { illegal: true, .. } => announced.to_owned(),
-        _ => in_letters(t, announced),
+fn word(t: Words, value: &Value) -> String {
+    match value {
+        Value::Plain(text) => text.clone(),
+        Value::San(san) => in_letters(t, san),
+        Value::After(stood) => after(t, stood),
+        Value::Written(text) => in_quotes(t, text),
+        Value::Parts(parts) => {
+            let parts: Vec<String> = parts.iter().map(|part| sentence(t, part)).collect();
+            parts.join(", ")
+        }
     }
 }
 
@@ -116,21 +51,6 @@ fn in_quotes(t: Words, written: &str) -> String {
     } else {
         t.a("record-written", "written", written)
     }
-}
-
-/// What is wrong with an illegal position (A.5.4).
-fn illegal_position(t: Words, both_kings: bool, pawns: &[String]) -> String {
-    let mut parts = Vec::new();
-    if both_kings {
-        parts.push(t.get("position-kings"));
-    }
-    if !pawns.is_empty() {
-        parts.push(t.a("position-pawns", "squares", pawns.join(", ")));
-    }
-    if parts.is_empty() {
-        parts.push(t.get("position-pawn"));
-    }
-    parts.join(", ")
 }
 
 /// What touched men oblige to, in one sentence without a full stop.
@@ -146,4 +66,104 @@ pub fn permitted(t: Words, moves: &[String]) -> String {
     }
     let list: Vec<String> = moves.iter().map(|san| in_letters(t, san)).collect();
     t.a("touched-moves", "moves", list.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        app::game::{
+            decision::{Outcome, Side, Stood},
+            incident::{
+                Event, claim, ended, flag, illegal, late, offer, position, resignation, touched,
+            },
+        },
+        i18n::Lang,
+    };
+
+    use super::*;
+
+    fn events() -> Vec<Event> {
+        let mut all = vec![
+            Event::Flag(flag::Fell {
+                completed: 31,
+                required: Some(40),
+            }),
+            Event::BothFlags(flag::BothFell {}),
+            Event::Resignation(resignation::Resigned {}),
+            Event::Agreement(offer::Agreed {}),
+            Event::End(ended::Over {}),
+            Event::IllegalPosition(position::Seen {
+                sighting: "still".to_owned(),
+                both_kings: true,
+                pawns: vec!["a8".to_owned()],
+                men: String::new(),
+            }),
+            Event::Touched(touched::Men {
+                squares: vec!["e1".to_owned(), "h1".to_owned()],
+            }),
+            Event::Late(late::WasLate {
+                minutes: 31,
+                has_come: false,
+                allowed: 30,
+            }),
+            Event::Claim(claim::Claimed {
+                on: "either".to_owned(),
+                announced: "Nf3".to_owned(),
+            }),
+        ];
+        all.extend(crate::rules::verdict::Act::ALL.map(|act| {
+            Event::Illegal(illegal::Act {
+                act: act.code().to_owned(),
+                written: "Txh7".to_owned(),
+                earlier: 0,
+                same_move: false,
+                continued: "Dd8".to_owned(),
+            })
+        }));
+        all
+    }
+
+    /// A missing message shows its own key.
+    fn must_have_words(t: Words, said: &Said) {
+        assert_ne!(sentence(t, said), said.code);
+        for (_, value) in &said.values {
+            if let Value::Parts(parts) = value {
+                parts.iter().for_each(|part| must_have_words(t, part));
+            }
+        }
+    }
+
+    #[test]
+    fn every_event_has_its_words() {
+        let outcomes = [
+            Outcome::Continues,
+            Outcome::Drawn { proof: None },
+            Outcome::Undecided {
+                why: "no-article".to_owned(),
+                spent: None,
+            },
+        ];
+        for lang in Lang::ALL {
+            let t = Words(lang);
+            for event in events() {
+                let record = event.record();
+                for outcome in &outcomes {
+                    let mut said = record.said(Some(Side::White), &Stood::default(), outcome);
+                    said.extend(record.headline(outcome));
+                    said.extend(record.lead(outcome));
+                    said.iter().for_each(|one| must_have_words(t, one));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_illegal_act_is_said_with_its_text() {
+        let act = events().pop().unwrap();
+        let said = act
+            .record()
+            .said(Some(Side::White), &Stood::default(), &Outcome::Stands);
+        let words = sentence(Words(Lang::It), &said[0]);
+        assert!(words.contains("Txh7"), "{words}");
+    }
 }

@@ -1,7 +1,7 @@
 //! Why something is not done, in a sentence for whoever asked for it.
 
 use crate::{
-    app::{Refusal, UnknownWord},
+    app::{Refusal, UnknownWord, tournament::results::ResultConflict},
     event::BoardResult,
     i18n::Words,
 };
@@ -85,45 +85,15 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             asked,
         ),
         Refusal::NoDraft => t.get("refusal-no-draft"),
-        Refusal::MissingResults { round, boards } => {
-            let list = boards_of_rounds(t, boards, round - 1);
-            let count = boards.len();
-            t.a3(
-                "refusal-missing-results",
-                "n",
-                count,
-                "round",
-                round,
-                "boards",
-                list,
-            )
-        }
-        Refusal::GamesOpen { boards } => t.a2(
-            "refusal-games-open",
-            "n",
-            boards.len(),
-            "boards",
-            boards_of_rounds(t, boards, 0),
-        ),
-        Refusal::ConflictsOpen { boards } => t.a2(
-            "refusal-conflicts-open",
-            "n",
-            boards.len(),
-            "boards",
-            boards_of_rounds(t, boards, 0),
-        ),
+        Refusal::MissingResults { round, boards } => missing_results(t, *round, boards),
+        Refusal::GamesOpen { boards } => open_boards(t, "refusal-games-open", boards),
+        Refusal::ConflictsOpen { boards } => open_boards(t, "refusal-conflicts-open", boards),
         Refusal::DraftOutdated { round, .. } => t.a("refusal-draft-outdated", "round", round),
         Refusal::PointsFixed => t.get("refusal-points-fixed"),
         Refusal::PairingRulesFixed => t.get("refusal-pairing-rules-fixed"),
         Refusal::BakuPoints => t.get("problem-baku-points"),
         Refusal::RoundsPlayed { played } => t.a("refusal-rounds-played", "played", played),
-        Refusal::ResultConflict(conflict) => {
-            let mut values = vec![(None, conflict.wanted)];
-            if conflict.stored.is_some() {
-                values.push((Some(conflict.by.clone()), conflict.stored));
-            }
-            two_values(t, conflict.board, &values, conflict.stored)
-        }
+        Refusal::ResultConflict(conflict) => conflicting(t, conflict),
         Refusal::AlsoEntered { by } => t.a("refusal-also-entered", "by", by),
         Refusal::NothingToUndo => t.get("refusal-nothing-to-undo"),
         Refusal::SimilarClubs(_) => t.get("refusal-similar-clubs"),
@@ -135,6 +105,31 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         }
         Refusal::Move(refusal) => moves::refused(t, refusal).reason,
     }
+}
+
+fn missing_results(t: Words, round: i32, boards: &[(u8, i32)]) -> String {
+    t.a3(
+        "refusal-missing-results",
+        "n",
+        boards.len(),
+        "round",
+        round,
+        "boards",
+        boards_of_rounds(t, boards, round - 1),
+    )
+}
+
+fn open_boards(t: Words, key: &str, boards: &[(u8, i32)]) -> String {
+    let list = boards_of_rounds(t, boards, 0);
+    t.a2(key, "n", boards.len(), "boards", list)
+}
+
+fn conflicting(t: Words, conflict: &ResultConflict) -> String {
+    let mut values = vec![(None, conflict.wanted)];
+    if conflict.stored.is_some() {
+        values.push((Some(conflict.by.clone()), conflict.stored));
+    }
+    two_values(t, conflict.board, &values, conflict.stored)
 }
 
 /// The values that were sent for a board, each with who sent it (`None`: the reader), and the one that counts.

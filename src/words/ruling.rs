@@ -6,7 +6,7 @@ use crate::{
     rules::{
         history::{Difference, Game, NearMiss},
         notation::{Style, write_move},
-        verdict::{AgreementError, ClaimError, PositionRuling},
+        verdict::PositionRuling,
     },
 };
 
@@ -33,21 +33,17 @@ pub fn bare(t: Words, game: &Game, ply: u32) -> String {
 /// Headline and lead of a question that is not answered by a decision; `None` for those that are.
 pub fn not_heard(t: Words, answer: &Answer) -> Option<(String, String)> {
     Some(match answer {
-        Answer::NotHeard(ClaimError::NotOnMove) => {
-            (t.get("claim-not-on-move"), t.get("claim-not-heard"))
+        Answer::Unheard {
+            head, lead, number, ..
+        } => {
+            let lead = match number {
+                Some(number) => t.a(lead, "n", number),
+                None => t.get(lead),
+            };
+            (t.get(head), lead)
         }
-        Answer::NotHeard(ClaimError::HasTouched) => {
-            (t.get("claim-has-touched"), t.get("claim-not-heard"))
-        }
-        Answer::NoAgreement(AgreementError::NoMoveYet) => {
-            (t.get("agreement-not-yet"), t.get("agreement-no-move"))
-        }
-        Answer::NoAgreement(AgreementError::TooEarly(limit)) => (
-            t.get("agreement-not-yet"),
-            t.a("agreement-too-early", "n", limit),
-        ),
-        Answer::NotEnded => (t.get("end-not-reached"), t.get("end-not-reached-lead")),
         Answer::Unreadable(_) => (t.get("claim-unreadable"), String::new()),
+        Answer::Illegible(code) => (t.get(code), String::new()),
         Answer::Position {
             ruling: PositionRuling::Intervene,
             ..
@@ -55,22 +51,10 @@ pub fn not_heard(t: Words, answer: &Answer) -> Option<(String, String)> {
             t.get("position-intervene"),
             t.get("position-intervene-lead"),
         ),
-        Answer::PositionDiffers { is_illegal: false } => {
-            (t.get("position-is-legal"), t.get("position-is-legal-lead"))
-        }
-        Answer::PositionDiffers { is_illegal: true } => (
-            t.get("position-is-illegal"),
-            t.get("position-is-illegal-lead"),
-        ),
-        Answer::PositionUnreadable => (t.get("position-unreadable"), String::new()),
-        Answer::SquaresUnreadable => (t.get("touched-unreadable"), String::new()),
-        Answer::MinutesUnreadable => (t.get("late-unreadable"), String::new()),
         Answer::Ends { .. }
         | Answer::Illegal { .. }
-        | Answer::CountedAlready
         | Answer::Position { .. }
-        | Answer::Touched(_)
-        | Answer::Late { .. }
+        | Answer::Found { .. }
         | Answer::Claim { .. } => return None,
     })
 }

@@ -5,9 +5,14 @@ use crate::i18n::{Lang, Words};
 /// Title as shown: Italian keeps its own abbreviations for FIDE titles.
 #[must_use]
 pub fn title(t: Words, code: &str) -> String {
-    if t.0 == Lang::En {
-        return code.to_owned();
+    match t.0 {
+        Lang::En => code,
+        Lang::It => italian(code),
     }
+    .to_owned()
+}
+
+fn italian(code: &str) -> &str {
     match code {
         "GM" => "GM",
         "IM" => "MI",
@@ -20,5 +25,4 @@ pub fn title(t: Words, code: &str) -> String {
         "WH" => "GMf ad honorem",
         other => other,
     }
-    .to_owned()
 }

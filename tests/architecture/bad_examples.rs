@@ -1,11 +1,12 @@
 //! Each check fails on something bad and is silent on something good.
 
 use crate::{
-    Check,
+    Breach, Check,
     checks::{
         asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities,
         inline_code, length, names, store_opened,
     },
+    circles::{circles, folder_circles},
     map::{LONGEST_FILE, NEVER_SAID},
 };
 
@@ -234,4 +235,89 @@ fn word_check_sees_forbidden_words() {
         ),
         []
     );
+}
+
+/// The circles that a check finds in these files, by the path at which each is said.
+fn found(check: fn(&[(String, String)]) -> Vec<Breach>, files: &[(&str, &str)]) -> Vec<String> {
+    let mut files: Vec<(String, String)> = files
+        .iter()
+        .map(|(path, text)| ((*path).to_owned(), (*text).to_owned()))
+        .collect();
+    files.sort();
+    check(&files)
+        .into_iter()
+        .map(|breach| breach.path)
+        .collect()
+}
+
+#[test]
+fn circle_check_sees_files_that_use_each_other() {
+    let one_way = ("src/web/b.rs", "use super::c::C;\npub struct B(C);");
+    let last = ("src/web/c.rs", "pub struct C;");
+    let through_import = ("src/web/a.rs", "use super::b::{B, self as other};");
+    assert_eq!(found(circles, &[through_import, one_way, last]), [""; 0]);
+    for back in [
+        "use super::a::A;",
+        "fn f() -> crate::web::a::A {}",
+        "use crate::web::a;\nfn f() { a::g() }",
+        "use crate::{i18n::Words, web::{a::{self, A}, x}};",
+    ] {
+        let bad = ("src/web/c.rs", back);
+        assert_eq!(
+            found(circles, &[through_import, one_way, bad]),
+            ["src/web/a.rs"],
+            "{back}"
+        );
+    }
+    for fine in [
+        "// use super::a::A;",
+        "use super::a;",
+        "#[cfg(test)]\nmod tests { use super::super::a::A; }",
+        "pub(in super::a) struct C;",
+    ] {
+        let good = ("src/web/c.rs", fine);
+        assert_eq!(
+            found(circles, &[through_import, one_way, good]),
+            [""; 0],
+            "{fine}"
+        );
+    }
+}
+
+#[test]
+fn circle_check_looks_through_what_a_parent_hands_on() {
+    let front = (
+        "src/web/page/mod.rs",
+        "mod a;\nmod b;\npub use a::A;\npub use b::B;",
+    );
+    let a = ("src/web/page/a.rs", "use super::B;\npub struct A(B);");
+    let b = ("src/web/page/b.rs", "pub struct B;");
+    assert_eq!(found(circles, &[front, a, b]), [""; 0]);
+    let bad = ("src/web/page/b.rs", "use super::A;\npub struct B;");
+    assert_eq!(found(circles, &[front, a, bad]), ["src/web/page/a.rs"]);
+    // An item of the parent's own, which hands the child on.
+    let own = (
+        "src/web/page/mod.rs",
+        "mod a;\npub use a::A;\npub struct Own;",
+    );
+    let child = ("src/web/page/a.rs", "use super::Own;\npub struct A(Own);");
+    assert_eq!(found(circles, &[own, child]), ["src/web/page/a.rs"]);
+}
+
+#[test]
+fn folder_check_sees_arrows_that_run_back_up() {
+    let frame = ("src/web/view/page.rs", "pub struct Page;");
+    let handler = (
+        "src/web/page/home.rs",
+        "use crate::web::view::page::Page;\npub struct Home;",
+    );
+    assert_eq!(found(folder_circles, &[frame, handler]), [""; 0]);
+    let bad = ("src/web/view/name.rs", "use crate::web::page::home::Home;");
+    assert_eq!(found(folder_circles, &[frame, handler, bad]), ["src/web"]);
+    let elsewhere = [
+        ("src/app/a/x.rs", "use crate::app::b::y::Y;\npub struct X;"),
+        ("src/app/b/y.rs", "pub struct Y;"),
+        ("src/app/b/z.rs", "use crate::app::a::x::X;"),
+    ];
+    assert_eq!(found(folder_circles, &elsewhere), [""; 0]);
 }

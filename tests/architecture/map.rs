@@ -62,6 +62,55 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
 /// A file that may use a module which the rest of its own may not: the command that starts the server.
 pub(crate) const MAY_ALSO_USE: &[(&str, &str)] = &[("src/cli/serve.rs", "web")];
 
+/// Folders below which no folder and file beside each other use each other, at any depth.
+pub(crate) const LAYERED: &[&str] = &[
+    "src/web",
+    "src/words",
+    "src/cli",
+    "src/i18n",
+    "src/auth",
+    "src/jobs",
+];
+
+/// Arrows that close a circle and stay for now: from, begin of the paths to which, why. ARCHITECTURE.md says more.
+pub(crate) const RUN_BACK: &[(&str, &str, &str)] = &[
+    (
+        "src/app/error.rs",
+        "src/app/",
+        "a refusal carries the data of the use case that refuses",
+    ),
+    (
+        "src/app/context.rs",
+        "src/app/",
+        "the context keeps what use cases read and paired last",
+    ),
+    (
+        "src/app/accounts/mod.rs",
+        "src/app/accounts/",
+        "the front of accounts holds items of its own",
+    ),
+    (
+        "src/app/players/mod.rs",
+        "src/app/players/",
+        "the front of the registry holds items of its own",
+    ),
+    (
+        "src/app/exchange/mod.rs",
+        "src/app/exchange/",
+        "the refusal of a file carries what was found in it",
+    ),
+    (
+        "src/app/tournament/results.rs",
+        "src/app/tournament/",
+        "a result asks first where it changes an earlier round, and takes back what it replaces",
+    ),
+    (
+        "src/store/rows/audit.rs",
+        "src/store/rows/audit_chain.rs",
+        "a row is hashed when it is written",
+    ),
+];
+
 /// Crate → the folder of `src/` that alone may name it.
 pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
     ("diesel", "store"),

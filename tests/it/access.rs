@@ -251,6 +251,7 @@ type Post = (
 const SECRETARY: &[&str] = &["secretary", "admin"];
 const ADMIN: &[&str] = &["admin"];
 
+#[expect(clippy::too_many_lines, reason = "a table of roles")]
 fn roles_outside_tournaments(mut app: TestApp) {
     let Everybody { slug, mut people } = everybody(&mut app);
     let own = app

@@ -232,7 +232,7 @@ fn a_second_key_follows_the_first(mut app: TestApp) {
         &[("after", &foreign)],
     )
     .assert_status(409);
-    assert_eq!(app.boards(1)[0], "1 1/2-1/2 v4");
+    assert_eq!(app.boards(1)[0], "1 1/2-1/2 v5");
 }
 
 fn a_value_of_both_is_not_corrected_unseen(mut app: TestApp) {
@@ -243,8 +243,20 @@ fn a_value_of_both_is_not_corrected_unseen(mut app: TestApp) {
     let first = key(1);
     let after = [("after", first.as_str())];
     enter(&mut chief, &slug, ("1", "1", "0-1"), 3, &after).assert_status(409);
-    assert_eq!(app.boards(1)[0], "1 1-0 v2");
+    assert_eq!(app.boards(1)[0], "1 1-0 v3");
     assert_eq!(unclear(&mut deputy, &slug), ["1"]);
+    // Nor by a page that showed the own value stored, read before the other entered it.
+    enter(&mut chief, &slug, ("2", "1", "1-0"), 4, &[]).assert_status(303);
+    enter(&mut deputy, &slug, ("2", "2", "1-0"), 5, &[]).assert_status(303);
+    let fourth = key(4);
+    let after = [("after", fourth.as_str())];
+    enter(&mut chief, &slug, ("2", "2", "0-1"), 6, &after).assert_status(409);
+    assert_eq!(app.boards(1)[1], "2 1-0 v3");
+    // Once seen it is corrected.
+    enter(&mut chief, &slug, ("3", "1", "1-0"), 7, &[]).assert_status(303);
+    enter(&mut deputy, &slug, ("3", "2", "1-0"), 8, &[]).assert_status(303);
+    enter(&mut chief, &slug, ("3", "3", "0-1"), 9, &[]).assert_status(303);
+    assert_eq!(app.boards(1)[2], "3 0-1 v4");
 }
 
 fn undo_names_its_request(mut app: TestApp) {
@@ -284,7 +296,7 @@ fn undo_of_a_value_that_stood_there(mut app: TestApp) {
     let page = deputy.open(&desk);
     page.assert_shows("Board 2, 1–0");
     deputy.send(page.form_to("/undo")).assert_status(303);
-    assert_eq!(app.boards(1)[..2], ["1 1-0 v2", "2 1-0 v2"]);
+    assert_eq!(app.boards(1)[..2], ["1 1-0 v2", "2 1-0 v3"]);
     // They believe the board empty: another value of theirs is no correction of the chief's.
     let back = key(3);
     enter(&mut deputy, &slug, ("2", "1", "1-0"), 4, &[]).assert_status(303);
@@ -297,7 +309,7 @@ fn undo_of_a_value_that_stood_there(mut app: TestApp) {
         &[("after", &back)],
     )
     .assert_status(409);
-    assert_eq!(app.boards(1)[1], "2 1-0 v2");
+    assert_eq!(app.boards(1)[1], "2 1-0 v4");
 }
 
 fn looks_up_every_match(mut app: TestApp) {

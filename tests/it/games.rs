@@ -307,6 +307,10 @@ const SECRET: &[&str] = &[
     "6.10",
 ];
 
+#[expect(
+    clippy::too_many_lines,
+    reason = "one game from its first move to every page"
+)]
 fn signals_never_public(mut app: TestApp) {
     let (mut arbiter, slug, game) = board(&mut app);
     let mut visitor = app.browser();

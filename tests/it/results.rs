@@ -215,7 +215,7 @@ fn two_screens_never_overwrite(mut app: TestApp) {
     chief.send(mine.press("result", "1-0")).assert_status(303);
     // The same value from an old page is no conflict.
     deputy.send(same.press("result", "1-0")).assert_status(303);
-    assert_eq!(app.boards(1)[0], "1 1-0 v2");
+    assert_eq!(app.boards(1)[0], "1 1-0 v3");
     // Another value is: both are shown, the stored one stays. The form has a key of its own.
     let other = other.forge("key", "0123456789abcdef0123456789abcdef");
     let conflict = deputy.send(other.press("result", "0-1"));
@@ -227,18 +227,19 @@ fn two_screens_never_overwrite(mut app: TestApp) {
     );
     assert_eq!(conflict.attributes("tr.conflict", "data-board"), ["1"]);
     assert!(conflict.attributes("[data-refused]", "id").is_empty());
-    assert_eq!(app.boards(1)[0], "1 1-0 v2");
+    assert_eq!(app.boards(1)[0], "1 1-0 v3");
     // Choosing settles it.
     let choice = conflict.form("tr.choose form");
-    let keep = choice
-        .clone()
-        .forge("key", "f123456789abcdef0123456789abcdef");
-    deputy.send(keep.press("result", "1-0")).assert_status(303);
-    assert_eq!(app.boards(1)[0], "1 1-0 v2");
     deputy
-        .send(choice.press("result", "0-1"))
+        .send(choice.press("result", "1-0"))
         .assert_status(303);
-    assert_eq!(app.boards(1)[0], "1 0-1 v3");
+    assert_eq!(app.boards(1)[0], "1 1-0 v4");
+    // Who chose may think again, with what they chose in sight.
+    let again = deputy.open(&desk);
+    deputy
+        .send(again.form("#keys-1 form").press("result", "0-1"))
+        .assert_status(303);
+    assert_eq!(app.boards(1)[0], "1 0-1 v5");
     chief.open(&desk).assert_hides("you 0–1");
 }
 

@@ -18,6 +18,22 @@ pub enum PeriodSwitch {
     ByZero,
 }
 
+impl PeriodSwitch {
+    /// Both, the usual one first.
+    pub const ALL: [Self; 2] = [Self::ByMoves, Self::ByZero];
+
+    /// Stable text code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::ByMoves => "moves",
+            Self::ByZero => "zero",
+        }
+    }
+}
+
+crate::event::words!(PeriodSwitch);
+
 /// One own move of a player as recorded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Shown {

@@ -14,15 +14,20 @@
 //!
 //! Left out: team events.
 
+mod arbiter_role;
 mod birth;
 mod board_result;
 mod bye;
+mod club_status;
 mod colour;
+mod conflict_end;
 mod crosstable;
+mod entered_by;
 mod federation;
 mod halt;
 mod initial_order;
 mod points;
+mod presence;
 mod province;
 mod rating;
 mod round_entry;
@@ -35,17 +40,22 @@ mod tournament_state;
 mod tpn;
 mod word;
 
+pub use arbiter_role::ArbiterRole;
 pub use birth::{Birth, BirthError};
 pub use board_result::BoardResult;
 pub use bye::Bye;
+pub use club_status::ClubStatus;
 pub use colour::Colour;
+pub use conflict_end::ConflictEnd;
 pub use crosstable::{
     Acceleration, Crosstable, CrosstableError, Forbidden, Participant, RoundNumber,
 };
+pub use entered_by::EnteredBy;
 pub use federation::{Federation, FederationError};
 pub use halt::{Halt, Watch};
 pub use initial_order::{Strength, initial_order};
 pub use points::Points;
+pub use presence::Presence;
 pub use province::{PROVINCES, Province, REGIONS};
 pub use rating::{Elo, EloError};
 pub use round_entry::{Outcome, RoundEntry};

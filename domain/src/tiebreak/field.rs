@@ -2,11 +2,7 @@
 
 use std::cell::OnceCell;
 
-use super::{
-    TieBreak,
-    contribution::{Strength, contributions, total},
-    regulations::{Edition, Pairings, Regulations, Unrated},
-};
+use super::regulations::{Edition, Pairings, Regulations, Unrated};
 use crate::event::{Bye, Colour, Crosstable, Outcome, Points, RoundEntry, Tpn};
 use crate::rating::{perfect_performance, performance_rating};
 
@@ -56,8 +52,8 @@ pub(super) struct Field<'a> {
     /// Ratings after the rule for unrated participants; `None` when no rating tie-break has a value.
     pub(super) ratings: Option<Vec<Option<i32>>>,
     fore: OnceCell<Vec<Record>>,
-    buchholz: OnceCell<Vec<i64>>,
-    fore_buchholz: OnceCell<Vec<i64>>,
+    pub(super) buchholz: OnceCell<Vec<i64>>,
+    pub(super) fore_buchholz: OnceCell<Vec<i64>>,
     performances: OnceCell<Vec<Option<i32>>>,
     perfect: OnceCell<Vec<Option<i32>>>,
 }
@@ -146,29 +142,6 @@ impl<'a> Field<'a> {
                 record(cells, draw, self.regulations.pairings)
             });
             rows.collect()
-        })
-    }
-
-    /// Everybody's Buchholz (or Fore Buchholz) without cuts, in half-points.
-    pub(super) fn buchholz(&self, fore: bool) -> &[i64] {
-        let cell = if fore {
-            &self.fore_buchholz
-        } else {
-            &self.buchholz
-        };
-        cell.get_or_init(|| {
-            let code = if fore {
-                super::Code::ForeBuchholz
-            } else {
-                super::Code::Buchholz
-            };
-            let mut terms = Vec::new();
-            (0..self.records.len())
-                .map(|player| {
-                    contributions(self, player, TieBreak::new(code), &mut terms);
-                    total(&terms, Strength::Score)
-                })
-                .collect()
         })
     }
 

@@ -22,6 +22,7 @@
 //!
 //! Adjourned games are worth nothing and the opponent's score counts; virtual points never count.
 
+mod buchholz;
 pub mod check;
 mod code;
 mod compute;

@@ -104,7 +104,7 @@ impl Data {
         })
     }
 
-    fn with_role(&self, name: &str, tournament: i32, role: &str) -> Actor {
+    fn with_role(&self, name: &str, tournament: i32, role: ArbiterRole) -> Actor {
         let actor = self.account(name, false, None);
         let id = actor.user.as_ref().unwrap().id;
         let line = Actor::command_line();
@@ -128,8 +128,8 @@ fn everybody_may_do_what_the_table_says() {
         Actor::visitor("session:x".into()),
         data.account("plain", false, None),
         data.account("secretary", false, Some(data.club)),
-        data.with_role("deputy", data.tournament, "deputy"),
-        data.with_role("chief", data.tournament, "chief"),
+        data.with_role("deputy", data.tournament, ArbiterRole::Deputy),
+        data.with_role("chief", data.tournament, ArbiterRole::Chief),
         data.account("admin", true, None),
         Actor::command_line(),
     ];

@@ -6,7 +6,7 @@ use chrono::Datelike;
 
 use crate::{
     app::{AppError, Context, fold},
-    event::{Province, REGIONS},
+    event::{ClubStatus, Province, REGIONS},
     store::rows,
 };
 
@@ -65,7 +65,7 @@ pub struct Directory {
 /// Storage failures.
 pub fn count_by_region(ctx: &Context) -> Result<Vec<(String, usize)>, AppError> {
     ctx.read(|conn| {
-        let clubs = rows::clubs::with_status(conn, "approved")?;
+        let clubs = rows::clubs::with_status(conn, ClubStatus::Approved)?;
         Ok(REGIONS
             .iter()
             .map(|region| {
@@ -101,7 +101,7 @@ pub fn directory(ctx: &Context, query: &DirectoryQuery) -> Result<Directory, App
                 *tournaments.entry(club).or_default() += 1;
             }
         }
-        let mut of_region = rows::clubs::with_status(conn, "approved")?;
+        let mut of_region = rows::clubs::with_status(conn, ClubStatus::Approved)?;
         of_region.retain(|club| region.is_none_or(|region| club.region == region));
         let provinces: BTreeSet<&str> = of_region
             .iter()

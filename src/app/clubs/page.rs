@@ -12,7 +12,7 @@ use crate::{
         privacy,
         tournament::summary::{self as tournaments, State, Summary},
     },
-    event::Province,
+    event::{ClubStatus, Province},
     store::{Conn, rows},
 };
 
@@ -98,7 +98,7 @@ pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<ClubPage, AppError>
     ctx.read(|conn| {
         let club = rows::clubs::by_id(conn, id)?;
         let may_manage = access::may(conn, actor, Action::ManageClub(id))?;
-        let approved = club.status == "approved";
+        let approved = club.status == ClubStatus::Approved;
         if !approved && !may_manage {
             return Err(AppError::NotFound);
         }
@@ -177,7 +177,7 @@ pub fn manage(ctx: &Context, actor: &Actor, id: i32) -> Result<Managed, AppError
         Ok(Managed {
             id,
             name: club.name,
-            approved: club.status == "approved",
+            approved: club.status == ClubStatus::Approved,
             players,
             open,
         })
@@ -190,7 +190,7 @@ pub fn manage(ctx: &Context, actor: &Actor, id: i32) -> Result<Managed, AppError
 /// Storage failures.
 pub fn choices(ctx: &Context) -> Result<Vec<(i32, String)>, AppError> {
     ctx.read(|conn| {
-        Ok(rows::clubs::with_status(conn, "approved")?
+        Ok(rows::clubs::with_status(conn, ClubStatus::Approved)?
             .into_iter()
             .map(|club| (club.id, format!("{}, {}", club.name, club.town)))
             .collect())

@@ -10,6 +10,7 @@ use crate::{
         deed::{ClubApproved, ClubDecided, ClubRegistered, SecretaryMade},
         fold,
     },
+    event::ClubStatus,
     store::{
         Conn,
         rows::{self, attempts::Counted},
@@ -86,7 +87,7 @@ pub fn register(
         let (name_key, town_key) = (fold(&club.name), fold(&club.town));
         let new = rows::clubs::NewClub {
             values: club.row(&name_key, &town_key),
-            status: "pending",
+            status: ClubStatus::Pending.into(),
             created_at: now,
             version: 1,
         };
@@ -139,7 +140,7 @@ pub fn pending(
 ) -> Result<(usize, Vec<PendingClub>), AppError> {
     ctx.read(|conn| {
         access::require(conn, actor, Action::Administer)?;
-        let mut rows = rows::clubs::with_status(conn, "pending")?;
+        let mut rows = rows::clubs::with_status(conn, ClubStatus::Pending)?;
         rows.sort_by_key(|row| (row.created_at, row.id));
         let total = rows.len();
         let range = range(total);
@@ -160,7 +161,7 @@ pub fn pending_one(
 ) -> Result<(usize, Vec<PendingClub>), AppError> {
     ctx.read(|conn| {
         access::require(conn, actor, Action::Administer)?;
-        let rows = rows::clubs::with_status(conn, "pending")?;
+        let rows = rows::clubs::with_status(conn, ClubStatus::Pending)?;
         let total = rows.len();
         let row = rows.into_iter().find(|row| row.id == id);
         let club = row.map(|row| waiting(conn, row)).transpose()?;
@@ -199,7 +200,7 @@ pub fn approve(
     let now = ctx.clock.now();
     ctx.write(actor, Action::Administer, key, |conn| {
         let row = rows::clubs::by_id(conn, id)?;
-        decide(conn, &row, version, "approved", now)?;
+        decide(conn, &row, version, ClubStatus::Approved, now)?;
         let mut made = None;
         let mut secret = None;
         if let Some(Secretary { name, display_name }) = &secretary {
@@ -239,7 +240,7 @@ pub fn reject(
     let now = ctx.clock.now();
     ctx.write(actor, Action::Administer, key, |conn| {
         let row = rows::clubs::by_id(conn, id)?;
-        decide(conn, &row, version, "rejected", now)?;
+        decide(conn, &row, version, ClubStatus::Rejected, now)?;
         Ok(Audited {
             value: (),
             deed: Deed::ClubRejected(ClubDecided {
@@ -255,10 +256,10 @@ fn decide(
     conn: &mut Conn,
     row: &rows::clubs::ClubRow,
     version: i32,
-    status: &str,
+    status: ClubStatus,
     now: NaiveDateTime,
 ) -> Result<(), AppError> {
-    if row.status != "pending" {
+    if row.status != ClubStatus::Pending {
         return Err(Refusal::ClubDecided.into());
     }
     if rows::clubs::decide(conn, row.id, version, status, now)? {

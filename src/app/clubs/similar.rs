@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::{
     app::{AppError, fold},
+    event::ClubStatus,
     store::{Conn, rows},
 };
 
@@ -75,7 +76,7 @@ pub(super) fn similar(
             id: club.id,
             name: club.name,
             town: club.town,
-            approved: club.status == "approved",
+            approved: club.status == ClubStatus::Approved,
         })
         .collect())
 }

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::app::game::{
-    confirm::Confirmation, incident::IncidentInput, kind::Kind, record::RecordMove,
+    confirm::Confirmation,
+    incident::{IncidentInput, Kind},
+    record::RecordMove,
     sheets::KeepSheets,
 };
 
@@ -117,7 +119,7 @@ impl Given {
     pub fn kind(&self) -> Option<Kind> {
         match self {
             Self::Noted(input) => Kind::from_code(&input.kind),
-            Self::Judged(input) => Some(input.question.kind()),
+            Self::Judged(input) => Some(input.question()?.kind()),
         }
     }
 }

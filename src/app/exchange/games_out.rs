@@ -122,17 +122,32 @@ fn mark(result: Option<BoardResult>) -> ResultMark {
     }
 }
 
-/// All recorded games with at least one move; only those of published rounds.
-fn stored(ctx: &Context, slug: &str) -> Result<(Arc<Snapshot>, Vec<Stored>), AppError> {
+/// The recorded games with at least one move among those wanted; only those of published rounds. One game is read
+/// alone, however many there are.
+fn stored(
+    ctx: &Context,
+    slug: &str,
+    which: Which,
+) -> Result<(Arc<Snapshot>, Vec<Stored>), AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
+        let (games, read) = match which {
+            Which::One(game) => {
+                let row = rows::games::by_id(conn, id, game)?;
+                (vec![row], rows::games::moves(conn, game)?)
+            }
+            Which::All | Which::Round(_) => (
+                rows::games::of_tournament(conn, id)?,
+                rows::games::moves_of_tournament(conn, id)?,
+            ),
+        };
         let mut moves: HashMap<i32, Vec<MoveRow>> = HashMap::new();
-        for row in rows::games::moves_of_tournament(conn, id)? {
+        for row in read {
             moves.entry(row.game_id).or_default().push(row);
         }
         let mut all = Vec::new();
-        for row in rows::games::of_tournament(conn, id)? {
+        for row in games {
             let moves = moves.remove(&row.id).unwrap_or_default();
             let place = match row.pairing_id {
                 None => None,
@@ -162,7 +177,7 @@ fn stored(ctx: &Context, slug: &str) -> Result<(Arc<Snapshot>, Vec<Stored>), App
 /// # Errors
 /// No such tournament.
 pub fn list(ctx: &Context, slug: &str) -> Result<GameList, AppError> {
-    let (loaded, all) = stored(ctx, slug)?;
+    let (loaded, all) = stored(ctx, slug, Which::All)?;
     let games = all
         .iter()
         .map(|game| GameLine {
@@ -192,7 +207,7 @@ pub fn list(ctx: &Context, slug: &str) -> Result<GameList, AppError> {
 /// # Errors
 /// Not found: no such tournament, round or game.
 pub fn pgn(ctx: &Context, slug: &str, which: Which) -> Result<String, AppError> {
-    let (loaded, all) = stored(ctx, slug)?;
+    let (loaded, all) = stored(ctx, slug, which)?;
     let incidents =
         ctx.read(|conn| Ok(rows::incidents::of_tournament(conn, loaded.tournament.id)?))?;
     if let Which::Round(round) = which
@@ -201,8 +216,7 @@ pub fn pgn(ctx: &Context, slug: &str, which: Which) -> Result<String, AppError> 
         return Err(AppError::NotFound);
     }
     let wanted = |game: &&Stored| match which {
-        Which::All => true,
-        Which::One(id) => game.row.id == id,
+        Which::All | Which::One(_) => true,
         Which::Round(number) => game
             .place
             .as_ref()
@@ -374,7 +388,7 @@ fn standing(incidents: &[IncidentRow], stored: &Stored) -> Result<Vec<Decision>,
 
 fn about(colour: &str, entry: &EntryRow) -> Vec<(String, String)> {
     [
-        ("Title", entry.title.clone()),
+        ("Title", entry.title.map(|title| title.code().to_owned())),
         ("Elo", entry.rating.map(|rating| rating.to_string())),
         ("FideId", entry.fide_id.clone()),
     ]

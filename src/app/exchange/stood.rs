@@ -2,7 +2,7 @@
 //! as far as they are legal from there.
 
 use crate::{
-    app::game::decision::{Decision, Event},
+    app::game::{decision::Decision, incident::Event},
     formats::pgn::{RecordedMove, Stood},
     rules::{
         Chess, Position,
@@ -26,12 +26,10 @@ pub(super) enum Export {
 /// The move that stands after the moves of `game`.
 pub(super) fn export(game: &Game, edition: Edition, decision: &Decision) -> Option<Export> {
     let (_, comment) = decision.stood()?;
-    let Event::Illegal {
-        written, continued, ..
-    } = &decision.event
-    else {
+    let Event::Illegal(act) = &decision.event else {
         return None;
     };
+    let (written, continued) = (&act.written, &act.continued);
     let Some(left) = attempted(game, written).and_then(|attempt| left_by(game.position(), attempt))
     else {
         return Some(Export::Comment(comment));

@@ -8,7 +8,6 @@ use crate::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, Problem, Refusal,
         access::{self, Action},
         deed::TournamentImported,
-        privacy::entered_by,
         tournament::{
             entry_values::EntryValues,
             kept, rules,
@@ -18,7 +17,7 @@ use crate::{
     clock,
     clock::TimeControl,
     event::Word as _,
-    event::{Birth, Colour, Halt, RoundEntry, Sex, TournamentState},
+    event::{ArbiterRole, Birth, Colour, EnteredBy, Halt, RoundEntry, TournamentState},
     formats::trf::{self, Header, Remark, Trf, TrfPlayer},
     pairing::initial_colour,
     store::{
@@ -373,7 +372,7 @@ pub fn import_trf(
         let slug = free_slug(conn, &corrected.name, corrected.start.year())?;
         let id = insert_tournament(conn, &plan, &corrected, &slug, now)?;
         if let Some(user) = &actor.user {
-            rows::arbiters::insert(conn, id, user.id, "chief")?;
+            rows::arbiters::insert(conn, id, user.id, ArbiterRole::Chief)?;
         }
         let entries = insert_entries(conn, &plan.report, id, now)?;
         trf_store::insert_rounds(conn, actor, &rounds, id, &entries, now)?;
@@ -498,10 +497,7 @@ fn entry_values(player: &TrfPlayer) -> EntryValues {
         player_id: None,
         last_name: last.trim().to_owned(),
         first_name: first.trim().to_owned(),
-        sex: player.sex.map(|sex| match sex {
-            Sex::Male => "m".to_owned(),
-            Sex::Female => "w".to_owned(),
-        }),
+        sex: player.sex,
         birth_year: player.birth.map(Birth::year),
         birth_date: match player.birth {
             Some(Birth::Date(date)) => Some(date),
@@ -512,10 +508,10 @@ fn entry_values(player: &TrfPlayer) -> EntryValues {
             .map_or_else(String::new, |federation| federation.to_string()),
         fide_id: player.fide_id.map(|id| id.to_string()),
         national_id: national.map(|n| n.number.clone()),
-        title: player.title.map(|title| title.code().to_owned()),
+        title: player.title,
         rating: player.rating.map(|rating| i32::from(rating.get())),
         club_id: None,
         club_name: String::new(),
-        entered_by: entered_by::ARBITER,
+        entered_by: EnteredBy::Arbiter,
     }
 }

@@ -8,8 +8,7 @@ use crate::{
     },
     clock::TimeControl,
     event::{
-        Bye, Crosstable, Elo, Federation, Participant, RoundNumber, Sex, Strength, Title, Tpn,
-        initial_order,
+        Bye, Crosstable, Elo, Federation, Participant, RoundNumber, Strength, Tpn, initial_order,
     },
     formats::trf::{self, AnnouncedBye, Dialect, Header, NationalRecord, Trf, TrfPlayer},
     pairing::System,
@@ -71,7 +70,7 @@ fn by_strength(entries: &[EntryRow]) -> Vec<&EntryRow> {
         .iter()
         .map(|entry| Strength {
             rating: elo(entry),
-            title: entry.title.as_deref().and_then(Title::parse),
+            title: entry.title,
             name: entry.name_key.clone(),
         })
         .collect();
@@ -176,12 +175,8 @@ fn player(number: Tpn, entry: &EntryRow, reader: Reader) -> TrfPlayer {
         birth: None,
     });
     TrfPlayer {
-        sex: match entry.sex.as_deref() {
-            Some("m") => Some(Sex::Male),
-            Some("w") => Some(Sex::Female),
-            _ => None,
-        },
-        title: entry.title.as_deref().and_then(Title::parse),
+        sex: entry.sex,
+        title: entry.title,
         rating: elo(entry),
         federation,
         fide_id: entry.fide_id.as_deref().and_then(|id| id.parse().ok()),

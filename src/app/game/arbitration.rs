@@ -13,6 +13,7 @@ use crate::{
         tournament::summary::Summary,
     },
     clock::PeriodSwitch,
+    event::Word,
     rules::verdict::{OpenPoints, Setting, Supervision},
     store::{
         Conn,
@@ -58,17 +59,6 @@ pub struct ArbitrationInput {
     pub period_switch: String,
 }
 
-/// When the next period is added, by code; the default first.
-pub const PERIOD_SWITCHES: [(&str, PeriodSwitch); 2] = [
-    ("moves", PeriodSwitch::ByMoves),
-    ("zero", PeriodSwitch::ByZero),
-];
-
-fn switch_of(code: &str) -> Option<PeriodSwitch> {
-    let found = PERIOD_SWITCHES.iter().find(|(known, _)| *known == code);
-    found.map(|(_, switch)| *switch)
-}
-
 /// Names of the choices that are no open point of the Laws.
 const SUPERVISION: &str = "supervision";
 const PERIOD_SWITCH: &str = "period-switch";
@@ -87,22 +77,13 @@ impl ArbitrationInput {
 }
 
 impl Arbitration {
-    /// Code of the clocks' switch.
-    #[must_use]
-    pub const fn switch_code(&self) -> &'static str {
-        match self.switch {
-            PeriodSwitch::ByMoves => "moves",
-            PeriodSwitch::ByZero => "zero",
-        }
-    }
-
     fn parse(input: &ArbitrationInput) -> Result<Self, AppError> {
         let mut checks = Checks::default();
         let supervision = Supervision::from_code(&input.supervision);
         if supervision.is_none() {
             checks.refuse("supervision", Problem::Choice);
         }
-        let switch = switch_of(&input.period_switch);
+        let switch = PeriodSwitch::from_code(&input.period_switch);
         if switch.is_none() {
             checks.refuse("period_switch", Problem::Choice);
         }
@@ -135,9 +116,9 @@ impl Arbitration {
         let broken =
             || AppError::System(format!("arbitration settings of tournament {tournament}"));
         Ok(Self {
-            supervision: Supervision::from_code(&row.supervision).ok_or_else(broken)?,
+            supervision: row.supervision,
             points: row.open_points.parse().map_err(|_| broken())?,
-            switch: switch_of(&row.period_switch).ok_or_else(broken)?,
+            switch: row.period_switch,
             chosen: Some((row.chosen_by, row.chosen_at)),
             version: row.version,
         })
@@ -149,7 +130,7 @@ impl Arbitration {
         let points = points.map(|setting| (setting.point(), setting.choice()));
         let others = [
             (SUPERVISION, self.supervision.code()),
-            (PERIOD_SWITCH, self.switch_code()),
+            (PERIOD_SWITCH, self.switch.code()),
         ];
         let all = points.chain(others);
         all.map(|(point, choice)| (point.to_owned(), choice.to_owned()))
@@ -199,9 +180,9 @@ pub fn set(
         }
         let row = ArbitrationRow {
             tournament_id: id,
-            supervision: wanted.supervision.code().to_owned(),
+            supervision: wanted.supervision,
             open_points: wanted.points.to_string(),
-            period_switch: wanted.switch_code().to_owned(),
+            period_switch: wanted.switch,
             chosen_by: actor.name().to_owned(),
             chosen_at: now,
             version: version + 1,

@@ -2,24 +2,25 @@
 
 use serde::{Deserialize, Serialize};
 
+use std::sync::Arc;
+
 use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, FieldError, Problem, Refusal,
         access::Action,
-        deed::{Given, IncidentRecorded},
+        deed::{Given, IncidentRecorded, codes},
         tournament::{Loaded, reason::ResultReason, results::RecordResult},
     },
+    event::Colour,
     store::rows::{self, incidents::IncidentRow, incidents::NewIncident},
 };
 
 use super::{
     LoadedGame,
-    decision::{Decision, Detail, Side},
-    incident::{clock, write_result},
-    kind::Kind,
-    question::Question,
+    decision::{Decision, Detail},
+    incident::{Asked, Kind, Replaces, clock_typed, pages, write_result},
     record::open_pairing,
-    ruling,
+    ruling::{self, Question},
 };
 
 /// What the arbiter confirms, and the versions that he saw.
@@ -27,8 +28,13 @@ use super::{
 pub struct Confirmation {
     /// Number of the pairing.
     pub pairing: i32,
-    /// What happened.
-    pub question: Question,
+    /// Address of the page that judged it.
+    pub page: String,
+    /// What its fields say, and no others.
+    pub asked: Asked,
+    /// Whose turn it is in the game.
+    #[serde(with = "codes::word")]
+    pub mover: Colour,
     /// What the arbiter adds in his own words, may be empty.
     #[serde(default)]
     pub note: String,
@@ -53,6 +59,15 @@ pub struct Confirmation {
     pub supersedes: Option<i32>,
 }
 
+impl Confirmation {
+    /// What happened; `None` for a page that there is not.
+    #[must_use]
+    pub fn question(&self) -> Option<Arc<dyn Question>> {
+        let page = pages::page(&self.page)?;
+        Some((page.question)(&self.asked, self.mover))
+    }
+}
+
 /// Records the decision and, where the verdict gives one, the result with cause and article. A flag
 /// that was only noted before, and a record that is corrected, are superseded.
 ///
@@ -68,15 +83,16 @@ pub fn confirm(
 ) -> Result<Done<i32>, AppError> {
     let mut checks = Checks::default();
     let note = checks.text("note", &input.note, 2000);
-    let white_clock = clock(&mut checks, "white_clock", &input.white_clock);
-    let black_clock = clock(&mut checks, "black_clock", &input.black_clock);
+    let white_clock = clock_typed(&mut checks, "white_clock", &input.white_clock);
+    let black_clock = clock_typed(&mut checks, "black_clock", &input.black_clock);
     checks.finish()?;
-    let judged = ruling::judge_correcting(
+    let question = input.question().ok_or(AppError::NotFound)?;
+    let judged = ruling::judge(
         ctx,
         actor,
         slug,
         input.pairing,
-        &input.question,
+        Arc::clone(&question),
         input.supersedes,
     )?;
     let decision = Decision::of(&judged).ok_or_else(|| {
@@ -97,17 +113,16 @@ pub fn confirm(
         if game.version() != input.game_version || judged.view.version != input.game_version {
             return Err(AppError::Stale);
         }
-        let kind = input.question.kind();
-        let colour = input.question.colour().map(|c| Side::from(c).code());
+        let kind = question.kind();
+        let colour = question.colour();
         let there = rows::incidents::of_pairing(conn, pairing.id)?;
         // The count of illegal moves was taken from these.
         if there.len() != judged.view.incidents.len() {
             return Err(AppError::Stale);
         }
         let ply = i32::try_from(game.game.plies()).ok();
-        if let Question::Illegal(report) = &input.question
-            && input.earlier != Some(judged.view.illegal_moves(report.by))
-        {
+        let counted = question.counted(&judged.view);
+        if counted.is_some() && input.earlier != counted {
             // Somebody recorded one meanwhile, perhaps this very move: the first must not become the second unseen.
             return Err(AppError::Stale);
         }
@@ -125,8 +140,8 @@ pub fn confirm(
                 pairing_id: pairing.id,
                 game_id: game.row.as_ref().map(|row| row.id),
                 ply,
-                kind: kind.code(),
-                colour,
+                kind: kind.into(),
+                colour: colour.map(Into::into),
                 facts: facts.trim(),
                 article: &decision.article,
                 ruling: "",
@@ -168,12 +183,12 @@ pub fn confirm(
 /// The record that this one takes the place of: the one that is corrected, or a note of the same event that
 /// had no decision yet, or the same flag judged again. Claims may follow each other, and so may the flags of
 /// different moments; each illegal move is one of its own.
-fn replaced<'a>(
-    there: &'a [IncidentRow],
+fn replaced(
+    there: &[IncidentRow],
     kind: Kind,
-    (colour, ply): (Option<&str>, Option<i32>),
+    (colour, ply): (Option<Colour>, Option<i32>),
     corrected: Option<i32>,
-) -> Result<Option<&'a IncidentRow>, AppError> {
+) -> Result<Option<&IncidentRow>, AppError> {
     let open = |row: &&IncidentRow| row.superseded_by.is_none();
     if let Some(old) = corrected {
         let found = there.iter().filter(open).find(|row| row.id == old);
@@ -181,11 +196,11 @@ fn replaced<'a>(
     }
     Ok(there.iter().filter(open).rfind(|row| {
         let noted = row.ruling.is_empty() && row.detail.is_none();
-        let same = row.kind == kind.code() && row.colour.as_deref() == colour;
-        same && match kind {
-            Kind::IllegalMove => false,
-            Kind::Flag => noted || row.ply == ply,
-            _ => noted,
+        let same = row.kind.is(kind) && row.colour == colour;
+        same && match kind.about().replaces {
+            Replaces::Nothing => false,
+            Replaces::Note => noted,
+            Replaces::NoteOrSameMoment => noted || row.ply == ply,
         }
     }))
 }

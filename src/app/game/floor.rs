@@ -27,7 +27,7 @@ use crate::{
 use super::{
     arbitration::Arbitration,
     clocks::Clocks,
-    kind::Kind,
+    incident::Kind,
     loaded::replay,
     move_line::move_lines,
     view::{IncidentLine, awaited, incident_line},

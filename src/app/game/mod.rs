@@ -3,13 +3,12 @@
 pub mod arbitration;
 pub mod clocks;
 pub mod confirm;
+mod deciding;
 pub mod decision;
 pub mod floor;
 pub mod incident;
-pub mod kind;
 mod loaded;
 pub mod move_line;
-pub mod question;
 pub mod record;
 pub mod ruling;
 pub mod sheets;

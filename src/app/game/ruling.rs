@@ -1,28 +1,53 @@
 //! What the Laws make of an event at the board. A verdict alone changes nothing: see [`confirm`](super::confirm).
 
+use std::{fmt, sync::Arc};
+
 use crate::{
     app::{Actor, AppError, Context},
-    clock::{self, Kind as Chess, LateVerdict},
+    clock::Kind as Chess,
     event::{BoardResult, Colour},
     rules::{
         Color, Move,
         can_mate::Verdict as Mate,
+        history::Game,
         notation::NotationError,
-        touched::Permitted,
         verdict::{
-            AgreementError, ClaimError, ClaimRuling, IllegalPosition, IllegalRuling,
-            PositionRuling, Prescribed, Ruling, Verdict,
+            ClaimRuling, IllegalPosition, IllegalRuling, PositionRuling, Reason, Ruling, Verdict,
         },
     },
 };
 
 use super::{
     arbitration::Arbitration,
-    question::{Noticed, Question},
+    decision::{Outcome, Stood},
+    incident::{Event, Kind},
     view::{self, GameView},
 };
 
-mod answer;
+/// What happened at the board, as the arbiter puts it.
+pub trait Question: fmt::Debug + Send + Sync {
+    /// The kind of incident that it is.
+    fn kind(&self) -> Kind;
+
+    /// The player concerned.
+    fn colour(&self) -> Option<Colour>;
+
+    /// What the Laws make of it. May search for a second.
+    fn judge(&self, view: &GameView, chess: Chess) -> Answer;
+
+    /// What is stored of it once it is judged; nothing for what cannot be recorded.
+    fn event(&self, judged: &Judged) -> Option<Event>;
+
+    /// How many earlier acts of the player count for it: a decision stands only while this is as the arbiter saw it.
+    fn counted(&self, _view: &GameView) -> Option<usize> {
+        None
+    }
+
+    /// The men as the arbiter wrote them, where they are not those of the record.
+    fn men(&self) -> Option<&str> {
+        None
+    }
+}
 
 /// The answer.
 #[derive(Clone, Debug)]
@@ -40,9 +65,9 @@ pub enum Answer {
         ruling: IllegalRuling,
         /// As above, asked only for the second one.
         mate: Option<Mate>,
+        /// The article, where the ruling names none.
+        article: &'static str,
     },
-    /// A second act within a move that was penalised already.
-    CountedAlready,
     /// A claim that was heard.
     Claim {
         /// What follows.
@@ -57,34 +82,58 @@ pub enum Answer {
         /// What is wrong with the men as written; `None` where they were not.
         men: Option<IllegalPosition>,
     },
-    /// The men as written are not what the arbiter says of them.
-    PositionDiffers {
-        /// Whether they stand illegally, in the sense of A.5.4.
-        is_illegal: bool,
+    /// An outcome that needs no more than its article.
+    Found {
+        /// What follows.
+        outcome: Outcome,
+        /// The article.
+        article: &'static str,
+        /// The cause of the result that follows.
+        reason: Option<Reason>,
+        /// The result that follows.
+        result: Option<BoardResult>,
     },
-    /// The men as written are no board.
-    PositionUnreadable,
-    /// Touched men.
-    Touched(Permitted),
-    /// The squares of touched men cannot be read.
-    SquaresUnreadable,
-    /// Lateness.
-    Late {
-        /// What it leads to.
-        verdict: LateVerdict,
-        /// Minutes after the start of the round.
-        minutes: u32,
+    /// What was asked is not judged: codes of the headline and of what is said below it.
+    Unheard {
+        /// Headline.
+        head: &'static str,
+        /// What is said below it.
+        lead: &'static str,
+        /// The number in it.
+        number: Option<u32>,
+        /// The article; may be empty.
+        article: &'static str,
     },
-    /// The minutes cannot be read.
-    MinutesUnreadable,
-    /// A claim that is not heard.
-    NotHeard(ClaimError),
-    /// A draw that cannot be agreed yet.
-    NoAgreement(AgreementError),
-    /// The game has not ended of itself.
-    NotEnded,
+    /// A text of the question cannot be read: the code of what is said of it.
+    Illegible(&'static str),
     /// The announced move is not a move.
     Unreadable(NotationError),
+}
+
+impl Answer {
+    /// An outcome without result.
+    pub(super) const fn found(outcome: Outcome, article: &'static str) -> Self {
+        Self::Found {
+            outcome,
+            article,
+            reason: None,
+            result: None,
+        }
+    }
+
+    /// What was asked is not judged.
+    pub(super) const fn unheard(
+        head: &'static str,
+        lead: &'static str,
+        article: &'static str,
+    ) -> Self {
+        Self::Unheard {
+            head,
+            lead,
+            number: None,
+            article,
+        }
+    }
 }
 
 /// A verdict with the game it was found in.
@@ -93,13 +142,11 @@ pub struct Judged {
     /// The game.
     pub view: GameView,
     /// What was asked.
-    pub question: Question,
+    pub question: Arc<dyn Question>,
     /// Standard, rapid or blitz.
     pub chess: Chess,
     /// The event's settings at this moment.
     pub settings: Arbitration,
-    /// Moves that the flagged player had to complete and completed.
-    pub prescribed: Option<Prescribed>,
     /// The answer.
     pub answer: Answer,
 }
@@ -129,16 +176,8 @@ impl Judged {
     /// The result that follows; none where nothing follows of itself.
     #[must_use]
     pub fn result(&self) -> Option<BoardResult> {
-        if let Answer::Late {
-            verdict: LateVerdict::Lost,
-            ..
-        } = &self.answer
-        {
-            return Some(match self.question.colour() {
-                Some(Colour::White) => BoardResult::BlackWinsByForfeit,
-                Some(Colour::Black) => BoardResult::WhiteWinsByForfeit,
-                None => BoardResult::DoubleForfeit,
-            });
+        if let Answer::Found { result, .. } = &self.answer {
+            return *result;
         }
         result_of(self.ruling()?.verdict)
     }
@@ -149,54 +188,43 @@ impl Judged {
         if let Some(ruling) = self.ruling() {
             return ruling.article.0;
         }
-        match (&self.answer, &self.question) {
-            (
-                Answer::Illegal {
-                    ruling: IllegalRuling::TimeAdded { article, .. },
-                    ..
-                },
-                _,
-            ) => article.0,
-            (
-                Answer::Illegal {
-                    ruling: IllegalRuling::Stands,
-                    ..
-                },
-                Question::Illegal(report),
-            ) if report.noticed == Noticed::AfterReply => "A.5.2",
-            (Answer::Illegal { .. } | Answer::CountedAlready, Question::Illegal(report)) => {
-                report.act.article().0
-            }
-            (Answer::Claim { .. }, _) => "9.5.3",
-            (Answer::NotHeard(ClaimError::HasTouched), _) => "9.4",
-            (Answer::NoAgreement(AgreementError::TooEarly(_)), _) => "9.1.1",
-            (Answer::NoAgreement(_), _) => "5.2.3",
-            (
-                Answer::Position {
-                    ruling: PositionRuling::Intervene,
-                    ..
-                },
-                _,
-            ) => "7.5.1",
-            (Answer::Position { .. } | Answer::PositionDiffers { .. }, _) => "A.5.4",
-            (Answer::Touched(permitted), _) => permitted.article.0,
-            (
-                Answer::Late {
-                    verdict: LateVerdict::Plays { .. },
-                    ..
-                },
-                Question::Late { by: None, .. },
-            ) => "6.7.2",
-            (Answer::Late { .. }, _) => "6.7.1",
-            (
-                Answer::NotEnded
-                | Answer::PositionUnreadable
-                | Answer::SquaresUnreadable
-                | Answer::MinutesUnreadable,
-                _,
-            ) => "",
-            _ => "9.2",
+        match &self.answer {
+            Answer::Illegal {
+                ruling: IllegalRuling::TimeAdded { article, .. },
+                ..
+            } => article.0,
+            Answer::Illegal { article, .. }
+            | Answer::Found { article, .. }
+            | Answer::Unheard { article, .. } => article,
+            Answer::Claim { .. } => "9.5.3",
+            Answer::Position {
+                ruling: PositionRuling::Intervene,
+                ..
+            } => "7.5.1",
+            Answer::Position { .. } => "A.5.4",
+            Answer::Illegible(_) => "",
+            Answer::Ends { .. } | Answer::Unreadable(_) => "9.2",
         }
+    }
+
+    /// The game with the announced move of a claim, as if made.
+    #[must_use]
+    pub fn with_announced(&self) -> Game {
+        let mut game = self.view.game.clone();
+        if let Answer::Claim {
+            announced: Some(announced),
+            ..
+        } = &self.answer
+        {
+            game.push(*announced);
+        }
+        game
+    }
+
+    /// That move, when it is legal.
+    pub(super) fn announced_move(&self) -> Option<Stood> {
+        let game = self.with_announced();
+        (game.plies() > self.view.game.plies()).then(|| Stood::after(&game, game.plies()))
     }
 }
 
@@ -218,17 +246,8 @@ pub fn result_of(verdict: Verdict) -> Option<BoardResult> {
     }
 }
 
-/// The kind of chess that the settings say.
-#[must_use]
-pub const fn chess_kind(kind: clock::Kind) -> Chess {
-    match kind {
-        clock::Kind::Standard => Chess::Standard,
-        clock::Kind::Rapid => Chess::Rapid,
-        clock::Kind::Blitz => Chess::Blitz,
-    }
-}
-
-/// Answers a question about the game as it stands. May search for a second: off the event loop.
+/// Answers a question about the game as it stands, as if `corrected`, an earlier record, did not stand. May search for
+/// a second: off the event loop.
 ///
 /// # Errors
 /// Not an arbiter of this tournament; no such pairing.
@@ -237,21 +256,7 @@ pub fn judge(
     actor: &Actor,
     slug: &str,
     pairing: i32,
-    question: &Question,
-) -> Result<Judged, AppError> {
-    judge_correcting(ctx, actor, slug, pairing, question, None)
-}
-
-/// [`judge`] as if an earlier record, which this one corrects, did not stand.
-///
-/// # Errors
-/// Not an arbiter of this tournament; no such pairing.
-pub fn judge_correcting(
-    ctx: &Context,
-    actor: &Actor,
-    slug: &str,
-    pairing: i32,
-    question: &Question,
+    question: Arc<dyn Question>,
     corrected: Option<i32>,
 ) -> Result<Judged, AppError> {
     let mut view = view::of_pairing(ctx, actor, slug, pairing)?;
@@ -260,16 +265,13 @@ pub fn judge_correcting(
             line.counts = false;
         }
     }
-    let chess = chess_kind(view.summary.kind);
-    let settings = view.settings.clone();
-    let prescribed = answer::prescribed(&view, question);
-    let answer = answer::answer(&view, chess, &settings, question, prescribed);
+    let chess = view.summary.kind;
+    let answer = question.judge(&view, chess);
     Ok(Judged {
+        settings: view.settings.clone(),
         view,
-        question: question.clone(),
+        question,
         chess,
-        settings,
-        prescribed,
         answer,
     })
 }

@@ -23,7 +23,7 @@ use super::{
     arbitration::Arbitration,
     clocks::Clocks,
     decision::{Decision, Detail, Outcome},
-    kind::Kind,
+    incident::Kind,
     move_line::{MoveLine, clock, move_lines},
 };
 
@@ -170,17 +170,13 @@ pub(super) fn awaited(incidents: &[IncidentLine]) -> Option<&IncidentLine> {
 }
 
 pub(super) fn incident_line(row: rows::incidents::IncidentRow) -> Result<IncidentLine, AppError> {
-    let kind = Kind::from_code(&row.kind).unwrap_or(Kind::Other);
+    let kind = row.kind.word()?;
     let detail = row.detail.as_deref().map(Detail::from_json).transpose()?;
     let decided = detail.as_ref().and_then(Detail::decision);
     Ok(IncidentLine {
         id: row.id,
         kind,
-        colour: match row.colour.as_deref() {
-            Some("white") => Some(Colour::White),
-            Some("black") => Some(Colour::Black),
-            _ => None,
-        },
+        colour: row.colour,
         ply: row.ply.and_then(|ply| u32::try_from(ply).ok()).unwrap_or(0),
         facts: row.facts,
         article: row.article,

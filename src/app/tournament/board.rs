@@ -1,6 +1,6 @@
 //! Boards of a round, as the pages show them. Nothing here tells a claim or a flag.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use chrono::NaiveDateTime;
 
@@ -9,7 +9,7 @@ use crate::{
         Actor, AppError, Context,
         access::{self, TournamentRole},
     },
-    event::{BoardResult, Bye, Points, RoundEntry, RoundNumber, RoundState, Tpn},
+    event::{BoardResult, Bye, Crosstable, Points, RoundEntry, RoundNumber, RoundState, Tpn},
     store::rows::entries::EntryRow,
 };
 
@@ -62,7 +62,7 @@ impl From<&EntryRow> for Person {
                 .and_then(Tpn::new),
             surname: row.last_name.clone(),
             given: row.first_name.clone(),
-            title: row.title.clone(),
+            title: row.title.map(|title| title.code().to_owned()),
             rating: row.rating.and_then(|r| u16::try_from(r).ok()),
             club: row.club_name.clone(),
             federation: row.federation.clone(),
@@ -225,7 +225,7 @@ pub(crate) fn view(
         tpn.map_or(Points::ZERO, |tpn| table.score_after(tpn, before))
     };
     let mut boards = Vec::new();
-    let mut paired = std::collections::HashSet::new();
+    let mut paired = HashSet::new();
     for pairing in row
         .into_iter()
         .flat_map(|round| loaded.pairings_of(round.id))
@@ -254,6 +254,39 @@ pub(crate) fn view(
             version: pairing.version,
         });
     }
+    let byes = byes_of(loaded, number, &table, &paired, points);
+    let mut missing_before = loaded.missing();
+    missing_before.retain(|(round, _)| *round < number);
+    let draft_changed = match role {
+        Some(_) => draft_basis::changed(loaded)?,
+        None => Vec::new(),
+    };
+    Ok(RoundView {
+        summary: Summary::of(loaded)?,
+        role,
+        round: number,
+        is_draft,
+        published_at: row.and_then(|round| round.published_at),
+        printed_at: row.and_then(|round| round.printed_at),
+        boards,
+        byes,
+        missing_before,
+        draft: loaded
+            .draft()
+            .and_then(|round| u8::try_from(round.number).ok()),
+        draft_changed,
+        present: loaded.entries.iter().filter(|e| e.checked_in).count(),
+    })
+}
+
+/// Who has no board in a round, and why: first the allocated bye.
+fn byes_of(
+    loaded: &Loaded,
+    number: u8,
+    table: &Crosstable,
+    paired: &HashSet<i32>,
+    points: impl Fn(&EntryRow) -> Points,
+) -> Vec<ByeLine> {
     let mut byes = Vec::new();
     if let Some(round) = RoundNumber::new(number) {
         for entry in loaded
@@ -296,26 +329,5 @@ pub(crate) fn view(
         Bye::HalfPoint => 2,
         Bye::ZeroPoint => 3,
     });
-    let mut missing_before = loaded.missing();
-    missing_before.retain(|(round, _)| *round < number);
-    let draft_changed = match role {
-        Some(_) => draft_basis::changed(loaded)?,
-        None => Vec::new(),
-    };
-    Ok(RoundView {
-        summary: Summary::of(loaded)?,
-        role,
-        round: number,
-        is_draft,
-        published_at: row.and_then(|round| round.published_at),
-        printed_at: row.and_then(|round| round.printed_at),
-        boards,
-        byes,
-        missing_before,
-        draft: loaded
-            .draft()
-            .and_then(|round| u8::try_from(round.number).ok()),
-        draft_changed,
-        present: loaded.entries.iter().filter(|e| e.checked_in).count(),
-    })
+    byes
 }

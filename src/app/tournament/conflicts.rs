@@ -5,7 +5,7 @@ use chrono::NaiveDateTime;
 
 use crate::{
     app::{Actor, AppError, Refusal},
-    event::BoardResult,
+    event::{BoardResult, ConflictEnd},
     store::{
         Conn,
         rows::{
@@ -39,16 +39,12 @@ impl From<&ConflictRow> for OpenConflict {
         Self {
             id: row.id,
             pairing: row.pairing_id,
-            wanted: wanted(row),
+            wanted: row.wanted,
             by: row.wanted_by.clone(),
             user: row.wanted_by_user,
             at: row.wanted_at,
         }
     }
-}
-
-fn wanted(row: &ConflictRow) -> Option<BoardResult> {
-    row.wanted.as_deref().and_then(BoardResult::from_code)
 }
 
 /// The open conflicts of a tournament, oldest first.
@@ -97,7 +93,7 @@ impl Request<'_> {
         self.actor.user.as_ref().map(|user| user.id)
     }
 
-    fn ends(&self, how: &'static str) -> Settlement<'_> {
+    fn ends(&self, how: ConflictEnd) -> Settlement<'_> {
         Settlement {
             how,
             by: self.actor.name(),
@@ -111,7 +107,7 @@ impl Request<'_> {
         &self,
         conn: &mut Conn,
         pairing: i32,
-        how: &'static str,
+        how: ConflictEnd,
         fits: impl Fn(&ConflictRow) -> bool,
     ) -> Result<bool, AppError> {
         let mut open = conflicts::open_of_pairing(conn, pairing)?;
@@ -136,11 +132,11 @@ impl Request<'_> {
             &NewConflict {
                 tournament_id: row.tournament_id,
                 pairing_id: row.id,
-                wanted: wanted.map(BoardResult::code),
+                wanted: wanted.map(Into::into),
                 wanted_by: self.actor.name(),
                 wanted_by_user: self.user(),
                 wanted_at: self.now,
-                stood: row.result.map(BoardResult::code),
+                stood: row.result.map(Into::into),
                 stood_by: row.result_by.as_deref().unwrap_or_default(),
                 request_key: self.key,
             },
@@ -151,7 +147,9 @@ impl Request<'_> {
     /// A later value of the same person is their word.
     fn settle_own(&self, conn: &mut Conn, pairing: i32) -> Result<bool, AppError> {
         let user = self.user();
-        self.settle(conn, pairing, "replaced", |row| row.wanted_by_user == user)
+        self.settle(conn, pairing, ConflictEnd::Replaced, |row| {
+            row.wanted_by_user == user
+        })
     }
 
     /// After an entry: an arbiter who saw the conflicts up to number `seen` and entered one of the values, the one
@@ -166,8 +164,9 @@ impl Request<'_> {
         let open = conflicts::open_of_pairing(conn, pairing)?;
         let is_choice = open
             .iter()
-            .any(|row| row.id <= seen && (value == stood || value == wanted(row)));
-        let chosen = is_choice && self.settle(conn, pairing, "chosen", |row| row.id <= seen)?;
+            .any(|row| row.id <= seen && (value == stood || value == row.wanted));
+        let chosen =
+            is_choice && self.settle(conn, pairing, ConflictEnd::Chosen, |row| row.id <= seen)?;
         let agreed = agree(conn, pairing, value, self)?;
         let own = self.settle_own(conn, pairing)?;
         Ok(chosen || agreed || own)
@@ -175,7 +174,7 @@ impl Request<'_> {
 
     /// Takes the value back that this person's request with key `opened` wanted; `false` when it is settled already.
     pub fn withdraw(&self, conn: &mut Conn, pairing: i32, opened: &str) -> Result<bool, AppError> {
-        let found = self.settle(conn, pairing, "withdrawn", |row| {
+        let found = self.settle(conn, pairing, ConflictEnd::Withdrawn, |row| {
             row.request_key.as_deref() == Some(opened)
         })?;
         if found {
@@ -207,5 +206,7 @@ pub(super) fn agree(
     value: Option<BoardResult>,
     request: &Request<'_>,
 ) -> Result<bool, AppError> {
-    request.settle(conn, pairing, "agreed", |row| wanted(row) == value)
+    request.settle(conn, pairing, ConflictEnd::Agreed, |row| {
+        row.wanted == value
+    })
 }

@@ -11,6 +11,7 @@ use crate::{
         accounts,
         deed::{DeputyAnswered, DeputyInvited},
     },
+    event::ArbiterRole,
     store::rows,
 };
 
@@ -153,7 +154,7 @@ pub fn answer(
         }
         rows::deputy_invitations::delete(conn, invitation)?;
         if accept && rows::arbiters::role(conn, id, me)?.is_none() {
-            rows::arbiters::insert(conn, id, me, "deputy")?;
+            rows::arbiters::insert(conn, id, me, ArbiterRole::Deputy)?;
         }
         let answered = DeputyAnswered {
             invitation,

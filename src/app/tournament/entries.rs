@@ -9,7 +9,7 @@ use crate::{
         deed::{self, Withdrawn},
         fold, privacy,
     },
-    event::{Bye, Elo, RoundState, Strength, Title, TournamentState, initial_order},
+    event::{Bye, Elo, EnteredBy, RoundState, Strength, Title, TournamentState, initial_order},
     formats::trf,
     store::{Conn, rows},
 };
@@ -44,7 +44,7 @@ fn add(
         .collect();
     // Before round 4 is paired he gets the number that his strength asks for (art. 2.3), later the last one.
     let place = if loaded.rounds.len() < 4 {
-        let mine = strength(&values.name(), values.rating, values.title.as_deref());
+        let mine = strength(&values.name(), values.rating, values.title);
         numbered
             .iter()
             .position(|entry| {
@@ -66,12 +66,12 @@ fn has_numbers(loaded: &Loaded) -> bool {
     loaded.entries.iter().any(|entry| entry.tpn.is_some())
 }
 
-fn strength(name: &str, rating: Option<i32>, title: Option<&str>) -> Strength {
+fn strength(name: &str, rating: Option<i32>, title: Option<Title>) -> Strength {
     Strength {
         rating: rating
             .and_then(|r| u16::try_from(r).ok())
             .and_then(|r| Elo::new(r).ok()),
-        title: title.and_then(Title::parse),
+        title,
         name: fold(name),
     }
 }
@@ -79,7 +79,7 @@ fn strength(name: &str, rating: Option<i32>, title: Option<&str>) -> Strength {
 pub(super) fn strength_of(entry: &rows::entries::EntryRow) -> Strength {
     Strength {
         name: entry.name_key.clone(),
-        ..strength("", entry.rating, entry.title.as_deref())
+        ..strength("", entry.rating, entry.title)
     }
 }
 
@@ -159,14 +159,14 @@ pub fn add_typed(
 }
 
 /// Who enters a player of this club.
-fn entered_by(actor: &Actor, club: Option<i32>) -> &'static str {
+fn entered_by(actor: &Actor, club: Option<i32>) -> EnteredBy {
     let own = actor.user.as_ref().and_then(|user| user.club_id);
     if privacy::is_admin(actor) {
-        privacy::entered_by::ADMIN
+        EnteredBy::Admin
     } else if own.is_some() && own == club {
-        privacy::entered_by::CLUB
+        EnteredBy::Club
     } else {
-        privacy::entered_by::ARBITER
+        EnteredBy::Arbiter
     }
 }
 

@@ -7,6 +7,7 @@ use crate::{
         deed::EntryCorrected,
         privacy,
     },
+    event::{Sex, Title},
     store::rows,
 };
 
@@ -38,12 +39,12 @@ fn input_of(row: &rows::entries::EntryRow, sees_date: bool) -> EntryInput {
     EntryInput {
         last_name: row.last_name.clone(),
         first_name: row.first_name.clone(),
-        sex: text(&row.sex),
+        sex: row.sex.map_or("", Sex::code).to_owned(),
         birth: privacy::written(row.birth_date, row.birth_year, sees_date),
         federation: row.federation.clone(),
         fide_id: text(&row.fide_id),
         national_id: text(&row.national_id),
-        title: text(&row.title),
+        title: row.title.map_or("", Title::code).to_owned(),
         rating: number(row.rating),
         club: row.club_name.clone(),
         is_another: false,

@@ -4,10 +4,10 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    app::{AppError, Checks, Problem, fold, privacy::entered_by},
+    app::{AppError, Checks, Problem, fold},
     clock,
-    event::{Birth, Federation, Title},
-    store::{Conn, rows},
+    event::{Birth, EnteredBy, Federation, Sex, Title, Word},
+    store::{Conn, UnknownWord, rows},
 };
 
 /// Somebody to be entered, as typed.
@@ -62,18 +62,18 @@ pub(crate) struct EntryValues {
     pub player_id: Option<i32>,
     pub last_name: String,
     pub first_name: String,
-    pub sex: Option<String>,
+    pub sex: Option<Sex>,
     pub birth_year: Option<i32>,
     pub birth_date: Option<NaiveDate>,
     pub federation: String,
     pub fide_id: Option<String>,
     pub national_id: Option<String>,
-    pub title: Option<String>,
+    pub title: Option<Title>,
     pub rating: Option<i32>,
     pub club_id: Option<i32>,
     pub club_name: String,
-    /// Who enters ([`entered_by`]).
-    pub entered_by: &'static str,
+    /// Who enters.
+    pub entered_by: EnteredBy,
 }
 
 impl EntryValues {
@@ -125,7 +125,7 @@ impl EntryValues {
             first_round,
             created_at: now,
             version: 1,
-            entered_by: self.entered_by,
+            entered_by: self.entered_by.into(),
         }
     }
 
@@ -139,13 +139,13 @@ impl EntryValues {
             last_name: &self.last_name,
             first_name: &self.first_name,
             name_key: key,
-            sex: self.sex.as_deref(),
+            sex: self.sex.map(Into::into),
             birth_year: self.birth_year,
             birth_date: self.birth_date,
             federation: &self.federation,
             fide_id: self.fide_id.as_deref(),
             national_id: self.national_id.as_deref(),
-            title: self.title.as_deref(),
+            title: self.title.map(Into::into),
             rating: self.rating,
             club_id: club,
             club_name: &self.club_name,
@@ -181,8 +181,8 @@ pub(super) fn parse(input: &EntryInput) -> Result<EntryValues, AppError> {
     }
     let sex = match input.sex.trim().to_lowercase().as_str() {
         "" => None,
-        "m" => Some("m".to_owned()),
-        "w" | "f" => Some("w".to_owned()),
+        "m" => Some(Sex::Male),
+        "w" | "f" => Some(Sex::Female),
         _ => {
             checks.refuse("sex", Problem::Choice);
             None
@@ -202,7 +202,7 @@ pub(super) fn parse(input: &EntryInput) -> Result<EntryValues, AppError> {
         if title.is_none() {
             checks.refuse("title", Problem::Choice);
         }
-        title.map(|title| title.code().to_owned())
+        title
     };
     let rating = checks
         .optional_number("rating", &input.rating, 0, 3999)
@@ -235,8 +235,14 @@ pub(super) fn parse(input: &EntryInput) -> Result<EntryValues, AppError> {
         rating: rating.and_then(|r| i32::try_from(r).ok()),
         club_id: None,
         club_name,
-        entered_by: entered_by::ARBITER,
+        entered_by: EnteredBy::Arbiter,
     })
+}
+
+/// A word of the registry, which lists show as it stands.
+fn word<W: Word>(place: &str, stored: Option<&str>) -> Result<Option<W>, AppError> {
+    let read = |text| W::from_code(text).ok_or_else(|| UnknownWord::new(place, text));
+    Ok(stored.map(read).transpose()?)
 }
 
 /// A copy of a registered player, with the rating that the kind of event asks for: FIDE before national.
@@ -258,16 +264,16 @@ pub(super) fn from_registry(
         player_id: Some(row.id),
         last_name: row.last_name.clone(),
         first_name: row.first_name.clone(),
-        sex: row.sex.clone(),
+        sex: word("players.sex", row.sex.as_deref())?,
         birth_year: row.birth_year,
         birth_date: row.birth_date,
         federation: row.federation.clone(),
         fide_id: row.fide_id.clone(),
         national_id: row.national_id.clone(),
-        title: row.title.clone(),
+        title: word("players.title", row.title.as_deref())?,
         rating: rating.or(row.national_standard),
         club_id: row.club_id,
         club_name,
-        entered_by: entered_by::ARBITER,
+        entered_by: EnteredBy::Arbiter,
     })
 }

@@ -46,10 +46,10 @@ pub(crate) fn method_from_text(text: &str) -> Result<Option<RankingMethod>, AppE
             federation: federation.to_owned(),
             method,
         })),
-        None => Err(AppError::Unknown(UnknownWord {
-            place: "tournaments.ranking_method".to_owned(),
-            word: code.to_owned(),
-        })),
+        None => Err(AppError::Unknown(UnknownWord::new(
+            "tournaments.ranking_method",
+            code,
+        ))),
     }
 }
 

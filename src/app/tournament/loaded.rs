@@ -257,28 +257,8 @@ impl Loaded {
     /// The crosstable of the first `rounds` published rounds. With `next`, byes and absences already known for
     /// the round after them stand there too, as pairing needs them; a draft's pairing is never part of it.
     pub fn crosstable(&self, rounds: u8, next: bool) -> Result<Crosstable, AppError> {
-        let numbered: Vec<&EntryRow> = self
-            .entries
-            .iter()
-            .filter(|entry| entry.tpn.is_some())
-            .collect();
-        let mut tpn_of = HashMap::with_capacity(numbered.len());
-        for (index, entry) in numbered.iter().enumerate() {
-            let tpn = Tpn::from_index(index).ok_or_else(|| broken(index))?;
-            if entry.tpn != Some(i32::from(tpn.get())) {
-                return Err(broken((entry.id, entry.tpn)));
-            }
-            tpn_of.insert(entry.id, tpn);
-        }
-        let drafted = self.draft().map(|round| round.number);
-        let mut byes = HashMap::new();
-        for bye in &self.byes {
-            // The draft's own bye must not keep its holder out of a new draft.
-            if bye.kind == Bye::PairingAllocated && Some(bye.round) == drafted {
-                continue;
-            }
-            byes.insert((bye.entry_id, bye.round), bye.kind);
-        }
+        let (numbered, tpn_of) = self.numbered()?;
+        let byes = self.known_byes();
         // By pairing number, then by round.
         let width = usize::from(rounds);
         let mut cells: Vec<Option<RoundEntry>> = vec![None; numbered.len() * width];
@@ -340,6 +320,48 @@ impl Loaded {
         let planned = self.planned().max(rounds.saturating_add(u8::from(next)));
         let mut table = Crosstable::new(participants, planned, self.scoring()).map_err(broken)?;
         table.initial_colour = self.initial_colour();
+        self.enter_conditions(&mut table, &tpn_of)?;
+        Ok(table)
+    }
+
+    /// The numbered entries in their order, and the pairing number of each.
+    fn numbered(&self) -> Result<(Vec<&EntryRow>, HashMap<i32, Tpn>), AppError> {
+        let numbered: Vec<&EntryRow> = self
+            .entries
+            .iter()
+            .filter(|entry| entry.tpn.is_some())
+            .collect();
+        let mut tpn_of = HashMap::with_capacity(numbered.len());
+        for (index, entry) in numbered.iter().enumerate() {
+            let tpn = Tpn::from_index(index).ok_or_else(|| broken(index))?;
+            if entry.tpn != Some(i32::from(tpn.get())) {
+                return Err(broken((entry.id, entry.tpn)));
+            }
+            tpn_of.insert(entry.id, tpn);
+        }
+        Ok((numbered, tpn_of))
+    }
+
+    /// Byes by entry and round, without that of the draft.
+    fn known_byes(&self) -> HashMap<(i32, i32), Bye> {
+        let drafted = self.draft().map(|round| round.number);
+        let mut byes = HashMap::new();
+        for bye in &self.byes {
+            // The draft's own bye must not keep its holder out of a new draft.
+            if bye.kind == Bye::PairingAllocated && Some(bye.round) == drafted {
+                continue;
+            }
+            byes.insert((bye.entry_id, bye.round), bye.kind);
+        }
+        byes
+    }
+
+    /// Prohibited pairings and accelerations.
+    fn enter_conditions(
+        &self,
+        table: &mut Crosstable,
+        tpn_of: &HashMap<i32, Tpn>,
+    ) -> Result<(), AppError> {
         for row in &self.forbidden {
             let (Some(&a), Some(&b)) = (
                 tpn_of.get(&row.first_entry_id),
@@ -368,7 +390,7 @@ impl Loaded {
                 last: tpn(row.last_tpn)?,
             });
         }
-        Ok(table)
+        Ok(())
     }
 
     /// The entry with this pairing number.

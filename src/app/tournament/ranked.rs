@@ -32,10 +32,8 @@ impl Ranked {
 pub(crate) fn parse_list(text: &str) -> Result<Vec<TieBreak>, AppError> {
     let codes = text.split(',').filter(|code| !code.is_empty());
     let known = |code: &str| {
-        code.parse().map_err(|_| UnknownWord {
-            place: "tournaments.tie_breaks".to_owned(),
-            word: code.to_owned(),
-        })
+        code.parse()
+            .map_err(|_| UnknownWord::new("tournaments.tie_breaks", code))
     };
     let list: Result<_, UnknownWord> = codes.map(known).collect();
     list.map_err(AppError::Unknown)

@@ -10,7 +10,7 @@ use crate::{
         access::Action,
         deed::{Answered, UnseenAnswered},
     },
-    event::{BoardResult, Bye, Colour, RoundState},
+    event::{BoardResult, Bye, Colour, Presence, RoundState},
     store::{
         Conn,
         rows::{self, entries::EntryRow, rounds::RoundRow},
@@ -126,7 +126,7 @@ fn unseen(loaded: &Loaded) -> Vec<(&EntryRow, Unseen)> {
     let answer = |entry: i32, round: i32| {
         let mut answers = loaded.presence.iter();
         let found = answers.find(|row| row.entry_id == entry && row.round == round);
-        found.map(|row| row.answer.as_str())
+        found.map(|row| row.answer)
     };
     let before = loaded.rounds.iter().find(|row| row.number == round - 1);
     let gone: Vec<i32> = before
@@ -143,7 +143,7 @@ fn unseen(loaded: &Loaded) -> Vec<(&EntryRow, Unseen)> {
         } else if gone.contains(&entry.id) {
             Some(Unseen::Forfeited)
         } else {
-            let absent = answer(entry.id, round - 1) == Some(Answer::Absent.code());
+            let absent = answer(entry.id, round - 1) == Some(Presence::Absent);
             (absent && !entry.checked_in).then_some(Unseen::AbsentBefore)
         }
     };
@@ -211,7 +211,7 @@ pub fn answer(
                     rows::entries::set_withdrawn_after(conn, entry.id, Some(due - 1))?;
                 }
                 Answer::Awaited => {
-                    rows::presence::set(conn, id, entry.id, due, answer.code())?;
+                    rows::presence::set(conn, id, entry.id, due, Presence::Awaited)?;
                 }
             }
             given.push(Answered {
@@ -235,7 +235,7 @@ pub fn answer(
 pub(super) fn mark_absent(conn: &mut Conn, entry: &EntryRow, round: i32) -> Result<(), AppError> {
     let id = entry.tournament_id;
     rows::byes::set(conn, id, entry.id, round, Bye::ZeroPoint)?;
-    rows::presence::set(conn, id, entry.id, round, Answer::Absent.code())?;
+    rows::presence::set(conn, id, entry.id, round, Presence::Absent)?;
     if entry.checked_in {
         rows::entries::set_checked_in(conn, entry.id, false)?;
     }
@@ -254,7 +254,7 @@ pub(super) fn arrived(
         .filter(|round| round.state == RoundState::Published);
     let last = published.map(|round| round.number).max().unwrap_or(0);
     for row in rows::presence::of_tournament(conn, tournament)? {
-        if row.entry_id == entry && row.round > last && row.answer == Answer::Absent.code() {
+        if row.entry_id == entry && row.round > last && row.answer == Presence::Absent {
             rows::byes::remove_absence(conn, entry, row.round)?;
             rows::presence::remove(conn, entry, row.round)?;
         }
@@ -275,8 +275,8 @@ pub(super) fn bye_was_set(
         return Ok(());
     }
     if plays {
-        let (id, awaited) = (loaded.tournament.id, Answer::Awaited.code());
-        rows::presence::set(conn, id, entry, round, awaited)?;
+        let id = loaded.tournament.id;
+        rows::presence::set(conn, id, entry, round, Presence::Awaited)?;
     } else {
         rows::presence::remove(conn, entry, round)?;
     }

@@ -5,7 +5,7 @@ mod old;
 use crate::{
     app::{
         deed::{Deed, Given, IncidentRecorded, ResultEntered, Stood},
-        game::kind::Kind,
+        game::incident::Kind,
     },
     event::{BoardResult, Bye, Colour, TournamentState, Word as _},
 };

@@ -240,6 +240,11 @@ fn enter(
         Ok(Written { value, mut deed }) => {
             deed.seen = saw;
             let settled = request.entered(conn, row.id, values, seen.conflict)?;
+            if value == Recorded::Same
+                && undo::is_of_another(conn, request.actor, tournament, row.id)?
+            {
+                rows::pairings::confirm_result(conn, row.id, row.version)?;
+            }
             let deed = match value {
                 Recorded::Same if settled => Deed::ResultSettled(deed),
                 _ if deed.confirmed.is_some() => Deed::ResultCorrected(deed),

@@ -10,7 +10,7 @@ use crate::{
         fold,
     },
     clock::{self, TimeControl},
-    event::{Federation, Province, Word},
+    event::{ArbiterRole, Federation, Province, Word},
     rules::edition::Edition,
     store::rows::{self, tournaments::RulesRow},
 };
@@ -212,7 +212,7 @@ pub fn create(
             rows::tournaments::insert(conn, &slug, &settings.values(), &settings.rules.row, now)?;
         rows::tournaments::set_initial_colour(conn, id, settings.rules.initial_colour, "")?;
         if let Some(user) = &actor.user {
-            rows::arbiters::insert(conn, id, user.id, "chief")?;
+            rows::arbiters::insert(conn, id, user.id, ArbiterRole::Chief)?;
         }
         let made = rows::tournaments::by_id(conn, id)?;
         Ok((
@@ -312,7 +312,7 @@ pub fn remove_deputy(
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
     ctx.write_to_closed(actor, Action::DirectTournament(id), key, |conn| {
-        if rows::arbiters::role(conn, id, user)?.as_deref() != Some("deputy") {
+        if rows::arbiters::role(conn, id, user)? != Some(ArbiterRole::Deputy) {
             return Err(AppError::NotFound);
         }
         rows::arbiters::delete(conn, id, user)?;
@@ -327,7 +327,7 @@ pub fn remove_deputy(
     })
 }
 
-/// Accounts with a role: number, name as shown, role code.
+/// Accounts with a role: number, name as shown, role.
 ///
 /// # Errors
 /// Not an arbiter of this tournament.
@@ -335,7 +335,7 @@ pub fn arbiters(
     ctx: &Context,
     actor: &Actor,
     slug: &str,
-) -> Result<Vec<(i32, String, String)>, AppError> {
+) -> Result<Vec<(i32, String, ArbiterRole)>, AppError> {
     ctx.read(|conn| {
         let row = rows::tournaments::by_slug(conn, slug)?;
         access::require(conn, actor, Action::RunTournament(row.id))?;

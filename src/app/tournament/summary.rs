@@ -224,7 +224,7 @@ pub fn mine(ctx: &Context, actor: &Actor) -> Result<List, AppError> {
         return Ok(all);
     }
     let own = ctx.read(|conn| Ok(rows::arbiters::of_user(conn, user.id)?))?;
-    let is_own = |id: i32| own.iter().any(|(own, _)| *own == id);
+    let is_own = |id: i32| own.contains(&id);
     all.summaries.retain(|t| is_own(t.id));
     all.unreadable.retain(|t| is_own(t.id));
     Ok(all)

@@ -221,6 +221,19 @@ pub(super) fn left_by(
     Ok(written && !is_confirmed && newest.is_none_or(|row| row.id <= action && row.user_id == me))
 }
 
+/// Whether the value that stands on the board was entered by somebody else.
+pub(super) fn is_of_another(
+    conn: &mut Conn,
+    actor: &Actor,
+    tournament: i32,
+    pairing: i32,
+) -> Result<bool, AppError> {
+    let trail = trail_of(conn, tournament, pairing)?;
+    let me = actor.user.as_ref().map(|user| user.id);
+    let newest = trail.iter().rfind(|row| changed(row));
+    Ok(newest.is_some_and(|row| row.user_id != me))
+}
+
 /// Takes back what the actor entered.
 ///
 /// # Errors

@@ -1,6 +1,7 @@
 //! `check`: pairs the rounds of reports again, ranks their players again, and compares (the pairing and
 //! tie-break checker of C.02.04).
 
+mod comparison;
 mod pairings;
 mod standings;
 
@@ -10,6 +11,8 @@ use std::{
 };
 
 use crate::formats::trf::{self, Trf, TrfError};
+
+use comparison::Comparison;
 
 use super::{
     Exit,
@@ -44,18 +47,6 @@ enum Checked {
     Broken(Vec<TrfError>),
     /// It was compared.
     Compared(Comparison),
-}
-
-/// What was compared, and what differs, line by line.
-#[derive(Default)]
-pub(super) struct Comparison {
-    pub rounds: usize,
-    pub pairings: usize,
-    pub standings: usize,
-    /// For the standard output, without the name of the file.
-    pub lines: Vec<String>,
-    /// What could not be compared, with line and column.
-    pub complaints: Vec<(usize, usize, String)>,
 }
 
 impl Check {

@@ -10,13 +10,17 @@ use crate::{
     time::Clock,
 };
 
-use super::{EngineExit, request::Wanted, written};
+use super::{
+    exit::EngineExit,
+    report::{read, written},
+    request::Wanted,
+};
 
 /// Writes the tournament.
 pub fn generate(wanted: &Wanted) -> EngineExit {
     let mut wishes = Wishes::default();
     if let Some(path) = &wanted.model {
-        let (model, edition) = match super::read(path) {
+        let (model, edition) = match read(path) {
             Ok(read) => read,
             Err(exit) => return exit,
         };

@@ -2,34 +2,48 @@
 
 use diesel::prelude::*;
 
-use crate::store::{
-    Conn, StoreError,
-    schema::{tournament_arbiters, users},
+use crate::{
+    event::ArbiterRole,
+    store::{
+        Conn, StoreError,
+        schema::{tournament_arbiters, users},
+        word::Read,
+    },
 };
 
-/// The role of an account in a tournament: `chief` or `deputy`.
+/// The role of an account in a tournament.
 ///
 /// # Errors
 /// Storage failures.
-pub fn role(conn: &mut Conn, tournament: i32, user: i32) -> Result<Option<String>, StoreError> {
-    Ok(tournament_arbiters::table
+pub fn role(
+    conn: &mut Conn,
+    tournament: i32,
+    user: i32,
+) -> Result<Option<ArbiterRole>, StoreError> {
+    let role: Option<Read<tournament_arbiters::role>> = tournament_arbiters::table
         .filter(tournament_arbiters::tournament_id.eq(tournament))
         .filter(tournament_arbiters::user_id.eq(user))
         .select(tournament_arbiters::role)
         .first(conn)
-        .optional()?)
+        .optional()?;
+    Ok(role.map(|role| role.word()).transpose()?)
 }
 
 /// Gives an account a role.
 ///
 /// # Errors
 /// [`StoreError::Duplicate`] when it has one; storage failures.
-pub fn insert(conn: &mut Conn, tournament: i32, user: i32, role: &str) -> Result<(), StoreError> {
+pub fn insert(
+    conn: &mut Conn,
+    tournament: i32,
+    user: i32,
+    role: ArbiterRole,
+) -> Result<(), StoreError> {
     diesel::insert_into(tournament_arbiters::table)
         .values((
             tournament_arbiters::tournament_id.eq(tournament),
             tournament_arbiters::user_id.eq(user),
-            tournament_arbiters::role.eq(role),
+            tournament_arbiters::role.eq(role.code()),
         ))
         .execute(conn)?;
     Ok(())
@@ -56,25 +70,25 @@ pub fn delete(conn: &mut Conn, tournament: i32, user: i32) -> Result<(), StoreEr
 pub fn of_tournament(
     conn: &mut Conn,
     tournament: i32,
-) -> Result<Vec<(i32, String, String)>, StoreError> {
-    Ok(tournament_arbiters::table
+) -> Result<Vec<(i32, String, ArbiterRole)>, StoreError> {
+    let rows: Vec<(i32, String, Read<tournament_arbiters::role>)> = tournament_arbiters::table
         .inner_join(users::table)
         .filter(tournament_arbiters::tournament_id.eq(tournament))
         .order(tournament_arbiters::id)
         .select((users::id, users::display_name, tournament_arbiters::role))
-        .load(conn)?)
+        .load(conn)?;
+    let rows = rows.into_iter();
+    rows.map(|(id, name, role)| Ok((id, name, role.word()?)))
+        .collect()
 }
 
-/// Tournaments in which an account has a role: number, role.
+/// Tournaments in which an account has a role, whichever it is.
 ///
 /// # Errors
 /// Storage failures.
-pub fn of_user(conn: &mut Conn, user: i32) -> Result<Vec<(i32, String)>, StoreError> {
+pub fn of_user(conn: &mut Conn, user: i32) -> Result<Vec<i32>, StoreError> {
     Ok(tournament_arbiters::table
         .filter(tournament_arbiters::user_id.eq(user))
-        .select((
-            tournament_arbiters::tournament_id,
-            tournament_arbiters::role,
-        ))
+        .select(tournament_arbiters::tournament_id)
         .load(conn)?)
 }

@@ -3,19 +3,23 @@
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
-use crate::store::{Conn, StoreError, schema::arbitration};
+use crate::{
+    clock::PeriodSwitch,
+    rules::verdict::Supervision,
+    store::{Code, Conn, StoreError, schema::arbitration, word::Read},
+};
 
 /// The settings of one tournament, as codes.
 #[derive(Clone, Debug, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = arbitration)]
 pub struct ArbitrationRow {
     pub tournament_id: i32,
-    /// `full` (A.4, B.2) or `partial` (A.5, B.3).
-    pub supervision: String,
+    #[diesel(deserialize_as = Read<arbitration::supervision>, serialize_as = Code)]
+    pub supervision: Supervision,
     /// One line of codes: `series=any;…`.
     pub open_points: String,
-    /// When clocks add the next period: `moves` or `zero`.
-    pub period_switch: String,
+    #[diesel(deserialize_as = Read<arbitration::period_switch>, serialize_as = Code)]
+    pub period_switch: PeriodSwitch,
     pub chosen_by: String,
     pub chosen_at: NaiveDateTime,
     pub version: i32,
@@ -35,7 +39,7 @@ pub fn of_tournament(
 /// Stores the settings of a tournament that had none.
 pub fn insert(conn: &mut Conn, row: &ArbitrationRow) -> Result<(), StoreError> {
     diesel::insert_into(arbitration::table)
-        .values(row)
+        .values(row.clone())
         .execute(conn)?;
     Ok(())
 }
@@ -45,5 +49,5 @@ pub fn update(conn: &mut Conn, row: &ArbitrationRow, version: i32) -> Result<boo
     let there = arbitration::table
         .find(row.tournament_id)
         .filter(arbitration::version.eq(version));
-    Ok(diesel::update(there).set(row).execute(conn)? == 1)
+    Ok(diesel::update(there).set(row.clone()).execute(conn)? == 1)
 }

@@ -3,7 +3,10 @@
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
-use crate::store::{Conn, StoreError, schema::clubs};
+use crate::{
+    event::ClubStatus,
+    store::{Code, Conn, StoreError, schema::clubs, word::Read},
+};
 
 /// A club.
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -42,8 +45,9 @@ pub struct ClubRow {
     pub country: String,
     /// Whether e-mail and telephone are public.
     pub show_contacts: bool,
-    /// `pending`, `approved` or `rejected`.
-    pub status: String,
+    /// Whether it is in the directory.
+    #[diesel(deserialize_as = Read<clubs::status>)]
+    pub status: ClubStatus,
     /// When registered, UTC.
     pub created_at: NaiveDateTime,
     /// When approved or rejected, UTC.
@@ -96,7 +100,7 @@ pub struct NewClub<'a> {
     #[diesel(embed)]
     pub values: ClubColumns<'a>,
     /// Status.
-    pub status: &'a str,
+    pub status: Code,
     /// When, UTC.
     pub created_at: NaiveDateTime,
     /// Row version, 1 at first.
@@ -129,9 +133,9 @@ pub fn by_id(conn: &mut Conn, id: i32) -> Result<ClubRow, StoreError> {
 ///
 /// # Errors
 /// Storage failures.
-pub fn with_status(conn: &mut Conn, status: &str) -> Result<Vec<ClubRow>, StoreError> {
+pub fn with_status(conn: &mut Conn, status: ClubStatus) -> Result<Vec<ClubRow>, StoreError> {
     let mut rows: Vec<ClubRow> = clubs::table
-        .filter(clubs::status.eq(status))
+        .filter(clubs::status.eq(status.code()))
         .select(ClubRow::as_select())
         .load(conn)?;
     rows.sort_by(|a, b| (&a.name_key, a.id).cmp(&(&b.name_key, b.id)));
@@ -145,7 +149,7 @@ pub fn with_status(conn: &mut Conn, status: &str) -> Result<Vec<ClubRow>, StoreE
 pub fn in_town(conn: &mut Conn, town_key: &str) -> Result<Vec<ClubRow>, StoreError> {
     Ok(clubs::table
         .filter(clubs::town_key.eq(town_key))
-        .filter(clubs::status.ne("rejected"))
+        .filter(clubs::status.ne(ClubStatus::Rejected.code()))
         .order(clubs::id)
         .select(ClubRow::as_select())
         .load(conn)?)
@@ -159,12 +163,12 @@ pub fn decide(
     conn: &mut Conn,
     id: i32,
     version: i32,
-    status: &str,
+    status: ClubStatus,
     at: NaiveDateTime,
 ) -> Result<bool, StoreError> {
     let changed = diesel::update(clubs::table.find(id).filter(clubs::version.eq(version)))
         .set((
-            clubs::status.eq(status),
+            clubs::status.eq(status.code()),
             clubs::decided_at.eq(at),
             clubs::version.eq(version + 1),
         ))

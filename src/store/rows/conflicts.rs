@@ -3,27 +3,33 @@
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
-use crate::store::{Conn, StoreError, schema::result_conflicts};
+use crate::{
+    event::{BoardResult, ConflictEnd},
+    store::{Code, Conn, StoreError, schema::result_conflicts, word::ReadOr},
+};
 
-/// What somebody wanted to write over the value of somebody else. Results are codes of
-/// [`crate::event::BoardResult`]; none is an empty board.
+/// What somebody wanted to write over the value of somebody else. No result is an empty
+/// board.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = result_conflicts)]
 pub struct ConflictRow {
     pub id: i32,
     pub tournament_id: i32,
     pub pairing_id: i32,
-    pub wanted: Option<String>,
+    #[diesel(deserialize_as = ReadOr<result_conflicts::wanted>)]
+    pub wanted: Option<BoardResult>,
     pub wanted_by: String,
     pub wanted_by_user: Option<i32>,
     pub wanted_at: NaiveDateTime,
     /// What stood, and who had written it.
-    pub stood: Option<String>,
+    #[diesel(deserialize_as = ReadOr<result_conflicts::stood>)]
+    pub stood: Option<BoardResult>,
     pub stood_by: String,
     /// Key of the request that opened it.
     pub request_key: Option<String>,
-    /// How it ended: `chosen`, `agreed`, `replaced`, `withdrawn`; none while it is open.
-    pub settled: Option<String>,
+    /// How it ended; none while it is open.
+    #[diesel(deserialize_as = ReadOr<result_conflicts::settled>)]
+    pub settled: Option<ConflictEnd>,
     pub settled_by: Option<String>,
     pub settled_at: Option<NaiveDateTime>,
     /// Key of the request that ended it.
@@ -36,11 +42,11 @@ pub struct ConflictRow {
 pub struct NewConflict<'a> {
     pub tournament_id: i32,
     pub pairing_id: i32,
-    pub wanted: Option<&'a str>,
+    pub wanted: Option<Code>,
     pub wanted_by: &'a str,
     pub wanted_by_user: Option<i32>,
     pub wanted_at: NaiveDateTime,
-    pub stood: Option<&'a str>,
+    pub stood: Option<Code>,
     pub stood_by: &'a str,
     pub request_key: Option<&'a str>,
 }
@@ -48,8 +54,8 @@ pub struct NewConflict<'a> {
 /// How conflicts ended.
 #[derive(Clone, Copy, Debug)]
 pub struct Settlement<'a> {
-    /// `chosen`, `agreed`, `replaced`, `withdrawn`.
-    pub how: &'static str,
+    /// In which way.
+    pub how: ConflictEnd,
     /// Name of who settled it.
     pub by: &'a str,
     /// When, UTC.
@@ -96,7 +102,7 @@ pub fn settle(conn: &mut Conn, ids: &[i32], end: Settlement<'_>) -> Result<(), S
             .filter(result_conflicts::settled.is_null()),
     )
     .set((
-        result_conflicts::settled.eq(end.how),
+        result_conflicts::settled.eq(end.how.code()),
         result_conflicts::settled_by.eq(end.by),
         result_conflicts::settled_at.eq(end.at),
         result_conflicts::settled_key.eq(end.key),

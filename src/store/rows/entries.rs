@@ -6,10 +6,14 @@ use diesel::{
     prelude::*,
 };
 
-use crate::store::{
-    Conn, StoreError,
-    rows::{ROWS_A_STATEMENT, mark::Mark},
-    schema::entries,
+use crate::{
+    event::{EnteredBy, Sex, Title},
+    store::{
+        Code, Conn, StoreError,
+        rows::{ROWS_A_STATEMENT, mark::Mark},
+        schema::entries,
+        word::{Read, ReadOr},
+    },
 };
 
 /// An entry. What it says about the player is a copy made at entry time.
@@ -24,13 +28,15 @@ pub struct EntryRow {
     pub last_name: String,
     pub first_name: String,
     pub name_key: String,
-    pub sex: Option<String>,
+    #[diesel(deserialize_as = ReadOr<entries::sex>)]
+    pub sex: Option<Sex>,
     pub birth_year: Option<i32>,
     pub birth_date: Option<NaiveDate>,
     pub federation: String,
     pub fide_id: Option<String>,
     pub national_id: Option<String>,
-    pub title: Option<String>,
+    #[diesel(deserialize_as = ReadOr<entries::title>)]
+    pub title: Option<Title>,
     pub rating: Option<i32>,
     pub club_id: Option<i32>,
     pub club_name: String,
@@ -41,8 +47,8 @@ pub struct EntryRow {
     pub first_round: i32,
     pub created_at: NaiveDateTime,
     pub version: i32,
-    /// Who entered this player: `club`, `admin` or `arbiter`.
-    pub entered_by: String,
+    #[diesel(deserialize_as = Read<entries::entered_by>)]
+    pub entered_by: EnteredBy,
 }
 
 /// What changes with every change of the entries of a tournament.
@@ -61,13 +67,13 @@ pub struct PersonValues<'a> {
     pub last_name: &'a str,
     pub first_name: &'a str,
     pub name_key: &'a str,
-    pub sex: Option<&'a str>,
+    pub sex: Option<Code>,
     pub birth_year: Option<i32>,
     pub birth_date: Option<NaiveDate>,
     pub federation: &'a str,
     pub fide_id: Option<&'a str>,
     pub national_id: Option<&'a str>,
-    pub title: Option<&'a str>,
+    pub title: Option<Code>,
     pub rating: Option<i32>,
     pub club_id: Option<i32>,
     pub club_name: &'a str,
@@ -86,7 +92,7 @@ pub struct NewEntry<'a> {
     pub first_round: i32,
     pub created_at: NaiveDateTime,
     pub version: i32,
-    pub entered_by: &'a str,
+    pub entered_by: Code,
 }
 
 pub fn insert(conn: &mut Conn, entry: &NewEntry<'_>) -> Result<i32, StoreError> {

@@ -107,6 +107,18 @@ pub fn of_pairing(conn: &mut Conn, pairing: i32) -> Result<Option<GameRow>, Stor
         .optional()?)
 }
 
+/// The game of this number in a tournament.
+///
+/// # Errors
+/// [`StoreError::NotFound`]; storage failures.
+pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<GameRow, StoreError> {
+    Ok(games::table
+        .find(id)
+        .filter(games::tournament_id.eq(tournament))
+        .select(GameRow::as_select())
+        .first(conn)?)
+}
+
 /// All games of a tournament, in the order in which they were opened.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<GameRow>, StoreError> {
     Ok(games::table

@@ -3,7 +3,14 @@
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
-use crate::store::{Conn, StoreError, schema::incidents};
+use crate::{
+    event::Colour,
+    store::{
+        Code, Conn, StoreError,
+        schema::incidents,
+        word::{Read, ReadOr},
+    },
+};
 
 /// An incident. Clocks in centiseconds.
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -15,9 +22,11 @@ pub struct IncidentRow {
     pub pairing_id: i32,
     pub game_id: Option<i32>,
     pub ply: Option<i32>,
-    pub kind: String,
-    /// `white` or `black`: the player concerned.
-    pub colour: Option<String>,
+    /// Of the kinds that `app` knows.
+    pub kind: Read<incidents::kind>,
+    /// The player concerned.
+    #[diesel(deserialize_as = ReadOr<incidents::colour>)]
+    pub colour: Option<Colour>,
     pub facts: String,
     pub article: String,
     pub ruling: String,
@@ -38,8 +47,8 @@ pub struct NewIncident<'a> {
     pub pairing_id: i32,
     pub game_id: Option<i32>,
     pub ply: Option<i32>,
-    pub kind: &'a str,
-    pub colour: Option<&'a str>,
+    pub kind: Code,
+    pub colour: Option<Code>,
     pub facts: &'a str,
     pub article: &'a str,
     pub ruling: &'a str,

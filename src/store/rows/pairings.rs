@@ -154,6 +154,21 @@ pub fn set_result(
     Ok(changed == 1)
 }
 
+/// Somebody else entered the value that stands: who wrote it has not seen that yet, so the version rises.
+///
+/// # Errors
+/// Storage failures.
+pub fn confirm_result(conn: &mut Conn, id: i32, version: i32) -> Result<(), StoreError> {
+    diesel::update(pairings::table.find(id))
+        .set(pairings::version.eq(version + 1))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Takes away the pairings of a draft.
+///
+/// # Errors
+/// Storage failures.
 pub fn delete_of_round(conn: &mut Conn, round_id: i32) -> Result<(), StoreError> {
     diesel::delete(pairings::table.filter(pairings::round_id.eq(round_id))).execute(conn)?;
     Ok(())

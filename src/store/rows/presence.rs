@@ -2,15 +2,19 @@
 
 use diesel::prelude::*;
 
-use crate::store::{Conn, StoreError, schema::presence};
+use crate::{
+    event::Presence,
+    store::{Conn, StoreError, schema::presence, word::Read},
+};
 
-/// An answer: `absent` or `awaited`.
+/// An answer.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = presence)]
 pub struct PresenceRow {
     pub entry_id: i32,
     pub round: i32,
-    pub answer: String,
+    #[diesel(deserialize_as = Read<presence::answer>)]
+    pub answer: Presence,
 }
 
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<PresenceRow>, StoreError> {
@@ -27,7 +31,7 @@ pub fn set(
     tournament: i32,
     entry: i32,
     round: i32,
-    answer: &str,
+    answer: Presence,
 ) -> Result<(), StoreError> {
     remove(conn, entry, round)?;
     diesel::insert_into(presence::table)
@@ -35,7 +39,7 @@ pub fn set(
             presence::tournament_id.eq(tournament),
             presence::entry_id.eq(entry),
             presence::round.eq(round),
-            presence::answer.eq(answer),
+            presence::answer.eq(answer.code()),
         ))
         .execute(conn)?;
     Ok(())

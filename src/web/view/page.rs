@@ -5,6 +5,8 @@ use crate::{
     web::assets,
 };
 
+use super::Languages;
+
 /// The part of the site that the navigation marks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Section {
@@ -83,20 +85,11 @@ impl Page {
         assets::asset_url(name)
     }
 
-    /// Tag of the language that the reader does not read now.
+    /// The way to the other languages, which comes back to this page.
     #[must_use]
-    pub fn other_language(&self) -> &'static str {
-        match self.t.0 {
-            Lang::It => Lang::En.code(),
-            Lang::En => Lang::It.code(),
-        }
-    }
-
-    /// Address that changes the language and comes back here.
-    #[must_use]
-    pub fn language_link(&self) -> String {
-        let back = serde_urlencoded::to_string([("back", self.path.as_str())]).unwrap_or_default();
-        format!("/lang/{}?{back}", self.other_language())
+    pub fn languages(&self) -> Languages {
+        let choices = Lang::ALL.map(|lang| (lang.code(), Words(lang).get("language-name")));
+        Languages::new(self.t, &choices, self.t.0.code(), &self.path)
     }
 }
 

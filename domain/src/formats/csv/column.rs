@@ -53,6 +53,80 @@ pub enum PlayerColumn {
     Note,
 }
 
+/// Headings of a date or year of birth.
+const BIRTH: &[&str] = &[
+    "birth",
+    "born",
+    "birthday",
+    "birthdate",
+    "birthyear",
+    "dateofbirth",
+    "yearofbirth",
+    "dob",
+    "nascita",
+    "nato",
+    "natoil",
+    "datanascita",
+    "datadinascita",
+    "annonascita",
+    "annodinascita",
+    "anno",
+];
+
+/// Headings of the FIDE rating in standard chess; a bare "rating" is that.
+const FIDE_STANDARD: &[&str] = &[
+    "rating_std",
+    "rating",
+    "rtg",
+    "elo",
+    "std",
+    "standard",
+    "ratingstandard",
+    "fiderating",
+    "fidestd",
+    "fidestandard",
+    "elofide",
+    "elostandard",
+    "elofidestandard",
+];
+
+/// Headings of the FIDE rating in rapid chess.
+const FIDE_RAPID: &[&str] = &[
+    "rating_rapid",
+    "rapid",
+    "fiderapid",
+    "rapidrating",
+    "elorapid",
+    "elofiderapid",
+    "elorapidfide",
+];
+
+/// Headings of the FIDE rating in blitz.
+const FIDE_BLITZ: &[&str] = &[
+    "rating_blitz",
+    "blitz",
+    "fideblitz",
+    "blitzrating",
+    "eloblitz",
+    "elofideblitz",
+    "eloblitzfide",
+    "lampo",
+    "elolampo",
+];
+
+/// Headings of the number that the national federation gives.
+const NATIONAL_ID: &[&str] = &[
+    "fsi_id",
+    "fsi",
+    "idfsi",
+    "nationalid",
+    "idnazionale",
+    "codicefsi",
+    "tessera",
+    "tesserafsi",
+    "ntessera",
+];
+
 impl PlayerColumn {
     /// Every column, in the order in which lists are written.
     pub const ALL: [Self; 24] = [
@@ -104,24 +178,7 @@ impl PlayerColumn {
                 "cognomeenome",
             ],
             Self::Sex => &["sex", "gender", "mf", "sesso", "genere"],
-            Self::Birth => &[
-                "birth",
-                "born",
-                "birthday",
-                "birthdate",
-                "birthyear",
-                "dateofbirth",
-                "yearofbirth",
-                "dob",
-                "nascita",
-                "nato",
-                "natoil",
-                "datanascita",
-                "datadinascita",
-                "annonascita",
-                "annodinascita",
-                "anno",
-            ],
+            Self::Birth => BIRTH,
             Self::Federation => &[
                 "federation",
                 "fed",
@@ -131,53 +188,11 @@ impl PlayerColumn {
                 "naz",
             ],
             Self::FideId => &["fide_id", "fide", "idfide", "fideno", "codicefide", "fin"],
-            Self::NationalId => &[
-                "fsi_id",
-                "fsi",
-                "idfsi",
-                "nationalid",
-                "idnazionale",
-                "codicefsi",
-                "tessera",
-                "tesserafsi",
-                "ntessera",
-            ],
+            Self::NationalId => NATIONAL_ID,
             Self::Title => &["title", "tit", "fidetitle", "titolo", "titolofide"],
-            Self::FideStandard => &[
-                "rating_std",
-                "rating",
-                "rtg",
-                "elo",
-                "std",
-                "standard",
-                "ratingstandard",
-                "fiderating",
-                "fidestd",
-                "fidestandard",
-                "elofide",
-                "elostandard",
-                "elofidestandard",
-            ],
-            Self::FideRapid => &[
-                "rating_rapid",
-                "rapid",
-                "fiderapid",
-                "rapidrating",
-                "elorapid",
-                "elofiderapid",
-                "elorapidfide",
-            ],
-            Self::FideBlitz => &[
-                "rating_blitz",
-                "blitz",
-                "fideblitz",
-                "blitzrating",
-                "eloblitz",
-                "elofideblitz",
-                "eloblitzfide",
-                "lampo",
-                "elolampo",
-            ],
+            Self::FideStandard => FIDE_STANDARD,
+            Self::FideRapid => FIDE_RAPID,
+            Self::FideBlitz => FIDE_BLITZ,
             Self::NationalStandard => &[
                 "national_std",
                 "nationalrating",

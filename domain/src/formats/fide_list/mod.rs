@@ -8,116 +8,14 @@
 //! The list is read line by line, so that its two million players need no memory. Left out: the XML form.
 
 mod columns;
+mod error;
+mod list;
 mod player;
 
 #[cfg(test)]
 mod tests;
 
-use std::io::{self, BufRead, Read as _};
-
-use columns::Columns;
 pub use columns::FideColumn;
+pub use error::FideListError;
+pub use list::FideList;
 pub use player::{FidePlayer, FideRating};
-
-/// The longest line that is read, in bytes.
-const LONGEST_LINE: u64 = 4096;
-
-/// Why a list, or a line of it, cannot be read.
-#[derive(Debug, thiserror::Error)]
-pub enum FideListError {
-    /// The file cannot be read on.
-    #[error("line {line}: {source}")]
-    Read {
-        /// Line, from 1.
-        line: usize,
-        /// Why.
-        source: io::Error,
-    },
-    /// The first line is not the heading of a rating list.
-    #[error("the heading lacks {0:?}")]
-    Heading(FideColumn),
-    /// The line is longer than any player's.
-    #[error("line {0} is too long")]
-    TooLong(usize),
-    /// A field of a player cannot be read. The next line can.
-    #[error("line {line}, column {column}: '{text}' is no {field:?}")]
-    Field {
-        /// Line, from 1.
-        line: usize,
-        /// First column of the field, from 1.
-        column: usize,
-        /// Which field.
-        field: FideColumn,
-        /// Its text.
-        text: String,
-    },
-}
-
-/// The players of a list, one after the other.
-#[derive(Debug)]
-pub struct FideList<R> {
-    reader: R,
-    columns: Columns,
-    line: usize,
-    buffer: Vec<u8>,
-    over: bool,
-}
-
-impl<R: BufRead> FideList<R> {
-    /// Reads the heading.
-    ///
-    /// # Errors
-    /// [`FideListError::Heading`] when the first line is none, [`FideListError::Read`] when it cannot be read.
-    pub fn open(reader: R) -> Result<Self, FideListError> {
-        let mut list = Self {
-            reader,
-            columns: Columns::default(),
-            line: 0,
-            buffer: Vec::new(),
-            over: false,
-        };
-        let heading = list.next_line()?.unwrap_or_default();
-        list.columns = Columns::from_heading(&heading).map_err(FideListError::Heading)?;
-        Ok(list)
-    }
-
-    /// The next line without its end; `None` after the last one. Bytes beyond ASCII are read as Latin-1, so
-    /// that columns stay bytes.
-    fn next_line(&mut self) -> Result<Option<String>, FideListError> {
-        self.buffer.clear();
-        self.line += 1;
-        let line = self.line;
-        let mut limited = self.reader.by_ref().take(LONGEST_LINE);
-        let length = limited
-            .read_until(b'\n', &mut self.buffer)
-            .map_err(|source| FideListError::Read { line, source })?;
-        if length == 0 {
-            return Ok(None);
-        }
-        if self.buffer.last() != Some(&b'\n') && u64::try_from(length) == Ok(LONGEST_LINE) {
-            return Err(FideListError::TooLong(line));
-        }
-        let text = self.buffer.trim_ascii_end().iter().copied();
-        Ok(Some(text.map(char::from).collect()))
-    }
-}
-
-/// A field that cannot be read is an error of its line only; after other errors the list is over.
-impl<R: BufRead> Iterator for FideList<R> {
-    type Item = Result<FidePlayer, FideListError>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        while !self.over {
-            match self.next_line() {
-                Ok(Some(line)) if line.trim().is_empty() => {}
-                Ok(Some(line)) => return Some(FidePlayer::read(&line, self.line, &self.columns)),
-                Ok(None) => self.over = true,
-                Err(error) => {
-                    self.over = true;
-                    return Some(Err(error));
-                }
-            }
-        }
-        None
-    }
-}

@@ -1,7 +1,18 @@
 //! Byes: those of records 240 and XXZ, and what the rows say about rounds to come.
 
-use super::{AnnouncedBye, TrfErrorKind, note::Notes, pairing_record::PairingRecords, table::Grid};
+use super::{TrfErrorKind, note::Notes, pairing_record::PairingRecords, table::Grid};
 use crate::event::{Bye, RoundEntry, RoundNumber, Tpn};
+
+/// A bye known in advance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AnnouncedBye {
+    /// Who.
+    pub player: Tpn,
+    /// The round he will miss.
+    pub round: RoundNumber,
+    /// What he gets for it.
+    pub bye: Bye,
+}
 
 /// Puts the byes of records 240 into empty cells; a cell that says something else is an error.
 pub(super) fn enter_byes(grid: &mut Grid, records: &PairingRecords, notes: &mut Notes) {

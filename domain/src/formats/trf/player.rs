@@ -1,11 +1,13 @@
 //! Player records: 001 and the national ones that follow its layout.
 
 use super::{
-    MOST_PLAYERS,
     line::Line,
     note::{Notes, RemarkKind, TrfErrorKind, TrfField},
 };
 use crate::event::{Birth, BirthError, Elo, Federation, Points, Sex, Title, Tpn};
+
+/// The most players of a report: four columns hold a start number.
+pub const MOST_PLAYERS: u16 = 9999;
 
 /// One record 001, without its rounds.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ mod round_trip;
 
 use super::*;
 use crate::corpora_tests::corpora;
-use crate::event::Points;
+use crate::event::{Bye, Points, RoundNumber, Tpn};
 
 fn files(folder: &str) -> Vec<(String, Vec<u8>)> {
     let mut files: Vec<(String, Vec<u8>)> = std::fs::read_dir(corpora().join("trf").join(folder))

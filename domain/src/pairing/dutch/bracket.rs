@@ -1,7 +1,6 @@
-//! One bracket: what it is, what it must leave pairable, and the choice between the quick way
-//! ([`super::fast`]) and the matching ([`super::exact`]).
+//! One bracket: what it is, and what it must leave pairable.
 
-use super::{Edition, fast, field::Field};
+use super::{edition::Edition, field::Field};
 
 /// How many members of the following scoregroup are tried as its downfloater.
 pub(super) const NEXT_FLOATERS: usize = 12;
@@ -114,28 +113,5 @@ impl Bracket<'_> {
             };
             stays && self.field.completes(floaters, &next, false)
         })
-    }
-
-    /// Pairs the bracket. `None` when no complete pairing of the field exists from here.
-    pub(super) fn pair(&self) -> Option<Paired> {
-        if self.effort != Effort::Exact
-            && self.is_plain()
-            && let Some(paired) = fast::pair(self)
-        {
-            return Some(paired);
-        }
-        let members = self.mdps.len() + self.residents.len();
-        let counts_unplayed = self.field.edition == Edition::Fide2026 && self.bye_is_here();
-        let mut fewest_unplayed = counts_unplayed && members % 2 == 1;
-        // C6 stands above C9, so the number of downfloaters does not depend on the guess.
-        for _ in 0..2 {
-            let paired = self.pair_with(fewest_unplayed)?;
-            let applies = counts_unplayed && paired.floaters.len() == 1;
-            if applies == fewest_unplayed {
-                return Some(paired);
-            }
-            fewest_unplayed = applies;
-        }
-        None
     }
 }

@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
-    colour::{self, Strength},
+    colour,
     field::Field,
     float::Float,
     layout::{Draft, Layout, Place},
     player::Player,
+    preference::Strength,
     problem::Problem,
     vertex::Kind,
     wide::Wide,

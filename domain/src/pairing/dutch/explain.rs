@@ -7,79 +7,21 @@
 use std::sync::Arc;
 
 use super::{
-    Edition, Pair, RoundPairing,
     bracket::Effort,
-    colour::{ColourRule, Preference},
+    colour::ColourRule,
+    edition::Edition,
     field::{Demand, Field},
-    finish,
     float::Float,
-    impossible::{Impossible, Rule},
+    impossible::Impossible,
+    paired_round::{finish, solve, stopped},
+    preference::Preference,
     quality::{self, Criterion},
-    rounds::{self, Made},
-    solve, stopped, why,
+    round::{Pair, RoundPairing},
+    rounds::{self, Made, bye_of, score_of, tpn_of},
+    verdict::{Alternative, OrderRule, Verdict},
+    why,
 };
 use crate::event::{Colour, Crosstable, Halt, Points, RoundNumber, Tpn};
-
-/// Something that might have been paired instead.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Alternative {
-    /// These two meet.
-    Pair(Tpn, Tpn),
-    /// This participant has the bye.
-    Bye(Tpn),
-    /// This participant meets somebody of a lower score, or has the bye.
-    Downfloat(Tpn),
-}
-
-/// The rule by which one candidate comes before another that is as good (art. 4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum OrderRule {
-    /// 4.4: other moved-down players are paired.
-    MdpSet,
-    /// 4.2 in the pairing of the moved-down players.
-    MdpTransposition,
-    /// 4.3: an exchange between S1 and S2.
-    Exchange,
-    /// 4.2: a transposition of S2.
-    Transposition,
-}
-
-/// The answer to "why not".
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// It is so.
-    AsPaired,
-    /// Somebody named is not to be paired in this round, or the demand makes no sense (a pair of one, a bye
-    /// in an even field).
-    NotInQuestion,
-    /// C1 or C3 forbids the pair.
-    Forbidden(Rule),
-    /// C2 forbids the bye.
-    ByeBarred,
-    /// C4: no complete pairing would exist.
-    NoCompletePairing,
-    /// The round with the demand would take more work than a question is worth: a matching of more than 1,200
-    /// players that no certificate spares.
-    Unsettled,
-    /// A criterion would be worse in the bracket whose residents have this score.
-    Worse {
-        /// The score of the bracket, virtual points included; of nobody for [`Criterion::ByeScore`].
-        bracket: Option<Points>,
-        /// Which.
-        criterion: Criterion,
-        /// Its value as paired: a count, or a descending list of scores or differences in half-points.
-        paired: Vec<i32>,
-        /// Its value with the demand.
-        demanded: Vec<i32>,
-    },
-    /// All criteria would be as good, but the candidate comes later.
-    Later {
-        /// The score of the bracket, virtual points included.
-        bracket: Option<Points>,
-        /// By which rule.
-        rule: OrderRule,
-    },
-}
 
 /// One board and its colours.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -214,13 +156,13 @@ impl Explained {
     #[must_use]
     pub fn report(&self) -> RoundReport {
         let field = &self.field;
-        let tpns = |players: &[usize]| players.iter().filter_map(|p| tpn(field, *p)).collect();
+        let tpns = |players: &[usize]| players.iter().filter_map(|p| tpn_of(field, *p)).collect();
         let brackets = self
             .made
             .iter()
             .enumerate()
             .map(|(place, bracket)| BracketReport {
-                score: score(field, bracket).unwrap_or_default(),
+                score: score_of(field, bracket).unwrap_or_default(),
                 mdps: tpns(&bracket.mdps),
                 residents: tpns(&bracket.residents),
                 pairs: bracket
@@ -233,7 +175,7 @@ impl Explained {
                 criteria: quality::of_bracket(field, &self.made, place),
             })
             .collect();
-        let bye = bye(&self.made).and_then(|player| tpn(field, player));
+        let bye = bye_of(&self.made).and_then(|player| tpn_of(field, player));
         RoundReport { brackets, bye }
     }
 
@@ -315,10 +257,6 @@ impl Explained {
     }
 }
 
-pub(super) fn tpn(field: &Field, player: usize) -> Option<Tpn> {
-    field.players.get(player).map(|player| player.tpn)
-}
-
 /// The brackets of a round, their pairs and the values of all criteria.
 ///
 /// # Errors
@@ -359,15 +297,6 @@ pub(super) fn pair_report(field: &Field, a: usize, b: usize) -> Option<PairRepor
     })
 }
 
-pub(super) fn score(field: &Field, bracket: &Made) -> Option<Points> {
-    let first = bracket.residents.first()?;
-    Some(Points::from_halves(field.score(*first)))
-}
-
-pub(super) fn bye(made: &[Made]) -> Option<usize> {
-    made.last()?.paired.floaters.first().copied()
-}
-
 /// Why the round is not paired with `alternative`.
 ///
 /// # Errors
@@ -395,9 +324,9 @@ fn holds(field: &Field, made: &[Made], demand: Demand) -> bool {
     let mut pairs = made.iter().flat_map(|bracket| &bracket.paired.pairs);
     match demand {
         Demand::Pair(a, b) => pairs.any(|pair| *pair == (a, b) || *pair == (b, a)),
-        Demand::Bye(player) => bye(made) == Some(player),
+        Demand::Bye(player) => bye_of(made) == Some(player),
         Demand::Downfloat(player) => {
-            bye(made) == Some(player)
+            bye_of(made) == Some(player)
                 || pairs.any(|(a, b)| *a == player && field.score(*a) > field.score(*b))
         }
     }
@@ -411,7 +340,7 @@ fn compare(field: &Field, paired: &[Made], other_field: &Field, demanded: &[Made
         for ((criterion, paired), (_, demanded)) in values.into_iter().zip(others) {
             if paired != demanded {
                 return Verdict::Worse {
-                    bracket: score(field, one),
+                    bracket: score_of(field, one),
                     criterion,
                     paired,
                     demanded,
@@ -420,7 +349,7 @@ fn compare(field: &Field, paired: &[Made], other_field: &Field, demanded: &[Made
         }
         if let Some(rule) = order_between(one, two) {
             return Verdict::Later {
-                bracket: score(field, one),
+                bracket: score_of(field, one),
                 rule,
             };
         }

@@ -1,6 +1,6 @@
 //! Floats received in earlier rounds (C.04.3 art. 1.4).
 
-use super::{Edition, player::pairing_score};
+use super::{edition::Edition, score::pairing_score};
 use crate::event::{Bye, Crosstable, RoundEntry, RoundNumber, Tpn};
 
 /// A float recorded after a round.

@@ -14,11 +14,11 @@
 use std::collections::BTreeSet;
 
 use super::{
-    colour::Strength,
     cost::{ByValue, ColourViolations, Cost, Drafter, floated},
     float::Float,
     layout::{Layout, Place},
     player::Player,
+    preference::Strength,
     problem::Problem,
     tail::TailPlaces,
     vertex::{Kind, Vertex},

@@ -11,11 +11,11 @@
 //! | generation order | art. 3.6, 3.7, 4.2–4.4, see [`super::tail::Tail`] |
 
 use super::{
-    colour::Strength,
     cost::{ByValue, ColourViolations, Cost, Drafter, floated},
     field::Field,
     float::Float,
     layout::{Layout, Place},
+    preference::Strength,
     problem::Problem,
     tail::TailPlaces,
     vertex::{Kind, Vertex},

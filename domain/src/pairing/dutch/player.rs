@@ -2,10 +2,11 @@
 
 use super::{
     Edition,
-    colour::{self, Preference, Strength},
     float::{self, Float},
+    preference::{Preference, Strength, difference, preference},
+    score::pairing_score,
 };
-use crate::event::{Bye, Colour, Crosstable, Points, RoundEntry, RoundNumber, Tpn};
+use crate::event::{Bye, Colour, Crosstable, RoundEntry, RoundNumber, Tpn};
 
 /// One participant to be paired, as he stands before the round.
 #[derive(Clone, Debug)]
@@ -39,40 +40,6 @@ impl Player {
             self.last_float == Some(kind),
             self.earlier_float == Some(kind),
         )
-    }
-}
-
-/// The virtual points of `player` in `round` (C.04.7).
-pub(super) fn virtual_points(table: &Crosstable, player: Tpn, round: RoundNumber) -> Points {
-    table
-        .accelerations
-        .iter()
-        .filter(|a| {
-            (a.first_round..=a.last_round).contains(&round) && (a.first..=a.last).contains(&player)
-        })
-        .map(|a| a.points)
-        .sum()
-}
-
-/// The score that counts for pairing `round`: a pending game is a draw (C.04.2 art. 3.1), virtual points
-/// are included (C.04.7).
-pub(super) fn pairing_score(table: &Crosstable, player: Tpn, round: RoundNumber) -> Points {
-    let entries = table
-        .participants()
-        .get(player.index())
-        .map_or(&[][..], |participant| &participant.entries);
-    let real: Points = entries
-        .iter()
-        .take(round.index())
-        .map(|entry| entry_points(table, *entry))
-        .sum();
-    real + virtual_points(table, player, round)
-}
-
-fn entry_points(table: &Crosstable, entry: RoundEntry) -> Points {
-    match entry {
-        RoundEntry::Pending { .. } => table.scoring.draw,
-        other => table.scoring.points(other),
     }
 }
 
@@ -123,8 +90,8 @@ pub(super) fn to_be_paired(
         players.push(Player {
             tpn,
             score: score.halves(),
-            colour_difference: colour::difference(&colours),
-            preference: colour::preference(&colours),
+            colour_difference: difference(&colours),
+            preference: preference(&colours),
             met,
             may_have_bye: may_have_bye(table, entries, edition),
             unplayed: u32::from(round.get() - 1).saturating_sub(played),

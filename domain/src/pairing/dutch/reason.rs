@@ -2,12 +2,13 @@
 //! brackets made and from pairing the round again with what would have been natural.
 
 use super::{
-    colour::Preference,
-    explain::{self, Alternative, Explained, PairReport, Verdict},
+    explain::{Explained, PairReport, pair_report},
     float::Float,
     impossible::Impossible,
-    player,
-    rounds::Made,
+    preference::Preference,
+    rounds::{Made, bye_of, score_of, tpn_of},
+    score::virtual_points,
+    verdict::{Alternative, Verdict},
 };
 use crate::event::{Colour, Points, RoundNumber, Tpn};
 
@@ -136,7 +137,7 @@ impl Explained {
         let Some(player) = self.field.players.iter().position(|p| p.tpn == tpn) else {
             return Ok(None);
         };
-        if explain::bye(&self.made) == Some(player) {
+        if bye_of(&self.made) == Some(player) {
             return Ok(self.bye_reason(player)?.map(|r| Reason::Bye(Box::new(r))));
         }
         let found = self.made.iter().enumerate().find_map(|(place, bracket)| {
@@ -196,7 +197,7 @@ impl Explained {
         let mut pairs = self.made.iter().flat_map(|bracket| &bracket.paired.pairs);
         let (one, two) = pairs.find(|(one, two)| *one == b || *two == b)?;
         let other = if *one == b { *two } else { *one };
-        (other < a).then(|| explain::tpn(&self.field, other))?
+        (other < a).then(|| tpn_of(&self.field, other))?
     }
 
     fn member(&self, player: usize, place: usize, moved_down: bool) -> Option<Member> {
@@ -204,7 +205,7 @@ impl Explained {
         Some(Member {
             tpn: found.tpn,
             score: Points::from_halves(found.score),
-            virtual_points: player::virtual_points(&self.table, found.tpn, self.round),
+            virtual_points: virtual_points(&self.table, found.tpn, self.round),
             colours: found.colours.clone(),
             preference: found.preference,
             last_float: found.last_float,
@@ -229,19 +230,15 @@ impl Explained {
         let (Some(first), Some(second), Some(pair)) = (
             seat(higher),
             seat(lower),
-            explain::pair_report(&self.field, higher, lower),
+            pair_report(&self.field, higher, lower),
         ) else {
             return Ok(None);
         };
         let mut natural = Vec::new();
         for (who, real) in [(higher, lower), (lower, higher)] {
             let other = order.natural(who).filter(|other| *other != real);
-            let names = other.and_then(|other| {
-                Some((
-                    explain::tpn(&self.field, who)?,
-                    explain::tpn(&self.field, other)?,
-                ))
-            });
+            let names = other
+                .and_then(|other| Some((tpn_of(&self.field, who)?, tpn_of(&self.field, other)?)));
             if let Some((who, other)) = names {
                 natural.push(self.ask(Alternative::Pair(who, other))?);
             }
@@ -256,7 +253,7 @@ impl Explained {
             pair,
             bracket: BracketSize {
                 place,
-                score: explain::score(&self.field, bracket).unwrap_or_default(),
+                score: score_of(&self.field, bracket).unwrap_or_default(),
                 residents: bracket.residents.len(),
                 moved_down: bracket.mdps.len(),
                 remainder_pairs: order.remainder_pairs,
@@ -282,11 +279,9 @@ impl Explained {
         // Somebody below him stayed: it is his question why.
         let instead = stayed
             .filter(|stayed| **stayed > player)
-            .and_then(|stayed| explain::tpn(&self.field, *stayed));
-        let (Some(who), Some(from)) = (
-            explain::tpn(&self.field, player),
-            explain::score(&self.field, bracket),
-        ) else {
+            .and_then(|stayed| tpn_of(&self.field, *stayed));
+        let (Some(who), Some(from)) = (tpn_of(&self.field, player), score_of(&self.field, bracket))
+        else {
             return Ok(None);
         };
         Ok(Some(FloatReason {

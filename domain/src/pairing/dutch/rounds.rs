@@ -6,6 +6,8 @@ use super::{
     field::Field,
 };
 
+use crate::event::{Points, Tpn};
+
 /// One bracket and what became of it; players are indices of the [`Field`].
 #[derive(Clone, Debug)]
 pub(super) struct Made {
@@ -105,4 +107,17 @@ impl Bracket<'_> {
             paired,
         })
     }
+}
+
+pub(super) fn tpn_of(field: &Field, player: usize) -> Option<Tpn> {
+    field.players.get(player).map(|player| player.tpn)
+}
+
+pub(super) fn score_of(field: &Field, bracket: &Made) -> Option<Points> {
+    let first = bracket.residents.first()?;
+    Some(Points::from_halves(field.score(*first)))
+}
+
+pub(super) fn bye_of(made: &[Made]) -> Option<usize> {
+    made.last()?.paired.floaters.first().copied()
 }

@@ -7,16 +7,16 @@
 use std::collections::HashMap;
 
 use super::{
-    Edition,
     bracket::{Bracket, Completion, Effort},
-    colour::Strength,
     criteria::Reached,
-    explain::{self, OrderRule, Verdict},
+    edition::Edition,
     field::{Demand, Field},
     kept::{Kept, Share},
     matching::TooLarge,
+    preference::Strength,
     quality::{self, Value},
-    rounds::{self, Made},
+    rounds::{self, Made, bye_of, score_of},
+    verdict::{OrderRule, Verdict},
 };
 use crate::event::Colour;
 
@@ -55,14 +55,14 @@ pub(super) fn first_difference(original: &Field, field: &Field, made: &[Made]) -
         }
         let bracket = bracket_in(field, place);
         let values = quality::of_bracket(field, made, place);
-        if bracket.keeps(one, explain::bye(made), &values) {
+        if bracket.keeps(one, bye_of(made), &values) {
             continue;
         }
         match bracket.difference(one, &values) {
             Ok(Some(Difference::None)) => {}
             Ok(Some(Difference::Value(paired, demanded))) => {
                 return Some(Verdict::Worse {
-                    bracket: explain::score(field, one),
+                    bracket: score_of(field, one),
                     criterion: paired.0,
                     paired: paired.1,
                     demanded: demanded.1,
@@ -70,7 +70,7 @@ pub(super) fn first_difference(original: &Field, field: &Field, made: &[Made]) -
             }
             Ok(Some(Difference::Order(rule))) => {
                 return Some(Verdict::Later {
-                    bracket: explain::score(field, one),
+                    bracket: score_of(field, one),
                     rule,
                 });
             }

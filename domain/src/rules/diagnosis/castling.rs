@@ -2,7 +2,8 @@
 
 use shakmaty::{Bitboard, CastlingSide, Chess, Color, File, Position, Role, Square, attacks};
 
-use super::{Game, Illegality, Ply, king_safety, man_on};
+use super::{Illegality, Ply, king_safety, man::man_on};
+use crate::rules::history::Game;
 
 /// Every cause for which castling to `side` is lost; if none, every present hindrance.
 pub(super) fn examine(

@@ -2,7 +2,8 @@
 
 use shakmaty::{Bitboard, Chess, Color, Position, Rank, Role, Square, attacks};
 
-use super::{Game, Illegality, Man, Ply, man_on};
+use super::{Illegality, Man, Ply, man::man_on};
+use crate::rules::history::Game;
 
 /// Whether the man moves that way at all, and what stands in its way.
 pub(super) fn examine(position: &Chess, man: Man, to: Square) -> Vec<Illegality> {

@@ -1,33 +1,9 @@
 //! The reasons for which a move is illegal, each with its article.
 
-use std::fmt;
-
 use shakmaty::{Piece, Role, Square};
 
+use super::{article::Article, man::Man, ply::Ply};
 use crate::rules::history::End;
-
-/// A man on its square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Man {
-    /// Kind and colour.
-    pub piece: Piece,
-    /// Where it stands.
-    pub square: Square,
-}
-
-/// A half-move of the game, counted from 1 for the first move of the record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Ply(pub u32);
-
-/// An article of the Laws, as printed: `3.8.2.1`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Article(pub &'static str);
-
-impl fmt::Display for Article {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
-    }
-}
 
 /// One cause for which a move does not accord with article 3 (Law 3.10.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,88 +1,12 @@
 //! Ends that nobody must claim (Laws 5.1.1, 5.2.1, 5.2.2, 9.6).
 
-use shakmaty::{Chess, Color, Position, attacks};
+use shakmaty::{Chess, Position, attacks};
 
+use super::end::End;
 use super::game::{Entry, Game};
 use crate::rules::can_mate::{dead_position, first_dead_position};
-use crate::rules::diagnosis::{Article, Ply};
+use crate::rules::diagnosis::Ply;
 use crate::rules::mate_possibility::is_dead_by_material;
-
-/// An end of the game that comes of itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum End {
-    /// The king of the player to move is checkmated (5.1.1).
-    Checkmate {
-        /// Who has won.
-        winner: Color,
-    },
-    /// The player to move has no legal move and is not in check (5.2.1).
-    Stalemate,
-    /// Neither player can checkmate: proved by the men on the board or by a short search (5.2.2).
-    DeadPosition,
-    /// The position has occurred at least five times (9.6.1).
-    FivefoldRepetition,
-    /// At least 75 moves by each player without capture or pawn move, and no mate (9.6.2).
-    SeventyFiveMoves,
-}
-
-impl End {
-    /// Stable name, for messages and storage: `fivefold-repetition`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Checkmate { .. } => "checkmate",
-            Self::Stalemate => "stalemate",
-            Self::DeadPosition => "dead-position",
-            Self::FivefoldRepetition => "fivefold-repetition",
-            Self::SeventyFiveMoves => "seventy-five-moves",
-        }
-    }
-
-    /// The article under which the game ends.
-    #[must_use]
-    pub const fn article(self) -> Article {
-        Article(match self {
-            Self::Checkmate { .. } => "5.1.1",
-            Self::Stalemate => "5.2.1",
-            Self::DeadPosition => "5.2.2",
-            Self::FivefoldRepetition => "9.6.1",
-            Self::SeventyFiveMoves => "9.6.2",
-        })
-    }
-
-    /// Whether it decides when the position is dead as well.
-    pub(super) const fn comes_before_dead_position(self) -> bool {
-        matches!(self, Self::Checkmate { .. } | Self::Stalemate)
-    }
-
-    /// Who has won; `None` is a draw.
-    #[must_use]
-    pub const fn winner(self) -> Option<Color> {
-        match self {
-            Self::Checkmate { winner } => Some(winner),
-            _ => None,
-        }
-    }
-}
-
-/// The first moment at which the game ended of itself.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AutomaticEnd {
-    /// The half-move that ended it; 0 when it had ended at the start.
-    pub after: Ply,
-    /// Everything that held, the primary first.
-    pub ends: Vec<End>,
-    /// Half-moves recorded after the end.
-    pub plies_after: u32,
-}
-
-impl AutomaticEnd {
-    /// The one that decides the result.
-    #[must_use]
-    pub fn primary(&self) -> Option<End> {
-        self.ends.first().copied()
-    }
-}
 
 impl Game {
     /// Every automatic end of the game's edition that holds after `half_moves`, the primary first: mate, stalemate,

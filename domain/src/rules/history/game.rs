@@ -3,7 +3,7 @@
 use shakmaty::{Chess, Move, Position};
 use thiserror::Error;
 
-use super::ends::{AutomaticEnd, End};
+use super::end::{AutomaticEnd, End};
 use super::key::RepetitionKey;
 use crate::rules::diagnosis::Ply;
 use crate::rules::edition::Edition;

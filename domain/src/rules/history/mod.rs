@@ -16,6 +16,7 @@
 //! touched what (9.4).
 
 mod claims;
+mod end;
 mod ends;
 mod game;
 mod key;
@@ -25,8 +26,8 @@ mod summary;
 mod tests;
 
 pub use claims::{AnnouncedClaim, Claims, ClaimsNow, Moment};
+pub use end::{AutomaticEnd, End};
 pub(in crate::rules) use ends::no_move;
-pub use ends::{AutomaticEnd, End};
 pub use game::{Game, IllegalMove};
 pub use key::RepetitionKey;
 pub use near_miss::{Difference, NearMiss};

@@ -2,7 +2,8 @@
 
 use shakmaty::{Move, Position, Square};
 
-use super::ends::{End, no_move};
+use super::end::End;
+use super::ends::no_move;
 use super::game::{Entry, Game};
 use super::key::RepetitionKey;
 use crate::rules::diagnosis::Ply;

@@ -20,10 +20,12 @@ mod scan;
 #[cfg(test)]
 mod tests;
 mod uci;
+mod warning;
 mod write;
 
 pub use language::Language;
 pub(in crate::rules) use plain::Plain;
-pub use read::{IllegalAttempt, NotationError, Reading, Warning, read_move, read_move_in};
+pub use read::{IllegalAttempt, NotationError, Reading, read_move, read_move_in};
 pub use uci::read_uci;
+pub use warning::Warning;
 pub use write::{Style, write_move};

@@ -5,7 +5,7 @@
 use shakmaty::{Bitboard, CastlingSide, Chess, File, Move, Position, Rank, Role, Square, attacks};
 
 use super::language::Language;
-use super::read::Warning;
+use super::warning::Warning;
 
 /// A move read from its plain form, and the signs that the position after it may contradict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,6 +7,7 @@ use super::form::{CheckSign, Form, Joint, Signs};
 use super::language::Language;
 use super::plain::Plain;
 use super::scan::{Scan, scan};
+use super::warning::Warning;
 use crate::rules::diagnosis::{Attempt, Illegality, diagnose, diagnose_after_end};
 use crate::rules::history::Game;
 
@@ -21,50 +22,6 @@ pub struct Reading {
     pub draw_offer: bool,
     /// Numeric annotation glyph of `!`, `?`, `!!`, `??`, `!?`, `?!` (1 to 6), `+-` (18), `-+` (19).
     pub nag: Option<u8>,
-}
-
-/// A sign of the text that disagrees with the move, or that is not written in this way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Warning {
-    /// `x` or `:`, but nothing is taken.
-    NotACapture,
-    /// A hyphen, but a man is taken.
-    CaptureWithHyphen,
-    /// A check sign, but no check is given.
-    NotCheck,
-    /// `#`, but it is not mate.
-    NotMate,
-    /// `++`, but it is neither mate nor double check.
-    NotDoubleCheck,
-    /// `e.p.`, but it is not.
-    NotEnPassant,
-    /// A full stop stands for the hyphen, as in `e7.e6`.
-    DotForHyphen,
-    /// Capital files or small letters of men were taken for the usual ones.
-    LetterCase,
-    /// Castling written as a move of the king.
-    CastlingAsKingMove,
-    /// `=` alone: equality, or a draw offer without its brackets.
-    BareEquals,
-}
-
-impl Warning {
-    /// Stable name, for messages and storage: `not-a-capture`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::NotACapture => "not-a-capture",
-            Self::CaptureWithHyphen => "capture-with-hyphen",
-            Self::NotCheck => "not-check",
-            Self::NotMate => "not-mate",
-            Self::NotDoubleCheck => "not-double-check",
-            Self::NotEnPassant => "not-en-passant",
-            Self::DotForHyphen => "dot-for-hyphen",
-            Self::LetterCase => "letter-case",
-            Self::CastlingAsKingMove => "castling-as-king-move",
-            Self::BareEquals => "bare-equals",
-        }
-    }
 }
 
 /// A move that the text may mean, and why it is illegal.

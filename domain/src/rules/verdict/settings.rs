@@ -29,6 +29,9 @@ pub enum Supervision {
 }
 
 impl Supervision {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Full, Self::Partial];
+
     /// Stable name: `full`, `partial`.
     #[must_use]
     pub const fn code(self) -> &'static str {
@@ -37,15 +40,9 @@ impl Supervision {
             Self::Partial => "partial",
         }
     }
-
-    /// The supervision with this name.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        [Self::Full, Self::Partial]
-            .into_iter()
-            .find(|found| found.code() == code)
-    }
 }
+
+crate::event::words!(Supervision);
 
 /// The time added for a first illegal move or a wrong claim in supervised blitz (B.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

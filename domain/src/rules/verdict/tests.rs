@@ -7,6 +7,7 @@ mod position;
 
 use super::*;
 use crate::clock::{Kind, TimeControl};
+use crate::event::Word as _;
 use crate::rules::diagnosis::{Article, Attempt, Illegality, Ply};
 use crate::rules::edition::Edition;
 use crate::rules::history::{End, Game};

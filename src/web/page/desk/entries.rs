@@ -12,16 +12,18 @@ use crate::{
             byes::{self, Asked},
             entries,
             entry_list::{self, EntryLine, EntryList},
-            entry_values::EntryInput,
         },
     },
     event::Colour,
     i18n::Words,
     web::{
-        Failure, Fields, Form, Posted, Visitor,
+        Failure, Form, Posted, Visitor,
         page::{
             club::players::{Choices, choices},
-            desk::{entry_edit::named, namesakes},
+            desk::{
+                entry_edit::{input, named},
+                namesakes,
+            },
         },
         redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -294,23 +296,6 @@ async fn list(
         StatusCode::OK,
     )
     .await
-}
-
-/// An entry's form as sent.
-pub(super) fn input(fields: &Fields) -> EntryInput {
-    EntryInput {
-        last_name: fields.text("last_name"),
-        first_name: fields.text("first_name"),
-        sex: fields.text("sex"),
-        birth: fields.text("birth"),
-        federation: fields.text("federation"),
-        fide_id: fields.text("fide_id"),
-        national_id: fields.text("national_id"),
-        title: fields.text("title"),
-        rating: fields.text("rating"),
-        club: fields.text("club"),
-        is_another: fields.get("another") == "1",
-    }
 }
 
 async fn add(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {

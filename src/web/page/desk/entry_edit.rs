@@ -8,19 +8,34 @@ use crate::{
         entries,
         entry_correction::{self, Correctable},
         entry_list::{self, EntryLine},
+        entry_values::EntryInput,
     },
     web::{
-        Failure, Form, Posted, Sent, Visitor,
-        page::{
-            club::players::{Choices, choices},
-            desk::entries::input,
-        },
+        Failure, Fields, Form, Posted, Sent, Visitor,
+        page::club::players::{Choices, choices},
         redirect, render,
         routing::{self as web, Path, ServiceConfig},
         show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
 };
+
+/// An entry's form as sent.
+pub(super) fn input(fields: &Fields) -> EntryInput {
+    EntryInput {
+        last_name: fields.text("last_name"),
+        first_name: fields.text("first_name"),
+        sex: fields.text("sex"),
+        birth: fields.text("birth"),
+        federation: fields.text("federation"),
+        fide_id: fields.text("fide_id"),
+        national_id: fields.text("national_id"),
+        title: fields.text("title"),
+        rating: fields.text("rating"),
+        club: fields.text("club"),
+        is_another: fields.get("another") == "1",
+    }
+}
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {

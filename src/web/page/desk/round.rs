@@ -180,11 +180,6 @@ fn desk_page(
     };
     let t = visitor.words();
     let slug = &view.summary.slug;
-    let me = visitor
-        .user
-        .as_ref()
-        .map_or("", |user| user.display_name.as_str());
-    let now = visitor.state.ctx.clock.now();
     let missing = if view.is_draft {
         Vec::new()
     } else {
@@ -216,38 +211,7 @@ fn desk_page(
         .get(shown)
         .unwrap_or_default()
         .iter()
-        .map(|line| {
-            let fresh = line.at.is_some_and(|at| (now - at).num_seconds() < 30);
-            let foreign = line.by.as_deref().is_some_and(|by| by != me);
-            let state = match (&line.by, line.at) {
-                (Some(by), Some(at)) if fresh && foreign => {
-                    t.a2("desk-saved-now", "time", moment::clock_time(at), "name", by)
-                }
-                (Some(by), Some(at)) => format!("{} {by}", moment::clock_time(at)),
-                _ => String::new(),
-            };
-            let state = match line.reason.as_ref().filter(|_| line.result.is_some()) {
-                Some(reason) => format!("{state}. {}", words::decision::reason(t, reason)),
-                None => state,
-            };
-            DeskRow {
-                board: line.board,
-                white: show::name(t, &line.white, None),
-                white_points: line.white_points.into(),
-                black: show::name(t, &line.black, None),
-                black_points: line.black_points.into(),
-                result: line.result,
-                state,
-                tone: if fresh && foreign {
-                    Tone::Other
-                } else {
-                    Tone::Plain
-                },
-                version: i64::from(line.version),
-                active: !view.is_draft && Some(line.board) == active,
-                conflict: conflict_of(visitor, line, &desk.conflicts),
-            }
-        })
+        .map(|line| desk_row(visitor, desk, line, active))
         .collect();
     let mut page = visitor.page(Section::Other);
     page.live = Some(format!("/t/{slug}/events"));
@@ -266,13 +230,7 @@ fn desk_page(
         base,
         round: view.round,
         rounds: planned,
-        links: (1..=view.summary.published.max(view.draft.unwrap_or(0)))
-            .map(|number| RoundLink {
-                number,
-                published: number <= view.summary.published,
-                current: number == view.round,
-            })
-            .collect(),
+        links: round_links(view),
         day: show::round_day(t, &view.summary, view.round),
         state: match view.published_at {
             Some(at) if !view.is_draft => RoundState::Published(moment::clock_time(at)),
@@ -310,6 +268,55 @@ fn desk_page(
             .collect(),
         next_round: (due <= planned && (view.is_draft || view.round == view.summary.published))
             .then_some(due),
+    }
+}
+
+fn round_links(view: &RoundView) -> Vec<RoundLink> {
+    (1..=view.summary.published.max(view.draft.unwrap_or(0)))
+        .map(|number| RoundLink {
+            number,
+            published: number <= view.summary.published,
+            current: number == view.round,
+        })
+        .collect()
+}
+
+fn desk_row(visitor: &Visitor, desk: &Desk, line: &BoardLine, active: Option<u16>) -> DeskRow {
+    let t = visitor.words();
+    let me = visitor
+        .user
+        .as_ref()
+        .map_or("", |user| user.display_name.as_str());
+    let now = visitor.state.ctx.clock.now();
+    let fresh = line.at.is_some_and(|at| (now - at).num_seconds() < 30);
+    let foreign = line.by.as_deref().is_some_and(|by| by != me);
+    let state = match (&line.by, line.at) {
+        (Some(by), Some(at)) if fresh && foreign => {
+            t.a2("desk-saved-now", "time", moment::clock_time(at), "name", by)
+        }
+        (Some(by), Some(at)) => format!("{} {by}", moment::clock_time(at)),
+        _ => String::new(),
+    };
+    let state = match line.reason.as_ref().filter(|_| line.result.is_some()) {
+        Some(reason) => format!("{state}. {}", words::decision::reason(t, reason)),
+        None => state,
+    };
+    DeskRow {
+        board: line.board,
+        white: show::name(t, &line.white, None),
+        white_points: line.white_points.into(),
+        black: show::name(t, &line.black, None),
+        black_points: line.black_points.into(),
+        result: line.result,
+        state,
+        tone: if fresh && foreign {
+            Tone::Other
+        } else {
+            Tone::Plain
+        },
+        version: i64::from(line.version),
+        active: !desk.round.is_draft && Some(line.board) == active,
+        conflict: conflict_of(visitor, line, &desk.conflicts),
     }
 }
 

@@ -45,8 +45,6 @@ pub enum Tone {
     Plain,
     /// Somebody else wrote it just now.
     Other,
-    /// Something is going on at the board.
-    Warn,
 }
 
 impl Tone {
@@ -56,7 +54,6 @@ impl Tone {
         match self {
             Self::Plain => "",
             Self::Other => " other",
-            Self::Warn => " warn",
         }
     }
 }

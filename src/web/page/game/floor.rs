@@ -4,8 +4,9 @@ use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
     app::game::{
+        decision::Side,
         floor::{self, Floor, FloorBoard, Need},
-        kind::Kind,
+        incident::Kind,
     },
     clock::ClockTime,
     event::Colour,
@@ -13,10 +14,7 @@ use crate::{
     rules::position::color,
     web::{
         Failure, Visitor,
-        page::game::{
-            floor_view::{Call, CalmBoard, FinishedBoard, FloorPage},
-            verdict::side_code,
-        },
+        page::game::floor_view::{Call, CalmBoard, FinishedBoard, FloorPage},
         redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
@@ -216,10 +214,10 @@ fn call(t: Words, board: &FloorBoard, need: Need, link: &str) -> Call {
                 (flag.colour, moment::clock_time(flag.at))
             });
             let page = match colour {
-                Some(colour) => format!("{link}/flag?side={}", side_code(colour)),
+                Some(colour) => format!("{link}/flag?side={}", Side::from(colour).code()),
                 None => format!("{link}/both-flags"),
             };
-            let said = colour.map_or("both", side_code);
+            let said = colour.map_or("both", |colour| Side::from(colour).code());
             let text = t.a2("signal-flag-text", "side", said, "time", time);
             (t.get("floor-flag"), text, (t.get("floor-verdict"), page))
         }

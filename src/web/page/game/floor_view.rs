@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::{
-    app::game::kind::Kind,
+    app::game::incident::Kind,
     web::view::{DeskNav, DeskPage, Page, ResultMark},
 };
 
@@ -81,8 +81,8 @@ pub struct FloorPage {
 impl FloorPage {
     /// Common incidents: key, key of the words.
     fn incidents() -> impl Iterator<Item = (&'static str, String)> {
-        let common = Kind::KEYS.iter().take(6);
-        common.map(|(key, kind)| (*key, format!("incident-{}", kind.code())))
+        let common = Kind::keys().into_iter().take(6);
+        common.map(|(key, kind)| (key, format!("incident-{}", kind.code())))
     }
 
     fn urgent(&self) -> usize {

@@ -17,8 +17,9 @@ use crate::{
     event::Colour,
     i18n::Words,
     rules::{
-        Position,
+        Chess, Position,
         can_mate::dead_position,
+        history::Game,
         notation::{Style, write_move},
         position::{on_move, write_fen},
     },
@@ -145,58 +146,15 @@ fn game_page(
         Colour::White
     };
     let newest = at == plies;
-    let mut dests: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    if newest && view.board.result.is_none() {
-        for m in position.legal_moves() {
-            // The board's script names castling by the king's target, as players move it.
-            let uci = write_move(position, m, Style::Uci);
-            if let (Some(from), Some(to)) = (uci.get(..2), uci.get(2..4)) {
-                let list = dests.entry(from.to_owned()).or_default();
-                if !list.iter().any(|other| other == to) {
-                    list.push(to.to_owned());
-                }
-            }
-        }
-    }
-    let last = at.checked_sub(1).and_then(|index| {
-        let played = game.moves().nth(usize::try_from(index).ok()?)?;
-        let uci = write_move(game.position_after(index)?, played, Style::Uci);
-        Some((uci.get(..2)?.to_owned(), uci.get(2..4)?.to_owned()))
-    });
     let white_to_move = on_move(position) == Colour::White;
-    let clock_of = |odd: bool| {
-        let line = view
-            .moves
-            .iter()
-            .rfind(|m| (m.ply % 2 == 1) == odd && m.clock.is_some());
-        line.and_then(|m| m.clock).map(|clock| ClockFace {
-            text: clock.to_string(),
-            running: white_to_move == odd && view.board.result.is_none(),
-        })
-    };
     let mut page = visitor.page(Section::Other);
     page.live = Some(format!("/t/{slug}/events"));
     let (written, refused) = refused.unzip();
-    let touched = refused
-        .as_ref()
-        .filter(|refused| refused.can_be_completed)
-        .and_then(|_| {
-            let (bound, article) = Decision::bound_by(game, written.as_deref()?)?;
-            proof::obligation(t, &bound, article)
-        });
+    let squares = refused.as_ref().map(|refused| refused.squares.clone());
     let caption = match at {
         0 => t.get("game-position-start"),
         ply => t.a("game-position-after", "move", name(ply)),
     };
-    let end = view.board.result.map(|result| GameEnd {
-        result: ResultMark { t, result },
-        reason: view
-            .board
-            .reason
-            .as_ref()
-            .map_or_else(String::new, |reason| words::decision::reason(t, reason)),
-        in_doubt: view.result_in_doubt(),
-    });
     let all = query.all == "1";
     let (sheet, folded_to) = sheet_rows(t, view, &names, at, all);
     GamePage {
@@ -217,20 +175,21 @@ fn game_page(
         ),
         white: show::name(t, &view.board.white, None),
         black: show::name(t, &view.board.black, None),
-        white_clock: clock_of(true),
-        black_clock: clock_of(false),
+        white_clock: clock_of(view, Colour::White, white_to_move),
+        black_clock: clock_of(view, Colour::Black, !white_to_move),
         board: BoardView {
             t,
             fen: write_fen(position),
             orientation,
             caption,
-            last,
+            last: proof::last_squares(game, at),
             check: words::moves::king_in_check(position),
-            refused: refused
-                .as_ref()
-                .map(|r| r.squares.clone())
-                .unwrap_or_default(),
-            dests,
+            refused: squares.unwrap_or_default(),
+            dests: if newest && view.board.result.is_none() {
+                destinations(position)
+            } else {
+                BTreeMap::new()
+            },
             form: newest.then(|| "move-form".to_owned()),
         },
         turn: if white_to_move {
@@ -240,15 +199,8 @@ fn game_page(
         },
         move_number: at / 2 + 1,
         version: i64::from(view.version),
+        refusal: refused.map(|refused| refusal(t, game, written.as_deref(), refused)),
         written: written.unwrap_or_default(),
-        refusal: refused.map(|refused| Refusal {
-            head: refused.head,
-            reason: refused.reason,
-            article: refused.article,
-            hint: touched,
-            candidates: refused.candidates,
-            can_be_completed: refused.can_be_completed,
-        }),
         sheet,
         folded_to,
         last_move: (plies > 0).then(|| LastMove {
@@ -267,8 +219,61 @@ fn game_page(
         superseded: view.incidents.iter().filter(|line| !line.stands()).count(),
         clocks: clock_panel(t, view),
         over: over(t, view),
-        end,
+        end: ended(t, view),
     }
+}
+
+/// What is said about a move that was not recorded, and what its men oblige to.
+fn refusal(t: Words, game: &Game, written: Option<&str>, refused: Refused) -> Refusal {
+    let touched = written.filter(|_| refused.can_be_completed);
+    let bound = touched.and_then(|written| Decision::bound_by(game, written));
+    Refusal {
+        hint: bound.and_then(|(bound, article)| proof::obligation(t, &bound, article)),
+        head: refused.head,
+        reason: refused.reason,
+        article: refused.article,
+        candidates: refused.candidates,
+        can_be_completed: refused.can_be_completed,
+    }
+}
+
+/// Squares to which each man may be moved, for the board's script.
+fn destinations(position: &Chess) -> BTreeMap<String, Vec<String>> {
+    let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for m in position.legal_moves() {
+        // The board's script names castling by the king's target, as players move it.
+        let uci = write_move(position, m, Style::Uci);
+        if let (Some(from), Some(to)) = (uci.get(..2), uci.get(2..4)) {
+            let list = found.entry(from.to_owned()).or_default();
+            if !list.iter().any(|other| other == to) {
+                list.push(to.to_owned());
+            }
+        }
+    }
+    found
+}
+
+/// A player's clock as last recorded.
+fn clock_of(view: &GameView, colour: Colour, has_move: bool) -> Option<ClockFace> {
+    let is_own = |ply: u32| (ply % 2 == 1) == (colour == Colour::White);
+    let line = view
+        .moves
+        .iter()
+        .rfind(|m| is_own(m.ply) && m.clock.is_some());
+    line.and_then(|m| m.clock).map(|clock| ClockFace {
+        text: clock.to_string(),
+        running: has_move && view.board.result.is_none(),
+    })
+}
+
+/// The result, and why it is so.
+fn ended(t: Words, view: &GameView) -> Option<GameEnd> {
+    let reason = view.board.reason.as_ref();
+    view.board.result.map(|result| GameEnd {
+        result: ResultMark { t, result },
+        reason: reason.map_or_else(String::new, |reason| words::decision::reason(t, reason)),
+        in_doubt: view.result_in_doubt(),
+    })
 }
 
 /// An end that came of itself and waits for the arbiter's confirmation.

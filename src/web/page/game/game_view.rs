@@ -6,7 +6,7 @@
 use askama::Template;
 
 use crate::{
-    app::game::kind::Kind,
+    app::game::incident::Kind,
     event::Colour,
     web::view::{BoardView, DeskNav, DeskPage, Page, PlayerName, ResultMark},
 };
@@ -253,10 +253,10 @@ pub struct GamePage {
 impl GamePage {
     /// Common incidents: key, code, key of the words.
     fn incidents(&self) -> impl Iterator<Item = (&'static str, &'static str, String)> {
-        let common = Kind::KEYS.iter();
+        let common = Kind::keys().into_iter();
         common
             .filter(|(_, kind)| *kind != Kind::IllegalPosition || self.waits_for_positions)
-            .map(|(key, kind)| (*key, kind.code(), format!("incident-{}", kind.code())))
+            .map(|(key, kind)| (key, kind.code(), format!("incident-{}", kind.code())))
     }
 
     /// What is said about a clock of the sheet: what is wrong, otherwise what it could show.

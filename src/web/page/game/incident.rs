@@ -8,12 +8,11 @@ use crate::{
     app::{
         AppError,
         game::{
-            incident::{self, IncidentInput},
-            kind::Kind,
+            incident::{self, IncidentInput, Kind},
             view::{self, GameView, IncidentLine},
         },
     },
-    event::{BoardResult, Colour},
+    event::{BoardResult, Colour, Word},
     i18n::Words,
     web::{
         Failure, Form, Posted, Visitor, redirect, render,
@@ -78,9 +77,8 @@ struct IncidentQuery {
 
 /// Kinds that are only recorded: the others have a page that judges them.
 fn kinds(t: Words, chosen: &str) -> Options {
-    let recorded = Kind::CHOICE
-        .into_iter()
-        .filter(|kind| kind.verdict_page().is_none() || kind.code() == chosen);
+    let recorded =
+        Kind::choice().filter(|kind| kind.verdict_page().is_none() || kind.code() == chosen);
     recorded
         .map(|kind| {
             (
@@ -180,7 +178,7 @@ fn show_incident(
             ("black".to_owned(), name(&view.board.black)),
         ],
         results: results(t),
-        clocks: if kind == Kind::ClockSetting.code() {
+        clocks: if Kind::from_code(kind).is_some_and(|kind| kind.about().sets_clocks) {
             clock_rows(t, view)
         } else {
             Vec::new()
@@ -284,7 +282,7 @@ async fn append_incident(
     };
     // What the Laws say about it comes next, where they say something.
     let judged = Kind::from_code(&input.kind)
-        .filter(|kind| !matches!(kind, Kind::Offer | Kind::Late))
+        .filter(|kind| !kind.about().may_be_noted)
         .and_then(Kind::verdict_page);
     let next = judged.map_or_else(String::new, |page| format!("/{page}?side={}", input.colour));
     if input.kind == Kind::IllegalMove.code() {

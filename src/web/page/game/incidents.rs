@@ -5,8 +5,8 @@ use askama::Template;
 
 use crate::{
     app::game::{
-        decision::{Detail, Event},
-        kind::Kind,
+        decision::Detail,
+        incident::Kind,
         view::{self, GameView, IncidentLine},
     },
     clock::ClockTime,
@@ -132,51 +132,19 @@ const fn side(colour: Option<Colour>) -> &'static str {
 /// The page on which a record is corrected, with what it says.
 fn correct_link(base: &str, line: &IncidentLine) -> String {
     let id = line.id.to_string();
-    let is_noted = matches!(line.kind, Kind::Offer | Kind::Late) && !line.is_decided();
-    let Some(mut page) = line.kind.verdict_page().filter(|_| !is_noted) else {
+    let is_noted = line.kind.about().may_be_noted && !line.is_decided();
+    let Some(page) = line.kind.verdict_page().filter(|_| !is_noted) else {
         let kind = line.kind.code();
         return format!("{base}/incident/{kind}?supersedes={id}&only=1");
     };
-    let (touched, late);
-    let mut asked = vec![("supersedes", id.as_str())];
+    let mut asked = vec![("supersedes", id)];
     if line.colour.is_some() {
-        asked.push(("side", side(line.colour)));
+        asked.push(("side", side(line.colour).to_owned()));
     }
     let decided = line.detail.as_ref().and_then(Detail::decision);
-    match decided.map(|decision| &decision.event) {
-        Some(Event::Illegal { act, written, .. }) => {
-            asked.extend([("act", act.as_str()), ("written", written.as_str())]);
-        }
-        Some(Event::Claim { on, announced }) => {
-            asked.extend([("on", on.as_str()), ("move", announced.as_str())]);
-        }
-        Some(Event::IllegalPosition {
-            sighting,
-            both_kings,
-            men,
-            ..
-        }) => {
-            let seen = if *both_kings { "kings" } else { "pawn" };
-            asked.extend([
-                ("sighting", sighting.as_str()),
-                ("seen", seen),
-                ("men", men),
-            ]);
-        }
-        Some(Event::BothFlags) => page = "both-flags",
-        Some(Event::Touched { squares }) => {
-            touched = squares.join(" ");
-            asked.push(("squares", &touched));
-        }
-        Some(Event::Late {
-            minutes, has_come, ..
-        }) => {
-            late = minutes.to_string();
-            let come = if *has_come { "yes" } else { "no" };
-            asked.extend([("minutes", late.as_str()), ("come", come)]);
-        }
-        _ => {}
-    }
+    let record = decided.map(|decision| decision.event.record());
+    asked.extend(record.map_or_else(Vec::new, |record| record.asked()));
+    let page = record.and_then(|record| record.page()).unwrap_or(page);
     let query = serde_urlencoded::to_string(asked).unwrap_or_default();
     format!("{base}/{page}?{query}")
 }

@@ -11,6 +11,7 @@ pub mod game_page;
 pub mod game_view;
 pub mod incident;
 pub mod incidents;
+mod looked;
 pub mod print;
 pub mod proof;
 pub mod ruling;

@@ -4,7 +4,8 @@ use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
     app::game::{
-        decision::{Detail, Event},
+        decision::Detail,
+        incident::Event,
         view::{self, GameView, IncidentLine},
     },
     i18n::Words,
@@ -122,7 +123,9 @@ fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame
 fn diagram(t: Words, view: &GameView, line: &IncidentLine) -> Option<BoardView> {
     let decided = line.detail.as_ref().and_then(Detail::decision);
     match decided.map(|decision| &decision.event) {
-        Some(Event::IllegalPosition { men, .. }) if !men.is_empty() => Some(proof::men(t, men)),
+        Some(Event::IllegalPosition(seen)) if !seen.men.is_empty() => {
+            Some(proof::men(t, &seen.men))
+        }
         _ => proof::mini(t, &view.game, line.ply, None).map(|mini| mini.board),
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     app::game::{
         decision::{Decision, Outcome, ProofNote},
-        question::Question,
+        incident::Event,
         ruling::{Answer, Judged},
         view::GameView,
     },
@@ -48,19 +48,6 @@ fn continued(judged: &Judged, steps: u32) -> Game {
     let steps = usize::try_from(steps).unwrap_or(usize::MAX);
     for played in line_of(judged).iter().take(steps) {
         game.push(*played);
-    }
-    game
-}
-
-/// The game with the announced move, as if made.
-fn with_announced(judged: &Judged) -> Game {
-    let mut game = judged.view.game.clone();
-    if let Answer::Claim {
-        announced: Some(announced),
-        ..
-    } = &judged.answer
-    {
-        game.push(*announced);
     }
     game
 }
@@ -161,7 +148,7 @@ pub(super) fn minis(t: Words, judged: &Judged) -> (String, Vec<Mini>) {
 
 /// Where the position stood, with the clock of that moment, and where it only looked so.
 fn claim_minis(t: Words, judged: &Judged, ruling: &ClaimRuling) -> (String, Vec<Mini>) {
-    let game = with_announced(judged);
+    let game = judged.with_announced();
     let (ClaimRuling::Decided { occurrences, .. } | ClaimRuling::Wrong { occurrences, .. }) =
         ruling;
     let moves = &judged.view.moves;
@@ -229,7 +216,7 @@ pub(super) fn facts(
             list.push((t.get("fact-announced"), reasons.join(" ")));
         }
     }
-    list.extend(permitted_replies(t, judged));
+    list.extend(permitted_replies(t, judged, decision));
     list.extend(new_clocks(t, judged));
     if let Some(decision) = decision {
         list.extend(words::decision::applied(t, &decision.rules));
@@ -238,7 +225,11 @@ pub(super) fn facts(
 }
 
 /// What the touched man obliges to when an illegal move is taken back (7.5.1, 4.3).
-fn permitted_replies(t: Words, judged: &Judged) -> Option<(String, String)> {
+fn permitted_replies(
+    t: Words,
+    judged: &Judged,
+    decision: Option<&Decision>,
+) -> Option<(String, String)> {
     let takes_back = matches!(
         &judged.answer,
         Answer::Illegal {
@@ -251,13 +242,14 @@ fn permitted_replies(t: Words, judged: &Judged) -> Option<(String, String)> {
             ..
         }
     );
-    let Question::Illegal(report) = &judged.question else {
+    let Event::Illegal(act) = &decision?.event else {
         return None;
     };
-    if !takes_back || report.by != on_move(judged.view.game.position()) {
+    let mover = on_move(judged.view.game.position());
+    if !takes_back || judged.question.colour() != Some(mover) {
         return None;
     }
-    let (bound, article) = Decision::bound_by(&judged.view.game, &report.written)?;
+    let (bound, article) = Decision::bound_by(&judged.view.game, &act.written)?;
     Some((t.get("fact-touched"), obligation(t, &bound, article)?))
 }
 

@@ -2,8 +2,8 @@
 
 use crate::{
     app::game::{
-        decision::{Detail, Event, Outcome},
-        kind::Kind,
+        decision::{Detail, Outcome},
+        incident::{Event, Kind},
         view::{GameView, IncidentLine},
     },
     event::Colour,
@@ -76,11 +76,11 @@ pub(super) fn sheet_rows(
 
 fn illegal(line: &IncidentLine) -> Option<(&str, &Outcome)> {
     let decision = line.detail.as_ref().and_then(Detail::decision)?;
-    let Event::Illegal { written, .. } = &decision.event else {
+    let Event::Illegal(act) = &decision.event else {
         return None;
     };
     line.stands()
-        .then_some((written.as_str(), &decision.outcome))
+        .then_some((act.written.as_str(), &decision.outcome))
 }
 
 /// What was tried illegally in the place of this half-move.

@@ -1,7 +1,7 @@
 //! What the arbiter's panel of a game says: claims, ends, flags, illegal moves, incidents.
 
 use crate::{
-    app::game::{kind::Kind, view::GameView},
+    app::game::{decision::Side, incident::Kind, view::GameView},
     event::Colour,
     i18n::Words,
     rules::{
@@ -10,10 +10,7 @@ use crate::{
         history::Claims,
         notation::{Style, write_move},
     },
-    web::page::game::{
-        game_view::{Signal, SignalTag},
-        verdict::side_code,
-    },
+    web::page::game::game_view::{Signal, SignalTag},
     words::{
         self, moment,
         moves::{numbered, side},
@@ -23,21 +20,60 @@ use crate::{
 /// Everything that the arbiter should know about the position, the most urgent first.
 pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -> Vec<Signal> {
     let game = &view.game;
+    let plain = |title: &str, article: &str, text: String| plain(t, title, article, text);
+    let mut list = happened(t, view);
+    // A game with a result is not claimed any more.
+    if view.board.result.is_none() {
+        list.extend(claim_signals(t, view, &game.claims(), name));
+    }
+    let occurrences = game.occurrence_plies();
+    if occurrences.len() == 2 {
+        let stood = stood_at(t, &occurrences, name);
+        let text = t.a2("signal-repeated", "n", 2, "moves", stood);
+        list.push(Signal {
+            meter: Some((2, 3)),
+            ..plain("signal-repetition", "9.2", text)
+        });
+    }
+    let half_moves = game.half_move_clock();
+    if half_moves >= 60 && !game.claims_now().fifty_moves {
+        list.push(Signal {
+            meter: Some((half_moves, game.fifty_half_moves())),
+            ..plain("signal-fifty", "9.3", t.n("signal-fifty-count", half_moves))
+        });
+    }
+    let (white, black) = (
+        view.illegal_moves(Colour::White),
+        view.illegal_moves(Colour::Black),
+    );
+    if white + black > 0 {
+        let text = t.a2("signal-illegal-count", "white", white, "black", black);
+        list.push(plain("signal-illegal", "7.5", text));
+    }
+    if let Some(last) = view.moves.last().filter(|m| m.draw_offer) {
+        let colour = if last.ply % 2 == 1 { "white" } else { "black" };
+        list.push(plain(
+            "signal-draw-offer",
+            "9.1",
+            t.a("signal-draw-offer-text", "side", colour),
+        ));
+    }
+    list
+}
+
+/// What ended the game, or may have: a flag, an illegal position, an end that came of itself.
+fn happened(t: Words, view: &GameView) -> Vec<Signal> {
+    let game = &view.game;
+    let plain = |title: &str, article: &str, text: String| plain(t, title, article, text);
     let mut list = Vec::new();
-    let plain = |title: &str, article: &str, text: String| Signal {
-        tag: None,
-        title: t.get(title),
-        article: article.to_owned(),
-        text,
-        meter: None,
-        check: None,
-    };
     if let Some(flag) = view
         .incidents
         .iter()
         .rfind(|i| i.kind == Kind::Flag && i.stands() && i.calls())
     {
-        let colour = flag.colour.map_or("both", side_code);
+        let colour = flag
+            .colour
+            .map_or("both", |colour| Side::from(colour).code());
         let time = moment::clock_time(flag.at);
         list.push(Signal {
             tag: Some(SignalTag::Ended),
@@ -88,43 +124,18 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
             ..plain("signal-dead", "5.2.2", t.get("signal-dead-text"))
         });
     }
-    // A game with a result is not claimed any more.
-    if view.board.result.is_none() {
-        list.extend(claim_signals(t, view, &game.claims(), name));
-    }
-    let occurrences = game.occurrence_plies();
-    if occurrences.len() == 2 {
-        let stood = stood_at(t, &occurrences, name);
-        let text = t.a2("signal-repeated", "n", 2, "moves", stood);
-        list.push(Signal {
-            meter: Some((2, 3)),
-            ..plain("signal-repetition", "9.2", text)
-        });
-    }
-    let half_moves = game.half_move_clock();
-    if half_moves >= 60 && !game.claims_now().fifty_moves {
-        list.push(Signal {
-            meter: Some((half_moves, game.fifty_half_moves())),
-            ..plain("signal-fifty", "9.3", t.n("signal-fifty-count", half_moves))
-        });
-    }
-    let (white, black) = (
-        view.illegal_moves(Colour::White),
-        view.illegal_moves(Colour::Black),
-    );
-    if white + black > 0 {
-        let text = t.a2("signal-illegal-count", "white", white, "black", black);
-        list.push(plain("signal-illegal", "7.5", text));
-    }
-    if let Some(last) = view.moves.last().filter(|m| m.draw_offer) {
-        let colour = if last.ply % 2 == 1 { "white" } else { "black" };
-        list.push(plain(
-            "signal-draw-offer",
-            "9.1",
-            t.a("signal-draw-offer-text", "side", colour),
-        ));
-    }
     list
+}
+
+fn plain(t: Words, title: &str, article: &str, text: String) -> Signal {
+    Signal {
+        tag: None,
+        title: t.get(title),
+        article: article.to_owned(),
+        text,
+        meter: None,
+        check: None,
+    }
 }
 
 /// When the position stood on the board, in words.

@@ -5,8 +5,8 @@ use crate::{
     app::{
         FieldError,
         game::{
-            decision::{Decision, Outcome},
-            question::{ClaimOn, Noticed},
+            decision::{Decision, Outcome, Side},
+            incident::{Asked, claim::ClaimOn, illegal::Noticed},
             ruling::Judged,
             view::GameView,
         },
@@ -16,15 +16,12 @@ use crate::{
     web::{
         Form, Visitor,
         page::game::{
-            ruling::Asked,
-            verdict::side_code,
-            verdict_view::{ClaimForm, Confirm, FlagForm, IllegalForm},
+            looked::Looked,
+            verdict_view::{ClaimForm, Confirm, FlagForm, IllegalForm, Options},
         },
     },
     words::result::glyphs,
 };
-
-pub(super) type Options = Vec<(String, String)>;
 
 pub(super) fn claim_form(
     visitor: &Visitor,
@@ -36,9 +33,9 @@ pub(super) fn claim_form(
     let t = visitor.words();
     let mut form = Form::filled(&[
         ("side", side),
-        ("move", asked.announced.as_str()),
-        ("on", asked.on.as_str()),
-        ("supersedes", asked.supersedes.as_str()),
+        ("move", asked.get("move")),
+        ("on", asked.get("on")),
+        ("supersedes", asked.get("supersedes")),
     ])
     .view(visitor);
     form.errors
@@ -56,7 +53,7 @@ pub(super) fn claim_form(
                 )
             })
             .collect(),
-        touched: !asked.touched.is_empty(),
+        touched: asked.is_on("touched"),
     }
 }
 
@@ -68,8 +65,8 @@ pub(super) fn illegal_form(
     sides: Options,
 ) -> IllegalForm {
     let t = visitor.words();
-    let act = Act::from_code(&asked.act).unwrap_or(Act::IllegalMove);
-    let noticed = Noticed::from_code(&asked.noticed);
+    let act = Act::from_code(asked.get("act")).unwrap_or(Act::IllegalMove);
+    let noticed = Noticed::from_code(asked.get("noticed"));
     let colour = if side == "black" {
         Colour::Black
     } else {
@@ -84,9 +81,9 @@ pub(super) fn illegal_form(
         form: Form::filled(&[
             ("side", side),
             ("act", act.code()),
-            ("written", asked.written.as_str()),
+            ("written", asked.get("written")),
             ("noticed", noticed.code()),
-            ("supersedes", asked.supersedes.as_str()),
+            ("supersedes", asked.get("supersedes")),
         ])
         .view(visitor),
         sides,
@@ -99,7 +96,7 @@ pub(super) fn illegal_form(
             .map(|n| (n.code().to_owned(), t.get(&format!("noticed-{}", n.code()))))
             .collect(),
         asks_same_move: before,
-        same_move: !asked.same.is_empty(),
+        same_move: asked.is_on("same"),
         counts: t.a2(
             "signal-illegal-count",
             "white",
@@ -140,67 +137,54 @@ pub(super) fn flag_form(
         })
         .collect();
     let now = clocks.side(colour).period.to_string();
-    let period = if asked.period.is_empty() {
-        now
-    } else {
-        asked.period.clone()
+    let period = match asked.get("period") {
+        "" => now,
+        period => period.to_owned(),
     };
     Some(FlagForm {
         form: Form::filled(&[
             ("side", side),
             ("period", period.as_str()),
-            ("supersedes", asked.supersedes.as_str()),
+            ("supersedes", asked.get("supersedes")),
         ])
         .view(visitor),
         periods,
-        unpressed: asks_unpressed.then_some(!asked.unpressed.is_empty()),
+        unpressed: asks_unpressed.then_some(asked.is_on("unpressed")),
     })
 }
 
 pub(super) fn confirm_form(
     visitor: &Visitor,
-    event: &str,
-    asked: &Asked,
+    looked: &Looked,
     judged: &Judged,
     decision: &Decision,
     errors: Vec<FieldError>,
 ) -> Confirm {
     let t = visitor.words();
+    let (page, asked) = (looked.page, &looked.asked);
     let result = judged.result();
-    let version = judged.view.version.to_string();
-    let board_version = judged.view.board.version.to_string();
-    let side = judged.question.colour().map_or("", side_code);
-    let earlier = judged
-        .question
-        .colour()
-        .map_or_else(String::new, |by| judged.view.illegal_moves(by).to_string());
-    let hidden = [
-        ("earlier", earlier.as_str()),
-        ("version", version.as_str()),
-        ("board_version", board_version.as_str()),
-        ("side", side),
-        ("on", asked.on.as_str()),
-        ("move", asked.announced.as_str()),
-        ("touched", asked.touched.as_str()),
-        ("ask", "1"),
-        ("act", asked.act.as_str()),
-        ("written", asked.written.as_str()),
-        ("noticed", asked.noticed.as_str()),
-        ("same", asked.same.as_str()),
-        ("sighting", asked.sighting.as_str()),
-        ("seen", asked.seen.as_str()),
-        ("men", asked.men.as_str()),
-        ("squares", asked.squares.as_str()),
-        ("minutes", asked.minutes.as_str()),
-        ("come", asked.come.as_str()),
-        ("period", asked.period.as_str()),
-        ("unpressed", asked.unpressed.as_str()),
-        ("supersedes", asked.supersedes.as_str()),
+    let colour = judged.question.colour();
+    let earlier = colour.map(|by| judged.view.illegal_moves(by).to_string());
+    let side = colour.map_or("", |by| Side::from(by).code());
+    let mut fields = vec![
+        ("earlier", earlier.unwrap_or_default()),
+        ("version", judged.view.version.to_string()),
+        ("board_version", judged.view.board.version.to_string()),
+        ("side", side.to_owned()),
+        ("supersedes", asked.get("supersedes").to_owned()),
     ];
-    let mut form = Form::filled(&[("continued", asked.continued.as_str())]);
+    // What was judged was asked, whatever the form said.
+    let put = |name: &'static str| match name {
+        "ask" => (name, "1".to_owned()),
+        name => (name, asked.get(name).to_owned()),
+    };
+    let later = page.confirmed_with;
+    let asked_now = page.fields.iter().filter(|name| !later.contains(name));
+    fields.extend(asked_now.map(|name| put(name)));
+    let mut form = Form::filled(&[("continued", asked.get("continued"))]);
     form.errors = errors;
     Confirm {
-        label: match (event, result) {
+        label: match (page.address, result) {
             (_, None) => String::new(),
             ("claim", Some(result)) => t.a("ruling-put", "result", glyphs(t, result)),
             (_, Some(result)) => t.a("ruling-confirm", "result", glyphs(t, result)),
@@ -211,10 +195,10 @@ pub(super) fn confirm_form(
             "ruling-record"
         }),
         offers_result: result.is_some(),
-        fields: hidden
-            .iter()
+        fields: fields
+            .into_iter()
             .filter(|(_, value)| !value.is_empty())
-            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+            .map(|(name, value)| (name.to_owned(), value))
             .collect(),
         form: form.view(visitor),
         asks_moves_after: decision.outcome == Outcome::Stands,

@@ -4,6 +4,9 @@ use askama::Template;
 
 use crate::web::view::{BoardView, DeskNav, DeskPage, FormView, Page, PlayerName, ResultMark};
 
+/// Choices: code and words.
+pub type Options = Vec<(String, String)>;
+
 /// A half-move of the line that proves a mate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineStep {

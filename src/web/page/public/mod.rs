@@ -5,6 +5,7 @@ use crate::web::routing::ServiceConfig;
 
 pub mod crosstable_view;
 pub mod home;
+mod live;
 pub mod my_board_view;
 pub mod participant;
 pub mod print;

@@ -13,8 +13,9 @@ use crate::{
     web::{
         Failure, Visitor,
         page::public::{
+            live::live_page,
             my_board_view::{MyBoardPage, MyPairing, MyRound},
-            tournament::live_page,
+            why,
         },
         redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -103,11 +104,6 @@ async fn players(
     render(&visitor, StatusCode::OK, &template)
 }
 
-/// Address of the explanation of a participant's round.
-pub(super) fn why_link(slug: &str, round: u8, entry: i32) -> String {
-    format!("/t/{slug}/round/{round}/why/{entry}")
-}
-
 async fn player(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let (slug, entry) = path.into_inner();
     let view = visitor
@@ -159,12 +155,12 @@ fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<HttpResponse,
                 .filter(|text| !text.is_empty())
                 .collect::<Vec<_>>()
                 .join(", "),
-                why: Some(why_link(slug, round.round, view.person.entry)),
+                why: Some(why::link(slug, round.round, view.person.entry)),
             },
             _ => MyPairing::Bye {
                 words: words::result::bye(t, round.bye.unwrap_or(Bye::ZeroPoint)),
                 why: (round.bye == Some(Bye::PairingAllocated))
-                    .then(|| why_link(slug, round.round, view.person.entry)),
+                    .then(|| why::link(slug, round.round, view.person.entry)),
             },
         },
     };

@@ -14,11 +14,11 @@ use crate::{
         Failure, Visitor,
         page::public::{
             crosstable_view::{CrossCell, CrossRow, CrosstablePage},
+            live::live_page,
             standings_view::{
                 StandingsPage, StandingsRow, Term as TermView, TieBreakCell, TieBreakColumn,
                 Unfolded as UnfoldedView,
             },
-            tournament::live_page,
         },
         render,
         routing::{self as web, Path, Query, ServiceConfig},

@@ -18,8 +18,9 @@ use crate::{
         events::{self, Listener},
         load::Owner,
         page::public::{
-            participant::why_link,
+            live::live_page,
             tournament_view::{Opposite, PairingRow, TournamentPage},
+            why,
         },
         render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -104,12 +105,6 @@ async fn show_round(
     render(&visitor, StatusCode::OK, &template)
 }
 
-pub(super) fn live_page(visitor: &Visitor, slug: &str) -> Page {
-    let mut page = visitor.page(Section::Tournaments);
-    page.live = Some(format!("/t/{slug}/events"));
-    page
-}
-
 fn round_page(visitor: &Visitor, view: &RoundView, page: usize) -> TournamentPage {
     let t = visitor.words();
     let slug = &view.summary.slug;
@@ -188,7 +183,7 @@ fn bye_row(t: Words, slug: &str, round: u8, line: &ByeLine) -> PairingRow {
         why: (line.bye == Bye::PairingAllocated).then(|| {
             let name = format!("{} {}", line.person.surname, line.person.given);
             (
-                why_link(slug, round, line.person.entry),
+                why::link(slug, round, line.person.entry),
                 t.a("explain-why-bye-of", "name", name.trim_end()),
             )
         }),
@@ -217,7 +212,7 @@ fn pairing_row(t: Words, slug: &str, round: u8, line: &BoardLine) -> PairingRow 
         result: line.result.map(|result| ResultMark { t, result }),
         version: i64::from(line.version),
         why: Some((
-            why_link(slug, round, line.white.entry),
+            why::link(slug, round, line.white.entry),
             t.a2(
                 "explain-why-of",
                 "name",

@@ -32,6 +32,11 @@ use crate::{
 /// Pairs of a round up to which all are shown at once; beyond, one group at a time.
 const MOST_PAIRS: usize = 300;
 
+/// Address of the explanation of a participant's round.
+pub(super) fn link(slug: &str, round: u8, entry: i32) -> String {
+    format!("/t/{slug}/round/{round}/why/{entry}")
+}
+
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config

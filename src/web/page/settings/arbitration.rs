@@ -6,8 +6,9 @@ use askama::Template;
 use crate::{
     app::{
         access::TournamentRole,
-        game::arbitration::{self, Arbitration, ArbitrationInput, PERIOD_SWITCHES},
+        game::arbitration::{self, Arbitration, ArbitrationInput},
     },
+    clock::PeriodSwitch,
     i18n::Words,
     rules::verdict::{OpenPoints, Setting, Supervision},
     web::{
@@ -89,10 +90,10 @@ fn choices(t: Words) -> Vec<Choice> {
         field: "period_switch",
         label: t.get("arbitration-period-switch"),
         note: t.get("arbitration-period-switch-note"),
-        options: PERIOD_SWITCHES
-            .iter()
-            .map(|(code, _)| ((*code).to_owned(), t.get(&format!("period-switch-{code}"))))
-            .collect(),
+        options: PeriodSwitch::ALL
+            .map(PeriodSwitch::code)
+            .map(|code| (code.to_owned(), t.get(&format!("period-switch-{code}"))))
+            .to_vec(),
     });
     list
 }
@@ -100,7 +101,7 @@ fn choices(t: Words) -> Vec<Choice> {
 fn form_of(settings: &Arbitration) -> Form {
     let mut values = vec![
         ("supervision", settings.supervision.code()),
-        ("period_switch", settings.switch_code()),
+        ("period_switch", settings.switch.code()),
     ];
     let points = settings.points.settings();
     values.extend(points.iter().map(|point| (point.point(), point.choice())));

@@ -9,7 +9,7 @@ use crate::{
         tournament::{deputies, settings, settings_input::SettingsInput, summary},
     },
     clock,
-    event::PROVINCES,
+    event::{ArbiterRole, PROVINCES},
     pairing::{Accelerated, System, dutch},
     rules::edition::Edition,
     tiebreak::{self, RemainingTies},
@@ -243,8 +243,8 @@ async fn show_settings(
             .map(|(id, name, role)| Arbiter {
                 id,
                 name,
-                role: t.get(&format!("role-{role}")),
-                deputy: role == "deputy",
+                role: t.get(&format!("role-{}", role.code())),
+                deputy: role == ArbiterRole::Deputy,
             })
             .collect(),
         invited,

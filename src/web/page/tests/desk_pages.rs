@@ -15,7 +15,6 @@ pub(super) fn results(lang: Lang) -> desk::RoundDesk {
             state: state.to_owned(),
             tone: match tone {
                 "other" => desk::Tone::Other,
-                "warn" => desk::Tone::Warn,
                 _ => desk::Tone::Plain,
             },
             version: 3,

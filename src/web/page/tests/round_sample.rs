@@ -56,7 +56,7 @@ pub(super) const BOARDS: [Sample; 16] = [
         "Mihai",
         "",
         6,
-        "warn",
+        "other",
         "richiesta di patta",
     ),
     (

@@ -3,6 +3,7 @@
 use super::*;
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a table of faults")]
 fn broken_files_say_where() {
     use TrfErrorKind as K;
     let (a, b) = (tpn(1), tpn(2));

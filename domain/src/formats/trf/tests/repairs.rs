@@ -3,6 +3,7 @@
 use super::*;
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a table of repairs")]
 fn repairs_are_remarked() {
     use RemarkKind as K;
     let (r1, r2) = (round(1), round(2));

@@ -6,8 +6,8 @@
 )]
 
 use super::super::{
-    colour::{Preference, Strength},
     player::Player,
+    preference::{Preference, Strength},
 };
 use crate::event::Colour;
 

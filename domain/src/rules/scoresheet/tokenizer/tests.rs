@@ -56,6 +56,7 @@ fn place(text: &str, at: usize) -> (u32, u32) {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a table of words")]
 fn words() {
     for (text, expected) in [
         (

@@ -1,4 +1,4 @@
-//! Incidents at the board: append-only, superseded and never deleted.
+//! Incidents in the arbiter's words: append-only, superseded and never deleted.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,6 +7,14 @@ use crate::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, Problem, Refusal,
         access::Action,
         deed::{Given, IncidentRecorded, ResultRuled},
+        game::{
+            LoadedGame,
+            arbitration::Arbitration,
+            clocks::Clocks,
+            decision::{ClockSetting, Detail},
+            move_line::move_lines,
+            record::open_pairing,
+        },
         tournament::{
             Loaded,
             reason::ResultReason,
@@ -14,22 +22,14 @@ use crate::{
         },
     },
     clock::ClockTime,
-    event::{BoardResult, Colour},
+    event::{BoardResult, Colour, Word},
     store::{
         Conn,
         rows::{self, incidents::NewIncident},
     },
 };
 
-use super::{
-    LoadedGame,
-    arbitration::Arbitration,
-    clocks::Clocks,
-    decision::{ClockSetting, Detail},
-    kind::Kind,
-    move_line::move_lines,
-    record::open_pairing,
-};
+use super::kinds::Kind;
 
 /// An incident as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,7 +66,11 @@ pub struct IncidentInput {
 }
 
 /// A clock as typed, in centiseconds.
-pub(super) fn clock(checks: &mut Checks, field: &'static str, text: &str) -> Option<i32> {
+pub(in crate::app::game) fn clock_typed(
+    checks: &mut Checks,
+    field: &'static str,
+    text: &str,
+) -> Option<i32> {
     if text.trim().is_empty() {
         return None;
     }
@@ -86,7 +90,7 @@ pub(super) fn clock(checks: &mut Checks, field: &'static str, text: &str) -> Opt
 }
 
 /// Writes the result that an incident leads to, in its transaction.
-pub(super) fn write_result(
+pub(in crate::app::game) fn write_result(
     conn: &mut Conn,
     actor: &Actor,
     tournament: i32,
@@ -107,7 +111,7 @@ pub(super) fn write_result(
 /// What was typed, once it can be stored.
 struct Typed {
     kind: Kind,
-    colour: Option<&'static str>,
+    colour: Option<Colour>,
     facts: String,
     ruling: String,
     article: String,
@@ -125,22 +129,19 @@ impl Typed {
             checks.refuse("kind", Problem::Choice);
         }
         let colour = match input.colour.as_str() {
-            "white" => Some("white"),
-            "black" => Some("black"),
+            "white" => Some(Colour::White),
+            "black" => Some(Colour::Black),
             "" => None,
             _ => {
                 checks.refuse("colour", Problem::Choice);
                 None
             }
         };
-        let needs_player = matches!(
-            kind,
-            Some(Kind::IllegalMove | Kind::Flag | Kind::Claim | Kind::Resignation)
-        );
+        let needs_player = kind.is_some_and(|kind| kind.about().needs_player);
         if colour.is_none() && needs_player {
             checks.refuse("colour", Problem::Required);
         }
-        let facts = if kind == Some(Kind::Withdrawn) {
+        let facts = if kind.is_some_and(|kind| kind.about().needs_facts) {
             checks.required("facts", &input.facts, 2000)
         } else {
             checks.text("facts", &input.facts, 2000)
@@ -148,12 +149,12 @@ impl Typed {
         let ruling = checks.text("ruling", &input.ruling, 2000);
         let article = checks.text("article", &input.article, 16);
         let clocks = [
-            clock(&mut checks, "white_clock", &input.white_clock),
-            clock(&mut checks, "black_clock", &input.black_clock),
+            clock_typed(&mut checks, "white_clock", &input.white_clock),
+            clock_typed(&mut checks, "black_clock", &input.black_clock),
         ];
         let set = [
-            clock(&mut checks, "white_set", &input.white_set),
-            clock(&mut checks, "black_set", &input.black_set),
+            clock_typed(&mut checks, "white_set", &input.white_set),
+            clock_typed(&mut checks, "black_set", &input.black_set),
         ];
         let counter = match input.counter.trim() {
             "" => None,
@@ -195,7 +196,7 @@ impl Typed {
         loaded: &Loaded,
         game: &LoadedGame,
     ) -> Result<Option<Detail>, AppError> {
-        if self.kind == Kind::ClockSetting {
+        if self.kind.about().sets_clocks {
             let settings = Arbitration::of_tournament(conn, loaded.tournament.id)?;
             let control = &loaded.tournament.time_control;
             let clocks = Clocks::of(control, settings.switch, &move_lines(&game.moves));
@@ -248,8 +249,8 @@ pub fn append(
                 pairing_id: pairing.id,
                 game_id: game.row.as_ref().map(|row| row.id),
                 ply: i32::try_from(game.game.plies()).ok(),
-                kind: typed.kind.code(),
-                colour: typed.colour,
+                kind: typed.kind.into(),
+                colour: typed.colour.map(Into::into),
                 facts: &typed.facts,
                 article: &typed.article,
                 ruling: &typed.ruling,

@@ -2,27 +2,23 @@
 
 use crate::{
     app::game::{
-        question::Question,
+        decision::{Applied, Decision, Outcome, ProofNote, Side, Stood},
         ruling::{Answer, Judged},
         touched,
     },
-    clock::{Bonus, Kind as Chess, LateVerdict, TimeControl},
+    clock::{Bonus, Kind as Chess, TimeControl},
     event::Colour,
     rules::{
-        Square,
         can_mate::Verdict as Mate,
         diagnosis::Ply,
         history::Game,
         notation::{Style, write_move},
         touched::{Obligation, Permitted},
         verdict::{
-            ClaimRuling, IllegalPosition, IllegalRuling, PositionRuling, Reason, Supervision,
-            Undecided, Verdict,
+            ClaimRuling, IllegalRuling, PositionRuling, Reason, Supervision, Undecided, Verdict,
         },
     },
 };
-
-use super::{Applied, Decision, Event, Outcome, ProofNote, Side, Stood};
 
 impl Decision {
     /// The decision that a judgement amounts to; none when a claim is not heard or nothing can be decided.
@@ -30,7 +26,7 @@ impl Decision {
     pub fn of(judged: &Judged) -> Option<Self> {
         let game = &judged.view.game;
         Some(Self {
-            event: event(judged)?,
+            event: judged.question.event(judged)?,
             by: judged.question.colour().map(Side::from),
             at: Stood::after(game, game.plies()),
             outcome: outcome(judged)?,
@@ -50,91 +46,15 @@ impl Decision {
 
 fn reason(judged: &Judged) -> Option<Reason> {
     match &judged.answer {
-        Answer::Late {
-            verdict: LateVerdict::Lost,
-            ..
-        } => Some(Reason::DefaultTime),
+        Answer::Found { reason, .. } => *reason,
         _ => judged.ruling()?.reason,
     }
-}
-
-fn event(judged: &Judged) -> Option<Event> {
-    Some(match &judged.question {
-        Question::Flag { .. } => Event::Flag {
-            completed: judged.prescribed?.completed,
-            required: judged.prescribed?.required,
-        },
-        Question::BothFlags { .. } => Event::BothFlags,
-        Question::Resignation(_) => Event::Resignation,
-        Question::Agreement => Event::Agreement,
-        Question::End => Event::End,
-        Question::Illegal(report) => Event::Illegal {
-            act: report.act.code().to_owned(),
-            written: report.written.clone(),
-            earlier: u32::try_from(judged.view.illegal_moves(report.by)).unwrap_or(u32::MAX),
-            same_move: report.same_move,
-            continued: report.continued.clone(),
-        },
-        Question::Position(report) => {
-            let men = position_men(judged);
-            Event::IllegalPosition {
-                sighting: report.sighting.code().to_owned(),
-                both_kings: men.map_or(report.both_kings, |men| men.both_kings_in_check),
-                pawns: men.map_or_else(Vec::new, |men| {
-                    let squares = men.pawns_on_last_rank.into_iter();
-                    squares.map(|square| square.to_string()).collect()
-                }),
-                men: report.men.clone(),
-            }
-        }
-        Question::Touched { squares, .. } => Event::Touched {
-            squares: names(&touched::squares(squares).unwrap_or_default()),
-        },
-        Question::Late { has_come, .. } => Event::Late {
-            minutes: match judged.answer {
-                Answer::Late { minutes, .. } => minutes,
-                _ => return None,
-            },
-            has_come: *has_come,
-            allowed: u32::try_from(judged.view.summary.default_minutes).unwrap_or(0),
-        },
-        Question::Claim { on, announced, .. } => Event::Claim {
-            on: on.code().to_owned(),
-            announced: announced_move(judged)
-                .map_or_else(|| announced.trim().to_owned(), |m| m.san),
-        },
-    })
-}
-
-const fn position_men(judged: &Judged) -> Option<IllegalPosition> {
-    match &judged.answer {
-        Answer::Position { men, .. } => *men,
-        _ => None,
-    }
-}
-
-/// The game with the announced move, as if made.
-pub(in crate::app::game) fn with_announced(judged: &Judged) -> Game {
-    let mut game = judged.view.game.clone();
-    if let Answer::Claim {
-        announced: Some(announced),
-        ..
-    } = &judged.answer
-    {
-        game.push(*announced);
-    }
-    game
-}
-
-fn announced_move(judged: &Judged) -> Option<Stood> {
-    let game = with_announced(judged);
-    (game.plies() > judged.view.game.plies()).then(|| Stood::after(&game, game.plies()))
 }
 
 fn outcome(judged: &Judged) -> Option<Outcome> {
     Some(match &judged.answer {
         Answer::Ends { ruling, mate } => of_game(judged, ruling.verdict, mate.as_ref()),
-        Answer::Illegal { ruling, mate } => match ruling {
+        Answer::Illegal { ruling, mate, .. } => match ruling {
             IllegalRuling::Ends(ruling) => of_game(judged, ruling.verdict, mate.as_ref()),
             IllegalRuling::TimeAdded {
                 to,
@@ -162,33 +82,14 @@ fn outcome(judged: &Judged) -> Option<Outcome> {
             // An illegal move, which has its own act.
             PositionRuling::Intervene => return None,
         },
-        Answer::Touched(permitted) => bound(&judged.view.game, permitted),
-        Answer::Late { verdict, .. } => match verdict {
-            LateVerdict::Punctual | LateVerdict::Plays { .. } => Outcome::PlaysOn,
-            LateVerdict::MayStillCome(seconds) => Outcome::MayStillCome {
-                minutes: seconds / 60,
-            },
-            LateVerdict::Lost => Outcome::LostByDefault,
-        },
-        Answer::CountedAlready => Outcome::CountedAlready,
+        Answer::Found { outcome, .. } => outcome.clone(),
         Answer::Claim { ruling, .. } => of_claim(judged, ruling),
-        Answer::NotHeard(_)
-        | Answer::NoAgreement(_)
-        | Answer::NotEnded
-        | Answer::Unreadable(_)
-        | Answer::PositionDiffers { .. }
-        | Answer::PositionUnreadable
-        | Answer::SquaresUnreadable
-        | Answer::MinutesUnreadable => return None,
+        Answer::Unheard { .. } | Answer::Unreadable(_) | Answer::Illegible(_) => return None,
     })
 }
 
-fn names(squares: &[Square]) -> Vec<String> {
-    squares.iter().map(ToString::to_string).collect()
-}
-
 /// What touched men oblige to, as data.
-pub(in crate::app::game) fn bound(game: &Game, permitted: &Permitted) -> Outcome {
+pub(super) fn bound(game: &Game, permitted: &Permitted) -> Outcome {
     let (to, squares) = match permitted.obligation {
         Obligation::Move(square) => ("move", vec![square]),
         Obligation::Capture(square) => ("capture", vec![square]),
@@ -203,7 +104,7 @@ pub(in crate::app::game) fn bound(game: &Game, permitted: &Permitted) -> Outcome
     };
     Outcome::Bound {
         to: to.to_owned(),
-        squares: names(&squares),
+        squares: squares.iter().map(ToString::to_string).collect(),
         moves: moves
             .iter()
             .map(|played| write_move(game.position(), *played, Style::SAN))
@@ -249,7 +150,7 @@ fn of_game(judged: &Judged, verdict: Verdict, mate: Option<&Mate>) -> Outcome {
 }
 
 fn of_claim(judged: &Judged, ruling: &ClaimRuling) -> Outcome {
-    let played = with_announced(judged);
+    let played = judged.with_announced();
     let stood = |plies: &[Ply]| -> Vec<Stood> {
         plies
             .iter()
@@ -278,7 +179,7 @@ fn of_claim(judged: &Judged, ruling: &ClaimRuling) -> Outcome {
         } => Outcome::ClaimWrong {
             to: (*to).into(),
             seconds: seconds.map(|seconds| seconds.0),
-            must_play: announced_move(judged),
+            must_play: judged.announced_move(),
             illegal: !illegal.is_empty(),
             occurrences: stood(occurrences),
             half_moves: *half_move_clock,

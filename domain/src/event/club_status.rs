@@ -1,0 +1,31 @@
+//! Whether a club is in the directory.
+
+use super::word::words;
+
+/// Whether a club is in the directory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ClubStatus {
+    /// Sent in, not decided.
+    Pending,
+    /// In the directory.
+    Approved,
+    /// Not taken.
+    Rejected,
+}
+
+impl ClubStatus {
+    /// Every value.
+    pub const ALL: [Self; 3] = [Self::Pending, Self::Approved, Self::Rejected];
+
+    /// Stable text code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Pending => "pending",
+            Self::Approved => "approved",
+            Self::Rejected => "rejected",
+        }
+    }
+}
+
+words!(ClubStatus);

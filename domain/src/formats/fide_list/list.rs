@@ -1,0 +1,77 @@
+//! The list, read line by line.
+
+use std::io::{BufRead, Read as _};
+
+use super::{columns::Columns, error::FideListError, player::FidePlayer};
+
+/// The longest line that is read, in bytes.
+const LONGEST_LINE: u64 = 4096;
+
+/// The players of a list, one after the other.
+#[derive(Debug)]
+pub struct FideList<R> {
+    reader: R,
+    columns: Columns,
+    line: usize,
+    buffer: Vec<u8>,
+    over: bool,
+}
+
+impl<R: BufRead> FideList<R> {
+    /// Reads the heading.
+    ///
+    /// # Errors
+    /// [`FideListError::Heading`] when the first line is none, [`FideListError::Read`] when it cannot be read.
+    pub fn open(reader: R) -> Result<Self, FideListError> {
+        let mut list = Self {
+            reader,
+            columns: Columns::default(),
+            line: 0,
+            buffer: Vec::new(),
+            over: false,
+        };
+        let heading = list.next_line()?.unwrap_or_default();
+        list.columns = Columns::from_heading(&heading).map_err(FideListError::Heading)?;
+        Ok(list)
+    }
+
+    /// The next line without its end; `None` after the last one. Bytes beyond ASCII are read as Latin-1, so
+    /// that columns stay bytes.
+    fn next_line(&mut self) -> Result<Option<String>, FideListError> {
+        self.buffer.clear();
+        self.line += 1;
+        let line = self.line;
+        let mut limited = self.reader.by_ref().take(LONGEST_LINE);
+        let length = limited
+            .read_until(b'\n', &mut self.buffer)
+            .map_err(|source| FideListError::Read { line, source })?;
+        if length == 0 {
+            return Ok(None);
+        }
+        if self.buffer.last() != Some(&b'\n') && u64::try_from(length) == Ok(LONGEST_LINE) {
+            return Err(FideListError::TooLong(line));
+        }
+        let text = self.buffer.trim_ascii_end().iter().copied();
+        Ok(Some(text.map(char::from).collect()))
+    }
+}
+
+/// A field that cannot be read is an error of its line only; after other errors the list is over.
+impl<R: BufRead> Iterator for FideList<R> {
+    type Item = Result<FidePlayer, FideListError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        while !self.over {
+            match self.next_line() {
+                Ok(Some(line)) if line.trim().is_empty() => {}
+                Ok(Some(line)) => return Some(FidePlayer::read(&line, self.line, &self.columns)),
+                Ok(None) => self.over = true,
+                Err(error) => {
+                    self.over = true;
+                    return Some(Err(error));
+                }
+            }
+        }
+        None
+    }
+}

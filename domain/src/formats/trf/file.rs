@@ -1,0 +1,60 @@
+//! A whole report.
+
+use super::{byes::AnnouncedBye, header::Header, line, note::Remark, player::TrfPlayer};
+use crate::event::Crosstable;
+
+/// A whole file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trf {
+    /// The tournament records.
+    pub header: Header,
+    /// The players in the order of their start numbers: the one at index `n - 1` has pairing number `n`,
+    /// which differs from [`TrfPlayer::start_number`] where the file has gaps.
+    pub players: Vec<TrfPlayer>,
+    /// Rounds, scoring, initial colour, prohibitions and accelerations, by pairing number.
+    pub table: Crosstable,
+    /// Byes of rounds after the one to be paired (those of that round stand in the table).
+    pub announced_byes: Vec<AnnouncedBye>,
+    /// Records about teams, as they are.
+    pub team_records: Vec<String>,
+    /// Records that are not known, as they are.
+    pub other_records: Vec<String>,
+    /// What follows `###`, line by line.
+    pub comments: Vec<String>,
+    /// What was repaired, assumed or left aside.
+    pub remarks: Vec<Remark>,
+}
+
+/// The records of a text: line from 1, and code.
+pub fn record_codes(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    line::lines(text).map(|line| (line.number, line.code()))
+}
+
+impl Trf {
+    /// A file to be written, with nothing but these. The players stand in the order of their pairing
+    /// numbers, one for each participant of the table.
+    #[must_use]
+    pub fn new(header: Header, players: Vec<TrfPlayer>, table: Crosstable) -> Self {
+        Self {
+            header,
+            players,
+            table,
+            announced_byes: Vec::new(),
+            team_records: Vec::new(),
+            other_records: Vec::new(),
+            comments: Vec::new(),
+            remarks: Vec::new(),
+        }
+    }
+
+    /// The number of rounds that are paired or past, so that the next one is to be paired. A round whose
+    /// games have no results yet counts.
+    #[must_use]
+    pub fn rounds_completed(&self) -> u8 {
+        let shortest = self.table.participants().iter().map(|p| p.entries.len());
+        shortest
+            .min()
+            .and_then(|rounds| u8::try_from(rounds).ok())
+            .unwrap_or(0)
+    }
+}

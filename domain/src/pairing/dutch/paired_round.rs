@@ -1,0 +1,111 @@
+//! One round paired, from its field to its boards.
+
+use super::{
+    bracket::Effort,
+    edition::Edition,
+    field::Field,
+    impossible::{Impossible, Rule},
+    round::RoundPairing,
+    rounds::{self, Made},
+};
+use crate::{
+    event::{Colour, Crosstable, RoundNumber, Tpn},
+    pairing::{initial_colour, order::board_order},
+};
+
+/// Pairs everybody who has no entry yet for `round`.
+///
+/// # Errors
+/// No complete pairing satisfies C1, C2 and C3.
+pub fn pair(
+    table: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+) -> Result<RoundPairing, Impossible> {
+    pair_with(table, round, edition, Effort::Fast)
+}
+
+/// The absolute criterion that keeps two participants from meeting in `round`, if any.
+#[must_use]
+pub fn rule_between(
+    table: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+    a: Tpn,
+    b: Tpn,
+) -> Option<Rule> {
+    let field = Field::new(table, round, edition, Colour::White);
+    let place = |tpn| field.players.iter().position(|player| player.tpn == tpn);
+    field.rule_between(place(a)?, place(b)?)
+}
+
+fn pair_with(
+    table: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+    effort: Effort,
+) -> Result<RoundPairing, Impossible> {
+    let initial = initial_colour(table).unwrap_or(Colour::White);
+    let mut field = Field::new(table, round, edition, initial);
+    let made = solve(&mut field, effort)?;
+    Ok(finish(&field, &made))
+}
+
+/// Whether what was found has no meaning because the search was stopped.
+pub(super) fn stopped(field: &Field) -> Option<Impossible> {
+    field.halt.is_due().then_some(Impossible::Stopped)
+}
+
+/// The brackets of a field.
+pub(super) fn solve(field: &mut Field, effort: Effort) -> Result<Vec<Made>, Impossible> {
+    if field.players.is_empty() {
+        return Ok(Vec::new());
+    }
+    if !field.settle_bye_score() {
+        // A search that was stopped leaves no matching of maximum size to find a reason in.
+        let reason = stopped(field).or_else(|| field.obstruction());
+        return Err(stopped(field).or(reason).unwrap_or(Impossible::TooLarge));
+    }
+    let made = rounds::pair_field(field, effort);
+    match stopped(field) {
+        Some(stopped) => Err(stopped),
+        None => made.ok_or(Impossible::TooLarge),
+    }
+}
+
+pub(super) fn finish(field: &Field, made: &[Made]) -> RoundPairing {
+    let mut boards: Vec<(usize, usize)> = made
+        .iter()
+        .flat_map(|bracket| &bracket.paired.pairs)
+        .map(|(a, b)| (*a.min(b), *a.max(b)))
+        .collect();
+    board_order(
+        &mut boards,
+        |p| field.score(p),
+        |p| field.players.get(p).map(|p| p.tpn),
+    );
+    let pairs = boards
+        .iter()
+        .filter_map(|(a, b)| field.seated(*a, *b))
+        .map(|(pair, _)| pair)
+        .collect();
+    let bye = made
+        .last()
+        .and_then(|bracket| bracket.paired.floaters.first())
+        .and_then(|p| field.players.get(*p))
+        .map(|p| p.tpn);
+    RoundPairing { pairs, bye }
+}
+
+/// The reference tier: every bracket by one matching over the whole rest of the field. It gives what [`pair`] gives,
+/// slowly: for comparison.
+///
+/// # Errors
+/// As [`pair`].
+pub fn pair_exactly(
+    table: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+) -> Result<RoundPairing, Impossible> {
+    pair_with(table, round, edition, Effort::Exact)
+}

@@ -1,0 +1,37 @@
+//! Scores for pairing.
+
+use crate::event::{Crosstable, Points, RoundEntry, RoundNumber, Tpn};
+
+/// The virtual points of `player` in `round` (C.04.7).
+pub(super) fn virtual_points(table: &Crosstable, player: Tpn, round: RoundNumber) -> Points {
+    table
+        .accelerations
+        .iter()
+        .filter(|a| {
+            (a.first_round..=a.last_round).contains(&round) && (a.first..=a.last).contains(&player)
+        })
+        .map(|a| a.points)
+        .sum()
+}
+
+/// The score that counts for pairing `round`: a pending game is a draw (C.04.2 art. 3.1), virtual points
+/// are included (C.04.7).
+pub(super) fn pairing_score(table: &Crosstable, player: Tpn, round: RoundNumber) -> Points {
+    let entries = table
+        .participants()
+        .get(player.index())
+        .map_or(&[][..], |participant| &participant.entries);
+    let real: Points = entries
+        .iter()
+        .take(round.index())
+        .map(|entry| entry_points(table, *entry))
+        .sum();
+    real + virtual_points(table, player, round)
+}
+
+fn entry_points(table: &Crosstable, entry: RoundEntry) -> Points {
+    match entry {
+        RoundEntry::Pending { .. } => table.scoring.draw,
+        other => table.scoring.points(other),
+    }
+}

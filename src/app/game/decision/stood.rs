@@ -1,0 +1,29 @@
+//! Where a game stood.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{
+    history::Game,
+    notation::{Style, write_move},
+};
+
+/// A half-move of the record: its number from 1 and its SAN; 0 and empty for the beginning.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stood {
+    /// Half-move.
+    pub ply: u32,
+    /// English SAN.
+    pub san: String,
+}
+
+impl Stood {
+    /// The half-move `ply` of a game.
+    #[must_use]
+    pub fn after(game: &Game, ply: u32) -> Self {
+        let san = ply.checked_sub(1).and_then(|before| {
+            let played = game.moves().nth(usize::try_from(before).ok()?)?;
+            Some(write_move(game.position_after(before)?, played, Style::SAN))
+        });
+        san.map_or_else(Self::default, |san| Self { ply, san })
+    }
+}

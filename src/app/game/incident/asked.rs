@@ -1,0 +1,71 @@
+//! What an address or a form says about an incident, by the names of its fields.
+
+use std::collections::BTreeMap;
+
+use crate::event::Colour;
+
+/// The fields as they were typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
+pub struct Asked(BTreeMap<String, String>);
+
+impl FromIterator<(String, String)> for Asked {
+    /// Of a field that is there twice the first counts.
+    fn from_iter<I: IntoIterator<Item = (String, String)>>(fields: I) -> Self {
+        let mut asked = BTreeMap::new();
+        for (name, value) in fields {
+            asked.entry(name).or_insert(value);
+        }
+        Self(asked)
+    }
+}
+
+impl Asked {
+    /// A field, empty when it is absent.
+    #[must_use]
+    pub fn get(&self, name: &str) -> &str {
+        self.0.get(name).map_or("", String::as_str)
+    }
+
+    /// These fields and `side`, as far as they are there: what a page reads, without the rest of its form.
+    #[must_use]
+    pub fn only(&self, fields: &[&str]) -> Self {
+        let wanted = |name: &str| name == "side" || fields.contains(&name);
+        let kept = self.0.iter().filter(|(name, value)| wanted(name) && !value.is_empty());
+        Self(kept.map(|(name, value)| (name.clone(), value.clone())).collect())
+    }
+
+    /// A field without the blanks around it, cut to so many signs.
+    #[must_use]
+    pub fn cut(&self, name: &str, most: usize) -> String {
+        self.get(name).trim().chars().take(most).collect()
+    }
+
+    /// Whether a box is ticked.
+    #[must_use]
+    pub fn is_on(&self, name: &str) -> bool {
+        !self.get(name).is_empty()
+    }
+
+    /// The player named in `side`, where one is.
+    #[must_use]
+    pub fn side(&self) -> Option<Colour> {
+        match self.get("side") {
+            "white" => Some(Colour::White),
+            "black" => Some(Colour::Black),
+            _ => None,
+        }
+    }
+
+    /// The record that is corrected.
+    #[must_use]
+    pub fn corrected(&self) -> Option<i32> {
+        self.get("supersedes").parse().ok()
+    }
+
+    /// Half-moves of the proving line shown on the board.
+    #[must_use]
+    pub fn step(&self) -> Option<u32> {
+        self.get("step").parse().ok()
+    }
+}

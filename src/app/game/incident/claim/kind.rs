@@ -1,0 +1,9 @@
+//! A draw claim (9.2, 9.3).
+
+use super::super::About;
+
+/// A draw claim (9.2, 9.3).
+pub(in super::super) const KIND: About = About {
+    needs_player: true,
+    ..About::judged("claim", "9.2", "claim").keyed(2, "p")
+};

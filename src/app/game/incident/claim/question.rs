@@ -1,0 +1,164 @@
+//! A claim of a draw (9.2, 9.3), and what the Laws make of it.
+
+use std::sync::Arc;
+
+use super::{super::event::Event, Claimed};
+use crate::{
+    app::game::{
+        incident::{
+            Asked, Kind,
+            page::{Page, no_others},
+        },
+        ruling::{Answer, Judged, Question},
+        view::GameView,
+    },
+    clock::Kind as Chess,
+    event::Colour,
+    rules::{
+        diagnosis::Attempt,
+        notation::{Language, NotationError, read_move_in},
+        position::color,
+        verdict::{self, Claim as Ground, ClaimError, ClaimRuling},
+    },
+};
+
+/// The page of a claim.
+pub const PAGE: Page = Page {
+    address: "claim",
+    title: "claim-title",
+    fields: &["on", "move", "touched", "ask"],
+    confirmed_with: &[],
+    waits_for: Some("ask"),
+    is_proposal: false,
+    question,
+    form: None,
+    others: no_others,
+};
+
+fn question(asked: &Asked, mover: Colour) -> Arc<dyn Question> {
+    Arc::new(Claim {
+        by: asked.side().unwrap_or(mover),
+        on: ClaimOn::from_code(asked.get("on")),
+        announced: asked.cut("move", 40),
+        touched: asked.is_on("touched"),
+    })
+}
+
+/// What a claim is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ClaimOn {
+    /// Whichever is good.
+    #[default]
+    Either,
+    /// The position (9.2).
+    Repetition,
+    /// 50 moves (9.3).
+    FiftyMoves,
+}
+
+impl ClaimOn {
+    /// Code in forms, addresses and records.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Either => "either",
+            Self::Repetition => "repetition",
+            Self::FiftyMoves => "fifty",
+        }
+    }
+
+    /// What a code stands for; anything else is either of them.
+    #[must_use]
+    pub fn from_code(code: &str) -> Self {
+        [Self::Repetition, Self::FiftyMoves]
+            .into_iter()
+            .find(|on| on.code() == code)
+            .unwrap_or_default()
+    }
+}
+
+/// A claim of a draw.
+#[derive(Clone, Debug)]
+pub struct Claim {
+    /// Who claims.
+    pub by: Colour,
+    /// On what.
+    pub on: ClaimOn,
+    /// The announced move as written; empty for a claim on the board.
+    pub announced: String,
+    /// Whether a man was touched on this move (9.4).
+    pub touched: bool,
+}
+
+impl Question for Claim {
+    fn kind(&self) -> Kind {
+        Kind::Claim
+    }
+
+    fn colour(&self) -> Option<Colour> {
+        Some(self.by)
+    }
+
+    fn judge(&self, view: &GameView, chess: Chess) -> Answer {
+        let (game, settings) = (&view.game, &view.settings);
+        let announced = self.announced.trim();
+        let (attempt, legal) = if announced.is_empty() {
+            (None, None)
+        } else {
+            match read_move_in(game, announced, Language::ItalianOrEnglish) {
+                Ok(reading) => (Some(Attempt::of(reading.played)), Some(reading.played)),
+                Err(NotationError::Illegal { attempts }) => {
+                    match attempts.iter().find_map(|tried| tried.attempt) {
+                        Some(attempt) => (Some(attempt), None),
+                        None => return Answer::Unreadable(NotationError::Illegal { attempts }),
+                    }
+                }
+                Err(error) => return Answer::Unreadable(error),
+            }
+        };
+        let judge = |claim| {
+            let kind = (chess, settings.supervision);
+            verdict::claim(
+                game,
+                color(self.by),
+                claim,
+                self.touched,
+                kind,
+                settings.points,
+            )
+        };
+        let repetition = attempt.map_or(Ground::Threefold, Ground::ThreefoldBy);
+        let fifty = attempt.map_or(Ground::FiftyMoves, Ground::FiftyMovesBy);
+        let found = match self.on {
+            ClaimOn::Repetition => judge(repetition),
+            ClaimOn::FiftyMoves => judge(fifty),
+            ClaimOn::Either => match judge(repetition) {
+                Ok(wrong @ ClaimRuling::Wrong { .. }) => match judge(fifty) {
+                    Ok(right @ ClaimRuling::Decided { .. }) => Ok(right),
+                    _ => Ok(wrong),
+                },
+                other => other,
+            },
+        };
+        match found {
+            Ok(ruling) => Answer::Claim {
+                ruling: Box::new(ruling),
+                announced: legal,
+            },
+            Err(ClaimError::NotOnMove) => {
+                Answer::unheard("claim-not-on-move", "claim-not-heard", "9.2")
+            }
+            Err(ClaimError::HasTouched) => {
+                Answer::unheard("claim-has-touched", "claim-not-heard", "9.4")
+            }
+        }
+    }
+
+    fn event(&self, judged: &Judged) -> Option<Event> {
+        let announced = judged.announced_move();
+        Some(Event::Claim(Claimed {
+            on: self.on.code().to_owned(),
+            announced: announced.map_or_else(|| self.announced.trim().to_owned(), |m| m.san),
+        }))
+    }
+}

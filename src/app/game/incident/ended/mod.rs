@@ -1,0 +1,8 @@
+//! The end of a game that came of itself was confirmed (5.1.1, 5.2, 9.6).
+
+pub(super) mod kind;
+mod question;
+mod record;
+
+pub use question::*;
+pub use record::*;

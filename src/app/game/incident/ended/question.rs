@@ -1,0 +1,73 @@
+//! The game has ended of itself (5.1.1, 5.2.1, 5.2.2, 9.6).
+
+use std::sync::Arc;
+
+use super::{super::event::Event, Over};
+use crate::{
+    app::game::{
+        incident::{
+            Kind,
+            page::{Page, no_others},
+        },
+        ruling::{Answer, Judged, Question},
+        view::GameView,
+    },
+    clock::Kind as Chess,
+    event::Colour,
+    rules::{
+        can_mate::dead_position,
+        diagnosis::Article,
+        verdict::{self, Reason, Ruling, Verdict},
+    },
+};
+
+/// The page of an end.
+pub const PAGE: Page = Page {
+    address: "end",
+    title: "ruling-title-end",
+    fields: &[],
+    confirmed_with: &[],
+    waits_for: None,
+    is_proposal: true,
+    question: |_, _| Arc::new(End),
+    form: None,
+    others: no_others,
+};
+
+/// The game has ended of itself.
+#[derive(Clone, Debug)]
+pub struct End;
+
+impl Question for End {
+    fn kind(&self) -> Kind {
+        Kind::Ended
+    }
+
+    fn colour(&self) -> Option<Colour> {
+        None
+    }
+
+    /// An end that the record proves: one of the Laws' automatic ends, or a dead position found by reasoning.
+    fn judge(&self, view: &GameView, _: Chess) -> Answer {
+        let game = &view.game;
+        if let Some(ruling) = verdict::earlier_end(game) {
+            return Answer::Ends { ruling, mate: None };
+        }
+        let dead =
+            game.edition().provisions().dead_position && dead_position(game.position()).is_some();
+        if !dead {
+            return Answer::unheard("end-not-reached", "end-not-reached-lead", "");
+        }
+        let ruling = Ruling {
+            verdict: Verdict::Drawn,
+            article: Article("5.2.2"),
+            reason: Some(Reason::DeadPosition),
+            setting: None,
+        };
+        Answer::Ends { ruling, mate: None }
+    }
+
+    fn event(&self, _: &Judged) -> Option<Event> {
+        Some(Event::End(Over {}))
+    }
+}

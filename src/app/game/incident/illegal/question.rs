@@ -1,0 +1,183 @@
+//! An illegal act as the arbiter describes it (7.5), and what the Laws make of it.
+
+use std::sync::Arc;
+
+use super::{super::event::Event, Act as Recorded};
+use crate::{
+    app::game::{
+        decision::Outcome,
+        incident::{
+            Asked, Kind,
+            chances::opponent,
+            page::{Page, no_others},
+        },
+        ruling::{Answer, Judged, Question},
+        view::GameView,
+    },
+    clock::Kind as Chess,
+    event::Colour,
+    rules::{
+        mate_possibility::MatePossibility,
+        position::color,
+        verdict::{self, Act, IllegalAct, IllegalRuling},
+    },
+};
+
+/// The page of an illegal act.
+pub const PAGE: Page = Page {
+    address: "illegal",
+    title: "ruling-title-illegal",
+    fields: &["act", "written", "noticed", "same", "continued"],
+    confirmed_with: &["continued"],
+    waits_for: None,
+    is_proposal: true,
+    question,
+    form: None,
+    others: no_others,
+};
+
+fn question(asked: &Asked, mover: Colour) -> Arc<dyn Question> {
+    Arc::new(Report {
+        by: asked.side().unwrap_or(mover),
+        act: Act::from_code(asked.get("act")).unwrap_or(Act::IllegalMove),
+        written: asked.cut("written", 40),
+        noticed: Noticed::from_code(asked.get("noticed")),
+        same_move: asked.is_on("same"),
+        continued: asked.cut("continued", 2000),
+    })
+}
+
+/// When an illegal move came before the arbiter.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Noticed {
+    /// Before the clock was pressed: the move is not completed (7.5.1).
+    BeforePressing,
+    /// After the clock was pressed.
+    #[default]
+    AtOnce,
+    /// After the opponent's next move (A.5.2).
+    AfterReply,
+    /// After the game.
+    AfterGame,
+}
+
+impl Noticed {
+    /// Every moment, in order.
+    pub const ALL: [Self; 4] = [
+        Self::AtOnce,
+        Self::AfterReply,
+        Self::AfterGame,
+        Self::BeforePressing,
+    ];
+
+    /// Code in forms and addresses.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::BeforePressing => "before-pressing",
+            Self::AtOnce => "at-once",
+            Self::AfterReply => "after-reply",
+            Self::AfterGame => "after-game",
+        }
+    }
+
+    /// The moment with this code; anything else is at once.
+    #[must_use]
+    pub fn from_code(code: &str) -> Self {
+        let found = Self::ALL.into_iter().find(|noticed| noticed.code() == code);
+        found.unwrap_or_default()
+    }
+}
+
+/// An illegal act as the arbiter describes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// The offender.
+    pub by: Colour,
+    /// What was done (7.5.1–7.5.4).
+    pub act: Act,
+    /// The move as written or made, may be empty.
+    pub written: String,
+    /// When it was noticed.
+    pub noticed: Noticed,
+    /// Whether it belongs to a move that was penalised already: two acts in one move count once.
+    pub same_move: bool,
+    /// What was written down after a move that stands, as written.
+    pub continued: String,
+}
+
+impl Report {
+    fn illegal(&self, ruling: IllegalRuling) -> Answer {
+        let is_late =
+            matches!(ruling, IllegalRuling::Stands) && self.noticed == Noticed::AfterReply;
+        Answer::Illegal {
+            ruling,
+            mate: None,
+            article: if is_late {
+                "A.5.2"
+            } else {
+                self.act.article().0
+            },
+        }
+    }
+}
+
+impl Question for Report {
+    fn kind(&self) -> Kind {
+        Kind::IllegalMove
+    }
+
+    fn colour(&self) -> Option<Colour> {
+        Some(self.by)
+    }
+
+    fn counted(&self, view: &GameView) -> Option<usize> {
+        Some(view.illegal_moves(self.by))
+    }
+
+    fn judge(&self, view: &GameView, chess: Chess) -> Answer {
+        if self.noticed == Noticed::AfterGame {
+            // Nothing is corrected after the game (7.5.1); the record says that it happened.
+            return self.illegal(IllegalRuling::Stands);
+        }
+        let counted = u32::try_from(view.illegal_moves(self.by)).unwrap_or(u32::MAX);
+        if self.same_move && counted > 0 {
+            return Answer::found(Outcome::CountedAlready, self.act.article().0);
+        }
+        let case = IllegalAct {
+            act: self.act,
+            offender: color(self.by),
+            kind: chess,
+            supervision: view.settings.supervision,
+            earlier: counted,
+            clock_pressed: self.noticed != Noticed::BeforePressing,
+            opponent_has_moved: self.noticed == Noticed::AfterReply,
+        };
+        let (chances, mate) = if case.earlier > 0 && case.clock_pressed {
+            opponent(&view.game, self.by)
+        } else {
+            (MatePossibility::Unknown, None)
+        };
+        let ruling = verdict::illegal_act(&view.game, case, chances, view.settings.points);
+        match self.illegal(ruling) {
+            Answer::Illegal {
+                ruling, article, ..
+            } => Answer::Illegal {
+                ruling,
+                mate,
+                article,
+            },
+            other => other,
+        }
+    }
+
+    fn event(&self, judged: &Judged) -> Option<Event> {
+        Some(Event::Illegal(Recorded {
+            act: self.act.code().to_owned(),
+            written: self.written.clone(),
+            earlier: u32::try_from(judged.view.illegal_moves(self.by)).unwrap_or(u32::MAX),
+            same_move: self.same_move,
+            continued: self.continued.clone(),
+        }))
+    }
+}

@@ -1,0 +1,131 @@
+//! The table of kinds.
+
+use super::{
+    About, appeal, claim, clock_setting, colours, displaced, disturbance, ended, flag, health,
+    illegal, initial_position, late, offer, other, phone, position, resignation, touched,
+    withdrawn,
+};
+use crate::{event::Word, rules::verdict::Reason};
+
+/// A line a kind: its name and the constant that says what it is. The order is that of the arbiter's list.
+macro_rules! kinds {
+    ($($kind:ident => $about:path,)*) => {
+        /// What happened at the board.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Kind {
+            $(#[doc = concat!("Described in `", stringify!($about), "`.")] $kind,)*
+        }
+
+        impl Kind {
+            /// Every kind, in the order of the arbiter's list.
+            pub const ALL: &[Self] = &[$(Self::$kind,)*];
+
+            /// What the house knows of it.
+            #[must_use]
+            pub const fn about(self) -> &'static About {
+                match self { $(Self::$kind => &$about,)* }
+            }
+        }
+    };
+}
+
+kinds! {
+    IllegalMove => illegal::kind::KIND,
+    Flag => flag::kind::KIND,
+    Claim => claim::kind::KIND,
+    Offer => offer::kind::KIND,
+    Phone => phone::KIND,
+    Other => other::KIND,
+    Resignation => resignation::kind::KIND,
+    Touched => touched::kind::KIND,
+    IllegalPosition => position::kind::KIND,
+    Colours => colours::KIND,
+    Position => initial_position::KIND,
+    Displaced => displaced::KIND,
+    ClockSetting => clock_setting::KIND,
+    Late => late::kind::KIND,
+    Disturbance => disturbance::KIND,
+    Health => health::KIND,
+    Appeal => appeal::KIND,
+    Ended => ended::kind::KIND,
+    Withdrawn => withdrawn::KIND,
+}
+
+impl Kind {
+    /// As stored and as used in addresses.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        self.about().code
+    }
+
+    /// The kinds that an arbiter chooses from.
+    pub fn choice() -> impl Iterator<Item = Self> {
+        let all = Self::ALL.iter().copied();
+        all.filter(|kind| kind.about().is_chosen)
+    }
+
+    /// The common ones with their keys, in their order.
+    #[must_use]
+    pub fn keys() -> Vec<(&'static str, Self)> {
+        let keyed = Self::ALL
+            .iter()
+            .filter_map(|kind| Some((kind.about().key?, *kind)));
+        let mut keys: Vec<((u8, &'static str), Self)> = keyed.collect();
+        keys.sort_by_key(|((place, _), _)| *place);
+        keys.into_iter()
+            .map(|((_, key), kind)| (key, kind))
+            .collect()
+    }
+
+    /// The common kind with this key.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        let has_key = |kind: &Self| kind.about().key.is_some_and(|(_, known)| known == key);
+        Self::ALL.iter().copied().find(has_key)
+    }
+
+    /// The page that judges it by the Laws; the others are only recorded.
+    #[must_use]
+    pub const fn verdict_page(self) -> Option<&'static str> {
+        self.about().page
+    }
+
+    /// What a result is stored with that the arbiter decides because of it.
+    #[must_use]
+    pub const fn cause(self) -> Reason {
+        self.about().cause
+    }
+
+    /// The article it falls under.
+    #[must_use]
+    pub const fn article(self) -> &'static str {
+        self.about().article
+    }
+}
+
+impl Word for Kind {
+    const ALL: &'static [Self] = Self::ALL;
+
+    fn code(self) -> &'static str {
+        Self::code(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_and_keys_are_all_different() {
+        let mut codes: Vec<&str> = Kind::ALL.iter().map(|kind| kind.code()).collect();
+        codes.sort_unstable();
+        codes.dedup();
+        assert_eq!(codes.len(), Kind::ALL.len());
+        let keys = Kind::keys();
+        for (key, kind) in &keys {
+            assert_eq!(Kind::from_key(key), Some(*kind));
+        }
+        let letters: String = keys.iter().map(|(key, _)| *key).collect();
+        assert_eq!(letters, "lbpotarscx");
+    }
+}

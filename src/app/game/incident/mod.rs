@@ -1,0 +1,52 @@
+//! Incidents at the board: all that the house knows of a kind stands in its own file or folder.
+//!
+//! - A kind that is only recorded is one constant, an [`About`]: `phone.rs`.
+//! - A kind that the Laws judge is a folder: `kind.rs` (its [`About`]), `question.rs` (the fields that ask, and the
+//!   judgement), `record.rs` (what is stored with a decision, and how it is said and asked again).
+//!
+//! A new kind is its file or folder with its `mod` below, and its line in the table of [`kinds`]; one that is judged has
+//! a line in [`event`] and its pages in [`pages`] too. Its words are `incident-CODE` in the message files. Pages, forms,
+//! log and print are written for any kind.
+
+mod about;
+mod append;
+mod asked;
+mod chances;
+pub mod event;
+pub mod kinds;
+pub mod page;
+pub mod pages;
+mod record;
+mod said;
+
+// Judged by the Laws.
+pub mod claim;
+pub mod ended;
+pub mod flag;
+pub mod illegal;
+pub mod late;
+pub mod offer;
+pub mod position;
+pub mod resignation;
+pub mod touched;
+
+// Recorded in the arbiter's words.
+mod appeal;
+mod clock_setting;
+mod colours;
+mod displaced;
+mod disturbance;
+mod health;
+mod initial_position;
+mod other;
+mod phone;
+mod withdrawn;
+
+pub use about::{About, Replaces};
+pub use append::{IncidentInput, append};
+pub(in crate::app::game) use append::{clock_typed, write_result};
+pub use asked::Asked;
+pub use event::Event;
+pub use kinds::Kind;
+pub use record::Record;
+pub use said::{Said, Value};

@@ -1,0 +1,9 @@
+//! A draw offer or a draw by agreement (9.1).
+
+use super::super::About;
+
+/// A draw offer or a draw by agreement (9.1).
+pub(in super::super) const KIND: About = About {
+    may_be_noted: true,
+    ..About::judged("offer", "9.1", "agreement").keyed(3, "o")
+};

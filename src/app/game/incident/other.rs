@@ -1,0 +1,6 @@
+//! Anything else.
+
+use super::About;
+
+/// Anything else.
+pub(super) const KIND: About = About::recorded("other", "").keyed(5, "a");

@@ -1,0 +1,138 @@
+//! The words that the schema takes are those that the program writes and reads, on both databases.
+
+use std::{collections::BTreeMap, fs, path::Path};
+
+use crate::{
+    clock::{self, PeriodSwitch},
+    event::{
+        ArbiterRole, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy, Presence,
+        RoundState, Sex, Title, TournamentState, Word,
+    },
+    pairing::{Accelerated, System, dutch},
+    rules::{
+        edition::Edition,
+        verdict::{Reason, Supervision},
+    },
+    tiebreak::{self, RemainingTies},
+};
+
+use super::game::incident::Kind;
+
+type Words = BTreeMap<String, Vec<String>>;
+
+fn of<W: Word>(place: &str) -> (String, Vec<String>) {
+    let mut words: Vec<String> = W::ALL.iter().map(|word| word.code().to_owned()).collect();
+    words.sort();
+    (place.to_owned(), words)
+}
+
+fn known() -> Words {
+    let listed = |place: &str, words: &[&str]| {
+        let mut words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
+        words.sort();
+        (place.to_owned(), words)
+    };
+    BTreeMap::from([
+        of::<ClubStatus>("clubs.status"),
+        of::<Sex>("players.sex"),
+        of::<Title>("players.title"),
+        of::<clock::Kind>("tournaments.kind"),
+        of::<Edition>("tournaments.rules_edition"),
+        of::<Colour>("tournaments.initial_colour"),
+        of::<TournamentState>("tournaments.state"),
+        of::<System>("tournament_rules.pairing_system"),
+        of::<dutch::Edition>("tournament_rules.pairing_edition"),
+        of::<Accelerated>("tournament_rules.acceleration"),
+        of::<tiebreak::Edition>("tournament_rules.tie_break_edition"),
+        of::<RemainingTies>("tournament_rules.remaining_ties"),
+        of::<ArbiterRole>("tournament_arbiters.role"),
+        of::<Sex>("entries.sex"),
+        of::<Title>("entries.title"),
+        of::<EnteredBy>("entries.entered_by"),
+        of::<Bye>("byes.kind"),
+        of::<Presence>("presence.answer"),
+        of::<RoundState>("rounds.state"),
+        of::<BoardResult>("pairings.result"),
+        of::<Reason>("pairings.result_cause"),
+        of::<Edition>("games.rules_edition"),
+        of::<Kind>("incidents.kind"),
+        of::<Colour>("incidents.colour"),
+        of::<Supervision>("arbitration.supervision"),
+        of::<PeriodSwitch>("arbitration.period_switch"),
+        of::<BoardResult>("result_conflicts.wanted"),
+        of::<BoardResult>("result_conflicts.stood"),
+        of::<ConflictEnd>("result_conflicts.settled"),
+        // Written and counted, never read into a value.
+        listed("invitations.kind", &["first-admin", "password", "reset"]),
+        listed(
+            "attempts.kind",
+            &["log-in", "old-password", "noted", "club"],
+        ),
+    ])
+}
+
+/// The words between the parentheses that follow, sorted.
+fn words(text: &str) -> Vec<String> {
+    let list = text.split_once('(').map_or("", |(_, rest)| rest);
+    let list = list.split_once(')').map_or("", |(list, _)| list);
+    let words = list.split(',').map(|word| word.trim().trim_matches('\''));
+    let mut words: Vec<String> = words.map(str::to_owned).collect();
+    words.sort();
+    words
+}
+
+/// All migrations of a database, one after the other: the last word about a column counts.
+fn migrations(database: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("migrations")
+        .join(database);
+    let folders = fs::read_dir(root).unwrap();
+    let mut folders: Vec<_> = folders.map(|folder| folder.unwrap().path()).collect();
+    folders.sort();
+    let texts = folders
+        .iter()
+        .map(|folder| fs::read_to_string(folder.join("up.sql")).unwrap());
+    texts.collect()
+}
+
+/// What the triggers of SQLite take: on a new row, and on a changed one.
+fn on_sqlite(migration: &str) -> [Words; 2] {
+    let mut taken = [Words::new(), Words::new()];
+    for part in migration.split("RAISE(ABORT, '").skip(1) {
+        let Some((place, _)) = part.split_once(": not a word") else {
+            continue;
+        };
+        let changed = usize::from(part.contains(" IS NOT OLD."));
+        let rest = part.split_once(" NOT IN").map_or("", |(_, rest)| rest);
+        taken[changed].insert(place.to_owned(), words(rest));
+    }
+    taken
+}
+
+/// What the checks of PostgreSQL take.
+fn on_postgres(migration: &str) -> Words {
+    let mut taken = Words::new();
+    for table in migration.split("\nALTER TABLE ").skip(1) {
+        let name = table.split_whitespace().next().unwrap_or_default();
+        for check in table.split("CHECK (").skip(1) {
+            let column = check.split_whitespace().next().unwrap_or_default();
+            taken.insert(format!("{name}.{column}"), words(check));
+        }
+    }
+    taken
+}
+
+#[test]
+fn the_schema_takes_the_words_of_the_program() {
+    let known = known();
+    for word in known.values() {
+        let mut once = word.clone();
+        once.sort();
+        once.dedup();
+        assert_eq!(once.len(), word.len(), "{word:?}");
+    }
+    for taken in on_sqlite(&migrations("sqlite")) {
+        assert_eq!(taken, known);
+    }
+    assert_eq!(on_postgres(&migrations("postgres")), known);
+}

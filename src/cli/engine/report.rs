@@ -1,0 +1,45 @@
+//! The reports that a call reads and writes.
+
+use std::path::Path;
+
+use super::exit::EngineExit;
+use crate::{
+    cli::{Exit, editions, files},
+    formats::trf::{self, Trf, TrfErrorKind},
+    pairing::dutch::Edition,
+};
+
+/// Reads a report and finds its edition.
+pub(super) fn read(path: &Path) -> Result<(Trf, Edition), EngineExit> {
+    let bytes = files::read(path).map_err(|_| EngineExit::Access)?;
+    let report = trf::read(&bytes).map_err(|errors| {
+        files::bad_trf(path, &errors);
+        let large = |error: &trf::TrfError| {
+            matches!(
+                error.kind,
+                TrfErrorKind::TooManyPlayers(_) | TrfErrorKind::TooManyRounds
+            )
+        };
+        if errors.iter().any(large) {
+            EngineExit::Size
+        } else {
+            EngineExit::Bad
+        }
+    })?;
+    match editions::of_report(&report.header, None) {
+        Ok(edition) => Ok((report, edition)),
+        Err(error) => {
+            let (line, column) = files::place_of(&bytes, &["192", "092"]);
+            eprintln!("{}:{line}:{column}: {error}", path.display());
+            Err(EngineExit::Bad)
+        }
+    }
+}
+
+/// What became of a file that was written.
+pub(super) const fn written(exit: Exit) -> EngineExit {
+    match exit {
+        Exit::Done => EngineExit::Done,
+        _ => EngineExit::Access,
+    }
+}

@@ -1,0 +1,101 @@
+//! The languages of the house, as a list: whoever asks for "the other one" asks for all but one.
+
+/// A language of the pages. A new one is a variant with its code, its line in [`Lang::ALL`], its folder in `locales`,
+/// and the letters of the men and the titles in `words`, which the compiler asks for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Lang {
+    /// Italian, the default.
+    #[default]
+    It,
+    /// English.
+    En,
+}
+
+impl Lang {
+    /// Every language, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::It, Self::En];
+
+    /// The tag for `lang` attributes, cookies and addresses; the name of its folder in `locales`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::It => "it",
+            Self::En => "en",
+        }
+    }
+
+    /// The language with this tag.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|lang| lang.code() == code)
+    }
+
+    /// The language that an `Accept-Language` header asks for; the default where it names none of the house.
+    #[must_use]
+    pub fn negotiate(header: &str) -> Self {
+        let codes = Self::ALL.map(Self::code);
+        best(header, &codes)
+            .and_then(Self::from_code)
+            .unwrap_or_default()
+    }
+
+    /// The language of a locale's name as systems write it: `it_IT.UTF-8`.
+    #[must_use]
+    pub fn of_locale(name: &str) -> Option<Self> {
+        Self::from_code(name.split(['_', '.', '@']).next().unwrap_or_default())
+    }
+}
+
+/// The first of `codes` in the order of an `Accept-Language` header. Qualities are respected.
+fn best<'code>(header: &str, codes: &[&'code str]) -> Option<&'code str> {
+    let mut best = (0_u32, None);
+    for part in header.split(',') {
+        let (tag, parameters) = part.split_once(';').unwrap_or((part, ""));
+        let primary = tag.trim().split('-').next().unwrap_or_default();
+        let quality = parameters.trim().strip_prefix("q=").map_or(1000, |q| {
+            let digits: String = q
+                .chars()
+                .filter(char::is_ascii_digit)
+                .chain("000".chars())
+                .take(4)
+                .collect();
+            digits.parse().unwrap_or(0)
+        });
+        let known = codes.iter().find(|code| primary.eq_ignore_ascii_case(code));
+        if let Some(code) = known
+            && quality > best.0
+        {
+            best = (quality, Some(*code));
+        }
+    }
+    best.1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn negotiates() {
+        assert_eq!(Lang::negotiate("en-GB,en;q=0.8,it;q=0.5"), Lang::En);
+        assert_eq!(Lang::negotiate("de,it;q=0.7,en;q=0.3"), Lang::It);
+        assert_eq!(Lang::negotiate(""), Lang::It);
+        assert_eq!(Lang::negotiate("fr"), Lang::It);
+    }
+
+    #[test]
+    fn a_third_language_is_negotiated_like_the_others() {
+        let codes = ["it", "en", "toy"];
+        assert_eq!(best("toy-XX,en;q=0.8", &codes), Some("toy"));
+        assert_eq!(best("en;q=0.8,TOY;q=0.9", &codes), Some("toy"));
+        assert_eq!(best("fr,en;q=0.1", &codes), Some("en"));
+        assert_eq!(best("fr", &codes), None);
+    }
+
+    #[test]
+    fn reads_the_names_of_locales() {
+        assert_eq!(Lang::of_locale("it_IT.UTF-8"), Some(Lang::It));
+        assert_eq!(Lang::of_locale("en"), Some(Lang::En));
+        assert_eq!(Lang::of_locale("C.UTF-8"), None);
+    }
+}

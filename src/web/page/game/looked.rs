@@ -1,0 +1,86 @@
+//! What was asked on a page that judges, and the answer.
+
+use std::sync::Arc;
+
+use crate::{
+    app::{
+        AppError,
+        game::{
+            incident::{Asked, page::Page, pages},
+            ruling::{self, Judged},
+            view::{self, GameView},
+        },
+    },
+    rules::position::on_move,
+    web::{Failure, Visitor},
+};
+
+/// The page that was asked, what it asks, and the answer; only the game while nothing was asked yet.
+pub(super) struct Looked {
+    pub page: &'static Page,
+    pub asked: Asked,
+    pub found: Found,
+}
+
+/// The answer, or only the game.
+pub(super) enum Found {
+    Form(Box<GameView>),
+    Judged(Box<Judged>),
+}
+
+impl Looked {
+    pub fn view(&self) -> &GameView {
+        match &self.found {
+            Found::Form(view) => view,
+            Found::Judged(judged) => &judged.view,
+        }
+    }
+
+    pub fn judged(&self) -> Option<&Judged> {
+        match &self.found {
+            Found::Form(_) => None,
+            Found::Judged(judged) => Some(judged),
+        }
+    }
+
+    /// The same question as a query string, with another step.
+    pub fn query(&self, step: Option<u32>) -> String {
+        let mut pairs = vec![("side", self.asked.get("side").to_owned())];
+        let fields = self.page.fields.iter().chain(&["supersedes"]);
+        pairs.extend(
+            fields
+                .map(|name| (*name, self.asked.get(name).to_owned()))
+                .filter(|(_, value)| !value.is_empty()),
+        );
+        pairs.extend(step.map(|step| ("step", step.to_string())));
+        serde_urlencoded::to_string(pairs).unwrap_or_default()
+    }
+}
+
+/// Judges what is asked at this address.
+pub(super) async fn looked(
+    visitor: &Visitor,
+    (slug, pairing, event): (String, i32, String),
+    asked: &Asked,
+) -> Result<Arc<Looked>, Failure> {
+    let Some(page) = pages::page(&event) else {
+        return Err(visitor.fail(AppError::NotFound));
+    };
+    let asked = asked.clone();
+    let lane = slug.clone();
+    visitor
+        .in_turn("verdict", &lane, move |ctx, actor| {
+            let view = view::of_pairing(ctx, actor, &slug, pairing)?;
+            let found = if page.waits_for.is_some_and(|field| !asked.is_on(field)) {
+                Found::Form(Box::new(view))
+            } else {
+                let question = (page.question)(&asked, on_move(view.game.position()));
+                let corrected = asked.corrected();
+                let judged = ruling::judge(ctx, actor, &slug, pairing, question, corrected)?;
+                Found::Judged(Box::new(judged))
+            };
+            Ok(Looked { page, asked, found })
+        })
+        .await
+        .map_err(|error| visitor.fail(error))
+}

@@ -1,0 +1,148 @@
+//! Circles: files that use each other, and folders that do.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::{
+    Breach, breach,
+    imports::{Arrow, SourceFile, arrows, read},
+    map::{LAYERED, RUN_BACK},
+};
+
+/// Whether an arrow is on the list of those that may run back.
+fn may_run_back(files: &[SourceFile], arrow: &Arrow) -> bool {
+    RUN_BACK.iter().any(|(from, to, _)| {
+        files[arrow.from].path == *from && files[arrow.to].path.starts_with(to)
+    })
+}
+
+/// Every circle between files of one crate, said at one of its arrows.
+pub(crate) fn circles(files: &[(String, String)]) -> Vec<Breach> {
+    let files = read(files);
+    let found = arrows(&files);
+    let edges: BTreeSet<(usize, usize)> = found
+        .iter()
+        .filter(|arrow| !may_run_back(&files, arrow))
+        .map(|arrow| (arrow.from, arrow.to))
+        .collect();
+    groups(files.len(), &edges)
+        .into_iter()
+        .map(|group| said(&files, &found, &group))
+        .collect()
+}
+
+fn said(files: &[SourceFile], found: &[Arrow], group: &[usize]) -> Breach {
+    let inside = |arrow: &&Arrow| {
+        group.contains(&arrow.from) && group.contains(&arrow.to) && !may_run_back(files, arrow)
+    };
+    let list: Vec<String> = found
+        .iter()
+        .filter(inside)
+        .map(|arrow| {
+            let (from, to) = (&files[arrow.from].path, &files[arrow.to].path);
+            format!("  {from}:{} uses {to}", arrow.line)
+        })
+        .collect();
+    let first = found.iter().find(inside);
+    breach(
+        &files[group[0]].path,
+        first.map_or(1, |arrow| arrow.line),
+        format!(
+            "{} files use each other in a circle:\n{}",
+            group.len(),
+            list.join("\n")
+        ),
+    )
+}
+
+/// Folders of which each uses the other, at every depth below those of [`LAYERED`].
+pub(crate) fn folder_circles(files: &[(String, String)]) -> Vec<Breach> {
+    let files = read(files);
+    let found = arrows(&files);
+    let mut folders = BTreeSet::new();
+    for file in &files {
+        let mut path = file.path.as_str();
+        while let Some((folder, _)) = path.rsplit_once('/') {
+            folders.insert(folder.to_owned());
+            path = folder;
+        }
+    }
+    folders
+        .iter()
+        .filter(|folder| LAYERED.iter().any(|root| folder.starts_with(root)))
+        .flat_map(|folder| in_folder(&files, &found, folder))
+        .collect()
+}
+
+/// Circles between what lies directly in a folder. Its own `mod.rs` counts as the folder, not as one of its parts.
+fn in_folder(files: &[SourceFile], found: &[Arrow], folder: &str) -> Vec<Breach> {
+    let part = |place: usize| -> Option<String> {
+        let inner = files[place].path.strip_prefix(folder)?.strip_prefix('/')?;
+        let name = inner.split(['/', '.']).next()?;
+        (name != "mod" && name != "lib").then(|| name.to_owned())
+    };
+    let mut places: BTreeMap<String, usize> = BTreeMap::new();
+    let mut edges: BTreeMap<(usize, usize), Vec<&Arrow>> = BTreeMap::new();
+    for arrow in found {
+        let (Some(from), Some(to)) = (part(arrow.from), part(arrow.to)) else {
+            continue;
+        };
+        if from != to {
+            let next = places.len();
+            let from = *places.entry(from).or_insert(next);
+            let next = places.len();
+            let to = *places.entry(to).or_insert(next);
+            edges.entry((from, to)).or_default().push(arrow);
+        }
+    }
+    let pairs: BTreeSet<(usize, usize)> = edges.keys().copied().collect();
+    groups(places.len(), &pairs)
+        .into_iter()
+        .map(|group| {
+            let inside = edges
+                .iter()
+                .filter(|((from, to), _)| group.contains(from) && group.contains(to));
+            let list: Vec<String> = inside
+                .flat_map(|(_, arrows)| arrows.iter())
+                .map(|arrow| {
+                    let (from, to) = (&files[arrow.from].path, &files[arrow.to].path);
+                    format!("  {from}:{} uses {to}", arrow.line)
+                })
+                .collect();
+            breach(
+                folder,
+                1,
+                format!(
+                    "parts of the folder use each other in a circle:\n{}",
+                    list.join("\n")
+                ),
+            )
+        })
+        .collect()
+}
+
+/// Groups of more than one of which everybody reaches everybody.
+fn groups(count: usize, edges: &BTreeSet<(usize, usize)>) -> Vec<Vec<usize>> {
+    let reach: Vec<BTreeSet<usize>> = (0..count).map(|start| reached(start, edges)).collect();
+    let mut found: Vec<Vec<usize>> = Vec::new();
+    for start in 0..count {
+        let group: Vec<usize> = reach[start]
+            .iter()
+            .copied()
+            .filter(|other| reach[*other].contains(&start))
+            .collect();
+        if group.len() > 1 && group[0] == start {
+            found.push(group);
+        }
+    }
+    found
+}
+
+fn reached(start: usize, edges: &BTreeSet<(usize, usize)>) -> BTreeSet<usize> {
+    let mut seen = BTreeSet::new();
+    let mut open = vec![start];
+    while let Some(place) = open.pop() {
+        let next = edges.range((place, 0)..(place + 1, 0)).map(|(_, to)| *to);
+        open.extend(next.filter(|to| seen.insert(*to)));
+    }
+    seen
+}
