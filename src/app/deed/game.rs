@@ -8,6 +8,7 @@ use crate::app::game::{
     record::RecordMove,
     sheets::KeepSheets,
 };
+use crate::event::Word as _;
 
 /// A move recorded.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -193,7 +193,10 @@ fn of_game(deed: &Deed) -> (RecordValue, RecordValue) {
 fn of_incident(recorded: &IncidentRecorded) -> (RecordValue, RecordValue) {
     let (replaced, colour) = match &recorded.given {
         Given::Noted(input) => (input.supersedes, Colour::from_code(&input.colour)),
-        Given::Judged(input) => (None, input.question.colour()),
+        Given::Judged(input) => (
+            None,
+            input.question().and_then(|question| question.colour()),
+        ),
     };
     let kind = recorded.given.kind().unwrap_or(Kind::Other);
     (

@@ -228,9 +228,9 @@ pub(super) fn is_of_another(
     tournament: i32,
     pairing: i32,
 ) -> Result<bool, AppError> {
-    let trail = trail_of(conn, tournament, pairing)?;
+    let trail = board_trail::of_pairing(conn, tournament, pairing)?;
     let me = actor.user.as_ref().map(|user| user.id);
-    let newest = trail.iter().rfind(|row| changed(row));
+    let newest = trail.iter().rfind(|row| row.changed());
     Ok(newest.is_some_and(|row| row.user_id != me))
 }
 

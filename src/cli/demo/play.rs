@@ -1,7 +1,5 @@
 //! Three invented tournaments: one over, one in its third round, one to come.
 
-use std::sync::Arc;
-
 use chrono::{Days, NaiveDate};
 
 use crate::{
@@ -11,7 +9,6 @@ use crate::{
         fold,
         game::{
             confirm::{self, Confirmation},
-            incident::illegal::{self, Noticed},
             record::{self, RecordMove},
             view,
         },
@@ -307,10 +304,14 @@ fn illegal_move(event: &Event<'_>, board: &BoardLine) -> Result<(), AppError> {
     let input = Confirmation {
         pairing: board.pairing,
         page: "illegal".to_owned(),
-        asked: [("side", "white"), ("act", Act::IllegalMove.code()), ("written", "Txh7")]
-            .map(|(name, value)| (name.to_owned(), value.to_owned()))
-            .into_iter()
-            .collect(),
+        asked: [
+            ("side", "white"),
+            ("act", Act::IllegalMove.code()),
+            ("written", "Txh7"),
+        ]
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .into_iter()
+        .collect(),
         mover: Colour::White,
         note: String::new(),
         white_clock: "1:21:40".to_owned(),

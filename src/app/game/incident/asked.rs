@@ -31,8 +31,14 @@ impl Asked {
     #[must_use]
     pub fn only(&self, fields: &[&str]) -> Self {
         let wanted = |name: &str| name == "side" || fields.contains(&name);
-        let kept = self.0.iter().filter(|(name, value)| wanted(name) && !value.is_empty());
-        Self(kept.map(|(name, value)| (name.clone(), value.clone())).collect())
+        let kept = self
+            .0
+            .iter()
+            .filter(|(name, value)| wanted(name) && !value.is_empty());
+        Self(
+            kept.map(|(name, value)| (name.clone(), value.clone()))
+                .collect(),
+        )
     }
 
     /// A field without the blanks around it, cut to so many signs.

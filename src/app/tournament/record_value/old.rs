@@ -1,7 +1,7 @@
 //! Rows of the trail that an older program wrote.
 
 use crate::{
-    app::{deed::old, game::kind::Kind},
+    app::{deed::old, game::incident::Kind},
     event::{Bye, Colour, Word as _},
 };
 
