@@ -6,7 +6,6 @@ use tratto::{
         game::{
             confirm::{self, Confirmation},
             incident::{self, IncidentInput},
-            question::{IllegalReport, Noticed, Question},
             record::{self, RecordMove},
             sheets::{self, KeepSheets, SheetText},
             view,
@@ -20,17 +19,26 @@ use tratto::{
 use super::event::Event;
 
 impl Event<'_> {
-    pub(super) fn judged(&mut self, board: &BoardLine, question: Question, with_result: bool) {
+    /// Judged by the page with this address, with these fields typed.
+    pub(super) fn judged(
+        &mut self,
+        board: &BoardLine,
+        page: &str,
+        fields: &[(&str, &str)],
+        with_result: bool,
+    ) {
         let (chief, slug) = (self.chief(), self.slug.clone());
         let now = self.ctx.at(self.moment);
         let there = view::of_pairing(&now, &chief, &slug, board.pairing).unwrap();
-        let earlier = match &question {
-            Question::Illegal(report) => Some(there.illegal_moves(report.by)),
-            _ => None,
-        };
+        let earlier = (page == "illegal").then(|| there.illegal_moves(Colour::White));
+        let asked = fields
+            .iter()
+            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
         let input = Confirmation {
             pairing: board.pairing,
-            question,
+            page: page.to_owned(),
+            asked: asked.collect(),
+            mover: Colour::White,
             note: "Visto dall’arbitro.".to_owned(),
             white_clock: "0:41:07".to_owned(),
             black_clock: String::new(),
@@ -66,33 +74,17 @@ impl Event<'_> {
             self.must(|ctx, key| rounds::publish(ctx, &chief, key, &slug, next));
         }
         let (_, boards) = self.boards();
-        let illegal = |act| {
-            Question::Illegal(IllegalReport {
-                by: Colour::White,
-                act,
-                written: "Txh7".to_owned(),
-                noticed: Noticed::AtOnce,
-                same_move: false,
-                continued: String::new(),
-            })
-        };
-        self.judged(&boards[0], illegal(Act::TwoHands), true);
-        self.judged(&boards[0], illegal(Act::ClockWithoutMove), true);
-        self.judged(&boards[1], Question::Resignation(Colour::Black), true);
-        let late = Question::Late {
-            by: Some(Colour::White),
-            minutes: "12".to_owned(),
-            has_come: true,
-        };
-        self.judged(&boards[2], late, false);
-        let touched = Question::Touched {
-            by: Colour::White,
-            squares: "e2".to_owned(),
-        };
-        self.judged(&boards[2], touched, false);
+        for act in [Act::TwoHands, Act::ClockWithoutMove] {
+            let fields = [("side", "white"), ("act", act.code()), ("written", "Txh7")];
+            self.judged(&boards[0], "illegal", &fields, true);
+        }
+        self.judged(&boards[1], "resign", &[("side", "black")], true);
+        let late = [("side", "white"), ("minutes", "12"), ("come", "yes")];
+        self.judged(&boards[2], "late", &late, false);
+        self.judged(&boards[2], "touched", &[("squares", "e2")], false);
         let last = boards.last().unwrap();
         self.moves(last);
-        self.judged(last, Question::Agreement, true);
+        self.judged(last, "agreement", &[], true);
         let phone = IncidentInput {
             pairing: boards[2].pairing,
             kind: "phone".to_owned(),
