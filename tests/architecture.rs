@@ -30,8 +30,8 @@ use std::{
 };
 
 use checks::{
-    clock_reads, edges, forbidden_words, foreign_crates, impurities, inline_code, length, names,
-    store_opened,
+    asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities, inline_code,
+    length, names, store_opened,
 };
 use map::REPOSITORY;
 
@@ -85,6 +85,11 @@ fn time_is_read_in_one_place() {
 #[test]
 fn a_store_is_opened_in_one_place() {
     over_files(&["src"], "rs", store_opened);
+}
+
+#[test]
+fn permission_is_asked_by_the_write() {
+    over_files(&["src"], "rs", asked_in_writes);
 }
 
 #[test]

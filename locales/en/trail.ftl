@@ -68,3 +68,11 @@ action-result-correct = Result of an earlier round
 action-tournament-reopen = Tournament reopened
 action-entry-unseen = Absent before the round
 trail-newest = Newest row { $row }, hash { $hash }… Write it down: it shows later whether the record is whole.
+trail-imported = { $name }; { $players ->
+    [one] one player
+   *[other] { $players } players
+}; { $rounds ->
+    [0] no round
+    [one] one round
+   *[other] { $rounds } rounds
+}

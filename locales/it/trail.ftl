@@ -68,3 +68,11 @@ action-result-correct = Risultato di un turno precedente
 action-tournament-reopen = Torneo riaperto
 action-entry-unseen = Assenti prima del turno
 trail-newest = Ultima riga { $row }, impronta { $hash }… Annotala: dirà in seguito se il registro è completo.
+trail-imported = { $name }; { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+}; { $rounds ->
+    [0] nessun turno
+    [one] un turno
+   *[other] { $rounds } turni
+}

@@ -13,7 +13,7 @@ use chrono::{NaiveDateTime, TimeDelta, Timelike};
 
 use crate::store::rows;
 
-use super::{AppError, Context};
+use super::{AppError, Context, deed::DeedKind};
 
 /// How often the trail is looked at for publications.
 const LOOK: Duration = Duration::from_secs(1);
@@ -115,7 +115,7 @@ fn copy_for_ever(ctx: &Context) {
                 let since = ctx.read(|conn| {
                     Ok((
                         rows::audit::newest(conn)?,
-                        rows::audit::is_done_after(conn, "round.publish", copied)?,
+                        rows::audit::is_done_after(conn, DeedKind::RoundPublished.code(), copied)?,
                     ))
                 });
                 // What cannot be read cannot be copied either: the watch says so.

@@ -12,7 +12,7 @@ use super::{
     Actor, AppError,
     access::{self, Action},
     backups::Backups,
-    changes::is_public,
+    deed::Deed,
     tournament::{self, Shelf, Solved},
 };
 
@@ -42,14 +42,8 @@ pub struct Context {
 pub struct Audited<T> {
     /// What the use case answers.
     pub value: T,
-    /// What was done: `result.record`, `club.register`.
-    pub action: &'static str,
-    /// To what: `pairing:17`.
-    pub subject: String,
-    /// The value before.
-    pub before: String,
-    /// The value after.
-    pub after: String,
+    /// What was done.
+    pub deed: Deed,
 }
 
 /// The answer to a request that may have been sent before.
@@ -82,6 +76,15 @@ impl Context {
             shelf: Arc::default(),
             backups: Arc::default(),
             solved: Arc::default(),
+        }
+    }
+
+    /// The same with a clock that stands still at this moment.
+    #[must_use]
+    pub fn at(&self, moment: chrono::NaiveDateTime) -> Self {
+        Self {
+            clock: Clock::Fixed(moment),
+            ..self.clone()
         }
     }
 
@@ -191,13 +194,16 @@ impl Context {
                 {
                     return Ok((Done::Repeated(subject), None));
                 }
-                let (tournament, audited) = work(conn)?;
+                let (tournament, Audited { value, deed }) = work(conn)?;
+                let subject = deed.subject(tournament).to_string();
+                let (before, after) = deed.stored()?;
                 if let Some(key) = key {
-                    rows::idempotency::insert(conn, key, &actor.key, &audited.subject, now)
-                        .map_err(|error| match error {
+                    rows::idempotency::insert(conn, key, &actor.key, &subject, now).map_err(
+                        |error| match error {
                             StoreError::Duplicate(_) => AppError::KeyReused,
                             other => other.into(),
-                        })?;
+                        },
+                    )?;
                 }
                 let number = rows::audit::insert(
                     conn,
@@ -205,22 +211,22 @@ impl Context {
                         at: now,
                         user_id: actor.user.as_ref().map(|user| user.id),
                         actor: actor.name(),
-                        action: audited.action,
+                        action: deed.kind().code(),
                         tournament_id: tournament,
-                        subject: &audited.subject,
-                        before: &audited.before,
-                        after: &audited.after,
+                        subject: &subject,
+                        before: &before,
+                        after: &after,
                     },
                 )?;
                 if let Some(key) = key {
                     rows::idempotency::set_audit(conn, key, Some(number))?;
                 }
                 Ok((
-                    Done::Fresh(audited.value),
+                    Done::Fresh(value),
                     tournament.map(|tournament| Change {
                         tournament,
                         number,
-                        is_public: is_public(audited.action),
+                        is_public: deed.kind().is_public(),
                     }),
                 ))
             })?;

@@ -9,6 +9,7 @@ pub mod backups;
 pub mod changes;
 pub mod clubs;
 mod context;
+pub mod deed;
 mod error;
 pub mod exchange;
 mod field;
@@ -26,6 +27,7 @@ pub mod trail;
 
 pub use actor::{Actor, SignedIn};
 pub use context::{Audited, Context, Done, Serving};
+pub use deed::Deed;
 pub use error::{AppError, Refusal};
 pub use field::{Checks, FieldError, Problem};
 pub use fold::fold;

@@ -4,7 +4,10 @@ use chrono::NaiveDateTime;
 
 use crate::store::{Conn, rows};
 
-use super::{AppError, Context};
+use super::{
+    AppError, Context,
+    deed::{Told, Written},
+};
 
 /// A row at which a chain breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +47,42 @@ pub fn verify(ctx: &Context) -> Result<Vec<Chain>, AppError> {
         .into_iter()
         .map(|chain| ctx.read(|conn| walk(conn, chain)))
         .collect()
+}
+
+/// The deeds of the rows after row `after`, oldest first. Rows that hold none are left out: those of older programs, and
+/// what happened at the door.
+///
+/// # Errors
+/// Storage failures.
+pub fn deeds(ctx: &Context, after: i32) -> Result<Vec<Told>, AppError> {
+    let mut told = Vec::new();
+    let mut last = after;
+    loop {
+        let rows = ctx.read(|conn| Ok(rows::audit::page(conn, last)?))?;
+        let Some(newest) = rows.last() else {
+            return Ok(told);
+        };
+        last = newest.id;
+        told.extend(rows.into_iter().filter_map(|row| match Written::of(&row) {
+            Written::Old(..) => None,
+            Written::Deed(deed) => Some(Told {
+                row: row.id,
+                at: row.at,
+                user_id: row.user_id,
+                actor: row.actor,
+                tournament: row.tournament_id,
+                deed: *deed,
+            }),
+        }));
+    }
+}
+
+/// Number of the newest row, 0 when there is none.
+///
+/// # Errors
+/// Storage failures.
+pub fn newest(ctx: &Context) -> Result<i32, AppError> {
+    ctx.read(|conn| Ok(rows::audit::newest(conn)?))
 }
 
 fn walk(conn: &mut Conn, chain: Option<i32>) -> Result<Chain, AppError> {

@@ -66,6 +66,22 @@ pub fn value(t: Words, value: &RecordValue) -> String {
         RecordValue::Replaced(n) => t.a("trail-replaced", "n", n),
         RecordValue::State(code) => t.get(&format!("trail-state-{code}")),
         RecordValue::Games(n, moves) => t.a2("trail-games", "n", n, "moves", moves),
+        RecordValue::Answers(answers) => {
+            let answers = answers.iter().map(|(name, answer)| {
+                let words = t.get(&format!("unseen-{}", answer.code()));
+                t.a2("field-and-words", "field", name, "words", words)
+            });
+            answers.collect::<Vec<_>>().join("; ")
+        }
+        RecordValue::Imported(name, players, rounds) => t.a3(
+            "trail-imported",
+            "name",
+            name,
+            "players",
+            players,
+            "rounds",
+            rounds,
+        ),
         RecordValue::Settings(fields) => {
             let fields = fields.iter().map(|(field, value)| setting(t, field, value));
             fields.collect::<Vec<_>>().join("; ")
@@ -108,7 +124,18 @@ fn setting(t: Words, field: &str, value: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{app::tournament::settings_input::SettingsInput, i18n::Lang};
+    use crate::{
+        app::{
+            Deed,
+            deed::{
+                Answered, Area, ByeSet, DeedKind, ResultEntered, Stood, TournamentImported,
+                UnseenAnswered,
+            },
+            tournament::{ready_to_pair::Answer, settings_input::SettingsInput},
+        },
+        event::{BoardResult, Bye},
+        i18n::Lang,
+    };
 
     #[test]
     fn every_field_has_its_label() {
@@ -122,10 +149,85 @@ mod tests {
         }
     }
 
+    /// What stands in a tournament's record, and among the events of an account.
+    #[test]
+    fn every_deed_that_is_shown_has_its_words() {
+        let is_shown = |kind: DeedKind| {
+            let (of, _) = kind.code().split_once('.').unwrap_or_default();
+            kind.area() != Area::Registry || matches!(of, "account" | "session")
+        };
+        for code in DeedKind::codes(is_shown) {
+            let key = format!("action-{}", code.replace('.', "-"));
+            for lang in Lang::ALL {
+                assert!(Words(lang).has(&key), "{key}");
+            }
+        }
+    }
+
+    /// Deeds are shown as the rows of older programs are.
+    #[test]
+    fn deeds_are_worded_as_before() {
+        let t = Words(Lang::It);
+        let row = |deed: Deed| {
+            let (before, after) = RecordValue::of_deed(&deed);
+            (value(t, &before), value(t, &after))
+        };
+        let stood = |result| Stood {
+            result: Some(result),
+            reason: None,
+        };
+        let mut entered = ResultEntered {
+            before: stood(BoardResult::WhiteWins),
+            after: stood(BoardResult::BlackWins),
+            ..ResultEntered::default()
+        };
+        let both = |left: &str, right: &str| (left.to_owned(), right.to_owned());
+        assert_eq!(
+            row(Deed::ResultRecorded(entered.clone())),
+            both("1–0", "0–1")
+        );
+        entered.confirmed = Some("moduli scambiati".to_owned());
+        assert_eq!(
+            row(Deed::ResultCorrected(entered)),
+            both("1–0", "0–1 (motivo: moduli scambiati)")
+        );
+        let gone = Answered {
+            entry: 7,
+            name: "Rossi Anna".to_owned(),
+            answer: Answer::Out,
+        };
+        assert_eq!(
+            row(Deed::UnseenAnswered(UnseenAnswered {
+                round: 2,
+                answers: vec![gone],
+            })),
+            both("", "Rossi Anna: ritirato dal torneo")
+        );
+        let imported = TournamentImported {
+            name: "Open".to_owned(),
+            players: 4,
+            rounds: 0,
+            ..TournamentImported::default()
+        };
+        assert_eq!(
+            row(Deed::TournamentImported(imported)),
+            both("", "Open; 4 giocatori; nessun turno")
+        );
+        let set = ByeSet {
+            round: 3,
+            bye: Some(Bye::HalfPoint),
+            ..ByeSet::default()
+        };
+        assert_eq!(
+            row(Deed::ByeSet(set)),
+            both("turno 3: gioca", "turno 3: bye da mezzo punto")
+        );
+    }
+
     #[test]
     fn codes_are_worded_in_the_readers_language() {
         let row = |action, before, after| {
-            let (before, after) = RecordValue::of_row(action, before, after);
+            let (before, after) = RecordValue::of_old(action, before, after);
             let t = Words(Lang::It);
             (value(t, &before), value(t, &after))
         };

@@ -3,8 +3,8 @@
 use crate::{
     Breach, Check,
     checks::{
-        clock_reads, edges, forbidden_words, foreign_crates, impurities, inline_code, length,
-        names, store_opened,
+        asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities,
+        inline_code, length, names, store_opened,
     },
     circles::{circles, folder_circles},
     map::{LONGEST_FILE, NEVER_SAID},
@@ -181,6 +181,15 @@ fn template_check_sees_inline_code() {
     );
     let good = "<script src=\"{{ page.asset(\"a > b\") }}\" type=\"module\"></script>\n<p data-style=\"x\" title=\"once = on\">style= onclick=</p>\n{# <style> #}";
     assert_eq!(lines(inline_code, "templates/x.html", good), []);
+}
+
+#[test]
+fn write_check_sees_a_second_question() {
+    let bad = "ctx.write(actor, action, key, |conn| {\n    let x = (1, 2);\n    access::require(conn, actor, other)?;\n})";
+    assert_eq!(lines(asked_in_writes, "src/app/rounds.rs", bad), [3]);
+    assert_eq!(lines(asked_in_writes, "src/app/context.rs", bad), []);
+    let good = "ctx.read(|conn| access::require(conn, actor, action))?;\nctx.write(actor, action, key, |conn| Ok(()))";
+    assert_eq!(lines(asked_in_writes, "src/app/rounds.rs", good), []);
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use crate::{
     Breach, breach,
     map::{
-        CRATE_LIVES_IN, EMPTY_NAMES, IMPURE, LONGEST_FILE, MAY_ALSO_USE, MAY_USE, NEVER_SAID,
-        OPENS_STORE, PURE, READS_CLOCK,
+        ASKS_IN_WRITES, CRATE_LIVES_IN, EMPTY_NAMES, IMPURE, LONGEST_FILE, MAY_ALSO_USE, MAY_USE,
+        NEVER_SAID, OPENS_STORE, PURE, READS_CLOCK,
     },
     source::{
         attributes, ends_in_word, first_segments, inside_crate, line_of, lines_with_word, module,
@@ -143,6 +143,35 @@ pub(crate) fn store_opened(path: &str, text: &str) -> Vec<Breach> {
             )
         })
         .collect()
+}
+
+/// Permission asked inside a write: the write's action is asked already, before its work begins.
+pub(crate) fn asked_in_writes(path: &str, text: &str) -> Vec<Breach> {
+    if !path.starts_with("src/app/") || path == ASKS_IN_WRITES {
+        return Vec::new();
+    }
+    let code = production(text);
+    let mut found = Vec::new();
+    for begin in [".write(", ".write_to_closed(", ".found_tournament("] {
+        for (at, _) in code.match_indices(begin) {
+            let open = at + begin.len();
+            let work = code.get(open..).unwrap_or_default();
+            let mut depth = 1;
+            let end = work.char_indices().find_map(|(at, c)| {
+                depth += i32::from(c == '(') - i32::from(c == ')');
+                (depth == 0).then_some(at)
+            });
+            let work = work.get(..end.unwrap_or(work.len())).unwrap_or_default();
+            for (asked, _) in work.match_indices("access::require(") {
+                found.push(breach(
+                    path,
+                    line_of(&code, open + asked),
+                    "a write names its action; it asks for no other".to_owned(),
+                ));
+            }
+        }
+    }
+    found
 }
 
 /// `<style>`, `<script>` with a body, and the attributes `style` and `on…`.

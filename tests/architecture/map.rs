@@ -156,6 +156,9 @@ pub(crate) const READS_CLOCK: &[&str] = &["Utc::now", "Local::now", "SystemTime:
 /// The files outside `store` that may open one.
 pub(crate) const OPENS_STORE: &[&str] = &["src/app/context/serving.rs", "src/app/restore.rs"];
 
+/// The one file in which a write asks for permission: for all of them.
+pub(crate) const ASKS_IN_WRITES: &str = "src/app/context.rs";
+
 /// File names that say nothing about what a file holds.
 pub(crate) const EMPTY_NAMES: &[&str] = &[
     "utils", "util", "helpers", "helper", "manager", "managers", "common", "misc", "shared",

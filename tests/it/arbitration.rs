@@ -147,9 +147,11 @@ fn settings_are_the_chiefs(mut app: TestApp) {
     assert_eq!(
         audit,
         [
-            "supervision=partial;supervised-blitz=two-minutes;series=any;announced-mate=arbiter;period-switch=moves \
-          > supervision=partial;supervised-blitz=two-minutes;series=until-automatic-draw;announced-mate=arbiter;\
-          period-switch=moves"
+            "{\"announced-mate\":\"arbiter\",\"period-switch\":\"moves\",\"series\":\"any\",\
+             \"supervised-blitz\":\"two-minutes\",\"supervision\":\"partial\"} > \
+             {\"after\":{\"announced-mate\":\"arbiter\",\"period-switch\":\"moves\",\
+             \"series\":\"until-automatic-draw\",\"supervised-blitz\":\"two-minutes\",\
+             \"supervision\":\"partial\"},\"version\":0}"
         ]
     );
     // And it decides: a mate that is possible is left to the arbiter.

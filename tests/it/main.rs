@@ -24,6 +24,7 @@ mod copies;
 mod crash;
 mod database_away;
 mod database_file;
+mod deeds_replayed;
 mod demo;
 mod desk_day;
 mod desk_windows;

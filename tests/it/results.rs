@@ -1,11 +1,17 @@
 //! Results: entered, corrected, cleared, taken back; never lost between two screens, never written by mistake.
 
-use crate::support::{
-    Browser, TestApp,
-    board::board,
-    on_both_databases,
-    page::Page,
-    tournament::{name_deputy, press_result, with_round_published},
+use crate::{
+    commands::run,
+    support::{
+        Browser, TestApp,
+        app::ADMIN,
+        board::board,
+        folder::Folder,
+        on_both_databases,
+        page::Page,
+        sql::execute,
+        tournament::{name_deputy, press_result, with_round_published},
+    },
 };
 
 on_both_databases!(
@@ -16,6 +22,7 @@ on_both_databases!(
     same_request_counts_once,
     two_screens_never_overwrite,
     refused_results_change_nothing,
+    rows_of_older_programs_are_read,
 );
 
 /// Six players, three boards, round 1 published.
@@ -52,7 +59,30 @@ fn entered_corrected_cleared(mut app: TestApp) {
     let trail = app.lines(
         "SELECT before || '>' || after AS line FROM audit WHERE action = 'result.record' ORDER BY id",
     );
-    assert_eq!(trail, [">1-0", "1-0>1/2-1/2", "1/2-1/2>"]);
+    let pairing = app.pairing(1, 2);
+    let deed = |version: i32, before: &str, after: &str| {
+        let stood = |result: &str| match result {
+            "" => String::new(),
+            result => format!("{{\"result\":\"{result}\"}}"),
+        };
+        let after = match after {
+            "" => "{}".to_owned(),
+            after => stood(after),
+        };
+        format!(
+            "{}>{{\"after\":{after},\"pairing\":{pairing},\"version\":{version}}}",
+            stood(before)
+        )
+    };
+    // Numbers and codes, no words: some fifty bytes.
+    assert_eq!(
+        trail,
+        [
+            deed(1, "", "1-0"),
+            deed(2, "1-0", "1/2-1/2"),
+            deed(3, "1/2-1/2", "")
+        ]
+    );
 }
 
 /// The form that takes back the last own entry.
@@ -294,4 +324,67 @@ fn assert_refused(page: &Page) {
         "{}",
         page.text()
     );
+}
+
+/// Older programs wrote words and codes into the trail. They stay, and are shown and undone as before.
+fn rows_of_older_programs_are_read(mut app: TestApp) {
+    let (arbiter, slug) = round(&mut app);
+    drop(arbiter);
+    let (second, third) = (app.pairing(1, 2), app.pairing(1, 3));
+    let row = |action: &str, subject: &str, before: &str, after: &str| {
+        format!(
+            "INSERT INTO audit (at, user_id, actor, action, tournament_id, subject, \"before\", \"after\") \
+             SELECT '2026-01-01 00:00:00', u.id, 'Ada Arbiter', '{action}', t.id, '{subject}', '{before}', '{after}' \
+             FROM users u, tournaments t;"
+        )
+    };
+    let set = |pairing: &str, values: &str| {
+        format!(
+            "UPDATE pairings SET {values}, result_by = 'Ada Arbiter', version = version + 1 WHERE id = {pairing};"
+        )
+    };
+    let statements = [
+        set(&second, "result = '1-0'"),
+        row("result.record", &format!("pairing:{second}"), "", "1-0"),
+        set(
+            &third,
+            "result = '0-1', result_cause = 'resignation', result_article = '5.1.2'",
+        ),
+        row(
+            "result.ruling",
+            &format!("pairing:{third}"),
+            "1-0",
+            "0-1; resignation; 0; 5.1.2",
+        ),
+        row("entry.bye", "entry:1", "3", "3H"),
+        row("round.publish", "round:1", "", "3 boards"),
+    ];
+    execute(&app.database, &statements.join("\n")).unwrap();
+    app.start();
+    let mut arbiter = app.sign_in(ADMIN.0, ADMIN.1);
+    let record = arbiter.open(&format!("/t/{slug}/record"));
+    record
+        .assert_ok()
+        .assert_shows("resignation (Art. 5.1.2)")
+        .assert_shows("round 3: half-point bye")
+        .assert_shows("3 boards");
+    let of_board = format!("/t/{slug}/desk/1/board/2/history");
+    assert_eq!(arbiter.open(&of_board).texts("tbody tr").len(), 1);
+    assert_eq!(app.boards(1)[1], "2 1-0 v2");
+    undo(&mut arbiter, &slug).assert_status(303);
+    assert_eq!(app.boards(1)[1], "2  v3");
+    // The new row is a deed that names the old one; both are shown.
+    let history = arbiter.open(&of_board);
+    assert_eq!(history.assert_ok().texts("tbody tr").len(), 2);
+    assert_eq!(
+        app.count("audit WHERE action = 'result.undo' AND after LIKE '{%\"of\":%}'"),
+        1
+    );
+    let folder = Folder::new("trail");
+    let (code, out, error) = run(
+        folder.path(),
+        &["trail", "verify", "--database", &app.database],
+        "",
+    );
+    assert_eq!((code, error.as_str()), (0, ""), "{out}");
 }

@@ -2,6 +2,7 @@
 
 use crate::{
     commands::run,
+    exchange::{confirm, preview},
     support::{
         TestApp,
         folder::Folder,
@@ -80,7 +81,7 @@ fn chains_show_what_was_changed(mut app: TestApp) {
 }
 
 fn a_tournaments_record_begins_with_its_creation(mut app: TestApp) {
-    drop(app.admin());
+    let mut admin = app.admin();
     let mut chief = app.account("carla", None);
     let slug = with_players(&mut chief, "Torneo Riportato", 3);
     let report = chief.get(&format!("/t/{slug}/tournament.trf")).html();
@@ -99,7 +100,18 @@ fn a_tournaments_record_begins_with_its_creation(mut app: TestApp) {
     };
     assert_eq!(first(&slug), ["tournament.create"]);
     assert_eq!(first(out.trim()), ["tournament.import"]);
-    chief
-        .open(&format!("/t/{slug}/record"))
-        .assert_shows("Tournament created");
+    // Sent to the page.
+    let page = preview(&mut admin, report.as_bytes());
+    let sent = confirm(&mut admin, &page);
+    assert_eq!(first(&sent), ["tournament.import"]);
+    // Each record shows who it was.
+    for (slug, what, who) in [
+        (slug.as_str(), "Tournament created", "carla"),
+        (out.trim(), "Tournament imported", "command line"),
+        (&sent, "Tournament imported", "Ada Arbiter"),
+    ] {
+        let record = admin.open(&format!("/t/{slug}/record"));
+        let row = record.texts("tbody tr").pop().unwrap();
+        assert!(row.contains(what) && row.contains(who), "{slug}: {row}");
+    }
 }

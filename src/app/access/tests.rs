@@ -113,10 +113,7 @@ impl Data {
                 rows::arbiters::insert(conn, tournament, id, role)?;
                 Ok(crate::app::Audited {
                     value: (),
-                    action: "test",
-                    subject: String::new(),
-                    before: String::new(),
-                    after: String::new(),
+                    deed: crate::app::Deed::AccountEnabled(crate::app::deed::OfAccount::default()),
                 })
             })
             .unwrap();

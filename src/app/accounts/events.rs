@@ -6,8 +6,9 @@ use crate::{
     app::{
         Actor, AppError, Context,
         access::{self, Action},
+        deed::{Area, Deed, DeedKind, Subject, Written},
     },
-    store::rows,
+    store::rows::{self, audit::AuditRow},
 };
 
 /// Events on one page.
@@ -22,7 +23,7 @@ pub struct AccountEvent {
     pub action: String,
     /// Name of who did it, as shown; `visitor` before the log-in.
     pub actor: String,
-    /// What else is known: name and address of a log-in, how many sessions were ended.
+    /// What else is known: name and address of a log-in, how many sessions were ended; empty otherwise.
     pub detail: String,
 }
 
@@ -54,7 +55,7 @@ pub fn events(
             access::require(conn, actor, Action::Administer)?;
         }
         let owner = rows::users::by_id(conn, user)?.display_name;
-        let subject = format!("user:{user}");
+        let subject = Subject::User(Some(user)).to_string();
         let total = rows::audit::count_of_subject(conn, &subject)?;
         let size = i64::try_from(EVENTS_A_PAGE).unwrap_or(i64::MAX);
         let last = (total - 1).max(0) / size;
@@ -67,11 +68,26 @@ pub fn events(
                 .into_iter()
                 .map(|row| AccountEvent {
                     at: row.at,
+                    detail: detail(&row),
                     action: row.action,
                     actor: row.actor,
-                    detail: row.after,
                 })
                 .collect(),
         })
     })
+}
+
+fn detail(row: &AuditRow) -> String {
+    let kind = DeedKind::from_code(&row.action);
+    let tells =
+        kind.is_some_and(|kind| kind.area() == Area::Door || kind == DeedKind::SessionEnded);
+    match Written::of(row) {
+        // Of other events older programs wrote the owner's own name, which says nothing new.
+        Written::Old(_, after) if tells => after,
+        Written::Old(..) => String::new(),
+        Written::Deed(deed) => match *deed {
+            Deed::SessionEnded(ended) => ended.ended.to_string(),
+            _ => String::new(),
+        },
+    }
 }

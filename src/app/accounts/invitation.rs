@@ -3,7 +3,11 @@
 use chrono::{Duration, NaiveDateTime};
 
 use crate::{
-    app::{Actor, AppError, Audited, Checks, Context, Done, Refusal, access::Action},
+    app::{
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Refusal,
+        access::Action,
+        deed::{AccessGranted, InvitationAccepted, OfAccount},
+    },
     auth::Token,
     store::{Conn, rows},
 };
@@ -57,10 +61,7 @@ pub fn first_admin_invitation(ctx: &Context) -> Result<Option<String>, AppError>
         )?;
         Ok(Audited {
             value: (),
-            action: "account.invite-first-admin",
-            subject: format!("invitation:{id}"),
-            before: String::new(),
-            after: String::new(),
+            deed: Deed::FirstAdminInvited(AccessGranted { invitation: id }),
         })
     })?;
     Ok(Some(token.secret().to_owned()))
@@ -96,10 +97,10 @@ pub fn invite_again(
                 secret: token.secret().to_owned(),
                 is_reset,
             },
-            action: "account.invite-again",
-            subject: format!("user:{user}"),
-            before: String::new(),
-            after: row.name,
+            deed: Deed::InvitedAgain(OfAccount {
+                user,
+                name: row.name,
+            }),
         })
     })
 }
@@ -206,6 +207,7 @@ pub fn accept_invitation(ctx: &Context, input: &AcceptInvitation) -> Result<(), 
         |conn| {
             let (invitation, user) = open_invitation(conn, &token, now)?;
             rows::invitations::use_up(conn, invitation.id, now)?;
+            let is_first = user.is_none();
             let user = match user {
                 Some(user) => {
                     rows::users::set_password(conn, user.id, &hash)?;
@@ -216,12 +218,43 @@ pub fn accept_invitation(ctx: &Context, input: &AcceptInvitation) -> Result<(), 
             };
             Ok(Audited {
                 value: (),
-                action: "account.accept-invitation",
-                subject: format!("user:{user}"),
-                before: String::new(),
-                after: name.clone(),
+                deed: Deed::InvitationAccepted(InvitationAccepted {
+                    user,
+                    name: name.clone(),
+                    display_name: display_name.clone(),
+                    is_first,
+                }),
             })
         },
     )?;
+    Ok(())
+}
+
+/// What is public of an invitation that was accepted, from its deed: the first administrator's account. The password
+/// of an account that is there already is nobody's to repeat.
+pub(in crate::app) fn accepted_again(
+    ctx: &Context,
+    actor: &Actor,
+    accepted: &InvitationAccepted,
+) -> Result<(), AppError> {
+    let now = ctx.clock.now();
+    ctx.write(actor, Action::AcceptInvitation, None, |conn| {
+        let InvitationAccepted {
+            name, display_name, ..
+        } = accepted;
+        let user = if accepted.is_first {
+            insert_user(conn, name, display_name, None, true, None, now)?
+        } else {
+            end_access(conn, accepted.user)?;
+            accepted.user
+        };
+        Ok(Audited {
+            value: (),
+            deed: Deed::InvitationAccepted(InvitationAccepted {
+                user,
+                ..accepted.clone()
+            }),
+        })
+    })?;
     Ok(())
 }

@@ -15,12 +15,14 @@ use crate::{
 };
 
 use super::{
-    Actor, AppError, Audited, Checks, Context, Done, FieldError, Problem,
+    Actor, AppError, Audited, Checks, Context, Deed, Done, FieldError, Problem,
     access::{self, Action},
+    deed::{AccountCreated, OfAccount, RightChanged},
 };
 
 pub use events::{AccountEvent, AccountEvents, EVENTS_A_PAGE, events};
 pub(super) use invitation::INVITATION_DAYS;
+pub(super) use invitation::accepted_again;
 pub use invitation::{
     AcceptInvitation, Invited, NewLink, accept_invitation, first_admin_invitation, invite_again,
     invited,
@@ -117,10 +119,14 @@ pub fn create(
         }
         Ok(Audited {
             value: (id, secret),
-            action: "account.create",
-            subject: format!("user:{id}"),
-            before: String::new(),
-            after: name.clone(),
+            deed: Deed::AccountCreated(AccountCreated {
+                user: id,
+                name: name.clone(),
+                display_name: display_name.clone(),
+                is_admin: input.is_admin,
+                club: input.club_id,
+                may_create: input.may_create_tournaments,
+            }),
         })
     })
 }
@@ -213,16 +219,17 @@ pub fn set_disabled(
         if disabled {
             end_access(conn, user)?;
         }
+        let of = OfAccount {
+            user,
+            name: row.name,
+        };
         Ok(Audited {
             value: (),
-            action: if disabled {
-                "account.disable"
+            deed: if disabled {
+                Deed::AccountDisabled(of)
             } else {
-                "account.enable"
+                Deed::AccountEnabled(of)
             },
-            subject: format!("user:{user}"),
-            before: row.name.clone(),
-            after: row.name,
         })
     })
 }
@@ -245,16 +252,17 @@ pub fn set_may_create(
         if row.may_create_tournaments && !may {
             end_access(conn, user)?;
         }
+        let right = RightChanged {
+            user,
+            before: row.may_create_tournaments,
+        };
         Ok(Audited {
             value: (),
-            action: if may {
-                "account.may-create"
+            deed: if may {
+                Deed::MayCreate(right)
             } else {
-                "account.may-not-create"
+                Deed::MayNotCreate(right)
             },
-            subject: format!("user:{user}"),
-            before: row.may_create_tournaments.to_string(),
-            after: may.to_string(),
         })
     })
 }

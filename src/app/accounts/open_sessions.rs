@@ -4,8 +4,9 @@ use chrono::NaiveDateTime;
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Done,
+        Actor, AppError, Audited, Context, Deed, Done,
         access::{self, Action},
+        deed::SessionEnded,
     },
     auth::Token,
     store::rows,
@@ -75,10 +76,7 @@ pub fn end_session(
         }
         Ok(Audited {
             value: (),
-            action: "session.end",
-            subject: format!("user:{me}"),
-            before: String::new(),
-            after: "1".to_owned(),
+            deed: Deed::SessionEnded(SessionEnded { user: me, ended: 1 }),
         })
     })
 }
@@ -98,10 +96,7 @@ pub fn end_other_sessions(
         let ended = rows::sessions::delete_others(conn, me, &present.hash())?;
         Ok(Audited {
             value: (),
-            action: "session.end",
-            subject: format!("user:{me}"),
-            before: String::new(),
-            after: ended.to_string(),
+            deed: Deed::SessionEnded(SessionEnded { user: me, ended }),
         })
     })
 }

@@ -2,8 +2,9 @@
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Problem, Refusal,
+        Actor, AppError, Audited, Checks, Context, Deed, Problem, Refusal,
         access::{self, Action},
+        deed::{OfAccount, Subject},
     },
     auth::{self, Failures, PasswordProblem, Throttle},
     store::rows,
@@ -27,6 +28,14 @@ pub(super) fn hash(password: &str) -> Result<String, AppError> {
     auth::hash_password(password).map_err(|error| AppError::System(error.to_string()))
 }
 
+/// For a deed.
+fn of(row: &rows::users::UserRow) -> OfAccount {
+    OfAccount {
+        user: row.id,
+        name: row.name.clone(),
+    }
+}
+
 /// Changes the own password; all sessions and links end.
 ///
 /// # Errors
@@ -41,7 +50,7 @@ pub fn change_password(
 ) -> Result<(), AppError> {
     let me = access::signed_in(actor)?.id;
     let now = ctx.clock.now();
-    let subject = format!("user:{me}");
+    let subject = Subject::User(Some(me)).to_string();
     let (row, club, wrong) = ctx.read(|conn| {
         let row = rows::users::by_id(conn, me)?;
         let club = row.club_id.map(|id| rows::clubs::by_id(conn, id));
@@ -67,10 +76,7 @@ pub fn change_password(
             rows::attempts::insert(conn, tries::OLD_PASSWORD, &subject, "", now)?;
             Ok(Audited {
                 value: (),
-                action: "account.refuse-password",
-                subject: subject.clone(),
-                before: String::new(),
-                after: String::new(),
+                deed: Deed::PasswordRefused(of(&row)),
             })
         })?;
     }
@@ -91,10 +97,7 @@ pub fn change_password(
         rows::attempts::clear(conn, tries::OLD_PASSWORD, &subject, "")?;
         Ok(Audited {
             value: (),
-            action: "account.change-password",
-            subject: subject.clone(),
-            before: String::new(),
-            after: String::new(),
+            deed: Deed::PasswordChanged(of(&row)),
         })
     })?;
     Ok(())

@@ -3,7 +3,11 @@
 use chrono::{Duration, NaiveDateTime};
 
 use crate::{
-    app::{Actor, AppError, Audited, Context, Done, Refusal, SignedIn, access::Action},
+    app::{
+        Actor, AppError, Audited, Context, Deed, Done, Refusal, SignedIn,
+        access::Action,
+        deed::{AtDoor, Subject},
+    },
     auth::{self, Throttle, Token},
     store::rows,
 };
@@ -80,19 +84,17 @@ pub fn log_in(ctx: &Context, input: &LogIn) -> Result<LoggedIn, AppError> {
     })?;
     let actor = Actor::visitor(format!("address:{}", input.address));
     let tried = who_tried(&name, user.is_some(), &input.address);
-    let subject = user
-        .as_ref()
-        .map_or_else(|| "user:?".to_owned(), |user| format!("user:{}", user.id));
+    let door = AtDoor {
+        subject: Subject::User(user.as_ref().map(|user| user.id)),
+        line: tried,
+    };
     let Throttle::Open { left } = throttle else {
         if !noted {
             ctx.write(&actor, Action::LogIn, None, |conn| {
                 attempt.note(conn, now)?;
                 Ok(Audited {
                     value: (),
-                    action: "session.throttle",
-                    subject,
-                    before: String::new(),
-                    after: tried,
+                    deed: Deed::LogInClosed(door),
                 })
             })?;
         }
@@ -143,14 +145,11 @@ pub fn log_in(ctx: &Context, input: &LogIn) -> Result<LoggedIn, AppError> {
         }
         Ok(Audited {
             value: user.is_some(),
-            action: if user.is_some() {
-                "session.open"
+            deed: if user.is_some() {
+                Deed::LoggedIn(door)
             } else {
-                "session.refuse"
+                Deed::LogInRefused(door)
             },
-            subject,
-            before: String::new(),
-            after: tried,
         })
     })?;
     if outcome == Done::Fresh(true) {
@@ -169,10 +168,10 @@ pub fn log_out(ctx: &Context, actor: &Actor, token: &Token) -> Result<(), AppErr
         rows::sessions::delete(conn, &token.hash())?;
         Ok(Audited {
             value: (),
-            action: "session.close",
-            subject: actor.key.clone(),
-            before: String::new(),
-            after: String::new(),
+            deed: Deed::LoggedOut(AtDoor {
+                subject: Subject::Session(actor.key.clone()),
+                line: String::new(),
+            }),
         })
     })?;
     Ok(())

@@ -2,8 +2,9 @@
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Done, Refusal,
+        Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::{self, Action},
+        deed::ClubChanged,
         fold,
     },
     store::rows,
@@ -71,13 +72,16 @@ pub fn change(
         if !rows::clubs::update(conn, id, version, &row)? {
             return Err(AppError::Stale);
         }
-        let changed = values.changed(&before).join(", ");
+        let changed = values.changed(&before).into_iter();
         Ok(Audited {
             value: (),
-            action: "club.change",
-            subject: format!("club:{id}"),
-            before: format!("{}, {}", before.name, before.town),
-            after: format!("{}; changed: {changed}", values.line()),
+            deed: Deed::ClubChanged(Box::new(ClubChanged {
+                club: id,
+                version,
+                changed: changed.map(str::to_owned).collect(),
+                before: ClubInput::of(before).public(),
+                after: values.public_input(input.is_another),
+            })),
         })
     })
 }

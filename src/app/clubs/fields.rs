@@ -1,5 +1,7 @@
 //! What is asked of a club, read and checked.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     app::{AppError, Checks, Problem, fold},
     event::{Province, REGIONS},
@@ -7,7 +9,8 @@ use crate::{
 };
 
 /// What the form of a club says, as typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct ClubInput {
     /// Name.
     pub name: String,
@@ -60,6 +63,18 @@ impl ClubInput {
             show_contacts: row.show_contacts,
             is_another: false,
             trap: String::new(),
+        }
+    }
+}
+
+impl ClubInput {
+    /// Without what may be taken away again: e-mail, telephone, president.
+    pub(super) fn public(self) -> Self {
+        Self {
+            email: String::new(),
+            phone: String::new(),
+            president: String::new(),
+            ..self
         }
     }
 }
@@ -195,9 +210,22 @@ impl ClubValues {
         }
     }
 
-    /// For the audit trail.
-    pub fn line(&self) -> String {
-        format!("{}, {}", self.name, self.town)
+    /// As it would be typed, for a deed: without what may be taken away again.
+    pub fn public_input(&self, is_another: bool) -> ClubInput {
+        ClubInput {
+            name: self.name.clone(),
+            federation_code: self.federation_code.clone(),
+            country: self.place.country.clone(),
+            region: self.place.region.clone(),
+            province: self.place.province.clone(),
+            town: self.town.clone(),
+            postcode: self.place.postcode.clone(),
+            address: self.address.clone(),
+            web: self.web.clone(),
+            show_contacts: self.show_contacts,
+            is_another,
+            ..ClubInput::default()
+        }
     }
 
     /// Names of the fields in which it differs from what is stored. Only the names go into the audit trail:

@@ -4,9 +4,11 @@ use chrono::{Duration, NaiveDateTime};
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Problem, Refusal,
         access::{self, Action},
-        accounts, fold,
+        accounts,
+        deed::{ClubApproved, ClubDecided, ClubRegistered, SecretaryMade},
+        fold,
     },
     event::ClubStatus,
     store::{
@@ -92,10 +94,10 @@ pub fn register(
         let id = rows::clubs::insert(conn, &new)?;
         Ok(Audited {
             value: id,
-            action: "club.register",
-            subject: format!("club:{id}"),
-            before: String::new(),
-            after: club.line(),
+            deed: Deed::ClubRegistered(Box::new(ClubRegistered {
+                club: id,
+                given: club.public_input(input.is_another),
+            })),
         })
     })
 }
@@ -199,21 +201,27 @@ pub fn approve(
     ctx.write(actor, Action::Administer, key, |conn| {
         let row = rows::clubs::by_id(conn, id)?;
         decide(conn, &row, version, ClubStatus::Approved, now)?;
-        let mut after = format!("approved: {}", row.name);
+        let mut made = None;
         let mut secret = None;
         if let Some(Secretary { name, display_name }) = &secretary {
             let user = accounts::insert_user(conn, name, display_name, None, false, Some(id), now)?;
             let until = now + Duration::days(accounts::INVITATION_DAYS);
             rows::invitations::insert(conn, &token.hash(), Some(user), "password", now, until)?;
-            after = format!("{after}; user:{user} {name}");
+            made = Some(SecretaryMade {
+                user,
+                name: name.clone(),
+                display_name: display_name.clone(),
+            });
             secret = Some(token.secret().to_owned());
         }
         Ok(Audited {
             value: secret,
-            action: "club.approve",
-            subject: format!("club:{id}"),
-            before: row.status.code().to_owned(),
-            after,
+            deed: Deed::ClubApproved(ClubApproved {
+                club: id,
+                name: row.name,
+                version,
+                secretary: made,
+            }),
         })
     })
 }
@@ -235,10 +243,11 @@ pub fn reject(
         decide(conn, &row, version, ClubStatus::Rejected, now)?;
         Ok(Audited {
             value: (),
-            action: "club.reject",
-            subject: format!("club:{id}"),
-            before: row.status.code().to_owned(),
-            after: format!("rejected: {}", row.name),
+            deed: Deed::ClubRejected(ClubDecided {
+                club: id,
+                name: row.name,
+                version,
+            }),
         })
     })
 }

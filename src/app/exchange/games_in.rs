@@ -6,8 +6,9 @@ use chrono::NaiveDateTime;
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Done, Refusal,
+        Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::{self, Action},
+        deed::{self, codes::language_code},
         game::{LoadedGame, open_pairing},
         tournament::{Basis, Loaded, until_written},
     },
@@ -15,7 +16,7 @@ use crate::{
     formats::pgn::{self, PgnGame},
     rules::{
         Chess, Position,
-        notation::{Language, Style, write_move},
+        notation::{Style, write_move},
         scoresheet::{Encoding, Finding, FindingKind},
     },
     store::{
@@ -153,6 +154,11 @@ fn read(text: &[u8], halt: &Halt) -> Result<Vec<Read>, AppError> {
         .collect()
 }
 
+/// The whole text again, for the deed.
+fn whole(games: &[Read]) -> String {
+    games.iter().map(|read| read.source.as_str()).collect()
+}
+
 fn move_texts(game: &PgnGame) -> Vec<(String, String)> {
     let mut position = game.initial.clone();
     let mut texts = Vec::with_capacity(game.moves.len());
@@ -247,18 +253,6 @@ impl<'a> Boards<'a> {
     }
 }
 
-const fn language(language: Language) -> &'static str {
-    match language {
-        Language::Italian => "it",
-        Language::English => "en",
-        Language::German => "de",
-        Language::French => "fr",
-        Language::Spanish => "es",
-        Language::Figurine => "figurine",
-        Language::ItalianOrEnglish => "it-en",
-    }
-}
-
 fn report(number: usize, game: &PgnGame, placement: Placement) -> GameReport {
     GameReport {
         number,
@@ -320,10 +314,12 @@ pub fn import_games(
             }
             let moves: usize = preview.games.iter().map(|game| game.plies).sum();
             Ok(Audited {
-                subject: slug.to_owned(),
-                action: "games.import",
-                before: String::new(),
-                after: format!("{} games, {moves} half-moves", preview.games.len()),
+                deed: Deed::GamesImported(deed::GamesImported {
+                    games: preview.games.len(),
+                    plies: moves,
+                    accept,
+                    text: whole(&games),
+                }),
                 value: preview,
             })
         })
@@ -373,10 +369,12 @@ pub fn import_board(
         }
         store(conn, actor, &loaded, Some(&pairing), read, now)?;
         Ok(Audited {
-            subject: format!("game-of-pairing:{}", pairing.id),
-            action: "game.import",
-            before: String::new(),
-            after: format!("{} half-moves", read.game.moves.len()),
+            deed: Deed::GameImported(deed::GameImported {
+                pairing: pairing.id,
+                plies: read.game.moves.len(),
+                accept,
+                text: whole(&games),
+            }),
             value: preview,
         })
     })
@@ -416,7 +414,7 @@ fn store(
     let tags = serde_json::to_string(&game.tags)
         .map_err(|error| AppError::System(error.to_string()))?
         .replace("\\u0000", "\\ufffd");
-    let source_language = game.language.map(language);
+    let source_language = game.language.map(language_code);
     let existing = match board {
         Some(pairing) => rows::games::of_pairing(conn, pairing.id)?,
         None => None,

@@ -4,6 +4,7 @@ pub mod games_in;
 pub mod games_out;
 mod stood;
 pub mod tables;
+mod trf_births;
 pub mod trf_in;
 pub mod trf_out;
 mod trf_store;

@@ -1,11 +1,13 @@
 //! A tournament from a report file: looked at first, then taken in as a whole.
 
 use chrono::{Datelike, NaiveDate, NaiveDateTime};
+use serde::{Deserialize, Serialize};
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Problem, Refusal,
         access::{self, Action},
+        deed::TournamentImported,
         tournament::{
             entry_values::EntryValues,
             kept, rules,
@@ -25,10 +27,11 @@ use crate::{
     tiebreak::TieBreak,
 };
 
-use super::{CannotHold, ImportRefusal, trf_store};
+use super::{CannotHold, ImportRefusal, trf_births::without_birth_days, trf_store};
 
 /// What may be corrected before a report is taken in; empty fields are taken from the file.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct ImportInput {
     /// Name.
     pub name: String,
@@ -329,6 +332,19 @@ impl Corrected {
     }
 }
 
+impl Corrected {
+    /// As it would be typed, for the deed.
+    fn input(&self) -> ImportInput {
+        ImportInput {
+            name: self.name.clone(),
+            town: self.town.clone(),
+            start: self.start.to_string(),
+            end: self.end.to_string(),
+            kind: self.kind.code().to_owned(),
+        }
+    }
+}
+
 /// Makes a tournament from a report: entries with the numbers of the file, published rounds, results, byes,
 /// prohibitions, virtual points, settings. The actor becomes its chief arbiter.
 ///
@@ -370,15 +386,14 @@ pub fn import_trf(
                     remarks: plan.report.remarks.clone(),
                     doubts: plan.doubts.clone(),
                 },
-                action: "tournament.import",
-                subject: slug,
-                before: String::new(),
-                after: format!(
-                    "{}; {} players; {} rounds",
-                    corrected.name,
-                    plan.report.players.len(),
-                    plan.published
-                ),
+                deed: Deed::TournamentImported(TournamentImported {
+                    slug,
+                    name: corrected.name.clone(),
+                    players: plan.report.players.len(),
+                    rounds: plan.published,
+                    given: corrected.input(),
+                    report: without_birth_days(bytes),
+                }),
             },
         ))
     })

@@ -1,12 +1,15 @@
 //! What a tournament settles about arbitration: supervision, the points that the Laws leave open, how its
 //! clocks add a period. Who chose is stored with the choice, and goes into every decision.
 
+use std::collections::BTreeMap;
+
 use chrono::NaiveDateTime;
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Done, Problem,
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Problem,
         access::{self, Action, TournamentRole},
+        deed::ArbitrationChosen,
         tournament::summary::Summary,
     },
     clock::PeriodSwitch,
@@ -54,6 +57,23 @@ pub struct ArbitrationInput {
     pub points: Vec<(&'static str, String)>,
     /// `moves` or `zero`.
     pub period_switch: String,
+}
+
+/// Names of the choices that are no open point of the Laws.
+const SUPERVISION: &str = "supervision";
+const PERIOD_SWITCH: &str = "period-switch";
+
+impl ArbitrationInput {
+    /// The choices of a deed, as they would be typed.
+    pub(in crate::app) fn of_choices(choices: &BTreeMap<String, String>) -> Self {
+        let choice = |point: &str| choices.get(point).cloned().unwrap_or_default();
+        let points = OpenPoints::default().settings().into_iter();
+        Self {
+            supervision: choice(SUPERVISION),
+            points: points.map(|s| (s.point(), choice(s.point()))).collect(),
+            period_switch: choice(PERIOD_SWITCH),
+        }
+    }
 }
 
 impl Arbitration {
@@ -104,14 +124,17 @@ impl Arbitration {
         })
     }
 
-    /// The settings in one line, for the audit trail.
-    fn line(&self) -> String {
-        format!(
-            "supervision={};{};period-switch={}",
-            self.supervision.code(),
-            self.points,
-            self.switch.code()
-        )
+    /// The choices by the name of the point, for a deed.
+    fn choices(&self) -> BTreeMap<String, String> {
+        let points = self.points.settings().into_iter();
+        let points = points.map(|setting| (setting.point(), setting.choice()));
+        let others = [
+            (SUPERVISION, self.supervision.code()),
+            (PERIOD_SWITCH, self.switch.code()),
+        ];
+        let all = points.chain(others);
+        all.map(|(point, choice)| (point.to_owned(), choice.to_owned()))
+            .collect()
     }
 }
 
@@ -171,10 +194,11 @@ pub fn set(
         }
         Ok(Audited {
             value: (),
-            action: "tournament.arbitration",
-            subject: format!("tournament:{id}"),
-            before: before.line(),
-            after: wanted.line(),
+            deed: Deed::ArbitrationChosen(ArbitrationChosen {
+                version,
+                before: before.choices(),
+                after: wanted.choices(),
+            }),
         })
     })
 }

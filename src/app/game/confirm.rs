@@ -1,11 +1,14 @@
 //! The arbiter's confirmation: incident and result are written together, in one transaction.
 
+use serde::{Deserialize, Serialize};
+
 use std::sync::Arc;
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Done, FieldError, Problem, Refusal,
+        Actor, AppError, Audited, Checks, Context, Deed, Done, FieldError, Problem, Refusal,
         access::Action,
+        deed::{Given, IncidentRecorded, codes},
         tournament::{Loaded, reason::ResultReason, results::RecordResult},
     },
     event::Colour,
@@ -15,34 +18,54 @@ use crate::{
 use super::{
     LoadedGame,
     decision::{Decision, Detail},
-    incident::{Kind, Replaces, clock_typed, write_result},
+    incident::{Asked, Kind, Replaces, clock_typed, pages, write_result},
     record::open_pairing,
     ruling::{self, Question},
 };
 
 /// What the arbiter confirms, and the versions that he saw.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Confirmation {
     /// Number of the pairing.
     pub pairing: i32,
-    /// What happened.
-    pub question: Arc<dyn Question>,
+    /// Address of the page that judged it.
+    pub page: String,
+    /// What its fields say, and no others.
+    pub asked: Asked,
+    /// Whose turn it is in the game.
+    #[serde(with = "codes::word")]
+    pub mover: Colour,
     /// What the arbiter adds in his own words, may be empty.
+    #[serde(default)]
     pub note: String,
     /// White's clock as typed, may be empty.
+    #[serde(default)]
     pub white_clock: String,
     /// Black's clock as typed, may be empty.
+    #[serde(default)]
     pub black_clock: String,
     /// Version of the game that the arbiter saw.
     pub game_version: i32,
     /// Version of the pairing that the arbiter saw.
     pub pairing_version: i32,
     /// Of an illegal move: how many of that player's the arbiter saw counted before it.
+    #[serde(default)]
     pub earlier: Option<usize>,
     /// Whether the result is written too, as far as one follows.
+    #[serde(default)]
     pub with_result: bool,
     /// An earlier record that this one corrects.
+    #[serde(default)]
     pub supersedes: Option<i32>,
+}
+
+impl Confirmation {
+    /// What happened; `None` for a page that there is not.
+    #[must_use]
+    pub fn question(&self) -> Option<Arc<dyn Question>> {
+        let page = pages::page(&self.page)?;
+        Some((page.question)(&self.asked, self.mover))
+    }
 }
 
 /// Records the decision and, where the verdict gives one, the result with cause and article. A flag
@@ -63,12 +86,13 @@ pub fn confirm(
     let white_clock = clock_typed(&mut checks, "white_clock", &input.white_clock);
     let black_clock = clock_typed(&mut checks, "black_clock", &input.black_clock);
     checks.finish()?;
+    let question = input.question().ok_or(AppError::NotFound)?;
     let judged = ruling::judge(
         ctx,
         actor,
         slug,
         input.pairing,
-        Arc::clone(&input.question),
+        Arc::clone(&question),
         input.supersedes,
     )?;
     let decision = Decision::of(&judged).ok_or_else(|| {
@@ -89,15 +113,15 @@ pub fn confirm(
         if game.version() != input.game_version || judged.view.version != input.game_version {
             return Err(AppError::Stale);
         }
-        let kind = input.question.kind();
-        let colour = input.question.colour();
+        let kind = question.kind();
+        let colour = question.colour();
         let there = rows::incidents::of_pairing(conn, pairing.id)?;
         // The count of illegal moves was taken from these.
         if there.len() != judged.view.incidents.len() {
             return Err(AppError::Stale);
         }
         let ply = i32::try_from(game.game.plies()).ok();
-        let counted = input.question.counted(&judged.view);
+        let counted = question.counted(&judged.view);
         if counted.is_some() && input.earlier != counted {
             // Somebody recorded one meanwhile, perhaps this very move: the first must not become the second unseen.
             return Err(AppError::Stale);
@@ -131,14 +155,14 @@ pub fn confirm(
         if let Some(old) = replaced {
             rows::incidents::supersede(conn, old.id, incident)?;
         }
-        let line = format!("{} {}", kind.code(), colour.map_or("", Colour::code));
+        let recorded = IncidentRecorded {
+            incident,
+            given: Given::Judged(Box::new(input.clone())),
+        };
         let Some(result) = result else {
             return Ok(Audited {
                 value: incident,
-                action: "incident.append",
-                subject: format!("pairing-incident:{}", pairing.id),
-                before: String::new(),
-                after: line.trim().to_owned(),
+                deed: Deed::IncidentRecorded(Box::new(recorded)),
             });
         };
         let write = RecordResult {
@@ -152,7 +176,7 @@ pub fn confirm(
             }),
             confirmed: None,
         };
-        write_result(conn, actor, id, &write, incident, now)
+        write_result(conn, actor, id, &write, recorded, now)
     })
 }
 

@@ -2,7 +2,9 @@
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Done, Problem, Refusal, access::Action,
+        Actor, AppError, Audited, Context, Deed, Done, Problem, Refusal,
+        access::Action,
+        deed::{MovePlayed, MoveTakenBack},
         tournament::Loaded,
     },
     clock::ClockTime,
@@ -223,10 +225,14 @@ pub fn record(
                 san: san.clone(),
                 version: version + 1,
             },
-            action: "game.move",
-            subject: format!("game-of-pairing:{}", pairing.id),
-            before: String::new(),
-            after: format!("{ply} {san}"),
+            deed: Deed::MovePlayed(MovePlayed {
+                pairing: pairing.id,
+                ply,
+                san,
+                version: input.version,
+                written,
+                clock: input.clock.trim().to_owned(),
+            }),
         })
     })
 }
@@ -258,10 +264,12 @@ pub fn undo(
         rows::games::undo_move(conn, last.id, actor.name(), now)?;
         Ok(Audited {
             value: (),
-            action: "game.undo-move",
-            subject: format!("game-of-pairing:{}", pairing.id),
-            before: format!("{} {}", last.ply, last.san),
-            after: String::new(),
+            deed: Deed::MoveTakenBack(MoveTakenBack {
+                pairing: pairing.id,
+                ply: u32::try_from(last.ply).unwrap_or(0),
+                san: last.san.clone(),
+                version,
+            }),
         })
     })
 }

@@ -1,9 +1,14 @@
 //! Two scoresheets of one game: the arbiter takes the legal moves of one; both texts are kept
 //! (Laws 8.1, 8.7).
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Done, Refusal, access::Action, exchange::ImportRefusal,
+        Actor, AppError, Audited, Context, Deed, Done, Refusal,
+        access::Action,
+        deed::{SheetKept, codes},
+        exchange::ImportRefusal,
         tournament::Loaded,
     },
     rules::{
@@ -23,11 +28,13 @@ use super::{
 const LONGEST: usize = 20_000;
 
 /// A scoresheet as typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct SheetText {
     /// Its text.
     pub text: String,
     /// Its language; `None` to find it out.
+    #[serde(with = "codes::language")]
     pub language: Option<Language>,
 }
 
@@ -44,7 +51,8 @@ impl SheetText {
 }
 
 /// Both sheets and the one that the arbiter takes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct KeepSheets {
     /// Number of the pairing.
     pub pairing: i32,
@@ -146,14 +154,11 @@ pub fn keep(
         rows::games::set_source(conn, game_id, source.trim_start(), tags, None)?;
         Ok(Audited {
             value: added,
-            action: "game.sheet",
-            subject: format!("game-of-pairing:{}", pairing.id),
-            before: format!("{first}"),
-            after: format!(
-                "{} {}",
-                if input.take_white { "white" } else { "black" },
-                first + added
-            ),
+            deed: Deed::SheetKept(Box::new(SheetKept {
+                given: input.clone(),
+                before: first,
+                plies: first + added,
+            })),
         })
     })
 }

@@ -16,6 +16,7 @@ use super::{Actor, AppError, Context, fold, privacy};
 
 pub use page::{PlayerPage, PlayerTournament, page};
 pub use record::{Editable, Into, PlayerInput, add, edit, for_edit, may_register};
+pub(super) use sheet::import_again;
 pub use sheet::{Known, KnownBy, Preview, import, preview};
 
 /// A player as search results show him; the day of birth never leaves the registry.

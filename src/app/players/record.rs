@@ -1,11 +1,13 @@
 //! Adding a player to the registry and changing one.
 
 use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Done, FieldError, Problem,
+        Actor, AppError, Audited, Checks, Context, Deed, Done, FieldError, Problem,
         access::{self, Action},
+        deed::{NewClub, PlayerAdded, PlayerChanged},
         fold,
         namesake::turned,
         privacy,
@@ -15,7 +17,8 @@ use crate::{
 };
 
 /// What the form of a player says, as typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct PlayerInput {
     /// Surname.
     pub last_name: String,
@@ -101,6 +104,24 @@ impl PlayerValues {
         }
     }
 
+    /// As it would be typed, for a deed: of the birth the year.
+    pub fn public_input(&self, is_another: bool) -> PlayerInput {
+        let number = |value: Option<i32>| value.map(|v| v.to_string()).unwrap_or_default();
+        PlayerInput {
+            last_name: self.last_name.clone(),
+            first_name: self.first_name.clone(),
+            sex: self.sex.unwrap_or_default().to_owned(),
+            birth: number(self.birth_year()),
+            federation: self.federation.clone(),
+            fide_id: self.fide_id.clone().unwrap_or_default(),
+            national_id: self.national_id.clone().unwrap_or_default(),
+            title: self.title.unwrap_or_default().to_owned(),
+            fide: self.fide.map(number),
+            national: self.national.map(number),
+            is_another,
+        }
+    }
+
     /// Stores a new player.
     pub fn insert(
         &self,
@@ -129,7 +150,7 @@ fn ratings(
     std::array::from_fn(|_| read.next().flatten())
 }
 
-fn parse(input: &PlayerInput) -> Result<PlayerValues, AppError> {
+pub(super) fn parse(input: &PlayerInput) -> Result<PlayerValues, AppError> {
     let mut checks = Checks::default();
     let last_name = checks.required("last_name", &input.last_name, 60);
     if !last_name.is_empty() && !last_name.chars().any(char::is_alphabetic) {
@@ -295,41 +316,27 @@ pub fn add(
         let id = values.insert(conn, club, now)?;
         Ok(Audited {
             value: id,
-            action: "player.add",
-            subject: format!("player:{id}"),
-            before: String::new(),
-            after: described(&values, club),
+            deed: Deed::PlayerAdded(Box::new(PlayerAdded {
+                player: id,
+                club,
+                for_club: matches!(into, Into::Club(_)),
+                given: values.public_input(input.is_another),
+            })),
         })
     })
-}
-
-/// For the audit trail; without the day of birth.
-fn described(values: &PlayerValues, club: Option<i32>) -> String {
-    let mut text = values.name();
-    let mut part = |name: &str, value: Option<String>| {
-        if let Some(value) = value {
-            text = format!("{text}; {name} {value}");
-        }
-    };
-    part("birth", values.birth_year().map(|year| year.to_string()));
-    part("federation", Some(values.federation.clone()));
-    part("FIDE", values.fide_id.clone());
-    part("national", values.national_id.clone());
-    part("title", values.title.map(ToOwned::to_owned));
-    let list = |ratings: [Option<i32>; 3]| {
-        ratings
-            .map(|r| r.map_or_else(|| "-".to_owned(), |r| r.to_string()))
-            .join("/")
-    };
-    part("ratings", Some(list(values.fide)));
-    part("national ratings", Some(list(values.national)));
-    part("club", club.map(|club| club.to_string()));
-    text
 }
 
 fn edit_action(row: &rows::players::PlayerRow) -> Action {
     row.club_id
         .map_or(Action::RegisterPlayers, Action::ManageClub)
+}
+
+/// As [`edit_action`]; to move a player to another club is for administrators.
+fn change_action(row: &rows::players::PlayerRow, club: Option<Option<i32>>) -> Action {
+    match club {
+        Some(club) if club != row.club_id => Action::Administer,
+        _ => edit_action(row),
+    }
 }
 
 /// Whether `actor` may change this player: the secretary of his club, arbiters when he has none.
@@ -415,20 +422,22 @@ pub fn edit(
     input: &PlayerInput,
     club: Option<Option<i32>>,
 ) -> Result<Done<()>, AppError> {
+    // Who may not do this hears that first, not which fields are wrong.
     let action = ctx.read(|conn| {
-        let action = edit_action(&rows::players::by_id(conn, id)?);
+        let row = rows::players::by_id(conn, id)?;
+        access::require(conn, actor, edit_action(&row))?;
+        let action = change_action(&row, club);
         access::require(conn, actor, action)?;
         Ok(action)
     })?;
     let values = parse(input)?;
     ctx.write(actor, action, key, |conn| {
         let row = rows::players::by_id(conn, id)?;
-        if row.version != version || edit_action(&row) != action {
+        if row.version != version || change_action(&row, club) != action {
             return Err(AppError::Stale);
         }
         let club_id = match club {
             Some(club) if club != row.club_id => {
-                access::require(conn, actor, Action::Administer)?;
                 if let Some(club) = club {
                     rows::clubs::by_id(conn, club)?;
                 }
@@ -438,8 +447,6 @@ pub fn edit(
         };
         refuse_known(conn, &values, input, Some(id))?;
         let sees_date = privacy::sees_player_date(conn, actor, &row)?;
-        let before = parse(&editable(&row, true))
-            .map_or_else(|_| row.name_key.clone(), |old| described(&old, row.club_id));
         let name_key = fold(&values.name());
         let mut changed = values.row(&name_key, club_id);
         changed.birth_date = privacy::kept_date(
@@ -452,10 +459,18 @@ pub fn edit(
         }
         Ok(Audited {
             value: (),
-            action: "player.edit",
-            subject: format!("player:{id}"),
-            before,
-            after: described(&values, club_id),
+            deed: Deed::PlayerChanged(Box::new(PlayerChanged {
+                player: id,
+                version,
+                club: match club {
+                    None => NewClub::Same,
+                    Some(None) => NewClub::Out,
+                    Some(Some(club)) => NewClub::To(club),
+                },
+                before: editable(&row, false),
+                club_before: row.club_id,
+                after: values.public_input(input.is_another),
+            })),
         })
     })
 }

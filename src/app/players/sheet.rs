@@ -2,10 +2,13 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use chrono::NaiveDateTime;
+
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Done, Refusal,
+        Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::{self, Action},
+        deed::PlayersImported,
         fold,
         namesake::{Someone, turned},
     },
@@ -19,7 +22,7 @@ use crate::{
 
 use super::{
     PlayerSummary,
-    record::{PlayerValues, known},
+    record::{PlayerInput, PlayerValues, known, parse},
     summary,
 };
 
@@ -174,7 +177,7 @@ pub fn import(
         }
         let known: HashMap<usize, &KnownBy> =
             known.iter().map(|known| (known.line, &known.by)).collect();
-        let mut names = Vec::new();
+        let mut new = Vec::new();
         for row in &sheet.rows {
             let is_left_out = known
                 .get(&row.line)
@@ -182,19 +185,45 @@ pub fn import(
             if is_left_out {
                 continue;
             }
-            let values = values(&row.draft);
-            values.insert(conn, Some(club), now)?;
-            names.push(values.name());
+            new.push(values(&row.draft));
         }
-        if names.is_empty() {
-            return Err(Refusal::NobodyChosen.into());
-        }
-        Ok(Audited {
-            value: names.len(),
-            action: "player.import",
-            subject: format!("club:{club}"),
-            before: String::new(),
-            after: names.join(", "),
-        })
+        insert_all(conn, club, &new, now)
+    })
+}
+
+/// Writes the players of a list.
+fn insert_all(
+    conn: &mut Conn,
+    club: i32,
+    players: &[PlayerValues],
+    now: NaiveDateTime,
+) -> Result<Audited<usize>, AppError> {
+    if players.is_empty() {
+        return Err(Refusal::NobodyChosen.into());
+    }
+    for player in players {
+        player.insert(conn, Some(club), now)?;
+    }
+    Ok(Audited {
+        value: players.len(),
+        deed: Deed::PlayersImported(PlayersImported {
+            club,
+            players: players.iter().map(|p| p.public_input(true)).collect(),
+        }),
+    })
+}
+
+/// The same from a deed: the list was looked at when it was imported.
+pub(in crate::app) fn import_again(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    club: i32,
+    players: &[PlayerInput],
+) -> Result<Done<usize>, AppError> {
+    let players: Result<Vec<_>, _> = players.iter().map(parse).collect();
+    let (players, now) = (players?, ctx.clock.now());
+    ctx.write(actor, Action::ManageClub(club), key, |conn| {
+        insert_all(conn, club, &players, now)
     })
 }

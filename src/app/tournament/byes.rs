@@ -1,7 +1,11 @@
 //! Byes asked for, and pairs that may not be made.
 
 use crate::{
-    app::{Actor, AppError, Audited, Context, Done, Refusal, access::Action},
+    app::{
+        Actor, AppError, Audited, Context, Deed, Done, Refusal,
+        access::Action,
+        deed::{ByeSet, PairProhibited},
+    },
     event::Bye,
     store::rows,
 };
@@ -31,6 +35,17 @@ impl Asked {
             "F" => Some(Self::Full),
             "-" => Some(Self::None),
             _ => None,
+        }
+    }
+
+    /// What a deed says was asked for; nobody asks for the pairing-allocated bye.
+    pub(in crate::app) const fn of(bye: Option<Bye>) -> Option<Self> {
+        match bye {
+            None => Some(Self::None),
+            Some(Bye::HalfPoint) => Some(Self::Half),
+            Some(Bye::ZeroPoint) => Some(Self::Zero),
+            Some(Bye::FullPoint) => Some(Self::Full),
+            Some(Bye::PairingAllocated) => None,
         }
     }
 
@@ -73,7 +88,7 @@ pub fn set(
             .find(|bye| {
                 bye.entry_id == entry && bye.round == round && bye.kind != Bye::PairingAllocated
             })
-            .map_or_else(String::new, |bye| bye.kind.code().to_owned());
+            .map(|bye| bye.kind);
         match asked.bye() {
             Some(bye) => rows::byes::set(conn, id, entry, round, bye)?,
             None => rows::byes::remove(conn, entry, round)?,
@@ -82,10 +97,12 @@ pub fn set(
         ready_to_pair::bye_was_set(conn, &loaded, entry, round, plays)?;
         Ok(Audited {
             value: (),
-            action: "entry.bye",
-            subject: format!("entry:{entry}"),
-            before: format!("{round}{before}"),
-            after: format!("{round}{}", asked.bye().map_or("", Bye::code)),
+            deed: Deed::ByeSet(ByeSet {
+                entry,
+                round,
+                before,
+                bye: asked.bye(),
+            }),
         })
     })
 }
@@ -121,10 +138,11 @@ pub fn forbid(
         let pair = rows::prohibitions::forbid(conn, id, (first, second), rounds)?;
         Ok(Audited {
             value: pair,
-            action: "pair.forbid",
-            subject: format!("forbidden:{pair}"),
-            before: String::new(),
-            after: format!("{} – {}", a.last_name, b.last_name),
+            deed: Deed::PairForbidden(PairProhibited {
+                pair,
+                entries: [first, second],
+                names: [a.last_name, b.last_name],
+            }),
         })
     })
 }
@@ -142,15 +160,25 @@ pub fn allow(
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
+        let pairs = rows::prohibitions::of_tournament(conn, id)?;
+        let pair = pairs.into_iter().find(|pair| pair.id == prohibition);
+        let pair = pair.ok_or(AppError::NotFound)?;
         if !rows::prohibitions::allow(conn, id, prohibition)? {
             return Err(AppError::NotFound);
         }
+        let mut surname = |entry| -> Result<String, AppError> {
+            Ok(rows::entries::by_id(conn, id, entry)?.last_name)
+        };
         Ok(Audited {
             value: (),
-            action: "pair.allow",
-            subject: format!("forbidden:{prohibition}"),
-            before: String::new(),
-            after: String::new(),
+            deed: Deed::PairAllowed(PairProhibited {
+                pair: prohibition,
+                entries: [pair.first_entry_id, pair.second_entry_id],
+                names: [
+                    surname(pair.first_entry_id)?,
+                    surname(pair.second_entry_id)?,
+                ],
+            }),
         })
     })
 }

@@ -1,7 +1,11 @@
 //! The end of a tournament: closed, it takes nothing that its report tells; reopened only on purpose.
 
 use crate::{
-    app::{Actor, AppError, Audited, Checks, Context, Done, Refusal, access::Action},
+    app::{
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Refusal,
+        access::Action,
+        deed::{TournamentClosed, TournamentReopened},
+    },
     event::TournamentState,
     store::{Conn, rows},
 };
@@ -9,7 +13,7 @@ use crate::{
 use super::{Loaded, conflicts};
 
 /// The state of a closed tournament.
-const CLOSED: TournamentState = TournamentState::Finished;
+pub(super) const CLOSED: TournamentState = TournamentState::Finished;
 
 /// Lets a write to a tournament pass that is not closed: the one place that decides.
 ///
@@ -49,10 +53,9 @@ pub fn finish(
         rows::tournaments::set_state(conn, id, CLOSED)?;
         Ok(Audited {
             value: (),
-            action: "tournament.finish",
-            subject: slug.to_owned(),
-            before: loaded.tournament.state.code().to_owned(),
-            after: CLOSED.code().to_owned(),
+            deed: Deed::TournamentClosed(TournamentClosed {
+                before: loaded.tournament.state,
+            }),
         })
     })
 }
@@ -101,10 +104,7 @@ pub fn reopen(
         rows::tournaments::set_state(conn, id, TournamentState::Running)?;
         Ok(Audited {
             value: (),
-            action: "tournament.reopen",
-            subject: slug.to_owned(),
-            before: row.state.code().to_owned(),
-            after: reason,
+            deed: Deed::TournamentReopened(TournamentReopened { reason }),
         })
     })
 }

@@ -4,8 +4,9 @@ use chrono::NaiveDate;
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Done, Problem,
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Problem,
         access::{self, Action, TournamentRole},
+        deed::DaysSet,
     },
     store::rows,
 };
@@ -61,10 +62,11 @@ pub fn set(
         let before = kept::dates_from_text(&row.round_dates, rounds);
         Ok(Audited {
             value: (),
-            action: "tournament.days",
-            subject: format!("tournament:{id}"),
-            before: lines(&before, rounds),
-            after: lines(&days, rounds),
+            deed: Deed::DaysSet(DaysSet {
+                version,
+                before: texts(&before, rounds),
+                days: texts(&days, rounds),
+            }),
         })
     })
 }
@@ -103,14 +105,11 @@ fn parse(
     Ok(days)
 }
 
-/// For the audit trail: a line a round, `3=2026-11-22`.
-fn lines(days: &[Option<NaiveDate>], rounds: usize) -> String {
-    let line = |round: usize| {
-        let day = days.get(round - 1).copied().flatten();
-        format!(
-            "{round}={}",
-            day.map(|day| day.to_string()).unwrap_or_default()
-        )
+/// A text a round, empty where the day is open.
+fn texts(days: &[Option<NaiveDate>], rounds: usize) -> Vec<String> {
+    let text = |round: usize| {
+        let day = days.get(round).copied().flatten();
+        day.map(|day| day.to_string()).unwrap_or_default()
     };
-    (1..=rounds).map(line).collect::<Vec<_>>().join("\n")
+    (0..rounds).map(text).collect()
 }

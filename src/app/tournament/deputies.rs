@@ -6,9 +6,10 @@ use chrono::{Duration, NaiveDateTime};
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Done, Refusal,
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Refusal,
         access::{self, Action},
         accounts,
+        deed::{DeputyAnswered, DeputyInvited},
     },
     event::ArbiterRole,
     store::rows,
@@ -44,13 +45,13 @@ pub fn invite(
         if open.len() >= MOST_OPEN {
             return Err(Refusal::TooManyDeputies.into());
         }
-        rows::deputy_invitations::insert(conn, id, &name, actor.name(), now)?;
+        let invitation = rows::deputy_invitations::insert(conn, id, &name, actor.name(), now)?;
         Ok(Audited {
             value: (),
-            action: "tournament.invite-deputy",
-            subject: slug.to_owned(),
-            before: String::new(),
-            after: name.clone(),
+            deed: Deed::DeputyInvited(DeputyInvited {
+                invitation,
+                name: name.clone(),
+            }),
         })
     })
 }
@@ -89,10 +90,10 @@ pub fn withdraw(
         rows::deputy_invitations::delete(conn, invitation)?;
         Ok(Audited {
             value: (),
-            action: "tournament.withdraw-invitation",
-            subject: slug.to_owned(),
-            before: row.name,
-            after: String::new(),
+            deed: Deed::InvitationWithdrawn(DeputyInvited {
+                invitation,
+                name: row.name,
+            }),
         })
     })
 }
@@ -155,16 +156,17 @@ pub fn answer(
         if accept && rows::arbiters::role(conn, id, me)?.is_none() {
             rows::arbiters::insert(conn, id, me, ArbiterRole::Deputy)?;
         }
+        let answered = DeputyAnswered {
+            invitation,
+            name: user.display_name,
+        };
         Ok(Audited {
             value: (),
-            action: if accept {
-                "tournament.add-deputy"
+            deed: if accept {
+                Deed::DeputyAdded(answered)
             } else {
-                "tournament.decline-deputy"
+                Deed::DeputyDeclined(answered)
             },
-            subject: rows::tournaments::by_id(conn, id)?.slug,
-            before: String::new(),
-            after: user.display_name,
         })
     })
 }

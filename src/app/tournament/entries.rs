@@ -4,8 +4,9 @@ use std::collections::HashMap;
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Done, Refusal,
+        Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::{self, Action},
+        deed::{self, Withdrawn},
         fold, privacy,
     },
     event::{Bye, Elo, EnteredBy, RoundState, Strength, Title, TournamentState, initial_order},
@@ -15,6 +16,7 @@ use crate::{
 
 use super::{
     Loaded,
+    entry_correction::public_input,
     entry_values::{EntryInput, EntryValues, from_registry, parse},
     namesakes, ready_to_pair,
 };
@@ -148,10 +150,10 @@ pub fn add_typed(
         let entry = add(conn, &loaded, &values, now)?;
         Ok(Audited {
             value: entry,
-            action: "entry.add",
-            subject: format!("entry:{entry}"),
-            before: String::new(),
-            after: values.name(),
+            deed: Deed::EntryAdded(deed::EntryAdded {
+                entry,
+                given: values.input(input.is_another),
+            }),
         })
     })
 }
@@ -197,8 +199,11 @@ pub fn add_registered(
                 loaded = Loaded::by_id(conn, id)?;
             }
             if !is_arbiter {
-                let club = row.club_id.ok_or(AppError::Forbidden)?;
-                access::require(conn, actor, Action::ManageClub(club))?;
+                // The action let a secretary pass; whom they enter is of their club.
+                let own = actor.user.as_ref().and_then(|user| user.club_id);
+                if row.club_id.is_none() || row.club_id != own {
+                    return Err(AppError::Forbidden);
+                }
                 if loaded.tournament.state != TournamentState::Registration {
                     return Err(Refusal::EntriesClosed.into());
                 }
@@ -221,11 +226,13 @@ pub fn add_registered(
             return Err(Refusal::Namesakes(alike).into());
         }
         Ok(Audited {
+            deed: Deed::RegisteredAdded(deed::RegisteredAdded {
+                players: players.to_vec(),
+                entries: entered.clone(),
+                names,
+                others,
+            }),
             value: entered,
-            action: "entry.add-registered",
-            subject: slug.to_owned(),
-            before: String::new(),
-            after: names.join(", "),
         })
     })
 }
@@ -265,10 +272,10 @@ pub fn remove(
         }
         Ok(Audited {
             value: (),
-            action: "entry.remove",
-            subject: format!("entry:{entry}"),
-            before: format!("{} {}", row.last_name, row.first_name),
-            after: String::new(),
+            deed: Deed::EntryRemoved(deed::EntryRemoved {
+                entry,
+                before: public_input(&row),
+            }),
         })
     })
 }
@@ -303,10 +310,11 @@ pub fn check_in(
         }
         Ok(Audited {
             value: (),
-            action: "entry.check-in",
-            subject: format!("entry:{entry}"),
-            before: row.checked_in.to_string(),
-            after: present.to_string(),
+            deed: Deed::CheckedIn(deed::CheckedIn {
+                entry,
+                before: row.checked_in,
+                present,
+            }),
         })
     })
 }
@@ -337,18 +345,15 @@ pub fn close_check_in(
                 bye.entry_id == id && bye.round == 1 && bye.kind != Bye::PairingAllocated
             })
         };
-        let mut absent = 0;
+        let mut absent = Vec::new();
         let missing = |entry: &&rows::entries::EntryRow| !entry.checked_in && !asked(entry.id);
         for entry in loaded.entries.iter().filter(missing) {
             ready_to_pair::mark_absent(conn, entry, 1)?;
-            absent += 1;
+            absent.push(entry.id);
         }
         Ok(Audited {
-            value: absent,
-            action: "entry.close-check-in",
-            subject: slug.to_owned(),
-            before: String::new(),
-            after: absent.to_string(),
+            value: absent.len(),
+            deed: Deed::CheckInClosed(deed::CheckInClosed { absent }),
         })
     })
 }
@@ -375,10 +380,10 @@ pub fn withdraw(
         rows::entries::set_withdrawn_after(conn, entry, Some(after))?;
         Ok(Audited {
             value: (),
-            action: "entry.withdraw",
-            subject: format!("entry:{entry}"),
-            before: String::new(),
-            after: after.to_string(),
+            deed: Deed::EntryWithdrawn(Withdrawn {
+                entry,
+                round: after,
+            }),
         })
     })
 }
@@ -405,10 +410,10 @@ pub fn take_back(
         rows::entries::set_withdrawn_after(conn, entry, None)?;
         Ok(Audited {
             value: (),
-            action: "entry.take-back",
-            subject: format!("entry:{entry}"),
-            before: after.to_string(),
-            after: String::new(),
+            deed: Deed::EntryTakenBack(Withdrawn {
+                entry,
+                round: after,
+            }),
         })
     })
 }

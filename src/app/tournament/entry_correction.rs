@@ -2,8 +2,9 @@
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Done, Problem,
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Problem,
         access::{self, Action, TournamentRole},
+        deed::EntryCorrected,
         privacy,
     },
     event::{Sex, Title},
@@ -50,27 +51,9 @@ fn input_of(row: &rows::entries::EntryRow, sees_date: bool) -> EntryInput {
     }
 }
 
-/// For the audit trail: a line a field, `rating=1650`; of the birth just the year.
-fn lines(row: &rows::entries::EntryRow) -> String {
-    let input = input_of(row, false);
-    let year = row
-        .birth_year
-        .map(|year| year.to_string())
-        .unwrap_or_default();
-    [
-        ("last_name", &input.last_name),
-        ("first_name", &input.first_name),
-        ("sex", &input.sex),
-        ("birth", &year),
-        ("federation", &input.federation),
-        ("fide_id", &input.fide_id),
-        ("national_id", &input.national_id),
-        ("title", &input.title),
-        ("rating", &input.rating),
-        ("club", &input.club),
-    ]
-    .map(|(field, value)| format!("{field}={value}"))
-    .join("\n")
+/// What an entry says, for a deed: of the birth the year.
+pub(super) fn public_input(row: &rows::entries::EntryRow) -> EntryInput {
+    input_of(row, false)
 }
 
 /// An entry to be corrected.
@@ -161,10 +144,12 @@ pub fn correct(
         let after = rows::entries::by_id(conn, id, entry)?;
         Ok(Audited {
             value: (),
-            action: "entry.correct",
-            subject: format!("entry:{entry}"),
-            before: lines(&row),
-            after: lines(&after),
+            deed: Deed::EntryCorrected(Box::new(EntryCorrected {
+                entry,
+                version,
+                before: public_input(&row),
+                after: public_input(&after),
+            })),
         })
     })
 }

@@ -1,6 +1,7 @@
 //! What an entry says about its player: as typed at the desk, or copied from the registry.
 
 use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     app::{AppError, Checks, Problem, fold},
@@ -10,7 +11,8 @@ use crate::{
 };
 
 /// Somebody to be entered, as typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct EntryInput {
     /// Surname.
     pub last_name: String,
@@ -34,6 +36,25 @@ pub struct EntryInput {
     pub club: String,
     /// The sender says that a namesake is another person.
     pub is_another: bool,
+}
+
+impl EntryInput {
+    /// Names of the fields with what stands in them, in the order of the form.
+    #[must_use]
+    pub fn fields(&self) -> [(&'static str, &str); 10] {
+        [
+            ("last_name", self.last_name.as_str()),
+            ("first_name", self.first_name.as_str()),
+            ("sex", self.sex.as_str()),
+            ("birth", self.birth.as_str()),
+            ("federation", self.federation.as_str()),
+            ("fide_id", self.fide_id.as_str()),
+            ("national_id", self.national_id.as_str()),
+            ("title", self.title.as_str()),
+            ("rating", self.rating.as_str()),
+            ("club", self.club.as_str()),
+        ]
+    }
 }
 
 /// An entry ready to be stored.
@@ -65,6 +86,25 @@ impl EntryValues {
     /// The folded name, by which lists are searched.
     pub fn key(&self) -> String {
         fold(&self.name())
+    }
+
+    /// As it would be typed, for a deed: of the birth the year.
+    pub fn input(&self, is_another: bool) -> EntryInput {
+        let number = |value: Option<i32>| value.map(|v| v.to_string()).unwrap_or_default();
+        let text = |value: &Option<String>| value.clone().unwrap_or_default();
+        EntryInput {
+            last_name: self.last_name.clone(),
+            first_name: self.first_name.clone(),
+            sex: self.sex.map(Word::code).unwrap_or_default().to_owned(),
+            birth: number(self.birth_year),
+            federation: self.federation.clone(),
+            fide_id: text(&self.fide_id),
+            national_id: text(&self.national_id),
+            title: self.title.map(Word::code).unwrap_or_default().to_owned(),
+            rating: number(self.rating),
+            club: self.club_name.clone(),
+            is_another,
+        }
     }
 
     /// The row of an entry that is to be made; `key` is [`Self::key`].

@@ -2,6 +2,7 @@
 
 mod basis;
 pub mod board;
+mod board_trail;
 pub mod byes;
 pub mod closing;
 pub mod conflicts;

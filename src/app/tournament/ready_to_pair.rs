@@ -1,9 +1,15 @@
 //! Who must be asked about before a round is paired: nobody who was not seen is paired by silence.
 
+use serde::{Deserialize, Serialize};
+
 use std::collections::HashMap;
 
 use crate::{
-    app::{Actor, AppError, Audited, Context, Refusal, access::Action},
+    app::{
+        Actor, AppError, Audited, Context, Deed, Refusal,
+        access::Action,
+        deed::{Answered, UnseenAnswered},
+    },
     event::{BoardResult, Bye, Colour, Presence, RoundState},
     store::{
         Conn,
@@ -34,7 +40,8 @@ pub struct UnseenLine {
 }
 
 /// What becomes of somebody who was not seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Answer {
     /// Not paired in this round: a zero-point bye. Asked about again before the next one.
     Absent,
@@ -193,7 +200,7 @@ pub fn answer(
             let expected = due;
             return Err(Refusal::RoundOutOfOrder { expected, asked }.into());
         }
-        let mut lines = Vec::new();
+        let mut given = Vec::new();
         for (entry, _) in unseen(&loaded) {
             let Some(answer) = answers.each.get(&entry.id).copied().or(answers.all) else {
                 continue;
@@ -207,14 +214,18 @@ pub fn answer(
                     rows::presence::set(conn, id, entry.id, due, Presence::Awaited)?;
                 }
             }
-            lines.push(format!("{}: {}", Person::from(entry).name(), answer.code()));
+            given.push(Answered {
+                entry: entry.id,
+                name: Person::from(entry).name(),
+                answer,
+            });
         }
         Ok(Audited {
             value: (),
-            action: "entry.unseen",
-            subject: format!("round:{due}"),
-            before: String::new(),
-            after: lines.join("; "),
+            deed: Deed::UnseenAnswered(UnseenAnswered {
+                round: due,
+                answers: given,
+            }),
         })
     })?;
     Ok(())

@@ -6,8 +6,9 @@ use crate::{
     app::{
         Actor, AppError, Context,
         access::{self, Action, TournamentRole},
+        deed::{Area, DeedKind, Subject, Written},
     },
-    store::rows::{self, audit::Actions},
+    store::rows,
 };
 
 use super::{Loaded, record_value::RecordValue, summary::Summary, window};
@@ -77,16 +78,16 @@ impl RecordPart {
         Self::ALL.into_iter().find(|part| part.code() == code)
     }
 
-    const fn actions(self) -> Actions {
-        let (like, unlike) = match self {
-            Self::Decisions => (["%"; 3], "game.%move"),
-            Self::Results => return Actions::RESULTS,
-            Self::Rounds => (["round.%", "tournament.finish", "tournament.reopen"], ""),
-            Self::Entries => (["entry.%", "entry.%", "pair.%"], ""),
-            Self::Games => (["game.%", "games.%", "incident.%"], ""),
-            Self::Settings => (["tournament.%"; 3], "tournament.finish"),
-        };
-        Actions { like, unlike }
+    /// Codes of its deeds.
+    fn actions(self) -> Vec<&'static str> {
+        DeedKind::codes(|kind| match self {
+            Self::Decisions => !matches!(kind.area(), Area::Moves | Area::Registry | Area::Door),
+            Self::Results => kind.area() == Area::Results,
+            Self::Rounds => matches!(kind.area(), Area::Rounds | Area::End),
+            Self::Entries => kind.area() == Area::Entries,
+            Self::Games => matches!(kind.area(), Area::Moves | Area::Games),
+            Self::Settings => kind.area() == Area::Settings || kind == DeedKind::TournamentReopened,
+        })
     }
 }
 
@@ -123,15 +124,21 @@ pub fn of_tournament(
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         let role = access::role(conn, actor, id)?;
-        let total = rows::audit::count(conn, id, part.actions())?;
+        let actions = part.actions();
+        let total = rows::audit::count(conn, id, &actions)?;
         let total = usize::try_from(total).unwrap_or_default();
         let rows = window::rows(total, number);
         let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
         let bounds = (count(rows.start), count(rows.len()));
-        let lines = rows::audit::of_tournament(conn, id, part.actions(), bounds)?
+        let lines = rows::audit::of_tournament(conn, id, &actions, bounds)?
             .into_iter()
             .map(|row| {
-                let (before, after) = RecordValue::of_row(&row.action, &row.before, &row.after);
+                let (before, after) = match Written::of(&row) {
+                    Written::Deed(deed) => RecordValue::of_deed(&deed),
+                    Written::Old(before, after) => {
+                        RecordValue::of_old(&row.action, &before, &after)
+                    }
+                };
                 RecordLine {
                     at: row.at,
                     actor: row.actor,
@@ -154,17 +161,13 @@ pub fn of_tournament(
     })
 }
 
-/// `entry:7` → the name; `pairing:7` → round and board as `3.12`; `round:3` → `3`.
+/// The name of an entry, round and board as `3.12`, the number of a round.
 fn about(loaded: &Loaded, subject: &str) -> String {
-    let Some((kind, id)) = subject.split_once(':') else {
-        return String::new();
-    };
-    let id: i32 = id.parse().unwrap_or(0);
-    match kind {
-        "entry" => loaded
+    match Subject::parse(subject) {
+        Some(Subject::Entry(id)) => loaded
             .entry(id)
             .map_or_else(String::new, |e| format!("{} {}", e.last_name, e.first_name)),
-        "pairing" | "pairing-incident" | "game-of-pairing" => loaded
+        Some(Subject::Pairing(id) | Subject::Incidents(id) | Subject::Game(id)) => loaded
             .pairings
             .iter()
             .find(|pairing| pairing.id == id)
@@ -176,7 +179,7 @@ fn about(loaded: &Loaded, subject: &str) -> String {
                 Some(format!("{}.{}", round.number, pairing.board))
             })
             .unwrap_or_default(),
-        "round" => id.to_string(),
+        Some(Subject::Round(number)) => number.to_string(),
         _ => String::new(),
     }
 }

@@ -1,13 +1,18 @@
-//! What a row of the audit trail says of the state before or after, read from its code.
-//!
-//! The trail holds codes, numbers and names, no sentences; the pages word them.
+//! What a row of the audit trail says of the state before and after: data, which the pages word.
+
+mod old;
 
 use crate::{
-    app::game::incident::Kind,
-    event::{BoardResult, Bye, Colour, Word},
+    app::{
+        deed::{Deed, Given, IncidentRecorded, ResultEntered, Stood},
+        game::incident::Kind,
+    },
+    event::{BoardResult, Bye, Colour, TournamentState, Word as _},
 };
 
-use super::reason::{self, ResultReason};
+use super::{
+    closing::CLOSED, entry_values::EntryInput, ready_to_pair::Answer, reason::ResultReason,
+};
 
 /// The state before or after a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,267 +49,240 @@ pub enum RecordValue {
     State(String),
     /// Games of a file, and their half-moves together.
     Games(u32, u32),
+    /// Answers for those who were not seen.
+    Answers(Vec<(String, Answer)>),
+    /// Name, players and published rounds of a tournament made from a report.
+    Imported(String, u32, u32),
     /// Fields of a form, those that the other side of the row does not have alike.
     Settings(Vec<(String, String)>),
 }
 
-/// Which side of a row is read.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Side {
-    Before,
-    After,
-}
-
 impl RecordValue {
-    /// Both sides of the row of an action.
+    /// Both sides of a deed.
     #[must_use]
-    pub fn of_row(action: &str, before: &str, after: &str) -> (Self, Self) {
-        let separator = match action {
-            "tournament.update" | "tournament.days" | "entry.correct" => '\n',
-            "tournament.arbitration" => ';',
-            _ => {
-                let read = |text, side| Self::read(action, text, side);
-                return (read(before, Side::Before), read(after, Side::After));
-            }
-        };
-        match (fields(before, separator), fields(after, separator)) {
-            (Some(before), Some(after)) => {
-                let only = |these: &[(String, String)], others: &[(String, String)]| {
-                    let new = these.iter().filter(|field| !others.contains(field));
-                    Self::Settings(new.cloned().collect())
-                };
-                (only(&before, &after), only(&after, &before))
-            }
-            _ => (text(before), text(after)),
+    pub fn of_deed(deed: &Deed) -> (Self, Self) {
+        match deed {
+            Deed::ResultRecorded(_)
+            | Deed::ResultCorrected(_)
+            | Deed::ResultSettled(_)
+            | Deed::ResultKept(_)
+            | Deed::ResultRuled(_)
+            | Deed::ResultUndone(_)
+            | Deed::ResultWithdrawn(_) => of_result(deed),
+            Deed::RoundDrafted(_)
+            | Deed::RoundDiscarded(_)
+            | Deed::RoundPublished(_)
+            | Deed::RoundPrinted(_) => (Self::None, of_round(deed)),
+            Deed::EntryAdded(_)
+            | Deed::RegisteredAdded(_)
+            | Deed::EntryRemoved(_)
+            | Deed::EntryCorrected(_)
+            | Deed::CheckedIn(_)
+            | Deed::CheckInClosed(_)
+            | Deed::UnseenAnswered(_)
+            | Deed::EntryWithdrawn(_)
+            | Deed::EntryTakenBack(_)
+            | Deed::ByeSet(_)
+            | Deed::PairForbidden(_)
+            | Deed::PairAllowed(_) => of_entry(deed),
+            Deed::MovePlayed(_)
+            | Deed::MoveTakenBack(_)
+            | Deed::SheetKept(_)
+            | Deed::GameImported(_)
+            | Deed::GamesImported(_)
+            | Deed::IncidentRecorded(_) => of_game(deed),
+            _ => of_tournament(deed),
         }
     }
+}
 
-    fn read(action: &str, written: &str, side: Side) -> Self {
-        if written.is_empty() {
-            return Self::None;
+fn result(stood: &Stood) -> RecordValue {
+    match stood.result {
+        None => RecordValue::None,
+        Some(result) => RecordValue::Result(result, stood.reason.clone()),
+    }
+}
+
+fn of_result(deed: &Deed) -> (RecordValue, RecordValue) {
+    let entered = |entered: &ResultEntered| {
+        let after = match &entered.confirmed {
+            Some(why) => RecordValue::Corrected(entered.after.result, why.clone()),
+            None => result(&entered.after),
+        };
+        (result(&entered.before), after)
+    };
+    match deed {
+        Deed::ResultRecorded(deed)
+        | Deed::ResultCorrected(deed)
+        | Deed::ResultSettled(deed)
+        | Deed::ResultKept(deed) => entered(deed),
+        Deed::ResultRuled(ruled) => entered(&ruled.result),
+        Deed::ResultUndone(back) | Deed::ResultWithdrawn(back) => {
+            (result(&back.before), result(&back.after))
         }
-        let coded = match (action, side) {
-            ("round.draft" | "round.publish", _) => boards(written),
-            ("entry.check-in", _) => written.parse().ok().map(Self::Present),
-            ("entry.close-check-in", _) => written.parse().ok().map(Self::Absent),
-            ("entry.withdraw" | "entry.take-back", _) => written.parse().ok().map(Self::LastRound),
-            ("entry.bye", _) => bye(written),
+        _ => (RecordValue::None, RecordValue::None),
+    }
+}
+
+fn of_round(deed: &Deed) -> RecordValue {
+    match deed {
+        Deed::RoundDrafted(draft) => match draft.first {
+            Some(first) => RecordValue::FirstBoards(count(draft.boards), first.colour, first.lot),
+            None => RecordValue::Boards(count(draft.boards)),
+        },
+        Deed::RoundPublished(round) => RecordValue::Boards(count(round.boards)),
+        _ => RecordValue::None,
+    }
+}
+
+fn of_entry(deed: &Deed) -> (RecordValue, RecordValue) {
+    use RecordValue as V;
+    match deed {
+        Deed::EntryAdded(added) => (V::None, text(name(&added.given))),
+        Deed::RegisteredAdded(added) => (V::None, text(added.names.join(", "))),
+        Deed::EntryRemoved(removed) => (text(name(&removed.before)), V::None),
+        Deed::EntryCorrected(corrected) => changed(
+            &fields_of(&corrected.before.fields()),
+            &fields_of(&corrected.after.fields()),
+        ),
+        Deed::CheckedIn(checked) => (V::Present(checked.before), V::Present(checked.present)),
+        Deed::CheckInClosed(closed) => (V::None, V::Absent(count(closed.absent.len()))),
+        Deed::UnseenAnswered(answered) => {
+            let answers = answered.answers.iter();
+            let answers = answers.map(|one| (one.name.clone(), one.answer));
+            (V::None, V::Answers(answers.collect()))
+        }
+        Deed::EntryWithdrawn(gone) => (V::None, V::LastRound(number(gone.round))),
+        Deed::EntryTakenBack(back) => (V::LastRound(number(back.round)), V::None),
+        Deed::ByeSet(set) => {
+            let bye = |bye| V::Bye(number(set.round), bye);
+            (bye(set.before), bye(set.bye))
+        }
+        Deed::PairForbidden(pair) => (V::None, text(pair.names.join(" – "))),
+        Deed::PairAllowed(pair) => (text(pair.names.join(" – ")), V::None),
+        _ => (V::None, V::None),
+    }
+}
+
+fn of_game(deed: &Deed) -> (RecordValue, RecordValue) {
+    use RecordValue as V;
+    match deed {
+        Deed::MovePlayed(played) => (V::None, V::Move(played.ply, played.san.clone())),
+        Deed::MoveTakenBack(back) => (V::Move(back.ply, back.san.clone()), V::None),
+        Deed::SheetKept(kept) => {
+            let side = if kept.given.take_white {
+                Colour::White
+            } else {
+                Colour::Black
+            };
             (
-                "result.record" | "result.undo" | "result.ruling" | "result.conflict"
-                | "result.withdraw" | "result.settle",
-                _,
-            ) => {
-                let (result, reason) = reason::read_line(written);
-                result.map(|result| Self::Result(result, reason))
-            }
-            ("result.correct", Side::Before) => {
-                let (result, reason) = reason::read_line(written);
-                result.map(|result| Self::Result(result, reason))
-            }
-            ("result.correct", Side::After) => reason::read_correction(written)
-                .map(|why| Self::Corrected(reason::read_line(written).0, why.to_owned())),
-            ("tournament.reopen", Side::Before) => Some(Self::State(written.to_owned())),
-            ("game.move" | "game.undo-move", _) => played(written),
-            ("incident.append", Side::Before) => written.parse().ok().map(Self::Replaced),
-            ("incident.append", Side::After) => incident(written),
-            ("game.sheet", Side::Before) => {
-                let count = written.parse().ok();
-                count.map(|count| Self::HalfMoves(count, None))
-            }
-            ("game.sheet", Side::After) => sheet(written),
-            ("game.import", _) => {
-                before(written, " half-moves").map(|count| Self::HalfMoves(count, None))
-            }
-            ("games.import", _) => games(written),
-            ("tournament.finish", _) => Some(Self::State(written.to_owned())),
-            _ => None,
-        };
-        coded.unwrap_or_else(|| text(written))
+                V::HalfMoves(kept.before, None),
+                V::HalfMoves(kept.plies, Some(side)),
+            )
+        }
+        Deed::GameImported(imported) => (V::None, V::HalfMoves(count(imported.plies), None)),
+        Deed::GamesImported(imported) => (
+            V::None,
+            V::Games(count(imported.games), count(imported.plies)),
+        ),
+        Deed::IncidentRecorded(recorded) => of_incident(recorded),
+        _ => (V::None, V::None),
     }
 }
 
-fn text(written: &str) -> RecordValue {
-    match written {
-        "" => RecordValue::None,
-        _ => RecordValue::Text(written.to_owned()),
+fn of_incident(recorded: &IncidentRecorded) -> (RecordValue, RecordValue) {
+    let (replaced, colour) = match &recorded.given {
+        Given::Noted(input) => (input.supersedes, Colour::from_code(&input.colour)),
+        Given::Judged(input) => (
+            None,
+            input.question().and_then(|question| question.colour()),
+        ),
+    };
+    let kind = recorded.given.kind().unwrap_or(Kind::Other);
+    (
+        replaced.map_or(RecordValue::None, |old| RecordValue::Replaced(number(old))),
+        RecordValue::Incident(kind, colour),
+    )
+}
+
+fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
+    use RecordValue as V;
+    match deed {
+        Deed::TournamentCreated(created) => (V::None, text(created.settings.name.clone())),
+        Deed::TournamentImported(imported) => {
+            let (players, rounds) = (count(imported.players), u32::from(imported.rounds));
+            (V::None, V::Imported(imported.name.clone(), players, rounds))
+        }
+        Deed::SettingsChanged(settings) => changed(
+            &fields_of(&settings.before.fields()),
+            &fields_of(&settings.after.fields()),
+        ),
+        Deed::DaysSet(set) => {
+            let days = |days: &[String]| -> Vec<(String, String)> {
+                let rounds = (1..).map(|round: u32| round.to_string());
+                rounds.zip(days.iter().cloned()).collect()
+            };
+            changed(&days(&set.before), &days(&set.days))
+        }
+        Deed::ArbitrationChosen(chosen) => {
+            let before: Vec<_> = chosen.before.clone().into_iter().collect();
+            let after: Vec<_> = chosen.after.clone().into_iter().collect();
+            changed(&before, &after)
+        }
+        Deed::DeputyInvited(deputy) => (V::None, text(deputy.name.clone())),
+        Deed::InvitationWithdrawn(deputy) => (text(deputy.name.clone()), V::None),
+        Deed::DeputyAdded(deputy) | Deed::DeputyDeclined(deputy) => {
+            (V::None, text(deputy.name.clone()))
+        }
+        Deed::DeputyRemoved(deputy) => (text(deputy.name.clone()), V::None),
+        Deed::TournamentClosed(closed) => {
+            let state = |state: TournamentState| V::State(state.code().to_owned());
+            (state(closed.before), state(CLOSED))
+        }
+        Deed::TournamentReopened(reopened) => {
+            let closed = V::State(CLOSED.code().to_owned());
+            (closed, text(reopened.reason.clone()))
+        }
+        _ => (V::None, V::None),
     }
 }
 
-/// `rounds=5` and the like; `None` if anything else stands there.
-fn fields(written: &str, separator: char) -> Option<Vec<(String, String)>> {
-    written
-        .split(separator)
-        .map(|field| {
-            let (name, value) = field.split_once('=')?;
-            Some((name.trim().to_owned(), value.trim().to_owned()))
-        })
+fn count(n: usize) -> u32 {
+    u32::try_from(n).unwrap_or(u32::MAX)
+}
+
+fn number(n: i32) -> u32 {
+    u32::try_from(n).unwrap_or(0)
+}
+
+fn name(entry: &EntryInput) -> String {
+    let name = format!("{} {}", entry.last_name, entry.first_name);
+    name.trim_end().to_owned()
+}
+
+fn text(written: String) -> RecordValue {
+    if written.is_empty() {
+        RecordValue::None
+    } else {
+        RecordValue::Text(written)
+    }
+}
+
+fn fields_of(fields: &[(&'static str, &str)]) -> Vec<(String, String)> {
+    let fields = fields.iter();
+    fields
+        .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
         .collect()
 }
 
-/// The number before a word.
-fn before(written: &str, word: &str) -> Option<u32> {
-    written.strip_suffix(word)?.parse().ok()
-}
-
-/// `20 boards`, `20 boards; white chosen`, `20 boards; black drawn 4711`.
-fn boards(written: &str) -> Option<RecordValue> {
-    let Some((count, colour)) = written.split_once("; ") else {
-        return before(written, " boards").map(RecordValue::Boards);
+/// Of two forms, on each side the fields that the other does not have alike.
+fn changed(before: &[(String, String)], after: &[(String, String)]) -> (RecordValue, RecordValue) {
+    let only = |these: &[(String, String)], others: &[(String, String)]| {
+        let new = these.iter().filter(|field| !others.contains(field));
+        RecordValue::Settings(new.cloned().collect())
     };
-    let count = before(count, " boards")?;
-    let (colour, how) = colour.split_once(' ')?;
-    let colour = match colour {
-        "white" => Colour::White,
-        "black" => Colour::Black,
-        _ => return None,
-    };
-    let lot = match how.strip_prefix("drawn ") {
-        Some(number) => Some(number.parse().ok()?),
-        None => None,
-    };
-    Some(RecordValue::FirstBoards(count, colour, lot))
-}
-
-/// `3H`, `3`.
-fn bye(written: &str) -> Option<RecordValue> {
-    let digits = written.trim_end_matches(|c: char| !c.is_ascii_digit());
-    let bye = match written.strip_prefix(digits)? {
-        "" => None,
-        "H" => Some(Bye::HalfPoint),
-        "Z" => Some(Bye::ZeroPoint),
-        "F" => Some(Bye::FullPoint),
-        _ => return None,
-    };
-    Some(RecordValue::Bye(digits.parse().ok()?, bye))
-}
-
-/// `12 Nf6`.
-fn played(written: &str) -> Option<RecordValue> {
-    let (ply, san) = written.split_once(' ')?;
-    Some(RecordValue::Move(ply.parse().ok()?, san.to_owned()))
-}
-
-fn colour(code: &str) -> Option<Colour> {
-    match code {
-        "white" => Some(Colour::White),
-        "black" => Some(Colour::Black),
-        _ => None,
-    }
-}
-
-/// `illegal white`, `position`.
-fn incident(written: &str) -> Option<RecordValue> {
-    let (kind, side) = written.split_once(' ').unwrap_or((written, ""));
-    Some(RecordValue::Incident(Kind::from_code(kind)?, colour(side)))
-}
-
-/// `white 41`.
-fn sheet(written: &str) -> Option<RecordValue> {
-    let (side, count) = written.split_once(' ')?;
-    Some(RecordValue::HalfMoves(
-        count.parse().ok()?,
-        Some(colour(side)?),
-    ))
-}
-
-/// `12 games, 830 half-moves`.
-fn games(written: &str) -> Option<RecordValue> {
-    let (games, moves) = written.split_once(", ")?;
-    Some(RecordValue::Games(
-        before(games, " games")?,
-        before(moves, " half-moves")?,
-    ))
+    (only(before, after), only(after, before))
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn reads_the_codes_of_each_action() {
-        use RecordValue as V;
-        let cases = [
-            ("round.publish", "", "16 boards", V::None, V::Boards(16)),
-            (
-                "entry.check-in",
-                "false",
-                "true",
-                V::Present(false),
-                V::Present(true),
-            ),
-            ("entry.withdraw", "", "3", V::None, V::LastRound(3)),
-            (
-                "entry.bye",
-                "3H",
-                "3",
-                V::Bye(3, Some(Bye::HalfPoint)),
-                V::Bye(3, None),
-            ),
-            (
-                "result.record",
-                "",
-                "1-0",
-                V::None,
-                V::Result(BoardResult::WhiteWins, None),
-            ),
-            (
-                "game.undo-move",
-                "12 Nf6",
-                "",
-                V::Move(12, "Nf6".to_owned()),
-                V::None,
-            ),
-            (
-                "incident.append",
-                "7",
-                "illegal white",
-                V::Replaced(7),
-                V::Incident(Kind::IllegalMove, Some(Colour::White)),
-            ),
-            (
-                "game.sheet",
-                "40",
-                "black 61",
-                V::HalfMoves(40, None),
-                V::HalfMoves(61, Some(Colour::Black)),
-            ),
-            (
-                "games.import",
-                "",
-                "12 games, 830 half-moves",
-                V::None,
-                V::Games(12, 830),
-            ),
-            // What no code explains stays as it was written.
-            (
-                "round.publish",
-                "",
-                "sedici",
-                V::None,
-                V::Text("sedici".to_owned()),
-            ),
-            (
-                "entry.add",
-                "",
-                "Rossi Anna",
-                V::None,
-                V::Text("Rossi Anna".to_owned()),
-            ),
-        ];
-        for (action, before, after, left, right) in cases {
-            let read = RecordValue::of_row(action, before, after);
-            assert_eq!(read, (left, right), "{action}");
-        }
-    }
-
-    #[test]
-    fn settings_say_what_changed_and_nothing_else() {
-        let (before, after) = RecordValue::of_row(
-            "tournament.update",
-            "name=Open; sì\nrounds=5\ntime_control=90+30",
-            "name=Open; sì\nrounds=6\ntime_control=90+30",
-        );
-        let rounds = |n: &str| RecordValue::Settings(vec![("rounds".to_owned(), n.to_owned())]);
-        assert_eq!((before, after), (rounds("5"), rounds("6")));
-    }
-}
+mod tests;

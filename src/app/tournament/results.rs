@@ -4,18 +4,19 @@ use chrono::NaiveDateTime;
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Done, Refusal,
+        Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::{self, Action},
+        deed::{DeedKind, ResultEntered, Stood},
     },
     event::{BoardResult, RoundState},
     store::{Conn, rows},
 };
 
 use super::{
-    closing,
+    board_trail, closing,
     conflicts::{self, Request},
     earlier_round,
-    reason::{self, ResultReason},
+    reason::ResultReason,
     undo,
 };
 
@@ -74,15 +75,32 @@ pub struct ResultConflict {
     pub wanted: Option<BoardResult>,
 }
 
+/// For what a result is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// An arbiter enters it.
+    Entry,
+    /// An incident leads to it.
+    Ruling,
+    /// An entry is taken back.
+    Undo,
+}
+
+/// A result that was written, or stood already.
+pub(crate) struct Written {
+    pub value: Recorded,
+    pub deed: ResultEntered,
+}
+
 /// Writes a result inside a transaction of another use case.
 pub(crate) fn write(
     conn: &mut Conn,
     actor: &Actor,
     tournament: i32,
     input: &RecordResult,
-    action: &'static str,
+    purpose: Purpose,
     now: NaiveDateTime,
-) -> Result<Audited<Recorded>, AppError> {
+) -> Result<Written, AppError> {
     closing::require_open(conn, tournament)?;
     let row = rows::pairings::by_id(conn, tournament, input.pairing)?;
     let rounds = rows::rounds::of_tournament(conn, tournament)?;
@@ -98,16 +116,23 @@ pub(crate) fn write(
     }
     let stored = row.result;
     let reason = ResultReason::of(&row);
-    let before = reason::line(stored, reason.as_ref());
-    let audited = |value, action: &'static str, after: String| Audited {
+    let before = Stood {
+        result: stored,
+        reason: reason.clone(),
+    };
+    let written = |value, after: Stood, confirmed| Written {
         value,
-        action,
-        subject: format!("pairing:{}", row.id),
-        before: before.clone(),
-        after,
+        deed: ResultEntered {
+            pairing: row.id,
+            version: input.version,
+            before: before.clone(),
+            after,
+            confirmed,
+            seen: None,
+        },
     };
     if stored == input.result && (reason == input.reason || keeps_cause(conn, input, &reason)?) {
-        return Ok(audited(Recorded::Same, action, before.clone()));
+        return Ok(written(Recorded::Same, before.clone(), None));
     }
     if row.version != input.version {
         return Err(Refusal::ResultConflict(Box::new(ResultConflict {
@@ -121,7 +146,7 @@ pub(crate) fn write(
         .into());
     }
     let confirmed = earlier_round::require_confirmed(conn, &rounds, (&row, round.number), input)?;
-    let written = rows::pairings::set_result(
+    let is_set = rows::pairings::set_result(
         conn,
         row.id,
         row.version,
@@ -130,10 +155,10 @@ pub(crate) fn write(
         actor.name(),
         now,
     )?;
-    if !written {
+    if !is_set {
         return Err(AppError::Stale);
     }
-    if action == "result.ruling" {
+    if purpose == Purpose::Ruling {
         let request = Request {
             actor,
             now,
@@ -144,16 +169,11 @@ pub(crate) fn write(
     let saved = Recorded::Saved {
         version: row.version + 1,
     };
-    Ok(match confirmed {
-        Some(why) => {
-            let line = reason::corrected_line(input.result, &why);
-            audited(saved, "result.correct", line)
-        }
-        None => {
-            let line = reason::line(input.result, input.reason.as_ref());
-            audited(saved, action, line)
-        }
-    })
+    let after = Stood {
+        result: input.result,
+        reason: input.reason.clone(),
+    };
+    Ok(written(saved, after, confirmed))
 }
 
 /// Whether a result entered without a word about its cause leaves the cause that stands: not when its record was
@@ -208,35 +228,48 @@ fn enter(
     }
     let stood = row.result;
     let values = (stood, input.result);
+    let saw = Some(seen.conflict).filter(|conflict| *conflict != 0);
     match write(
         conn,
         request.actor,
         tournament,
         &input,
-        "result.record",
+        Purpose::Entry,
         request.now,
     ) {
-        Ok(audited) => {
+        Ok(Written { value, mut deed }) => {
+            deed.seen = saw;
             let settled = request.entered(conn, row.id, values, seen.conflict)?;
-            if audited.value == Recorded::Same
+            if value == Recorded::Same
                 && undo::is_of_another(conn, request.actor, tournament, row.id)?
             {
                 rows::pairings::confirm_result(conn, row.id, row.version)?;
             }
-            let action = match audited.value {
-                Recorded::Same if settled => "result.settle",
-                _ => audited.action,
+            let deed = match value {
+                Recorded::Same if settled => Deed::ResultSettled(deed),
+                _ if deed.confirmed.is_some() => Deed::ResultCorrected(deed),
+                _ => Deed::ResultRecorded(deed),
             };
-            Ok(Audited { action, ..audited })
+            Ok(Audited { value, deed })
         }
         Err(AppError::Refused(Refusal::ResultConflict(conflict))) => {
             request.keep(conn, &row, input.result)?;
             Ok(Audited {
                 value: Recorded::Conflict(*conflict),
-                action: "result.conflict",
-                subject: format!("pairing:{}", row.id),
-                before: reason::line(stood, ResultReason::of(&row).as_ref()),
-                after: reason::line(input.result, None),
+                deed: Deed::ResultKept(ResultEntered {
+                    pairing: row.id,
+                    version: input.version,
+                    before: Stood {
+                        result: stood,
+                        reason: ResultReason::of(&row),
+                    },
+                    after: Stood {
+                        result: input.result,
+                        reason: None,
+                    },
+                    confirmed: None,
+                    seen: saw,
+                }),
             })
         }
         Err(error) => Err(error),
@@ -285,23 +318,19 @@ pub fn history(
         let id = rows::tournaments::by_slug(conn, slug)?.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         rows::pairings::by_id(conn, id, pairing)?;
-        Ok(
-            rows::audit::of_subject(conn, &format!("pairing:{pairing}"))?
-                .into_iter()
-                .filter(|row| row.tournament_id == Some(id) && row.action.starts_with("result."))
-                .map(|row| HistoryLine {
-                    at: row.at,
-                    by: row.actor,
-                    kind: match row.action.as_str() {
-                        "result.undo" => HistoryKind::Undone,
-                        "result.conflict" => HistoryKind::Kept,
-                        "result.withdraw" => HistoryKind::Withdrawn,
-                        _ => HistoryKind::Entered,
-                    },
-                    before: reason::read_line(&row.before).0,
-                    after: reason::read_line(&row.after).0,
-                })
-                .collect(),
-        )
+        let acts = board_trail::of_pairing(conn, id, pairing)?;
+        let lines = acts.into_iter().map(|act| HistoryLine {
+            at: act.at,
+            by: act.actor,
+            kind: match act.kind {
+                DeedKind::ResultUndone => HistoryKind::Undone,
+                DeedKind::ResultKept => HistoryKind::Kept,
+                DeedKind::ResultWithdrawn => HistoryKind::Withdrawn,
+                _ => HistoryKind::Entered,
+            },
+            before: act.before.result,
+            after: act.after.result,
+        });
+        Ok(lines.collect())
     })
 }

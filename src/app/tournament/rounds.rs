@@ -1,7 +1,11 @@
 //! Rounds: a draft first, then its publication. A published round is never paired again.
 
 use crate::{
-    app::{Actor, AppError, Audited, Context, Done, Refusal, access::Action},
+    app::{
+        Actor, AppError, Audited, Context, Deed, Done, Refusal,
+        access::Action,
+        deed::{self, FirstColour, RoundNumbered},
+    },
     event::{Bye, Colour, Halt, RoundNumber, RoundState, TournamentState},
     pairing::dutch::RoundPairing,
     store::{Conn, rows},
@@ -77,7 +81,33 @@ pub fn draft(
     initial_colour: Option<Colour>,
     halt: &Halt,
 ) -> Result<Done<u8>, AppError> {
-    let mut drawn = None;
+    let first = FirstGiven {
+        colour: initial_colour,
+        lot: None,
+    };
+    draft_with(ctx, actor, key, slug, expected, first, halt)
+}
+
+/// The colour of number 1 as it is asked for.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::app) struct FirstGiven {
+    /// Chosen.
+    pub colour: Option<Colour>,
+    /// The number that was drawn, where it is known already.
+    pub lot: Option<u32>,
+}
+
+/// [`draft`], also with a number that was drawn before.
+pub(in crate::app) fn draft_with(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    expected: u8,
+    given: FirstGiven,
+    halt: &Halt,
+) -> Result<Done<u8>, AppError> {
+    let mut drawn = given.lot;
     until_written(halt, || {
         let basis = match Basis::read(ctx, actor, key, slug)? {
             Done::Fresh(basis) => basis,
@@ -90,7 +120,7 @@ pub fn draft(
         }
         ready_to_pair::require(&basis.snapshot)?;
         let first = (round == RoundNumber::FIRST)
-            .then(|| InitialColour::given(&basis.snapshot, initial_colour, &mut drawn))
+            .then(|| InitialColour::given(&basis.snapshot, given.colour, &mut drawn))
             .transpose()?;
         let numbered = first
             .as_ref()
@@ -159,14 +189,12 @@ impl InitialColour {
         })
     }
 
-    /// For the audit trail: `; white chosen`, `; black drawn 4711`; empty where nothing changed.
-    fn words(&self) -> String {
-        let code = self.colour.code();
-        match self.lot {
-            Some(lot) => format!("; {code} drawn {lot}"),
-            None if self.is_new => format!("; {code} chosen"),
-            None => String::new(),
-        }
+    /// For the deed; `None` where nothing changed.
+    fn deed(&self) -> Option<FirstColour> {
+        self.is_new.then_some(FirstColour {
+            colour: self.colour,
+            lot: self.lot,
+        })
     }
 }
 
@@ -183,13 +211,11 @@ fn write_draft(
     let id = loaded.tournament.id;
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         basis.must_stand(conn)?;
-        let mut colour = String::new();
         if let Some(first) = &prepared.first {
             if first.is_new {
                 let lot = first.lot.map_or_else(String::new, |lot| lot.to_string());
                 rows::tournaments::set_initial_colour(conn, id, Some(first.colour), &lot)?;
             }
-            colour = first.words();
             rules::accelerate(conn, loaded)?;
             entries::number_all(conn, loaded)?;
         }
@@ -217,10 +243,11 @@ fn write_draft(
         }
         Ok(Audited {
             value: round.get(),
-            action: "round.draft",
-            subject: format!("round:{number}"),
-            before: String::new(),
-            after: format!("{} boards{colour}", boards.pairs.len()),
+            deed: Deed::RoundDrafted(deed::RoundDrafted {
+                round: number,
+                boards: boards.pairs.len(),
+                first: prepared.first.as_ref().and_then(InitialColour::deed),
+            }),
         })
     })
 }
@@ -287,10 +314,7 @@ pub fn discard(
         discard_draft(conn, &loaded)?;
         Ok(Audited {
             value: (),
-            action: "round.discard",
-            subject: format!("round:{number}"),
-            before: String::new(),
-            after: String::new(),
+            deed: Deed::RoundDiscarded(RoundNumbered { round: number }),
         })
     })
 }
@@ -343,10 +367,10 @@ pub fn publish(
             }
             Ok(Audited {
                 value: round.get(),
-                action: "round.publish",
-                subject: format!("round:{}", draft.number),
-                before: String::new(),
-                after: format!("{boards} boards"),
+                deed: Deed::RoundPublished(deed::RoundPublished {
+                    round: draft.number,
+                    boards,
+                }),
             })
         })
     })
@@ -375,10 +399,9 @@ pub fn mark_printed(
         rows::rounds::set_printed(conn, row.id, now)?;
         Ok(Audited {
             value: (),
-            action: "round.print",
-            subject: format!("round:{round}"),
-            before: String::new(),
-            after: String::new(),
+            deed: Deed::RoundPrinted(RoundNumbered {
+                round: i32::from(round),
+            }),
         })
     })
 }

@@ -4,8 +4,9 @@ use chrono::NaiveDate;
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Problem, Refusal,
         access::{self, Action},
+        deed::{DeputyRemoved, SettingsChanged, TournamentCreated},
         fold,
     },
     clock::{self, TimeControl},
@@ -213,14 +214,15 @@ pub fn create(
         if let Some(user) = &actor.user {
             rows::arbiters::insert(conn, id, user.id, ArbiterRole::Chief)?;
         }
+        let made = rows::tournaments::by_id(conn, id)?;
         Ok((
             id,
             Audited {
                 value: slug.clone(),
-                action: "tournament.create",
-                subject: slug,
-                before: String::new(),
-                after: settings.text.name.clone(),
+                deed: Deed::TournamentCreated(Box::new(TournamentCreated {
+                    slug,
+                    settings: SettingsInput::of(&made),
+                })),
             },
         ))
     })
@@ -276,10 +278,11 @@ pub fn update(
         }
         Ok(Audited {
             value: (),
-            action: "tournament.update",
-            subject: slug.to_owned(),
-            before: SettingsInput::of(&before).lines(),
-            after: SettingsInput::of(&rows::tournaments::by_id(conn, id)?).lines(),
+            deed: Deed::SettingsChanged(Box::new(SettingsChanged {
+                version,
+                before: SettingsInput::of(&before),
+                after: SettingsInput::of(&rows::tournaments::by_id(conn, id)?),
+            })),
         })
     })
 }
@@ -316,10 +319,10 @@ pub fn remove_deputy(
         let row = rows::users::by_id(conn, user)?;
         Ok(Audited {
             value: (),
-            action: "tournament.remove-deputy",
-            subject: slug.to_owned(),
-            before: row.display_name,
-            after: String::new(),
+            deed: Deed::DeputyRemoved(DeputyRemoved {
+                user,
+                name: row.display_name,
+            }),
         })
     })
 }

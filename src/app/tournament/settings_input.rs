@@ -1,9 +1,12 @@
 //! The form of a tournament, as it is typed.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{event::Colour, pairing::System, store::rows::tournaments::TournamentRow};
 
 /// What the form of a tournament says, as typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct SettingsInput {
     /// Name.
     pub name: String,
@@ -149,14 +152,6 @@ impl SettingsInput {
             ("half_point_bye", self.half_point_bye.as_str()),
             ("zero_point_bye", self.zero_point_bye.as_str()),
         ]
-    }
-
-    /// For the audit trail: a line a field, `rounds=5`.
-    pub(super) fn lines(&self) -> String {
-        let fields = self.fields();
-        fields
-            .map(|(field, value)| format!("{field}={value}"))
-            .join("\n")
     }
 }
 

@@ -3,24 +3,24 @@
 use std::collections::HashMap;
 
 use crate::{
-    app::{Actor, AppError, Audited, Context, Done, Refusal, access::Action},
+    app::{
+        Actor, AppError, Audited, Context, Deed, Done, Refusal,
+        access::Action,
+        deed::{DeedKind, ResultTakenBack, Stood},
+    },
     event::BoardResult,
     store::{
         Conn, StoreError,
-        rows::{
-            self,
-            audit::{Actions, AuditRow},
-            conflicts,
-            pairings::PairingRow,
-        },
+        rows::{self, conflicts, pairings::PairingRow},
     },
 };
 
 use super::{
     Loaded,
+    board_trail::{self, BoardAct},
     conflicts::Request,
-    reason,
-    results::{self, RecordResult},
+    reason::ResultReason,
+    results::{self, Purpose, RecordResult},
 };
 
 /// Entries that a desk can take back without asking again.
@@ -70,34 +70,16 @@ pub struct Undone {
     pub board: i32,
 }
 
-fn pairing_of(row: &AuditRow) -> Option<i32> {
-    row.subject.strip_prefix("pairing:")?.parse().ok()
-}
-
-/// Whether the row changed the result of its board.
-fn changed(row: &AuditRow) -> bool {
-    row.before != row.after && !matches!(row.action.as_str(), "result.conflict" | "result.withdraw")
-}
-
-/// An entry that left its board as it was: the value stood there already, or another one did.
-fn left_as_it_was(row: &AuditRow) -> bool {
-    !changed(row)
-        && matches!(
-            row.action.as_str(),
-            "result.record" | "result.settle" | "result.conflict"
-        )
-}
-
 /// Those of the rows by which somebody else than `me` entered the value that stood there already, and did not take
 /// that back.
 fn confirmations(
     conn: &mut Conn,
-    trail: &[AuditRow],
+    trail: &[BoardAct],
     me: Option<i32>,
 ) -> Result<Vec<i32>, AppError> {
-    let others = trail
-        .iter()
-        .filter(|row| row.user_id != me && row.action != "result.conflict" && left_as_it_was(row));
+    let others = trail.iter().filter(|row| {
+        row.user_id != me && row.kind != DeedKind::ResultKept && row.left_as_it_was()
+    });
     let ids: Vec<i32> = others.map(|row| row.id).collect();
     let kept = rows::idempotency::keys_of(conn, &ids)?;
     Ok(kept.into_iter().map(|(id, _)| id).collect())
@@ -113,11 +95,11 @@ struct Walk {
 impl Walk {
     /// Whether this row, older than those before, is an entry of this account that stands with nothing of somebody
     /// else above it.
-    fn own(&mut self, row: &AuditRow, me: Option<i32>) -> bool {
-        if self.ended || !changed(row) {
+    fn own(&mut self, row: &BoardAct, me: Option<i32>) -> bool {
+        if self.ended || !row.changed() {
             return false;
         }
-        if row.action == "result.undo" {
+        if row.kind == DeedKind::ResultUndone {
             self.taken_back += 1;
             return false;
         }
@@ -125,7 +107,7 @@ impl Walk {
             self.taken_back -= 1;
             return false;
         }
-        self.ended = row.user_id != me || row.action != "result.record";
+        self.ended = row.user_id != me || row.kind != DeedKind::ResultRecorded;
         !self.ended
     }
 }
@@ -139,8 +121,7 @@ pub(super) fn own_entries(
     let Some(me) = actor.user.as_ref().map(|user| user.id) else {
         return Ok(Vec::new());
     };
-    let trail =
-        rows::audit::of_tournament(conn, loaded.tournament.id, Actions::RESULTS, (0, LOOKED_AT))?;
+    let trail = board_trail::newest(conn, loaded.tournament.id, LOOKED_AT)?;
     let pairings: HashMap<i32, &PairingRow> =
         loaded.pairings.iter().map(|row| (row.id, row)).collect();
     let surname = |entry| {
@@ -148,13 +129,13 @@ pub(super) fn own_entries(
         entry.map_or_else(String::new, |entry| entry.last_name.clone())
     };
     let confirmed = confirmations(conn, &trail, Some(me))?;
-    let mut walks: HashMap<&str, Walk> = HashMap::new();
+    let mut walks: HashMap<i32, Walk> = HashMap::new();
     let mut found = Vec::new();
     for row in &trail {
-        let walk = walks.entry(row.subject.as_str()).or_default();
+        let walk = walks.entry(row.pairing).or_default();
         walk.ended |= confirmed.contains(&row.id);
         let changed_it = walk.own(row, Some(me));
-        if changed_it || (row.user_id == Some(me) && left_as_it_was(row)) {
+        if changed_it || (row.user_id == Some(me) && row.left_as_it_was()) {
             found.push((row, changed_it));
         }
         if found.len() == 2 * KEPT {
@@ -172,9 +153,9 @@ pub(super) fn own_entries(
         // What changed nothing can be taken back for as long as its request, or its conflict, is not settled.
         let stands = changed_it
             || key.is_some()
-                && (row.action != "result.conflict"
+                && (row.kind != DeedKind::ResultKept
                     || waiting.iter().any(|conflict| conflict.request_key == key));
-        let Some(pairing) = pairing_of(row).and_then(|id| pairings.get(&id)) else {
+        let Some(pairing) = pairings.get(&row.pairing) else {
             continue;
         };
         if !stands {
@@ -190,8 +171,8 @@ pub(super) fn own_entries(
             board: pairing.board,
             white: surname(pairing.white_entry_id),
             black: surname(pairing.black_entry_id),
-            result: reason::read_line(&row.after).0,
-            before: reason::read_line(&row.before).0,
+            result: row.after.result,
+            before: row.before.result,
         });
         if own.len() == KEPT {
             break;
@@ -201,23 +182,16 @@ pub(super) fn own_entries(
 }
 
 /// The newest row that stands on a board.
-fn standing(trail: &[AuditRow]) -> Option<&AuditRow> {
-    let mut standing: Vec<&AuditRow> = Vec::new();
-    for row in trail.iter().filter(|row| changed(row)) {
-        if row.action == "result.undo" {
+fn standing(trail: &[BoardAct]) -> Option<&BoardAct> {
+    let mut standing: Vec<&BoardAct> = Vec::new();
+    for row in trail.iter().filter(|row| row.changed()) {
+        if row.kind == DeedKind::ResultUndone {
             standing.pop();
         } else {
             standing.push(row);
         }
     }
     standing.last().copied()
-}
-
-/// The rows about the result of a board, oldest first.
-fn trail_of(conn: &mut Conn, tournament: i32, pairing: i32) -> Result<Vec<AuditRow>, AppError> {
-    let mut rows = rows::audit::of_subject(conn, &format!("pairing:{pairing}"))?;
-    rows.retain(|row| row.tournament_id == Some(tournament) && row.action.starts_with("result."));
-    Ok(rows)
 }
 
 /// Whether the board still is as the actor's request with this key left it, and what stands there is theirs: then
@@ -233,13 +207,13 @@ pub(super) fn left_by(
     let Some(action) = rows::idempotency::audit_of(conn, key, &actor.key)? else {
         return Ok(false);
     };
-    let trail = trail_of(conn, tournament, pairing)?;
+    let trail = board_trail::of_pairing(conn, tournament, pairing)?;
     let mut rows = trail.iter();
     let written = rows
         .find(|row| row.id == action)
-        .is_some_and(|row| !matches!(row.action.as_str(), "result.conflict" | "result.withdraw"));
+        .is_some_and(|row| !matches!(row.kind, DeedKind::ResultKept | DeedKind::ResultWithdrawn));
     let me = actor.user.as_ref().map(|user| user.id);
-    let newest = trail.iter().rfind(|row| changed(row));
+    let newest = trail.iter().rfind(|row| row.changed());
     let since = newest.map_or(0, |row| row.id);
     let is_confirmed = confirmations(conn, &trail, me)?
         .iter()
@@ -254,9 +228,9 @@ pub(super) fn is_of_another(
     tournament: i32,
     pairing: i32,
 ) -> Result<bool, AppError> {
-    let trail = trail_of(conn, tournament, pairing)?;
+    let trail = board_trail::of_pairing(conn, tournament, pairing)?;
     let me = actor.user.as_ref().map(|user| user.id);
-    let newest = trail.iter().rfind(|row| changed(row));
+    let newest = trail.iter().rfind(|row| row.changed());
     Ok(newest.is_some_and(|row| row.user_id != me))
 }
 
@@ -285,8 +259,9 @@ pub fn undo(
             row => row?,
         };
         let me = actor.user.as_ref().map(|user| user.id);
-        let pairing = pairing_of(&row).filter(|_| me.is_some() && row.user_id == me);
-        let pairing = rows::pairings::by_id(conn, id, pairing.ok_or_else(missing)?)?;
+        let row = BoardAct::of(row).filter(|row| me.is_some() && row.user_id == me);
+        let row = row.ok_or_else(missing)?;
+        let pairing = rows::pairings::by_id(conn, id, row.pairing)?;
         let opened = match what {
             Undo::Request(key) => Some(key.clone()),
             Undo::Action(_) => {
@@ -296,38 +271,35 @@ pub fn undo(
         };
         let value = undone(conn, id, &pairing)?;
         let stands = pairing.result;
-        let nothing = |action| {
-            let line = reason::line(stands, reason::ResultReason::of(&pairing).as_ref());
-            Audited {
-                value,
-                action,
-                subject: row.subject.clone(),
-                before: line.clone(),
-                after: line,
-            }
+        let stood = Stood {
+            result: stands,
+            reason: ResultReason::of(&pairing),
         };
-        match row.action.as_str() {
-            "result.conflict" => {
+        let taken_back = |before: &Stood, after: &Stood| ResultTakenBack {
+            pairing: pairing.id,
+            of: row.id,
+            before: before.clone(),
+            after: after.clone(),
+        };
+        let deed = match row.kind {
+            DeedKind::ResultKept => {
                 let opened = opened.as_deref().unwrap_or_default();
                 if !request.withdraw(conn, pairing.id, opened)? {
                     return Err(missing());
                 }
                 rows::idempotency::set_audit(conn, opened, None)?;
-                Ok(Audited {
-                    before: row.after.clone(),
-                    ..nothing("result.withdraw")
-                })
+                Deed::ResultWithdrawn(taken_back(&row.after, &stood))
             }
             // The value stood there already: taking it back changes nothing, but what it settled is open again.
-            "result.settle" | "result.record" if !changed(&row) => {
+            DeedKind::ResultSettled | DeedKind::ResultRecorded if !row.changed() => {
                 request.taken_back(conn, pairing.id, opened.as_deref(), stands)?;
                 if let Some(opened) = &opened {
                     rows::idempotency::set_audit(conn, opened, None)?;
                 }
-                Ok(nothing("result.withdraw"))
+                Deed::ResultWithdrawn(taken_back(&stood, &stood))
             }
-            "result.record" => {
-                let trail = trail_of(conn, id, pairing.id)?;
+            DeedKind::ResultRecorded => {
+                let trail = board_trail::of_pairing(conn, id, pairing.id)?;
                 if standing(&trail).is_none_or(|top| top.id != row.id) {
                     return Err(missing());
                 }
@@ -337,26 +309,20 @@ pub fn undo(
                     let by = other.actor.clone();
                     return Err(Refusal::AlsoEntered { by }.into());
                 }
-                let (before, reason) = reason::read_line(&row.before);
                 let input = RecordResult {
                     pairing: pairing.id,
                     version: pairing.version,
-                    result: before,
-                    reason,
+                    result: row.before.result,
+                    reason: row.before.reason.clone(),
                     confirmed: None,
                 };
-                let audited = results::write(conn, actor, id, &input, "result.undo", now)?;
-                request.taken_back(conn, pairing.id, opened.as_deref(), before)?;
-                Ok(Audited {
-                    value,
-                    action: audited.action,
-                    subject: audited.subject,
-                    before: audited.before,
-                    after: audited.after,
-                })
+                let written = results::write(conn, actor, id, &input, Purpose::Undo, now)?;
+                request.taken_back(conn, pairing.id, opened.as_deref(), row.before.result)?;
+                Deed::ResultUndone(taken_back(&written.deed.before, &written.deed.after))
             }
-            _ => Err(missing()),
-        }
+            _ => return Err(missing()),
+        };
+        Ok(Audited { value, deed })
     })
 }
 

@@ -1,7 +1,5 @@
 //! Three invented tournaments: one over, one in its third round, one to come.
 
-use std::sync::Arc;
-
 use chrono::{Days, NaiveDate};
 
 use crate::{
@@ -11,7 +9,6 @@ use crate::{
         fold,
         game::{
             confirm::{self, Confirmation},
-            incident::illegal::{self, Noticed},
             record::{self, RecordMove},
             view,
         },
@@ -306,14 +303,16 @@ fn illegal_move(event: &Event<'_>, board: &BoardLine) -> Result<(), AppError> {
     let seen = view::of_pairing(ctx, arbiter, slug, board.pairing)?;
     let input = Confirmation {
         pairing: board.pairing,
-        question: Arc::new(illegal::Report {
-            by: Colour::White,
-            act: Act::IllegalMove,
-            written: "Txh7".to_owned(),
-            noticed: Noticed::AtOnce,
-            same_move: false,
-            continued: String::new(),
-        }),
+        page: "illegal".to_owned(),
+        asked: [
+            ("side", "white"),
+            ("act", Act::IllegalMove.code()),
+            ("written", "Txh7"),
+        ]
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .into_iter()
+        .collect(),
+        mover: Colour::White,
         note: String::new(),
         white_clock: "1:21:40".to_owned(),
         black_clock: "1:25:10".to_owned(),

@@ -25,7 +25,7 @@ pub struct AuditRow {
     pub tournament_id: Option<i32>,
     /// What it was done to: `pairing:17`, `club:3`.
     pub subject: String,
-    /// The value before, in the form that the action gives it.
+    /// The value before: JSON, or words of an older program.
     pub before: String,
     /// The value after.
     pub after: String,
@@ -69,62 +69,35 @@ pub fn insert(conn: &mut Conn, row: &NewAudit<'_>) -> Result<i32, StoreError> {
         .get_result(conn)?)
 }
 
-/// Which actions are wanted, as patterns of `LIKE`.
-#[derive(Clone, Copy, Debug)]
-pub struct Actions {
-    /// Those that fit one of these.
-    pub like: [&'static str; 3],
-    /// But not this one.
-    pub unlike: &'static str,
-}
-
-impl Actions {
-    /// Whatever writes the result of a board.
-    pub const RESULTS: Self = Self {
-        like: ["result.%"; 3],
-        unlike: "",
-    };
-}
-
-/// The rows of a tournament with such an action.
-#[diesel::dsl::auto_type(no_type_alias)]
-fn rows_with(tournament: i32, like: [&'static str; 3], unlike: &'static str) -> _ {
-    let first: &'static str = like[0];
-    let second: &'static str = like[1];
-    let third: &'static str = like[2];
-    let any = audit::action
-        .like(first)
-        .or(audit::action.like(second))
-        .or(audit::action.like(third));
-    audit::tournament_id
-        .eq(tournament)
-        .and(any)
-        .and(audit::action.not_like(unlike))
-}
-
-/// How many rows of a tournament have such an action.
+/// How many rows of a tournament have one of these actions.
 ///
 /// # Errors
 /// Storage failures.
-pub fn count(conn: &mut Conn, tournament: i32, wanted: Actions) -> Result<i64, StoreError> {
+pub fn count(
+    conn: &mut Conn,
+    tournament: i32,
+    actions: &[&'static str],
+) -> Result<i64, StoreError> {
     Ok(audit::table
-        .filter(rows_with(tournament, wanted.like, wanted.unlike))
+        .filter(audit::tournament_id.eq(tournament))
+        .filter(audit::action.eq_any(actions))
         .count()
         .get_result(conn)?)
 }
 
-/// Rows of a tournament with such an action, newest first: `limit` of them after the first `offset`.
+/// Rows of a tournament with one of these actions, newest first: `limit` of them after the first `offset`.
 ///
 /// # Errors
 /// Storage failures.
 pub fn of_tournament(
     conn: &mut Conn,
     tournament: i32,
-    wanted: Actions,
+    actions: &[&'static str],
     (offset, limit): (i64, i64),
 ) -> Result<Vec<AuditRow>, StoreError> {
     Ok(audit::table
-        .filter(rows_with(tournament, wanted.like, wanted.unlike))
+        .filter(audit::tournament_id.eq(tournament))
+        .filter(audit::action.eq_any(actions))
         .order(audit::id.desc())
         .offset(offset)
         .limit(limit)
@@ -236,4 +209,20 @@ pub fn is_done_after(conn: &mut Conn, action: &str, after: i32) -> Result<bool, 
         .first::<i32>(conn)
         .optional()?;
     Ok(found.is_some())
+}
+
+/// Rows read at once.
+const PAGE: i64 = 1000;
+
+/// The next rows after row `after`, oldest first.
+///
+/// # Errors
+/// Storage failures.
+pub fn page(conn: &mut Conn, after: i32) -> Result<Vec<AuditRow>, StoreError> {
+    Ok(audit::table
+        .filter(audit::id.gt(after))
+        .order(audit::id.asc())
+        .limit(PAGE)
+        .select(AuditRow::as_select())
+        .load(conn)?)
 }

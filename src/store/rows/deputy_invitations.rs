@@ -24,7 +24,7 @@ pub struct DeputyInvitationRow {
     pub invited_at: NaiveDateTime,
 }
 
-/// Asks for a deputy; asked again, the time is the new one.
+/// Asks for a deputy; asked again, the time is the new one. The number is returned.
 ///
 /// # Errors
 /// Storage failures.
@@ -34,22 +34,22 @@ pub fn insert(
     name: &str,
     by: &str,
     at: NaiveDateTime,
-) -> Result<(), StoreError> {
+) -> Result<i32, StoreError> {
     diesel::delete(
         deputy_invitations::table
             .filter(deputy_invitations::tournament_id.eq(tournament))
             .filter(deputy_invitations::name.eq(name)),
     )
     .execute(conn)?;
-    diesel::insert_into(deputy_invitations::table)
+    Ok(diesel::insert_into(deputy_invitations::table)
         .values((
             deputy_invitations::tournament_id.eq(tournament),
             deputy_invitations::name.eq(name),
             deputy_invitations::invited_by.eq(by),
             deputy_invitations::invited_at.eq(at),
         ))
-        .execute(conn)?;
-    Ok(())
+        .returning(deputy_invitations::id)
+        .get_result(conn)?)
 }
 
 /// The invitation of this number.

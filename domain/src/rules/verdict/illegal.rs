@@ -62,6 +62,8 @@ impl Act {
     }
 }
 
+crate::event::words!(Act);
+
 /// An illegal act as it came before the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct IllegalAct {

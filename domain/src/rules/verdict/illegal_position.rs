@@ -89,6 +89,8 @@ impl Sighting {
     }
 }
 
+crate::event::words!(Sighting);
+
 /// What the Laws make of an illegal position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PositionRuling {

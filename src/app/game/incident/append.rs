@@ -1,9 +1,12 @@
 //! Incidents in the arbiter's words: append-only, superseded and never deleted.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Done, Problem, Refusal,
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Problem, Refusal,
         access::Action,
+        deed::{Given, IncidentRecorded, ResultRuled},
         game::{
             LoadedGame,
             arbitration::Arbitration,
@@ -15,7 +18,7 @@ use crate::{
         tournament::{
             Loaded,
             reason::ResultReason,
-            results::{self, RecordResult},
+            results::{self, Purpose, RecordResult},
         },
     },
     clock::ClockTime,
@@ -29,7 +32,8 @@ use crate::{
 use super::kinds::Kind;
 
 /// An incident as typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct IncidentInput {
     /// Number of the pairing.
     pub pairing: i32,
@@ -91,16 +95,16 @@ pub(in crate::app::game) fn write_result(
     actor: &Actor,
     tournament: i32,
     write: &RecordResult,
-    incident: i32,
+    incident: IncidentRecorded,
     now: chrono::NaiveDateTime,
 ) -> Result<Audited<i32>, AppError> {
-    let written = results::write(conn, actor, tournament, write, "result.ruling", now)?;
+    let written = results::write(conn, actor, tournament, write, Purpose::Ruling, now)?;
     Ok(Audited {
-        value: incident,
-        action: written.action,
-        subject: written.subject,
-        before: written.before,
-        after: written.after,
+        value: incident.incident,
+        deed: Deed::ResultRuled(Box::new(ResultRuled {
+            result: written.deed,
+            incident,
+        })),
     })
 }
 
@@ -267,6 +271,10 @@ pub fn append(
             }
             rows::incidents::supersede(conn, old, incident)?;
         }
+        let recorded = IncidentRecorded {
+            incident,
+            given: Given::Noted(Box::new(input.clone())),
+        };
         if let Some(result) = typed.result {
             let write = RecordResult {
                 pairing: pairing.id,
@@ -279,22 +287,11 @@ pub fn append(
                 }),
                 confirmed: None,
             };
-            return write_result(conn, actor, id, &write, incident, now);
+            return write_result(conn, actor, id, &write, recorded, now);
         }
         Ok(Audited {
             value: incident,
-            action: "incident.append",
-            subject: format!("pairing-incident:{}", pairing.id),
-            before: input
-                .supersedes
-                .map_or_else(String::new, |old| old.to_string()),
-            after: format!(
-                "{} {}",
-                typed.kind.code(),
-                typed.colour.map_or("", Colour::code)
-            )
-            .trim()
-            .to_owned(),
+            deed: Deed::IncidentRecorded(Box::new(recorded)),
         })
     })
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::event::Colour;
 
 /// The fields as they were typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
 pub struct Asked(BTreeMap<String, String>);
 
@@ -25,6 +25,20 @@ impl Asked {
     #[must_use]
     pub fn get(&self, name: &str) -> &str {
         self.0.get(name).map_or("", String::as_str)
+    }
+
+    /// These fields and `side`, as far as they are there: what a page reads, without the rest of its form.
+    #[must_use]
+    pub fn only(&self, fields: &[&str]) -> Self {
+        let wanted = |name: &str| name == "side" || fields.contains(&name);
+        let kept = self
+            .0
+            .iter()
+            .filter(|(name, value)| wanted(name) && !value.is_empty());
+        Self(
+            kept.map(|(name, value)| (name.clone(), value.clone()))
+                .collect(),
+        )
     }
 
     /// A field without the blanks around it, cut to so many signs.

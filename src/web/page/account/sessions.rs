@@ -111,7 +111,6 @@ struct EventsPage {
 }
 
 fn line(t: Words, event: AccountEvent) -> EventLine {
-    let is_session = event.action.starts_with("session.");
     EventLine {
         at: day_and_time(t, event.at),
         what: t.get(&format!("action-{}", event.action.replace('.', "-"))),
@@ -120,12 +119,7 @@ fn line(t: Words, event: AccountEvent) -> EventLine {
             "command line" => t.get("events-command-line"),
             _ => event.actor,
         },
-        // Of other events the owner's own name stands there, which says nothing new.
-        detail: if is_session {
-            event.detail
-        } else {
-            String::new()
-        },
+        detail: event.detail,
     }
 }
 

@@ -91,7 +91,9 @@ async fn confirm(
             let view = view::of_pairing(ctx, actor, &slug, pairing)?;
             let input = Confirmation {
                 pairing,
-                question: (page.question)(&put, on_move(view.game.position())),
+                page: page.address.to_owned(),
+                asked: put.only(page.fields),
+                mover: on_move(view.game.position()),
                 note,
                 white_clock,
                 black_clock,

@@ -1,0 +1,238 @@
+//! Deeds done again: each through the use case that left it, on a database that stands as the first one stood then.
+//!
+//! The clock stands still at the moment of each deed, and the accounts are those of the replay. What each use case
+//! leaves in the trail must be the deed that it was made from: numbers, versions and all. So the replay stops at the
+//! first deed that became something else.
+//!
+//! Numbers are given by the databases in the order of the deeds. A refused write of the first database that used one up
+//! (PostgreSQL gives none back) is such a difference; the replay names the row.
+
+mod game;
+mod registry;
+mod tournament;
+
+use std::collections::BTreeMap;
+
+use thiserror::Error;
+
+use crate::store::rows;
+
+use super::{Deed, ResultTakenBack, Told};
+use crate::app::{Actor, AppError, Context, Done, Refusal, SignedIn, trail};
+
+/// Where a replay stopped.
+#[derive(Debug, Error)]
+pub enum Stopped {
+    /// A use case refused.
+    #[error("row {row}, {action}: {why}")]
+    Refused {
+        /// Number of the row.
+        row: i32,
+        /// Code of the deed.
+        action: &'static str,
+        /// Why.
+        why: AppError,
+    },
+    /// A use case left another deed, or none.
+    #[error("row {row}: {told:?} became {found:?}")]
+    Differs {
+        /// Number of the row.
+        row: i32,
+        /// The deed.
+        told: Box<Deed>,
+        /// What it became.
+        found: Option<Box<Deed>>,
+    },
+}
+
+/// What a replay did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Replayed {
+    /// Deeds done again.
+    pub done: usize,
+    /// Deeds that leave nothing to be done again: log-ins, passwords, links.
+    pub left: usize,
+}
+
+/// Does these deeds again, oldest first, on a database without any.
+///
+/// # Errors
+/// The first deed that is refused, or becomes another.
+pub fn replay(ctx: &Context, deeds: &[Told]) -> Result<Replayed, Stopped> {
+    let mut replayed = Replayed::default();
+    let mut rows = BTreeMap::new();
+    for told in deeds {
+        let refused = |why| Stopped::Refused {
+            row: told.row,
+            action: told.deed.kind().code(),
+            why,
+        };
+        let before = trail::newest(ctx).map_err(refused)?;
+        let again = Again::of(ctx, told, &rows).map_err(refused)?;
+        if !again.apply(&told.deed).map_err(refused)? {
+            replayed.left += 1;
+            continue;
+        }
+        let left = trail::deeds(ctx, before).map_err(refused)?;
+        match left.as_slice() {
+            [one] if one.deed == with_rows(&told.deed, &rows) => {
+                rows.insert(told.row, one.row);
+                replayed.done += 1;
+            }
+            others => {
+                return Err(Stopped::Differs {
+                    row: told.row,
+                    told: Box::new(told.deed.clone()),
+                    found: others.first().map(|one| Box::new(one.deed.clone())),
+                });
+            }
+        }
+    }
+    Ok(replayed)
+}
+
+/// The deed with the rows of this trail in the place of those of the first.
+fn with_rows(deed: &Deed, rows: &BTreeMap<i32, i32>) -> Deed {
+    let of = |back: &ResultTakenBack| ResultTakenBack {
+        of: rows.get(&back.of).copied().unwrap_or_default(),
+        ..back.clone()
+    };
+    match deed {
+        Deed::ResultUndone(back) => Deed::ResultUndone(of(back)),
+        Deed::ResultWithdrawn(back) => Deed::ResultWithdrawn(of(back)),
+        // Of the fields whose values no deed holds, none changes here.
+        Deed::ClubChanged(club) => {
+            let mut club = club.clone();
+            club.changed
+                .retain(|field| !WITHHELD.contains(&field.as_str()));
+            Deed::ClubChanged(club)
+        }
+        other => other.clone(),
+    }
+}
+
+/// Fields of a club that are in no deed.
+const WITHHELD: [&str; 3] = ["email", "phone", "president"];
+
+/// One deed to be done again.
+struct Again<'a> {
+    /// With the clock at its moment.
+    ctx: Context,
+    actor: Actor,
+    /// Its form.
+    key: String,
+    /// The tournament that it is in.
+    tournament: Option<i32>,
+    /// Row of the first trail → row of this one.
+    rows: &'a BTreeMap<i32, i32>,
+}
+
+impl<'a> Again<'a> {
+    fn of(ctx: &Context, told: &Told, rows: &'a BTreeMap<i32, i32>) -> Result<Self, AppError> {
+        let actor = match told.user_id {
+            Some(id) => {
+                let row = ctx.read(|conn| Ok(rows::users::by_id(conn, id)?))?;
+                Actor::signed_in(SignedIn {
+                    id: row.id,
+                    display_name: row.display_name,
+                    is_admin: row.is_admin,
+                    club_id: row.club_id,
+                })
+            }
+            None if told.actor == Actor::command_line().name() => Actor::command_line(),
+            None => Actor::visitor("replay".to_owned()),
+        };
+        Ok(Self {
+            ctx: ctx.at(told.at),
+            actor,
+            key: format!("replay-{}", told.row),
+            tournament: told.tournament,
+            rows,
+        })
+    }
+
+    fn key(&self) -> Option<&str> {
+        Some(&self.key)
+    }
+
+    /// Address part of the tournament.
+    fn slug(&self) -> Result<String, AppError> {
+        let id = self.tournament.ok_or(AppError::NotFound)?;
+        self.ctx
+            .read(|conn| Ok(rows::tournaments::by_id(conn, id)?.slug))
+    }
+
+    /// Does a deed; `false` where nothing is left to be done.
+    fn apply(&self, deed: &Deed) -> Result<bool, AppError> {
+        match deed {
+            Deed::ResultRecorded(result)
+            | Deed::ResultCorrected(result)
+            | Deed::ResultSettled(result)
+            | Deed::ResultKept(result) => self.result(result),
+            Deed::ResultUndone(back) | Deed::ResultWithdrawn(back) => self.take_back(back),
+            Deed::ResultRuled(ruled) => self.incident(&ruled.incident),
+            Deed::RoundDrafted(draft) => self.draft(draft),
+            Deed::RoundDiscarded(_) => self.discard(),
+            Deed::RoundPublished(round) => self.publish(round),
+            Deed::RoundPrinted(round) => self.print(round),
+            Deed::EntryAdded(added) => self.add_entry(added),
+            Deed::RegisteredAdded(added) => self.add_registered(added),
+            Deed::EntryRemoved(removed) => self.remove_entry(removed),
+            Deed::EntryCorrected(corrected) => self.correct_entry(corrected),
+            Deed::CheckedIn(checked) => self.check_in(checked),
+            Deed::CheckInClosed(_) => self.close_check_in(),
+            Deed::UnseenAnswered(answered) => self.answer_unseen(answered),
+            Deed::EntryWithdrawn(gone) => self.withdraw(gone),
+            Deed::EntryTakenBack(back) => self.take_entry_back(back),
+            Deed::ByeSet(bye) => self.set_bye(bye),
+            Deed::PairForbidden(pair) => self.forbid(pair),
+            Deed::PairAllowed(pair) => self.allow(pair),
+            Deed::MovePlayed(played) => self.play(played),
+            Deed::MoveTakenBack(back) => self.take_move_back(back),
+            Deed::SheetKept(kept) => self.keep_sheets(kept),
+            Deed::GameImported(imported) => self.import_game(imported),
+            Deed::GamesImported(imported) => self.import_games(imported),
+            Deed::IncidentRecorded(recorded) => self.incident(recorded),
+            Deed::TournamentCreated(created) => self.create(created),
+            Deed::TournamentImported(imported) => self.import(imported),
+            Deed::SettingsChanged(settings) => self.update(settings),
+            Deed::DaysSet(days) => self.set_days(days),
+            Deed::ArbitrationChosen(chosen) => self.choose_arbitration(chosen),
+            Deed::DeputyInvited(deputy) => self.invite_deputy(deputy),
+            Deed::InvitationWithdrawn(deputy) => self.withdraw_invitation(deputy),
+            Deed::DeputyAdded(deputy) => self.answer_invitation(deputy, true),
+            Deed::DeputyDeclined(deputy) => self.answer_invitation(deputy, false),
+            Deed::DeputyRemoved(deputy) => self.remove_deputy(deputy),
+            Deed::TournamentClosed(_) => self.close(),
+            Deed::TournamentReopened(reopened) => self.reopen(reopened),
+            Deed::ClubRegistered(club) => self.register_club(club),
+            Deed::ClubApproved(club) => self.approve_club(club),
+            Deed::ClubRejected(club) => self.reject_club(club),
+            Deed::ClubChanged(club) => self.change_club(club),
+            Deed::PlayerAdded(player) => self.add_player(player),
+            Deed::PlayerChanged(player) => self.change_player(player),
+            Deed::PlayersImported(list) => self.import_players(list),
+            Deed::AccountCreated(account) => self.create_account(account),
+            Deed::AccountDisabled(of) => self.disable_account(of, true),
+            Deed::AccountEnabled(of) => self.disable_account(of, false),
+            Deed::MayCreate(right) => self.may_create(right, true),
+            Deed::MayNotCreate(right) => self.may_create(right, false),
+            Deed::InvitationAccepted(accepted) => self.accept_invitation(accepted),
+            // Links, passwords and sessions are nobody's to repeat.
+            Deed::FirstAdminInvited(_)
+            | Deed::InvitedAgain(_)
+            | Deed::PasswordRefused(_)
+            | Deed::PasswordChanged(_)
+            | Deed::SessionEnded(_)
+            | Deed::LoggedIn(_)
+            | Deed::LogInRefused(_)
+            | Deed::LogInClosed(_)
+            | Deed::LoggedOut(_) => Ok(false),
+        }
+    }
+}
+
+/// A use case that was carried out now.
+fn fresh<T>(done: Done<T>) -> Result<bool, AppError> {
+    done.fresh().map(|_| true).ok_or(Refusal::Overtaken.into())
+}

@@ -1,0 +1,161 @@
+//! Clubs, players and accounts done again, as far as they are public.
+
+use crate::app::{
+    AppError,
+    accounts::{self, NewAccount},
+    clubs::{self, ClubInput, Secretary},
+    deed::{
+        AccountCreated, ClubApproved, ClubChanged, ClubDecided, ClubRegistered, InvitationAccepted,
+        NewClub, OfAccount, PlayerAdded, PlayerChanged, PlayersImported, RightChanged,
+    },
+    players::{self, Into},
+};
+
+use super::{Again, fresh};
+
+/// Stands for the e-mail that a club must have and no deed holds.
+const WITHHELD: &str = "withheld@club.invalid";
+
+fn with_email(given: &ClubInput) -> ClubInput {
+    ClubInput {
+        email: WITHHELD.to_owned(),
+        ..given.clone()
+    }
+}
+
+impl Again<'_> {
+    pub(super) fn register_club(&self, deed: &ClubRegistered) -> Result<bool, AppError> {
+        // From where it was sent is not known: each deed stands for a place of its own.
+        let network = &self.key;
+        fresh(clubs::register(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &with_email(&deed.given),
+            network,
+        )?)
+    }
+
+    pub(super) fn approve_club(&self, deed: &ClubApproved) -> Result<bool, AppError> {
+        let secretary = deed.secretary.as_ref().map(|made| Secretary {
+            name: made.name.clone(),
+            display_name: made.display_name.clone(),
+        });
+        fresh(clubs::approve(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            deed.club,
+            deed.version,
+            secretary.as_ref(),
+        )?)
+    }
+
+    pub(super) fn reject_club(&self, deed: &ClubDecided) -> Result<bool, AppError> {
+        fresh(clubs::reject(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            deed.club,
+            deed.version,
+        )?)
+    }
+
+    pub(super) fn change_club(&self, deed: &ClubChanged) -> Result<bool, AppError> {
+        fresh(clubs::change(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            deed.club,
+            deed.version,
+            &with_email(&deed.after),
+        )?)
+    }
+
+    pub(super) fn add_player(&self, deed: &PlayerAdded) -> Result<bool, AppError> {
+        let into = match deed.club {
+            Some(club) if deed.for_club => Into::Club(club),
+            club => Into::Registry(club),
+        };
+        fresh(players::add(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            into,
+            &deed.given,
+        )?)
+    }
+
+    pub(super) fn change_player(&self, deed: &PlayerChanged) -> Result<bool, AppError> {
+        let club = match deed.club {
+            NewClub::Same => None,
+            NewClub::Out => Some(None),
+            NewClub::To(club) => Some(Some(club)),
+        };
+        fresh(players::edit(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            deed.player,
+            deed.version,
+            &deed.after,
+            club,
+        )?)
+    }
+
+    pub(super) fn import_players(&self, deed: &PlayersImported) -> Result<bool, AppError> {
+        fresh(players::import_again(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            deed.club,
+            &deed.players,
+        )?)
+    }
+
+    pub(super) fn create_account(&self, deed: &AccountCreated) -> Result<bool, AppError> {
+        let input = NewAccount {
+            name: deed.name.clone(),
+            display_name: deed.display_name.clone(),
+            is_admin: deed.is_admin,
+            club_id: deed.club,
+            may_create_tournaments: deed.may_create,
+            password: None,
+        };
+        fresh(accounts::create(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &input,
+        )?)
+    }
+
+    pub(super) fn disable_account(
+        &self,
+        deed: &OfAccount,
+        disabled: bool,
+    ) -> Result<bool, AppError> {
+        fresh(accounts::set_disabled(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            deed.user,
+            disabled,
+        )?)
+    }
+
+    pub(super) fn may_create(&self, deed: &RightChanged, may: bool) -> Result<bool, AppError> {
+        fresh(accounts::set_may_create(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            deed.user,
+            may,
+        )?)
+    }
+
+    pub(super) fn accept_invitation(&self, deed: &InvitationAccepted) -> Result<bool, AppError> {
+        accounts::accepted_again(&self.ctx, &self.actor, deed)?;
+        Ok(true)
+    }
+}

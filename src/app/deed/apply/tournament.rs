@@ -1,0 +1,370 @@
+//! Results, rounds, entries and settings done again.
+
+use crate::{
+    app::{
+        AppError,
+        deed::{
+            ArbitrationChosen, ByeSet, CheckedIn, DaysSet, DeputyAnswered, DeputyInvited,
+            DeputyRemoved, EntryAdded, EntryCorrected, EntryRemoved, PairProhibited,
+            RegisteredAdded, ResultEntered, ResultTakenBack, RoundDrafted, RoundNumbered,
+            RoundPublished, SettingsChanged, TournamentCreated, TournamentImported,
+            TournamentReopened, UnseenAnswered, Withdrawn,
+        },
+        exchange::import_trf,
+        game::arbitration::{self, ArbitrationInput},
+        tournament::{
+            byes::{self, Asked},
+            closing::{self, Reopening},
+            days, deputies, entries, entry_correction,
+            ready_to_pair::{self, Answers},
+            results::{self, RecordResult, Seen},
+            rounds::{self, FirstGiven},
+            settings,
+            undo::{self, Undo},
+        },
+    },
+    event::Halt,
+};
+
+use super::{Again, fresh};
+
+fn number(round: i32) -> Result<u8, AppError> {
+    u8::try_from(round).map_err(|_| AppError::NotFound)
+}
+
+impl Again<'_> {
+    pub(super) fn result(&self, deed: &ResultEntered) -> Result<bool, AppError> {
+        let input = RecordResult {
+            pairing: deed.pairing,
+            version: deed.version,
+            result: deed.after.result,
+            // What was decided with an incident is done again with it.
+            reason: None,
+            confirmed: deed.confirmed.clone(),
+        };
+        let seen = Seen {
+            after: None,
+            conflict: deed.seen.unwrap_or_default(),
+        };
+        let slug = self.slug()?;
+        fresh(results::record(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            &input,
+            &seen,
+        )?)
+    }
+
+    pub(super) fn take_back(&self, deed: &ResultTakenBack) -> Result<bool, AppError> {
+        let row = self.rows.get(&deed.of).copied();
+        let what = Undo::Action(row.ok_or(AppError::NotFound)?);
+        let slug = self.slug()?;
+        fresh(undo::undo(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            &what,
+        )?)
+    }
+
+    pub(super) fn draft(&self, deed: &RoundDrafted) -> Result<bool, AppError> {
+        let lot = deed.first.and_then(|first| first.lot);
+        let chosen = deed.first.filter(|_| lot.is_none());
+        let first = FirstGiven {
+            colour: chosen.map(|first| first.colour),
+            lot,
+        };
+        fresh(rounds::draft_with(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            number(deed.round)?,
+            first,
+            &Halt::never(),
+        )?)
+    }
+
+    pub(super) fn discard(&self) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(rounds::discard(&self.ctx, &self.actor, self.key(), &slug)?)
+    }
+
+    pub(super) fn publish(&self, deed: &RoundPublished) -> Result<bool, AppError> {
+        let (slug, round) = (self.slug()?, number(deed.round)?);
+        fresh(rounds::publish(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            round,
+        )?)
+    }
+
+    pub(super) fn print(&self, deed: &RoundNumbered) -> Result<bool, AppError> {
+        let (slug, round) = (self.slug()?, number(deed.round)?);
+        fresh(rounds::mark_printed(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            round,
+        )?)
+    }
+
+    pub(super) fn add_entry(&self, deed: &EntryAdded) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(entries::add_typed(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            &deed.given,
+        )?)
+    }
+
+    pub(super) fn add_registered(&self, deed: &RegisteredAdded) -> Result<bool, AppError> {
+        fresh(entries::add_registered(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            &deed.players,
+            deed.others,
+        )?)
+    }
+
+    pub(super) fn remove_entry(&self, deed: &EntryRemoved) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(entries::remove(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            deed.entry,
+        )?)
+    }
+
+    pub(super) fn correct_entry(&self, deed: &EntryCorrected) -> Result<bool, AppError> {
+        fresh(entry_correction::correct(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            deed.entry,
+            deed.version,
+            &deed.after,
+        )?)
+    }
+
+    pub(super) fn check_in(&self, deed: &CheckedIn) -> Result<bool, AppError> {
+        fresh(entries::check_in(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            deed.entry,
+            deed.present,
+        )?)
+    }
+
+    pub(super) fn close_check_in(&self) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(entries::close_check_in(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+        )?)
+    }
+
+    pub(super) fn answer_unseen(&self, deed: &UnseenAnswered) -> Result<bool, AppError> {
+        let each = deed.answers.iter().map(|one| (one.entry, one.answer));
+        let answers = Answers {
+            all: None,
+            each: each.collect(),
+        };
+        let (slug, round) = (self.slug()?, number(deed.round)?);
+        ready_to_pair::answer(&self.ctx, &self.actor, &slug, round, &answers)?;
+        Ok(true)
+    }
+
+    pub(super) fn withdraw(&self, deed: &Withdrawn) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(entries::withdraw(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            deed.entry,
+        )?)
+    }
+
+    pub(super) fn take_entry_back(&self, deed: &Withdrawn) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(entries::take_back(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            deed.entry,
+        )?)
+    }
+
+    pub(super) fn set_bye(&self, deed: &ByeSet) -> Result<bool, AppError> {
+        fresh(byes::set(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            deed.entry,
+            deed.round,
+            Asked::of(deed.bye).ok_or(AppError::NotFound)?,
+        )?)
+    }
+
+    pub(super) fn forbid(&self, deed: &PairProhibited) -> Result<bool, AppError> {
+        let [first, second] = deed.entries;
+        fresh(byes::forbid(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            first,
+            second,
+        )?)
+    }
+
+    pub(super) fn allow(&self, deed: &PairProhibited) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(byes::allow(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            deed.pair,
+        )?)
+    }
+
+    pub(super) fn create(&self, deed: &TournamentCreated) -> Result<bool, AppError> {
+        fresh(settings::create(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &deed.settings,
+        )?)
+    }
+
+    pub(super) fn import(&self, deed: &TournamentImported) -> Result<bool, AppError> {
+        fresh(import_trf(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            deed.report.as_bytes(),
+            &deed.given,
+            &Halt::never(),
+        )?)
+    }
+
+    pub(super) fn update(&self, deed: &SettingsChanged) -> Result<bool, AppError> {
+        fresh(settings::update(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            deed.version,
+            &deed.after,
+        )?)
+    }
+
+    pub(super) fn set_days(&self, deed: &DaysSet) -> Result<bool, AppError> {
+        fresh(days::set(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            deed.version,
+            &deed.days,
+        )?)
+    }
+
+    pub(super) fn choose_arbitration(&self, deed: &ArbitrationChosen) -> Result<bool, AppError> {
+        fresh(arbitration::set(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            deed.version,
+            &ArbitrationInput::of_choices(&deed.after),
+        )?)
+    }
+
+    pub(super) fn invite_deputy(&self, deed: &DeputyInvited) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(deputies::invite(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            &deed.name,
+        )?)
+    }
+
+    pub(super) fn withdraw_invitation(&self, deed: &DeputyInvited) -> Result<bool, AppError> {
+        fresh(deputies::withdraw(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            deed.invitation,
+        )?)
+    }
+
+    pub(super) fn answer_invitation(
+        &self,
+        deed: &DeputyAnswered,
+        accept: bool,
+    ) -> Result<bool, AppError> {
+        fresh(deputies::answer(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            deed.invitation,
+            accept,
+        )?)
+    }
+
+    pub(super) fn remove_deputy(&self, deed: &DeputyRemoved) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(settings::remove_deputy(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            deed.user,
+        )?)
+    }
+
+    pub(super) fn close(&self) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(closing::finish(&self.ctx, &self.actor, self.key(), &slug)?)
+    }
+
+    pub(super) fn reopen(&self, deed: &TournamentReopened) -> Result<bool, AppError> {
+        let input = Reopening {
+            reason: deed.reason.clone(),
+            sure: true,
+        };
+        let slug = self.slug()?;
+        fresh(closing::reopen(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            &input,
+        )?)
+    }
+}

@@ -1,0 +1,110 @@
+//! Words of closed sets inside deeds: stored as their codes. A word that is not known is an error that names it.
+
+use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+use crate::{event::Word, rules::notation::Language};
+
+fn read<T: Word, E: Error>(code: &str) -> Result<T, E> {
+    let set = std::any::type_name::<T>();
+    let set = set.rsplit("::").next().unwrap_or(set);
+    T::from_code(code).ok_or_else(|| E::custom(format!("{set}: unknown word {code}")))
+}
+
+/// A word.
+pub mod word {
+    use super::*;
+
+    /// Writes the code.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn serialize<T: Word, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(value.code())
+    }
+
+    /// Reads the code.
+    ///
+    /// # Errors
+    /// A word that is not known.
+    pub fn deserialize<'de, T: Word, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
+        read(&String::deserialize(from)?)
+    }
+}
+
+/// A word, or none.
+pub mod any_word {
+    use super::*;
+
+    /// Writes the code.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn serialize<T: Word, S: Serializer>(value: &Option<T>, to: S) -> Result<S::Ok, S::Error> {
+        match value {
+            Some(value) => to.serialize_some(value.code()),
+            None => to.serialize_none(),
+        }
+    }
+
+    /// Reads the code.
+    ///
+    /// # Errors
+    /// A word that is not known.
+    pub fn deserialize<'de, T: Word, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
+        let code = Option::<String>::deserialize(from)?;
+        code.map(|code| read(&code)).transpose()
+    }
+}
+
+/// A language of notation, or none.
+pub mod language {
+    use super::*;
+
+    /// Writes the code.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn serialize<S: Serializer>(value: &Option<Language>, to: S) -> Result<S::Ok, S::Error> {
+        match value {
+            Some(value) => to.serialize_some(language_code(*value)),
+            None => to.serialize_none(),
+        }
+    }
+
+    /// Reads the code.
+    ///
+    /// # Errors
+    /// A word that is not known.
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Language>, D::Error> {
+        let code = Option::<String>::deserialize(from)?;
+        let read = |code: String| {
+            let mut languages = LANGUAGES.into_iter();
+            let found = languages.find(|language| language_code(*language) == code);
+            found.ok_or_else(|| D::Error::custom(format!("Language: unknown word {code}")))
+        };
+        code.map(read).transpose()
+    }
+}
+
+const LANGUAGES: [Language; 7] = [
+    Language::Italian,
+    Language::English,
+    Language::German,
+    Language::French,
+    Language::Spanish,
+    Language::Figurine,
+    Language::ItalianOrEnglish,
+];
+
+/// As stored with a game, too.
+pub(crate) const fn language_code(language: Language) -> &'static str {
+    match language {
+        Language::Italian => "it",
+        Language::English => "en",
+        Language::German => "de",
+        Language::French => "fr",
+        Language::Spanish => "es",
+        Language::Figurine => "figurine",
+        Language::ItalianOrEnglish => "it-en",
+    }
+}

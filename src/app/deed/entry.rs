@@ -1,0 +1,137 @@
+//! Deeds about entries, byes and forbidden pairs. Of a birth they hold the year.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    app::tournament::{entry_values::EntryInput, ready_to_pair::Answer},
+    event::Bye,
+};
+
+use super::codes;
+
+/// Somebody entered at the desk.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct EntryAdded {
+    /// Number of the entry.
+    pub entry: i32,
+    /// What was typed.
+    pub given: EntryInput,
+}
+
+/// Players of the registry entered.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RegisteredAdded {
+    /// Numbers of the players.
+    pub players: Vec<i32>,
+    /// Numbers of their entries.
+    pub entries: Vec<i32>,
+    /// Their names.
+    pub names: Vec<String>,
+    /// Whether the sender said that namesakes are other people.
+    pub others: bool,
+}
+
+/// An entry removed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct EntryRemoved {
+    /// Its number.
+    pub entry: i32,
+    /// What it said.
+    pub before: EntryInput,
+}
+
+/// What an entry says, corrected.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct EntryCorrected {
+    /// Its number.
+    pub entry: i32,
+    /// Row version that the arbiter saw.
+    pub version: i32,
+    /// What it said.
+    pub before: EntryInput,
+    /// What it says.
+    pub after: EntryInput,
+}
+
+/// Somebody marked as present, or not.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct CheckedIn {
+    /// Number of the entry.
+    pub entry: i32,
+    /// Whether they were marked before.
+    pub before: bool,
+    /// Whether they are now.
+    pub present: bool,
+}
+
+/// The check-in of round 1 closed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct CheckInClosed {
+    /// Entries that were not present and had asked for no bye.
+    pub absent: Vec<i32>,
+}
+
+/// What became of somebody who was not seen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Answered {
+    /// Number of the entry.
+    pub entry: i32,
+    /// Name.
+    pub name: String,
+    /// The answer.
+    pub answer: Answer,
+}
+
+/// Those who were not seen, answered for.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct UnseenAnswered {
+    /// The round that was to be paired.
+    pub round: i32,
+    /// Whom, and the answers.
+    pub answers: Vec<Answered>,
+}
+
+/// Somebody withdrew, or came back.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Withdrawn {
+    /// Number of the entry.
+    pub entry: i32,
+    /// The last round before.
+    pub round: i32,
+}
+
+/// A bye set or taken away.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ByeSet {
+    /// Number of the entry.
+    pub entry: i32,
+    /// The round.
+    pub round: i32,
+    /// The bye before.
+    #[serde(with = "codes::any_word")]
+    pub before: Option<Bye>,
+    /// The bye now.
+    #[serde(with = "codes::any_word")]
+    pub bye: Option<Bye>,
+}
+
+/// Two who may not meet, or may again.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PairProhibited {
+    /// Number of the prohibition.
+    pub pair: i32,
+    /// Their entries.
+    pub entries: [i32; 2],
+    /// Their surnames.
+    pub names: [String; 2],
+}

@@ -1,0 +1,60 @@
+//! Deeds about results.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{app::tournament::reason::ResultReason, event::BoardResult};
+
+use super::{IncidentRecorded, codes};
+
+/// What stands on a board.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Stood {
+    /// The result; `None` while there is none.
+    #[serde(with = "codes::any_word")]
+    pub result: Option<BoardResult>,
+    /// What it rests on, where it was decided.
+    pub reason: Option<ResultReason>,
+}
+
+/// A result entered for a board.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ResultEntered {
+    /// Number of the pairing.
+    pub pairing: i32,
+    /// Row version upon which it was entered.
+    pub version: i32,
+    /// What stood.
+    pub before: Stood,
+    /// What was entered.
+    pub after: Stood,
+    /// Why a result of an earlier round was changed.
+    pub confirmed: Option<String>,
+    /// The newest open conflict that the arbiter saw.
+    pub seen: Option<i32>,
+}
+
+/// A result that an incident led to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ResultRuled {
+    /// The result.
+    #[serde(flatten)]
+    pub result: ResultEntered,
+    /// The incident.
+    pub incident: IncidentRecorded,
+}
+
+/// An entry taken back.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ResultTakenBack {
+    /// Number of the pairing.
+    pub pairing: i32,
+    /// The row of the trail that the entry left.
+    pub of: i32,
+    /// What stood; where a value had not been written, that value.
+    pub before: Stood,
+    /// What stands now.
+    pub after: Stood,
+}

@@ -1,0 +1,158 @@
+//! Deeds in the trail: what stood before in the one column, the rest in the other, both as JSON without what is empty.
+//! Rows of older programs, with words instead, stay as they are and are read by [`old`](super::old).
+
+use serde_json::{Map, Value};
+
+use crate::{app::AppError, store::rows::audit::AuditRow};
+
+use super::{Area, Deed, DeedKind, Subject};
+
+/// The field of a deed that has a column of its own.
+const BEFORE: &str = "before";
+
+/// A row of the trail, read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Written {
+    /// A deed.
+    Deed(Box<Deed>),
+    /// Words of an older program: the state before and after.
+    Old(String, String),
+}
+
+impl Written {
+    /// What a row says.
+    pub(crate) fn of(row: &AuditRow) -> Self {
+        let deed = DeedKind::from_code(&row.action)
+            .filter(|kind| kind.area() != Area::Door)
+            .and_then(|kind| read(kind, &row.before, &row.after));
+        match deed {
+            Some(deed) => Self::Deed(Box::new(deed)),
+            None => Self::Old(row.before.clone(), row.after.clone()),
+        }
+    }
+}
+
+/// Takes out of objects what says nothing: no value, no text, no list, not so. It is there again when the deed is read.
+fn lean(value: Value) -> Value {
+    let says_nothing = |value: &Value| match value {
+        Value::Null | Value::Bool(false) => true,
+        Value::String(text) => text.is_empty(),
+        Value::Array(list) => list.is_empty(),
+        Value::Bool(true) | Value::Number(_) | Value::Object(_) => false,
+    };
+    match value {
+        Value::Object(fields) => {
+            let fields = fields.into_iter().map(|(name, value)| (name, lean(value)));
+            Value::Object(fields.filter(|(_, value)| !says_nothing(value)).collect())
+        }
+        Value::Array(list) => Value::Array(list.into_iter().map(lean).collect()),
+        other => other,
+    }
+}
+
+impl Deed {
+    /// The two columns of the trail: what stood before, and the deed itself.
+    ///
+    /// # Errors
+    /// A deed that cannot be written as JSON.
+    pub(crate) fn stored(&self) -> Result<(String, String), AppError> {
+        let value = self
+            .to_value()
+            .map_err(|error| AppError::System(format!("deed {}: {error}", self.kind().code())))?;
+        match lean(value) {
+            // The door keeps its line.
+            Value::String(line) => Ok((String::new(), line)),
+            Value::Object(mut fields) => {
+                let before = fields
+                    .remove(BEFORE)
+                    .filter(|it| *it != Value::Object(Map::new()));
+                let stored = (
+                    before.map_or_else(String::new, |before| before.to_string()),
+                    Value::Object(fields).to_string(),
+                );
+                debug_assert_eq!(
+                    read(self.kind(), &stored.0, &stored.1).as_ref(),
+                    Some(self),
+                    "a deed comes back as it was stored"
+                );
+                Ok(stored)
+            }
+            other => Ok((String::new(), other.to_string())),
+        }
+    }
+
+    /// What it was done to, in this tournament.
+    pub(crate) fn subject(&self, tournament: Option<i32>) -> Subject {
+        let here = || Subject::Tournament(tournament.unwrap_or_default());
+        match self {
+            Self::ResultRecorded(result)
+            | Self::ResultCorrected(result)
+            | Self::ResultSettled(result)
+            | Self::ResultKept(result) => Subject::Pairing(result.pairing),
+            Self::ResultRuled(ruled) => Subject::Pairing(ruled.result.pairing),
+            Self::ResultUndone(back) | Self::ResultWithdrawn(back) => {
+                Subject::Pairing(back.pairing)
+            }
+            Self::RoundDrafted(round) => Subject::Round(round.round),
+            Self::RoundDiscarded(round) | Self::RoundPrinted(round) => Subject::Round(round.round),
+            Self::RoundPublished(round) => Subject::Round(round.round),
+            Self::EntryAdded(added) => Subject::Entry(added.entry),
+            Self::EntryRemoved(removed) => Subject::Entry(removed.entry),
+            Self::EntryCorrected(corrected) => Subject::Entry(corrected.entry),
+            Self::CheckedIn(checked) => Subject::Entry(checked.entry),
+            Self::EntryWithdrawn(gone) | Self::EntryTakenBack(gone) => Subject::Entry(gone.entry),
+            Self::ByeSet(bye) => Subject::Entry(bye.entry),
+            Self::UnseenAnswered(answered) => Subject::Round(answered.round),
+            Self::PairForbidden(pair) | Self::PairAllowed(pair) => Subject::Prohibition(pair.pair),
+            Self::MovePlayed(played) => Subject::Game(played.pairing),
+            Self::MoveTakenBack(back) => Subject::Game(back.pairing),
+            Self::SheetKept(kept) => Subject::Game(kept.given.pairing),
+            Self::GameImported(imported) => Subject::Game(imported.pairing),
+            Self::IncidentRecorded(recorded) => Subject::Incidents(recorded.given.pairing()),
+            Self::TournamentCreated(created) => Subject::Slug(created.slug.clone()),
+            Self::TournamentImported(imported) => Subject::Slug(imported.slug.clone()),
+            Self::RegisteredAdded(_)
+            | Self::CheckInClosed(_)
+            | Self::GamesImported(_)
+            | Self::SettingsChanged(_)
+            | Self::DaysSet(_)
+            | Self::ArbitrationChosen(_)
+            | Self::DeputyInvited(_)
+            | Self::InvitationWithdrawn(_)
+            | Self::DeputyAdded(_)
+            | Self::DeputyDeclined(_)
+            | Self::DeputyRemoved(_)
+            | Self::TournamentClosed(_)
+            | Self::TournamentReopened(_) => here(),
+            Self::ClubRegistered(club) => Subject::Club(club.club),
+            Self::ClubApproved(club) => Subject::Club(club.club),
+            Self::ClubRejected(club) => Subject::Club(club.club),
+            Self::ClubChanged(club) => Subject::Club(club.club),
+            Self::PlayersImported(imported) => Subject::Club(imported.club),
+            Self::PlayerAdded(added) => Subject::Player(added.player),
+            Self::PlayerChanged(changed) => Subject::Player(changed.player),
+            Self::AccountCreated(created) => Subject::User(Some(created.user)),
+            Self::AccountDisabled(of)
+            | Self::AccountEnabled(of)
+            | Self::InvitedAgain(of)
+            | Self::PasswordRefused(of)
+            | Self::PasswordChanged(of) => Subject::User(Some(of.user)),
+            Self::MayCreate(right) | Self::MayNotCreate(right) => Subject::User(Some(right.user)),
+            Self::InvitationAccepted(accepted) => Subject::User(Some(accepted.user)),
+            Self::SessionEnded(ended) => Subject::User(Some(ended.user)),
+            Self::FirstAdminInvited(granted) => Subject::Invitation(granted.invitation),
+            Self::LoggedIn(door)
+            | Self::LogInRefused(door)
+            | Self::LogInClosed(door)
+            | Self::LoggedOut(door) => door.subject.clone(),
+        }
+    }
+}
+
+fn read(kind: DeedKind, before: &str, after: &str) -> Option<Deed> {
+    let mut fields: Map<String, Value> = serde_json::from_str(after).ok()?;
+    if !before.is_empty() {
+        fields.insert(BEFORE.to_owned(), serde_json::from_str(before).ok()?);
+    }
+    Deed::from_value(kind, Value::Object(fields)).ok()
+}

@@ -1,0 +1,111 @@
+//! What a deed was done to, as the trail keeps it beside the deed, so that the rows about one thing are found.
+
+use std::fmt;
+
+/// What a deed was done to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// The result of a board, by the number of the pairing.
+    Pairing(i32),
+    /// The incidents of a board.
+    Incidents(i32),
+    /// The game of a board.
+    Game(i32),
+    /// An entry.
+    Entry(i32),
+    /// A round, by its number in the tournament.
+    Round(i32),
+    /// Two who may not meet.
+    Prohibition(i32),
+    /// A tournament.
+    Tournament(i32),
+    /// A tournament that is made by the deed, by its address part.
+    Slug(String),
+    /// A club.
+    Club(i32),
+    /// A player of the registry.
+    Player(i32),
+    /// An account; `None`: one that there is not.
+    User(Option<i32>),
+    /// A link for an account that is not there yet.
+    Invitation(i32),
+    /// A session, by whom a visitor is told from another.
+    Session(String),
+}
+
+impl Subject {
+    /// Reads what [`Display`](fmt::Display) wrote; `None` for address parts and sessions.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let (kind, id) = text.split_once(':')?;
+        let id: i32 = id.parse().ok()?;
+        Some(match kind {
+            "pairing" => Self::Pairing(id),
+            "pairing-incident" => Self::Incidents(id),
+            "game-of-pairing" => Self::Game(id),
+            "entry" => Self::Entry(id),
+            "round" => Self::Round(id),
+            "forbidden" => Self::Prohibition(id),
+            "tournament" => Self::Tournament(id),
+            "club" => Self::Club(id),
+            "player" => Self::Player(id),
+            "user" => Self::User(Some(id)),
+            "invitation" => Self::Invitation(id),
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for Subject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Pairing(id) => write!(f, "pairing:{id}"),
+            Self::Incidents(id) => write!(f, "pairing-incident:{id}"),
+            Self::Game(id) => write!(f, "game-of-pairing:{id}"),
+            Self::Entry(id) => write!(f, "entry:{id}"),
+            Self::Round(number) => write!(f, "round:{number}"),
+            Self::Prohibition(id) => write!(f, "forbidden:{id}"),
+            Self::Tournament(id) => write!(f, "tournament:{id}"),
+            Self::Club(id) => write!(f, "club:{id}"),
+            Self::Player(id) => write!(f, "player:{id}"),
+            Self::User(Some(id)) => write!(f, "user:{id}"),
+            Self::User(None) => f.write_str("user:?"),
+            Self::Invitation(id) => write!(f, "invitation:{id}"),
+            Self::Slug(text) | Self::Session(text) => f.write_str(text),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        for subject in [
+            Subject::Pairing(7),
+            Subject::Incidents(7),
+            Subject::Game(7),
+            Subject::Entry(7),
+            Subject::Round(7),
+            Subject::Prohibition(7),
+            Subject::Tournament(7),
+            Subject::Club(7),
+            Subject::Player(7),
+            Subject::User(Some(7)),
+            Subject::Invitation(7),
+        ] {
+            assert_eq!(Subject::parse(&subject.to_string()), Some(subject));
+        }
+        for text in [
+            "open-2026",
+            "user:?",
+            "pairing:x",
+            "pairing:",
+            "",
+            "other:7",
+        ] {
+            assert_eq!(Subject::parse(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Deeds about a tournament as a whole: its settings, its arbiters, its end.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    app::{exchange::trf_in::ImportInput, tournament::settings_input::SettingsInput},
+    event::TournamentState,
+};
+
+use super::codes;
+
+/// A tournament made.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TournamentCreated {
+    /// Its address part.
+    pub slug: String,
+    /// Its settings, with what the program drew.
+    pub settings: SettingsInput,
+}
+
+/// A tournament made from a report.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TournamentImported {
+    /// Its address part.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// Players.
+    pub players: usize,
+    /// Rounds with pairings.
+    pub rounds: u8,
+    /// What the arbiter corrected, and the days that were taken.
+    pub given: ImportInput,
+    /// The report, of births the years.
+    pub report: String,
+}
+
+/// The settings changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SettingsChanged {
+    /// Row version that the arbiter saw.
+    pub version: i32,
+    /// The settings before.
+    pub before: SettingsInput,
+    /// The settings now, with what the program drew.
+    pub after: SettingsInput,
+}
+
+/// The days of the rounds set.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct DaysSet {
+    /// Row version that the arbiter saw.
+    pub version: i32,
+    /// Days before, a text a round from round 1 on: `2026-11-21`, or empty.
+    pub before: Vec<String>,
+    /// Days now.
+    pub days: Vec<String>,
+}
+
+/// What the tournament settles about arbitration.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ArbitrationChosen {
+    /// Row version that the arbiter saw; 0 while nobody chose.
+    pub version: i32,
+    /// The choices before, by the name of the point.
+    pub before: BTreeMap<String, String>,
+    /// The choices now.
+    pub after: BTreeMap<String, String>,
+}
+
+/// Somebody asked to be a deputy, or no more.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct DeputyInvited {
+    /// Number of the question.
+    pub invitation: i32,
+    /// Log-in name.
+    pub name: String,
+}
+
+/// The answer of who was asked.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct DeputyAnswered {
+    /// Number of the question.
+    pub invitation: i32,
+    /// Name as shown.
+    pub name: String,
+}
+
+/// A deputy's role taken away.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct DeputyRemoved {
+    /// Number of the account.
+    pub user: i32,
+    /// Name as shown.
+    pub name: String,
+}
+
+/// The tournament closed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TournamentClosed {
+    /// State before.
+    #[serde(with = "codes::word")]
+    pub before: TournamentState,
+}
+
+/// The tournament opened again.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TournamentReopened {
+    /// Why.
+    pub reason: String,
+}

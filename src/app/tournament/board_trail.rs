@@ -1,0 +1,106 @@
+//! What the trail says about the results of boards, in deeds of today and lines of older programs alike.
+
+use chrono::NaiveDateTime;
+
+use crate::{
+    app::{
+        AppError,
+        deed::{Area, Deed, DeedKind, Stood, Subject, Written, old},
+    },
+    store::{
+        Conn,
+        rows::{self, audit::AuditRow},
+    },
+};
+
+/// One row about the result of a board.
+#[derive(Clone, Debug)]
+pub(super) struct BoardAct {
+    /// Number of the row.
+    pub id: i32,
+    /// When, UTC.
+    pub at: NaiveDateTime,
+    /// Whose account.
+    pub user_id: Option<i32>,
+    /// Who, as shown.
+    pub actor: String,
+    /// What was done.
+    pub kind: DeedKind,
+    /// Number of the pairing.
+    pub pairing: i32,
+    /// What stood; where a value that had not been written was withdrawn, that value.
+    pub before: Stood,
+    /// What was entered.
+    pub after: Stood,
+}
+
+impl BoardAct {
+    /// A row of the trail; `None` where it is about something else.
+    pub fn of(row: AuditRow) -> Option<Self> {
+        let kind = DeedKind::from_code(&row.action).filter(|kind| kind.area() == Area::Results)?;
+        let Some(Subject::Pairing(pairing)) = Subject::parse(&row.subject) else {
+            return None;
+        };
+        let (before, after) = match Written::of(&row) {
+            Written::Old(before, after) => (old::stood(&before), old::stood(&after)),
+            Written::Deed(deed) => match *deed {
+                Deed::ResultRecorded(result)
+                | Deed::ResultCorrected(result)
+                | Deed::ResultSettled(result)
+                | Deed::ResultKept(result) => (result.before, result.after),
+                Deed::ResultRuled(ruled) => (ruled.result.before, ruled.result.after),
+                Deed::ResultUndone(back) | Deed::ResultWithdrawn(back) => (back.before, back.after),
+                _ => return None,
+            },
+        };
+        Some(Self {
+            id: row.id,
+            at: row.at,
+            user_id: row.user_id,
+            actor: row.actor,
+            kind,
+            pairing,
+            before,
+            after,
+        })
+    }
+
+    /// Whether it changed the result of its board.
+    pub fn changed(&self) -> bool {
+        let keeps = matches!(self.kind, DeedKind::ResultKept | DeedKind::ResultWithdrawn);
+        self.before != self.after && !keeps
+    }
+
+    /// An entry that left its board as it was: the value stood there already, or another one did.
+    pub fn left_as_it_was(&self) -> bool {
+        let is_entry = matches!(
+            self.kind,
+            DeedKind::ResultRecorded | DeedKind::ResultSettled | DeedKind::ResultKept
+        );
+        is_entry && !self.changed()
+    }
+}
+
+/// The rows about the result of a board, oldest first.
+pub(super) fn of_pairing(
+    conn: &mut Conn,
+    tournament: i32,
+    pairing: i32,
+) -> Result<Vec<BoardAct>, AppError> {
+    let rows = rows::audit::of_subject(conn, &Subject::Pairing(pairing).to_string())?;
+    let here = rows
+        .into_iter()
+        .filter(|row| row.tournament_id == Some(tournament));
+    Ok(here.filter_map(BoardAct::of).collect())
+}
+
+/// The newest rows about results in a tournament, newest first.
+pub(super) fn newest(
+    conn: &mut Conn,
+    tournament: i32,
+    most: i64,
+) -> Result<Vec<BoardAct>, AppError> {
+    let results = DeedKind::codes(|kind| kind.area() == Area::Results);
+    let rows = rows::audit::of_tournament(conn, tournament, &results, (0, most))?;
+    Ok(rows.into_iter().filter_map(BoardAct::of).collect())
+}

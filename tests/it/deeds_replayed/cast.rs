@@ -1,0 +1,279 @@
+//! The event before its second round: accounts, clubs, players, the tournament, its entries.
+
+use tratto::{
+    app::{
+        Actor, SignedIn,
+        accounts::{self, AcceptInvitation, LogIn, NewAccount},
+        clubs::{self, ClubInput, Secretary},
+        game::arbitration::{self, ArbitrationInput},
+        players::{self, Into, PlayerInput},
+        tournament::{
+            byes::{self, Asked},
+            days, deputies, entries, entry_correction,
+            entry_values::EntryInput,
+            rounds, settings,
+            settings_input::SettingsInput,
+        },
+    },
+    event::{Colour, Halt},
+};
+
+use super::event::{BIRTHDAY, EMAIL, Event, PASSWORD, PHONE};
+
+impl Event<'_> {
+    /// An administrator by link, accounts with all that can be done to them; a link's secret is answered.
+    pub(super) fn accounts(&mut self) -> String {
+        let secret = accounts::first_admin_invitation(&self.ctx.at(self.moment))
+            .unwrap()
+            .unwrap();
+        let accept = |name: &str, secret: &str| AcceptInvitation {
+            secret: secret.to_owned(),
+            name: name.to_owned(),
+            display_name: "Ada".to_owned(),
+            password: PASSWORD.to_owned(),
+            repeated: PASSWORD.to_owned(),
+        };
+        accounts::accept_invitation(&self.ctx.at(self.moment), &accept("ada", &secret)).unwrap();
+        let line = Actor::command_line();
+        let invited = NewAccount {
+            name: "bea".to_owned(),
+            display_name: "Bea".to_owned(),
+            ..NewAccount::default()
+        };
+        let (bea, link) = self.must(|ctx, key| accounts::create(ctx, &line, key, &invited));
+        accounts::accept_invitation(&self.ctx.at(self.moment), &accept("", &link.unwrap()))
+            .unwrap();
+        let again = self.must(|ctx, key| accounts::invite_again(ctx, &line, key, bea));
+        for may in [true, false] {
+            self.must(|ctx, key| accounts::set_may_create(ctx, &line, key, bea, may));
+        }
+        for disabled in [true, false] {
+            self.must(|ctx, key| accounts::set_disabled(ctx, &line, key, bea, disabled));
+        }
+        let chief = self.account("carla", None, true);
+        let deputy = self.account("dora", None, false);
+        let entry = LogIn {
+            name: "dora".to_owned(),
+            password: PASSWORD.to_owned(),
+            address: "192.0.2.7".to_owned(),
+            network: "192.0.2.7".to_owned(),
+            device: None,
+            former: None,
+            browser: "Browser".to_owned(),
+        };
+        let session = accounts::log_in(&self.ctx.at(self.moment), &entry)
+            .unwrap()
+            .session;
+        self.must(|ctx, key| accounts::end_other_sessions(ctx, &deputy, key, &session));
+        let now = self.ctx.at(self.moment);
+        let refused = accounts::change_password(&now, &deputy, "wrong", PASSWORD, PASSWORD);
+        refused.unwrap_err();
+        let other = format!("{PASSWORD}-new");
+        accounts::change_password(&now, &deputy, PASSWORD, &other, &other).unwrap();
+        self.arbiters = vec![chief, deputy];
+        drop(again);
+        secret
+    }
+
+    /// Clubs and players; the secretary of one, and her players.
+    pub(super) fn registry(&mut self) -> (Actor, Vec<i32>) {
+        let line = Actor::command_line();
+        let visitor = Actor::visitor("somebody".to_owned());
+        let club = |name: &str| ClubInput {
+            name: name.to_owned(),
+            province: "CR".to_owned(),
+            town: "Roccafiorita".to_owned(),
+            postcode: "26100".to_owned(),
+            address: "Via dei Tigli 4".to_owned(),
+            email: EMAIL.to_owned(),
+            phone: PHONE.to_owned(),
+            president: "Zelinda Provetti".to_owned(),
+            show_contacts: true,
+            ..ClubInput::default()
+        };
+        let one = club("Torre Bianca");
+        let id = self.must(|ctx, key| clubs::register(ctx, &visitor, key, &one, "192.0.2.7"));
+        let other = club("Alfiere Cattivo");
+        let bad = self.must(|ctx, key| clubs::register(ctx, &visitor, key, &other, "192.0.2.7"));
+        self.must(|ctx, key| clubs::reject(ctx, &line, key, bad, 1));
+        let made = Secretary {
+            name: "pia".to_owned(),
+            display_name: "Pia".to_owned(),
+        };
+        self.must(|ctx, key| clubs::approve(ctx, &line, key, id, 1, Some(&made)));
+        let secretary = self.account("rita", Some(id), false);
+        let changed = ClubInput {
+            web: "https://torrebianca.example".to_owned(),
+            phone: String::new(),
+            ..one
+        };
+        self.must(|ctx, key| clubs::change(ctx, &secretary, key, id, 2, &changed));
+        let mut registered = Vec::new();
+        for number in 0..4 {
+            let input = PlayerInput {
+                last_name: format!("Registrati{number}"),
+                first_name: "Ugo".to_owned(),
+                birth: BIRTHDAY.to_owned(),
+                fide: [
+                    format!("{}", 1500 + 10 * number),
+                    String::new(),
+                    String::new(),
+                ],
+                ..PlayerInput::default()
+            };
+            let into = if number == 0 {
+                Into::Registry(None)
+            } else {
+                Into::Club(id)
+            };
+            let actor = if number == 0 { &line } else { &secretary };
+            registered.push(self.must(|ctx, key| players::add(ctx, actor, key, into, &input)));
+        }
+        let now = self.ctx.at(self.moment);
+        let editable = players::for_edit(&now, &line, registered[0]).unwrap();
+        let edited = PlayerInput {
+            title: "CM".to_owned(),
+            ..editable.input
+        };
+        let version = editable.version;
+        let (player, into) = (registered[0], Some(Some(id)));
+        self.must(|ctx, key| players::edit(ctx, &line, key, player, version, &edited, into));
+        let list = format!(
+            "Cognome;Nome;Nascita;Elo\nSartorel;Bruno;{BIRTHDAY};1790\nVerdini;Ada;1970;\n"
+        );
+        self.must(|ctx, key| players::import(ctx, &secretary, key, id, list.as_bytes(), &[]));
+        (secretary, registered)
+    }
+
+    pub(super) fn settings(&mut self) -> SettingsInput {
+        SettingsInput {
+            name: "Torneo delle Repliche".to_owned(),
+            town: "Cremona".to_owned(),
+            federation: "ITA".to_owned(),
+            start: "2026-11-21".to_owned(),
+            end: "2026-11-24".to_owned(),
+            rounds: "5".to_owned(),
+            kind: "standard".to_owned(),
+            time_control: "90 + 30\"".to_owned(),
+            rules_edition: "fide-2023".to_owned(),
+            win: "1".to_owned(),
+            draw: "0.5".to_owned(),
+            loss: "0".to_owned(),
+            pairing_bye: "1".to_owned(),
+            tie_breaks: "BH/C1, BH, SB".to_owned(),
+            default_minutes: "30".to_owned(),
+            remaining_ties: "lots".to_owned(),
+            acceleration: if self.below(2) == 0 { "baku" } else { "none" }.to_owned(),
+            ..SettingsInput::default()
+        }
+    }
+
+    /// A tournament with its entries.
+    pub(super) fn tournament(&mut self, secretary: &Actor, registered: &[i32]) {
+        let (chief, input) = (self.chief(), self.settings());
+        self.slug = self.must(|ctx, key| settings::create(ctx, &chief, key, &input));
+        let slug = self.slug.clone();
+        for (index, player) in registered.iter().enumerate().skip(1) {
+            let actor = if index == 1 { &chief } else { secretary };
+            let made = self
+                .must(|ctx, key| entries::add_registered(ctx, actor, key, &slug, &[*player], true));
+            self.entries.extend(made);
+        }
+        for number in 0..9_usize {
+            let input = EntryInput {
+                last_name: format!("Iscritti{number}"),
+                first_name: "Ada".to_owned(),
+                sex: "w".to_owned(),
+                birth: if number == 0 { BIRTHDAY } else { "1990" }.to_owned(),
+                rating: (1400 + self.below(700)).to_string(),
+                ..EntryInput::default()
+            };
+            let made = self.must(|ctx, key| entries::add_typed(ctx, &chief, key, &slug, &input));
+            self.entries.push(made);
+        }
+        let gone = self.entries.pop().unwrap();
+        self.must(|ctx, key| byes::set(ctx, &chief, key, &slug, gone, 2, Asked::Half));
+        self.must(|ctx, key| entries::remove(ctx, &chief, key, &slug, gone));
+        let days: Vec<String> = ["2026-11-21", "", "2026-11-22"].map(str::to_owned).into();
+        let (mut input, version) = settings::get(&self.ctx.at(self.moment), &chief, &slug).unwrap();
+        self.must(|ctx, key| days::set(ctx, &chief, key, &slug, version, &days));
+        input.venue = "Sala dei Tigli".to_owned();
+        self.must(|ctx, key| settings::update(ctx, &chief, key, &slug, version + 1, &input));
+        self.arbitration();
+        for name in ["dora", "bea", "nessuno"] {
+            self.must(|ctx, key| deputies::invite(ctx, &chief, key, &slug, name));
+        }
+        let now = self.ctx.at(self.moment);
+        let asked = deputies::invited(&now, &chief, &slug).unwrap();
+        let number = |name: &str| asked.iter().find(|(_, known)| known == name).unwrap().0;
+        let (dora, bea, nobody) = (number("dora"), number("bea"), number("nessuno"));
+        let deputy = self.arbiters[1].clone();
+        self.must(|ctx, key| deputies::answer(ctx, &deputy, key, dora, true));
+        let declines = Actor::signed_in(SignedIn {
+            id: self.user_of("bea"),
+            display_name: "Bea".to_owned(),
+            is_admin: false,
+            club_id: None,
+        });
+        self.must(|ctx, key| deputies::answer(ctx, &declines, key, bea, false));
+        self.must(|ctx, key| deputies::withdraw(ctx, &chief, key, &slug, nobody));
+    }
+
+    pub(super) fn user_of(&self, name: &str) -> i32 {
+        let all = accounts::list(self.ctx, &Actor::command_line()).unwrap();
+        all.iter().find(|account| account.name == name).unwrap().id
+    }
+
+    pub(super) fn arbitration(&mut self) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let (_, _, there) = arbitration::get(&self.ctx.at(self.moment), &chief, &slug).unwrap();
+        let points = there.points.settings();
+        let input = ArbitrationInput {
+            supervision: if self.below(2) == 0 {
+                "full"
+            } else {
+                "partial"
+            }
+            .to_owned(),
+            points: points.map(|s| (s.point(), s.choice().to_owned())).into(),
+            period_switch: "zero".to_owned(),
+        };
+        let version = there.version;
+        self.must(|ctx, key| arbitration::set(ctx, &chief, key, &slug, version, &input));
+    }
+
+    /// The check-in and the first round.
+    pub(super) fn round_one(&mut self) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        for entry in self.entries.clone().into_iter().skip(2) {
+            self.must(|ctx, key| entries::check_in(ctx, &chief, key, &slug, entry, true));
+        }
+        self.must(|ctx, key| entries::close_check_in(ctx, &chief, key, &slug));
+        let late = self.entries[0];
+        self.must(|ctx, key| entries::check_in(ctx, &chief, key, &slug, late, true));
+        let (a, b) = (self.entries[3], self.entries[4]);
+        let pair = self.must(|ctx, key| byes::forbid(ctx, &chief, key, &slug, a, b));
+        self.must(|ctx, key| byes::allow(ctx, &chief, key, &slug, pair));
+        self.correct(a);
+        self.must(|ctx, key| rounds::draft(ctx, &chief, key, &slug, 1, None, &Halt::never()));
+        self.must(|ctx, key| rounds::discard(ctx, &chief, key, &slug));
+        let colour = Some(Colour::Black).filter(|_| self.below(2) == 0);
+        self.must(|ctx, key| rounds::draft(ctx, &chief, key, &slug, 1, colour, &Halt::never()));
+        self.must(|ctx, key| rounds::publish(ctx, &chief, key, &slug, 1));
+        self.must(|ctx, key| rounds::mark_printed(ctx, &chief, key, &slug, 1));
+    }
+
+    pub(super) fn correct(&mut self, entry: i32) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let now = self.ctx.at(self.moment);
+        let there = entry_correction::for_correction(&now, &chief, &slug, entry).unwrap();
+        let input = EntryInput {
+            rating: (1400 + self.below(700)).to_string(),
+            ..there.input
+        };
+        let version = there.version;
+        self.try_to(|ctx, key| {
+            entry_correction::correct(ctx, &chief, key, &slug, entry, version, &input)
+        });
+    }
+}

@@ -1,0 +1,126 @@
+//! The rest of the rounds, the end, and another tournament from a report.
+
+use tratto::{
+    app::{
+        AppError, Refusal,
+        deed::DeedKind,
+        exchange::{import_trf, trf_in::ImportInput},
+        tournament::{
+            board,
+            closing::{self, Reopening},
+            entries,
+            results::{self, RecordResult, Seen},
+            rounds, settings,
+        },
+        trail,
+    },
+    event::{BoardResult, Halt},
+};
+
+use super::event::Event;
+
+impl Event<'_> {
+    /// The rest of the rounds.
+    pub(super) fn play_out(&mut self) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        for _ in 0..6 {
+            self.complete();
+            let (round, _) = self.boards();
+            if round >= 5 {
+                return;
+            }
+            let next = round + 1;
+            self.answer(next);
+            self.try_to(|ctx, key| {
+                rounds::draft(ctx, &chief, key, &slug, next, None, &Halt::never())
+            });
+            self.must(|ctx, key| rounds::publish(ctx, &chief, key, &slug, next));
+        }
+    }
+
+    /// What the chance may have left out, the end, and what comes after.
+    pub(super) fn end(&mut self) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let deputy = self.arbiters[1].clone();
+        let (_, boards) = self.boards();
+        let mut board = boards[0].clone();
+        board.version = self.pairing_version(board.pairing);
+        // Two values, one withdrawn, one settled, an entry taken back.
+        let mut old = board.clone();
+        old.version -= 1;
+        let other = |stands: Option<BoardResult>| {
+            Some(match stands {
+                Some(BoardResult::WhiteWins) => BoardResult::BlackWins,
+                _ => BoardResult::WhiteWins,
+            })
+        };
+        self.enter(&deputy, &old, other(board.result), 0);
+        self.undo_last(&deputy);
+        self.enter(&deputy, &old, other(board.result), 0);
+        self.settle(&chief);
+        let stands = board.result;
+        self.enter(&chief, &board, other(stands), 0);
+        self.undo_last(&chief);
+        let entry = self.entries[5];
+        self.try_to(|ctx, key| entries::take_back(ctx, &chief, key, &slug, entry));
+        self.must(|ctx, key| entries::withdraw(ctx, &chief, key, &slug, entry));
+        self.must(|ctx, key| entries::take_back(ctx, &chief, key, &slug, entry));
+        self.earlier_round();
+        self.complete();
+        self.must(|ctx, key| closing::finish(ctx, &chief, key, &slug));
+        let refused = rounds::discard(&self.ctx.at(self.moment), &chief, None, &slug);
+        assert!(matches!(
+            refused,
+            Err(AppError::Refused(Refusal::TournamentOver))
+        ));
+        let reason = Reopening {
+            reason: "moduli scambiati".to_owned(),
+            sure: true,
+        };
+        self.must(|ctx, key| closing::reopen(ctx, &chief, key, &slug, &reason));
+        let user = deputy.user.unwrap().id;
+        self.must(|ctx, key| settings::remove_deputy(ctx, &chief, key, &slug, user));
+        self.must(|ctx, key| closing::finish(ctx, &chief, key, &slug));
+    }
+
+    /// A result of round 1 that is changed on purpose.
+    pub(super) fn earlier_round(&mut self) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let view = board::round(self.ctx, &chief, &slug, Some(1)).unwrap();
+        let board = &view.boards[0];
+        let input = RecordResult {
+            pairing: board.pairing,
+            version: board.version,
+            result: Some(match board.result {
+                Some(BoardResult::WhiteWins) => BoardResult::BlackWins,
+                _ => BoardResult::WhiteWins,
+            }),
+            reason: None,
+            confirmed: Some("moduli scambiati".to_owned()),
+        };
+        self.must(|ctx, key| results::record(ctx, &chief, key, &slug, &input, &Seen::default()));
+    }
+
+    /// Another tournament, from a report.
+    pub(super) fn imported(&mut self) {
+        let chief = self.chief();
+        let report = std::fs::read("tests/tournaments/000001001.trf").unwrap();
+        let given = ImportInput {
+            name: "Torneo Importato".to_owned(),
+            ..ImportInput::default()
+        };
+        let made =
+            self.must(|ctx, key| import_trf(ctx, &chief, key, &report, &given, &Halt::never()));
+        let slug = made.slug;
+        let told = trail::deeds(self.ctx, 0).unwrap();
+        assert_eq!(
+            told.last().unwrap().deed.kind(),
+            DeedKind::TournamentImported
+        );
+        let reason = Reopening {
+            reason: "un turno in più".to_owned(),
+            sure: true,
+        };
+        self.must(|ctx, key| closing::reopen(ctx, &chief, key, &slug, &reason));
+    }
+}

@@ -1,0 +1,138 @@
+//! The replay: the deeds of an event, done again on an empty database, make the same data, table by table.
+
+mod cast;
+mod desk;
+mod event;
+mod last_day;
+mod playing_hall;
+mod same;
+
+use std::collections::BTreeSet;
+
+use tratto::{
+    app::{
+        Context,
+        deed::{self, DeedKind},
+        trail,
+    },
+    time::Clock,
+};
+
+use crate::support::{folder::Folder, postgres::Database};
+
+use event::Event;
+
+/// Deeds that leave nothing public to be done again.
+const LEFT: [DeedKind; 5] = [
+    DeedKind::FirstAdminInvited,
+    DeedKind::InvitedAgain,
+    DeedKind::PasswordRefused,
+    DeedKind::PasswordChanged,
+    DeedKind::SessionEnded,
+];
+
+/// What happened at the door holds no deed.
+const DOOR: [DeedKind; 4] = [
+    DeedKind::LoggedIn,
+    DeedKind::LogInRefused,
+    DeedKind::LogInClosed,
+    DeedKind::LoggedOut,
+];
+
+/// Makes an event on the database `first`, does its deeds again on `second`, and compares. The kinds of its deeds are
+/// answered.
+fn replayed(first: &str, second: &str, seed: u64) -> BTreeSet<&'static str> {
+    let ctx = Context::open(first, Clock::System).unwrap();
+    let secrets = Event::new(&ctx, seed).happen();
+    let told = trail::deeds(&ctx, 0).unwrap();
+    let chains = trail::verify(&ctx).unwrap();
+    assert!(
+        chains.iter().all(|chain| chain.broken.is_none()),
+        "{chains:?}"
+    );
+    let stored = crate::support::sql::lines(
+        first,
+        "SELECT subject || \"before\" || \"after\" AS line FROM audit WHERE action NOT LIKE 'session.%'",
+    );
+    for secret in secrets {
+        assert!(
+            stored.iter().all(|line| !line.contains(&secret)),
+            "seed {seed}: {secret} is in the trail"
+        );
+    }
+    let again = Context::open(second, Clock::System).unwrap();
+    let done = deed::replay(&again, &told).unwrap_or_else(|stop| panic!("seed {seed}: {stop}"));
+    assert_eq!(done.done + done.left, told.len());
+    assert!(done.left < 12, "{done:?}");
+    same::compare(first, second, seed);
+    let chains = trail::verify(&again).unwrap();
+    assert!(
+        chains.iter().all(|chain| chain.broken.is_none()),
+        "{chains:?}"
+    );
+    told.iter().map(|one| one.deed.kind().code()).collect()
+}
+
+/// Every kind of deed is among them.
+fn are_all(kinds: &BTreeSet<&str>) {
+    let missing: Vec<&str> = DeedKind::codes(|kind| !DOOR.contains(&kind))
+        .into_iter()
+        .filter(|code| !kinds.contains(code))
+        .collect();
+    assert!(missing.is_empty(), "never done: {missing:?}");
+    for left in LEFT {
+        assert!(kinds.contains(left.code()));
+    }
+}
+
+#[test]
+fn on_sqlite() {
+    let mut kinds = BTreeSet::new();
+    for seed in 1..=4 {
+        let folder = Folder::new("deeds");
+        let file = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+        kinds.extend(replayed(&file("first.db"), &file("second.db"), seed));
+    }
+    are_all(&kinds);
+}
+
+#[test]
+fn on_postgres() {
+    let mut kinds = BTreeSet::new();
+    for seed in 5..=6 {
+        let (first, second) = (Database::fresh(), Database::fresh());
+        kinds.extend(replayed(&first.url(), &second.url(), seed));
+    }
+    are_all(&kinds);
+}
+
+/// From one kind of database to the other.
+#[test]
+fn from_postgres_to_sqlite() {
+    let first = Database::fresh();
+    let folder = Folder::new("deeds");
+    let second = folder
+        .path()
+        .join("second.db")
+        .to_string_lossy()
+        .into_owned();
+    replayed(&first.url(), &second, 7);
+}
+
+/// A deed that is not what the others lead to stops the replay.
+#[test]
+fn another_history_is_found() {
+    let folder = Folder::new("deeds");
+    let file = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    let ctx = Context::open(&file("first.db"), Clock::System).unwrap();
+    Event::new(&ctx, 1).happen();
+    let mut told = trail::deeds(&ctx, 0).unwrap();
+    let entered = told
+        .iter()
+        .position(|one| one.deed.kind() == DeedKind::EntryAdded)
+        .unwrap();
+    told.remove(entered);
+    let again = Context::open(&file("second.db"), Clock::System).unwrap();
+    let stop = deed::replay(&again, &told).unwrap_err().to_string();
+    assert!(stop.starts_with("row "), "{stop}");
+}

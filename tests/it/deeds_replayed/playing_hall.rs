@@ -1,0 +1,157 @@
+//! Incidents and games.
+
+use tratto::{
+    app::{
+        exchange::games_in,
+        game::{
+            confirm::{self, Confirmation},
+            incident::{self, IncidentInput},
+            record::{self, RecordMove},
+            sheets::{self, KeepSheets, SheetText},
+            view,
+        },
+        tournament::{board::BoardLine, entries, rounds},
+    },
+    event::{BoardResult, Colour, Halt},
+    rules::{notation::Language, verdict::Act},
+};
+
+use super::event::Event;
+
+impl Event<'_> {
+    /// Judged by the page with this address, with these fields typed.
+    pub(super) fn judged(
+        &mut self,
+        board: &BoardLine,
+        page: &str,
+        fields: &[(&str, &str)],
+        with_result: bool,
+    ) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let now = self.ctx.at(self.moment);
+        let there = view::of_pairing(&now, &chief, &slug, board.pairing).unwrap();
+        let earlier = (page == "illegal").then(|| there.illegal_moves(Colour::White));
+        let asked = fields
+            .iter()
+            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+        let input = Confirmation {
+            pairing: board.pairing,
+            page: page.to_owned(),
+            asked: asked.collect(),
+            mover: Colour::White,
+            note: "Visto dall’arbitro.".to_owned(),
+            white_clock: "0:41:07".to_owned(),
+            black_clock: String::new(),
+            game_version: there.version,
+            pairing_version: there.board.version,
+            earlier,
+            with_result,
+            supersedes: None,
+        };
+        self.must(|ctx, key| confirm::confirm(ctx, &chief, key, &slug, &input));
+    }
+
+    /// A fresh round with an incident of each kind, games from sheets and files.
+    pub(super) fn incidents(&mut self) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let (round, _) = self.boards();
+        self.complete();
+        let next = round + 1;
+        // All come back, and one is asked about.
+        for entry in self.entries.clone() {
+            self.try_to(|ctx, key| entries::take_back(ctx, &chief, key, &slug, entry));
+        }
+        let asked = self.below(2);
+        let (_, before) = self.boards();
+        let mut forfeit = before[asked].clone();
+        forfeit.version = self.pairing_version(forfeit.pairing);
+        self.enter(&chief, &forfeit, Some(BoardResult::WhiteWinsByForfeit), 0);
+        if next <= 5 {
+            self.answer(next);
+            self.try_to(|ctx, key| {
+                rounds::draft(ctx, &chief, key, &slug, next, None, &Halt::never())
+            });
+            self.must(|ctx, key| rounds::publish(ctx, &chief, key, &slug, next));
+        }
+        let (_, boards) = self.boards();
+        for act in [Act::TwoHands, Act::ClockWithoutMove] {
+            let fields = [("side", "white"), ("act", act.code()), ("written", "Txh7")];
+            self.judged(&boards[0], "illegal", &fields, true);
+        }
+        self.judged(&boards[1], "resign", &[("side", "black")], true);
+        let late = [("side", "white"), ("minutes", "12"), ("come", "yes")];
+        self.judged(&boards[2], "late", &late, false);
+        self.judged(&boards[2], "touched", &[("squares", "e2")], false);
+        let last = boards.last().unwrap();
+        self.moves(last);
+        self.judged(last, "agreement", &[], true);
+        let phone = IncidentInput {
+            pairing: boards[2].pairing,
+            kind: "phone".to_owned(),
+            colour: "black".to_owned(),
+            facts: "Un telefono.".to_owned(),
+            result: "1-0".to_owned(),
+            pairing_version: self.pairing_version(boards[2].pairing),
+            ..IncidentInput::default()
+        };
+        self.must(|ctx, key| incident::append(ctx, &chief, key, &slug, &phone));
+        self.games(&boards);
+    }
+
+    pub(super) fn pairing_version(&self, pairing: i32) -> i32 {
+        let now = self.ctx.at(self.moment);
+        let there = view::of_pairing(&now, &self.chief(), &self.slug, pairing).unwrap();
+        there.board.version
+    }
+
+    pub(super) fn games(&mut self, boards: &[BoardLine]) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let sheet = |text: &str| SheetText {
+            text: text.to_owned(),
+            language: Some(Language::Italian),
+        };
+        let kept = KeepSheets {
+            pairing: boards[0].pairing,
+            version: self.version(boards[0].pairing),
+            white: sheet("1. d4 d5 2. c4 e6 3. Cc3 Cf6"),
+            black: sheet("1. d4 d5 2. c4 e6 3. Cc3"),
+            take_white: true,
+        };
+        self.must(|ctx, key| sheets::keep(ctx, &chief, key, &slug, &kept));
+        let (pairing, version) = (boards[0].pairing, self.version(boards[0].pairing));
+        self.must(|ctx, key| record::undo(ctx, &chief, key, &slug, pairing, version));
+        let moves = self.version(boards[0].pairing);
+        let played = RecordMove {
+            pairing,
+            version: moves,
+            written: "Cf6".to_owned(),
+            clock: "1:10:00".to_owned(),
+        };
+        self.must(|ctx, key| record::record(ctx, &chief, key, &slug, &played));
+        let text = "[Event \"x\"]\n[White \"A\"]\n[Black \"B\"]\n\n1. c4 e5 2. Nc3 Nf6 1/2-1/2\n";
+        let pairing = boards[1].pairing;
+        let taken = self.try_to(|ctx, key| {
+            games_in::import_board(ctx, &chief, key, &slug, pairing, text.as_bytes(), true)
+        });
+        if taken.is_none() {
+            // Moves were recorded there at random: another board has none.
+            let pairing = boards[boards.len() - 1].pairing;
+            self.must(|ctx, key| {
+                games_in::import_board(ctx, &chief, key, &slug, pairing, text.as_bytes(), true)
+            });
+        }
+        let two =
+            format!("{text}\n[Event \"y\"]\n[White \"Nicol\u{f2}\"]\n\n1. e4 {{bene}} c5 *\n");
+        self.must(|ctx, key| {
+            games_in::import_games(
+                ctx,
+                &chief,
+                key,
+                &slug,
+                two.as_bytes(),
+                true,
+                &Halt::never(),
+            )
+        });
+    }
+}
