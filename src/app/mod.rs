@@ -19,6 +19,7 @@ pub mod health;
 mod namesake;
 pub mod players;
 mod privacy;
+pub mod replay;
 pub mod restore;
 #[cfg(test)]
 mod stored_words;

@@ -8,9 +8,8 @@ use crate::{
         accounts::{self, NewAccount},
         exchange::{
             games_out::{self, Which},
-            import_trf, tables,
-            trf_in::ImportInput,
-            trf_out,
+            import_input::ImportInput,
+            import_trf, tables, trf_out,
         },
         trail,
     },

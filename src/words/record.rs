@@ -131,7 +131,7 @@ mod tests {
                 Answered, Area, ByeSet, DeedKind, ResultEntered, Stood, TournamentImported,
                 UnseenAnswered,
             },
-            tournament::{ready_to_pair::Answer, settings_input::SettingsInput},
+            tournament::{settings_input::SettingsInput, unseen_answer::Answer},
         },
         event::{BoardResult, Bye},
         i18n::Lang,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    app::tournament::{entry_values::EntryInput, ready_to_pair::Answer},
+    app::tournament::{entry_values::EntryInput, unseen_answer::Answer},
     event::Bye,
 };
 

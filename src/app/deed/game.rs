@@ -3,10 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::app::game::{
-    confirm::Confirmation,
+    confirmation::Confirmation,
     incident::{IncidentInput, Kind},
-    record::RecordMove,
-    sheets::KeepSheets,
+    sheets_input::KeepSheets,
 };
 use crate::event::Word as _;
 
@@ -26,19 +25,6 @@ pub struct MovePlayed {
     pub written: String,
     /// The mover's clock as typed.
     pub clock: String,
-}
-
-impl MovePlayed {
-    /// What the use case was given.
-    #[must_use]
-    pub fn given(&self) -> RecordMove {
-        RecordMove {
-            pairing: self.pairing,
-            version: self.version,
-            written: self.written.clone(),
-            clock: self.clock.clone(),
-        }
-    }
 }
 
 /// The last move taken back.

@@ -5,7 +5,10 @@ use serde_json::{Map, Value};
 
 use crate::{app::AppError, store::rows::audit::AuditRow};
 
-use super::{Area, Deed, DeedKind, Subject};
+use super::{
+    subject::Subject,
+    table::{Area, Deed, DeedKind},
+};
 
 /// The field of a deed that has a column of its own.
 const BEFORE: &str = "before";

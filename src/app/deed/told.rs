@@ -2,7 +2,7 @@
 
 use chrono::NaiveDateTime;
 
-use super::Deed;
+use super::table::Deed;
 
 /// A row of the trail that holds a deed.
 #[derive(Clone, Debug, PartialEq, Eq)]

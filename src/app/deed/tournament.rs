@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    app::{exchange::trf_in::ImportInput, tournament::settings_input::SettingsInput},
+    app::{exchange::import_input::ImportInput, tournament::settings_input::SettingsInput},
     event::TournamentState,
 };
 

@@ -2,6 +2,7 @@
 
 pub mod games_in;
 pub mod games_out;
+pub mod import_input;
 mod stood;
 pub mod tables;
 mod trf_births;

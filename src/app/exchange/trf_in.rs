@@ -1,7 +1,6 @@
 //! A tournament from a report file: looked at first, then taken in as a whole.
 
 use chrono::{Datelike, NaiveDate, NaiveDateTime};
-use serde::{Deserialize, Serialize};
 
 use crate::{
     app::{
@@ -27,23 +26,9 @@ use crate::{
     tiebreak::TieBreak,
 };
 
-use super::{CannotHold, ImportRefusal, trf_births::without_birth_days, trf_store};
-
-/// What may be corrected before a report is taken in; empty fields are taken from the file.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct ImportInput {
-    /// Name.
-    pub name: String,
-    /// Town.
-    pub town: String,
-    /// First day, `2026-11-21`.
-    pub start: String,
-    /// Last day.
-    pub end: String,
-    /// `standard`, `rapid`, `blitz`.
-    pub kind: String,
-}
+use super::{
+    CannotHold, ImportRefusal, import_input::ImportInput, trf_births::without_birth_days, trf_store,
+};
 
 /// What of a report needs the arbiter's eye, beside the reader's remarks.
 #[derive(Clone, Debug, PartialEq, Eq)]

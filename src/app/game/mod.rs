@@ -3,6 +3,7 @@
 pub mod arbitration;
 pub mod clocks;
 pub mod confirm;
+pub mod confirmation;
 mod deciding;
 pub mod decision;
 pub mod floor;
@@ -12,6 +13,7 @@ pub mod move_line;
 pub mod record;
 pub mod ruling;
 pub mod sheets;
+pub mod sheets_input;
 pub mod touched;
 pub mod view;
 

@@ -1,19 +1,14 @@
 //! Two scoresheets of one game: the arbiter takes the legal moves of one; both texts are kept
 //! (Laws 8.1, 8.7).
 
-use serde::{Deserialize, Serialize};
-
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Deed, Done, Refusal,
-        access::Action,
-        deed::{SheetKept, codes},
-        exchange::ImportRefusal,
-        tournament::Loaded,
+        Actor, AppError, Audited, Context, Deed, Done, Refusal, access::Action, deed::SheetKept,
+        exchange::ImportRefusal, tournament::Loaded,
     },
     rules::{
         Position,
-        notation::{Language, Style, write_move},
+        notation::{Style, write_move},
         scoresheet::{Comparison, Dialect, Handed, LanguageChoice, compare},
     },
     store::rows::{self, games::NewMove},
@@ -22,21 +17,11 @@ use crate::{
 use super::{
     LoadedGame,
     record::{ensure_game, open_pairing},
+    sheets_input::{KeepSheets, SheetText},
 };
 
 /// Longest text of one sheet, in characters.
 const LONGEST: usize = 20_000;
-
-/// A scoresheet as typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct SheetText {
-    /// Its text.
-    pub text: String,
-    /// Its language; `None` to find it out.
-    #[serde(with = "codes::language")]
-    pub language: Option<Language>,
-}
 
 impl SheetText {
     fn handed(&self) -> Handed<'_> {
@@ -48,22 +33,6 @@ impl SheetText {
                 .map_or(LanguageChoice::Detect, LanguageChoice::Declared),
         }
     }
-}
-
-/// Both sheets and the one that the arbiter takes.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct KeepSheets {
-    /// Number of the pairing.
-    pub pairing: i32,
-    /// Version of the game that the arbiter saw.
-    pub version: i32,
-    /// White's sheet.
-    pub white: SheetText,
-    /// Black's sheet.
-    pub black: SheetText,
-    /// Whether White's is taken.
-    pub take_white: bool,
 }
 
 /// Sets the two sheets side by side; nothing is written.

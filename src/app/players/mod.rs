@@ -7,6 +7,7 @@
 //! | a club's list as a file | [`preview`], [`import`] |
 
 mod page;
+mod player_input;
 mod record;
 mod sheet;
 
@@ -15,7 +16,8 @@ use crate::store::{Conn, rows};
 use super::{Actor, AppError, Context, fold, privacy};
 
 pub use page::{PlayerPage, PlayerTournament, page};
-pub use record::{Editable, Into, PlayerInput, add, edit, for_edit, may_register};
+pub use player_input::PlayerInput;
+pub use record::{Editable, Into, add, edit, for_edit, may_register};
 pub(super) use sheet::import_again;
 pub use sheet::{Known, KnownBy, Preview, import, preview};
 

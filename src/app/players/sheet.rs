@@ -21,8 +21,8 @@ use crate::{
 };
 
 use super::{
-    PlayerSummary,
-    record::{PlayerInput, PlayerValues, known, parse},
+    PlayerInput, PlayerSummary,
+    record::{PlayerValues, known, parse},
     summary,
 };
 

@@ -12,7 +12,7 @@ use crate::{
     store::{Conn, rows},
 };
 
-use super::{Loaded, Snapshot, entries, rules};
+use super::{Loaded, Snapshot, numbering, rules};
 
 /// How often work is begun again because the tournament changed meanwhile.
 const MOST_TRIES: usize = 5;
@@ -71,7 +71,7 @@ impl Basis {
         if let Some(due) = rules::accelerations_due(&loaded)? {
             loaded.accelerations = rules::acceleration_rows(loaded.tournament.id, &due);
         }
-        entries::number_in_memory(&mut loaded);
+        numbering::number_in_memory(&mut loaded);
         Ok(loaded)
     }
 }

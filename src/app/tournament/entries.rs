@@ -1,15 +1,13 @@
-//! Entries: adding, checking in, withdrawing, returning, numbering.
-
-use std::collections::HashMap;
+//! Entries: adding, checking in, withdrawing, returning.
 
 use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::{self, Action},
         deed::{self, Withdrawn},
-        fold, privacy,
+        privacy,
     },
-    event::{Bye, Elo, EnteredBy, RoundState, Strength, Title, TournamentState, initial_order},
+    event::{Bye, EnteredBy, RoundState, TournamentState},
     formats::trf,
     store::{Conn, rows},
 };
@@ -18,7 +16,9 @@ use super::{
     Loaded,
     entry_correction::public_input,
     entry_values::{EntryInput, EntryValues, from_registry, parse},
-    namesakes, ready_to_pair,
+    namesakes,
+    numbering::{has_numbers, late_number},
+    ready_to_pair,
 };
 
 /// Adds an entry to a tournament under way or not, with its number where numbers are given already.
@@ -37,94 +37,10 @@ fn add(
     }
     // Late entry (C.04.2 art. 2.4): paired from the next round on. A draft of it is out of date then.
     let next = i32::from(loaded.published()) + 1;
-    let numbered: Vec<&rows::entries::EntryRow> = loaded
-        .entries
-        .iter()
-        .filter(|entry| entry.tpn.is_some())
-        .collect();
-    // Before round 4 is paired he gets the number that his strength asks for (art. 2.3), later the last one.
-    let place = if loaded.rounds.len() < 4 {
-        let mine = strength(&values.name(), values.rating, values.title);
-        numbered
-            .iter()
-            .position(|entry| {
-                let other = strength_of(entry);
-                initial_order(&[mine.clone(), other]).first() == Some(&0)
-            })
-            .unwrap_or(numbered.len())
-    } else {
-        numbered.len()
-    };
-    let tpn = i32::try_from(place).unwrap_or(i32::MAX).saturating_add(1);
+    let tpn = late_number(loaded, values);
     rows::entries::shift_tpns(conn, id, tpn, 1)?;
     rows::prohibitions::shift_accelerations(conn, id, tpn)?;
     values.insert(conn, id, Some(tpn), next, now)
-}
-
-/// Whether pairing numbers are given: by the draft of round 1 or by a report.
-fn has_numbers(loaded: &Loaded) -> bool {
-    loaded.entries.iter().any(|entry| entry.tpn.is_some())
-}
-
-fn strength(name: &str, rating: Option<i32>, title: Option<Title>) -> Strength {
-    Strength {
-        rating: rating
-            .and_then(|r| u16::try_from(r).ok())
-            .and_then(|r| Elo::new(r).ok()),
-        title,
-        name: fold(name),
-    }
-}
-
-pub(super) fn strength_of(entry: &rows::entries::EntryRow) -> Strength {
-    Strength {
-        name: entry.name_key.clone(),
-        ..strength("", entry.rating, entry.title)
-    }
-}
-
-/// Gives everybody a pairing number. Numbers that all have already stay: those of an earlier draft are the same,
-/// those of a report may follow another criterion.
-pub(super) fn number_all(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
-    if loaded.entries.iter().all(|entry| entry.tpn.is_some()) {
-        return Ok(());
-    }
-    number_by_ranking(conn, loaded)
-}
-
-/// [`number_all`] for a copy in memory.
-pub(super) fn number_in_memory(loaded: &mut Loaded) {
-    if loaded.entries.iter().all(|entry| entry.tpn.is_some()) {
-        return;
-    }
-    let numbers: HashMap<i32, i32> = by_ranking(loaded)
-        .map(|(entry, number)| (entry.id, number))
-        .collect();
-    for entry in &mut loaded.entries {
-        entry.tpn = numbers.get(&entry.id).copied();
-    }
-    loaded.entries.sort_by_key(|entry| entry.tpn);
-}
-
-/// Each entry with the number that the initial ranking gives it (C.04.2 art. 2.2).
-fn by_ranking(loaded: &Loaded) -> impl Iterator<Item = (&rows::entries::EntryRow, i32)> {
-    let field: Vec<Strength> = loaded.entries.iter().map(strength_of).collect();
-    let ranked = (1..).zip(initial_order(&field));
-    ranked.filter_map(|(number, index)| Some((loaded.entries.get(index)?, number)))
-}
-
-/// Whether all numbers are given, and are those of the initial ranking.
-pub(super) fn follow_ranking(loaded: &Loaded) -> bool {
-    by_ranking(loaded).all(|(entry, number)| entry.tpn == Some(number))
-}
-
-/// Numbers everybody by the initial ranking.
-pub(super) fn number_by_ranking(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
-    let moved: Vec<(i32, i32)> = by_ranking(loaded)
-        .filter(|(entry, number)| entry.tpn != Some(*number))
-        .map(|(entry, number)| (entry.id, number))
-        .collect();
-    Ok(rows::entries::set_tpns(conn, &moved)?)
 }
 
 /// Enters somebody who is typed in at the desk. The entry's number is returned.

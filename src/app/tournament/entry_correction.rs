@@ -13,8 +13,8 @@ use crate::{
 
 use super::{
     Loaded,
-    entries::{follow_ranking, number_by_ranking},
     entry_values::{EntryInput, parse},
+    numbering::{follow_ranking, number_by_ranking},
     summary::Summary,
 };
 

@@ -5,7 +5,7 @@ use crate::{
     event::{Bye, Strength, initial_order},
 };
 
-use super::{board::Person, entries::strength_of, summary::Summary};
+use super::{board::Person, numbering::strength_of, summary::Summary};
 
 /// An entry as the desk's list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]

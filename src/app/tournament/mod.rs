@@ -19,6 +19,7 @@ pub mod explain;
 pub(crate) mod kept;
 mod loaded;
 pub mod namesakes;
+mod numbering;
 pub mod personal;
 mod ranked;
 pub mod ready_to_pair;
@@ -35,6 +36,7 @@ mod solved;
 pub mod standings;
 pub mod summary;
 pub mod undo;
+pub mod unseen_answer;
 pub mod window;
 
 pub(in crate::app) use basis::{Basis, until_written};

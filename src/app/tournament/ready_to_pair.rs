@@ -1,7 +1,5 @@
 //! Who must be asked about before a round is paired: nobody who was not seen is paired by silence.
 
-use serde::{Deserialize, Serialize};
-
 use std::collections::HashMap;
 
 use crate::{
@@ -17,7 +15,7 @@ use crate::{
     },
 };
 
-use super::{Loaded, board::Person};
+use super::{Loaded, board::Person, unseen_answer::Answer};
 
 /// Why somebody is asked about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,41 +35,6 @@ pub struct UnseenLine {
     pub person: Person,
     /// Why.
     pub why: Unseen,
-}
-
-/// What becomes of somebody who was not seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Answer {
-    /// Not paired in this round: a zero-point bye. Asked about again before the next one.
-    Absent,
-    /// Withdrawn.
-    Out,
-    /// Paired all the same: he comes later.
-    Awaited,
-}
-
-impl Answer {
-    /// Reads what a form sends.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<Self> {
-        match text {
-            "absent" => Some(Self::Absent),
-            "out" => Some(Self::Out),
-            "awaited" => Some(Self::Awaited),
-            _ => None,
-        }
-    }
-
-    /// As forms send it and the audit trail keeps it.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Absent => "absent",
-            Self::Out => "out",
-            Self::Awaited => "awaited",
-        }
-    }
 }
 
 /// The answers of one form.

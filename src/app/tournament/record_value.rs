@@ -11,7 +11,7 @@ use crate::{
 };
 
 use super::{
-    closing::CLOSED, entry_values::EntryInput, ready_to_pair::Answer, reason::ResultReason,
+    closing::CLOSED, entry_values::EntryInput, reason::ResultReason, unseen_answer::Answer,
 };
 
 /// The state before or after a decision.

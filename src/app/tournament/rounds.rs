@@ -14,7 +14,7 @@ use crate::{
 use super::{
     Loaded,
     basis::{self, Basis, until_written},
-    conflicts, draft_basis, entries, ready_to_pair, rules,
+    conflicts, draft_basis, numbering, ready_to_pair, rules,
 };
 
 /// The pairing as numbers of entries, for comparison and storage.
@@ -217,7 +217,7 @@ fn write_draft(
                 rows::tournaments::set_initial_colour(conn, id, Some(first.colour), &lot)?;
             }
             rules::accelerate(conn, loaded)?;
-            entries::number_all(conn, loaded)?;
+            numbering::number_all(conn, loaded)?;
         }
         discard_draft(conn, loaded)?;
         let number = i32::from(round.get());

@@ -8,7 +8,8 @@ use crate::{
         clubs::{self, ClubInput},
         fold,
         game::{
-            confirm::{self, Confirmation},
+            confirm,
+            confirmation::Confirmation,
             record::{self, RecordMove},
             view,
         },

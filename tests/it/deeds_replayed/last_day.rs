@@ -4,7 +4,7 @@ use tratto::{
     app::{
         AppError, Refusal,
         deed::DeedKind,
-        exchange::{import_trf, trf_in::ImportInput},
+        exchange::{import_input::ImportInput, import_trf},
         tournament::{
             board,
             closing::{self, Reopening},

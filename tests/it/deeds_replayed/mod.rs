@@ -10,11 +10,7 @@ mod same;
 use std::collections::BTreeSet;
 
 use tratto::{
-    app::{
-        Context,
-        deed::{self, DeedKind},
-        trail,
-    },
+    app::{Context, deed::DeedKind, replay, trail},
     time::Clock,
 };
 
@@ -61,7 +57,7 @@ fn replayed(first: &str, second: &str, seed: u64) -> BTreeSet<&'static str> {
         );
     }
     let again = Context::open(second, Clock::System).unwrap();
-    let done = deed::replay(&again, &told).unwrap_or_else(|stop| panic!("seed {seed}: {stop}"));
+    let done = replay::replay(&again, &told).unwrap_or_else(|stop| panic!("seed {seed}: {stop}"));
     assert_eq!(done.done + done.left, told.len());
     assert!(done.left < 12, "{done:?}");
     same::compare(first, second, seed);
@@ -133,6 +129,6 @@ fn another_history_is_found() {
         .unwrap();
     told.remove(entered);
     let again = Context::open(&file("second.db"), Clock::System).unwrap();
-    let stop = deed::replay(&again, &told).unwrap_err().to_string();
+    let stop = replay::replay(&again, &told).unwrap_err().to_string();
     assert!(stop.starts_with("row "), "{stop}");
 }

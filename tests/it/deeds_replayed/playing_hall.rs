@@ -4,10 +4,12 @@ use tratto::{
     app::{
         exchange::games_in,
         game::{
-            confirm::{self, Confirmation},
+            confirm,
+            confirmation::Confirmation,
             incident::{self, IncidentInput},
             record::{self, RecordMove},
-            sheets::{self, KeepSheets, SheetText},
+            sheets,
+            sheets_input::{KeepSheets, SheetText},
             view,
         },
         tournament::{board::BoardLine, entries, rounds},

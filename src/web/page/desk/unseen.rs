@@ -5,8 +5,9 @@ use askama::Template;
 
 use crate::{
     app::tournament::{
-        ready_to_pair::{Answer, Answers, Unseen, UnseenLine},
+        ready_to_pair::{Answers, Unseen, UnseenLine},
         summary,
+        unseen_answer::Answer,
     },
     web::{
         Failure, Fields, Visitor, render, show,

@@ -10,7 +10,8 @@ use crate::{
         AppError, Done, Refusal,
         exchange::{
             ImportRefusal,
-            trf_in::{self, ImportInput, Imported, TrfPreview},
+            import_input::ImportInput,
+            trf_in::{self, Imported, TrfPreview},
         },
         tournament::settings,
     },

@@ -4,7 +4,8 @@ use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
     app::game::{
-        sheets::{self, KeepSheets, SheetText},
+        sheets,
+        sheets_input::{KeepSheets, SheetText},
         view::{self, GameView},
     },
     i18n::Words,

@@ -7,7 +7,8 @@ use crate::{
     app::{
         AppError,
         game::{
-            confirm::{self, Confirmation},
+            confirm,
+            confirmation::Confirmation,
             incident::{Asked, pages},
             ruling::Answer,
             view,

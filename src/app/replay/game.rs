@@ -8,7 +8,11 @@ use crate::{
             SheetKept,
         },
         exchange::games_in,
-        game::{confirm, incident, record, sheets},
+        game::{
+            confirm, incident,
+            record::{self, RecordMove},
+            sheets,
+        },
     },
     event::Halt,
 };
@@ -23,7 +27,12 @@ impl Again<'_> {
             &self.actor,
             self.key(),
             &slug,
-            &deed.given(),
+            &RecordMove {
+                pairing: deed.pairing,
+                version: deed.version,
+                written: deed.written.clone(),
+                clock: deed.clock.clone(),
+            },
         )?)
     }
 

@@ -17,8 +17,11 @@ use thiserror::Error;
 
 use crate::store::rows;
 
-use super::{Deed, ResultTakenBack, Told};
-use crate::app::{Actor, AppError, Context, Done, Refusal, SignedIn, trail};
+use super::{
+    Actor, AppError, Context, Deed, Done, Refusal, SignedIn,
+    deed::{ResultTakenBack, Told},
+    trail,
+};
 
 /// Where a replay stopped.
 #[derive(Debug, Error)]

@@ -1,0 +1,308 @@
+//! The table of the deeds: what each holds, its code, what it is about, and who hears of it.
+
+use super::{
+    account::{
+        AccessGranted, AccountCreated, AtDoor, InvitationAccepted, OfAccount, RightChanged,
+        SessionEnded,
+    },
+    club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered},
+    entry::{
+        ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved, PairProhibited,
+        RegisteredAdded, UnseenAnswered, Withdrawn,
+    },
+    game::{GameImported, GamesImported, IncidentRecorded, MovePlayed, MoveTakenBack, SheetKept},
+    player::{PlayerAdded, PlayerChanged, PlayersImported},
+    result::{ResultEntered, ResultRuled, ResultTakenBack},
+    round::{RoundDrafted, RoundNumbered, RoundPublished},
+    tournament::{
+        ArbitrationChosen, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved, SettingsChanged,
+        TournamentClosed, TournamentCreated, TournamentImported, TournamentReopened,
+    },
+};
+
+/// What a deed is about: the parts of a tournament's record, and the registry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Area {
+    /// Results.
+    Results,
+    /// Rounds.
+    Rounds,
+    /// Entries, byes, forbidden pairs.
+    Entries,
+    /// Moves of a game, one by one.
+    Moves,
+    /// Games as a whole, incidents.
+    Games,
+    /// Settings and arbiters.
+    Settings,
+    /// The end of the tournament.
+    End,
+    /// Clubs, players, accounts.
+    Registry,
+    /// Who came in and who was not let in.
+    Door,
+}
+
+/// Who hears of a deed at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Audience {
+    /// Everybody: it changes something public.
+    Everybody,
+    /// The tournament's arbiters. Incidents, moves and rulings without a result, drafts and forbidden pairs are theirs
+    /// (Laws 12.6).
+    Arbiters,
+    /// Nobody: it is in no tournament.
+    Nobody,
+}
+
+macro_rules! deeds {
+    ($($(#[doc = $doc:literal])+ $name:ident($data:ty) = $code:literal, $area:ident, $audience:ident;)+) => {
+        /// One deed.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Deed {
+            $($(#[doc = $doc])+ $name($data),)+
+        }
+
+        /// The kinds of deeds. Their codes are stored, and part of the trail's hashes: they stay as they are.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum DeedKind {
+            $($(#[doc = $doc])+ $name,)+
+        }
+
+        impl DeedKind {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[$(Self::$name),+];
+
+            /// As stored: `result.record`.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Self::$name => $code,)+
+                }
+            }
+
+            /// What it is about.
+            #[must_use]
+            pub const fn area(self) -> Area {
+                match self {
+                    $(Self::$name => Area::$area,)+
+                }
+            }
+
+            const fn audience(self) -> Audience {
+                match self {
+                    $(Self::$name => Audience::$audience,)+
+                }
+            }
+        }
+
+        impl Deed {
+            /// Its kind.
+            #[must_use]
+            pub const fn kind(&self) -> DeedKind {
+                match self {
+                    $(Self::$name(_) => DeedKind::$name,)+
+                }
+            }
+
+            pub(super) fn to_value(&self) -> Result<serde_json::Value, serde_json::Error> {
+                match self {
+                    $(Self::$name(data) => serde_json::to_value(data),)+
+                }
+            }
+
+            pub(super) fn from_value(kind: DeedKind, value: serde_json::Value) -> Result<Self, serde_json::Error> {
+                match kind {
+                    $(DeedKind::$name => serde_json::from_value(value).map(Self::$name),)+
+                }
+            }
+        }
+    };
+}
+
+deeds! {
+    /// A result was entered.
+    ResultRecorded(ResultEntered) = "result.record", Results, Everybody;
+    /// A result of an earlier round was changed, with a reason.
+    ResultCorrected(ResultEntered) = "result.correct", Results, Everybody;
+    /// The value that stood was entered again, and settled a conflict.
+    ResultSettled(ResultEntered) = "result.settle", Results, Arbiters;
+    /// A value was sent and kept beside the one that stood.
+    ResultKept(ResultEntered) = "result.conflict", Results, Arbiters;
+    /// An incident was recorded, and its result written.
+    ResultRuled(Box<ResultRuled>) = "result.ruling", Results, Everybody;
+    /// An entry was undone.
+    ResultUndone(ResultTakenBack) = "result.undo", Results, Everybody;
+    /// A value that had changed nothing was taken back.
+    ResultWithdrawn(ResultTakenBack) = "result.withdraw", Results, Arbiters;
+
+    /// A round was paired as a draft.
+    RoundDrafted(RoundDrafted) = "round.draft", Rounds, Arbiters;
+    /// A draft was thrown away.
+    RoundDiscarded(RoundNumbered) = "round.discard", Rounds, Arbiters;
+    /// A round was published.
+    RoundPublished(RoundPublished) = "round.publish", Rounds, Everybody;
+    /// A round was printed.
+    RoundPrinted(RoundNumbered) = "round.print", Rounds, Arbiters;
+
+    /// Somebody was entered at the desk.
+    EntryAdded(EntryAdded) = "entry.add", Entries, Everybody;
+    /// Players of the registry were entered.
+    RegisteredAdded(RegisteredAdded) = "entry.add-registered", Entries, Everybody;
+    /// An entry was removed.
+    EntryRemoved(EntryRemoved) = "entry.remove", Entries, Everybody;
+    /// What an entry says was corrected.
+    EntryCorrected(Box<EntryCorrected>) = "entry.correct", Entries, Everybody;
+    /// Somebody was marked as present, or not.
+    CheckedIn(CheckedIn) = "entry.check-in", Entries, Everybody;
+    /// The check-in of round 1 was closed.
+    CheckInClosed(CheckInClosed) = "entry.close-check-in", Entries, Everybody;
+    /// Those who were not seen were answered for.
+    UnseenAnswered(UnseenAnswered) = "entry.unseen", Entries, Everybody;
+    /// Somebody withdrew.
+    EntryWithdrawn(Withdrawn) = "entry.withdraw", Entries, Everybody;
+    /// Somebody came back.
+    EntryTakenBack(Withdrawn) = "entry.take-back", Entries, Everybody;
+    /// A bye was set or taken away.
+    ByeSet(ByeSet) = "entry.bye", Entries, Everybody;
+    /// Two may not meet.
+    PairForbidden(PairProhibited) = "pair.forbid", Entries, Arbiters;
+    /// Two may meet again.
+    PairAllowed(PairProhibited) = "pair.allow", Entries, Arbiters;
+
+    /// A move was recorded.
+    MovePlayed(MovePlayed) = "game.move", Moves, Arbiters;
+    /// The last move was taken back.
+    MoveTakenBack(MoveTakenBack) = "game.undo-move", Moves, Arbiters;
+    /// Two scoresheets were kept, and the moves of one taken.
+    SheetKept(Box<SheetKept>) = "game.sheet", Games, Arbiters;
+    /// The game of a board was imported.
+    GameImported(GameImported) = "game.import", Games, Arbiters;
+    /// Games were imported.
+    GamesImported(GamesImported) = "games.import", Games, Arbiters;
+    /// An incident was recorded.
+    IncidentRecorded(Box<IncidentRecorded>) = "incident.append", Games, Arbiters;
+
+    /// A tournament was made.
+    TournamentCreated(Box<TournamentCreated>) = "tournament.create", Settings, Everybody;
+    /// A tournament was made from a report.
+    TournamentImported(TournamentImported) = "tournament.import", Settings, Everybody;
+    /// The settings were changed.
+    SettingsChanged(Box<SettingsChanged>) = "tournament.update", Settings, Everybody;
+    /// The days of the rounds were set.
+    DaysSet(DaysSet) = "tournament.days", Settings, Everybody;
+    /// What the tournament settles about arbitration was chosen.
+    ArbitrationChosen(ArbitrationChosen) = "tournament.arbitration", Settings, Arbiters;
+    /// Somebody was asked to be a deputy.
+    DeputyInvited(DeputyInvited) = "tournament.invite-deputy", Settings, Arbiters;
+    /// The question was taken back.
+    InvitationWithdrawn(DeputyInvited) = "tournament.withdraw-invitation", Settings, Arbiters;
+    /// Somebody accepted to be a deputy.
+    DeputyAdded(DeputyAnswered) = "tournament.add-deputy", Settings, Arbiters;
+    /// Somebody declined to be a deputy.
+    DeputyDeclined(DeputyAnswered) = "tournament.decline-deputy", Settings, Arbiters;
+    /// A deputy's role was taken away.
+    DeputyRemoved(DeputyRemoved) = "tournament.remove-deputy", Settings, Arbiters;
+    /// The tournament was closed.
+    TournamentClosed(TournamentClosed) = "tournament.finish", End, Everybody;
+    /// The tournament was opened again.
+    TournamentReopened(TournamentReopened) = "tournament.reopen", End, Everybody;
+
+    /// A club was sent in.
+    ClubRegistered(Box<ClubRegistered>) = "club.register", Registry, Nobody;
+    /// A club was approved.
+    ClubApproved(ClubApproved) = "club.approve", Registry, Nobody;
+    /// A club was rejected.
+    ClubRejected(ClubDecided) = "club.reject", Registry, Nobody;
+    /// A club changed its data.
+    ClubChanged(Box<ClubChanged>) = "club.change", Registry, Nobody;
+    /// A player was added.
+    PlayerAdded(Box<PlayerAdded>) = "player.add", Registry, Nobody;
+    /// A player was changed.
+    PlayerChanged(Box<PlayerChanged>) = "player.edit", Registry, Nobody;
+    /// A club's list was imported.
+    PlayersImported(PlayersImported) = "player.import", Registry, Nobody;
+    /// An account was made.
+    AccountCreated(AccountCreated) = "account.create", Registry, Nobody;
+    /// An account was disabled.
+    AccountDisabled(OfAccount) = "account.disable", Registry, Nobody;
+    /// An account was enabled again.
+    AccountEnabled(OfAccount) = "account.enable", Registry, Nobody;
+    /// An account was given the right to make tournaments.
+    MayCreate(RightChanged) = "account.may-create", Registry, Nobody;
+    /// That right was taken away.
+    MayNotCreate(RightChanged) = "account.may-not-create", Registry, Nobody;
+    /// The first administrator was invited.
+    FirstAdminInvited(AccessGranted) = "account.invite-first-admin", Registry, Nobody;
+    /// An account was given a new link.
+    InvitedAgain(OfAccount) = "account.invite-again", Registry, Nobody;
+    /// A link was used up: a password was chosen.
+    InvitationAccepted(InvitationAccepted) = "account.accept-invitation", Registry, Nobody;
+    /// A wrong old password was given.
+    PasswordRefused(OfAccount) = "account.refuse-password", Registry, Nobody;
+    /// A password was changed.
+    PasswordChanged(OfAccount) = "account.change-password", Registry, Nobody;
+    /// Own sessions were ended.
+    SessionEnded(SessionEnded) = "session.end", Registry, Nobody;
+    /// A log-in.
+    LoggedIn(AtDoor) = "session.open", Door, Nobody;
+    /// A log-in was refused.
+    LogInRefused(AtDoor) = "session.refuse", Door, Nobody;
+    /// A log-in was closed after too many refusals.
+    LogInClosed(AtDoor) = "session.throttle", Door, Nobody;
+    /// A log-out.
+    LoggedOut(AtDoor) = "session.close", Door, Nobody;
+}
+
+impl DeedKind {
+    /// The kind with this code.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|kind| kind.code() == code)
+    }
+
+    /// Whether it changes something that everybody may see.
+    #[must_use]
+    pub fn is_public(self) -> bool {
+        self.audience() == Audience::Everybody
+    }
+
+    /// The codes of those kinds that fit, for the trail.
+    #[must_use]
+    pub fn codes(fits: impl Fn(Self) -> bool) -> Vec<&'static str> {
+        let fitting = Self::ALL.iter().filter(|kind| fits(**kind));
+        fitting.map(|kind| kind.code()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_code_is_one_kind_and_comes_back() {
+        let codes: BTreeSet<&str> = DeedKind::ALL.iter().map(|kind| kind.code()).collect();
+        assert_eq!(codes.len(), DeedKind::ALL.len());
+        for kind in DeedKind::ALL {
+            assert_eq!(DeedKind::from_code(kind.code()), Some(*kind));
+            let is_of_tournament = !matches!(kind.area(), Area::Registry | Area::Door);
+            assert_eq!(
+                is_of_tournament,
+                kind.audience() != Audience::Nobody,
+                "{kind:?}"
+            );
+        }
+        assert_eq!(DeedKind::from_code("result.invented"), None);
+    }
+
+    /// These codes are stored in every database there is, and go into the hashes of the trail.
+    #[test]
+    fn the_stored_codes_stay() {
+        let all = DeedKind::codes(|_| true).join(" ");
+        assert!(all.starts_with("result.record result.correct result.settle result.conflict"));
+        assert_eq!(DeedKind::RoundPublished.code(), "round.publish");
+        assert_eq!(DeedKind::TournamentReopened.code(), "tournament.reopen");
+    }
+}

@@ -1,0 +1,19 @@
+//! What may be corrected before a report is taken in.
+
+use serde::{Deserialize, Serialize};
+
+/// What may be corrected before a report is taken in; empty fields are taken from the file.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ImportInput {
+    /// Name.
+    pub name: String,
+    /// Town.
+    pub town: String,
+    /// First day, `2026-11-21`.
+    pub start: String,
+    /// Last day.
+    pub end: String,
+    /// `standard`, `rapid`, `blitz`.
+    pub kind: String,
+}
