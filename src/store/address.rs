@@ -1,4 +1,4 @@
-//! Where a database is, and what of that may be said aloud.
+//! Where a database is, and what of its address may be shown.
 
 use std::{env, fmt, path::Path};
 
@@ -6,7 +6,7 @@ use percent_encoding::percent_decode_str;
 
 use super::StoreError;
 
-/// Seconds after which a connection that does not come about is given up.
+/// Seconds after which the attempt to connect is given up.
 const CONNECT_SECONDS: &str = "5";
 /// Milliseconds after which a host that acknowledges nothing counts as gone.
 const SILENT_MILLISECONDS: &str = "15000";
@@ -105,7 +105,7 @@ fn without_userinfo(url: &str) -> String {
 
 fn postgres(url: &str, rest: &str, allow_plain: bool) -> Result<Place, StoreError> {
     let (before, query) = rest.split_once('?').unwrap_or((rest, ""));
-    // A password may hold a slash or an at sign that nobody escaped: the last at sign ends it.
+    // A password may hold a slash or an at sign that is not escaped: the last at sign ends it.
     let (userinfo, host_and_name) = before.rsplit_once('@').unwrap_or(("", before));
     let (user, password) = userinfo.split_once(':').unwrap_or((userinfo, ""));
     let hosts = host_and_name.split('/').next().unwrap_or_default();

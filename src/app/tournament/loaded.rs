@@ -30,9 +30,9 @@ use crate::{
 #[derive(Clone)]
 pub(crate) struct Loaded {
     pub tournament: TournamentRow,
-    /// By pairing number, then those without by name.
+    /// Entries by pairing number, then those without a number by name.
     pub entries: Vec<EntryRow>,
-    /// By number; all published, but possibly the last.
+    /// Rounds by number. All are published, except possibly the last.
     pub rounds: Vec<RoundRow>,
     pub pairings: Vec<PairingRow>,
     pub byes: Vec<ByeRow>,
