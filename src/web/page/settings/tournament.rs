@@ -248,8 +248,7 @@ async fn show_settings(
             })
             .collect(),
         invited,
-        can_finish: summary.published == summary.rounds_planned
-            && summary.state != summary::State::Finished,
+        can_finish: summary.course.is_complete() && summary.state != summary::State::Finished,
         is_closed: summary.state == summary::State::Finished,
     };
     render(visitor, status, &template)
