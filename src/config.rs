@@ -16,7 +16,7 @@ pub struct ServeConfig {
     pub insecure_cookies: bool,
     /// Address under which people reach the server (for the links that it prints and the invitations), without a final slash.
     pub public_url: Option<String>,
-    /// Proxies whose word about the client's address is taken.
+    /// Proxies that are believed about the client's address.
     pub trusted_proxies: Vec<ProxyRange>,
     /// What a reader of the metrics must show; without one they are read from this machine only.
     pub metrics_token: Option<String>,
@@ -63,7 +63,7 @@ impl ProxyRange {
     }
 }
 
-/// What stands where the addresses of a proxy should.
+/// The text that stands where the addresses of a proxy should.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("neither an IP address nor a range such as 10.0.0.0/8")]
 pub struct NoProxyRange;

@@ -14,7 +14,7 @@ pub enum Action {
     Administer,
     /// Add and change players of this club, enter them in tournaments.
     ManageClub(i32),
-    /// Add players of any club or of none, change those of none: arbiters and administrators.
+    /// Add players with any club or without one, and change players without a club: arbiters and administrators.
     RegisterPlayers,
     /// Make a tournament, and become its chief arbiter: a right that an administrator gives.
     CreateTournament,
@@ -26,7 +26,7 @@ pub enum Action {
     EnterPlayers(i32),
     /// Change the own password, end the own sessions.
     OwnAccount,
-    /// Accept or decline to be a deputy of this tournament: whose invitation it is, the use case looks.
+    /// Accept or decline to be a deputy of this tournament. The use case checks whose invitation it is.
     AnswerInvitation(i32),
     /// Send a new club in, which an administrator decides about: everybody.
     RegisterClub,
@@ -77,7 +77,7 @@ pub enum TournamentRole {
     Chief,
     /// Deputy.
     Deputy,
-    /// An administrator without a role of his own.
+    /// An administrator without a role of their own.
     Admin,
 }
 

@@ -7,7 +7,7 @@ use crate::{live::Change, store::rows};
 use super::{AppError, Context, deed::DeedKind};
 
 /// Audit rows may become visible out of the order of their numbers (PostgreSQL gives numbers before the
-/// commit): so many rows are looked at again, and the hub drops what it told already.
+/// commit). So this number of rows is read again, and the hub drops what it told already.
 const OVERLAP: i32 = 64;
 
 /// What changed after audit row `after` (`None`: nothing, only where the trail stands now), the newest public and the

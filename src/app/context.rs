@@ -16,6 +16,7 @@ use super::{
     tournament::{self, Shelf, Solved},
 };
 
+mod search_keys;
 mod serving;
 
 pub use serving::Serving;
@@ -88,12 +89,18 @@ impl Context {
         }
     }
 
-    /// Hashes rows of the audit trail that a program without hashes wrote.
-    fn complete_chains(&self) -> Result<(), AppError> {
+    /// Brings to the present state what an older program stored.
+    fn renew(&self) -> Result<(), AppError> {
         if self.store.trouble().is_some() {
             // Nothing can be written: the next start does it.
             return Ok(());
         }
+        self.complete_chains()?;
+        self.renew_search_keys()
+    }
+
+    /// Hashes rows of the audit trail that a program without hashes wrote.
+    fn complete_chains(&self) -> Result<(), AppError> {
         for chain in self.read(|conn| Ok(rows::audit_chain::incomplete(conn)?))? {
             let scope = chain.map_or(Scope::Registry, Scope::Tournament);
             self.store.write(scope, |conn| -> Result<(), AppError> {

@@ -13,7 +13,7 @@ use super::{
     },
 };
 
-/// A reason for which nothing was done. Codes with data: the words are in the message files.
+/// A reason why nothing was done. Codes with data: the words are in the message files.
 #[derive(Debug, thiserror::Error)]
 pub enum AppError {
     /// Fields to be corrected; all of them.
@@ -25,7 +25,7 @@ pub enum AppError {
     /// Somebody else changed it meanwhile.
     #[error("changed meanwhile")]
     Stale,
-    /// There is no such thing.
+    /// What was asked for does not exist.
     #[error("not found")]
     NotFound,
     /// The actor may not do this.
@@ -37,7 +37,7 @@ pub enum AppError {
     /// An idempotency key of somebody else.
     #[error("idempotency key belongs to somebody else")]
     KeyReused,
-    /// Nothing can be written now, for this reason; nothing of this was.
+    /// Nothing can be written now, for this reason; nothing of this request was written.
     #[error("not written: {0}")]
     NotSaved(Trouble),
     /// The commit failed: it may be stored or not. Sent again with the same key it counts once.
@@ -122,7 +122,7 @@ impl From<Refusal> for AppError {
 /// Reasons of the domain.
 #[derive(Clone, Debug)]
 pub enum Refusal {
-    /// Name or password do not match; so many attempts are left (0: closed for a quarter of an hour).
+    /// Name or password do not match; this many attempts are left (0: closed for a quarter of an hour).
     LogIn {
         /// Attempts left.
         left: i64,
@@ -138,18 +138,18 @@ pub enum Refusal {
         /// When the next one is taken, UTC.
         again: chrono::NaiveDateTime,
     },
-    /// So many deputies are asked for already that more would be a list of guesses.
+    /// Too many deputies are asked for already: more names would be guesses.
     TooManyDeputies,
     /// Somebody is entered already.
     AlreadyEntered {
-        /// Who.
+        /// Name as it was to be entered.
         name: String,
     },
     /// Somebody of the tournament has this FIDE number.
     FideIdTaken {
         /// The number.
         number: String,
-        /// Who has it.
+        /// Name of whoever has it.
         holder: String,
     },
     /// People of the same name are entered already: the sender says whether they are others.
@@ -178,27 +178,27 @@ pub enum Refusal {
     Unseen {
         /// The round to be paired.
         round: i32,
-        /// Who.
+        /// Those who were not seen.
         people: Vec<UnseenLine>,
     },
     /// A result of an earlier round would change: the arbiter confirms it with a reason.
     EarlierRound(Box<EarlierChange>),
     /// This round is published.
     AlreadyPublished {
-        /// Round.
+        /// Number of the round, from 1.
         round: i32,
     },
     /// This round is not published.
     NotPublished {
-        /// Round.
+        /// Number of the round, from 1.
         round: i32,
     },
     /// There is no such round.
     NoSuchRound {
-        /// Round.
+        /// Number of the round, from 1.
         round: i32,
     },
-    /// The two may not meet already, or are the same.
+    /// These two are already forbidden to meet, or both are the same participant.
     PairForbidden,
     /// All rounds are paired.
     AllRoundsPlayed,
@@ -211,7 +211,7 @@ pub enum Refusal {
     TooFewPlayers,
     /// No pairing satisfies the absolute criteria (C.04.3 art. 1.9): the chief arbiter decides.
     NoPairing {
-        /// Round.
+        /// Number of the round, from 1.
         round: i32,
     },
     /// Another round is due.
@@ -244,7 +244,7 @@ pub enum Refusal {
     },
     /// The draft is no longer what the rules give.
     DraftOutdated {
-        /// Round.
+        /// Number of the round, from 1.
         round: i32,
         /// What changed since it was made.
         changed: Vec<Part>,
@@ -259,7 +259,7 @@ pub enum Refusal {
     PointsFixed,
     /// Acceleration and the colour of number 1 cannot change once a round is paired.
     PairingRulesFixed,
-    /// Baku acceleration needs a win of two draws and a loss of nothing.
+    /// Baku acceleration needs a win worth two draws and a loss worth nothing.
     BakuPoints,
     /// Fewer rounds than are paired already.
     RoundsPlayed {
@@ -270,10 +270,10 @@ pub enum Refusal {
     ResultConflict(Box<ResultConflict>),
     /// Somebody else entered the same value: it stands whatever the actor takes back.
     AlsoEntered {
-        /// Who.
+        /// Name of whoever entered it, as shown.
         by: String,
     },
-    /// Nothing of the actor's to take back.
+    /// The actor has no entry to take back.
     NothingToUndo,
     /// Clubs of this town that may be the same one.
     SimilarClubs(Vec<SimilarClub>),

@@ -1,4 +1,4 @@
-//! What of a person goes to whom: whole birth dates, and children who play nowhere.
+//! Which data of a person are shown to whom: whole birth dates, and children who play in no tournament.
 
 use std::collections::BTreeSet;
 
@@ -83,7 +83,7 @@ pub(super) fn written(date: Option<NaiveDate>, year: Option<i32>, sees_date: boo
     }
 }
 
-/// The date to be stored after a form: who saw only the year and left it keeps the date that is there.
+/// The date to be stored after a form: where the sender saw only the year and left it, the stored date stays.
 pub(super) fn kept_date(
     stored: (Option<NaiveDate>, Option<i32>),
     sent: (Option<NaiveDate>, Option<i32>),

@@ -34,7 +34,7 @@ pub struct Preview {
 pub enum Loss {
     /// A whole tournament.
     Tournament(String),
-    /// So many fewer of these in a tournament.
+    /// Fewer of these in a tournament.
     Fewer {
         /// Address part of the tournament.
         slug: String,
@@ -43,11 +43,11 @@ pub enum Loss {
         /// How many.
         number: i64,
     },
-    /// So many fewer rows of the trail.
+    /// This many fewer rows of the trail.
     Actions(i64),
-    /// So many fewer accounts.
+    /// This many fewer accounts.
     Accounts(i64),
-    /// So many fewer players of the registry.
+    /// This many fewer players of the registry.
     Players(i64),
 }
 

@@ -19,7 +19,7 @@ const PER_ADDRESS: i64 = 50;
 /// Whether a log-in may be tried now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Throttle {
-    /// It may; so many attempts are left before a pause.
+    /// The attempt may be made; this many are left before a pause.
     Open {
         /// At least 1.
         left: i64,

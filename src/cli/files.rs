@@ -102,7 +102,7 @@ pub fn bad_trf(path: &Path, errors: &[TrfError]) -> Exit {
     Exit::Input
 }
 
-/// The number of a player in his file, which differs from the pairing number where the file has gaps.
+/// The number of a player in their file, which differs from the pairing number where the file has gaps.
 pub fn number(report: &Trf, tpn: Tpn) -> Tpn {
     report
         .players

@@ -27,10 +27,10 @@ pub struct Soak {
     /// Seed of the first tournament; the others have the next ones. By the clock without it.
     #[arg(long)]
     seed: Option<u64>,
-    /// At most so many tournaments.
+    /// The most tournaments to be made.
     #[arg(long)]
     count: Option<usize>,
-    /// At most so many players a tournament.
+    /// The most players of a tournament.
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u16).range(4..=9999))]
     players: u16,
     /// Threads; as many as the machine runs at once without it.

@@ -226,7 +226,7 @@ impl<R: Send + Sync + 'static> Ticket<R> {
         self.job.cancel();
     }
 
-    /// What it gave; `None` before the end, and when the job broke down.
+    /// Its result; `None` before the end, and when the job broke down.
     #[must_use]
     pub fn result(&self) -> Option<Arc<R>> {
         self.job.given()?.downcast::<R>().ok()

@@ -63,7 +63,7 @@ pub struct Found {
     pub progress: Progress,
     /// Where a page leads when the job is given up.
     pub back: String,
-    /// What it gave; nothing before the end, or when it broke down.
+    /// Its result; `None` before the end, and when it broke down.
     pub given: Option<Given>,
     /// What its owner left with it.
     pub ending: Option<Ending>,
@@ -293,7 +293,7 @@ impl Inside {
             }
             Next::Wait => self.changed.notify_all(),
         }
-        // Short waits, because nobody rings when the deadline comes.
+        // Short waits, because no signal comes at the deadline.
         let moment = Duration::from_millis(50);
         loop {
             if job.is_stopped() {

@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-/// A job that has run so long is long, and then gives up its place after every such time when another waits for it.
+/// A job that has run for this long counts as long: after each such time it gives up its place to one that waits.
 pub(super) const TURN: Duration = Duration::from_millis(250);
 
 /// Long jobs of visitors without account at the same time; one more is refused.

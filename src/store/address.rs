@@ -1,10 +1,12 @@
-//! Where a database is, and what of that may be said aloud.
+//! Where a database is, and what of its address may be shown.
 
 use std::{env, fmt, path::Path};
 
+use percent_encoding::percent_decode_str;
+
 use super::StoreError;
 
-/// Seconds after which a connection that does not come about is given up.
+/// Seconds after which the attempt to connect is given up.
 const CONNECT_SECONDS: &str = "5";
 /// Milliseconds after which a host that acknowledges nothing counts as gone.
 const SILENT_MILLISECONDS: &str = "15000";
@@ -103,7 +105,7 @@ fn without_userinfo(url: &str) -> String {
 
 fn postgres(url: &str, rest: &str, allow_plain: bool) -> Result<Place, StoreError> {
     let (before, query) = rest.split_once('?').unwrap_or((rest, ""));
-    // A password may hold a slash or an at sign that nobody escaped: the last at sign ends it.
+    // A password may hold a slash or an at sign that is not escaped: the last at sign ends it.
     let (userinfo, host_and_name) = before.rsplit_once('@').unwrap_or(("", before));
     let (user, password) = userinfo.split_once(':').unwrap_or((userinfo, ""));
     let hosts = host_and_name.split('/').next().unwrap_or_default();
@@ -207,23 +209,7 @@ fn is_here(host: &str) -> bool {
 
 /// Percent signs decoded; what is no escape stays.
 fn decoded(text: &str) -> String {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    while let Some((&first, after)) = rest.split_first() {
-        let pair = after.get(..2).and_then(|two| std::str::from_utf8(two).ok());
-        let byte = pair.and_then(|two| u8::from_str_radix(two, 16).ok());
-        match byte {
-            Some(byte) if first == b'%' => {
-                bytes.push(byte);
-                rest = after.get(2..).unwrap_or_default();
-            }
-            _ => {
-                bytes.push(first);
-                rest = after;
-            }
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
+    percent_decode_str(text).decode_utf8_lossy().into_owned()
 }
 
 #[cfg(test)]
@@ -289,5 +275,20 @@ mod tests {
         assert!(of("postgres://ada@db.example/t").contains("&require_auth=!password"));
         let told = of("postgres://ada@db.example/t?require_auth=password");
         assert_eq!(told.matches("require_auth").count(), 1);
+    }
+
+    #[test]
+    fn escapes_are_decoded() {
+        for (text, plain) in [
+            ("geheim%2D7", "geheim-7"),
+            ("%2Fvar%2frun", "/var/run"),
+            ("per%C3%B2", "però"),
+            ("100%", "100%"),
+            ("%zz%4", "%zz%4"),
+            ("%+7%41", "%+7A"),
+            ("%FF", "\u{fffd}"),
+        ] {
+            assert_eq!(decoded(text), plain, "{text}");
+        }
     }
 }

@@ -109,13 +109,13 @@ pub struct Migrated {
     pub done: Vec<String>,
     /// The copy that was made and checked before.
     pub copy: Option<PathBuf>,
-    /// There was something to copy and nowhere to copy it to.
+    /// Whether there was something to copy, but no place to copy it to.
     pub without_copy: bool,
 }
 
 impl Store {
-    /// Refuses a PostgreSQL database that lacks migrations: whoever only looks does not take it from the servers that
-    /// use it. An empty one is nobody's.
+    /// Refuses a PostgreSQL database that lacks migrations: a command that only reads must not migrate it while servers
+    /// use it. An empty database passes.
     ///
     /// # Errors
     /// [`StoreError::OlderSchema`]; it cannot be read.

@@ -18,10 +18,10 @@ use super::{
     served::{Served, beside, free_name, make_private},
 };
 
-/// What became of the database that was there.
+/// What became of the database that was there before.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Replaced {
-    /// Under this name it lies now; `None` when there was nothing.
+    /// The name under which it is kept now; `None` when there was none.
     pub kept: Option<PathBuf>,
 }
 
@@ -37,7 +37,7 @@ pub fn replace(from: &Path, to: &DatabaseUrl, stamp: &str) -> Result<Replaced, S
     match to.place() {
         Place::Sqlite(path) => replace_file(&from, path, stamp),
         place @ Place::Postgres { .. } => {
-            // Its columns would be looked for in tables that lack them.
+            // An older copy lacks columns that would be looked for.
             if !migrate::missing(&schema)?.is_empty() {
                 return Err(StoreError::Copy(
                     "an older program made it: restore it into an SQLite file, `tratto migrate` that, and restore a \

@@ -141,7 +141,7 @@ pub(super) fn make_private(path: &str) -> Result<(), StoreError> {
     match options.open(path) {
         Ok(_) => {}
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-        // What is wrong with the place SQLite says better.
+        // SQLite itself says better what is wrong with the place.
         Err(_) => return Ok(()),
     }
     #[cfg(unix)]

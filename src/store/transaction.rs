@@ -154,7 +154,7 @@ impl Store {
     pub fn read<T, E: Fault>(&self, work: impl FnOnce(&mut Conn) -> Result<T, E>) -> Result<T, E> {
         self.read_snapshot(work)
             .map_err(|error| match error.storage().and_then(Trouble::of) {
-                // What is read from a file that is not ours any more tells nothing about the page.
+                // Data from a file that is no longer ours say nothing about the page.
                 Some(Trouble::Damaged(words)) if self.is_embedded() => {
                     let trouble = self.trouble().filter(Trouble::is_final);
                     let trouble = trouble.unwrap_or(Trouble::Damaged(words));

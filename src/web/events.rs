@@ -13,7 +13,7 @@ use crate::{
 
 use super::{load::Slot, stop::Stop};
 
-/// A comment goes out when nothing happened for so long, so that dead connections are noticed.
+/// A comment is sent when nothing happened for this long, so that dead connections are noticed.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 /// How often the audit trail is looked at for what other servers wrote.
 const FOLLOW: Duration = Duration::from_millis(400);

@@ -21,11 +21,11 @@ const STREAMS_OF_ONE: usize = 500;
 pub struct Limits {
     /// Connections in all: the descriptors without those of databases and files.
     pub connections: usize,
-    /// Above so many connections only who is signed in gets a page.
+    /// Above this number of connections, only people who are signed in get a page.
     pub connections_of_visitors: usize,
-    /// Above so many connections of one peer only who is signed in gets a page from there.
+    /// Above this number of connections of one peer, only people who are signed in get a page from there.
     pub connections_of_peer: usize,
-    /// So many connections of one peer, and no more: the rest is for others.
+    /// The most connections of one peer: the rest is for others.
     pub most_of_peer: usize,
     /// Event streams in all.
     pub streams: usize,
@@ -36,7 +36,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// What fits into so many file descriptors.
+    /// The limits that fit into this number of file descriptors.
     #[must_use]
     pub fn of(descriptors: u64) -> Self {
         let reserve = (descriptors / 8).clamp(64, 512);

@@ -8,7 +8,7 @@ use tokio::time::{Instant, timeout_at};
 
 /// Every body may take so long.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// And a second more for so many bytes that arrived: a slow phone's upload in a full hall.
+/// One second more for each of this many bytes that arrived: a slow phone's upload in a full hall.
 const BYTES_A_SECOND: u64 = 8 * 1024;
 
 /// Why a body was not read to its end.

@@ -22,9 +22,9 @@ const MOST_BYTES: usize = 64 * 1024;
 
 /// A form sent from one of our own pages, and who sent it: origin and form token are checked.
 pub struct Posted {
-    /// Who.
+    /// Who sent the form.
     pub visitor: Visitor,
-    /// What.
+    /// The form's fields.
     pub fields: Fields,
 }
 

@@ -24,7 +24,7 @@ use super::{
     },
 };
 
-/// A participant's name; with `slug`, linked to his page in the tournament.
+/// A participant's name; with `slug`, linked to their page in the tournament.
 #[must_use]
 pub fn name(t: Words, person: &Person, slug: Option<&str>) -> PlayerName {
     PlayerName {

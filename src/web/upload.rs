@@ -51,7 +51,7 @@ pub struct File {
 
 /// A form sent from one of our own pages, and who sent it: origin and form token are checked.
 pub struct Upload {
-    /// Who.
+    /// Who sent it.
     pub visitor: Visitor,
     /// The fields that are no files.
     pub fields: Fields,

@@ -107,7 +107,7 @@ fn outcome<T>(given: Option<Arc<Outcome<T>>>) -> Result<Arc<T>, AppError> {
 
 type Answer = Pin<Box<dyn Future<Output = Result<HttpResponse, Failure>>>>;
 
-/// What a job gave; nothing when it broke down.
+/// The result of a job; `None` when it broke down.
 type MaybeGiven = Option<Arc<dyn Any + Send + Sync>>;
 
 /// What makes a finished job's answer for the visitor who comes back for it.

@@ -90,7 +90,7 @@ fn trf_error(t: Words, kind: &TrfErrorKind) -> String {
             "round",
             round,
         ),
-        TrfErrorKind::Himself { player, round } => {
+        TrfErrorKind::OwnOpponent { player, round } => {
             t.a2("trf-error-himself", "player", player, "round", round)
         }
         TrfErrorKind::OneSided {

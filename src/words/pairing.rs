@@ -14,7 +14,7 @@ use super::points;
 /// How many names are spelt out where many people share one reason.
 const MOST_NAMES: usize = 4;
 
-/// A sentence, and the article behind it, which may be none.
+/// A sentence, and the article behind it, if there is one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sentence {
     /// The words.

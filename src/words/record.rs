@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn every_field_has_its_label() {
         let input = SettingsInput::default();
-        let fields = input.fields().map(|(field, _)| field).into_iter();
+        let fields = input.fields().into_iter().map(|(field, _)| field);
         for field in fields.chain(["supervision", "period-switch"]) {
             for lang in Lang::ALL {
                 let said = setting(Words(lang), field, "7");

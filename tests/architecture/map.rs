@@ -123,6 +123,7 @@ pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
     ("fluent_templates", "i18n"),
     ("argon2", "auth"),
     ("zxcvbn", "auth"),
+    ("unicode_normalization", "app"),
     ("unicode_properties", "event"),
     ("unicode_script", "event"),
     ("clap", "cli"),

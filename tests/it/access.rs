@@ -212,7 +212,7 @@ fn roles_and_addresses(mut app: TestApp) {
             let refused = match *who {
                 "visitor" => Some(401),
                 "account" => Some(403),
-                // A secretary may enter players of his own club: he is refused, whatever the words.
+                // A secretary may enter players of their own club: they are refused, whatever the words.
                 "secretary" if path.ends_with("/register") => None,
                 "secretary" => Some(403),
                 "deputy" if chief_only => Some(403),

@@ -33,7 +33,7 @@ fn acts_count_together(mut app: TestApp) {
         .assert_shows("7.5.5");
     assert!(!offers_result(&page));
     board.record("illegal?side=black&act=pawn-not-replaced", false);
-    // The other player's count is his own.
+    // The other player has a count of their own.
     board
         .look("illegal?side=white&act=two-hands")
         .assert_shows("First illegal move: 2 minutes more for Black")

@@ -103,7 +103,7 @@ fn lateness_by_the_default_time(mut app: TestApp) {
         .assert_shows("Plays: within the default time")
         .assert_shows("6.7.1");
     assert!(!offers_result(&page));
-    // At the very minute he is still in time.
+    // At the very minute the player is still in time.
     board
         .look("late?side=black&come=yes&minutes=30")
         .assert_shows("Plays: within the default time");

@@ -43,7 +43,7 @@ pub(crate) fn register(app: &TestApp, name: &str) {
     browser.send(form).assert_status(303);
 }
 
-/// Approves the club that waits, with a secretary; answers his browser and the number of the club.
+/// Approves the club that waits, with a secretary; answers their browser and the number of the club.
 pub fn approved(app: &TestApp, admin: &mut Browser, name: &str, login: &str) -> (Browser, String) {
     register(app, name);
     let form = admin.open("/admin").form("form[action$=\"/approve\"]");
@@ -524,7 +524,7 @@ fn accounts_are_made_and_disabled(mut app: TestApp) {
     let form = form.set("password", PASSWORD).set("repeated", PASSWORD);
     omar.send(form).assert_status(303);
     let mut omar = app.sign_in("omar", PASSWORD);
-    // An arbiter without a tournament adds no players; with one he does.
+    // An arbiter without a tournament adds no players; with one they do.
     omar.get("/players/new").assert_status(403);
     tournament::with_players(&mut omar, "Open di Omar", 1);
     let form = omar.open("/players/new").form_to("/players/new");

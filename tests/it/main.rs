@@ -51,6 +51,7 @@ mod rulings;
 mod safeguards;
 mod scale;
 mod schema;
+mod search_keys;
 mod security;
 mod shown_text;
 mod support;

@@ -68,7 +68,7 @@ fn who_comes_while_a_draft_is_open_plays(mut app: TestApp) {
     let slug = with_players(&mut arbiter, "Torneo degli Ultimi Minuti", 6);
     pair(&mut arbiter, &slug, "1").assert_status(303);
     enter(&mut arbiter, &slug, "Affannati", "2390");
-    // The draft without him is not what the rules give any more.
+    // The draft without them is not what the rules give any more.
     post(&mut arbiter, &slug, "desk/1/publish", &[]).assert_status(422);
     pair(&mut arbiter, &slug, "1").assert_status(303);
     post(&mut arbiter, &slug, "desk/1/publish", &[]).assert_status(303);
@@ -163,7 +163,7 @@ fn numbers_of_a_report_are_kept(mut app: TestApp) {
     app.browser().get(&format!("/t/{slug}")).assert_ok();
     pair(&mut arbiter, &slug, "1").assert_status(303);
     assert_eq!(names(&app), ["1 Bice", "2 Carla", "3 Dino", "4 Elsa"]);
-    // Somebody more gets the number that his rating asks for, before those whom he is stronger than.
+    // Somebody more gets the number that their rating asks for, before those who are weaker.
     post(&mut arbiter, &slug, "desk/1/discard", &[]).assert_status(303);
     enter(&mut arbiter, &slug, "Nuovi", "1750");
     pair(&mut arbiter, &slug, "1").assert_status(303);

@@ -3,7 +3,7 @@
 use tratto::{
     app::{
         Actor, Context,
-        players::{self, Into, PlayerInput},
+        players::{self, AddTo, PlayerInput},
     },
     time::Clock,
 };
@@ -28,7 +28,7 @@ pub fn player(app: &TestApp, club: i32, name: &str, birth: &str) -> i32 {
         ..PlayerInput::default()
     };
     let line = Actor::command_line();
-    let done = players::add(&ctx, &line, None, Into::Club(club), &input).unwrap();
+    let done = players::add(&ctx, &line, None, AddTo::Club(club), &input).unwrap();
     done.fresh().unwrap()
 }
 

@@ -98,7 +98,7 @@ fn undo_takes_back_the_last_own_entry(mut app: TestApp) {
     press_result(&mut chief, &slug, 1, 1, "1-0").assert_status(303);
     press_result(&mut deputy, &slug, 1, 2, "0-1").assert_status(303);
     press_result(&mut chief, &slug, 1, 3, "1/2-1/2").assert_status(303);
-    // Each sees his own last entry.
+    // Each sees their own last entry.
     let desk = format!("/t/{slug}/desk/1");
     deputy.open(&desk).assert_shows("Board 2, 0–1");
     let page = chief.open(&desk);
@@ -111,7 +111,7 @@ fn undo_takes_back_the_last_own_entry(mut app: TestApp) {
         .assert_status(422)
         .assert_shows("Nothing left to undo");
     assert_eq!(app.boards(1), ["1 1-0 v2", "2 0-1 v2", "3 1-0 v3"]);
-    // The last that is still his own is board 1.
+    // The last that is still their own is board 1.
     chief.open(&desk).assert_shows("Board 1, 1–0");
     undo(&mut chief, &slug).assert_status(303);
     assert_eq!(app.boards(1), ["1  v3", "2 0-1 v2", "3 1-0 v3"]);

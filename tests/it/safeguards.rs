@@ -169,7 +169,7 @@ fn absent_people_are_asked_about(mut app: TestApp) {
         .assert_shows("3 players were not seen")
         .assert_shows("Provetti07");
     assert_eq!(app.state(), before);
-    // Each in his own way; without a choice the question comes again.
+    // Each in their own way; without a choice the question comes again.
     let form = question.form("main form");
     let form = form.set(&format!("unseen_{}", entries[4]), "absent");
     let rest = arbiter.send(form);
@@ -204,7 +204,7 @@ fn absent_people_are_asked_about(mut app: TestApp) {
         .assert_status(422)
         .assert_shows("One player was not seen")
         .assert_shows("Provetti05");
-    // He comes: marked as present, he needs no answer.
+    // They come: marked as present, they need no answer.
     let to = format!("/t/{slug}/entries/{}/check-in", entries[4]);
     post(&mut arbiter, &to, &[("present", "1")]).assert_status(303);
     arbiter

@@ -74,7 +74,7 @@ impl Period {
     /// A bonus of zero seconds becomes [`Bonus::None`].
     ///
     /// # Errors
-    /// Every reason why there is no such period.
+    /// All reasons why such a period cannot exist.
     pub fn new(moves: Option<u16>, base: u32, bonus: Bonus) -> Result<Self, Vec<PeriodError>> {
         let bonus = if bonus.is_written_zero() {
             Bonus::None
@@ -160,7 +160,7 @@ impl Schedule {
     /// A schedule from its periods.
     ///
     /// # Errors
-    /// Every reason why there is no such schedule.
+    /// All reasons why such a schedule cannot exist.
     pub fn new(periods: Vec<Period>) -> Result<Self, Vec<ScheduleError>> {
         let mut reasons = Vec::new();
         if periods.is_empty() {

@@ -12,14 +12,14 @@ pub struct DefaultTime(u32);
 pub enum Arrival {
     /// Seconds after the start of the round; 0 when the player was there.
     After(u32),
-    /// Not yet come, and these many seconds have passed.
+    /// The player has not come yet, and this many seconds have passed since the start of the round.
     NotYet(u32),
 }
 
 /// What lateness leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LateVerdict {
-    /// There in time for the start.
+    /// The player was there in time for the start.
     Punctual,
     /// Plays on. When neither came, White's clock loses this time (Law 6.7.2).
     Plays {

@@ -40,7 +40,7 @@ impl Birth {
         }
     }
 
-    /// Whether somebody born then may be below 18 on this day. Of whom only the year is known counts as born on its
+    /// Whether somebody born then may be below 18 on this day. Where only the year is known, they count as born on its
     /// last day.
     #[must_use]
     pub fn may_be_minor(self, today: NaiveDate) -> bool {

@@ -2,7 +2,7 @@
 
 use super::{Colour, Outcome, RoundEntry, Tpn, word::words};
 
-/// What was written down for a board. `None` instead of a value means that it is missing.
+/// The result written down for a board. A missing result is `None` in its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum BoardResult {
     /// 1–0

@@ -47,13 +47,13 @@ impl fmt::Display for RoundNumber {
     }
 }
 
-/// One participant and his rounds.
+/// One participant and their rounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Participant {
     /// The rating used for the event (for rating tie-breaks), if any.
     pub rating: Option<Elo>,
     /// One entry a round from round 1. May be one longer than the rounds completed: byes known for the
-    /// round to be paired stand there already. Shorter means: nothing known of the later rounds.
+    /// round to be paired are there already. When the list is shorter, nothing is known of the later rounds.
     pub entries: Vec<RoundEntry>,
 }
 
@@ -112,29 +112,29 @@ pub enum CrosstableError {
     /// The opponent does not exist.
     #[error("participant {player} has unknown opponent {opponent} in round {round}")]
     UnknownOpponent {
-        /// Who.
+        /// Pairing number of the participant.
         player: Tpn,
-        /// Whom.
+        /// The opponent.
         opponent: Tpn,
-        /// When.
+        /// The round in question.
         round: RoundNumber,
     },
-    /// Somebody is paired with himself.
-    #[error("participant {player} is paired with himself in round {round}")]
-    Himself {
-        /// Who.
+    /// A participant is paired with themselves.
+    #[error("participant {player} is paired with themselves in round {round}")]
+    OwnOpponent {
+        /// Pairing number of the participant.
         player: Tpn,
-        /// When.
+        /// The round in question.
         round: RoundNumber,
     },
     /// The two cells of a pairing do not agree (opponent, colour or result).
     #[error("participants {player} and {opponent} contradict each other in round {round}")]
     Contradiction {
-        /// Who.
+        /// Pairing number of the participant.
         player: Tpn,
-        /// Whom.
+        /// The opponent.
         opponent: Tpn,
-        /// When.
+        /// The round in question.
         round: RoundNumber,
     },
 }
@@ -167,7 +167,7 @@ impl Crosstable {
                     continue;
                 };
                 if opponent == player {
-                    reasons.push(CrosstableError::Himself { player, round });
+                    reasons.push(CrosstableError::OwnOpponent { player, round });
                     continue;
                 }
                 let Some(other) = participants.get(opponent.index()) else {

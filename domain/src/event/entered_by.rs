@@ -5,7 +5,7 @@ use super::word::words;
 /// Who entered a participant: what they typed of the person is theirs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EnteredBy {
-    /// An arbiter of the tournament; of older entries nobody knows.
+    /// An arbiter of the tournament. Also entries of older programs, which did not note who entered.
     Arbiter,
     /// The secretary of the player's club.
     Club,

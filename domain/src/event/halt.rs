@@ -9,7 +9,7 @@ pub trait Watch: Send + Sync {
     /// have the machine first.
     fn is_over(&self) -> bool;
 
-    /// So many of so many parts are done.
+    /// Reports progress: this many parts are done, of this many in all.
     fn reached(&self, done: usize, of: usize);
 }
 
@@ -37,7 +37,7 @@ impl Halt {
         self.0.as_ref().is_some_and(|watch| watch.is_over())
     }
 
-    /// So many of so many parts are done.
+    /// Reports progress: this many parts are done, of this many in all.
     pub fn reached(&self, done: usize, of: usize) {
         if let Some(watch) = &self.0 {
             watch.reached(done, of);

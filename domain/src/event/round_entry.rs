@@ -18,31 +18,31 @@ pub enum Outcome {
 pub enum RoundEntry {
     /// A game played over the board.
     Played {
-        /// Whom he met.
+        /// The opponent.
         opponent: Tpn,
-        /// His own colour.
+        /// The participant's own colour.
         colour: Colour,
-        /// What he scored.
+        /// What the participant scored.
         outcome: Outcome,
         /// Whether the game counts for rating: TRF `1 = 0`; `false` for `W D L` (less than one move).
         rated: bool,
     },
     /// A pairing that was not played (Law 6.7, TRF `+` and `-`).
     Forfeit {
-        /// Whom he was paired with.
+        /// The opponent they were paired with.
         opponent: Tpn,
-        /// His own colour in that pairing.
+        /// The participant's own colour in that pairing.
         colour: Colour,
-        /// Whether he got the point.
+        /// Whether the participant got the point.
         won: bool,
     },
     /// No opponent.
     Bye(Bye),
     /// Paired, result not known yet, or adjourned (a draw for the next pairing, C.04.2 art. 3.1).
     Pending {
-        /// Whom he meets.
+        /// The opponent.
         opponent: Tpn,
-        /// His own colour.
+        /// The participant's own colour.
         colour: Colour,
     },
 }

@@ -119,7 +119,7 @@ pub fn text_fault(text: &str) -> Option<TextFault> {
     None
 }
 
-/// The text without what nobody sees; white space is a plain blank.
+/// The text without signs that nobody sees; every white space becomes a plain blank.
 #[must_use]
 pub fn without_unseen(text: &str) -> String {
     text.chars()

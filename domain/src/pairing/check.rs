@@ -19,9 +19,9 @@ pub struct Standing {
 /// How a round differs from what the rules give.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The round.
+    /// Number of the round, from 1.
     pub round: RoundNumber,
-    /// How.
+    /// In what the round differs.
     pub kind: DifferenceKind,
 }
 

@@ -32,11 +32,11 @@ pub enum Reason {
 pub struct Deviation {
     /// The number of the board from 1, in the order of C.04.2 art. 3.6; `None` for a bye.
     pub board: Option<usize>,
-    /// What stands.
+    /// Where the pair or the bye stands in the round under test.
     pub stands: Seat,
     /// Where the rules put those who sit there.
     pub given: Vec<Seat>,
-    /// Why.
+    /// Why the rules give another seat.
     pub reason: Reason,
 }
 

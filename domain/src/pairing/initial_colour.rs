@@ -3,7 +3,7 @@
 use crate::event::{Bye, Colour, Crosstable, RoundEntry, RoundNumber};
 
 /// The initial colour: the one recorded, otherwise the one that round 1 shows (the higher ranked of a pair of
-/// round 1 got it if his number among those who had arrived was odd). `None` before any pairing.
+/// round 1 got it if their number among those who had arrived was odd). `None` before any pairing.
 #[must_use]
 pub fn initial_colour(table: &Crosstable) -> Option<Colour> {
     if table.initial_colour.is_some() {

@@ -19,13 +19,13 @@ pub enum Breach {
     SameAbsoluteColour(Pair),
     /// Art. 5.2 gives the other colours.
     Colours(Pair),
-    /// C2: he may not have the bye.
+    /// C2: this participant may not have the bye.
     ByeBarred(Tpn),
     /// C.04.1 art. 3: a bye in an even field, or none in an odd one.
     ByeCount,
-    /// Somebody sits at more than one board, at none although he is to be paired, or at one although he is not.
+    /// Somebody sits at more than one board, at none although they are to be paired, or at one although they are not.
     Seats {
-        /// Who.
+        /// Pairing number of the participant.
         tpn: Tpn,
         /// At how many boards, the bye counted.
         times: usize,

@@ -24,7 +24,7 @@ pub enum Fault {
     Breach(Breach),
     /// A float of an earlier round is taken for another one.
     Float {
-        /// Who.
+        /// Pairing number of the participant whose float it is.
         tpn: Tpn,
         /// The round of the float.
         of: RoundNumber,
@@ -35,7 +35,7 @@ pub enum Fault {
     },
 }
 
-/// Puts every round of `table` through it: the faults with their rounds.
+/// Puts every round of `table` through these tests; gives the faults found, each with its round.
 #[must_use]
 pub fn faults(table: &Crosstable, edition: Edition) -> Vec<(RoundNumber, Fault)> {
     let mut found = Vec::new();

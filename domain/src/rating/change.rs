@@ -34,7 +34,7 @@ pub struct RatingChange {
     pub expected: i32,
     /// K times (score minus expected), in hundredths of a rating point.
     pub hundredths: i32,
-    /// The same in whole points, halves away from zero (B.02 8.3.4).
+    /// The change in whole points; halves are rounded away from zero (B.02 8.3.4).
     pub points: i32,
 }
 

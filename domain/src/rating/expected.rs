@@ -2,7 +2,7 @@
 
 use super::tables::{DIFFERENCE, LARGEST_DIFFERENCE};
 
-/// Scoring probability, in per cent (0..=100), of a player rated `difference` points above his opponent
+/// Scoring probability, in per cent (0..=100), of a player rated `difference` points above their opponent
 /// (negative: below), on the full scale (B.02 8.1.2). The 400-point rule is in [`expected_percent`](super::expected_percent).
 #[must_use]
 pub fn scoring_probability(difference: i32) -> u8 {

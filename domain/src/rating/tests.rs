@@ -76,7 +76,7 @@ fn performances() {
     assert_eq!(perfect_performance(0, &[1900, 1500]), Some(700));
     // All points: a certain win against the strongest.
     assert_eq!(perfect_performance(4, &[1900, 1500]), Some(2636));
-    // Half of the points against one opponent: 50 % begins 3 points below him.
+    // Half of the points against one opponent: 50 % begins 3 points below them.
     assert_eq!(perfect_performance(1, &[2000]), Some(1997));
     assert_eq!(perfect_performance(5, &[1900, 1500]), None);
 }

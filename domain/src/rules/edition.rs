@@ -29,7 +29,7 @@
 //! | pinned men give check (3.1.3) | – | – | – | – | as the Laws |
 //! | stalemate (5.2.1) | no legal move | wrong: only the king could move | as the Laws | wrong: told by the king's moves alone | as the Laws |
 //! | same position (9.2.3) | men and player to move | wrong: the same moves, consecutively | as in 1952 | "position", no definition | "identical position" |
-//! | who claims it, when (9.2, 9.4, 9.5) | the player to move, until he moves | wrong: either player, the other must agree | the player to move | by mail to the operator | "may be drawn" |
+//! | who claims it, when (9.2, 9.4, 9.5) | the player to move, until they move | wrong: either player, the other must agree | the player to move | by mail to the operator | "may be drawn" |
 //! | 50 moves (9.3) | the player to move proves them; more if announced | wrong: either player; whose moves is not said | wrong: either player | by mail to the operator | 50 by each player |
 //! | fivefold, 75 moves (9.6) | – | – | – | – | – |
 //! | dead position (5.2.2) | – | a kind of agreement | by the men only | by mail, by the men only | as the Laws |

@@ -9,16 +9,16 @@ use crate::event::{Crosstable, Points, Tpn};
 pub struct Written {
     /// Points, if any are written.
     pub points: Option<Points>,
-    /// Place from 1. Who has none is not in the standings and takes no place from others.
+    /// Place from 1. A participant without a place is not in the standings and takes no place from others.
     pub place: Option<usize>,
 }
 
-/// Somebody who stands where he should not, or with points that he has not.
+/// A participant whose place or points in the standings are wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// Who.
+    /// Pairing number of the participant.
     pub tpn: Tpn,
-    /// How.
+    /// What is wrong.
     pub kind: DifferenceKind,
 }
 
@@ -36,12 +36,12 @@ pub enum DifferenceKind {
     Place {
         /// What stands.
         written: usize,
-        /// The first place of those with whom he is tied after all tie-breaks.
+        /// The first place of those with whom the participant is tied after all tie-breaks.
         first: usize,
         /// Their last place. Those tied may share the first of their places or any later one, as C.07 4.2
-        /// leaves it to the event, as long as nobody's place is one that more of them stand before.
+        /// leaves it to the event, as long as no more of them stand before a place than it allows.
         last: usize,
-        /// What decides against somebody who stands on the wrong side of him; `None` when only the numbers of
+        /// What decides against somebody on the wrong side of the participant; `None` when only the numbers of
         /// the places are wrong.
         decider: Option<Decider>,
     },
@@ -50,7 +50,7 @@ pub enum DifferenceKind {
 /// The first criterion that separates two participants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decider {
-    /// The other one.
+    /// The other participant.
     pub other: Tpn,
     /// The tie-break; `None` for the points.
     pub tie_break: Option<TieBreak>,
@@ -88,7 +88,7 @@ pub fn check(
                 })
         })
         .collect();
-    // Each with the place that stands and the places that he may have.
+    // Each participant with the place that stands and the places that they may have.
     let mut placed: Vec<Placed<'_>> = Vec::new();
     for tied in ranking.chunk_by(|a, b| a.place == b.place) {
         let first = placed.len() + 1;
@@ -147,7 +147,7 @@ impl Placed<'_> {
     }
 }
 
-/// Whether everybody's place is one more than the number of those who stand before him.
+/// Whether everybody's place is one more than the number of those who stand before them.
 fn well_numbered(tied: &[Placed<'_>]) -> bool {
     tied.iter().all(|member| {
         let before = tied.iter().filter(|other| other.written < member.written);
@@ -155,7 +155,7 @@ fn well_numbered(tied: &[Placed<'_>]) -> bool {
     })
 }
 
-/// Of those who stand on the wrong side of `member`, the one who stands farthest from him.
+/// Of those who stand on the wrong side of `member`, the one who stands farthest away.
 fn decider(member: &Placed<'_>, all: &[Placed<'_>], order: &Order) -> Option<Decider> {
     let other = if member.written < member.first {
         all.iter()

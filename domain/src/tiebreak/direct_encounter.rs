@@ -24,7 +24,7 @@ struct Member {
 pub(super) struct DirectEncounter<'a, 'b> {
     field: &'a Field<'b>,
     forfeits_played: bool,
-    /// For each participant the last group he was put into.
+    /// For each participant, the last group they were put into.
     stamps: Vec<u32>,
     stamp: u32,
 }

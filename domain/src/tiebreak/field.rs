@@ -21,7 +21,7 @@ pub(super) struct Record {
     pub(super) cells: Vec<Cell>,
     /// Points awarded in all.
     pub(super) score: i32,
-    /// Score as his opponents see it (16.3).
+    /// Score as the opponents count it (16.3).
     pub(super) adjusted: i32,
 }
 

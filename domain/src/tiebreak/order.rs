@@ -44,7 +44,7 @@ impl Order {
         Ok(order)
     }
 
-    /// What ranks, first things first: the place of a tie-break in the list, or `None` for the points.
+    /// What ranks, the most important first: the place of a tie-break in the list, or `None` for the points.
     pub(super) fn criteria(&self) -> impl Iterator<Item = Option<usize>> {
         let before = self.points.unwrap_or(self.list.len());
         let points = self.points.map(|_| None);

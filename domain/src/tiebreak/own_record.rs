@@ -23,7 +23,7 @@ pub(super) fn unit(code: Code, cell: Cell, against: Option<i32>, scoring: &Scori
     i32::from(counts)
 }
 
-/// 7.7: over the board his points are compared with the opponent's, without playing with those of a draw.
+/// 7.7: in a played game the points are compared with the opponent's; in a round without play, with those of a draw.
 /// Both sides of a double forfeit therefore get nothing; both of a 0–0 over the board a half each.
 fn standard_points(cell: Cell, against: Option<i32>, scoring: &ScoringSystem) -> i32 {
     let other = match cell.entry {

@@ -52,7 +52,7 @@ pub enum Pairings {
 }
 
 impl Pairings {
-    /// Those of a system whose pairings are known before the start, or not.
+    /// The regulations of a system whose pairings are known before the start (`true`), or are not.
     #[must_use]
     pub const fn known_before(predetermined: bool) -> Self {
         if predetermined {

@@ -13,7 +13,7 @@ use crate::event::{Crosstable, Points, Tpn};
 /// One line of the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// Who.
+    /// Pairing number of the participant.
     pub tpn: Tpn,
     /// Place from 1. Tied participants have the same place if [`Remaining::Shared`]; the next place counts
     /// all before it.

@@ -32,13 +32,13 @@ pub struct AccountEvent {
 pub struct AccountEvents {
     /// Name as shown of the account.
     pub owner: String,
-    /// All events that there are.
+    /// Number of all events of the account.
     pub total: usize,
     /// Those of the page, the newest first.
     pub events: Vec<AccountEvent>,
 }
 
-/// The events of an account, the own one when `user` is `None`; `page` from 1.
+/// The events of an account, the actor's own when `user` is `None`; `page` from 1.
 ///
 /// # Errors
 /// Nobody is signed in; another's account for anybody but an administrator; no such account.
@@ -82,7 +82,7 @@ fn detail(row: &AuditRow) -> String {
     let tells =
         kind.is_some_and(|kind| kind.area() == Area::Door || kind == DeedKind::SessionEnded);
     match Written::of(row) {
-        // Of other events older programs wrote the owner's own name, which says nothing new.
+        // For other events older programs wrote the owner's own name, which says nothing new.
         Written::Old(_, after) if tells => after,
         Written::Old(..) => String::new(),
         Written::Deed(deed) => match *deed {

@@ -40,7 +40,7 @@ pub struct NewLink {
 /// Storage failures.
 pub fn first_admin_invitation(ctx: &Context) -> Result<Option<String>, AppError> {
     if ctx.trouble().is_some() {
-        // A server that only reads can give nobody a way in.
+        // A server that only reads cannot store an invitation.
         return Ok(None);
     }
     let exists = ctx.read(|conn| Ok(rows::users::any_admin(conn)?))?;
@@ -105,7 +105,7 @@ pub fn invite_again(
     })
 }
 
-/// Whom an invitation is for.
+/// The person an invitation is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Invited {
     /// The first administrator, who chooses a name too.
@@ -147,7 +147,7 @@ fn open_invitation(
     Ok((invitation, user))
 }
 
-/// Whom the invitation with this secret is for.
+/// The person for whom the invitation with this secret is.
 ///
 /// # Errors
 /// [`Refusal::Invitation`] when it is unknown, used or too old.
@@ -231,7 +231,7 @@ pub fn accept_invitation(ctx: &Context, input: &AcceptInvitation) -> Result<(), 
 }
 
 /// What is public of an invitation that was accepted, from its deed: the first administrator's account. The password
-/// of an account that is there already is nobody's to repeat.
+/// of an account that exists already cannot be repeated.
 pub(in crate::app) fn accepted_again(
     ctx: &Context,
     actor: &Actor,

@@ -1,4 +1,4 @@
-//! The own sessions: where one is signed in, and ending it there.
+//! An account's own sessions: where it is signed in, and how to end that there.
 
 use chrono::NaiveDateTime;
 

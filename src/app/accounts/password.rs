@@ -57,7 +57,7 @@ pub fn change_password(
         let wrong = tries::old_passwords(conn, &subject, now)?;
         Ok((row, club.transpose()?.map(|club| club.name), wrong))
     })?;
-    // Whoever found the account signed in could try for ever.
+    // Without a limit, somebody who finds the account signed in could try for ever.
     let failures = Failures::KnownDevice(wrong);
     if auth::throttle(failures) == Throttle::Closed {
         return Err(Refusal::OldPasswordClosed.into());

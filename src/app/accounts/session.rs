@@ -16,10 +16,10 @@ use super::{fold_name, random_token, tries::Try};
 
 /// Absolute life of a session.
 const SESSION_DAYS: i64 = 14;
-/// A session not used for so long ends.
+/// A session ends when it was not used for this long.
 const IDLE_HOURS: i64 = 72;
 
-/// A browser not used for so long is no longer known.
+/// A browser is forgotten when it was not used for this long.
 const DEVICE_DAYS: i64 = 400;
 
 /// What a log-in brings.

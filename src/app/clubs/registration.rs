@@ -22,7 +22,7 @@ use super::{
     similar::{SimilarClub, similar},
 };
 
-/// Clubs sent in are counted for so long.
+/// Registrations of clubs are counted for this long.
 const COUNTED_HOURS: i64 = 1;
 /// Clubs that visitors of one address may send in that time.
 const PER_ADDRESS: usize = 10;

@@ -47,7 +47,7 @@ impl Context {
     /// The database cannot be opened or migrated, or has a newer schema.
     pub fn open_at(url: &DatabaseUrl, clock: Clock) -> Result<Self, AppError> {
         let ctx = Self::unhashed(url, clock)?;
-        ctx.complete_chains()?;
+        ctx.renew()?;
         Ok(ctx)
     }
 
@@ -78,7 +78,7 @@ impl Context {
         store.begin_to_watch(serving.accept_loss)?;
         let mut ctx = Self::new(store, clock);
         ctx.backups = Arc::new(serving.backups);
-        ctx.complete_chains()?;
+        ctx.renew()?;
         Ok((ctx, migrated))
     }
 
@@ -89,7 +89,7 @@ impl Context {
     pub fn migrate(url: &DatabaseUrl, copy_to: Option<PathBuf>) -> Result<Migrated, AppError> {
         let store = Store::open(url)?;
         let migrated = store.migrate(copy_to)?;
-        Self::new(store, Clock::System).complete_chains()?;
+        Self::new(store, Clock::System).renew()?;
         Ok(migrated)
     }
 

@@ -74,7 +74,7 @@ pub struct SessionEnded {
     pub ended: usize,
 }
 
-/// Who came in, went out or was not let in. It changes nothing but sessions and is never replayed. Its line, with the
+/// Somebody signed in or out, or was not let in. It changes only sessions and is never replayed. Its line, with the
 /// address for the account's owner to see, is kept as it was always written, and is no data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AtDoor {

@@ -94,7 +94,7 @@ pub struct Answered {
 pub struct UnseenAnswered {
     /// The round that was to be paired.
     pub round: i32,
-    /// Whom, and the answers.
+    /// The participants asked about, and the answers.
     pub answers: Vec<Answered>,
 }
 
@@ -114,7 +114,7 @@ pub struct Withdrawn {
 pub struct ByeSet {
     /// Number of the entry.
     pub entry: i32,
-    /// The round.
+    /// Number of the round, from 1.
     pub round: i32,
     /// The bye before.
     #[serde(with = "codes::any_word")]

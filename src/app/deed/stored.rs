@@ -35,7 +35,7 @@ impl Written {
     }
 }
 
-/// Takes out of objects what says nothing: no value, no text, no list, not so. It is there again when the deed is read.
+/// Takes empty values out of objects: null, empty texts and lists, `false`. Reading a deed puts them back.
 fn lean(value: Value) -> Value {
     let says_nothing = |value: &Value| match value {
         Value::Null | Value::Bool(false) => true,

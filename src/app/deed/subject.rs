@@ -25,11 +25,11 @@ pub enum Subject {
     Club(i32),
     /// A player of the registry.
     Player(i32),
-    /// An account; `None`: one that there is not.
+    /// An account; `None` when it does not exist.
     User(Option<i32>),
-    /// A link for an account that is not there yet.
+    /// A link for an account that does not exist yet.
     Invitation(i32),
-    /// A session, by whom a visitor is told from another.
+    /// A session, which tells one visitor from another.
     Session(String),
 }
 

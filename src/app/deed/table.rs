@@ -39,7 +39,7 @@ pub enum Area {
     End,
     /// Clubs, players, accounts.
     Registry,
-    /// Who came in and who was not let in.
+    /// Log-ins, and those that were refused.
     Door,
 }
 

@@ -11,7 +11,7 @@ pub struct Told {
     pub row: i32,
     /// When, UTC.
     pub at: NaiveDateTime,
-    /// Whose account.
+    /// Number of the account.
     pub user_id: Option<i32>,
     /// Who, as shown.
     pub actor: String,

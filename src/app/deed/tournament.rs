@@ -117,6 +117,6 @@ pub struct TournamentClosed {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TournamentReopened {
-    /// Why.
+    /// The reason that the arbiter gave.
     pub reason: String,
 }

@@ -1,4 +1,4 @@
-//! Games from PGN: every byte is kept, nothing is skipped without a word.
+//! Games from PGN: every byte is kept, and nothing is skipped without a remark.
 
 use std::collections::{HashMap, HashSet};
 
@@ -39,18 +39,18 @@ use super::{
 pub enum Placement {
     /// To this board.
     Board {
-        /// Round.
+        /// Number of the round, from 1.
         round: i32,
-        /// Board.
+        /// Number of the board, from 1.
         board: i32,
     },
     /// To no board: neither round and board nor names fit one pairing only.
     Nowhere,
     /// To no board: moves of that board are recorded already.
     Taken {
-        /// Round.
+        /// Number of the round, from 1.
         round: i32,
-        /// Board.
+        /// Number of the board, from 1.
         board: i32,
     },
     /// To no board: the game does not begin with the initial position.
@@ -72,7 +72,7 @@ pub struct GameReport {
     pub plies: usize,
     /// Half-moves with a clock.
     pub clocks: usize,
-    /// Where it goes.
+    /// Where the game is stored.
     pub placement: Placement,
     /// What is to be said about the text, with line and column.
     pub findings: Vec<Finding>,

@@ -25,7 +25,7 @@ pub enum ImportRefusal {
     NoGame,
     /// Something in the text would be lost; all places, for the arbiter to confirm.
     Games(Box<games_in::GamesPreview>),
-    /// A board takes one game, and the text holds so many.
+    /// A board takes one game, and the text holds this many.
     MoreGames(usize),
     /// Moves of this board's game are recorded already.
     BoardTaken,

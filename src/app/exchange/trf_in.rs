@@ -33,7 +33,7 @@ use super::{
 /// What of a report needs the arbiter's eye, beside the reader's remarks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Doubt {
-    /// No name: another stands for it.
+    /// The report gives no name: the program put one in its place.
     NoName,
     /// The dates are missing: today.
     NoDates,
@@ -43,13 +43,13 @@ pub enum Doubt {
     TieBreak(String),
     /// No tie-breaks: places are shared.
     NoTieBreaks,
-    /// Nothing tells the colour drawn by lot.
+    /// The report does not tell the colour drawn by lot.
     NoInitialColour,
     /// The colour drawn by lot is the one that round 1 shows.
     InitialColour(Colour),
     /// Further rounds would be paired by the Dutch system, not by this one.
     System(String),
-    /// National titles and ratings of so many players are not kept.
+    /// National titles and ratings of this many players are not kept.
     National(usize),
     /// Records with this code are not kept.
     NotKept(&'static str),
@@ -311,7 +311,7 @@ impl Corrected {
             town,
             start,
             end,
-            // Refused above when there is none.
+            // Without one it was refused above.
             kind: kind.unwrap_or(clock::Kind::Standard),
         })
     }
@@ -344,7 +344,7 @@ pub fn import_trf(
     input: &ImportInput,
     halt: &Halt,
 ) -> Result<Done<Imported>, AppError> {
-    // Who may not do this hears that first, and no long file is read for them.
+    // Whoever may not do this is told so first, and no long file is read for them.
     ctx.read(|conn| access::require(conn, actor, Action::CreateTournament))?;
     let plan = Plan::read(bytes).map_err(Refusal::Import)?;
     let rounds = trf_store::rounds_of(&plan.report)?;

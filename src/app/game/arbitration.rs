@@ -170,7 +170,7 @@ pub fn set(
     input: &ArbitrationInput,
 ) -> Result<Done<()>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    // Who may not do this hears that first, not which fields are wrong.
+    // Whoever may not do this is told so first, not which fields are wrong.
     ctx.read(|conn| access::require(conn, actor, Action::DirectTournament(id)))?;
     let wanted = Arbitration::parse(input)?;
     ctx.write(actor, Action::DirectTournament(id), key, |conn| {

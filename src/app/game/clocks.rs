@@ -20,7 +20,7 @@ const FIVE_MINUTES: ClockTime = ClockTime::from_seconds(300);
 /// One player's clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SideClock {
-    /// Whose.
+    /// The player whose clock it is.
     pub colour: Colour,
     /// Last display recorded, with the own move after which it was read.
     pub shown: Option<(u32, ClockTime)>,

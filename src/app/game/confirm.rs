@@ -23,7 +23,7 @@ use super::{
 };
 
 impl Confirmation {
-    /// What happened; `None` for a page that there is not.
+    /// What happened; `None` when there is no such page.
     #[must_use]
     pub fn question(&self) -> Option<Arc<dyn Question>> {
         let page = pages::page(&self.page)?;
@@ -67,7 +67,7 @@ pub fn confirm(
     let result = judged.result().filter(|_| input.with_result);
     let detail = Detail::Decision(Box::new(decision.clone())).to_json()?;
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    // A closed tournament takes what has no result: `results::write` refuses the rest.
+    // A closed tournament takes incidents without a result: `results::write` refuses the others.
     ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let pairing = open_pairing(conn, &loaded, input.pairing)?;

@@ -6,7 +6,7 @@ use crate::{app::deed::codes, event::Colour};
 
 use super::incident::Asked;
 
-/// What the arbiter confirms, and the versions that he saw.
+/// What the arbiter confirms, and the versions that they saw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Confirmation {
     /// Number of the pairing.
@@ -18,7 +18,7 @@ pub struct Confirmation {
     /// Whose turn it is in the game.
     #[serde(with = "codes::word")]
     pub mover: Colour,
-    /// What the arbiter adds in his own words, may be empty.
+    /// What the arbiter adds in their own words, may be empty.
     #[serde(default)]
     pub note: String,
     /// White's clock as typed, may be empty.

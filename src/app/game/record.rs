@@ -44,7 +44,7 @@ pub struct RecordMove {
 pub struct MoveRefusal {
     /// As typed.
     pub written: String,
-    /// Why.
+    /// Why it was not recorded.
     pub error: NotationError,
     /// The position.
     pub position: Chess,

@@ -37,7 +37,7 @@ fn of_attempt(position: &Chess, attempt: Attempt) -> Vec<Square> {
     }
 }
 
-/// What the men that an illegal move touched oblige to; `None` where nothing on the board could try it.
+/// What the men that an illegal move touched oblige to; `None` where the move cannot be tried on the board.
 #[must_use]
 pub fn after_refusal(game: &Game, error: &NotationError) -> Option<Permitted> {
     let NotationError::Illegal { attempts } = error else {

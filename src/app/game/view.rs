@@ -101,7 +101,7 @@ pub struct GameView {
     pub summary: Summary,
     /// What the reader is in it.
     pub role: TournamentRole,
-    /// Round.
+    /// Number of the round, from 1.
     pub round: u8,
     /// The pairing.
     pub board: BoardLine,

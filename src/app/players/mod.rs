@@ -17,11 +17,11 @@ use super::{Actor, AppError, Context, fold, privacy};
 
 pub use page::{PlayerPage, PlayerTournament, page};
 pub use player_input::PlayerInput;
-pub use record::{Editable, Into, add, edit, for_edit, may_register};
+pub use record::{AddTo, Editable, add, edit, for_edit, may_register};
 pub(super) use sheet::import_again;
 pub use sheet::{Known, KnownBy, Preview, import, preview};
 
-/// A player as search results show him; the day of birth never leaves the registry.
+/// A player as search results show them. The day of birth never leaves the registry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerSummary {
     /// Number.

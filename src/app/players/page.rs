@@ -9,7 +9,7 @@ use crate::{
 
 use super::{PlayerSummary, record, summary};
 
-/// A tournament in which he is or was entered.
+/// A tournament in which the player is or was entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerTournament {
     /// Address part of the tournament.
@@ -20,16 +20,16 @@ pub struct PlayerTournament {
     pub town: String,
     /// First and last day.
     pub days: (NaiveDate, NaiveDate),
-    /// Number of his entry.
+    /// Number of the player's entry in it.
     pub entry: i32,
-    /// Rating with which he was entered.
+    /// Rating with which the player was entered.
     pub rating: Option<i32>,
 }
 
-/// A player as everybody sees him: of his birth only the year.
+/// A player as everybody sees them: of the birth only the year.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerPage {
-    /// Who.
+    /// Name, title, federation and club.
     pub player: PlayerSummary,
     /// National number.
     pub national_id: Option<String>,
@@ -39,7 +39,7 @@ pub struct PlayerPage {
     pub national: [Option<i32>; 3],
     /// Tournaments, newest first.
     pub tournaments: Vec<PlayerTournament>,
-    /// Whether the reader may change him.
+    /// Whether the reader may change the player's data.
     pub may_edit: bool,
 }
 

@@ -253,31 +253,31 @@ fn refuse_known(
     })
 }
 
-/// Where a new player goes.
+/// Where a new player is added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Into {
-    /// Into this club, by its secretary.
+pub enum AddTo {
+    /// This club, by its secretary.
     Club(i32),
-    /// Into this club or none, by an arbiter.
+    /// This club or none, by an arbiter.
     Registry(Option<i32>),
 }
 
 /// Adds a player.
 ///
 /// # Errors
-/// Fields to be corrected (`fide_id`, `is_another` when he is registered already); not allowed.
+/// Fields to be corrected (`fide_id`, `is_another` when somebody like this is registered already); not allowed.
 pub fn add(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
-    into: Into,
+    to: AddTo,
     input: &PlayerInput,
 ) -> Result<Done<i32>, AppError> {
-    let (action, club) = match into {
-        Into::Club(club) => (Action::ManageClub(club), Some(club)),
-        Into::Registry(club) => (Action::RegisterPlayers, club),
+    let (action, club) = match to {
+        AddTo::Club(club) => (Action::ManageClub(club), Some(club)),
+        AddTo::Registry(club) => (Action::RegisterPlayers, club),
     };
-    // Who may not do this hears that first, not which fields are wrong.
+    // Whoever may not do this is told so first, not which fields are wrong.
     ctx.read(|conn| access::require(conn, actor, action))?;
     let values = parse(input)?;
     let now = ctx.clock.now();
@@ -292,7 +292,7 @@ pub fn add(
             deed: Deed::PlayerAdded(Box::new(PlayerAdded {
                 player: id,
                 club,
-                for_club: matches!(into, Into::Club(_)),
+                for_club: matches!(to, AddTo::Club(_)),
                 given: values.public_input(input.is_another),
             })),
         })
@@ -312,7 +312,7 @@ fn change_action(row: &rows::players::PlayerRow, club: Option<Option<i32>>) -> A
     }
 }
 
-/// Whether `actor` may change this player: the secretary of his club, arbiters when he has none.
+/// Whether `actor` may change this player: the secretary of their club, or arbiters when they have none.
 pub(super) fn may_edit(
     conn: &mut Conn,
     actor: &Actor,
@@ -329,16 +329,16 @@ pub fn may_register(ctx: &Context, actor: &Actor) -> Result<bool, AppError> {
     ctx.read(|conn| access::may(conn, actor, Action::RegisterPlayers))
 }
 
-/// A player in the form that changes him.
+/// A player in the form that changes their data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editable {
     /// The values.
     pub input: PlayerInput,
     /// Row version.
     pub version: i32,
-    /// Number of his club.
+    /// Number of their club.
     pub club: Option<i32>,
-    /// Whether the actor may move him to another club.
+    /// Whether the actor may move them to another club.
     pub may_move: bool,
 }
 
@@ -395,7 +395,7 @@ pub fn edit(
     input: &PlayerInput,
     club: Option<Option<i32>>,
 ) -> Result<Done<()>, AppError> {
-    // Who may not do this hears that first, not which fields are wrong.
+    // Whoever may not do this is told so first, not which fields are wrong.
     let action = ctx.read(|conn| {
         let row = rows::players::by_id(conn, id)?;
         access::require(conn, actor, edit_action(&row))?;

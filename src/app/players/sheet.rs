@@ -29,7 +29,7 @@ use super::{
 /// How a row was recognised.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KnownBy {
-    /// The same FIDE number: certainly he; the row is not imported.
+    /// The same FIDE number: certainly the same person; the row is not imported.
     FideId(PlayerSummary),
     /// The same name and year of birth: the sender says whether it is another person.
     Name(PlayerSummary),
@@ -58,7 +58,7 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// How many rows are imported when the senders says of nobody that it is another person.
+    /// How many rows are imported when the sender marks none of them as another person.
     #[must_use]
     pub fn new_players(&self) -> usize {
         self.sheet.rows.len().saturating_sub(self.known.len())

@@ -33,7 +33,7 @@ pub enum Stopped {
         row: i32,
         /// Code of the deed.
         action: &'static str,
-        /// Why.
+        /// The error with which it was refused.
         why: AppError,
     },
     /// A use case left another deed, or none.
@@ -119,7 +119,7 @@ const WITHHELD: [&str; 3] = ["email", "phone", "president"];
 
 /// One deed to be done again.
 struct Again<'a> {
-    /// With the clock at its moment.
+    /// The context with its clock at the moment of the deed.
     ctx: Context,
     actor: Actor,
     /// Its form.
@@ -221,7 +221,7 @@ impl<'a> Again<'a> {
             Deed::MayCreate(right) => self.may_create(right, true),
             Deed::MayNotCreate(right) => self.may_create(right, false),
             Deed::InvitationAccepted(accepted) => self.accept_invitation(accepted),
-            // Links, passwords and sessions are nobody's to repeat.
+            // Links, passwords and sessions cannot be repeated.
             Deed::FirstAdminInvited(_)
             | Deed::InvitedAgain(_)
             | Deed::PasswordRefused(_)

@@ -8,7 +8,7 @@ use crate::app::{
         AccountCreated, ClubApproved, ClubChanged, ClubDecided, ClubRegistered, InvitationAccepted,
         NewClub, OfAccount, PlayerAdded, PlayerChanged, PlayersImported, RightChanged,
     },
-    players::{self, Into},
+    players::{self, AddTo},
 };
 
 use super::{Again, fresh};
@@ -25,7 +25,7 @@ fn with_email(given: &ClubInput) -> ClubInput {
 
 impl Again<'_> {
     pub(super) fn register_club(&self, deed: &ClubRegistered) -> Result<bool, AppError> {
-        // From where it was sent is not known: each deed stands for a place of its own.
+        // It is not known from where it was sent: each deed counts as sent from a place of its own.
         let network = &self.key;
         fresh(clubs::register(
             &self.ctx,
@@ -74,8 +74,8 @@ impl Again<'_> {
 
     pub(super) fn add_player(&self, deed: &PlayerAdded) -> Result<bool, AppError> {
         let into = match deed.club {
-            Some(club) if deed.for_club => Into::Club(club),
-            club => Into::Registry(club),
+            Some(club) if deed.for_club => AddTo::Club(club),
+            club => AddTo::Registry(club),
         };
         fresh(players::add(
             &self.ctx,

@@ -20,7 +20,7 @@ use super::{
     summary::Summary,
 };
 
-/// A participant as lists show him.
+/// A participant as lists show them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// Number of the entry.
@@ -76,7 +76,7 @@ impl From<&EntryRow> for Person {
 pub struct BoardLine {
     /// Number of the pairing.
     pub pairing: i32,
-    /// Board.
+    /// Number of the board, from 1.
     pub board: u16,
     /// White.
     pub white: Person,
@@ -101,11 +101,11 @@ pub struct BoardLine {
 /// Somebody without an opponent in a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByeLine {
-    /// Who.
+    /// The participant.
     pub person: Person,
-    /// Why.
+    /// The kind of bye: why there is no opponent.
     pub bye: Bye,
-    /// What it is worth.
+    /// What the bye is worth.
     pub worth: Points,
     /// Points before the round.
     pub points: Points,
@@ -130,7 +130,7 @@ pub struct RoundView {
     pub printed_at: Option<NaiveDateTime>,
     /// Boards, first board first.
     pub boards: Vec<BoardLine>,
-    /// Who has no opponent; those withdrawn are left out.
+    /// Those without an opponent; participants who withdrew are left out.
     pub byes: Vec<ByeLine>,
     /// Boards without a result in earlier published rounds, as round and board.
     pub missing_before: Vec<(u8, i32)>,
@@ -138,7 +138,7 @@ pub struct RoundView {
     pub draft: Option<u8>,
     /// What changed since the draft was made, for arbiters; empty when it still stands.
     pub draft_changed: Vec<Part>,
-    /// How many are marked as present.
+    /// Number of participants marked as present.
     pub present: usize,
 }
 
@@ -279,7 +279,7 @@ pub(crate) fn view(
     })
 }
 
-/// Who has no board in a round, and why: first the allocated bye.
+/// Those who have no board in a round, and why: first the pairing-allocated bye.
 fn byes_of(
     loaded: &Loaded,
     number: u8,

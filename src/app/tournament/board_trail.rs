@@ -20,9 +20,9 @@ pub(super) struct BoardAct {
     pub id: i32,
     /// When, UTC.
     pub at: NaiveDateTime,
-    /// Whose account.
+    /// Number of the account.
     pub user_id: Option<i32>,
-    /// Who, as shown.
+    /// Name of the account, as shown.
     pub actor: String,
     /// What was done.
     pub kind: DeedKind,

@@ -1,4 +1,4 @@
-//! The end of a tournament: closed, it takes nothing that its report tells; reopened only on purpose.
+//! The end of a tournament. Once closed, nothing that its report tells can change; it is reopened only on purpose.
 
 use crate::{
     app::{
@@ -15,7 +15,7 @@ use super::{Loaded, conflicts};
 /// The state of a closed tournament.
 pub(super) const CLOSED: TournamentState = TournamentState::Finished;
 
-/// Lets a write to a tournament pass that is not closed: the one place that decides.
+/// Refuses a write to a closed tournament. This is the only place that decides it.
 ///
 /// # Errors
 /// [`Refusal::TournamentOver`].

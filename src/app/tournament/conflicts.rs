@@ -1,5 +1,5 @@
 //! Two values for one board. What stands counts, and the other value is kept until an arbiter chooses, both agree,
-//! or who sent it takes it back.
+//! or whoever sent it takes it back.
 
 use chrono::NaiveDateTime;
 
@@ -102,7 +102,7 @@ impl Request<'_> {
         }
     }
 
-    /// Ends those open conflicts of a board that fit; whether there were any.
+    /// Ends the open conflicts of a board that pass the test. Returns whether there were any.
     fn settle(
         &self,
         conn: &mut Conn,
@@ -144,7 +144,7 @@ impl Request<'_> {
         Ok(())
     }
 
-    /// A later value of the same person is their word.
+    /// A later value from the same person replaces their earlier one.
     fn settle_own(&self, conn: &mut Conn, pairing: i32) -> Result<bool, AppError> {
         let user = self.user();
         self.settle(conn, pairing, ConflictEnd::Replaced, |row| {

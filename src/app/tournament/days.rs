@@ -13,7 +13,7 @@ use crate::{
 
 use super::{Loaded, kept, summary::Summary};
 
-/// Name of the field in messages: the days are one.
+/// Name of the field in messages. All days together are one field.
 const FIELD: &str = "days";
 
 /// The tournament with its days, for the form.

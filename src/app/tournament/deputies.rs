@@ -15,9 +15,9 @@ use crate::{
     store::rows,
 };
 
-/// An invitation that nobody answered ends after so long.
+/// An invitation that nobody answers ends after this time.
 const OPEN_DAYS: i64 = 30;
-/// Open invitations of one tournament.
+/// The most open invitations of one tournament.
 const MOST_OPEN: usize = 20;
 
 fn since(now: NaiveDateTime) -> NaiveDateTime {
@@ -109,7 +109,7 @@ pub struct Asked {
     pub by: String,
 }
 
-/// The own invitations.
+/// The actor's own invitations.
 ///
 /// # Errors
 /// Nobody is signed in.

@@ -94,7 +94,7 @@ fn texts(loaded: &Loaded) -> Result<[Vec<String>; 6], AppError> {
             .entries
             .split_at(usize::from(published).min(participant.entries.len()));
         let zero = RoundEntry::Bye(crate::event::Bye::ZeroPoint);
-        // Who entered late has nothing but absences before: that is told by the list of entries.
+        // A late entry has only absences before it: the list of entries tells that already.
         if played.iter().any(|cell| *cell != zero) {
             let cells: Vec<String> = played.iter().map(|entry| cell(loaded, *entry)).collect();
             results.push((entry, cells.join(",")));
@@ -182,7 +182,7 @@ pub(crate) fn changed(loaded: &Loaded) -> Result<Vec<Part>, AppError> {
         .filter(|(_, line)| !then.lines().any(|before| before == *line))
         .map(|(part, _)| *part)
         .collect();
-    // Lines that no part of today has were written by another program.
+    // Lines of a part that this program does not know were written by another version.
     Ok(if changed.is_empty() {
         vec![Part::Program]
     } else {

@@ -18,9 +18,9 @@ pub struct EarlierChange {
     pub pairing: i32,
     /// Row version of the pairing.
     pub version: i32,
-    /// Its round.
+    /// Number of the round, from 1.
     pub round: i32,
-    /// Its board.
+    /// Number of the board, from 1.
     pub board: i32,
     /// White's name.
     pub white: String,

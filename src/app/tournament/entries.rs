@@ -21,7 +21,7 @@ use super::{
     ready_to_pair,
 };
 
-/// Adds an entry to a tournament under way or not, with its number where numbers are given already.
+/// Adds an entry, whether or not the tournament has begun; with its number where numbers are given already.
 fn add(
     conn: &mut Conn,
     loaded: &Loaded,
@@ -221,7 +221,7 @@ pub fn check_in(
                 .iter()
                 .all(|round| round.state != RoundState::Published)
         {
-            // Who comes after the check-in was closed plays; a draft without him is out of date.
+            // Somebody who comes after the check-in was closed plays; a draft without them is out of date.
             rows::byes::remove_absence(conn, entry, 1)?;
         }
         Ok(Audited {
@@ -235,8 +235,8 @@ pub fn check_in(
     })
 }
 
-/// Closes the check-in of round 1: whoever is not present gets a zero-point bye in it, unless he asked for a bye
-/// before. Their number is returned.
+/// Closes the check-in of round 1: whoever is not present gets a zero-point bye in it, unless they asked for a bye
+/// before. The number of those who are absent is returned.
 ///
 /// # Errors
 /// Round 1 is published already; nobody is present.

@@ -10,7 +10,7 @@ use super::{board::Person, numbering::strength_of, summary::Summary};
 /// An entry as the desk's list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntryLine {
-    /// Who.
+    /// The participant.
     pub person: Person,
     /// Year of birth.
     pub birth_year: Option<i32>,
@@ -18,9 +18,9 @@ pub struct EntryLine {
     pub player: Option<i32>,
     /// Whether present.
     pub checked_in: bool,
-    /// Last round before the withdrawal.
+    /// Last round before the withdrawal; `None` while in the field.
     pub withdrawn_after: Option<i32>,
-    /// First round in which he may be paired.
+    /// First round in which the participant may be paired.
     pub first_round: i32,
     /// Byes asked for: round and TRF letter.
     pub byes: Vec<(i32, String)>,

@@ -24,7 +24,7 @@ pub struct Explanation {
     pub summary: Summary,
     /// What the reader is in it.
     pub role: Option<TournamentRole>,
-    /// The round.
+    /// Number of the round, from 1.
     pub round: RoundNumber,
     /// Whether it is a draft, which only arbiters see.
     pub is_draft: bool,
@@ -53,7 +53,7 @@ pub enum Standing {
     /// Something else than the rules give today: an arbiter's change, another program, a result corrected
     /// after the pairing.
     Otherwise {
-        /// Whom he plays; `None` for the bye of the pairing.
+        /// The opponent; `None` for the bye of the pairing.
         stands: Option<Tpn>,
         /// What the rules give.
         ruled: Option<Reason>,
@@ -80,7 +80,7 @@ pub struct EntryExplanation {
 /// What became of the question "why not with …".
 #[derive(Clone, Debug)]
 pub enum Asked {
-    /// There was none.
+    /// Nothing was asked.
     Nothing,
     /// Nobody, or more than one, fits what was typed.
     Unknown,
@@ -145,12 +145,12 @@ impl Before {
         Ok(solved.asked(halt))
     }
 
-    /// No pairing is possible with what is known today, or nobody waited for it.
+    /// No pairing is possible with what is known today, or the search was stopped.
     fn refused(&self, reason: &Impossible) -> AppError {
         basis::impossible(reason, self.about.round)
     }
 
-    /// Opponent and whether the bye of the pairing, as the round stands.
+    /// The opponent, and whether it is the bye of the pairing, as the round stands.
     fn stands_for(&self, who: Tpn) -> Option<Option<Tpn>> {
         let pair = self
             .stands
@@ -215,7 +215,7 @@ pub fn round(
     })
 }
 
-/// Why a participant plays whom he plays, and, with `asked` (a pairing number or the beginning of a name), why
+/// Why a participant meets their opponent, and, with `asked` (a pairing number or the beginning of a name), why
 /// not somebody else.
 ///
 /// # Errors

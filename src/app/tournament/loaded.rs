@@ -30,9 +30,9 @@ use crate::{
 #[derive(Clone)]
 pub(crate) struct Loaded {
     pub tournament: TournamentRow,
-    /// By pairing number, then those without by name.
+    /// Entries by pairing number, then those without a number by name.
     pub entries: Vec<EntryRow>,
-    /// By number.
+    /// Rounds by number.
     pub rounds: Vec<RoundRow>,
     /// How far it has come.
     pub course: Course,

@@ -7,7 +7,7 @@ use crate::{
 
 use super::{Loaded, entry_values::EntryValues};
 
-/// Somebody as the question shows him.
+/// A person as the question about namesakes shows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown {
     /// Surname and given name.
@@ -25,9 +25,9 @@ pub struct Shown {
 /// Two who may be one person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Namesakes {
-    /// Who is to be entered.
+    /// The person to be entered.
     pub new: Shown,
-    /// Who is entered already.
+    /// The participant who is entered already.
     pub there: Shown,
 }
 

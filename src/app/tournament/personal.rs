@@ -1,4 +1,4 @@
-//! One participant and his rounds, for his own page.
+//! One participant and their rounds, for their own page.
 
 use chrono::NaiveDateTime;
 
@@ -11,7 +11,7 @@ use crate::{
 
 use super::{board::Person, ranked::is_final, standings::places, summary::Summary};
 
-/// Colours, opponents and results of one participant, round by round, for his own page.
+/// Colour, opponent and result of one participant in one round, for their own page.
 #[derive(Clone, Debug)]
 pub struct PersonalRound {
     /// Number of the round.
@@ -22,18 +22,18 @@ pub struct PersonalRound {
     pub opponent: Option<Person>,
     /// Board, when paired.
     pub board: Option<u16>,
-    /// The bye otherwise.
+    /// The bye, when not paired.
     pub bye: Option<Bye>,
     /// The result, when known.
     pub result: Option<BoardResult>,
 }
 
-/// A participant and his rounds.
+/// A participant and their rounds.
 #[derive(Clone, Debug)]
 pub struct PersonalView {
     /// The tournament.
     pub summary: Summary,
-    /// Who.
+    /// The participant.
     pub person: Person,
     /// Points now.
     pub points: Points,
@@ -41,9 +41,9 @@ pub struct PersonalView {
     pub rounds: Vec<PersonalRound>,
     /// When the newest round was published, UTC.
     pub published_at: Option<NaiveDateTime>,
-    /// Whether all his games are over: the tournament is closed, or it was the last round and his result is there.
+    /// Whether all their games are over: the tournament is closed, or their result of the last round is there.
     pub is_over: bool,
-    /// His place, once the standings are final.
+    /// Their place, from 1, once the standings are final.
     pub place: Option<usize>,
 }
 

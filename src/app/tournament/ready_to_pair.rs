@@ -1,4 +1,4 @@
-//! Who must be asked about before a round is paired: nobody who was not seen is paired by silence.
+//! About whom the arbiter is asked before a round is paired: nobody who was not seen is paired without an answer.
 
 use std::collections::HashMap;
 
@@ -20,7 +20,7 @@ use super::{Loaded, board::Person, unseen_answer::Answer};
 /// Why somebody is asked about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unseen {
-    /// Check-in is used, and he is not marked as present.
+    /// Check-in is used, and the participant is not marked as present.
     NotMarked,
     /// Absent without notice in the round before, and not marked as present since.
     AbsentBefore,
@@ -31,30 +31,30 @@ pub enum Unseen {
 /// Somebody who is asked about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnseenLine {
-    /// Who.
+    /// The participant.
     pub person: Person,
-    /// Why.
+    /// Why the arbiter is asked about them.
     pub why: Unseen,
 }
 
 /// The answers of one form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answers {
-    /// For everybody who has none of his own.
+    /// The answer for everybody who has none of their own.
     pub all: Option<Answer>,
     /// By number of the entry.
     pub each: HashMap<i32, Answer>,
 }
 
 impl Answers {
-    /// Whether there is none.
+    /// Whether nothing was answered.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.all.is_none() && self.each.is_empty()
     }
 }
 
-/// Whether somebody would be paired in a round: no bye of his own, not withdrawn, entered for it.
+/// Whether somebody would be paired in a round: they have no bye in it, have not withdrawn, and are entered for it.
 fn is_free(loaded: &Loaded, entry: &EntryRow, round: i32) -> bool {
     let has_bye = |entry: i32| {
         let mut byes = loaded.byes.iter();
@@ -67,7 +67,7 @@ fn is_free(loaded: &Loaded, entry: &EntryRow, round: i32) -> bool {
         && !has_bye(entry.id)
 }
 
-/// Whom a result shows as not having come.
+/// The players of a board who did not come, as its result shows.
 fn who_did_not_come(row: &rows::pairings::PairingRow) -> Vec<i32> {
     let loser = match row.result {
         Some(BoardResult::DoubleForfeit) => {
@@ -135,7 +135,7 @@ pub(super) fn require(loaded: &Loaded) -> Result<(), AppError> {
     Err(Refusal::Unseen { round, people }.into())
 }
 
-/// Answers for those who were not seen before round `round`; whoever need not be asked about stays as they are. Nothing
+/// Answers for those who were not seen before round `round`; nothing changes for anybody else. Nothing
 /// is written when nobody is left to be answered for.
 ///
 /// # Errors
@@ -205,7 +205,7 @@ pub(super) fn mark_absent(conn: &mut Conn, entry: &EntryRow, round: i32) -> Resu
     Ok(())
 }
 
-/// Somebody is here now: an absence that was noted for a round to come is taken away; a draft without him is stale then.
+/// Somebody is here now: an absence noted for a round to come is taken away. A draft without them is stale then.
 pub(super) fn arrived(
     conn: &mut Conn,
     tournament: i32,

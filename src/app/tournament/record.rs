@@ -18,7 +18,7 @@ use super::{Loaded, record_value::RecordValue, summary::Summary, window};
 pub struct RecordLine {
     /// When, UTC.
     pub at: NaiveDateTime,
-    /// Who.
+    /// Name of whoever decided, as shown.
     pub actor: String,
     /// Code of the action.
     pub action: String,

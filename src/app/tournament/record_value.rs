@@ -17,7 +17,7 @@ use super::{
 /// The state before or after a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordValue {
-    /// Nothing, or nothing worth a word.
+    /// Nothing, or nothing worth showing.
     None,
     /// Names and other words as they were typed.
     Text(String),

@@ -35,7 +35,7 @@ pub struct RecordResult {
     pub confirmed: Option<String>,
 }
 
-/// What became of it.
+/// What became of a result that was to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Recorded {
     /// Written.
@@ -63,7 +63,7 @@ pub struct Seen {
 pub struct ResultConflict {
     /// Number of the pairing.
     pub pairing: i32,
-    /// Board.
+    /// Number of the board, from 1.
     pub board: i32,
     /// What counts now.
     pub stored: Option<BoardResult>,
@@ -75,7 +75,7 @@ pub struct ResultConflict {
     pub wanted: Option<BoardResult>,
 }
 
-/// For what a result is written.
+/// Why a result is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// An arbiter enters it.
@@ -176,8 +176,8 @@ pub(crate) fn write(
     Ok(written(saved, after, confirmed))
 }
 
-/// Whether a result entered without a word about its cause leaves the cause that stands: not when its record was
-/// superseded, for then the entry settles what is in doubt.
+/// Whether a result entered without a cause keeps the cause that stands. It does not when that cause's record was
+/// superseded, because then the entry settles the doubt.
 fn keeps_cause(
     conn: &mut Conn,
     input: &RecordResult,
@@ -294,7 +294,7 @@ pub enum HistoryKind {
 pub struct HistoryLine {
     /// When, UTC.
     pub at: NaiveDateTime,
-    /// Who.
+    /// Name of whoever sent it, as shown.
     pub by: String,
     /// What was done.
     pub kind: HistoryKind,

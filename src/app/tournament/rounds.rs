@@ -134,7 +134,7 @@ pub(in crate::app) fn draft_with(
             boards: Boards::of(loaded, &pairing)?,
             made_from: draft_basis::of(loaded)?,
         };
-        // A round that was kept is there at once, whether somebody stopped the job or not.
+        // A round that was kept is there at once, even when somebody stopped the job.
         if halt.is_due() {
             return Err(Refusal::Stopped.into());
         }
@@ -162,7 +162,7 @@ struct InitialColour {
 }
 
 impl InitialColour {
-    /// Chosen now, chosen or drawn before, or drawn by the program, once. What was drawn stays drawn.
+    /// The colour chosen now, the one chosen or drawn before, or one that the program draws now. No draw is repeated.
     fn given(
         loaded: &Loaded,
         chosen: Option<Colour>,
@@ -297,10 +297,10 @@ pub fn difference(
     }))
 }
 
-/// Throws the draft away.
+/// Discards the draft.
 ///
 /// # Errors
-/// There is none.
+/// There is no draft; not an arbiter of the tournament.
 pub fn discard(
     ctx: &Context,
     actor: &Actor,

@@ -95,7 +95,7 @@ impl Settings {
         let small = |n: i64| i32::try_from(n).unwrap_or(0);
         Ok(Self {
             text,
-            // Refused above when there is none.
+            // Without one it was refused above.
             kind: kind.unwrap_or(clock::Kind::Standard),
             edition: edition.unwrap_or_default(),
             start,
@@ -176,7 +176,7 @@ pub(crate) fn free_slug(
     Ok(slug)
 }
 
-/// Says why `actor` may not make tournaments, if so.
+/// Refuses an `actor` who may not make tournaments.
 ///
 /// # Errors
 /// Nobody is signed in; no administrator gave the right.
@@ -272,7 +272,7 @@ pub fn update(
             rows::tournaments::set_initial_colour(conn, id, chosen, "")?;
         }
         if values.rounds_planned > before.rounds_planned {
-            // Who may not meet "to the last round" may not meet in the new ones.
+            // Pairs forbidden up to the last round are forbidden in the new rounds too.
             let (from, to) = (before.rounds_planned, values.rounds_planned);
             rows::prohibitions::extend(conn, id, from, to)?;
         }

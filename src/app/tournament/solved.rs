@@ -1,6 +1,6 @@
 //! Rounds that were paired, kept: every "why" and the comparison of a stale draft ask the same round.
 //!
-//! A round is known by its whole table, not by a version of the data: what does not change the pairing, as a printed
+//! A round is known by its whole table, not by a version of the data: what changes no pairing, such as a printed
 //! sheet, does not cost it again.
 
 use std::{

@@ -27,7 +27,7 @@ use super::{
 pub struct StandingLine {
     /// Place from 1; those who cannot be separated share it.
     pub place: usize,
-    /// Who.
+    /// The participant.
     pub person: Person,
     /// Points.
     pub points: Points,
@@ -40,7 +40,7 @@ pub struct StandingLine {
 /// What a tie-break of one participant is made of.
 #[derive(Clone, Debug)]
 pub struct Unfolded {
-    /// Whose, as the number of the entry.
+    /// Number of the entry whose tie-break it is.
     pub entry: i32,
     /// Index of the tie-break in the list.
     pub column: usize,

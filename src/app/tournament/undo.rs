@@ -38,9 +38,9 @@ pub struct LastEntry {
     pub key: Option<String>,
     /// Number of the pairing.
     pub pairing: i32,
-    /// Round.
+    /// Number of the round, from 1.
     pub round: i32,
-    /// Board.
+    /// Number of the board, from 1.
     pub board: i32,
     /// White's surname.
     pub white: String,
@@ -64,9 +64,9 @@ pub enum Undo {
 /// The board on which something was taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undone {
-    /// Round.
+    /// Number of the round, from 1.
     pub round: i32,
-    /// Board.
+    /// Number of the board, from 1.
     pub board: i32,
 }
 
@@ -150,7 +150,7 @@ pub(super) fn own_entries(
     let mut own = Vec::new();
     for (row, changed_it) in found {
         let key = keys.remove(&row.id);
-        // What changed nothing can be taken back for as long as its request, or its conflict, is not settled.
+        // An entry that changed nothing can be taken back as long as its request, or its conflict, is not settled.
         let stands = changed_it
             || key.is_some()
                 && (row.kind != DeedKind::ResultKept

@@ -10,7 +10,7 @@ pub enum Answer {
     Absent,
     /// Withdrawn.
     Out,
-    /// Paired all the same: he comes later.
+    /// Paired all the same: the participant comes later.
     Awaited,
 }
 

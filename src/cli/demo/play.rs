@@ -13,7 +13,7 @@ use crate::{
             record::{self, RecordMove},
             view,
         },
-        players::{self, Into, PlayerInput},
+        players::{self, AddTo, PlayerInput},
         tournament::{
             board::{self, BoardLine},
             byes::{self, Asked},
@@ -79,7 +79,7 @@ pub fn register(ctx: &Context, clubs: &[(&str, i32)]) -> Result<Vec<i32>, AppErr
             ctx,
             &Actor::command_line(),
             None,
-            Into::Registry(club),
+            AddTo::Registry(club),
             &input,
         )?;
         registry.extend(done.fresh());
@@ -297,7 +297,7 @@ pub fn running(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), A
     Ok(())
 }
 
-/// White has taken with the rook through his own pawn and pressed the clock: judged and recorded as an arbiter
+/// White has taken with the rook through their own pawn and pressed the clock: judged and recorded as an arbiter
 /// does.
 fn illegal_move(event: &Event<'_>, board: &BoardLine) -> Result<(), AppError> {
     let (ctx, arbiter, slug) = (event.ctx, event.arbiter, event.slug.as_str());

@@ -52,7 +52,7 @@ pub fn hash_of(previous: &str, row: &AuditRow) -> String {
     hash(previous, &content)
 }
 
-/// Number and hash of a chain's newest row; of the newest hashed one if so wished.
+/// Number and hash of a chain's newest row; with `hashed`, of its newest row that has a hash.
 fn newest(
     conn: &mut Conn,
     chain: Option<i32>,

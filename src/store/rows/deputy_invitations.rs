@@ -14,7 +14,7 @@ use crate::store::{
 pub struct DeputyInvitationRow {
     /// Number.
     pub id: i32,
-    /// Where.
+    /// Number of the tournament.
     pub tournament_id: i32,
     /// Log-in name asked for, folded; an account of this name need not exist.
     pub name: String,

@@ -1,4 +1,4 @@
-//! Entries: a player as he stands in one tournament.
+//! Entries: a player as they stand in one tournament.
 
 use chrono::{NaiveDate, NaiveDateTime};
 use diesel::{
@@ -43,7 +43,7 @@ pub struct EntryRow {
     pub checked_in: bool,
     /// Last round before the withdrawal: not paired after it.
     pub withdrawn_after: Option<i32>,
-    /// First round in which he may be paired (C.04.2 art. 2.4).
+    /// First round in which the participant may be paired (C.04.2 art. 2.4).
     pub first_round: i32,
     pub created_at: NaiveDateTime,
     pub version: i32,

@@ -1,4 +1,4 @@
-//! Whether rows changed, told without reading them.
+//! Whether rows changed, found out without reading them.
 
 /// Number of rows, sum of their versions, newest number. A change of a row raises its version; numbers are never
 /// given twice: rows with the same mark are the same rows.

@@ -22,6 +22,7 @@ pub mod players;
 pub mod presence;
 pub mod prohibitions;
 pub mod rounds;
+pub mod search_keys;
 pub mod sessions;
 pub mod tournaments;
 pub mod users;

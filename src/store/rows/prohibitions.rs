@@ -111,7 +111,7 @@ pub fn shift_accelerations(conn: &mut Conn, tournament: i32, from: i32) -> Resul
     diesel::update(rows.filter(accelerations::last_tpn.ge(from)))
         .set(accelerations::last_tpn.eq(accelerations::last_tpn + 1))
         .execute(conn)?;
-    // A range from number 1 takes in whoever becomes number 1.
+    // A range that begins with number 1 includes whoever becomes number 1.
     diesel::update(
         rows.filter(accelerations::first_tpn.ge(from))
             .filter(accelerations::first_tpn.gt(1)),
@@ -130,7 +130,7 @@ pub fn close_accelerations(conn: &mut Conn, tournament: i32, gone: i32) -> Resul
     diesel::update(rows.filter(accelerations::first_tpn.gt(gone)))
         .set(accelerations::first_tpn.eq(accelerations::first_tpn - 1))
         .execute(conn)?;
-    // Nobody is left in a range that held only him.
+    // A range that held only this participant is empty now.
     diesel::delete(rows.filter(accelerations::last_tpn.lt(accelerations::first_tpn)))
         .execute(conn)?;
     Ok(())

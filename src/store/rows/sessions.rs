@@ -13,7 +13,7 @@ pub struct SessionRow {
     pub id: i32,
     /// SHA-256 of the token, hexadecimal.
     pub token_hash: String,
-    /// Whose.
+    /// Number of the account.
     pub user_id: i32,
     /// When made, UTC.
     pub created_at: NaiveDateTime,
@@ -33,7 +33,7 @@ pub struct SessionRow {
 pub struct NewSession<'a> {
     /// SHA-256 of the token, hexadecimal.
     pub token_hash: &'a str,
-    /// Whose.
+    /// Number of the account.
     pub user_id: i32,
     /// When, UTC.
     pub created_at: NaiveDateTime,

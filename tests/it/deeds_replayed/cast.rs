@@ -6,7 +6,7 @@ use tratto::{
         accounts::{self, AcceptInvitation, LogIn, NewAccount},
         clubs::{self, ClubInput, Secretary},
         game::arbitration::{self, ArbitrationInput},
-        players::{self, Into, PlayerInput},
+        players::{self, AddTo, PlayerInput},
         tournament::{
             byes::{self, Asked},
             days, deputies, entries, entry_correction,
@@ -122,9 +122,9 @@ impl Event<'_> {
                 ..PlayerInput::default()
             };
             let into = if number == 0 {
-                Into::Registry(None)
+                AddTo::Registry(None)
             } else {
-                Into::Club(id)
+                AddTo::Club(id)
             };
             let actor = if number == 0 { &line } else { &secretary };
             registered.push(self.must(|ctx, key| players::add(ctx, actor, key, into, &input)));

@@ -345,22 +345,8 @@ impl Form {
 
 /// Pairs as `application/x-www-form-urlencoded`.
 pub fn urlencoded<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
-    let encode = |text: &str| {
-        text.bytes()
-            .map(|byte| match byte {
-                b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'*' => {
-                    char::from(byte).to_string()
-                }
-                b' ' => "+".to_owned(),
-                _ => format!("%{byte:02X}"),
-            })
-            .collect::<String>()
-    };
-    pairs
-        .into_iter()
-        .map(|(name, value)| format!("{}={}", encode(name), encode(value)))
-        .collect::<Vec<_>>()
-        .join("&")
+    let pairs: Vec<(&str, &str)> = pairs.into_iter().collect();
+    serde_urlencoded::to_string(pairs).unwrap()
 }
 
 /// An action against the address of its page: empty means the page itself.

@@ -45,7 +45,7 @@ pub enum PlayerColumn {
     Phone,
     /// Section of the event.
     Section,
-    /// Rounds he will miss.
+    /// Rounds that the player will miss.
     Byes,
     /// What was paid of the fee.
     FeePaid,

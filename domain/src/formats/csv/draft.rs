@@ -52,7 +52,7 @@ pub struct PlayerDraft {
     pub phone: Option<String>,
     /// Section of the event.
     pub section: Option<String>,
-    /// Rounds he will miss, ascending.
+    /// Rounds that the player will miss, ascending.
     pub byes: Vec<RoundNumber>,
     /// What was paid of the fee, as written.
     pub fee_paid: Option<String>,

@@ -12,7 +12,7 @@ pub enum FideListError {
     Read {
         /// Line, from 1.
         line: usize,
-        /// Why.
+        /// What the system said.
         source: io::Error,
     },
     /// The first line is not the heading of a rating list.

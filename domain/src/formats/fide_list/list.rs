@@ -21,7 +21,7 @@ impl<R: BufRead> FideList<R> {
     /// Reads the heading.
     ///
     /// # Errors
-    /// [`FideListError::Heading`] when the first line is none, [`FideListError::Read`] when it cannot be read.
+    /// [`FideListError::Heading`] when the first line is not a heading, [`FideListError::Read`] when it cannot be read.
     pub fn open(reader: R) -> Result<Self, FideListError> {
         let mut list = Self {
             reader,

@@ -6,11 +6,11 @@ use crate::event::{Bye, RoundEntry, RoundNumber, Tpn};
 /// A bye known in advance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AnnouncedBye {
-    /// Who.
+    /// Pairing number of the participant.
     pub player: Tpn,
-    /// The round he will miss.
+    /// The round that the participant will miss.
     pub round: RoundNumber,
-    /// What he gets for it.
+    /// The bye they get for it.
     pub bye: Bye,
 }
 

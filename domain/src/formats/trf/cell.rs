@@ -11,7 +11,7 @@ use crate::event::{BoardResult, Colour, RoundNumber};
 pub(super) struct Cell {
     /// Where it stands.
     pub at: (usize, usize),
-    /// Opponent's start number as written, which need not exist; `None` for blank and `0000`.
+    /// Opponent's start number as written. No player may have it. `None` for blank and `0000`.
     pub opponent: Option<u32>,
     /// Whether anything stands in the columns.
     pub blank: bool,

@@ -15,7 +15,7 @@ impl TrfErrorKind {
             Self::TooManyRounds => "too-many-rounds",
             Self::Cell { .. } => "cell",
             Self::UnknownOpponent { .. } => "unknown-opponent",
-            Self::Himself { .. } => "himself",
+            Self::OwnOpponent { .. } => "himself",
             Self::OneSided { .. } => "one-sided",
             Self::SameColour { .. } => "same-colour",
             Self::NoColour { .. } => "no-colour",

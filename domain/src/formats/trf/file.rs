@@ -31,7 +31,7 @@ pub fn record_codes(text: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 impl Trf {
-    /// A file to be written, with nothing but these. The players stand in the order of their pairing
+    /// A file to be written that holds these records only. The players stand in the order of their pairing
     /// numbers, one for each participant of the table.
     #[must_use]
     pub fn new(header: Header, players: Vec<TrfPlayer>, table: Crosstable) -> Self {

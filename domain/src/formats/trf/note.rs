@@ -47,7 +47,7 @@ pub enum TrfErrorKind {
     Cell {
         /// The columns as written.
         text: String,
-        /// The round.
+        /// Number of the round, from 1.
         round: RoundNumber,
     },
     /// The opponent has no record 001.
@@ -55,45 +55,45 @@ pub enum TrfErrorKind {
     UnknownOpponent {
         /// The start number as written.
         opponent: String,
-        /// The round.
+        /// Number of the round, from 1.
         round: RoundNumber,
     },
-    /// Somebody is paired with himself.
+    /// A participant is paired with themselves.
     #[error("player {player} is his own opponent in round {round}")]
-    Himself {
-        /// Who.
+    OwnOpponent {
+        /// Pairing number of the participant.
         player: Tpn,
-        /// The round.
+        /// Number of the round, from 1.
         round: RoundNumber,
     },
     /// The opponent's record names somebody else or nobody.
     #[error("player {opponent} does not have {player} as opponent in round {round}")]
     OneSided {
-        /// Whose record this is.
+        /// Pairing number of the participant whose record this is.
         player: Tpn,
-        /// Whom it names.
+        /// The opponent that the record names.
         opponent: Tpn,
-        /// The round.
+        /// Number of the round, from 1.
         round: RoundNumber,
     },
     /// Both players have the same colour.
     #[error("players {player} and {opponent} have the same colour in round {round}")]
     SameColour {
-        /// Whose record this is.
+        /// Pairing number of the participant whose record this is.
         player: Tpn,
-        /// Whom it names.
+        /// The opponent that the record names.
         opponent: Tpn,
-        /// The round.
+        /// Number of the round, from 1.
         round: RoundNumber,
     },
     /// A game was played and neither record has a colour.
     #[error("players {player} and {opponent} have no colours in round {round}")]
     NoColour {
-        /// Whose record this is.
+        /// Pairing number of the participant whose record this is.
         player: Tpn,
-        /// Whom it names.
+        /// The opponent that the record names.
         opponent: Tpn,
-        /// The round.
+        /// Number of the round, from 1.
         round: RoundNumber,
     },
     /// The two results cannot both be true.
@@ -105,7 +105,7 @@ pub enum TrfErrorKind {
         other: char,
         /// The opponent.
         opponent: Tpn,
-        /// The round.
+        /// Number of the round, from 1.
         round: RoundNumber,
     },
     /// A record that pairing depends on cannot be read (162, 240, 250, 260, XXS, XXA, XXP, BB*).
@@ -245,18 +245,18 @@ pub enum RemarkKind {
     },
     /// The written points, which stay in [`super::TrfPlayer::points`], are not the sum of the rounds.
     Points {
-        /// Who.
+        /// Pairing number of the participant.
         player: Tpn,
         /// Columns 81 to 84.
         written: Points,
         /// The sum.
         computed: Points,
     },
-    /// One of two records has no colour: it is the other one.
+    /// One of two records has no colour: it is read as the opposite of the other.
     ColourFromOpponent {
-        /// Who got his colour this way.
+        /// Pairing number of whoever got the colour this way.
         player: Tpn,
-        /// The round.
+        /// Number of the round, from 1.
         round: RoundNumber,
     },
     /// A forfeited pairing without colours: White is given to the lower start number.
@@ -265,21 +265,21 @@ pub enum RemarkKind {
         white: Tpn,
         /// Who got Black.
         black: Tpn,
-        /// The round.
+        /// Number of the round, from 1.
         round: RoundNumber,
     },
     /// A colour without an opponent was left aside.
     ColourWithoutOpponent {
-        /// Who.
+        /// Pairing number of the participant.
         player: Tpn,
-        /// The round.
+        /// Number of the round, from 1.
         round: RoundNumber,
     },
     /// A result of a game without an opponent, as older programs write byes.
     ResultWithoutOpponent {
-        /// Who.
+        /// Pairing number of the participant.
         player: Tpn,
-        /// The round.
+        /// Number of the round, from 1.
         round: RoundNumber,
         /// The result as written.
         written: char,
@@ -292,7 +292,7 @@ pub enum RemarkKind {
         player: Tpn,
         /// The opponent.
         opponent: Tpn,
-        /// The round.
+        /// Number of the round, from 1.
         round: RoundNumber,
     },
     /// The type of the event says Baku acceleration and no record gives the virtual points: they are those of
@@ -328,7 +328,7 @@ pub(super) struct Notes {
     birth_form: Option<usize>,
 }
 
-/// No more errors than these are listed: nobody reads them, and a hostile file could have millions.
+/// The most errors that are listed. Nobody reads more, and a hostile file could have millions.
 const MOST_ERRORS: usize = 1000;
 
 /// No more remarks than these are listed.
@@ -369,7 +369,7 @@ impl Notes {
         }
     }
 
-    /// A text that people will read, without what nobody sees; a remark says so at its place.
+    /// A text that people will read, without signs that nobody sees; a remark tells where some were left out.
     pub fn shown(&mut self, (line, column): (usize, usize), text: &str) -> String {
         let Some(fault) = text_fault(text) else {
             return text.replace(char::is_whitespace, " ");

@@ -161,7 +161,7 @@ fn opposite<'a>(
     };
     let player = raw.player.start_number;
     if opponent.index() == index {
-        notes.error(cell.at, TrfErrorKind::Himself { player, round });
+        notes.error(cell.at, TrfErrorKind::OwnOpponent { player, round });
         return None;
     }
     let other = players.get(opponent.index())?;

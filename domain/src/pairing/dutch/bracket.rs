@@ -90,8 +90,8 @@ impl Bracket<'_> {
             .completes(&[], &rest, self.field.odd && !self.bye_is_here())
     }
 
-    /// Whether `floaters` can all be paired in the following bracket, that bracket leaving nobody but, when
-    /// its number is odd, one of its own, and the rest be completed: no better C8 exists then. `false` may
+    /// Whether `floaters` can all be paired in the following bracket, which leaves nobody over but, when
+    /// its number is odd, one of its own, and whether the rest can be completed. Then no better C8 exists. `false` may
     /// also mean that no such pairing was found.
     pub(super) fn completes_at_best(&self, floaters: &[usize]) -> bool {
         let bye = self.field.odd && !self.bye_is_here();

@@ -14,7 +14,7 @@ const NONE: usize = usize::MAX;
 /// Grows `mate` (`None` = unmatched) to a matching of maximum size over the vertices `0..n`.
 ///
 /// The search stops early, and leaves `mate` smaller, once more than `may_fail` vertices have been proved
-/// unmatchable: the caller asks "is everybody but so many matched". When `halt` is due it stops as well.
+/// unmatchable: the caller asks whether all but that number can be matched. It also stops when `halt` is due.
 pub(super) fn complete_matching(
     mate: &mut [Option<usize>],
     adjacent: &dyn Fn(usize, usize) -> bool,

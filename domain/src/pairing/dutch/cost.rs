@@ -120,7 +120,7 @@ pub(super) struct ColourViolations {
 }
 
 impl ColourViolations {
-    /// Of the pair of `higher` and `lower` (in the order of art. 1.2), with the colours of art. 5.
+    /// What the pair of `higher` and `lower` (in the order of art. 1.2) costs with the colours of art. 5.
     pub(super) fn of(field: &Field, higher: usize, lower: usize) -> Self {
         let (Some(a), Some(b)) = (field.players.get(higher), field.players.get(lower)) else {
             return Self::default();

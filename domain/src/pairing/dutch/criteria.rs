@@ -227,7 +227,7 @@ impl Bracket<'_> {
     }
 
     /// The following bracket when C8 has the best conceivable value with these downfloaters, one of them
-    /// perhaps on his way to the bye; `None` when no such pairing of it was found.
+    /// perhaps on the way to the bye; `None` when no such pairing of it was found.
     pub(super) fn following_at_best(
         &self,
         floaters: &[usize],
@@ -270,7 +270,7 @@ impl Bracket<'_> {
         };
         on.extend(down);
         on.sort_unstable();
-        // Criteria look at scores only, and the following scoregroup has one: who meets whom is all the same.
+        // Criteria look at scores only, and the following scoregroup has only one: who meets whom does not matter.
         let mut waiting = residents.into_iter();
         let mut pairs: Vec<(usize, usize)> = here.into_iter().zip(waiting.by_ref()).collect();
         while let (Some(a), Some(b)) = (waiting.next(), waiting.next()) {
@@ -282,7 +282,7 @@ impl Bracket<'_> {
         })
     }
 
-    /// Whom the demand sends on below the following scoregroup.
+    /// The player whom the demand sends below the following scoregroup.
     fn must_leave_following(&self, floaters: &[usize]) -> Vec<usize> {
         let comes_by = |player: &usize| floaters.contains(player) || self.next.contains(player);
         let leaver = match self.field.demand {

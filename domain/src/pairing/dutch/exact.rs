@@ -1,7 +1,7 @@
 //! Pairing one bracket by weighted matching (C.04.3 art. 3).
 //!
-//! The matching first looks at the bracket alone and lets anybody leave it. If those who do can be paired
-//! below as well as conceivable (C8) and the rest completed (C4, C5), the optimum found is the true one,
+//! The matching first looks at the bracket alone and lets anybody leave it. If those who leave can be paired
+//! below as well as is conceivable (C8), and the rest can be completed (C4, C5), the optimum found is the true one,
 //! because it is the best of a larger set. Otherwise the following scoregroup enters the graph, and at last
 //! the whole rest of the field.
 
@@ -32,7 +32,7 @@ struct Open {
 }
 
 impl Bracket<'_> {
-    /// The best pairing, if C9 applies or not as assumed.
+    /// The best pairing, on the assumption that C9 applies or does not.
     pub(super) fn pair_with(&self, fewest_unplayed: bool) -> Option<Paired> {
         let mut paired = Paired::default();
         let mut open = Open {
@@ -210,7 +210,7 @@ impl Bracket<'_> {
         }
     }
 
-    /// The bracket and the following scoregroup, without a thought for the rest (2017).
+    /// The bracket and the following scoregroup, without regard to the rest (2017).
     fn solve_next(&self, open: &Open, tail: Tail) -> Option<Solution> {
         let problem = self.problem(open, false, tail, &self.next, false);
         let mates = problem.solve().ok()?;

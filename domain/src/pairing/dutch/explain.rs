@@ -49,7 +49,7 @@ pub struct BracketReport {
     pub residents: Vec<Tpn>,
     /// The pairs made.
     pub pairs: Vec<PairReport>,
-    /// Who goes down; in the last bracket, who has the bye.
+    /// The downfloaters; in the last bracket, whoever has the bye.
     pub downfloaters: Vec<Tpn>,
     /// Every criterion and its value, as in [`Verdict::Worse`].
     pub criteria: Vec<(Criterion, Vec<i32>)>,
@@ -71,7 +71,7 @@ fn field(table: &Crosstable, round: RoundNumber, edition: Edition, halt: &Halt) 
     field
 }
 
-/// A round that has been paired and can say why. Cheap to clone beside pairing it.
+/// A round that has been paired and can say why. To clone it is cheap, compared with pairing it.
 #[derive(Clone)]
 pub struct Explained {
     pub(super) table: Arc<Crosstable>,
@@ -124,7 +124,7 @@ impl Explained {
         same
     }
 
-    /// What was paired, and by which edition: the round of this table.
+    /// The crosstable, the round and the edition by which it was paired.
     #[must_use]
     pub fn is_of(&self, table: &Crosstable, round: RoundNumber, edition: Edition) -> bool {
         self.round == round && self.edition == edition && *self.table == *table

@@ -11,14 +11,14 @@ use super::{
 };
 use crate::event::{Colour, Crosstable, Halt, RoundNumber, Tpn};
 
-/// Something asked of the pairing that its rules do not ask, to see what it would cost.
+/// A demand on the pairing that the rules do not make, to see what it would cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Demand {
     /// The two play each other.
     Pair(usize, usize),
-    /// He has the bye.
+    /// This player has the bye.
     Bye(usize),
-    /// He leaves his own scoregroup downwards.
+    /// This player floats down from their own scoregroup.
     Downfloat(usize),
 }
 
@@ -37,7 +37,7 @@ impl Demand {
     }
 }
 
-/// The players of a round in the order of art. 1.2; everywhere else a player is his index here.
+/// The players of a round in the order of art. 1.2; everywhere else a player is given by the index in this list.
 #[derive(Clone)]
 pub(super) struct Field {
     pub players: Vec<Player>,
@@ -51,7 +51,7 @@ pub(super) struct Field {
     pub bye_score: Option<i32>,
     /// A demand beyond the rules.
     pub demand: Option<Demand>,
-    /// Matchings that would take longer than a reader waits are not begun.
+    /// Whether matchings are skipped that would take longer than a reader waits.
     pub bounded: bool,
     /// Asked by every long loop.
     pub halt: Halt,
@@ -109,7 +109,7 @@ impl Field {
         }
     }
 
-    /// Whether he belongs to a group of forbidden pairs.
+    /// Whether the player belongs to a group of forbidden pairs.
     pub(super) fn has_groups(&self, player: usize) -> bool {
         self.groups
             .get(player)
@@ -128,7 +128,7 @@ impl Field {
                 .is_none_or(|score| self.score(player) == score)
     }
 
-    /// C2.
+    /// Whether C2, and the demand, let the player have the bye.
     fn is_eligible(&self, player: usize) -> bool {
         self.players.get(player).is_some_and(|p| p.may_have_bye)
             && match self.demand {
@@ -175,7 +175,7 @@ impl Field {
         complete_matching(&mut mate, &adjacent, 0, &self.halt)
     }
 
-    /// Why nobody can pair the whole field; `None` if it can be paired.
+    /// Why the whole field cannot be paired; `None` if it can.
     pub(super) fn obstruction(&self) -> Option<Impossible> {
         let count = self.players.len();
         let vertices = count + usize::from(self.odd);
@@ -191,7 +191,7 @@ impl Field {
         {
             return None;
         }
-        // Stopped on the way: this is no matching of maximum size, and says nothing.
+        // The search was stopped: the matching may not be of maximum size and proves nothing.
         if self.halt.is_due() {
             return None;
         }

@@ -18,7 +18,7 @@ pub enum Rule {
 pub enum ByeRole {
     /// The number of participants is even.
     NotNeeded,
-    /// It stands among the opponents: it can serve one of the groups.
+    /// The bye counts as one of the opponents: it can serve one of the groups.
     Opponent,
     /// No member of another group may have it (C2).
     Barred,
@@ -34,20 +34,20 @@ pub enum Impossible {
     /// opponents (the bye counted where it belongs), so somebody stays without one.
     #[error("no complete pairing exists: {} participants are left over", left_over.len())]
     NoCompletePairing {
-        /// Whom a legal pairing of the greatest number leaves over; others of the groups could take their
+        /// Those whom a legal pairing of as many as possible leaves over; others of the groups could take their
         /// place.
         left_over: Vec<Tpn>,
         /// The groups, mostly of one member.
         groups: Vec<Vec<Tpn>>,
         /// The only opponents of the groups' members outside their own group.
         opponents: Vec<Tpn>,
-        /// Where the bye stands.
+        /// What part the bye plays.
         bye: ByeRole,
     },
     /// A complete pairing exists, but a bracket of thousands needs a matching beyond the memory allowed.
     #[error("a bracket is too large to be paired exactly")]
     TooLarge,
-    /// Nobody knows: the search was stopped before its end.
+    /// Not known: the search was stopped before its end.
     #[error("stopped before the end")]
     Stopped,
 }

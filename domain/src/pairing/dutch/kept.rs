@@ -1,5 +1,5 @@
-//! Parts of a pairing that another pairing of the same bracket is to share with it: the way to tell by which
-//! rule of the order (C.04.3 art. 4) the other comes later, without looking for the other itself.
+//! Parts of a pairing that another pairing of the same bracket must share with it. They tell by which
+//! rule of the order (C.04.3 art. 4) the other comes later, without a search for the other itself.
 
 use std::collections::{HashMap, HashSet};
 
@@ -83,7 +83,7 @@ impl Kept {
         self.mdps.contains(&player) && !self.partner.contains_key(&player)
     }
 
-    /// Whether he belongs to the remainder: a resident who is not paired with a moved-down player.
+    /// Whether the player belongs to the remainder: a resident who is not paired with a moved-down player.
     fn remains(&self, player: usize) -> bool {
         let with_mdp = self.partner.get(&player);
         !self.mdps.contains(&player) && with_mdp.is_none_or(|other| !self.mdps.contains(other))

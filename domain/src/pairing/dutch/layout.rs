@@ -13,8 +13,8 @@ impl Place {
 
 /// Collects fields from the most to the least significant.
 ///
-/// A field is as wide as the largest total that a whole matching can reach in it needs; so no total carries
-/// into its neighbour, and comparing packed sums is comparing the vectors.
+/// A field is wide enough for the largest total that a whole matching can reach in it. So no total carries
+/// into the next field, and packed sums compare as the vectors do.
 #[derive(Default)]
 pub(super) struct Layout {
     widths: Vec<u32>,

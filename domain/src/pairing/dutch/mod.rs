@@ -24,7 +24,7 @@
 //! - A rule of 2017, C.7, is applied to the following bracket alone; in the last one only somebody who may
 //!   have the bye may be left over.
 //!
-//! Left out: nothing of C.04.3.
+//! Nothing of C.04.3 is left out.
 
 mod blossom;
 mod bracket;

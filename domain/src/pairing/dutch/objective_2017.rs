@@ -198,7 +198,7 @@ impl Objective2017 {
         }
     }
 
-    /// A member of the following bracket leaves that one too. In the last one only he may who may have the
+    /// A member of the following bracket leaves that one too. In the last bracket only somebody may who may have the
     /// bye.
     fn floats_again<const K: usize>(
         &self,

@@ -51,7 +51,7 @@ fn pair_with(
     Ok(finish(&field, &made))
 }
 
-/// Whether what was found has no meaning because the search was stopped.
+/// Whether the search was stopped, so that what was found means nothing.
 pub(super) fn stopped(field: &Field) -> Option<Impossible> {
     field.halt.is_due().then_some(Impossible::Stopped)
 }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::event::{Bye, Colour, Crosstable, RoundEntry, RoundNumber, Tpn};
 
-/// One participant to be paired, as he stands before the round.
+/// One participant to be paired, as they stand before the round.
 #[derive(Clone, Debug)]
 pub(super) struct Player {
     pub tpn: Tpn,
@@ -18,9 +18,9 @@ pub(super) struct Player {
     pub colours: Vec<Colour>,
     pub colour_difference: i32,
     pub preference: Preference,
-    /// Whom he has met, sorted (C1).
+    /// The opponents met so far, sorted (C1).
     pub met: Vec<Tpn>,
-    /// C2.
+    /// Whether C2 forbids the bye.
     pub may_have_bye: bool,
     /// Rounds without a played game (C9).
     pub unplayed: u32,
@@ -106,8 +106,8 @@ pub(super) fn to_be_paired(
     players
 }
 
-/// Whether this entry shows that the participant had arrived: he was paired or got the bye of the pairing.
-/// The parity of art. 5.2.5 is taken over those who have.
+/// Whether this entry shows that the participant had arrived: they were paired or got the bye of the pairing.
+/// Art. 5.2.5 counts only those who have arrived.
 const fn has_arrived(entry: RoundEntry) -> bool {
     !matches!(
         entry,

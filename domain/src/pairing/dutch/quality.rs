@@ -13,7 +13,7 @@ use super::{
 /// A criterion of C.04.3, by what it asks. The comments give its number in the editions of 2026 and 2017.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Criterion {
-    /// C5: the score of whom the bye goes to.
+    /// C5: the score of whoever gets the bye.
     ByeScore,
     /// C6; C.5: the number of downfloaters.
     Downfloaters,
@@ -21,7 +21,7 @@ pub enum Criterion {
     DownfloaterScores,
     /// C8; C.7: the same two in the following bracket.
     FollowingBracket,
-    /// C9: unplayed games of whom the bye goes to.
+    /// C9: unplayed games of whoever gets the bye.
     UnplayedGames,
     /// C10; C.8: colour difference beyond two.
     ColourDifference,
@@ -171,7 +171,7 @@ fn colours(field: &Field, bracket: &Made) -> [Value; 4] {
     ]
 }
 
-/// Added to the score difference, in half-points, of a moved-down player who floats on: he stands above all
+/// Added to the score difference, in half-points, of a moved-down player who floats on, so that it stands above all
 /// differences inside the bracket (C18, C20 of 2026).
 pub const DIFFERENCE_OF_FLOATER: i32 = 1000;
 

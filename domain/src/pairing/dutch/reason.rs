@@ -1,5 +1,5 @@
-//! Why this opponent, why the bye, why down: the questions that a participant asks, answered from the
-//! brackets made and from pairing the round again with what would have been natural.
+//! Why this opponent, why the bye, why down: the questions that a participant asks. They are answered from the
+//! brackets of the round, and by pairing the round again with the natural opponent or the natural bye.
 
 use super::{
     explain::{Explained, PairReport, pair_report},
@@ -12,10 +12,10 @@ use super::{
 };
 use crate::event::{Colour, Points, RoundNumber, Tpn};
 
-/// One participant as he stood before the round.
+/// One participant as they stood before the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// Who.
+    /// The participant.
     pub tpn: Tpn,
     /// Score for pairing, virtual points included.
     pub score: Points,
@@ -30,9 +30,9 @@ pub struct Member {
     /// Float of two rounds before.
     pub earlier_float: Option<Float>,
     /// Place, from 1, among the moved-down players, the residents or the remainder: the number by which art.
-    /// 4.1 knows him in the part of the bracket where he was paired. 0 for who has the bye.
+    /// 4.1 counts them in the part of the bracket where they were paired. 0 for whoever has the bye.
     pub place: usize,
-    /// Whether he came down into the bracket in which he plays.
+    /// Whether they came down into the bracket in which they play.
     pub moved_down: bool,
     /// Odd number among those who have arrived (art. 5.2.5).
     pub odd: bool,
@@ -58,30 +58,30 @@ pub struct BracketSize {
 /// A question and its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// What might have been.
+    /// What might have been paired instead.
     pub instead: Alternative,
-    /// Why it is not so.
+    /// Why it was not.
     pub verdict: Verdict,
     /// The round in which the two met, where they did.
     pub met_in: Option<RoundNumber>,
     /// The colour that both must have, where [`super::Rule::SameAbsoluteColour`] keeps them apart.
     pub both_want: Option<Colour>,
-    /// Whom the natural opponent plays, if that one comes first in the order.
+    /// The natural opponent's opponent, if that one comes before the participant in the order.
     pub taken_by: Option<Tpn>,
 }
 
-/// Why somebody plays below his scoregroup.
+/// Why somebody plays below their scoregroup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FloatReason {
-    /// Who.
+    /// The participant.
     pub who: Tpn,
-    /// Score of the group that he left.
+    /// Score of the group that they left, in half-points.
     pub from: Points,
-    /// Members of that bracket.
+    /// Number of members of that bracket.
     pub members: usize,
     /// How many of them went down.
     pub floaters: usize,
-    /// Scoregroups between his own and the one in which he plays.
+    /// Scoregroups between their own and the one in which they play.
     pub skipped: usize,
     /// Whether those who went down are the last of the group.
     pub is_last: bool,
@@ -98,7 +98,7 @@ pub struct GameReason {
     pub pair: PairReport,
     /// Where the pair was made.
     pub bracket: BracketSize,
-    /// Why the higher ranked went down, if he did.
+    /// Why the higher ranked went down, if they did.
     pub float: Option<FloatReason>,
     /// Why not the opponents that the order would give: of the first member, of the second. Empty when each
     /// is the other's natural opponent.
@@ -108,11 +108,11 @@ pub struct GameReason {
 /// Why somebody has the bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByeReason {
-    /// Who.
+    /// The participant.
     pub member: Member,
     /// How many are paired in this round.
     pub field: usize,
-    /// Those ranked below him who may not have it (C2).
+    /// Those ranked below this participant who may not have it (C2).
     pub barred: Vec<Tpn>,
     /// Why not the lowest ranked who might have it.
     pub instead: Option<Answer>,
@@ -121,14 +121,14 @@ pub struct ByeReason {
 /// Why a participant's round is as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// He has an opponent.
+    /// The participant has an opponent.
     Game(Box<GameReason>),
-    /// He has none.
+    /// The participant has the bye.
     Bye(Box<ByeReason>),
 }
 
 impl Explained {
-    /// Why `tpn` plays whom he plays, or has the bye; `None` for who is not paired in this round. At most
+    /// Why `tpn` meets this opponent, or has the bye; `None` for whoever is not paired in this round. At most
     /// three alternatives are paired.
     ///
     /// # Errors
@@ -153,7 +153,7 @@ impl Explained {
             .map(|reason| Reason::Game(Box::new(reason))))
     }
 
-    /// The answer to a question, with what words need to say it.
+    /// The answer to a question, with the data that an explanation in words needs.
     ///
     /// # Errors
     /// As [`Explained::why_not`].
@@ -190,7 +190,7 @@ impl Explained {
         (preference(a) == preference(b)).then(|| preference(a)?.colour)?
     }
 
-    /// The opponent of `b`, when he comes before `a` in the order.
+    /// The opponent of `b`, when they come before `a` in the order.
     fn taken(&self, a: Tpn, b: Tpn) -> Option<Tpn> {
         let place = |tpn| self.field.players.iter().position(|p| p.tpn == tpn);
         let (a, b) = (place(a)?, place(b)?);
@@ -264,7 +264,7 @@ impl Explained {
         }))
     }
 
-    /// Why `player` left his own bracket for the one at `place`.
+    /// Why `player` left their own bracket for the one at `place`.
     fn float_reason(&self, player: usize, place: usize) -> Result<Option<FloatReason>, Impossible> {
         let own = self.made.iter().position(|b| b.residents.contains(&player));
         let Some((own, bracket)) = own.and_then(|own| Some((own, self.made.get(own)?))) else {
@@ -276,7 +276,7 @@ impl Explained {
             .iter()
             .rev()
             .find(|p| !floaters.contains(p));
-        // Somebody below him stayed: it is his question why.
+        // Somebody below them stayed: why that one stayed is the question to answer.
         let instead = stayed
             .filter(|stayed| **stayed > player)
             .and_then(|stayed| tpn_of(&self.field, *stayed));
@@ -352,7 +352,7 @@ impl Order {
         }
     }
 
-    /// Place from 1 in the part in which he is paired; 0 for nobody of this bracket.
+    /// Place, from 1, in the part in which they are paired; 0 for somebody outside this bracket.
     fn place(&self, player: usize) -> usize {
         let parts = [&self.upper, &self.remainder, &self.residents];
         let mut places = parts

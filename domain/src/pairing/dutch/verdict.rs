@@ -47,9 +47,9 @@ pub enum Verdict {
     Unsettled,
     /// A criterion would be worse in the bracket whose residents have this score.
     Worse {
-        /// The score of the bracket, virtual points included; of nobody for [`Criterion::ByeScore`].
+        /// The score of the bracket, virtual points included; no bracket's score for [`Criterion::ByeScore`].
         bracket: Option<Points>,
-        /// Which.
+        /// The criterion that would be worse.
         criterion: Criterion,
         /// Its value as paired: a count, or a descending list of scores or differences in half-points.
         paired: Vec<i32>,
@@ -60,7 +60,7 @@ pub enum Verdict {
     Later {
         /// The score of the bracket, virtual points included.
         bracket: Option<Points>,
-        /// By which rule.
+        /// The rule by which it comes later.
         rule: OrderRule,
     },
 }

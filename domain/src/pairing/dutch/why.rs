@@ -1,8 +1,8 @@
 //! The first difference between a round and the same round under a demand, found without pairing that round.
 //!
-//! Brackets are taken from the first. As long as the demand leaves a bracket what it is, so will the pairing
-//! with the demand. In the first bracket that it touches only the best values of the criteria are worked out;
-//! where they are the same, the rule of the order that decides is found by asking what the two can share.
+//! Brackets are taken from the first on. A bracket that the demand leaves unchanged is paired as before, also
+//! with the demand. In the first bracket that it changes, only the best values of the criteria are worked out;
+//! where they are the same, the rule of the order that decides is found from what the two pairings can share.
 
 use std::collections::HashMap;
 
@@ -91,7 +91,7 @@ enum Difference {
 }
 
 impl Bracket<'_> {
-    /// Whether it is plain that the bracket is paired with the demand as it was without.
+    /// Whether the bracket is certainly paired with the demand as it was without it. `false` when that is not known.
     fn keeps(&self, made: &Made, bye: Option<usize>, values: &[Value]) -> bool {
         let pairs = &made.paired.pairs;
         if !pairs.iter().all(|(a, b)| self.field.may_meet(*a, *b)) {
@@ -171,7 +171,7 @@ impl Bracket<'_> {
         Ok(Some(Difference::Order(OrderRule::MdpSet)))
     }
 
-    /// Whether everybody below can be paired whichever members, so many, come down.
+    /// Whether everybody below can be paired when this number of members comes down, whoever they are.
     fn surely_completes(&self, floaters: usize) -> bool {
         let below: Vec<usize> = self.next.iter().chain(&self.lower).copied().collect();
         let members: Vec<usize> = self.mdps.iter().chain(&self.residents).copied().collect();
@@ -189,8 +189,8 @@ impl Bracket<'_> {
     }
 }
 
-/// Whether `below` and so many of `members`, whichever, can be paired: each may meet at least half of them all
-/// (Dirac). `false` is no proof of the contrary.
+/// Whether `below` and this number of `members`, whoever they are, can be paired: each may meet at least half of them
+/// all (Dirac's theorem). `false` does not prove that they cannot.
 fn surely_completes(field: &Field, members: &[usize], below: &[usize], floaters: usize) -> bool {
     let fixed: Vec<usize> = match field.demand {
         Some(Demand::Pair(a, b)) => vec![a, b],

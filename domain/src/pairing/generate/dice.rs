@@ -5,7 +5,7 @@
 pub struct Dice(u64);
 
 impl Dice {
-    /// Dice that fall the same way for the same seed.
+    /// Dice that roll the same numbers for the same seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self(seed)
@@ -19,7 +19,7 @@ impl Dice {
         z ^ (z >> 31)
     }
 
-    /// Other dice, whose falls tell nothing about those of these.
+    /// New dice, seeded by a roll of these. Their rolls do not depend on what these roll later.
     #[must_use]
     pub fn fork(&mut self) -> Self {
         Self(self.next())
@@ -36,13 +36,13 @@ impl Dice {
         low.saturating_add(self.below(high.saturating_sub(low).saturating_add(1)))
     }
 
-    /// One of `of`; `None` of nothing.
+    /// One element of `of`, each equally likely; `None` when `of` is empty.
     pub fn pick<'a, T>(&mut self, of: &'a [T]) -> Option<&'a T> {
         let bound = u16::try_from(of.len()).unwrap_or(u16::MAX);
         of.get(usize::from(self.below(bound)))
     }
 
-    /// Whether an event of so many in a thousand happens.
+    /// Whether something happens that happens so many times in a thousand.
     pub fn per_mille(&mut self, chance: u16) -> bool {
         self.below(1000) < chance
     }

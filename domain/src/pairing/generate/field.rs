@@ -3,7 +3,7 @@
 use super::{dice::Dice, options::Options};
 use crate::event::{Bye, Elo, Forbidden, RoundEntry, RoundNumber, Tpn};
 
-/// One participant's course through the event.
+/// What happens to one participant in the course of the event.
 pub(super) struct Course {
     pub rating: Elo,
     first_round: u8,
@@ -36,7 +36,7 @@ pub(super) fn field(options: &Options, dice: &mut Dice) -> Vec<Course> {
     courses
 }
 
-/// Why somebody is not to be paired in `round`, if he is not.
+/// Why a participant is not to be paired in `round`; `None` when they are.
 pub(super) fn absence(
     options: &Options,
     course: &mut Course,

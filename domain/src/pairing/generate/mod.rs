@@ -29,9 +29,9 @@ pub enum GenerateError {
     /// A round has no legal pairing: another seed, fewer rounds or more participants may help.
     #[error("round {round} cannot be paired: {reason}")]
     Impossible {
-        /// The round.
+        /// Number of the round, from 1.
         round: RoundNumber,
-        /// Why.
+        /// Why it cannot be paired.
         reason: Impossible,
     },
     /// The rounds made contradict each other: a fault of this module.

@@ -20,7 +20,7 @@ pub struct Options {
     pub baku: bool,
     /// The colour of the first number in round 1; drawn by lot without it.
     pub initial_colour: Option<Colour>,
-    /// Ratings to be used, one a participant, in any order; fewer than participants: the others are random.
+    /// Ratings to be used, one for each participant, in any order. Participants beyond these get random ratings.
     pub ratings: Vec<Elo>,
     /// The lowest rating.
     pub lowest_rating: Elo,
@@ -30,19 +30,19 @@ pub struct Options {
     pub draws: u16,
     /// Pairings that are not played, by one player's fault.
     pub forfeits: u16,
-    /// Pairings to which neither comes.
+    /// Pairings that are not played because neither player comes.
     pub double_forfeits: u16,
     /// Games with an odd result: both lose, or one draws and the other loses.
     pub odd_results: u16,
     /// Games of less than one move, which are not rated.
     pub unrated_games: u16,
-    /// Half-point byes, a participant and round.
+    /// Half-point byes, for each participant and round.
     pub half_point_byes: u16,
-    /// Absences for one round, a participant and round.
+    /// Absences for one round, for each participant and round.
     pub absences: u16,
-    /// Full-point byes, a participant and round.
+    /// Full-point byes, for each participant and round.
     pub full_point_byes: u16,
-    /// Withdrawals, a participant and round.
+    /// Withdrawals, for each participant and round.
     pub withdrawals: u16,
     /// Participants who arrive after round 1.
     pub late_entries: u16,

@@ -76,7 +76,7 @@ impl Wishes {
             (None, None) => (rating(highest.saturating_sub(span)), rating(highest)),
         };
         let mut chance = |most: u16| {
-            // A third of the events knows nothing of the kind.
+            // A third of the events has nothing of the kind.
             let roll = dice.below(most + most / 2 + 1);
             roll.saturating_sub(most / 2)
         };

@@ -13,7 +13,7 @@ use super::steps;
 const MAX_FREE_PAWNS: u32 = 1;
 
 /// Would [`quick`](super::quick), which looks no further where there are more than `few` legal
-/// moves, surely find nothing for `winner`? `false` says nothing.
+/// moves, certainly find nothing for `winner`? `false` means that this is not known.
 pub(super) fn nothing_to_show(position: &Chess, winner: Color, few: usize) -> bool {
     let board = position.board();
     is_open(board) && promotes(board, winner) && has_more_moves(position, few)
@@ -105,7 +105,7 @@ fn has_more_moves(position: &Chess, few: usize) -> bool {
     fewest_moves(position) > few || position.legal_moves().len() > few
 }
 
-/// At least so many moves of men other than the king are legal.
+/// Whether at least this many moves of men other than the king are legal.
 fn fewest_moves(position: &Chess) -> usize {
     let board = position.board();
     let turn = position.turn();

@@ -107,8 +107,8 @@ impl<'men> Force<'men> {
         self.roughly(square) && joint::placement(self.men, self.winner, square, None).is_some()
     }
 
-    /// Where only the loser's king moves, he came to `square` from a square next to it, at a time
-    /// when the winner's king was not beside that one. Can he be mated after that?
+    /// Where only the loser's king moves, it came to `square` from a square next to it, at a time
+    /// when the winner's king was not beside that one. Can it be mated after that?
     fn may_step_into(&self, square: u64) -> bool {
         let mut from = steps::around(square) & self.loser_king;
         while from != 0 {

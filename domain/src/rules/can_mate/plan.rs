@@ -239,7 +239,7 @@ impl Plan {
         }
     }
 
-    /// [`Plan::value`] for who has not played the move yet.
+    /// [`Plan::value`] before the move is played.
     pub(super) fn guess(&self, view: &View, position: &Chess, mv: Move) -> i32 {
         if self.lead == Lead::Target {
             return self.step(view, position, mv);

@@ -27,7 +27,7 @@ impl Budget {
         table_bytes: 192 << 20,
     };
 
-    /// So many positions, with the memory that they need.
+    /// A budget of this many positions, with the memory that they need.
     #[must_use]
     pub fn of_nodes(nodes: u64) -> Budget {
         let positions = usize::try_from(nodes).unwrap_or(usize::MAX);

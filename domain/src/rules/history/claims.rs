@@ -70,7 +70,7 @@ impl Claims {
 pub struct Moment {
     /// After which half-move.
     pub after: Ply,
-    /// By whom, and what.
+    /// The player who may claim, and what may be claimed.
     pub claims: Claims,
 }
 

@@ -9,7 +9,7 @@ use crate::rules::diagnosis::{Article, Ply};
 pub enum End {
     /// The king of the player to move is checkmated (5.1.1).
     Checkmate {
-        /// Who has won.
+        /// The winner.
         winner: Color,
     },
     /// The player to move has no legal move and is not in check (5.2.1).
@@ -52,7 +52,7 @@ impl End {
         matches!(self, Self::Checkmate { .. } | Self::Stalemate)
     }
 
-    /// Who has won; `None` is a draw.
+    /// The winner; `None` is a draw.
     #[must_use]
     pub const fn winner(self) -> Option<Color> {
         match self {

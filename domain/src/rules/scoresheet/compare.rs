@@ -84,7 +84,7 @@ pub enum Which {
     Second,
     /// Both.
     Both,
-    /// None.
+    /// Neither sheet.
     Neither,
 }
 

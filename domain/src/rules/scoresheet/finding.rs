@@ -109,7 +109,7 @@ pub enum FindingKind {
     },
     /// A fault of form.
     Form {
-        /// Which.
+        /// The fault found.
         fault: FaultKind,
         /// As written, at most 40 characters.
         text: String,

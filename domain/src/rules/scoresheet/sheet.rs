@@ -35,9 +35,9 @@ pub struct Note {
 /// What is wrong with the form of a sheet, whatever its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Where.
+    /// The token at fault.
     pub token: Token,
-    /// What.
+    /// What is wrong with it.
     pub kind: FaultKind,
 }
 

@@ -63,7 +63,7 @@ pub enum ClaimError {
 /// The answer to a claim that was heard. A claim is also an offer of a draw (9.1.2.3).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClaimRuling {
-    /// Right (9.5.2), or the game had ended before, or a mate stands in the way.
+    /// The claim is right (9.5.2), or the game had ended before, or a mate rules the draw out.
     Decided {
         /// What becomes of the game.
         ruling: Ruling,
@@ -73,7 +73,7 @@ pub enum ClaimRuling {
         /// Half-moves without capture and pawn move, the announced one included.
         half_move_clock: u32,
     },
-    /// Wrong (9.5.3): the opponent gains time and the game goes on.
+    /// The claim is wrong (9.5.3): the opponent gains time and the game goes on.
     Wrong {
         /// Who gains.
         to: Color,

@@ -44,7 +44,7 @@ pub enum Reason {
     Abandoned,
     /// Something nobody could foresee: health, fire, a hall that closes.
     Emergency,
-    /// The arbiter decided where the Laws leave it to him.
+    /// The arbiter decided where the Laws leave it to them.
     ArbitersDecision,
 }
 

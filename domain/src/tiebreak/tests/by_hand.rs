@@ -32,7 +32,7 @@ fn dummies_and_adjusted_scores_by_hand() {
         (2, "BH", "5.0", "5.5"),
         (2, "BH/P", "5.0", "5.0"),
         (2, "BH/C1", "4.0", "4.5"),
-        // Opponents 1.5 and 2; dummy with his own 0.5, not the adjusted 1.
+        // Opponents 1.5 and 2; dummy with their own 0.5, not the adjusted 1.
         (3, "BH", "4.0", "4.0"),
         (3, "BH/C1", "3.5", "3.5"),
         (4, "BH", "5.0", "5.0"),

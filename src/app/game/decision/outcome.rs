@@ -19,7 +19,7 @@ pub enum Outcome {
     },
     /// A player wins.
     Won {
-        /// Who.
+        /// The winner.
         winner: Side,
         /// Half-moves of the line that proves the mate possible; `None` where nothing was to be proved.
         line: Option<u32>,

@@ -32,7 +32,7 @@ pub struct About {
 /// Which earlier record of the same kind and player a decision takes the place of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Replaces {
-    /// None: each is one of its own.
+    /// None: each record stands for itself.
     Nothing,
     /// A note that had no decision yet.
     Note,

@@ -198,7 +198,7 @@ pub fn append(
 ) -> Result<Done<i32>, AppError> {
     let typed = Typed::parse(input)?;
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    // A closed tournament takes what has no result: `results::write` refuses the rest.
+    // A closed tournament takes incidents without a result: `results::write` refuses the others.
     ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let pairing = open_pairing(conn, &loaded, input.pairing)?;

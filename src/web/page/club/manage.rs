@@ -7,7 +7,7 @@ use crate::{
     app::{
         AppError, Refusal,
         clubs::{self, Managed},
-        players::{self, Into, KnownBy, PlayerSummary, Preview},
+        players::{self, AddTo, KnownBy, PlayerSummary, Preview},
     },
     formats::{
         csv::{CellReason, PlayerColumn, Separator, players::SheetFault},
@@ -124,7 +124,9 @@ async fn add(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
     let id = id.into_inner();
     let (key, input) = (fields.key(), input(&fields));
     let answer = visitor
-        .attempt(move |ctx, actor| players::add(ctx, actor, key.as_deref(), Into::Club(id), &input))
+        .attempt(move |ctx, actor| {
+            players::add(ctx, actor, key.as_deref(), AddTo::Club(id), &input)
+        })
         .await;
     match answer {
         Ok(_) => Ok(redirect(

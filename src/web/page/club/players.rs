@@ -6,7 +6,7 @@ use askama::Template;
 use crate::{
     app::{
         AppError, clubs,
-        players::{self, Into, PlayerInput, PlayerPage, PlayerSummary},
+        players::{self, AddTo, PlayerInput, PlayerPage, PlayerSummary},
     },
     event::Title,
     i18n::Words,
@@ -56,7 +56,7 @@ pub struct PlayerLine {
     pub club: Option<(i32, String)>,
 }
 
-/// A player of the registry as lists show him.
+/// A player of the registry as lists show them.
 #[must_use]
 pub fn player_line(t: Words, player: &PlayerSummary) -> PlayerLine {
     let number = |n: Option<i32>| n.map(|n| n.to_string());
@@ -333,7 +333,7 @@ async fn create(posted: Posted) -> Result<HttpResponse, Failure> {
     let (key, input, club) = (fields.key(), input(&fields), fields.number("club"));
     let answer = visitor
         .attempt(move |ctx, actor| {
-            players::add(ctx, actor, key.as_deref(), Into::Registry(club), &input)
+            players::add(ctx, actor, key.as_deref(), AddTo::Registry(club), &input)
         })
         .await;
     match answer {

@@ -123,9 +123,9 @@ impl EntriesPage {
 #[derive(Default, serde::Deserialize)]
 #[serde(default)]
 struct ListQuery {
-    /// Whom to look for in the registry.
+    /// The person to look for in the registry, as typed.
     q: String,
-    /// Whom to check in, where more than one answers to it, or nobody.
+    /// The person to check in, as typed, where the text fits more than one or nobody.
     who: String,
     /// Number of the entry that was checked in a moment ago.
     arrived: Option<i32>,

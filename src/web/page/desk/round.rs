@@ -86,7 +86,7 @@ enum Notice {
     Refused(String),
 }
 
-/// The desk again, with the reason for which nothing was written. The script takes the mark of this page, not
+/// The desk again, with the reason why nothing was written. The script takes the mark of this page, not
 /// the status, as the sign that the board is not saved.
 async fn refuse(
     visitor: &Visitor,

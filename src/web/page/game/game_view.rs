@@ -167,7 +167,7 @@ pub struct Over {
 /// What is known of one clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockLine {
-    /// Whose.
+    /// The player whose clock it is.
     pub colour: Colour,
     /// Last display recorded.
     pub shown: Option<String>,

@@ -42,7 +42,7 @@ fn line_of(judged: &Judged) -> &[Move] {
     }
 }
 
-/// The game continued by the line that proves the mate, for so many half-moves.
+/// The game continued by the first half-moves of the line that proves the mate.
 fn continued(judged: &Judged, steps: u32) -> Game {
     let mut game = judged.view.game.clone();
     let steps = usize::try_from(steps).unwrap_or(usize::MAX);

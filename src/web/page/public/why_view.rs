@@ -8,7 +8,7 @@ use crate::{
     words::pairing::Sentence,
 };
 
-/// One of those whom the explanation is about, as he stood before the round.
+/// One of those whom the explanation is about, as they stood before the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MemberFacts {
     /// Name.
@@ -57,7 +57,7 @@ pub struct WhyPage {
     pub round: u8,
     /// Whether it is a draft.
     pub is_draft: bool,
-    /// What stands; none for who is not paired.
+    /// What stands; `None` for whoever is not paired.
     pub subject: Option<Subject>,
     /// What is out of the ordinary, before the reasons.
     pub notice: Vec<Sentence>,

@@ -102,7 +102,7 @@ fn broken_files_say_where() {
             vec![(
                 3,
                 95,
-                K::Himself {
+                K::OwnOpponent {
                     player: a,
                     round: r1,
                 },

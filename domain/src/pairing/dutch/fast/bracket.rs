@@ -133,7 +133,7 @@ impl Fast<'_> {
         self.choose(&best, &mut chosen, &mut looks)
     }
 
-    /// The least floats in one of the two rounds among those of a class who may be downfloater.
+    /// The smallest number of floats in one of the two rounds among the members of a class who may be downfloater.
     fn least_floats(
         &self,
         kind: Float,
@@ -228,7 +228,7 @@ impl Fast<'_> {
             return self.remainder(best, chosen);
         };
         let mdp_class = self.player(*mdp).map(class_of)?;
-        // Whether the bound is reached depends on nothing but this of an opponent.
+        // Whether the bound is reached depends on an opponent's class alone.
         let mut known: HashMap<(usize, u32, u32), bool> = HashMap::new();
         for (place, resident) in self.bracket.residents.iter().enumerate() {
             *looks = looks.checked_sub(1)?;
@@ -247,7 +247,7 @@ impl Fast<'_> {
             };
             known.insert((class, up, up_earlier), reaches);
             if reaches {
-                // Whoever comes first with this bound is right, or the exact matching must decide.
+                // The first who reaches this bound is the right one, or the exact matching must decide.
                 return self.choose(best, chosen, looks);
             }
             chosen.pop();

@@ -47,7 +47,7 @@ fn question(asked: &Asked, mover: Colour) -> Arc<dyn Question> {
 /// What a claim is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ClaimOn {
-    /// Whichever is good.
+    /// Either of the two, whichever holds.
     #[default]
     Either,
     /// The position (9.2).

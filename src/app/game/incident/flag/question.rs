@@ -71,7 +71,7 @@ fn others(judged: &Judged) -> Vec<(&'static str, &'static str)> {
 /// A flag is noticed.
 #[derive(Clone, Debug)]
 pub struct Flag {
-    /// Whose.
+    /// The player whose flag it is.
     pub by: Colour,
     /// The period (from 1) in which it fell; `None` for the one in which the record stands.
     pub period: Option<u32>,
@@ -178,6 +178,6 @@ fn both_flags(view: &GameView, period: Option<u32>, points: OpenPoints) -> Rulin
     } else {
         Flags::UnknownBeforeLastPeriod
     };
-    // Which flag fell first is not known: nobody is asked whether he can mate.
+    // Which flag fell first is not known: it is not asked whether either player can mate.
     verdict::both_flags(&view.game, flags, |_| MatePossibility::Unknown, points)
 }

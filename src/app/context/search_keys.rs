@@ -1,0 +1,59 @@
+//! Stored keys of names, brought to what [`fold`] answers today.
+//!
+//! Older programs left some letters as they are (`ņ`, `ė`, `ễ`), so that nobody who types the name plainly finds it.
+//! Such a key holds a letter beyond ASCII. A key of ASCII letters alone was right then and is right now.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    app::{AppError, fold},
+    store::{
+        Scope, StoreError,
+        rows::search_keys::{self, KeyColumn, StoredKey},
+    },
+};
+
+use super::Context;
+
+/// A key that is to be replaced, and the new one.
+struct Renewed {
+    column: KeyColumn,
+    stored: StoredKey,
+    key: String,
+}
+
+impl Context {
+    /// Replaces the keys that are no longer what their names fold to. Rows keep their version and leave no trail:
+    /// nothing that anybody entered changes.
+    pub(super) fn renew_search_keys(&self) -> Result<(), AppError> {
+        let mut outdated: BTreeMap<Option<i32>, Vec<Renewed>> = BTreeMap::new();
+        for column in KeyColumn::ALL {
+            for stored in self.read(|conn| Ok(search_keys::beyond_ascii(conn, column)?))? {
+                let key = fold(&stored.name);
+                if key != stored.key {
+                    let of_tournament = outdated.entry(stored.tournament).or_default();
+                    of_tournament.push(Renewed {
+                        column,
+                        stored,
+                        key,
+                    });
+                }
+            }
+        }
+        for (tournament, keys) in outdated {
+            let scope = tournament.map_or(Scope::Registry, Scope::Tournament);
+            self.store.write(scope, |conn| -> Result<(), StoreError> {
+                for Renewed {
+                    column,
+                    stored,
+                    key,
+                } in &keys
+                {
+                    search_keys::replace(conn, *column, stored, key)?;
+                }
+                Ok(())
+            })?;
+        }
+        Ok(())
+    }
+}
