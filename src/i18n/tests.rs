@@ -97,25 +97,6 @@ fn no_key_is_missing() {
     assert!(missing.is_empty(), "{missing:#?}");
 }
 
-/// Every action that a use case leaves in the trail of a tournament or of an account has its words.
-#[test]
-fn no_action_is_without_words() {
-    let known = messages("it");
-    let mut actions = vec!["result.record".to_owned(), "result.undo".to_owned()];
-    for folder in ["tournament", "game", "exchange", "accounts"] {
-        for file in fs::read_dir(format!("src/app/{folder}")).unwrap() {
-            let text = fs::read_to_string(file.unwrap().path()).unwrap_or_default();
-            let named = text.split("action: \"").skip(1);
-            actions.extend(named.map(|part| part.split('"').next().unwrap().to_owned()));
-        }
-    }
-    assert!(actions.len() > 20);
-    for action in actions {
-        let key = format!("action-{}", action.replace('.', "-"));
-        assert!(known.contains_key(&key), "{key}");
-    }
-}
-
 /// Words that an arbiter does not use for these things, and what is said instead.
 #[test]
 fn the_terms_are_those_of_an_arbiter() {

@@ -50,7 +50,7 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
         &[
             ("place", place),
             ("dates", moment::span(t, summary.start, summary.end)),
-            ("rounds", summary.rounds_planned.to_string()),
+            ("rounds", summary.course.planned().to_string()),
             ("kind", t.get(&format!("kind-{}", summary.kind.code()))),
             ("control", words::clock::control(t, &summary.time_control)),
             ("players", summary.players.to_string()),
@@ -155,7 +155,7 @@ pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
 /// The days of the rounds, as terms and values; empty when none is known.
 #[must_use]
 pub fn schedule(t: Words, summary: &Summary) -> Vec<Fact> {
-    (1..=summary.rounds_planned)
+    (1..=summary.course.planned())
         .filter_map(|round| {
             Some(Fact {
                 term: t.a("round-title", "round", round),

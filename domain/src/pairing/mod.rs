@@ -3,6 +3,7 @@
 //! | source | item |
 //! |---|---|
 //! | systems by name, TRF record 192 | [`System`], [`TypeCode`] |
+//! | what they make: formats, who meets, rounds one by one or at once | [`Format`], [`Entrants`], [`Course`] |
 //! | C.04.3 FIDE (Dutch) System | [`dutch`] |
 //! | C.02.04 checker, generator | [`check`], [`deviation`], [`generate`] |
 //! | the rules once more, slowly | [`oracle`], [`soak`] |
@@ -19,12 +20,16 @@ pub mod generate;
 pub mod oracle;
 pub mod soak;
 
+mod course;
+mod format;
 mod initial_colour;
 mod order;
 mod system;
 
 pub use accelerated::Accelerated;
 pub use baku::{baku, baku_group_a};
+pub use course::{Course, CourseError};
+pub use format::{Entrants, Format};
 pub use initial_colour::initial_colour;
 pub use order::order_boards;
 pub use system::{NotPairedHere, System, TypeCode};

@@ -20,7 +20,7 @@
 
 use chrono::NaiveDate;
 
-use super::dutch;
+use super::{Entrants, Format, dutch};
 use crate::event::words;
 
 /// A pairing system.
@@ -123,23 +123,40 @@ impl System {
         TypeCode::read(code).system
     }
 
+    /// How its rounds come about. Of a system that is not known, rounds are taken as they come.
+    #[must_use]
+    pub const fn format(self) -> Format {
+        match self {
+            Self::Dutch
+            | Self::Dubov
+            | Self::Burstein
+            | Self::Lim
+            | Self::DoubleSwiss
+            | Self::CustomSwiss
+            | Self::TeamSwiss
+            | Self::Unknown => Format::Swiss,
+            Self::RoundRobin
+            | Self::DoubleRoundRobin
+            | Self::Schiller
+            | Self::Scheveningen
+            | Self::TeamRoundRobin => Format::Schedule,
+            Self::KnockOut => Format::KnockOut,
+        }
+    }
+
     /// Whether all pairings are known before the start, which decides what an unplayed round is (C.07 art. 15.2).
     #[must_use]
     pub const fn is_predetermined(self) -> bool {
-        matches!(
-            self,
-            Self::RoundRobin
-                | Self::DoubleRoundRobin
-                | Self::Schiller
-                | Self::Scheveningen
-                | Self::TeamRoundRobin
-        )
+        matches!(self.format(), Format::Schedule)
     }
 
-    /// Whether teams take part, not players.
+    /// Whether players meet, or teams.
     #[must_use]
-    pub const fn is_for_teams(self) -> bool {
-        matches!(self, Self::TeamSwiss | Self::TeamRoundRobin)
+    pub const fn entrants(self) -> Entrants {
+        match self {
+            Self::TeamSwiss | Self::TeamRoundRobin => Entrants::Teams,
+            _ => Entrants::Players,
+        }
     }
 
     /// Whether this program pairs, checks and explains by it.

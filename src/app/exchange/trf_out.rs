@@ -188,7 +188,7 @@ fn player(number: Tpn, entry: &EntryRow, reader: Reader) -> TrfPlayer {
 
 /// Byes of the rounds after the next one; those who withdrew miss all of them.
 fn announced(loaded: &Loaded, entries: &[&EntryRow]) -> Vec<AnnouncedBye> {
-    let after = i32::from(loaded.published()) + 1;
+    let after = loaded.due();
     let mut all = Vec::new();
     for (index, entry) in entries.iter().enumerate() {
         for number in after + 1..=loaded.tournament.rounds_planned {

@@ -57,11 +57,8 @@ impl Basis {
 
     /// What can be paired next.
     pub fn next_round(&self) -> Result<RoundNumber, AppError> {
-        let published = self.snapshot.published();
-        if published >= self.snapshot.planned() {
-            return Err(Refusal::AllRoundsPlayed.into());
-        }
-        RoundNumber::new(published + 1).ok_or_else(|| Refusal::AllRoundsPlayed.into())
+        let next = self.snapshot.course.to_pair();
+        next.ok_or_else(|| Refusal::AllRoundsPlayed.into())
     }
 
     /// The tournament as it will be when round 1 is paired: numbers, colour of number 1, virtual points.

@@ -133,7 +133,7 @@ pub fn forbid(
         if first == second || there {
             return Err(Refusal::PairForbidden.into());
         }
-        let next = i32::from(loaded.published()) + 1;
+        let next = loaded.due();
         let rounds = (next, loaded.tournament.rounds_planned.max(next));
         let pair = rows::prohibitions::forbid(conn, id, (first, second), rounds)?;
         Ok(Audited {

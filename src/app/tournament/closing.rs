@@ -46,7 +46,7 @@ pub fn finish(
             return Err(Refusal::GamesOpen { boards }.into());
         }
         conflicts::none_open(conn, &loaded)?;
-        if loaded.published() < loaded.planned() {
+        if !loaded.course.is_complete() {
             let played = i32::from(loaded.published());
             return Err(Refusal::RoundsToPlay { played }.into());
         }

@@ -36,7 +36,7 @@ fn add(
         return values.insert(conn, id, None, 1, now);
     }
     // Late entry (C.04.2 art. 2.4): paired from the next round on. A draft of it is out of date then.
-    let next = i32::from(loaded.published()) + 1;
+    let next = loaded.due();
     let tpn = late_number(loaded, values);
     rows::entries::shift_tpns(conn, id, tpn, 1)?;
     rows::prohibitions::shift_accelerations(conn, id, tpn)?;

@@ -8,7 +8,7 @@ use crate::{
         Acceleration, BoardResult, Bye, Colour, Crosstable, Elo, Forbidden, Participant, Points,
         RoundEntry, RoundNumber, RoundState, ScoringSystem, Tpn,
     },
-    pairing::dutch,
+    pairing::{Course, dutch},
     store::{
         Conn,
         rows::{
@@ -32,8 +32,10 @@ pub(crate) struct Loaded {
     pub tournament: TournamentRow,
     /// By pairing number, then those without by name.
     pub entries: Vec<EntryRow>,
-    /// By number; all published, but possibly the last.
+    /// By number.
     pub rounds: Vec<RoundRow>,
+    /// How far it has come.
+    pub course: Course,
     pub pairings: Vec<PairingRow>,
     pub byes: Vec<ByeRow>,
     /// What was answered about people who were not seen.
@@ -70,6 +72,17 @@ pub(super) fn scoring_of(row: &TournamentRow) -> ScoringSystem {
     }
 }
 
+/// Rounds planned.
+pub(super) fn planned_of(row: &TournamentRow) -> u8 {
+    u8::try_from(row.rounds_planned).unwrap_or(u8::MAX)
+}
+
+/// How far the tournament has come with these rounds.
+pub(super) fn course_of(row: &TournamentRow, rounds: &[RoundRow]) -> Result<Course, AppError> {
+    let states = rounds.iter().map(|round| (round.number, round.state));
+    Course::new(row.rules.pairing_system.format(), planned_of(row), states).map_err(broken)
+}
+
 /// How ties are broken, and what becomes of those that remain.
 pub(super) fn regulations_of(row: &TournamentRow) -> Result<Regulations, AppError> {
     let rules = &row.rules;
@@ -90,10 +103,12 @@ pub(super) fn regulations_of(row: &TournamentRow) -> Result<Regulations, AppErro
 impl Loaded {
     pub fn load(conn: &mut Conn, tournament: TournamentRow) -> Result<Self, AppError> {
         let id = tournament.id;
+        let rounds = rows::rounds::of_tournament(conn, id)?;
         Ok(Self {
+            course: course_of(&tournament, &rounds)?,
             tournament,
             entries: rows::entries::of_tournament(conn, id)?,
-            rounds: rows::rounds::of_tournament(conn, id)?,
+            rounds,
             pairings: rows::pairings::of_tournament(conn, id)?,
             byes: rows::byes::of_tournament(conn, id)?,
             presence: rows::presence::of_tournament(conn, id)?,
@@ -141,10 +156,12 @@ impl Loaded {
                 None => pairings.extend(read.iter().filter(|p| p.round_id == round.0).cloned()),
             }
         }
+        let rounds = rows::rounds::of_tournament(conn, id)?;
         Ok(Self {
+            course: course_of(&tournament, &rounds)?,
             tournament,
             entries,
-            rounds: rows::rounds::of_tournament(conn, id)?,
+            rounds,
             pairings,
             byes: rows::byes::of_tournament(conn, id)?,
             presence: rows::presence::of_tournament(conn, id)?,
@@ -160,12 +177,7 @@ impl Loaded {
 
     /// Number of published rounds.
     pub fn published(&self) -> u8 {
-        let count = self
-            .rounds
-            .iter()
-            .filter(|round| round.state == RoundState::Published)
-            .count();
-        u8::try_from(count).unwrap_or(u8::MAX)
+        self.course.published()
     }
 
     /// The draft of the next round, if there is one.
@@ -182,7 +194,12 @@ impl Loaded {
     }
 
     pub fn planned(&self) -> u8 {
-        u8::try_from(self.tournament.rounds_planned).unwrap_or(u8::MAX)
+        self.course.planned()
+    }
+
+    /// The first round that is not published.
+    pub fn due(&self) -> i32 {
+        self.course.due().into()
     }
 
     pub fn entry(&self, id: i32) -> Option<&EntryRow> {

@@ -85,7 +85,7 @@ fn who_did_not_come(row: &rows::pairings::PairingRow) -> Vec<i32> {
 
 /// Who must be asked about before the next round.
 fn unseen(loaded: &Loaded) -> Vec<(&EntryRow, Unseen)> {
-    let round = i32::from(loaded.published()) + 1;
+    let round = loaded.due();
     let answer = |entry: i32, round: i32| {
         let mut answers = loaded.presence.iter();
         let found = answers.find(|row| row.entry_id == entry && row.round == round);
@@ -131,7 +131,7 @@ pub(super) fn require(loaded: &Loaded) -> Result<(), AppError> {
     if people.is_empty() {
         return Ok(());
     }
-    let round = i32::from(loaded.published()) + 1;
+    let round = loaded.due();
     Err(Refusal::Unseen { round, people }.into())
 }
 
@@ -158,7 +158,7 @@ pub fn answer(
     // Without a key: the second time nobody is left to be answered for.
     ctx.write(actor, Action::RunTournament(id), None, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
-        let (due, asked) = (i32::from(loaded.published()) + 1, i32::from(round));
+        let (due, asked) = (loaded.due(), i32::from(round));
         if due != asked {
             let expected = due;
             return Err(Refusal::RoundOutOfOrder { expected, asked }.into());

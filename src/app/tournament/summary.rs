@@ -9,7 +9,7 @@ use crate::{
     clock,
     event::{Colour, ScoringSystem},
     formats::trf::RankingMethod,
-    pairing::{Accelerated, System, dutch},
+    pairing::{Accelerated, Course, System, dutch},
     rules,
     store::{
         UnknownWord,
@@ -22,7 +22,7 @@ pub use crate::event::TournamentState as State;
 
 use super::{
     Loaded, kept,
-    loaded::{regulations_of, scoring_of},
+    loaded::{planned_of, regulations_of, scoring_of},
 };
 
 /// A tournament as lists and headings show it.
@@ -46,10 +46,8 @@ pub struct Summary {
     pub start: NaiveDate,
     /// Last day.
     pub end: NaiveDate,
-    /// Rounds planned.
-    pub rounds_planned: u8,
-    /// Rounds published.
-    pub published: u8,
+    /// Rounds planned and published.
+    pub course: Course,
     /// Number of entries.
     pub players: usize,
     /// Standard, rapid or blitz.
@@ -101,12 +99,12 @@ impl Summary {
     }
 
     pub(crate) fn of(loaded: &Loaded) -> Result<Self, AppError> {
-        Self::from_row(&loaded.tournament, loaded.published(), loaded.entries.len())
+        Self::from_row(&loaded.tournament, loaded.course, loaded.entries.len())
     }
 
     fn from_row(
         row: &rows::tournaments::TournamentRow,
-        published: u8,
+        course: Course,
         players: usize,
     ) -> Result<Self, AppError> {
         Ok(Self {
@@ -119,8 +117,7 @@ impl Summary {
             federation: row.federation.clone(),
             start: row.start_date,
             end: row.end_date,
-            rounds_planned: u8::try_from(row.rounds_planned).unwrap_or(u8::MAX),
-            published,
+            course,
             players,
             kind: row.kind,
             time_control: row.time_control.clone(),
@@ -186,7 +183,9 @@ pub fn list(ctx: &Context) -> Result<List, AppError> {
                 Listed::Row(row) => {
                     let published = u8::try_from(of(&published, row.id)).unwrap_or(u8::MAX);
                     let players = usize::try_from(of(&players, row.id)).unwrap_or(0);
-                    match Summary::from_row(&row, published, players) {
+                    let format = row.rules.pairing_system.format();
+                    let course = Course::of_published(format, planned_of(&row), published);
+                    match Summary::from_row(&row, course, players) {
                         Ok(summary) => {
                             list.summaries.push(summary);
                             continue;

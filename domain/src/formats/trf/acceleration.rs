@@ -3,7 +3,7 @@
 use super::{Header, RemarkKind, TrfErrorKind, note::Notes, table::RawPlayer};
 use crate::{
     event::{Crosstable, Tpn},
-    pairing::{baku, baku_group_a},
+    pairing::{Entrants, baku, baku_group_a},
 };
 
 /// Gives the virtual points of C.04.7, for a field of all players, where the type says so and no record says which
@@ -17,7 +17,10 @@ pub(super) fn assume_baku(
 ) {
     let code = header.type_code.as_deref().unwrap_or("");
     let paired = header.paired_as();
-    if !paired.baku || paired.system.is_for_teams() || !table.accelerations.is_empty() {
+    if !paired.baku
+        || paired.system.entrants() == Entrants::Teams
+        || !table.accelerations.is_empty()
+    {
         return;
     }
     let group = baku_group_a(players.len()).min(players.len());

@@ -18,6 +18,7 @@ use super::{
 use crate::{
     event::{Crosstable, Participant, Points, RoundEntry, RoundNumber, Tpn},
     formats::encoding::{Encoding, decode},
+    pairing::Entrants,
 };
 
 /// Reads a tournament report of any edition.
@@ -259,7 +260,7 @@ impl<'a> File<'a> {
         // Records 013 may also stand for clubs in an individual event.
         let text = self.header.type_text.as_deref().unwrap_or("");
         let individual = text.to_lowercase().starts_with("individual");
-        system.is_for_teams() || (self.declared.teams && !individual)
+        system.entrants() == Entrants::Teams || (self.declared.teams && !individual)
     }
 
     /// The rounds planned: declared, or as many as stand in the file.

@@ -14,7 +14,7 @@ use crate::{
             entry_list::{self, EntryLine, EntryList},
         },
     },
-    event::Colour,
+    event::{Colour, RoundNumber},
     i18n::Words,
     web::{
         Failure, Form, Posted, Visitor,
@@ -199,19 +199,19 @@ fn page_of(
     let t = visitor.words();
     let rows: Vec<Row> = list.entries.iter().map(|entry| row(t, entry)).collect();
     let present = rows.iter().filter(|row| row.present).count();
-    let due = list.summary.published + 1;
+    let course = list.summary.course;
     let mut page = visitor.page(Section::Other);
     page.live = Some(format!("/t/{}/events", list.summary.slug));
     EntriesPage {
         page,
         desk: show::desk_nav(visitor, &list.summary, role, DeskPage::Entries),
         numbered: list.numbered,
-        due: (due <= list.summary.rounds_planned).then_some(due),
+        due: course.to_pair().map(RoundNumber::get),
         drawn: list.summary.initial_colour,
         lot: list.summary.initial_colour_lot.clone(),
         present,
         rows,
-        open_rounds: (due..=list.summary.rounds_planned).collect(),
+        open_rounds: (course.due()..=course.planned()).collect(),
         forbidden: list
             .forbidden
             .iter()

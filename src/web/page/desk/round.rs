@@ -15,7 +15,7 @@ use crate::{
             window,
         },
     },
-    event::BoardResult,
+    event::{BoardResult, RoundNumber},
     web::{
         Failure, Posted, Visitor,
         page::desk::round_view::{
@@ -220,8 +220,7 @@ fn desk_page(
         .collect();
     let mut page = visitor.page(Section::Other);
     page.live = Some(format!("/t/{slug}/events"));
-    let planned = view.summary.rounds_planned;
-    let due = view.summary.published + 1;
+    let course = view.summary.course;
     RoundDesk {
         page,
         desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Round),
@@ -234,7 +233,7 @@ fn desk_page(
         pages,
         base,
         round: view.round,
-        rounds: planned,
+        rounds: course.planned(),
         links: round_links(view),
         day: show::round_day(t, &view.summary, view.round),
         state: match view.published_at {
@@ -243,7 +242,7 @@ fn desk_page(
         },
         state_note: state_note(visitor, view),
         stale: rounds::stale_words(t, &view.draft_changed),
-        plain: view.round < view.summary.published,
+        plain: course.rests_on(view.round),
         rows,
         total: view.boards.len(),
         missing,
@@ -257,7 +256,7 @@ fn desk_page(
         own: desk
             .own
             .iter()
-            .take_while(|entry| entry.round >= i32::from(view.summary.published))
+            .take_while(|entry| u8::try_from(entry.round).is_ok_and(|n| !course.rests_on(n)))
             .map(|entry| own_entry(visitor, entry, view.round))
             .collect(),
         matches: matches.len(),
@@ -271,16 +270,19 @@ fn desk_page(
             .filter(|b| !b.absent)
             .map(|b| show::bye_sentence(t, b))
             .collect(),
-        next_round: (due <= planned && (view.is_draft || view.round == view.summary.published))
-            .then_some(due),
+        next_round: course
+            .to_pair()
+            .map(RoundNumber::get)
+            .filter(|_| view.is_draft || view.round == course.published()),
     }
 }
 
 fn round_links(view: &RoundView) -> Vec<RoundLink> {
-    (1..=view.summary.published.max(view.draft.unwrap_or(0)))
+    let course = view.summary.course;
+    (1..=course.published().max(view.draft.unwrap_or(0)))
         .map(|number| RoundLink {
             number,
-            published: number <= view.summary.published,
+            published: course.is_published(number),
             current: number == view.round,
         })
         .collect()
@@ -382,16 +384,17 @@ fn state_note(visitor: &Visitor, view: &RoundView) -> String {
         Some(at) => t.a("desk-printed", "time", moment::clock_time(at)),
         None => t.get("desk-not-printed"),
     };
-    if view.round < view.summary.published {
+    let course = view.summary.course;
+    if course.rests_on(view.round) {
         let next = t.a("desk-past-round", "round", view.round + 1);
         return format!("{printed} {next}");
     }
     let next = match view.draft {
         Some(draft) => t.a("desk-next-drafted", "round", draft),
-        None if view.summary.published < view.summary.rounds_planned => {
-            t.a("desk-next-not-drafted", "round", view.summary.published + 1)
-        }
-        None => t.get("desk-last-round"),
+        None => course.to_pair().map_or_else(
+            || t.get("desk-last-round"),
+            |due| t.a("desk-next-not-drafted", "round", due.get()),
+        ),
     };
     format!("{printed} {next}")
 }

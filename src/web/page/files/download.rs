@@ -194,7 +194,7 @@ async fn calendar(
         venue => format!("{}, {venue}", s.town),
     };
     let t = visitor.words();
-    let days: Vec<(u8, NaiveDate)> = (1..=s.rounds_planned)
+    let days: Vec<(u8, NaiveDate)> = (1..=s.course.planned())
         .filter_map(|round| Some((round, s.day_of(round)?)))
         .collect();
     let entry = |uid: String, name: String, (start, last): (NaiveDate, NaiveDate)| {
@@ -216,7 +216,7 @@ async fn calendar(
         "VERSION:2.0".to_owned(),
         "PRODID:-//tratto//IT".to_owned(),
     ];
-    if days.len() == usize::from(s.rounds_planned) {
+    if days.len() == usize::from(s.course.planned()) {
         for (round, day) in days {
             let name = format!("{}, {}", s.name, t.a("round-title", "round", round));
             lines.extend(entry(format!("{}-{round}", s.slug), name, (day, day)));
@@ -332,13 +332,14 @@ async fn export(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fa
                 let role = visitor.arbiter(view.role)?;
                 let t = visitor.words();
                 let slug = view.summary.slug.clone();
-                let mut files = downloads(t, &slug, view.summary.published);
+                let mut files = downloads(t, &slug, view.summary.course.published());
                 files.push(Download {
                     label: t.get("download-calendar"),
                     link: format!("/t/{slug}/calendar.ics"),
                 });
-                let mut sheets: Vec<(u8, bool)> =
-                    (1..=view.summary.published).map(|n| (n, false)).collect();
+                let mut sheets: Vec<(u8, bool)> = (1..=view.summary.course.published())
+                    .map(|n| (n, false))
+                    .collect();
                 sheets.extend(view.draft.map(|n| (n, true)));
                 sheets.reverse();
                 let template = ExportPage {
@@ -347,7 +348,7 @@ async fn export(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fa
                     slug,
                     files,
                     sheets,
-                    published: view.summary.published,
+                    published: view.summary.course.published(),
                 };
                 render(visitor, StatusCode::OK, &template)
             },

@@ -55,9 +55,9 @@ fn line(t: Words, summary: &Summary) -> Line {
         round: t.a2(
             "n-of-m",
             "n",
-            summary.published,
+            summary.course.published(),
             "m",
-            summary.rounds_planned,
+            summary.course.planned(),
         ),
         dates: moment::span(t, summary.start, summary.end),
         players: summary.players,
@@ -110,7 +110,7 @@ fn story(t: Words, view: &RoundView) -> Story {
             &[
                 ("place", place),
                 ("round", view.round.to_string()),
-                ("rounds", view.summary.rounds_planned.to_string()),
+                ("rounds", view.summary.course.planned().to_string()),
                 ("done", done.to_string()),
                 ("total", view.boards.len().to_string()),
             ],

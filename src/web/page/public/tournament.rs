@@ -195,10 +195,11 @@ fn bye_row(t: Words, slug: &str, round: u8, line: &ByeLine) -> PairingRow {
 }
 
 fn round_links(view: &RoundView) -> Vec<RoundLink> {
-    (1..=view.summary.rounds_planned.max(view.summary.published))
+    let course = view.summary.course;
+    (1..=course.planned().max(course.published()))
         .map(|number| RoundLink {
             number,
-            published: number <= view.summary.published,
+            published: course.is_published(number),
             current: number == view.round,
         })
         .collect()
@@ -250,7 +251,7 @@ async fn announcement(visitor: Visitor, slug: Path<String>) -> Result<HttpRespon
                     head: show::head(t, &summary, Tab::Announcement).seen_by(role),
                     schedule: show::schedule(t, &summary),
                     facts: show::rules(t, &summary),
-                    downloads: downloads(t, &summary.slug, summary.published),
+                    downloads: downloads(t, &summary.slug, summary.course.published()),
                 };
                 render(visitor, StatusCode::OK, &template)
             },

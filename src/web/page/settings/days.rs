@@ -68,7 +68,7 @@ async fn show_days(
                 let template = DaysPage {
                     page: visitor.page(Section::Other),
                     desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
-                    days: (1..=summary.rounds_planned)
+                    days: (1..=summary.course.planned())
                         .map(|round| (round, day(round)))
                         .collect(),
                     form: typed.unwrap_or_else(|| Form::filled(&[])).view(visitor),

@@ -266,7 +266,7 @@ async fn show_settings(
                         })
                         .collect(),
                     invited,
-                    can_finish: summary.published == summary.rounds_planned
+                    can_finish: summary.course.is_complete()
                         && summary.state != summary::State::Finished,
                     is_closed: summary.state == summary::State::Finished,
                 };

@@ -1,0 +1,197 @@
+//! How far a competition has come: which rounds are published, which one is due.
+//!
+//! Invariant: rounds are numbered from 1 without a gap; the published ones come first; behind them stand no more drafts
+//! than the format allows.
+
+use thiserror::Error;
+
+use crate::event::{RoundNumber, RoundState};
+
+use super::Format;
+
+/// The rounds of an event, as far as they are there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Course {
+    format: Format,
+    published: u8,
+    drafts: u8,
+    planned: u8,
+}
+
+/// Rounds that cannot stand so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum CourseError {
+    /// A number that is not the next one.
+    #[error("round {found} stands where round {expected} belongs")]
+    Number {
+        /// The number that belongs there.
+        expected: u8,
+        /// The number that stands there.
+        found: i32,
+    },
+    /// A round is published behind a draft.
+    #[error("round {0} is published and the one before it is a draft")]
+    PublishedAfterDraft(u8),
+    /// More drafts than the format allows.
+    #[error("round {0} is one draft too many")]
+    Drafts(u8),
+}
+
+impl Course {
+    /// Of a competition of `planned` rounds; `rounds` by number.
+    ///
+    /// # Errors
+    /// What breaks the invariant, at its first round.
+    pub fn new(
+        format: Format,
+        planned: u8,
+        rounds: impl IntoIterator<Item = (i32, RoundState)>,
+    ) -> Result<Self, CourseError> {
+        let mut course = Self {
+            format,
+            published: 0,
+            drafts: 0,
+            planned,
+        };
+        for (found, state) in rounds {
+            let expected = course.there().saturating_add(1);
+            if found != i32::from(expected) {
+                return Err(CourseError::Number { expected, found });
+            }
+            match state {
+                RoundState::Published if course.drafts > 0 => {
+                    return Err(CourseError::PublishedAfterDraft(expected));
+                }
+                RoundState::Published => course.published += 1,
+                RoundState::Draft if usize::from(course.drafts) == format.most_drafts() => {
+                    return Err(CourseError::Drafts(expected));
+                }
+                RoundState::Draft => course.drafts += 1,
+            }
+        }
+        Ok(course)
+    }
+
+    /// Of a competition of which only the number of published rounds is known.
+    #[must_use]
+    pub const fn of_published(format: Format, planned: u8, published: u8) -> Self {
+        Self {
+            format,
+            published,
+            drafts: 0,
+            planned,
+        }
+    }
+
+    /// Rounds that are there, published or not.
+    #[must_use]
+    pub const fn there(self) -> u8 {
+        self.published.saturating_add(self.drafts)
+    }
+
+    /// Published rounds: those from 1 to this number.
+    #[must_use]
+    pub const fn published(self) -> u8 {
+        self.published
+    }
+
+    /// Rounds planned; an event may have come further by hand.
+    #[must_use]
+    pub const fn planned(self) -> u8 {
+        self.planned
+    }
+
+    /// Whether a round is published.
+    #[must_use]
+    pub const fn is_published(self, round: u8) -> bool {
+        round >= 1 && round <= self.published
+    }
+
+    /// Whether all planned rounds are published.
+    #[must_use]
+    pub const fn is_complete(self) -> bool {
+        self.published >= self.planned
+    }
+
+    /// Whether a later published round was paired from this one's results, so that they are changed only on purpose.
+    #[must_use]
+    pub const fn rests_on(self, round: u8) -> bool {
+        match self.format {
+            Format::Swiss | Format::KnockOut => round < self.published,
+            Format::Schedule => false,
+        }
+    }
+
+    /// The first round that is not published. After the last one it is a round that will not be played.
+    #[must_use]
+    pub const fn due(self) -> u8 {
+        self.published.saturating_add(1)
+    }
+
+    /// The round to be paired next; `None` when all that are planned are published.
+    #[must_use]
+    pub fn to_pair(self) -> Option<RoundNumber> {
+        RoundNumber::new(self.due()).filter(|_| !self.is_complete())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const P: RoundState = RoundState::Published;
+    const D: RoundState = RoundState::Draft;
+
+    fn course(format: Format, states: &[RoundState]) -> Result<Course, CourseError> {
+        Course::new(format, 3, (1..).zip(states.iter().copied()))
+    }
+
+    #[test]
+    fn the_round_due_is_the_first_that_is_not_published() {
+        let cases: [(&[RoundState], u8, Option<u8>); 5] = [
+            (&[], 1, Some(1)),
+            (&[D], 1, Some(1)),
+            (&[P], 2, Some(2)),
+            (&[P, P, D], 3, Some(3)),
+            (&[P, P, P], 4, None),
+        ];
+        for (states, due, to_pair) in cases {
+            let course = course(Format::Swiss, states).unwrap();
+            assert_eq!(course.due(), due, "{states:?}");
+            assert_eq!(course.published(), due - 1, "{states:?}");
+            assert_eq!(usize::from(course.there()), states.len());
+            assert_eq!(
+                course.to_pair().map(RoundNumber::get),
+                to_pair,
+                "{states:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_round_rests_on_those_before_it() {
+        let course = course(Format::Swiss, &[P, P, D]).unwrap();
+        assert_eq!([1, 2, 3].map(|n| course.rests_on(n)), [true, false, false]);
+        assert_eq!(
+            [0, 1, 2, 3].map(|n| course.is_published(n)),
+            [false, true, true, false]
+        );
+        assert!(!course.is_complete());
+        assert!(Course::of_published(Format::Swiss, 2, 3).is_complete());
+    }
+
+    #[test]
+    fn what_cannot_stand_is_refused_at_its_first_round() {
+        use CourseError::{Drafts, Number, PublishedAfterDraft};
+        for format in [Format::Swiss, Format::KnockOut] {
+            assert_eq!(course(format, &[P, D, D]), Err(Drafts(3)));
+            assert_eq!(course(format, &[D, P]), Err(PublishedAfterDraft(2)));
+        }
+        let all = course(Format::Schedule, &[P, D, D]).unwrap();
+        assert_eq!((all.published(), all.there(), all.due()), (1, 3, 2));
+        assert!(!all.rests_on(1));
+        let gap = Course::new(Format::Swiss, 3, [(1, P), (3, P)]);
+        let (expected, found) = (2, 3);
+        assert_eq!(gap, Err(Number { expected, found }));
+    }
+}

@@ -1,0 +1,32 @@
+//! What kind of competition a pairing system makes.
+
+/// How the rounds of a competition come about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// Each round is paired from the results of those before it.
+    Swiss,
+    /// All pairings are known before the start: round robin, Schiller, Scheveningen.
+    Schedule,
+    /// Who loses is out.
+    KnockOut,
+}
+
+/// Who meets whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Entrants {
+    /// Players.
+    Players,
+    /// Teams.
+    Teams,
+}
+
+impl Format {
+    /// Rounds that may stand as drafts at one time.
+    #[must_use]
+    pub const fn most_drafts(self) -> usize {
+        match self {
+            Self::Swiss | Self::KnockOut => 1,
+            Self::Schedule => usize::MAX,
+        }
+    }
+}
