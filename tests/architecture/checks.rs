@@ -267,8 +267,9 @@ pub(crate) fn pages_read_once(path: &str, text: &str) -> Vec<Breach> {
     let code = production(text);
     let mut found = Vec::new();
     for (start, function) in functions(&code) {
-        let reads = [".read(", ".show("].map(|call| function.matches(call).count());
-        if reads.iter().sum::<usize>() > 1 && function.contains("visitor") {
+        let function: String = function.split_whitespace().collect();
+        let reads = ["visitor.read(", "visitor.show("].map(|call| function.matches(call).count());
+        if reads.iter().sum::<usize>() > 1 {
             let reason = "a page is read once: one `show` or `read`, in one snapshot".to_owned();
             found.push(breach(path, line_of(&code, start), reason));
         }
