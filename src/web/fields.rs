@@ -1,5 +1,15 @@
 //! The fields of a form.
 
+use std::collections::BTreeMap;
+
+use serde::{
+    Deserializer,
+    de::{
+        DeserializeOwned, IntoDeserializer, Visitor,
+        value::{Error as ValueError, MapDeserializer},
+    },
+};
+
 use crate::app::AppError;
 
 /// The fields of a form, in the order sent. A name may occur several times.
@@ -36,6 +46,18 @@ impl Fields {
         !self.get(name).is_empty()
     }
 
+    /// The form as a struct of texts and boxes, by the names of its fields; of a name that is there twice the
+    /// first counts, and what is absent is as in an empty form.
+    #[must_use]
+    pub fn read<T: DeserializeOwned + Default>(&self) -> T {
+        let mut first = BTreeMap::new();
+        for (name, value) in &self.0 {
+            first.entry(name.as_str()).or_insert(Typed(value));
+        }
+        // Texts and boxes take every value.
+        T::deserialize(MapDeserializer::<_, ValueError>::new(first.into_iter())).unwrap_or_default()
+    }
+
     /// A number, such as a row's number or version.
     #[must_use]
     pub fn number(&self, name: &str) -> Option<i32> {
@@ -57,5 +79,69 @@ impl Fields {
         let fits = (16..=80).contains(&key.len())
             && key.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
         fits.then(|| key.to_owned())
+    }
+}
+
+/// A value as typed: a text, or a box, ticked where there is anything.
+struct Typed<'a>(&'a str);
+
+impl<'de> IntoDeserializer<'de, ValueError> for Typed<'de> {
+    type Deserializer = Self;
+
+    fn into_deserializer(self) -> Self {
+        self
+    }
+}
+
+impl<'de> Deserializer<'de> for Typed<'de> {
+    type Error = ValueError;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ValueError> {
+        visitor.visit_borrowed_str(self.0)
+    }
+
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ValueError> {
+        visitor.visit_bool(!self.0.is_empty())
+    }
+
+    serde::forward_to_deserialize_any! {
+        i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
+        newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug, Default, PartialEq, serde::Deserialize)]
+    #[serde(default)]
+    struct Form {
+        name: String,
+        town: String,
+        ticked: bool,
+        open: bool,
+    }
+
+    #[test]
+    fn a_form_is_read_by_the_names_of_its_fields() {
+        let sent = [
+            ("town", "Cremona"),
+            ("csrf", "x"),
+            ("town", "Lodi"),
+            ("ticked", "on"),
+            ("open", ""),
+        ];
+        let fields = Fields(
+            sent.map(|(name, value)| (name.to_owned(), value.to_owned()))
+                .into(),
+        );
+        let expected = Form {
+            town: "Cremona".to_owned(),
+            ticked: true,
+            ..Form::default()
+        };
+        assert_eq!(fields.read::<Form>(), expected);
+        assert_eq!(Fields::default().read::<Form>(), Form::default());
     }
 }

@@ -56,5 +56,6 @@ mod security;
 mod shown_text;
 mod support;
 mod trail;
+mod use_cases;
 mod watch;
 mod words;

@@ -4,73 +4,89 @@ use serde::{Deserialize, Serialize};
 
 use crate::{event::Colour, pairing::System, store::rows::tournaments::TournamentRow};
 
-/// What the form of a tournament says, as typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct SettingsInput {
+macro_rules! settings_input {
+    ($($(#[doc = $doc:literal])+ $field:ident,)+) => {
+        /// What the form of a tournament says, as typed.
+        #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(default)]
+        pub struct SettingsInput {
+            $($(#[doc = $doc])+ pub $field: String,)+
+        }
+
+        impl SettingsInput {
+            /// Names of the fields with what stands in them, in the order of the form.
+            #[must_use]
+            pub fn fields(&self) -> Vec<(&'static str, &str)> {
+                vec![$((stringify!($field), self.$field.as_str())),+]
+            }
+        }
+    };
+}
+
+settings_input! {
     /// Name.
-    pub name: String,
+    name,
     /// Town.
-    pub town: String,
+    town,
     /// Hall.
-    pub venue: String,
+    venue,
     /// Province code, may be empty.
-    pub province: String,
+    province,
     /// Federation code.
-    pub federation: String,
+    federation,
     /// First day, `2026-11-21`.
-    pub start: String,
+    start,
     /// Last day.
-    pub end: String,
+    end,
     /// Rounds, 1–30.
-    pub rounds: String,
+    rounds,
     /// `standard`, `rapid`, `blitz`.
-    pub kind: String,
+    kind,
     /// Time control as text.
-    pub time_control: String,
+    time_control,
     /// `fide-2023` or `fide-1952`.
-    pub rules_edition: String,
+    rules_edition,
     /// Points for a win.
-    pub win: String,
+    win,
     /// Points for a draw.
-    pub draw: String,
+    draw,
     /// Points for a loss.
-    pub loss: String,
+    loss,
     /// Points for the pairing-allocated bye.
-    pub pairing_bye: String,
+    pairing_bye,
     /// Tie-break codes, separated by commas or spaces.
-    pub tie_breaks: String,
+    tie_breaks,
     /// No draw offers before this move; 0 or empty for no limit.
-    pub draw_offer_limit: String,
+    draw_offer_limit,
     /// Default time in minutes.
-    pub default_minutes: String,
+    default_minutes,
     /// Chief arbiter.
-    pub chief_arbiter: String,
+    chief_arbiter,
     /// Deputies.
-    pub deputy_arbiters: String,
+    deputy_arbiters,
     /// Edition of the FIDE (Dutch) System: `2026`, `2017`; the newest when empty, like every choice below. Another system,
     /// which only a report can bring, stands here by its [`System::code`].
-    pub pairing_edition: String,
+    pairing_edition,
     /// Code of [`Accelerated`](crate::pairing::Accelerated).
-    pub acceleration: String,
+    acceleration,
     /// Edition of the tie-break regulations: `2026-03`, `2024-08`.
-    pub tie_break_edition: String,
+    tie_break_edition,
     /// Code of [`RemainingTies`](crate::tiebreak::RemainingTies).
-    pub remaining_ties: String,
+    remaining_ties,
     /// Seed of the lots; drawn by the program when it is needed and empty.
-    pub lots_seed: String,
+    lots_seed,
     /// Colour drawn for number 1: `white`, `black`, or empty until it is drawn.
-    pub initial_colour: String,
+    initial_colour,
     /// Points for a win by forfeit; as a win when empty.
-    pub forfeit_win: String,
+    forfeit_win,
     /// Points for a loss by forfeit; none when empty.
-    pub forfeit_loss: String,
+    forfeit_loss,
     /// Points for a full-point bye; as a win when empty.
-    pub full_point_bye: String,
+    full_point_bye,
     /// Points for a half-point bye; as a draw when empty.
-    pub half_point_bye: String,
+    half_point_bye,
     /// Points for an absence; none when empty.
-    pub zero_point_bye: String,
+    zero_point_bye,
 }
 
 impl SettingsInput {
@@ -114,44 +130,6 @@ impl SettingsInput {
             half_point_bye: points(rules.half_point_bye),
             zero_point_bye: points(rules.zero_point_bye),
         }
-    }
-
-    /// Names of the fields with what stands in them, in the order of the form.
-    #[must_use]
-    pub fn fields(&self) -> [(&'static str, &str); 31] {
-        [
-            ("name", self.name.as_str()),
-            ("town", self.town.as_str()),
-            ("venue", self.venue.as_str()),
-            ("province", self.province.as_str()),
-            ("federation", self.federation.as_str()),
-            ("start", self.start.as_str()),
-            ("end", self.end.as_str()),
-            ("rounds", self.rounds.as_str()),
-            ("kind", self.kind.as_str()),
-            ("time_control", self.time_control.as_str()),
-            ("rules_edition", self.rules_edition.as_str()),
-            ("win", self.win.as_str()),
-            ("draw", self.draw.as_str()),
-            ("loss", self.loss.as_str()),
-            ("pairing_bye", self.pairing_bye.as_str()),
-            ("tie_breaks", self.tie_breaks.as_str()),
-            ("draw_offer_limit", self.draw_offer_limit.as_str()),
-            ("default_minutes", self.default_minutes.as_str()),
-            ("chief_arbiter", self.chief_arbiter.as_str()),
-            ("deputy_arbiters", self.deputy_arbiters.as_str()),
-            ("pairing_edition", self.pairing_edition.as_str()),
-            ("acceleration", self.acceleration.as_str()),
-            ("tie_break_edition", self.tie_break_edition.as_str()),
-            ("remaining_ties", self.remaining_ties.as_str()),
-            ("lots_seed", self.lots_seed.as_str()),
-            ("initial_colour", self.initial_colour.as_str()),
-            ("forfeit_win", self.forfeit_win.as_str()),
-            ("forfeit_loss", self.forfeit_loss.as_str()),
-            ("full_point_bye", self.full_point_bye.as_str()),
-            ("half_point_bye", self.half_point_bye.as_str()),
-            ("zero_point_bye", self.zero_point_bye.as_str()),
-        ]
     }
 }
 

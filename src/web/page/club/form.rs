@@ -73,21 +73,9 @@ async fn registration(visitor: Visitor) -> Result<HttpResponse, Failure> {
 
 fn input(fields: &Fields) -> ClubInput {
     ClubInput {
-        name: fields.text("name"),
-        federation_code: fields.text("federation_code"),
-        country: fields.text("country"),
-        region: fields.text("region"),
-        province: fields.text("province"),
-        town: fields.text("town"),
-        postcode: fields.text("postcode"),
-        address: fields.text("address"),
-        email: fields.text("email"),
-        phone: fields.text("phone"),
-        web: fields.text("web"),
-        president: fields.text("president"),
-        show_contacts: fields.is_on("show_contacts"),
-        is_another: fields.get("another") == "1",
+        is_another: fields.is_on("another"),
         trap: fields.text("homepage"),
+        ..fields.read()
     }
 }
 

@@ -257,18 +257,10 @@ pub fn choices(t: Words, clubs: &[(i32, String)]) -> Choices {
 #[must_use]
 pub fn input(fields: &Fields) -> PlayerInput {
     PlayerInput {
-        last_name: fields.text("last_name"),
-        first_name: fields.text("first_name"),
-        sex: fields.text("sex"),
-        birth: fields.text("birth"),
-        federation: fields.text("federation"),
-        fide_id: fields.text("fide_id"),
-        national_id: fields.text("national_id"),
-        title: fields.text("title"),
         fide: ["fide_standard", "fide_rapid", "fide_blitz"].map(|name| fields.text(name)),
         national: ["national_standard", "national_rapid", "national_blitz"]
             .map(|name| fields.text(name)),
-        is_another: fields.is_on("is_another"),
+        ..fields.read()
     }
 }
 

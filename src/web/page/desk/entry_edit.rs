@@ -23,17 +23,8 @@ use crate::{
 /// An entry's form as sent.
 pub(super) fn input(fields: &Fields) -> EntryInput {
     EntryInput {
-        last_name: fields.text("last_name"),
-        first_name: fields.text("first_name"),
-        sex: fields.text("sex"),
-        birth: fields.text("birth"),
-        federation: fields.text("federation"),
-        fide_id: fields.text("fide_id"),
-        national_id: fields.text("national_id"),
-        title: fields.text("title"),
-        rating: fields.text("rating"),
-        club: fields.text("club"),
-        is_another: fields.get("another") == "1",
+        is_another: fields.is_on("another"),
+        ..fields.read()
     }
 }
 

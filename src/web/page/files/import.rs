@@ -175,13 +175,7 @@ fn preview_page(
 }
 
 fn input(fields: &Fields) -> ImportInput {
-    ImportInput {
-        name: fields.text("name"),
-        town: fields.text("town"),
-        start: fields.text("start"),
-        end: fields.text("end"),
-        kind: fields.text("kind"),
-    }
+    fields.read()
 }
 
 async fn confirm(mut upload: Upload) -> Result<HttpResponse, Failure> {

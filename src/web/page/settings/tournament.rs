@@ -94,39 +94,7 @@ fn choices(visitor: &Visitor, stands: System) -> Choices {
 }
 
 fn input(fields: &Fields) -> SettingsInput {
-    SettingsInput {
-        name: fields.text("name"),
-        town: fields.text("town"),
-        venue: fields.text("venue"),
-        province: fields.text("province"),
-        federation: fields.text("federation"),
-        start: fields.text("start"),
-        end: fields.text("end"),
-        rounds: fields.text("rounds"),
-        kind: fields.text("kind"),
-        time_control: fields.text("time_control"),
-        rules_edition: fields.text("rules_edition"),
-        win: fields.text("win"),
-        draw: fields.text("draw"),
-        loss: fields.text("loss"),
-        pairing_bye: fields.text("pairing_bye"),
-        tie_breaks: fields.text("tie_breaks"),
-        draw_offer_limit: fields.text("draw_offer_limit"),
-        default_minutes: fields.text("default_minutes"),
-        chief_arbiter: fields.text("chief_arbiter"),
-        deputy_arbiters: fields.text("deputy_arbiters"),
-        pairing_edition: fields.text("pairing_edition"),
-        acceleration: fields.text("acceleration"),
-        tie_break_edition: fields.text("tie_break_edition"),
-        remaining_ties: fields.text("remaining_ties"),
-        lots_seed: fields.text("lots_seed"),
-        initial_colour: fields.text("initial_colour"),
-        forfeit_win: fields.text("forfeit_win"),
-        forfeit_loss: fields.text("forfeit_loss"),
-        full_point_bye: fields.text("full_point_bye"),
-        half_point_bye: fields.text("half_point_bye"),
-        zero_point_bye: fields.text("zero_point_bye"),
-    }
+    fields.read()
 }
 
 fn form_of(input: &SettingsInput) -> Form {

@@ -1,0 +1,7 @@
+//! The use cases of a tournament in process: what each refuses, and that it wrote nothing then.
+
+mod closing;
+mod entries;
+mod hall;
+mod results;
+mod rounds;
