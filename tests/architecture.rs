@@ -31,7 +31,7 @@ use std::{
 
 use checks::{
     asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities, inline_code,
-    length, names, store_opened,
+    length, names, pages_read_once, store_opened,
 };
 use map::REPOSITORY;
 
@@ -90,6 +90,11 @@ fn a_store_is_opened_in_one_place() {
 #[test]
 fn permission_is_asked_by_the_write() {
     over_files(&["src"], "rs", asked_in_writes);
+}
+
+#[test]
+fn a_page_is_read_once() {
+    over_files(&["src/web/page"], "rs", pages_read_once);
 }
 
 #[test]

@@ -16,6 +16,7 @@ use super::{
     tournament::{self, Shelf, Solved},
 };
 
+mod reading;
 mod search_keys;
 mod serving;
 
@@ -36,6 +37,8 @@ pub struct Context {
     pub(super) backups: Arc<Backups>,
     /// Rounds paired last.
     pub(super) solved: Arc<Solved>,
+    /// The snapshot that several use cases share, where they do.
+    shared: Option<reading::Shared>,
 }
 
 /// The audit row that a use case leaves, beside its value.
@@ -77,6 +80,7 @@ impl Context {
             shelf: Arc::default(),
             backups: Arc::default(),
             solved: Arc::default(),
+            shared: None,
         }
     }
 
@@ -109,14 +113,6 @@ impl Context {
             })?;
         }
         Ok(())
-    }
-
-    /// One snapshot for reading.
-    pub(super) fn read<T>(
-        &self,
-        work: impl FnOnce(&mut Conn) -> Result<T, AppError>,
-    ) -> Result<T, AppError> {
-        self.store.read(work)
     }
 
     /// The number of the tournament with this address part.
@@ -181,6 +177,7 @@ impl Context {
         &self,
         work: impl FnOnce(&mut Conn) -> Result<(), AppError>,
     ) -> Result<(), AppError> {
+        self.must_not_only_read()?;
         self.store.write(Scope::Registry, work)
     }
 
@@ -191,6 +188,7 @@ impl Context {
         key: Option<&str>,
         work: impl FnOnce(&mut Conn) -> Result<(Option<i32>, Audited<T>), AppError>,
     ) -> Result<Done<T>, AppError> {
+        self.must_not_only_read()?;
         let now = self.clock.now();
         let (done, event) = self
             .store

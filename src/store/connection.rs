@@ -18,8 +18,9 @@ use super::{DatabaseUrl, StoreError, Trouble, address::Place, gate::Gate, served
 
 /// How long a request waits for a connection before it hears that the server is busy.
 const POOL_PATIENCE: Duration = Duration::from_secs(2);
-/// Connections for pages. PostgreSQL's usual limit is 100 for all servers together.
-const READERS: u32 = 8;
+/// Connections for reading: four for each core, since who reads from PostgreSQL waits for most of the time, and at most
+/// so many that three servers fit into PostgreSQL's usual limit of 100.
+const READERS: std::ops::RangeInclusive<u32> = 8..=24;
 /// Connections for writes on PostgreSQL; each tournament uses one at a time.
 const WRITERS: u32 = 8;
 /// How many may wait for a connection for reading; whoever comes then hears at once that the server is busy.
@@ -144,6 +145,13 @@ pub(super) fn connect_postgres(place: &Place) -> Result<PgConnection, Connection
     Ok(conn)
 }
 
+/// How many connections there are for reading on this machine.
+fn readers() -> u32 {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let wanted = u32::try_from(cores.saturating_mul(4)).unwrap_or(u32::MAX);
+    wanted.clamp(*READERS.start(), *READERS.end())
+}
+
 impl Store {
     /// Opens the database; an SQLite file is created, for its owner only. PostgreSQL must answer.
     ///
@@ -168,7 +176,7 @@ impl Store {
                 Backend::Postgres {
                     place: place.clone(),
                     writers: pool(Manager::Postgres(place.clone()), WRITERS),
-                    readers: pool(Manager::Postgres(place.clone()), READERS),
+                    readers: pool(Manager::Postgres(place.clone()), readers()),
                 }
             }
             Place::Sqlite(path) => {
@@ -178,7 +186,7 @@ impl Store {
                 Backend::Sqlite {
                     path: path.clone(),
                     writer,
-                    readers: pool(Manager::SqliteReader(path.clone()), READERS),
+                    readers: pool(Manager::SqliteReader(path.clone()), readers()),
                     served: Mutex::new(None),
                     checkpoints: Mutex::new(()),
                 }
@@ -237,6 +245,14 @@ impl Store {
             None => tracing::info!("writing works again"),
         }
         *noted = trouble;
+    }
+
+    /// How many connections there are for reading.
+    #[must_use]
+    pub fn readers(&self) -> usize {
+        let (Backend::Sqlite { readers, .. } | Backend::Postgres { readers, .. }) =
+            &self.shared.backend;
+        usize::try_from(readers.max_size()).unwrap_or(1)
     }
 
     /// A connection for reading.

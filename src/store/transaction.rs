@@ -1,4 +1,4 @@
-//! Transactions: one snapshot for a read, one writer at a time for a write.
+//! Transactions: one writer at a time.
 
 use std::sync::PoisonError;
 
@@ -42,7 +42,7 @@ impl Fault for StoreError {
 }
 
 /// Rolls back when dropped before the end, i.e. on an early return or a panic.
-struct Open<'a> {
+pub(super) struct Open<'a> {
     conn: &'a mut Conn,
     done: bool,
 }
@@ -56,18 +56,32 @@ impl Open<'_> {
         }
         Ok(committed?)
     }
+
+    /// Leaves it open: whoever holds the connection ends it.
+    pub(super) fn leave_open(mut self) {
+        self.done = true;
+    }
 }
 
 impl Drop for Open<'_> {
     fn drop(&mut self) {
         if !self.done {
-            // Nothing better can be done with a failing rollback: the pool throws such a connection away.
-            drop(<Conn as Connection>::TransactionManager::rollback_transaction(self.conn));
+            roll_back(self.conn);
         }
     }
 }
 
-fn begin<'a>(conn: &'a mut Conn, sqlite: &str, postgres: &str) -> Result<Open<'a>, StoreError> {
+/// Ends a transaction without effect. Nothing better can be done where that fails: the pool throws such a connection
+/// away.
+pub(super) fn roll_back(conn: &mut Conn) {
+    drop(<Conn as Connection>::TransactionManager::rollback_transaction(conn));
+}
+
+pub(super) fn begin<'a>(
+    conn: &'a mut Conn,
+    sqlite: &str,
+    postgres: &str,
+) -> Result<Open<'a>, StoreError> {
     match conn {
         Conn::Sqlite(inner) => AnsiTransactionManager::begin_transaction_sql(inner, sqlite)?,
         Conn::Postgres(inner) => AnsiTransactionManager::begin_transaction_sql(inner, postgres)?,
@@ -147,37 +161,17 @@ fn run_write<T, E: Fault>(
 }
 
 impl Store {
-    /// Runs `work` on one snapshot of the data.
-    ///
-    /// # Errors
-    /// Those of `work`, and storage failures; [`StoreError::Refused`] when the data are damaged.
-    pub fn read<T, E: Fault>(&self, work: impl FnOnce(&mut Conn) -> Result<T, E>) -> Result<T, E> {
-        self.read_snapshot(work)
-            .map_err(|error| match error.storage().and_then(Trouble::of) {
-                // Data from a file that is no longer ours say nothing about the page.
-                Some(Trouble::Damaged(words)) if self.is_embedded() => {
-                    let trouble = self.trouble().filter(Trouble::is_final);
-                    let trouble = trouble.unwrap_or(Trouble::Damaged(words));
-                    self.note(Some(trouble.clone()));
-                    StoreError::Refused(trouble).into()
-                }
-                _ => error,
-            })
-    }
-
-    fn read_snapshot<T, E: From<StoreError>>(
-        &self,
-        work: impl FnOnce(&mut Conn) -> Result<T, E>,
-    ) -> Result<T, E> {
-        let mut conn = self.reader()?;
-        let open = begin(
-            &mut conn,
-            "BEGIN",
-            "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-        )?;
-        let value = work(open.conn)?;
-        open.commit()?;
-        Ok(value)
+    /// The error of a read as it is told: data from a file that is no longer ours say nothing about the page.
+    pub(super) fn told<E: Fault>(&self, error: E) -> E {
+        match error.storage().and_then(Trouble::of) {
+            Some(Trouble::Damaged(words)) if self.is_embedded() => {
+                let trouble = self.trouble().filter(Trouble::is_final);
+                let trouble = trouble.unwrap_or(Trouble::Damaged(words));
+                self.note(Some(trouble.clone()));
+                StoreError::Refused(trouble).into()
+            }
+            _ => error,
+        }
     }
 
     /// Runs `work` as one transaction that excludes the other writers of `scope`; an error rolls it all back.

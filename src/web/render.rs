@@ -14,29 +14,65 @@ use crate::{
 
 use super::{Failure, Fields, Visitor, view::FormView};
 
-/// The page, with the cookies that the visitor needs. Pages are never kept by shared caches.
+/// What a page's job gives: all that is needed for its answer, whoever waits for it.
+pub struct Drawn {
+    status: StatusCode,
+    what: What,
+}
+
+enum What {
+    /// A page, in HTML.
+    Page(String),
+    /// The address of another page.
+    Elsewhere(String),
+}
+
+impl Drawn {
+    /// Not this page but the one at `location`.
+    #[must_use]
+    pub fn elsewhere(location: String) -> Self {
+        Self {
+            status: StatusCode::SEE_OTHER,
+            what: What::Elsewhere(location),
+        }
+    }
+
+    /// The answer, with the cookies that the visitor needs. Pages are never kept by shared caches.
+    pub(super) fn answer(self, visitor: &Visitor) -> HttpResponse {
+        let html = match self.what {
+            What::Elsewhere(location) => return redirect(&location, None),
+            What::Page(html) => html,
+        };
+        let mut response = HttpResponse::build(self.status);
+        response
+            .content_type("text/html; charset=utf-8")
+            .insert_header((header::CACHE_CONTROL, "no-store"))
+            .insert_header((header::VARY, "Cookie, Accept-Language"));
+        if !visitor.has_cookie {
+            response.cookie(visitor.session_cookie(Some(&visitor.token)));
+        }
+        if visitor.flash.is_some() {
+            let mut gone = Cookie::build("flash", "").path("/").finish();
+            gone.set_max_age(Duration::ZERO);
+            response.cookie(gone);
+        }
+        response.body(html)
+    }
+}
+
+/// The page of a template, drawn now: in the job of [`Visitor::show`] or [`Visitor::draw`].
 pub fn render(
     visitor: &Visitor,
     status: StatusCode,
     template: &impl Template,
-) -> Result<HttpResponse, Failure> {
-    let html = template
-        .render()
-        .map_err(|error| visitor.fail(AppError::System(error.to_string())))?;
-    let mut response = HttpResponse::build(status);
-    response
-        .content_type("text/html; charset=utf-8")
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .insert_header((header::VARY, "Cookie, Accept-Language"));
-    if !visitor.has_cookie {
-        response.cookie(visitor.session_cookie(Some(&visitor.token)));
+) -> Result<Drawn, Failure> {
+    match template.render() {
+        Ok(html) => Ok(Drawn {
+            status,
+            what: What::Page(html),
+        }),
+        Err(error) => Err(visitor.fail(AppError::System(error.to_string()))),
     }
-    if visitor.flash.is_some() {
-        let mut gone = Cookie::build("flash", "").path("/").finish();
-        gone.set_max_age(Duration::ZERO);
-        response.cookie(gone);
-    }
-    Ok(response.body(html))
 }
 
 /// `303 See Other`, with one sentence for the next page, named by its code (`flash-…` in the message files).

@@ -1,6 +1,6 @@
 //! The server, for `serve`, `demo` and the tests.
 
-use std::{io, net::TcpListener};
+use std::{io, net::TcpListener, thread};
 
 use actix_web::{
     App, HttpServer,
@@ -15,8 +15,11 @@ use super::{
     stop::Signals, visitor::refuse_address,
 };
 
-/// Threads that carry requests.
-const WORKERS: usize = 4;
+/// Threads that carry requests: one for each core, since none of them ever waits or computes for long. Two at least, so
+/// that nothing that is long after all holds everybody up.
+fn workers() -> usize {
+    thread::available_parallelism().map_or(2, |cores| cores.get().max(2))
+}
 
 /// Serves on `listener` until the process is told to stop. `announce` is called when a signal would be obeyed already.
 ///
@@ -35,7 +38,7 @@ pub async fn run(
     let (load, stop) = (state.load.clone(), state.stop.clone());
     let settings = state.config.clone();
     // Beyond this nothing is accepted: the database and its files need descriptors too.
-    let most_of_worker = load.limits().connections / WORKERS + 1;
+    let most_of_worker = load.limits().connections / workers() + 1;
     let server = HttpServer::new(move || {
         App::new()
             .app_data(Data::new(state.clone()))
@@ -54,7 +57,7 @@ pub async fn run(
             .wrap(from_fn(carry))
             .configure(routes::configure)
     })
-    .workers(WORKERS)
+    .workers(workers())
     .max_connections(most_of_worker)
     // A packed answer leaves in two writes: the second would wait for the client's delayed acknowledgement.
     .tcp_nodelay(true)

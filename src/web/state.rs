@@ -9,6 +9,7 @@ use crate::{app::Context, config::ServeConfig, jobs::Pool};
 use super::{
     load::{Limits, Load, raise_descriptors},
     metrics::Metrics,
+    readers::Readers,
     stop::Stop,
 };
 
@@ -23,6 +24,8 @@ pub struct State {
     pub hashing: Arc<Semaphore>,
     /// Long work: pairing, explaining, verdicts, files.
     pub jobs: Arc<Pool>,
+    /// Pages that are read now.
+    pub readers: Readers,
     /// What is open, and how much may be.
     pub load: Load,
     /// What is counted for those who watch.
@@ -37,6 +40,7 @@ impl State {
     pub fn new(ctx: Context, config: ServeConfig) -> Self {
         let load = Load::new(Limits::of(raise_descriptors()));
         Self {
+            readers: Readers::new(ctx.readers()),
             ctx,
             config: Arc::new(config),
             hashing: Arc::new(Semaphore::new(2)),

@@ -288,7 +288,7 @@ pub fn under_way(visitor: &Visitor, progress: &Progress) -> Result<HttpResponse,
         id: progress.id,
         can_cancel: matches!(progress.phase, Phase::Waiting | Phase::Running),
     };
-    let mut answer = render(visitor, StatusCode::ACCEPTED, &template)?;
+    let mut answer = render(visitor, StatusCode::ACCEPTED, &template)?.answer(visitor);
     answer
         .headers_mut()
         .insert(header::RETRY_AFTER, header::HeaderValue::from_static("2"));

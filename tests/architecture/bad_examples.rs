@@ -4,7 +4,7 @@ use crate::{
     Breach, Check,
     checks::{
         asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities,
-        inline_code, length, names, store_opened,
+        inline_code, length, names, pages_read_once, store_opened,
     },
     circles::{circles, folder_circles},
     map::{LONGEST_FILE, NEVER_SAID},
@@ -320,4 +320,15 @@ fn folder_check_sees_arrows_that_run_back_up() {
         ("src/app/b/z.rs", "use crate::app::a::x::X;"),
     ];
     assert_eq!(found(folder_circles, &elsewhere), [""; 0]);
+}
+
+#[test]
+fn page_check_sees_a_second_read() {
+    let page = "src/web/page/public/home.rs";
+    let twice = "async fn f(visitor: Visitor) {\n    visitor.read(a).await?;\n    visitor.show(b, c).await\n}\n";
+    assert_eq!(lines(pages_read_once, page, twice), [1]);
+    let once = "async fn f(visitor: Visitor) {\n    visitor.read(a).await\n}\nasync fn g(visitor: Visitor) {\n    visitor.show(b, c).await\n}\n";
+    assert_eq!(lines(pages_read_once, page, once), []);
+    let drawn = "async fn f(visitor: Visitor) {\n    render(&visitor, status, &page)?.answer(&visitor)\n}\n";
+    assert_eq!(lines(pages_read_once, page, drawn), [1]);
 }

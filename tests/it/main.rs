@@ -38,6 +38,7 @@ mod live;
 mod log_in;
 mod network;
 mod numbers;
+mod one_moment;
 mod positions;
 mod privacy;
 mod records;

@@ -162,6 +162,12 @@ impl Context {
         self.store.disk_free()
     }
 
+    /// How many pages can be read at a time: the connections for reading.
+    #[must_use]
+    pub fn readers(&self) -> usize {
+        self.store.readers()
+    }
+
     /// Newest row of the trail, read now.
     ///
     /// # Errors

@@ -20,6 +20,7 @@ use super::{
     incident::{Kind, Replaces, clock_typed, pages, write_result},
     record::open_pairing,
     ruling::{self, Question},
+    view,
 };
 
 impl Confirmation {
@@ -50,14 +51,8 @@ pub fn confirm(
     let black_clock = clock_typed(&mut checks, "black_clock", &input.black_clock);
     checks.finish()?;
     let question = input.question().ok_or(AppError::NotFound)?;
-    let judged = ruling::judge(
-        ctx,
-        actor,
-        slug,
-        input.pairing,
-        Arc::clone(&question),
-        input.supersedes,
-    )?;
+    let view = view::of_pairing(ctx, actor, slug, input.pairing)?;
+    let judged = ruling::judge(view, Arc::clone(&question), input.supersedes);
     let decision = Decision::of(&judged).ok_or_else(|| {
         AppError::Fields(vec![FieldError {
             field: "move",

@@ -3,7 +3,6 @@
 use std::{fmt, sync::Arc};
 
 use crate::{
-    app::{Actor, AppError, Context},
     clock::Kind as Chess,
     event::{BoardResult, Colour},
     rules::{
@@ -21,7 +20,7 @@ use super::{
     arbitration::Arbitration,
     decision::{Outcome, Stood},
     incident::{Event, Kind},
-    view::{self, GameView},
+    view::GameView,
 };
 
 /// What happened at the board, as the arbiter puts it.
@@ -246,20 +245,10 @@ pub fn result_of(verdict: Verdict) -> Option<BoardResult> {
     }
 }
 
-/// Answers a question about the game as it stands, as if `corrected`, an earlier record, did not stand. May search for
-/// a second: off the event loop.
-///
-/// # Errors
-/// Not an arbiter of this tournament; no such pairing.
-pub fn judge(
-    ctx: &Context,
-    actor: &Actor,
-    slug: &str,
-    pairing: i32,
-    question: Arc<dyn Question>,
-    corrected: Option<i32>,
-) -> Result<Judged, AppError> {
-    let mut view = view::of_pairing(ctx, actor, slug, pairing)?;
+/// Answers a question about the game as it stands in `view`, as if `corrected`, an earlier record, did not stand. May
+/// search for a second: off the event loop.
+#[must_use]
+pub fn judge(mut view: GameView, question: Arc<dyn Question>, corrected: Option<i32>) -> Judged {
     for line in &mut view.incidents {
         if Some(line.id) == corrected {
             line.counts = false;
@@ -267,11 +256,11 @@ pub fn judge(
     }
     let chess = view.summary.kind;
     let answer = question.judge(&view, chess);
-    Ok(Judged {
+    Judged {
         settings: view.settings.clone(),
         view,
         question,
         chess,
         answer,
-    })
+    }
 }

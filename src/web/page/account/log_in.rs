@@ -12,7 +12,7 @@ use crate::{
         accounts::{AcceptInvitation, Invited, LogIn},
     },
     web::{
-        Failure, Form, Posted, Visitor, device, redirect, render,
+        Drawn, Failure, Form, Posted, Visitor, device, redirect, render,
         routing::{self as web, Path, ServiceConfig},
         view::{FormView, Page, Section},
     },
@@ -49,16 +49,21 @@ struct LoginPage {
 }
 
 async fn login(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    let page = visitor.page(Section::Login);
-    render(
-        &visitor,
-        StatusCode::OK,
-        &LoginPage {
-            page,
-            name: String::new(),
-            error: None,
-        },
-    )
+    show_log_in(&visitor, StatusCode::OK, String::new(), None).await
+}
+
+async fn show_log_in(
+    visitor: &Visitor,
+    status: StatusCode,
+    name: String,
+    error: Option<String>,
+) -> Result<HttpResponse, Failure> {
+    visitor
+        .draw(move |visitor| {
+            let page = visitor.page(Section::Login);
+            render(visitor, status, &LoginPage { page, name, error })
+        })
+        .await
 }
 
 async fn log_in(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
@@ -89,17 +94,8 @@ async fn log_in(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fa
             } else {
                 StatusCode::UNPROCESSABLE_ENTITY
             };
-            let page = visitor.page(Section::Login);
-            let error = Some(words::refusal(page.t, &refusal));
-            render(
-                &visitor,
-                status,
-                &LoginPage {
-                    page,
-                    name: fields.text("name"),
-                    error,
-                },
-            )
+            let error = Some(words::refusal(visitor.words(), &refusal));
+            show_log_in(&visitor, status, fields.text("name"), error).await
         }
         Err(error) => Err(visitor.fail(error)),
     }
@@ -132,7 +128,7 @@ fn show_welcome(
     status: StatusCode,
     invited: Invited,
     form: &Form,
-) -> Result<HttpResponse, Failure> {
+) -> Result<Drawn, Failure> {
     let (known, login) = match invited {
         Invited::FirstAdmin => (None, form.fields.text("name")),
         Invited::Account { name, display_name } => (Some(display_name), name),
@@ -152,10 +148,12 @@ fn show_welcome(
 
 async fn welcome(visitor: Visitor, secret: Path<String>) -> Result<HttpResponse, Failure> {
     let secret = secret.into_inner();
-    let invited = visitor
-        .run(move |ctx, _| app::accounts::invited(ctx, &secret))
-        .await?;
-    show_welcome(&visitor, StatusCode::OK, invited, &Form::default())
+    visitor
+        .show(
+            move |ctx, _| app::accounts::invited(ctx, &secret),
+            |visitor, invited| show_welcome(visitor, StatusCode::OK, invited, &Form::default()),
+        )
+        .await
 }
 
 async fn accept(posted: Posted, secret: Path<String>) -> Result<HttpResponse, Failure> {
@@ -176,11 +174,13 @@ async fn accept(posted: Posted, secret: Path<String>) -> Result<HttpResponse, Fa
     match answer {
         Ok(()) => Ok(redirect("/login", Some("welcome"))),
         Err(AppError::Fields(errors)) => {
-            let invited = visitor
-                .run(move |ctx, _| app::accounts::invited(ctx, &secret))
-                .await?;
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show_welcome(&visitor, status, invited, &Form { fields, errors })
+            let (status, form) = (StatusCode::UNPROCESSABLE_ENTITY, Form { fields, errors });
+            visitor
+                .show(
+                    move |ctx, _| app::accounts::invited(ctx, &secret),
+                    move |visitor, invited| show_welcome(visitor, status, invited, &form),
+                )
+                .await
         }
         Err(error) => Err(visitor.fail(error)),
     }
@@ -197,15 +197,20 @@ async fn account(visitor: Visitor) -> Result<HttpResponse, Failure> {
     if visitor.user.is_none() {
         return Err(visitor.fail(AppError::SignInNeeded));
     }
-    let page = visitor.page(Section::Other);
-    render(
-        &visitor,
-        StatusCode::OK,
-        &AccountPage {
-            page,
-            form: FormView::default(),
-        },
-    )
+    show_account(&visitor, StatusCode::OK, FormView::default()).await
+}
+
+async fn show_account(
+    visitor: &Visitor,
+    status: StatusCode,
+    form: FormView,
+) -> Result<HttpResponse, Failure> {
+    visitor
+        .draw(move |visitor| {
+            let page = visitor.page(Section::Other);
+            render(visitor, status, &AccountPage { page, form })
+        })
+        .await
 }
 
 async fn change_password(posted: Posted) -> Result<HttpResponse, Failure> {
@@ -241,12 +246,8 @@ async fn change_password(posted: Posted) -> Result<HttpResponse, Failure> {
                 fields: crate::web::Fields::default(),
                 errors,
             };
-            let page = visitor.page(Section::Other);
-            let template = AccountPage {
-                page,
-                form: form.labelled(&visitor, &[("password", "account-new")]),
-            };
-            render(&visitor, status, &template)
+            let form = form.labelled(&visitor, &[("password", "account-new")]);
+            show_account(&visitor, status, form).await
         }
         Err(error) => Err(visitor.fail(error)),
     }

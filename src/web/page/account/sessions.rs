@@ -52,27 +52,31 @@ struct SessionsPage {
 
 async fn sessions(visitor: Visitor) -> Result<HttpResponse, Failure> {
     let token = visitor.token.clone();
-    let open = visitor
-        .run(move |ctx, actor| accounts::open_sessions(ctx, actor, &token))
-        .await?;
-    let t = visitor.words();
-    let lines = open
-        .into_iter()
-        .map(|session| SessionLine {
-            id: session.id,
-            device: if session.device.is_empty() {
-                t.get("sessions-no-device")
-            } else {
-                session.device
+    visitor
+        .show(
+            move |ctx, actor| accounts::open_sessions(ctx, actor, &token),
+            move |visitor, open| {
+                let t = visitor.words();
+                let lines = open
+                    .into_iter()
+                    .map(|session| SessionLine {
+                        id: session.id,
+                        device: if session.device.is_empty() {
+                            t.get("sessions-no-device")
+                        } else {
+                            session.device
+                        },
+                        address: session.address,
+                        opened: day_and_time(t, session.opened),
+                        used: day_and_time(t, session.used),
+                        is_present: session.is_present,
+                    })
+                    .collect();
+                let page = visitor.page(Section::Other);
+                render(visitor, StatusCode::OK, &SessionsPage { page, lines })
             },
-            address: session.address,
-            opened: day_and_time(t, session.opened),
-            used: day_and_time(t, session.used),
-            is_present: session.is_present,
-        })
-        .collect();
-    let page = visitor.page(Section::Other);
-    render(&visitor, StatusCode::OK, &SessionsPage { page, lines })
+        )
+        .await
 }
 
 async fn end(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
@@ -134,31 +138,35 @@ async fn show_events(
     query: &EventsQuery,
 ) -> Result<HttpResponse, Failure> {
     let number = query.page.unwrap_or(1);
-    let found = visitor
-        .run(move |ctx, actor| accounts::events(ctx, actor, user, number))
-        .await?;
-    let t = visitor.words();
-    let base = user.map_or_else(
-        || "/account/events".to_owned(),
-        |id| format!("/admin/accounts/{id}/events"),
-    );
-    let template = EventsPage {
-        page: visitor.page(if user.is_some() {
-            Section::Admin
-        } else {
-            Section::Other
-        }),
-        owner: user.map(|_| found.owner),
-        lines: found
-            .events
-            .into_iter()
-            .map(|event| line(t, event))
-            .collect(),
-        pages: Pages::cut(t, found.total, EVENTS_A_PAGE, number, |page| {
-            format!("{base}?page={page}")
-        }),
-    };
-    render(visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            move |ctx, actor| accounts::events(ctx, actor, user, number),
+            move |visitor, found| {
+                let t = visitor.words();
+                let base = user.map_or_else(
+                    || "/account/events".to_owned(),
+                    |id| format!("/admin/accounts/{id}/events"),
+                );
+                let template = EventsPage {
+                    page: visitor.page(if user.is_some() {
+                        Section::Admin
+                    } else {
+                        Section::Other
+                    }),
+                    owner: user.map(|_| found.owner),
+                    lines: found
+                        .events
+                        .into_iter()
+                        .map(|event| line(t, event))
+                        .collect(),
+                    pages: Pages::cut(t, found.total, EVENTS_A_PAGE, number, |page| {
+                        format!("{base}?page={page}")
+                    }),
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }
 
 async fn own_events(visitor: Visitor, query: Query<EventsQuery>) -> Result<HttpResponse, Failure> {

@@ -113,91 +113,95 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
         province,
         text: q.clone(),
     };
-    let (found, counts) = visitor
-        .run(move |ctx, _| Ok((clubs::directory(ctx, &asked)?, clubs::count_by_region(ctx)?)))
-        .await?;
-    let t = visitor.words();
-    let (heading, mut lead) = match found.region {
-        Some(region) => (
-            t.a("clubs-of-region", "region", region),
-            t.a2(
-                "clubs-lead-region",
-                "n",
-                found.total,
-                "provinces",
-                found.provinces,
-            ),
-        ),
-        None => (t.get("nav-clubs"), t.n("clubs-lead", found.total)),
-    };
-    if found.province.is_some() || !q.trim().is_empty() {
-        lead = format!("{lead} {}", t.n("clubs-found", found.clubs.len()));
-    }
-    let asked = [
-        ("region", found.region.unwrap_or_default()),
-        ("province", found.province.map_or("", |p| p.code)),
-        ("q", q.as_str()),
-    ];
-    let form = Form::filled(&asked);
-    let groups: Vec<String> = found
-        .clubs
-        .iter()
-        .map(|club| {
-            club.province
-                .map_or_else(|| club.country.clone(), |p| p.name.to_owned())
-        })
-        .collect();
-    let shown = window::rows(found.clubs.len(), page.unwrap_or(1));
-    let base = format!(
-        "/clubs?{}",
-        serde_urlencoded::to_string(asked).unwrap_or_default()
-    );
-    let pages = Pages::new(t, found.clubs.len(), shown.start, &base);
-    let lines = found
-        .clubs
-        .iter()
-        .enumerate()
-        .skip(shown.start)
-        .take(shown.len())
-        .map(|(index, club)| {
-            let group = groups.get(index).cloned().unwrap_or_default();
-            // A window begins by saying where it is.
-            let before = index
-                .checked_sub(1)
-                .filter(|_| index > shown.start)
-                .and_then(|i| groups.get(i));
-            Line {
-                id: club.id,
-                last: groups.get(index + 1).is_some_and(|next| *next != group),
-                group: if before == Some(&group) {
-                    String::new()
-                } else {
-                    group
-                },
-                name: club.name.clone(),
-                town: club.town.clone(),
-                code: club.province.map_or("", |p| p.code).to_owned(),
-                players: count(usize::try_from(club.players).unwrap_or_default()),
-                tournaments: count(club.tournaments),
-            }
-        })
-        .collect();
-    let template = DirectoryPage {
-        page: visitor.page(Section::Clubs),
-        heading,
-        lead,
-        year: found.year,
-        regions: regions(t.get("clubs-all-regions")),
-        provinces: provinces(found.region, t.get("clubs-all-provinces")),
-        form: form.view(&visitor),
-        lines,
-        pages,
-        counts: counts
-            .into_iter()
-            .filter(|(region, _)| Some(region.as_str()) != found.region)
-            .collect(),
-    };
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            move |ctx, _| Ok((clubs::directory(ctx, &asked)?, clubs::count_by_region(ctx)?)),
+            move |visitor, (found, counts)| {
+                let t = visitor.words();
+                let (heading, mut lead) = match found.region {
+                    Some(region) => (
+                        t.a("clubs-of-region", "region", region),
+                        t.a2(
+                            "clubs-lead-region",
+                            "n",
+                            found.total,
+                            "provinces",
+                            found.provinces,
+                        ),
+                    ),
+                    None => (t.get("nav-clubs"), t.n("clubs-lead", found.total)),
+                };
+                if found.province.is_some() || !q.trim().is_empty() {
+                    lead = format!("{lead} {}", t.n("clubs-found", found.clubs.len()));
+                }
+                let asked = [
+                    ("region", found.region.unwrap_or_default()),
+                    ("province", found.province.map_or("", |p| p.code)),
+                    ("q", q.as_str()),
+                ];
+                let form = Form::filled(&asked);
+                let groups: Vec<String> = found
+                    .clubs
+                    .iter()
+                    .map(|club| {
+                        club.province
+                            .map_or_else(|| club.country.clone(), |p| p.name.to_owned())
+                    })
+                    .collect();
+                let shown = window::rows(found.clubs.len(), page.unwrap_or(1));
+                let base = format!(
+                    "/clubs?{}",
+                    serde_urlencoded::to_string(asked).unwrap_or_default()
+                );
+                let pages = Pages::new(t, found.clubs.len(), shown.start, &base);
+                let lines = found
+                    .clubs
+                    .iter()
+                    .enumerate()
+                    .skip(shown.start)
+                    .take(shown.len())
+                    .map(|(index, club)| {
+                        let group = groups.get(index).cloned().unwrap_or_default();
+                        // A window begins by saying where it is.
+                        let before = index
+                            .checked_sub(1)
+                            .filter(|_| index > shown.start)
+                            .and_then(|i| groups.get(i));
+                        Line {
+                            id: club.id,
+                            last: groups.get(index + 1).is_some_and(|next| *next != group),
+                            group: if before == Some(&group) {
+                                String::new()
+                            } else {
+                                group
+                            },
+                            name: club.name.clone(),
+                            town: club.town.clone(),
+                            code: club.province.map_or("", |p| p.code).to_owned(),
+                            players: count(usize::try_from(club.players).unwrap_or_default()),
+                            tournaments: count(club.tournaments),
+                        }
+                    })
+                    .collect();
+                let template = DirectoryPage {
+                    page: visitor.page(Section::Clubs),
+                    heading,
+                    lead,
+                    year: found.year,
+                    regions: regions(t.get("clubs-all-regions")),
+                    provinces: provinces(found.region, t.get("clubs-all-provinces")),
+                    form: form.view(visitor),
+                    lines,
+                    pages,
+                    counts: counts
+                        .into_iter()
+                        .filter(|(region, _)| Some(region.as_str()) != found.region)
+                        .collect(),
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }
 
 struct TournamentLine {
@@ -260,35 +264,41 @@ fn facts(t: Words, club: &ClubPage) -> Vec<Fact> {
 
 async fn club(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
     let id = id.into_inner();
-    let club = visitor
-        .run(move |ctx, actor| clubs::page(ctx, actor, id))
-        .await?;
-    let t = visitor.words();
-    let lead = match club.province {
-        // The town that gives its province the name is said once.
-        Some(province) if province.name == club.town => {
-            format!("{}, {}", club.town, province.region)
-        }
-        Some(province) => format!("{}, {}, {}", club.town, province.name, province.region),
-        None => format!("{}, {}", club.town, club.country),
-    };
-    let template = Club {
-        page: visitor.page(Section::Clubs),
-        lead,
-        facts: facts(t, &club),
-        players: club.players.iter().map(|p| player_line(t, p)).collect(),
-        tournaments: club
-            .tournaments
-            .iter()
-            .map(|tournament| TournamentLine {
-                slug: tournament.slug.clone(),
-                name: tournament.name.clone(),
-                dates: moment::span(t, tournament.days.0, tournament.days.1),
-                town: tournament.town.clone(),
-                players: tournament.players,
-            })
-            .collect(),
-        club,
-    };
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            move |ctx, actor| clubs::page(ctx, actor, id),
+            move |visitor, club| {
+                let t = visitor.words();
+                let lead = match club.province {
+                    // The town that gives its province the name is said once.
+                    Some(province) if province.name == club.town => {
+                        format!("{}, {}", club.town, province.region)
+                    }
+                    Some(province) => {
+                        format!("{}, {}, {}", club.town, province.name, province.region)
+                    }
+                    None => format!("{}, {}", club.town, club.country),
+                };
+                let template = Club {
+                    page: visitor.page(Section::Clubs),
+                    lead,
+                    facts: facts(t, &club),
+                    players: club.players.iter().map(|p| player_line(t, p)).collect(),
+                    tournaments: club
+                        .tournaments
+                        .iter()
+                        .map(|tournament| TournamentLine {
+                            slug: tournament.slug.clone(),
+                            name: tournament.name.clone(),
+                            dates: moment::span(t, tournament.days.0, tournament.days.1),
+                            town: tournament.town.clone(),
+                            players: tournament.players,
+                        })
+                        .collect(),
+                    club,
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }

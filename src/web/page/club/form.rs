@@ -9,7 +9,7 @@ use crate::{
         clubs::{self, ClubInput, Editable, SimilarClub},
     },
     web::{
-        Failure, Fields, Form, Posted, Visitor,
+        Drawn, Failure, Fields, Form, Posted, Visitor,
         page::club::directory::{Options, provinces, regions},
         redirect, render,
         routing::{self as web, Path, ServiceConfig},
@@ -52,7 +52,7 @@ fn show_registration(
     form: &Form,
     similar: Vec<SimilarClub>,
     refused: Option<String>,
-) -> Result<HttpResponse, Failure> {
+) -> Result<Drawn, Failure> {
     let template = RegisterPage {
         page: visitor.page(Section::Clubs),
         form: form.labelled(visitor, &[("name", "clubs-name")]),
@@ -66,7 +66,9 @@ fn show_registration(
 
 async fn registration(visitor: Visitor) -> Result<HttpResponse, Failure> {
     let form = Form::filled(&[("country", "Italia")]);
-    show_registration(&visitor, StatusCode::OK, &form, Vec::new(), None)
+    visitor
+        .draw(move |visitor| show_registration(visitor, StatusCode::OK, &form, Vec::new(), None))
+        .await
 }
 
 fn input(fields: &Fields) -> ClubInput {
@@ -84,24 +86,22 @@ async fn register(posted: Posted) -> Result<HttpResponse, Failure> {
     let answer = visitor
         .attempt(move |ctx, actor| clubs::register(ctx, actor, key.as_deref(), &input, &network))
         .await;
-    let status = StatusCode::UNPROCESSABLE_ENTITY;
+    let mut status = StatusCode::UNPROCESSABLE_ENTITY;
+    let (mut errors, mut similar, mut refused) = (Vec::new(), Vec::new(), None);
     match answer {
-        Ok(_) => Ok(redirect("/clubs/sent", None)),
-        Err(AppError::Fields(errors)) => {
-            show_registration(&visitor, status, &Form { fields, errors }, Vec::new(), None)
-        }
+        Ok(_) => return Ok(redirect("/clubs/sent", None)),
+        Err(AppError::Fields(wrong)) => errors = wrong,
         Err(AppError::Refused(refusal @ Refusal::TooManyClubs { .. })) => {
-            let words = words::refusal(visitor.words(), &refusal);
-            let errors = Vec::new();
-            let (status, form) = (StatusCode::TOO_MANY_REQUESTS, Form { fields, errors });
-            show_registration(&visitor, status, &form, Vec::new(), Some(words))
+            status = StatusCode::TOO_MANY_REQUESTS;
+            refused = Some(words::refusal(visitor.words(), &refusal));
         }
-        Err(AppError::Refused(Refusal::SimilarClubs(similar))) => {
-            let errors = Vec::new();
-            show_registration(&visitor, status, &Form { fields, errors }, similar, None)
-        }
-        Err(error) => Err(visitor.fail(error)),
+        Err(AppError::Refused(Refusal::SimilarClubs(clubs))) => similar = clubs,
+        Err(error) => return Err(visitor.fail(error)),
     }
+    let form = Form { fields, errors };
+    visitor
+        .draw(move |visitor| show_registration(visitor, status, &form, similar, refused))
+        .await
 }
 
 #[derive(Template)]
@@ -111,8 +111,12 @@ struct SentPage {
 }
 
 async fn sent(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    let page = visitor.page(Section::Clubs);
-    render(&visitor, StatusCode::OK, &SentPage { page })
+    visitor
+        .draw(|visitor| {
+            let page = visitor.page(Section::Clubs);
+            render(visitor, StatusCode::OK, &SentPage { page })
+        })
+        .await
 }
 
 #[derive(Template)]
@@ -137,7 +141,7 @@ fn show_edit(
     stands: &Editable,
     sent: Option<Form>,
     similar: Vec<SimilarClub>,
-) -> Result<HttpResponse, Failure> {
+) -> Result<Drawn, Failure> {
     let version = sent.as_ref().map_or_else(
         || stands.version.to_string(),
         |form| form.fields.text("version"),
@@ -174,15 +178,14 @@ fn filled(club: &ClubInput) -> Form {
     ])
 }
 
-async fn editable(visitor: &Visitor, id: i32) -> Result<Editable, Failure> {
-    visitor
-        .run(move |ctx, actor| clubs::editable(ctx, actor, id))
-        .await
-}
-
 async fn edit(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
-    let stands = editable(&visitor, id.into_inner()).await?;
-    show_edit(&visitor, StatusCode::OK, &stands, None, Vec::new())
+    let id = id.into_inner();
+    visitor
+        .show(
+            move |ctx, actor| clubs::editable(ctx, actor, id),
+            |visitor, stands| show_edit(visitor, StatusCode::OK, &stands, None, Vec::new()),
+        )
+        .await
 }
 
 async fn change(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
@@ -201,8 +204,12 @@ async fn change(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> 
         Err(AppError::Refused(Refusal::SimilarClubs(similar))) => (Vec::new(), similar),
         Err(error) => return Err(visitor.fail(error)),
     };
-    let stands = editable(&visitor, id).await?;
     let status = StatusCode::UNPROCESSABLE_ENTITY;
     let form = Form { fields, errors };
-    show_edit(&visitor, status, &stands, Some(form), similar)
+    visitor
+        .show(
+            move |ctx, actor| clubs::editable(ctx, actor, id),
+            move |visitor, stands| show_edit(visitor, status, &stands, Some(form), similar),
+        )
+        .await
 }

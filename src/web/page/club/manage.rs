@@ -101,22 +101,26 @@ async fn show_manage(
     visitor: &Visitor,
     id: i32,
     status: StatusCode,
-    form: &Form,
+    form: Form,
     file_error: Option<String>,
 ) -> Result<HttpResponse, Failure> {
-    let managed = visitor
-        .run(move |ctx, actor| clubs::manage(ctx, actor, id))
-        .await?;
-    render(
-        visitor,
-        status,
-        &manage_page(visitor, &managed, form, file_error),
-    )
+    visitor
+        .show(
+            move |ctx, actor| clubs::manage(ctx, actor, id),
+            move |visitor, managed| {
+                render(
+                    visitor,
+                    status,
+                    &manage_page(visitor, &managed, &form, file_error),
+                )
+            },
+        )
+        .await
 }
 
 async fn manage(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
     let form = Form::filled(&[("federation", "ITA")]);
-    show_manage(&visitor, id.into_inner(), StatusCode::OK, &form, None).await
+    show_manage(&visitor, id.into_inner(), StatusCode::OK, form, None).await
 }
 
 async fn add(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
@@ -136,7 +140,7 @@ async fn add(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
         Err(AppError::Fields(errors)) => {
             let form = Form { fields, errors };
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show_manage(&visitor, id, status, &form, None).await
+            show_manage(&visitor, id, status, form, None).await
         }
         Err(error) => Err(visitor.fail(error)),
     }
@@ -405,7 +409,7 @@ async fn show_preview(
 ) -> Result<HttpResponse, Failure> {
     let preview = visitor
         .in_turn("players", "", move |ctx, actor| {
-            players::preview(ctx, actor, id, &bytes)
+            ctx.in_one_snapshot(|ctx| players::preview(ctx, actor, id, &bytes))
         })
         .await
         .map_err(|error| visitor.fail(error))?;
@@ -414,11 +418,12 @@ async fn show_preview(
     } else {
         StatusCode::UNPROCESSABLE_ENTITY
     };
-    render(
-        visitor,
-        status,
-        &preview_page(visitor, id, file, text, &preview),
-    )
+    visitor
+        .draw(move |visitor| {
+            let page = preview_page(visitor, id, file, text, &preview);
+            render(visitor, status, &page)
+        })
+        .await
 }
 
 /// `POST …/preview`: field `list` is the file. Nothing is written.
@@ -435,7 +440,7 @@ async fn preview(upload: Upload, id: Path<i32>) -> Result<HttpResponse, Failure>
             let words = Some(visitor.words().get("sheet-none-chosen"));
             let form = Form::filled(&[("federation", "ITA")]);
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show_manage(&visitor, id, status, &form, words).await
+            show_manage(&visitor, id, status, form, words).await
         }
     }
 }

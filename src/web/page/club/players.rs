@@ -98,24 +98,28 @@ struct SearchPage {
 async fn search(visitor: Visitor, query: Query<SearchQuery>) -> Result<HttpResponse, Failure> {
     let query: String = query.into_inner().q.chars().take(80).collect();
     let wanted = query.clone();
-    let (found, may_register) = visitor
-        .run(move |ctx, actor| {
-            Ok((
-                players::search(ctx, actor, &wanted, MOST_FOUND)?,
-                players::may_register(ctx, actor)?,
-            ))
-        })
-        .await?;
-    let t = visitor.words();
-    let template = SearchPage {
-        page: visitor.page(Section::Players),
-        searched: !crate::app::fold(&query).is_empty(),
-        query,
-        may_register,
-        more: i64::try_from(found.len()).is_ok_and(|n| n >= MOST_FOUND),
-        lines: found.iter().map(|player| player_line(t, player)).collect(),
-    };
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            move |ctx, actor| {
+                Ok((
+                    players::search(ctx, actor, &wanted, MOST_FOUND)?,
+                    players::may_register(ctx, actor)?,
+                ))
+            },
+            move |visitor, (found, may_register)| {
+                let t = visitor.words();
+                let template = SearchPage {
+                    page: visitor.page(Section::Players),
+                    searched: !crate::app::fold(&query).is_empty(),
+                    query,
+                    may_register,
+                    more: i64::try_from(found.len()).is_ok_and(|n| n >= MOST_FOUND),
+                    lines: found.iter().map(|player| player_line(t, player)).collect(),
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }
 
 struct TournamentLine {
@@ -160,47 +164,52 @@ fn facts(t: Words, view: &PlayerPage) -> Vec<(String, String)> {
 
 async fn player(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
     let id = id.into_inner();
-    let view = visitor
-        .run(move |ctx, actor| players::page(ctx, actor, id))
-        .await?;
-    let t = visitor.words();
-    let shown = |rating: Option<i32>| rating.map_or_else(|| "–".to_owned(), |r| r.to_string());
-    let ratings = [
-        ("players-rating-fide", view.fide),
-        ("players-rating-national", view.national),
-    ]
-    .into_iter()
-    .filter(|(_, ratings)| ratings.iter().any(Option::is_some))
-    .map(|(label, ratings)| Ratings {
-        label: t.get(label),
-        values: ratings.map(shown),
-    })
-    .collect();
-    let line = player_line(t, &view.player);
-    let template = PlayerTemplate {
-        page: visitor.page(Section::Players),
-        id,
-        name: PlayerName {
-            link: None,
-            ..line.name
-        },
-        facts: facts(t, &view),
-        club: line.club,
-        ratings,
-        tournaments: view
-            .tournaments
-            .iter()
-            .map(|tournament| TournamentLine {
-                link: format!("/t/{}/player/{}", tournament.slug, tournament.entry),
-                name: tournament.name.clone(),
-                dates: moment::span(t, tournament.days.0, tournament.days.1),
-                town: tournament.town.clone(),
-                rating: shown(tournament.rating),
-            })
-            .collect(),
-        may_edit: view.may_edit,
-    };
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            move |ctx, actor| players::page(ctx, actor, id),
+            move |visitor, view| {
+                let t = visitor.words();
+                let shown =
+                    |rating: Option<i32>| rating.map_or_else(|| "–".to_owned(), |r| r.to_string());
+                let ratings = [
+                    ("players-rating-fide", view.fide),
+                    ("players-rating-national", view.national),
+                ]
+                .into_iter()
+                .filter(|(_, ratings)| ratings.iter().any(Option::is_some))
+                .map(|(label, ratings)| Ratings {
+                    label: t.get(label),
+                    values: ratings.map(shown),
+                })
+                .collect();
+                let line = player_line(t, &view.player);
+                let template = PlayerTemplate {
+                    page: visitor.page(Section::Players),
+                    id,
+                    name: PlayerName {
+                        link: None,
+                        ..line.name
+                    },
+                    facts: facts(t, &view),
+                    club: line.club,
+                    ratings,
+                    tournaments: view
+                        .tournaments
+                        .iter()
+                        .map(|tournament| TournamentLine {
+                            link: format!("/t/{}/player/{}", tournament.slug, tournament.entry),
+                            name: tournament.name.clone(),
+                            dates: moment::span(t, tournament.days.0, tournament.days.1),
+                            town: tournament.town.clone(),
+                            rating: shown(tournament.rating),
+                        })
+                        .collect(),
+                    may_edit: view.may_edit,
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }
 
 /// What the lists of choices of a player's form offer.
@@ -295,37 +304,41 @@ struct FormPage {
 async fn show_new(
     visitor: &Visitor,
     status: StatusCode,
-    form: &Form,
+    form: Form,
 ) -> Result<HttpResponse, Failure> {
     if visitor.user.is_none() {
         return Err(visitor.fail(AppError::SignInNeeded));
     }
-    let clubs = visitor
-        .run(|ctx, actor| {
-            if players::may_register(ctx, actor)? {
-                clubs::choices(ctx)
-            } else {
-                Err(AppError::Forbidden)
-            }
-        })
-        .await?;
-    let t = visitor.words();
-    let template = FormPage {
-        page: visitor.page(Section::Players),
-        heading: t.get("players-new"),
-        action: "/players/new".to_owned(),
-        back: "/players".to_owned(),
-        submit: t.get("players-add"),
-        version: None,
-        form: form.view(visitor),
-        choices: choices(t, &clubs),
-    };
-    render(visitor, status, &template)
+    visitor
+        .show(
+            |ctx, actor| {
+                if players::may_register(ctx, actor)? {
+                    clubs::choices(ctx)
+                } else {
+                    Err(AppError::Forbidden)
+                }
+            },
+            move |visitor, clubs| {
+                let t = visitor.words();
+                let template = FormPage {
+                    page: visitor.page(Section::Players),
+                    heading: t.get("players-new"),
+                    action: "/players/new".to_owned(),
+                    back: "/players".to_owned(),
+                    submit: t.get("players-add"),
+                    version: None,
+                    form: form.view(visitor),
+                    choices: choices(t, &clubs),
+                };
+                render(visitor, status, &template)
+            },
+        )
+        .await
 }
 
 async fn new(visitor: Visitor) -> Result<HttpResponse, Failure> {
     let form = Form::filled(&[("federation", "ITA")]);
-    show_new(&visitor, StatusCode::OK, &form).await
+    show_new(&visitor, StatusCode::OK, form).await
 }
 
 async fn create(posted: Posted) -> Result<HttpResponse, Failure> {
@@ -345,7 +358,7 @@ async fn create(posted: Posted) -> Result<HttpResponse, Failure> {
         }
         Err(AppError::Fields(errors)) => {
             let form = Form { fields, errors };
-            show_new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &form).await
+            show_new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, form).await
         }
         Err(error) => Err(visitor.fail(error)),
     }
@@ -357,37 +370,41 @@ async fn show_edit(
     status: StatusCode,
     typed: Option<Form>,
 ) -> Result<HttpResponse, Failure> {
-    let (editable, clubs) = visitor
-        .run(move |ctx, actor| {
-            let editable = players::for_edit(ctx, actor, id)?;
-            let clubs = if editable.may_move {
-                clubs::choices(ctx)?
-            } else {
-                Vec::new()
-            };
-            Ok((editable, clubs))
-        })
-        .await?;
-    let t = visitor.words();
-    let version = Form::version(typed.as_ref(), editable.version);
-    let own = visitor.user.as_ref().and_then(|user| user.club_id);
-    let back = match editable.club {
-        Some(club) if own == Some(club) => format!("/clubs/{club}/manage"),
-        _ => format!("/players/{id}"),
-    };
-    let form = typed.unwrap_or_else(|| filled(&editable.input, editable.club));
-    let name = format!("{} {}", editable.input.last_name, editable.input.first_name);
-    let template = FormPage {
-        page: visitor.page(Section::Players),
-        heading: name.trim_end().to_owned(),
-        action: format!("/players/{id}/edit"),
-        back,
-        submit: t.get("save"),
-        version: Some(version),
-        form: form.view(visitor),
-        choices: choices(t, &clubs),
-    };
-    render(visitor, status, &template)
+    visitor
+        .show(
+            move |ctx, actor| {
+                let editable = players::for_edit(ctx, actor, id)?;
+                let clubs = if editable.may_move {
+                    clubs::choices(ctx)?
+                } else {
+                    Vec::new()
+                };
+                Ok((editable, clubs))
+            },
+            move |visitor, (editable, clubs)| {
+                let t = visitor.words();
+                let version = Form::version(typed.as_ref(), editable.version);
+                let own = visitor.user.as_ref().and_then(|user| user.club_id);
+                let back = match editable.club {
+                    Some(club) if own == Some(club) => format!("/clubs/{club}/manage"),
+                    _ => format!("/players/{id}"),
+                };
+                let form = typed.unwrap_or_else(|| filled(&editable.input, editable.club));
+                let name = format!("{} {}", editable.input.last_name, editable.input.first_name);
+                let template = FormPage {
+                    page: visitor.page(Section::Players),
+                    heading: name.trim_end().to_owned(),
+                    action: format!("/players/{id}/edit"),
+                    back,
+                    submit: t.get("save"),
+                    version: Some(version),
+                    form: form.view(visitor),
+                    choices: choices(t, &clubs),
+                };
+                render(visitor, status, &template)
+            },
+        )
+        .await
 }
 
 async fn edit(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {

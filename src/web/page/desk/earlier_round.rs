@@ -43,29 +43,33 @@ pub(super) async fn ask(
     fields: Fields,
 ) -> Result<HttpResponse, Failure> {
     let asked = slug.clone();
-    let (summary, role) = visitor
-        .run(move |ctx, actor| summary::get(ctx, actor, &asked))
-        .await?;
-    let role = visitor.arbiter(role)?;
-    let t = visitor.words();
-    let errors = change.refused.clone().map(|problem| FieldError {
-        field: "reason",
-        problem,
-    });
-    let form = Form {
-        fields,
-        errors: errors.into_iter().collect(),
-    };
-    let template = EarlierPage {
-        page: visitor.page(Section::Other),
-        desk: show::desk_nav(visitor, &summary, role, DeskPage::Round),
-        form: form.view(visitor),
-        to: format!("/t/{slug}/desk/{}/result", change.round),
-        values: (words(t, change.stored), words(t, change.wanted)),
-        code: change
-            .wanted
-            .map_or("clear", crate::event::BoardResult::code),
-        change,
-    };
-    render(visitor, StatusCode::UNPROCESSABLE_ENTITY, &template)
+    visitor
+        .show(
+            move |ctx, actor| summary::get(ctx, actor, &asked),
+            move |visitor, (summary, role)| {
+                let role = visitor.arbiter(role)?;
+                let t = visitor.words();
+                let errors = change.refused.clone().map(|problem| FieldError {
+                    field: "reason",
+                    problem,
+                });
+                let form = Form {
+                    fields,
+                    errors: errors.into_iter().collect(),
+                };
+                let template = EarlierPage {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &summary, role, DeskPage::Round),
+                    form: form.view(visitor),
+                    to: format!("/t/{slug}/desk/{}/result", change.round),
+                    values: (words(t, change.stored), words(t, change.wanted)),
+                    code: change
+                        .wanted
+                        .map_or("clear", crate::event::BoardResult::code),
+                    change,
+                };
+                render(visitor, StatusCode::UNPROCESSABLE_ENTITY, &template)
+            },
+        )
+        .await
 }

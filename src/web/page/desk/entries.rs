@@ -234,53 +234,57 @@ async fn show_list(
     visitor: &Visitor,
     slug: String,
     query: ListQuery,
-    form: &Form,
+    form: Form,
     status: StatusCode,
 ) -> Result<HttpResponse, Failure> {
     let search = query.q.clone();
-    let (list, found) = visitor
-        .run(move |ctx, actor| {
-            let list = entry_list::list(ctx, actor, &slug)?;
-            let found = if search.trim().is_empty() {
-                Vec::new()
-            } else {
-                players::search(ctx, actor, &search, 20)?
-            };
-            Ok((list, found))
-        })
-        .await?;
-    let role = visitor.arbiter(list.role)?;
-    let t = visitor.words();
-    let found = found
-        .into_iter()
-        .filter(|player| {
-            !list
-                .entries
-                .iter()
-                .any(|entry| entry.player == Some(player.id))
-        })
-        .map(|player| Found {
-            id: player.id,
-            name: PlayerName {
-                title: player
-                    .title
-                    .as_deref()
-                    .map(|code| words::title::title(t, code)),
-                ..PlayerName::new(player.last_name, player.first_name)
+    visitor
+        .show(
+            move |ctx, actor| {
+                let list = entry_list::list(ctx, actor, &slug)?;
+                let found = if search.trim().is_empty() {
+                    Vec::new()
+                } else {
+                    players::search(ctx, actor, &search, 20)?
+                };
+                Ok((list, found))
             },
-            about: [
-                player.birth_year.map(|year| year.to_string()),
-                player.fide_standard.map(|rating| rating.to_string()),
-                player.club,
-            ]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join(", "),
-        })
-        .collect();
-    let template = page_of(visitor, &list, role, query, found, form);
-    render(visitor, status, &template)
+            move |visitor, (list, found)| {
+                let role = visitor.arbiter(list.role)?;
+                let t = visitor.words();
+                let found = found
+                    .into_iter()
+                    .filter(|player| {
+                        !list
+                            .entries
+                            .iter()
+                            .any(|entry| entry.player == Some(player.id))
+                    })
+                    .map(|player| Found {
+                        id: player.id,
+                        name: PlayerName {
+                            title: player
+                                .title
+                                .as_deref()
+                                .map(|code| words::title::title(t, code)),
+                            ..PlayerName::new(player.last_name, player.first_name)
+                        },
+                        about: [
+                            player.birth_year.map(|year| year.to_string()),
+                            player.fide_standard.map(|rating| rating.to_string()),
+                            player.club,
+                        ]
+                        .into_iter()
+                        .flatten()
+                        .collect::<Vec<_>>()
+                        .join(", "),
+                    })
+                    .collect();
+                let template = page_of(visitor, &list, role, query, found, &form);
+                render(visitor, status, &template)
+            },
+        )
+        .await
 }
 
 async fn list(
@@ -292,7 +296,7 @@ async fn list(
         &visitor,
         slug.into_inner(),
         query.into_inner(),
-        &Form::default(),
+        Form::default(),
         StatusCode::OK,
     )
     .await
@@ -314,7 +318,7 @@ async fn add(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure
         Err(AppError::Fields(errors)) => {
             let form = Form { fields, errors };
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show_list(&visitor, slug, ListQuery::default(), &form, status).await
+            show_list(&visitor, slug, ListQuery::default(), form, status).await
         }
         // Nothing of what was typed is lost.
         Err(AppError::Refused(Refusal::FideIdTaken { holder, .. })) => {
@@ -327,11 +331,14 @@ async fn add(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure
             }];
             let form = Form { fields, errors };
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show_list(&visitor, slug, ListQuery::default(), &form, status).await
+            show_list(&visitor, slug, ListQuery::default(), form, status).await
         }
         Err(AppError::Refused(Refusal::Namesakes(pairs))) => {
             let entries = format!("/t/{slug}/entries");
-            namesakes::ask(&visitor, (entries.clone(), entries), pairs, fields)
+            let ask = move |visitor: &Visitor| {
+                namesakes::ask(visitor, (entries.clone(), entries), pairs, fields)
+            };
+            visitor.draw(ask).await
         }
         Err(error) => Err(visitor.fail(error)),
     }
@@ -362,7 +369,8 @@ async fn register(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fa
                 Some(club) => format!("/clubs/{club}/manage"),
                 None => format!("/t/{slug}/entries"),
             };
-            return namesakes::ask(&visitor, (to, back), pairs, fields);
+            let ask = move |visitor: &Visitor| namesakes::ask(visitor, (to, back), pairs, fields);
+            return visitor.draw(ask).await;
         }
         Err(error) => return Err(visitor.fail(error)),
     }

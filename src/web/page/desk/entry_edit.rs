@@ -78,25 +78,29 @@ async fn show_edit(
     status: StatusCode,
     typed: Option<Form>,
 ) -> Result<HttpResponse, Failure> {
-    let found = visitor
-        .run(move |ctx, actor| entry_correction::for_correction(ctx, actor, &slug, entry))
-        .await?;
-    let role = visitor.arbiter(found.role)?;
-    let t = visitor.words();
-    let slug = &found.summary.slug;
-    let name = format!("{} {}", found.input.last_name, found.input.first_name);
-    let template = EntryPage {
-        page: visitor.page(Section::Other),
-        desk: show::desk_nav(visitor, &found.summary, role, DeskPage::Entries),
-        heading: name.trim_end().to_owned(),
-        action: format!("/t/{slug}/entries/{entry}/edit"),
-        back: format!("/t/{slug}/entries#p{entry}"),
-        version: Form::version(typed.as_ref(), found.version),
-        number: found.number,
-        form: typed.unwrap_or_else(|| filled(&found)).view(visitor),
-        choices: choices(t, &[]),
-    };
-    render(visitor, status, &template)
+    visitor
+        .show(
+            move |ctx, actor| entry_correction::for_correction(ctx, actor, &slug, entry),
+            move |visitor, found| {
+                let role = visitor.arbiter(found.role)?;
+                let t = visitor.words();
+                let slug = &found.summary.slug;
+                let name = format!("{} {}", found.input.last_name, found.input.first_name);
+                let template = EntryPage {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &found.summary, role, DeskPage::Entries),
+                    heading: name.trim_end().to_owned(),
+                    action: format!("/t/{slug}/entries/{entry}/edit"),
+                    back: format!("/t/{slug}/entries#p{entry}"),
+                    version: Form::version(typed.as_ref(), found.version),
+                    number: found.number,
+                    form: typed.unwrap_or_else(|| filled(&found)).view(visitor),
+                    choices: choices(t, &[]),
+                };
+                render(visitor, status, &template)
+            },
+        )
+        .await
 }
 
 async fn edit(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
@@ -154,7 +158,7 @@ async fn arrive(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fail
     let slug = slug.into_inner();
     let (key, asked, who) = (fields.key(), slug.clone(), fields.text("who"));
     let list = visitor
-        .run(move |ctx, actor| entry_list::list(ctx, actor, &asked))
+        .read(move |ctx, actor| entry_list::list(ctx, actor, &asked))
         .await?;
     visitor.arbiter(list.role)?;
     let marked = match named(&list.entries, &who).as_slice() {

@@ -1,12 +1,12 @@
 //! The question before somebody is entered who may be entered already.
 
-use actix_web::{HttpResponse, http::StatusCode};
+use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::{
     app::tournament::namesakes::{Namesakes, Shown},
     web::{
-        Failure, Fields, Visitor, render,
+        Drawn, Failure, Fields, Visitor, render,
         view::{Page, Section},
     },
 };
@@ -39,7 +39,7 @@ pub(super) fn ask(
     (to, back): (String, String),
     pairs: Vec<Namesakes>,
     fields: Fields,
-) -> Result<HttpResponse, Failure> {
+) -> Result<Drawn, Failure> {
     let own = ["csrf", "key", "another"];
     let sent = fields.0.into_iter();
     let template = NamesakesPage {

@@ -67,40 +67,44 @@ async fn reading(
     query: Query<ReadingQuery>,
 ) -> Result<HttpResponse, Failure> {
     let (slug, round) = path.into_inner();
-    let view = visitor
-        .run(move |ctx, actor| board::round(ctx, actor, &slug, Some(round)))
-        .await?;
-    let role = visitor.arbiter(view.role)?;
-    let typed: Vec<char> = query.typed.chars().filter(|c| !c.is_whitespace()).collect();
-    let checked = !typed.is_empty();
-    let rows: Vec<ReadingRow> = view
-        .boards
-        .iter()
-        .enumerate()
-        .map(|(index, line)| {
-            let expected = keypad(line.result);
-            let got = typed
-                .get(index)
-                .copied()
-                .map(|c| if c == '=' { '5' } else { c });
-            ReadingRow {
-                board: line.board,
-                names: show::surnames(line),
-                expected: expected.to_string(),
-                typed: got.map(String::from).unwrap_or_default(),
-                differs: checked && got != Some(expected),
-            }
-        })
-        .collect();
-    let template = ReadingPage {
-        page: visitor.page(Section::Other),
-        desk: show::desk_nav(&visitor, &view.summary, role, DeskPage::Round),
-        base: format!("/t/{}/desk/{round}", view.summary.slug),
-        round,
-        different: rows.iter().filter(|row| row.differs).count(),
-        rows,
-        checked,
-        sequence: query.typed.clone(),
-    };
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            move |ctx, actor| board::round(ctx, actor, &slug, Some(round)),
+            move |visitor, view| {
+                let role = visitor.arbiter(view.role)?;
+                let typed: Vec<char> = query.typed.chars().filter(|c| !c.is_whitespace()).collect();
+                let checked = !typed.is_empty();
+                let rows: Vec<ReadingRow> = view
+                    .boards
+                    .iter()
+                    .enumerate()
+                    .map(|(index, line)| {
+                        let expected = keypad(line.result);
+                        let got = typed
+                            .get(index)
+                            .copied()
+                            .map(|c| if c == '=' { '5' } else { c });
+                        ReadingRow {
+                            board: line.board,
+                            names: show::surnames(line),
+                            expected: expected.to_string(),
+                            typed: got.map(String::from).unwrap_or_default(),
+                            differs: checked && got != Some(expected),
+                        }
+                    })
+                    .collect();
+                let template = ReadingPage {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Round),
+                    base: format!("/t/{}/desk/{round}", view.summary.slug),
+                    round,
+                    different: rows.iter().filter(|row| row.differs).count(),
+                    rows,
+                    checked,
+                    sequence: query.typed.clone(),
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }

@@ -55,46 +55,51 @@ struct HistoryPage {
 
 async fn history(visitor: Visitor, path: Path<(String, u8, u16)>) -> Result<HttpResponse, Failure> {
     let (slug, round, number) = path.into_inner();
-    let (view, lines) = visitor
-        .run(move |ctx, actor| {
-            let view = board::round(ctx, actor, &slug, Some(round))?;
-            let line = view.boards.iter().find(|b| b.board == number);
-            let pairing = line.ok_or(AppError::NotFound)?.pairing;
-            let lines = results::history(ctx, actor, &slug, pairing)?;
-            Ok((view, lines))
-        })
-        .await?;
-    let role = visitor.arbiter(view.role)?;
-    let t = visitor.words();
-    let mark = |result: Option<BoardResult>| result.map(|result| ResultMark { t, result });
-    let names = view
-        .boards
-        .iter()
-        .find(|b| b.board == number)
-        .map(show::surnames);
-    let template = HistoryPage {
-        page: visitor.page(Section::Other),
-        desk: show::desk_nav(&visitor, &view.summary, role, DeskPage::Round),
-        base: format!("/t/{}/desk/{round}", view.summary.slug),
-        board: number,
-        names: names.unwrap_or_default(),
-        rows: lines
-            .into_iter()
-            .map(|line| HistoryRow {
-                time: moment::clock_time(line.at),
-                by: line.by,
-                before: mark(line.before),
-                after: mark(line.after),
-                fate: match line.kind {
-                    HistoryKind::Entered => None,
-                    HistoryKind::Kept => Some("history-kept"),
-                    HistoryKind::Undone => Some("history-undone"),
-                    HistoryKind::Withdrawn => Some("history-undone-kept"),
-                },
-            })
-            .collect(),
-    };
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            move |ctx, actor| {
+                let view = board::round(ctx, actor, &slug, Some(round))?;
+                let line = view.boards.iter().find(|b| b.board == number);
+                let pairing = line.ok_or(AppError::NotFound)?.pairing;
+                let lines = results::history(ctx, actor, &slug, pairing)?;
+                Ok((view, lines))
+            },
+            move |visitor, (view, lines)| {
+                let role = visitor.arbiter(view.role)?;
+                let t = visitor.words();
+                let mark =
+                    |result: Option<BoardResult>| result.map(|result| ResultMark { t, result });
+                let names = view
+                    .boards
+                    .iter()
+                    .find(|b| b.board == number)
+                    .map(show::surnames);
+                let template = HistoryPage {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Round),
+                    base: format!("/t/{}/desk/{round}", view.summary.slug),
+                    board: number,
+                    names: names.unwrap_or_default(),
+                    rows: lines
+                        .into_iter()
+                        .map(|line| HistoryRow {
+                            time: moment::clock_time(line.at),
+                            by: line.by,
+                            before: mark(line.before),
+                            after: mark(line.after),
+                            fate: match line.kind {
+                                HistoryKind::Entered => None,
+                                HistoryKind::Kept => Some("history-kept"),
+                                HistoryKind::Undone => Some("history-undone"),
+                                HistoryKind::Withdrawn => Some("history-undone-kept"),
+                            },
+                        })
+                        .collect(),
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }
 
 struct RecordRow {
@@ -139,48 +144,52 @@ async fn audit_trail(
     let (slug, query) = (slug.into_inner(), query.into_inner());
     let part = query.part.as_deref().and_then(RecordPart::from_code);
     let (part, page) = (part.unwrap_or_default(), query.page.unwrap_or(1));
-    let view = visitor
-        .run(move |ctx, actor| record::of_tournament(ctx, actor, &slug, part, page))
-        .await?;
-    let role = visitor.arbiter(view.role)?;
-    let t = visitor.words();
-    let base = format!("/t/{}/record", view.summary.slug);
-    let address = format!("{base}?part={}", part.code());
-    let rows = view
-        .lines
-        .into_iter()
-        .map(|line| {
-            let what = t.get(&format!("action-{}", line.action.replace('.', "-")));
-            RecordRow {
-                time: format!(
-                    "{} {}",
-                    moment::local(line.at).format("%-d/%-m"),
-                    moment::clock_time(line.at)
-                ),
-                actor: line.actor,
-                what: if line.about.is_empty() {
-                    what
-                } else {
-                    format!("{what}: {}", line.about)
-                },
-                before: words::record::value(t, &line.before),
-                after: words::record::value(t, &line.after),
-            }
-        })
-        .collect();
-    let template = RecordPage {
-        page: visitor.page(Section::Other),
-        desk: show::desk_nav(&visitor, &view.summary, role, DeskPage::Record),
-        parts: RecordPart::ALL
-            .map(|one| Part {
-                link: format!("{base}?part={}", one.code()),
-                words: t.get(&format!("trail-part-{}", one.code())),
-                current: one == part,
-            })
-            .into(),
-        newest: (view.newest.0, view.newest.1.chars().take(12).collect()),
-        pages: Pages::new(t, view.total, view.start, &address),
-        rows,
-    };
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            move |ctx, actor| record::of_tournament(ctx, actor, &slug, part, page),
+            move |visitor, view| {
+                let role = visitor.arbiter(view.role)?;
+                let t = visitor.words();
+                let base = format!("/t/{}/record", view.summary.slug);
+                let address = format!("{base}?part={}", part.code());
+                let rows = view
+                    .lines
+                    .into_iter()
+                    .map(|line| {
+                        let what = t.get(&format!("action-{}", line.action.replace('.', "-")));
+                        RecordRow {
+                            time: format!(
+                                "{} {}",
+                                moment::local(line.at).format("%-d/%-m"),
+                                moment::clock_time(line.at)
+                            ),
+                            actor: line.actor,
+                            what: if line.about.is_empty() {
+                                what
+                            } else {
+                                format!("{what}: {}", line.about)
+                            },
+                            before: words::record::value(t, &line.before),
+                            after: words::record::value(t, &line.after),
+                        }
+                    })
+                    .collect();
+                let template = RecordPage {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Record),
+                    parts: RecordPart::ALL
+                        .map(|one| Part {
+                            link: format!("{base}?part={}", one.code()),
+                            words: t.get(&format!("trail-part-{}", one.code())),
+                            current: one == part,
+                        })
+                        .into(),
+                    newest: (view.newest.0, view.newest.1.chars().take(12).collect()),
+                    pages: Pages::new(t, view.total, view.start, &address),
+                    rows,
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }

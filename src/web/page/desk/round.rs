@@ -47,7 +47,7 @@ async fn newest(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fa
     let slug = slug.into_inner();
     let asked = slug.clone();
     let view = visitor
-        .run(move |ctx, actor| board::round(ctx, actor, &asked, None))
+        .read(move |ctx, actor| board::round(ctx, actor, &asked, None))
         .await?;
     visitor.arbiter(view.role)?;
     Ok(redirect(
@@ -124,18 +124,23 @@ async fn show_desk(
     notice: Notice,
     status: StatusCode,
 ) -> Result<HttpResponse, Failure> {
-    let desk = visitor
-        .run(move |ctx, actor| read::desk(ctx, actor, &slug, Some(round)))
-        .await?;
-    let role = visitor.arbiter(desk.round.role)?;
-    let (conflict, error) = match notice {
-        Notice::Nothing => (None, None),
-        Notice::Conflict(board) => (u16::try_from(board).ok(), None),
-        Notice::Refused(error) => (None, Some(error)),
-    };
-    let mut template = desk_page(visitor, &desk, role, query, conflict);
-    template.error = error;
-    render(visitor, status, &template)
+    let query = query.clone();
+    visitor
+        .show(
+            move |ctx, actor| read::desk(ctx, actor, &slug, Some(round)),
+            move |visitor, desk| {
+                let role = visitor.arbiter(desk.round.role)?;
+                let (conflict, error) = match notice {
+                    Notice::Nothing => (None, None),
+                    Notice::Conflict(board) => (u16::try_from(board).ok(), None),
+                    Notice::Refused(error) => (None, Some(error)),
+                };
+                let mut template = desk_page(visitor, &desk, role, &query, conflict);
+                template.error = error;
+                render(visitor, status, &template)
+            },
+        )
+        .await
 }
 
 /// The values sent for a board beside the one that stands, all that are open.

@@ -166,8 +166,12 @@ async fn show_publish(
     status: StatusCode,
 ) -> Result<HttpResponse, Failure> {
     let asked = slug.clone();
-    let view = visitor
-        .run(move |ctx, actor| board::round(ctx, actor, &asked, Some(round)))
+    // The version is of the same moment: for it the draft is compared.
+    let (view, version) = visitor
+        .read(move |ctx, actor| {
+            let view = board::round(ctx, actor, &asked, Some(round))?;
+            Ok((view, summary::version(ctx, &asked)?))
+        })
         .await?;
     let role = visitor.arbiter(view.role)?;
     if !view.is_draft {
@@ -176,10 +180,6 @@ async fn show_publish(
     }
     let mut difference = None;
     if !view.draft_changed.is_empty() {
-        let asked = slug.clone();
-        let version = visitor
-            .run(move |ctx, _| summary::version(ctx, &asked))
-            .await?;
         let task = Task {
             back: format!("/t/{slug}/desk/{round}"),
             ..Task::page("draft", &slug, &format!("{round} difference"), version)
@@ -192,29 +192,32 @@ async fn show_publish(
             Reply::Later(progress) => return Ok(progress),
         }
     }
-    let t = visitor.words();
-    let missing = &view.missing_before;
-    let first = missing.first().map_or(round, |(round, _)| *round);
-    let template = PublishPage {
-        page: visitor.page(Section::Other),
-        desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Round),
-        round,
-        nobody_seen: round == 1 && view.present == 0,
-        stale: stale_words(t, &view.draft_changed)
-            .zip(difference)
-            .map(|(what, found)| (what, difference_words(t, found))),
-        boards: view.boards.len(),
-        missing: missing.len(),
-        missing_boards: words::refusal::boards_of_rounds(t, missing, i32::from(round) - 1),
-        results: format!("/t/{}/desk/{first}?show=missing", view.summary.slug),
-        byes: view
-            .byes
-            .iter()
-            .filter(|b| !b.absent)
-            .map(|b| show::bye_sentence(t, b))
-            .collect(),
+    let draw = move |visitor: &Visitor| {
+        let t = visitor.words();
+        let missing = &view.missing_before;
+        let first = missing.first().map_or(round, |(round, _)| *round);
+        let template = PublishPage {
+            page: visitor.page(Section::Other),
+            desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Round),
+            round,
+            nobody_seen: round == 1 && view.present == 0,
+            stale: stale_words(t, &view.draft_changed)
+                .zip(difference)
+                .map(|(what, found)| (what, difference_words(t, found))),
+            boards: view.boards.len(),
+            missing: missing.len(),
+            missing_boards: words::refusal::boards_of_rounds(t, missing, i32::from(round) - 1),
+            results: format!("/t/{}/desk/{first}?show=missing", view.summary.slug),
+            byes: view
+                .byes
+                .iter()
+                .filter(|b| !b.absent)
+                .map(|b| show::bye_sentence(t, b))
+                .collect(),
+        };
+        render(visitor, status, &template)
     };
-    render(visitor, status, &template)
+    visitor.draw(draw).await
 }
 
 async fn publish(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {

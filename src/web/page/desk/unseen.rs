@@ -56,29 +56,33 @@ pub(super) async fn ask(
     people: Vec<UnseenLine>,
     initial_colour: String,
 ) -> Result<HttpResponse, Failure> {
-    let (summary, role) = visitor
-        .run(move |ctx, actor| summary::get(ctx, actor, &slug))
-        .await?;
-    let role = visitor.arbiter(role)?;
-    let t = visitor.words();
-    let people = people.into_iter().map(|line| Line {
-        id: line.person.entry,
-        name: show::name(t, &line.person, None),
-        why: t.get(match line.why {
-            Unseen::NotMarked => "unseen-not-marked",
-            Unseen::AbsentBefore => "unseen-absent-before",
-            Unseen::Forfeited => "unseen-forfeited",
-        }),
-    });
-    let template = UnseenPage {
-        page: visitor.page(Section::Other),
-        desk: show::desk_nav(visitor, &summary, role, DeskPage::Entries),
-        round,
-        people: people.collect(),
-        initial_colour,
-        answers: [Answer::Absent, Answer::Out, Answer::Awaited],
-    };
-    render(visitor, StatusCode::UNPROCESSABLE_ENTITY, &template)
+    visitor
+        .show(
+            move |ctx, actor| summary::get(ctx, actor, &slug),
+            move |visitor, (summary, role)| {
+                let role = visitor.arbiter(role)?;
+                let t = visitor.words();
+                let people = people.into_iter().map(|line| Line {
+                    id: line.person.entry,
+                    name: show::name(t, &line.person, None),
+                    why: t.get(match line.why {
+                        Unseen::NotMarked => "unseen-not-marked",
+                        Unseen::AbsentBefore => "unseen-absent-before",
+                        Unseen::Forfeited => "unseen-forfeited",
+                    }),
+                });
+                let template = UnseenPage {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &summary, role, DeskPage::Entries),
+                    round,
+                    people: people.collect(),
+                    initial_colour,
+                    answers: [Answer::Absent, Answer::Out, Answer::Awaited],
+                };
+                render(visitor, StatusCode::UNPROCESSABLE_ENTITY, &template)
+            },
+        )
+        .await
 }
 
 impl UnseenPage {

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// What the address of a desk asks for.
-#[derive(Default, serde::Deserialize)]
+#[derive(Clone, Default, serde::Deserialize)]
 #[serde(default)]
 pub(super) struct DeskQuery {
     /// Which boards: all, `missing`, `unclear`.

@@ -58,7 +58,9 @@ async fn written<T: Send + Sync + 'static>(
     slug: &str,
     work: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
 ) -> Result<Arc<T>, Failure> {
-    let written = visitor.in_turn("export", slug, work).await;
+    let of_one_moment =
+        move |ctx: &Context, actor: &Actor| ctx.in_one_snapshot(|ctx| work(ctx, actor));
+    let written = visitor.in_turn("export", slug, of_one_moment).await;
     written.map_err(|error| visitor.fail(error))
 }
 
@@ -180,7 +182,7 @@ async fn calendar(
 ) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let (s, _) = visitor
-        .run(move |ctx, actor| summary::get(ctx, actor, &slug))
+        .read(move |ctx, actor| summary::get(ctx, actor, &slug))
         .await?;
     let text = |text: &str| {
         text.replace('\\', "\\\\")
@@ -286,23 +288,27 @@ fn game_row(t: Words, line: GameLine) -> GameRow {
 
 async fn games(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
-    let (list, role) = visitor
-        .run(move |ctx, actor| {
-            let (_, role) = summary::get(ctx, actor, &slug)?;
-            Ok((games_out::list(ctx, &slug)?, role))
-        })
-        .await?;
-    let template = GamesPage {
-        page: visitor.page(Section::Tournaments),
-        head: show::head(visitor.words(), &list.summary, Tab::Games).seen_by(role),
-        rows: list
-            .games
-            .into_iter()
-            .map(|line| game_row(visitor.words(), line))
-            .collect(),
-        arbiter: role.is_some(),
-    };
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            move |ctx, actor| {
+                let (_, role) = summary::get(ctx, actor, &slug)?;
+                Ok((games_out::list(ctx, &slug)?, role))
+            },
+            move |visitor, (list, role)| {
+                let template = GamesPage {
+                    page: visitor.page(Section::Tournaments),
+                    head: show::head(visitor.words(), &list.summary, Tab::Games).seen_by(role),
+                    rows: list
+                        .games
+                        .into_iter()
+                        .map(|line| game_row(visitor.words(), line))
+                        .collect(),
+                    arbiter: role.is_some(),
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }
 
 #[derive(Template)]
@@ -319,29 +325,33 @@ struct ExportPage {
 
 async fn export(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
-    let view = visitor
-        .run(move |ctx, actor| board::round(ctx, actor, &slug, None))
-        .await?;
-    let role = visitor.arbiter(view.role)?;
-    let t = visitor.words();
-    let slug = view.summary.slug.clone();
-    let mut files = downloads(t, &slug, view.summary.course.published());
-    files.push(Download {
-        label: t.get("download-calendar"),
-        link: format!("/t/{slug}/calendar.ics"),
-    });
-    let mut sheets: Vec<(u8, bool)> = (1..=view.summary.course.published())
-        .map(|n| (n, false))
-        .collect();
-    sheets.extend(view.draft.map(|n| (n, true)));
-    sheets.reverse();
-    let template = ExportPage {
-        page: visitor.page(Section::Mine),
-        desk: show::desk_nav(&visitor, &view.summary, role, DeskPage::Export),
-        slug,
-        files,
-        sheets,
-        published: view.summary.course.published(),
-    };
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            move |ctx, actor| board::round(ctx, actor, &slug, None),
+            move |visitor, view| {
+                let role = visitor.arbiter(view.role)?;
+                let t = visitor.words();
+                let slug = view.summary.slug.clone();
+                let mut files = downloads(t, &slug, view.summary.course.published());
+                files.push(Download {
+                    label: t.get("download-calendar"),
+                    link: format!("/t/{slug}/calendar.ics"),
+                });
+                let mut sheets: Vec<(u8, bool)> = (1..=view.summary.course.published())
+                    .map(|n| (n, false))
+                    .collect();
+                sheets.extend(view.draft.map(|n| (n, true)));
+                sheets.reverse();
+                let template = ExportPage {
+                    page: visitor.page(Section::Mine),
+                    desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Export),
+                    slug,
+                    files,
+                    sheets,
+                    published: view.summary.course.published(),
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }

@@ -1,6 +1,6 @@
 //! A tournament from a report file: first the preview, then the import.
 
-use std::{future::ready, sync::Arc};
+use std::sync::Arc;
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -17,7 +17,7 @@ use crate::{
     },
     formats::encoding::decode,
     web::{
-        Failure, Fields, Form, Task, Upload, UploadLimit, Visitor, redirect, render,
+        Drawn, Failure, Fields, Form, Task, Upload, UploadLimit, Visitor, redirect, render,
         routing::{self as web, ServiceConfig},
         view::{FormView, Page, Section},
     },
@@ -62,22 +62,21 @@ struct PreviewPage {
 }
 
 async fn start(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    visitor.run(settings::require_create).await?;
-    let template = StartPage {
-        page: visitor.page(Section::Mine),
-        refusal: None,
-        places: Vec::new(),
-        text: String::new(),
-    };
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(settings::require_create, |visitor, ()| {
+            let template = StartPage {
+                page: visitor.page(Section::Mine),
+                refusal: None,
+                places: Vec::new(),
+                text: String::new(),
+            };
+            render(visitor, StatusCode::OK, &template)
+        })
+        .await
 }
 
 /// The page again, with every reason.
-fn refused(
-    visitor: &Visitor,
-    bytes: &[u8],
-    refusal: &ImportRefusal,
-) -> Result<HttpResponse, Failure> {
+fn refused(visitor: &Visitor, bytes: &[u8], refusal: &ImportRefusal) -> Result<Drawn, Failure> {
     let t = visitor.words();
     let places = match refusal {
         ImportRefusal::Trf(errors) => words::exchange::trf_errors(t, errors),
@@ -112,8 +111,13 @@ async fn show_preview(
             task,
             move |ctx, actor, _| trf_in::preview(ctx, actor, &read),
             move |visitor, preview| {
-                let form = form.clone();
-                ready(preview_page(&visitor, &bytes, preview, form, status))
+                let (form, bytes) = (form.clone(), Arc::clone(&bytes));
+                async move {
+                    let page = move |visitor: &Visitor| {
+                        preview_page(visitor, &bytes, preview, form, status)
+                    };
+                    visitor.draw(page).await
+                }
             },
         )
         .await
@@ -125,7 +129,7 @@ fn preview_page(
     preview: Result<Arc<TrfPreview>, AppError>,
     form: Option<Form>,
     status: StatusCode,
-) -> Result<HttpResponse, Failure> {
+) -> Result<Drawn, Failure> {
     let preview = match preview {
         Ok(preview) => preview,
         Err(AppError::Refused(Refusal::Import(refusal))) => {
@@ -204,7 +208,8 @@ async fn imported(
     let done = match done {
         Ok(done) => done,
         Err(AppError::Refused(Refusal::Import(refusal))) => {
-            return refused(&visitor, &bytes, &refusal);
+            let draw = move |visitor: &Visitor| refused(visitor, &bytes, &refusal);
+            return visitor.draw(draw).await;
         }
         Err(AppError::Fields(errors)) => {
             let form = Form { fields, errors };

@@ -7,13 +7,14 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError, Done, Refusal,
+        Actor, AppError, Context, Done, Refusal,
+        access::TournamentRole,
         exchange::{
             ImportRefusal,
             games_in::{self, GamesPreview},
         },
-        game::view,
-        tournament::summary,
+        game::view::{self, GameView},
+        tournament::summary::{self, Summary},
     },
     formats::encoding::decode,
     web::{
@@ -70,6 +71,9 @@ struct GamesPage {
     text: String,
 }
 
+/// What the page says of the place.
+type Stands = (Summary, Option<TournamentRole>, Option<GameView>);
+
 /// Where the page stands: the tournament, or one board of it.
 #[derive(Clone)]
 struct Target {
@@ -78,21 +82,48 @@ struct Target {
 }
 
 impl Target {
-    async fn page(&self, visitor: &Visitor) -> Result<GamesPage, Failure> {
+    /// Shows the page with what is to be said on it.
+    async fn show(
+        &self,
+        visitor: &Visitor,
+        status: StatusCode,
+        say: impl FnOnce(&Visitor, &mut GamesPage) + Send + 'static,
+    ) -> Result<HttpResponse, Failure> {
+        let (asked, target) = (self.clone(), self.clone());
+        visitor
+            .show(
+                move |ctx, actor| asked.read(ctx, actor),
+                move |visitor, stands| {
+                    let mut page = target.page(visitor, stands)?;
+                    say(visitor, &mut page);
+                    render(visitor, status, &page)
+                },
+            )
+            .await
+    }
+
+    /// The page of the games, or of the game.
+    fn back(&self) -> String {
+        match self.pairing {
+            Some(pairing) => format!("/t/{}/game/{pairing}", self.slug),
+            None => format!("/t/{}/games", self.slug),
+        }
+    }
+
+    fn read(&self, ctx: &Context, actor: &Actor) -> Result<Stands, AppError> {
+        let (summary, role) = summary::get(ctx, actor, &self.slug)?;
+        let board = match self.pairing {
+            Some(pairing) => Some(view::of_pairing(ctx, actor, &self.slug, pairing)?),
+            None => None,
+        };
+        Ok((summary, role, board))
+    }
+
+    fn page(&self, visitor: &Visitor, stands: Stands) -> Result<GamesPage, Failure> {
+        let (summary, role, board) = stands;
         let t = visitor.words();
-        let (slug, pairing) = (self.slug.clone(), self.pairing);
-        let (summary, role, board) = visitor
-            .run(move |ctx, actor| {
-                let (summary, role) = summary::get(ctx, actor, &slug)?;
-                let board = match pairing {
-                    Some(pairing) => Some(view::of_pairing(ctx, actor, &slug, pairing)?),
-                    None => None,
-                };
-                Ok((summary, role, board))
-            })
-            .await?;
         let role = visitor.arbiter(role)?;
-        let slug = &self.slug;
+        let (slug, pairing) = (&self.slug, self.pairing);
         let (title, action, back) = match (pairing, board) {
             (Some(pairing), Some(view)) => (
                 t.with(
@@ -151,7 +182,7 @@ impl Target {
                 },
                 move |visitor, done| {
                     let (target, bytes) = (self.clone(), Arc::clone(&bytes));
-                    async move { target.taken(&visitor, &bytes, done).await }
+                    async move { target.taken(&visitor, bytes, done).await }
                 },
             )
             .await
@@ -161,32 +192,34 @@ impl Target {
     async fn taken(
         &self,
         visitor: &Visitor,
-        bytes: &[u8],
+        bytes: Arc<Vec<u8>>,
         done: Result<Arc<Done<GamesPreview>>, AppError>,
     ) -> Result<HttpResponse, Failure> {
-        let t = visitor.words();
-        match done.as_deref() {
-            Ok(Done::Fresh(preview)) => {
-                let mut page = self.page(visitor).await?;
-                page.done = Some(t.n("games-imported", preview.games.len()));
-                page.rows = rows(visitor, preview);
-                render(visitor, StatusCode::OK, &page)
-            }
-            Ok(Done::Repeated(_)) => {
-                let page = self.page(visitor).await?;
-                Ok(redirect(&page.back, None))
+        match done {
+            Ok(done) if matches!(*done, Done::Repeated(_)) => Ok(redirect(&self.back(), None)),
+            Ok(done) => {
+                let say = move |visitor: &Visitor, page: &mut GamesPage| {
+                    if let Done::Fresh(preview) = &*done {
+                        let t = visitor.words();
+                        page.done = Some(t.n("games-imported", preview.games.len()));
+                        page.rows = rows(visitor, preview);
+                    }
+                };
+                self.show(visitor, StatusCode::OK, say).await
             }
             Err(AppError::Refused(Refusal::Import(refusal))) => {
-                let mut page = self.page(visitor).await?;
-                page.refusal = Some(words::exchange::refused(t, refusal));
-                if let ImportRefusal::Games(preview) = refusal {
-                    page.rows = rows(visitor, preview);
-                    page.may_accept = true;
-                }
-                page.text = decode(bytes).0.into_owned();
-                render(visitor, StatusCode::UNPROCESSABLE_ENTITY, &page)
+                let status = StatusCode::UNPROCESSABLE_ENTITY;
+                let say = move |visitor: &Visitor, page: &mut GamesPage| {
+                    page.refusal = Some(words::exchange::refused(visitor.words(), &refusal));
+                    if let ImportRefusal::Games(preview) = &refusal {
+                        page.rows = rows(visitor, preview);
+                        page.may_accept = true;
+                    }
+                    page.text = decode(&bytes).0.into_owned();
+                };
+                self.show(visitor, status, say).await
             }
-            Err(error) => Err(visitor.fail(error.again())),
+            Err(error) => Err(visitor.fail(error)),
         }
     }
 }
@@ -213,8 +246,7 @@ async fn form(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
         slug: slug.into_inner(),
         pairing: None,
     };
-    let page = target.page(&visitor).await?;
-    render(&visitor, StatusCode::OK, &page)
+    target.show(&visitor, StatusCode::OK, |_, _| ()).await
 }
 
 async fn import(upload: Upload, slug: Path<String>) -> Result<HttpResponse, Failure> {
@@ -231,8 +263,7 @@ async fn board_form(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpR
         slug,
         pairing: Some(pairing),
     };
-    let page = target.page(&visitor).await?;
-    render(&visitor, StatusCode::OK, &page)
+    target.show(&visitor, StatusCode::OK, |_, _| ()).await
 }
 
 async fn import_board(upload: Upload, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {

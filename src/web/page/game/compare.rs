@@ -60,25 +60,33 @@ fn sheet(fields: &Fields, name: &str) -> SheetText {
 
 async fn form(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let (slug, pairing) = path.into_inner();
-    let view = visitor
-        .run(move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing))
-        .await?;
-    let page = compare_page(&visitor, &view, &Fields::default(), None);
-    render(&visitor, StatusCode::OK, &page)
+    visitor
+        .show(
+            move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing),
+            move |visitor, view| {
+                let page = compare_page(visitor, &view, &Fields::default(), None);
+                render(visitor, StatusCode::OK, &page)
+            },
+        )
+        .await
 }
 
 async fn compare(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, pairing) = path.into_inner();
     let (white, black) = (sheet(&fields, "white"), sheet(&fields, "black"));
-    let (view, found) = visitor
-        .run(move |ctx, actor| {
-            let view = view::of_pairing(ctx, actor, &slug, pairing)?;
-            Ok((view, sheets::side_by_side(&white, &black)))
-        })
-        .await?;
-    let page = compare_page(&visitor, &view, &fields, Some(&found));
-    render(&visitor, StatusCode::OK, &page)
+    visitor
+        .show(
+            move |ctx, actor| {
+                let view = view::of_pairing(ctx, actor, &slug, pairing)?;
+                Ok((view, sheets::side_by_side(&white, &black)))
+            },
+            move |visitor, (view, found)| {
+                let page = compare_page(visitor, &view, &fields, Some(&found));
+                render(visitor, StatusCode::OK, &page)
+            },
+        )
+        .await
 }
 
 async fn keep(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {

@@ -13,9 +13,9 @@ use crate::{
     i18n::Words,
     rules::position::color,
     web::{
-        Failure, Visitor,
+        Drawn, Failure, Visitor,
         page::game::floor_view::{Call, CalmBoard, FinishedBoard, FloorPage},
-        redirect, render,
+        render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
         view::{DeskPage, ResultMark, Section},
@@ -78,37 +78,45 @@ async fn floor_page(
     query: Query<FloorQuery>,
 ) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
-    let floor = visitor
-        .run(move |ctx, actor| floor::floor(ctx, actor, &slug))
-        .await?;
-    let typed = query.board.trim();
-    let mut not_found = None;
-    if !typed.is_empty() {
-        let go = Go::read(&query);
-        let there = go.as_ref().and_then(|go| {
-            let board = floor.boards.iter().find(|b| b.line.board == go.board)?;
-            Some((go, board.line.pairing))
-        });
-        let slug = &floor.round.summary.slug;
-        match there {
-            Some((go, pairing)) => {
-                let game = format!("/t/{slug}/game/{pairing}");
-                let link = match go.incident {
-                    Some(kind) => format!("{game}/incident/{}?side={}", kind.code(), go.side),
-                    None => game,
+    visitor
+        .show(
+            move |ctx, actor| floor::floor(ctx, actor, &slug),
+            move |visitor, floor| {
+                let typed = query.board.trim();
+                let mut not_found = None;
+                if !typed.is_empty() {
+                    let go = Go::read(&query);
+                    let there = go.as_ref().and_then(|go| {
+                        let board = floor.boards.iter().find(|b| b.line.board == go.board)?;
+                        Some((go, board.line.pairing))
+                    });
+                    let slug = &floor.round.summary.slug;
+                    match there {
+                        Some((go, pairing)) => {
+                            let game = format!("/t/{slug}/game/{pairing}");
+                            let link = match go.incident {
+                                Some(kind) => {
+                                    format!("{game}/incident/{}?side={}", kind.code(), go.side)
+                                }
+                                None => game,
+                            };
+                            return Ok(Drawn::elsewhere(link));
+                        }
+                        None => {
+                            not_found = Some(visitor.words().a("floor-no-board", "typed", typed))
+                        }
+                    }
+                }
+                let status = if not_found.is_some() {
+                    StatusCode::NOT_FOUND
+                } else {
+                    StatusCode::OK
                 };
-                return Ok(redirect(&link, None));
-            }
-            None => not_found = Some(visitor.words().a("floor-no-board", "typed", typed)),
-        }
-    }
-    let status = if not_found.is_some() {
-        StatusCode::NOT_FOUND
-    } else {
-        StatusCode::OK
-    };
-    let template = page(&visitor, &floor, typed, not_found);
-    render(&visitor, status, &template)
+                let template = page(visitor, &floor, typed, not_found);
+                render(visitor, status, &template)
+            },
+        )
+        .await
 }
 
 fn page(visitor: &Visitor, floor: &Floor, typed: &str, not_found: Option<String>) -> FloorPage {

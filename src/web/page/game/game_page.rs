@@ -76,7 +76,7 @@ async fn game_of_board(
     let (slug, round, number) = path.into_inner();
     let asked = slug.clone();
     let view = visitor
-        .run(move |ctx, actor| board::round(ctx, actor, &asked, Some(round)))
+        .read(move |ctx, actor| board::round(ctx, actor, &asked, Some(round)))
         .await?;
     visitor.arbiter(view.role)?;
     let line = view.boards.iter().find(|line| line.board == number);
@@ -104,11 +104,16 @@ async fn show_game(
     refused: Option<(String, Refused)>,
     status: StatusCode,
 ) -> Result<HttpResponse, Failure> {
-    let view = visitor
-        .run(move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing))
-        .await?;
-    let template = game_page(visitor, &view, query, refused);
-    render(visitor, status, &template)
+    let query = query.clone();
+    visitor
+        .show(
+            move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing),
+            move |visitor, view| {
+                let template = game_page(visitor, &view, &query, refused);
+                render(visitor, status, &template)
+            },
+        )
+        .await
 }
 
 /// The moves in the reader's letters, by half-move.

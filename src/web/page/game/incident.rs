@@ -15,7 +15,7 @@ use crate::{
     event::{BoardResult, Colour, Word},
     i18n::Words,
     web::{
-        Failure, Form, Posted, Visitor, redirect, render,
+        Drawn, Failure, Form, Posted, Visitor, redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
@@ -155,7 +155,7 @@ fn show_incident(
     view: &GameView,
     status: StatusCode,
     form: &Form,
-) -> Result<HttpResponse, Failure> {
+) -> Result<Drawn, Failure> {
     let t = visitor.words();
     let name = |person| show::name(t, person, None).plain();
     let kind = form.fields.get("kind");
@@ -241,20 +241,24 @@ async fn incident_form(
         return Err(visitor.fail(AppError::NotFound));
     }
     let base = format!("/t/{slug}/game/{pairing}");
-    let view = visitor
-        .run(move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing))
-        .await?;
-    if let Some(page) = kind.verdict_page().filter(|_| query.only.is_empty()) {
-        let asked = serde_urlencoded::to_string([
-            ("side", query.side.as_str()),
-            ("written", query.written.as_str()),
-        ]);
-        let link = format!("{base}/{page}?{}", asked.unwrap_or_default());
-        return Ok(redirect(&link, None));
-    }
-    let line = query.supersedes.and_then(|id| view.incident(id));
-    let form = filled(line, kind, &query);
-    show_incident(&visitor, &view, StatusCode::OK, &form)
+    visitor
+        .show(
+            move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing),
+            move |visitor, view| {
+                if let Some(page) = kind.verdict_page().filter(|_| query.only.is_empty()) {
+                    let asked = serde_urlencoded::to_string([
+                        ("side", query.side.as_str()),
+                        ("written", query.written.as_str()),
+                    ]);
+                    let link = format!("{base}/{page}?{}", asked.unwrap_or_default());
+                    return Ok(Drawn::elsewhere(link));
+                }
+                let line = query.supersedes.and_then(|id| view.incident(id));
+                let form = filled(line, kind, &query);
+                show_incident(visitor, &view, StatusCode::OK, &form)
+            },
+        )
+        .await
 }
 
 async fn append_incident(
@@ -301,11 +305,13 @@ async fn append_incident(
     match answer {
         Ok(_) => Ok(redirect(&format!("{base}{next}"), None)),
         Err(AppError::Fields(errors)) => {
-            let view = visitor
-                .run(move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing))
-                .await?;
-            let form = Form { fields, errors };
-            show_incident(&visitor, &view, StatusCode::UNPROCESSABLE_ENTITY, &form)
+            let (status, form) = (StatusCode::UNPROCESSABLE_ENTITY, Form { fields, errors });
+            visitor
+                .show(
+                    move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing),
+                    move |visitor, view| show_incident(visitor, &view, status, &form),
+                )
+                .await
         }
         Err(error) => Err(visitor.fail(error)),
     }

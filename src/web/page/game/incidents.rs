@@ -63,22 +63,26 @@ struct RecordPage {
 
 async fn record(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let (slug, pairing) = path.into_inner();
-    let view = visitor
-        .run(move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing))
-        .await?;
-    let t = visitor.words();
-    let board = view.board.board;
-    let template = RecordPage {
-        page: visitor.page(Section::Other),
-        desk: show::desk_nav(&visitor, &view.summary, view.role, DeskPage::Other),
-        base: format!("/t/{}/game/{}", view.summary.slug, view.board.pairing),
-        place: t.a2("ruling-place", "board", board, "round", view.round),
-        names: show::surnames(&view.board),
-        result_in_doubt: view.result_in_doubt(),
-        records: records(t, &view),
-        source: view.source.trim().to_owned(),
-    };
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing),
+            move |visitor, view| {
+                let t = visitor.words();
+                let board = view.board.board;
+                let template = RecordPage {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &view.summary, view.role, DeskPage::Other),
+                    base: format!("/t/{}/game/{}", view.summary.slug, view.board.pairing),
+                    place: t.a2("ruling-place", "board", board, "round", view.round),
+                    names: show::surnames(&view.board),
+                    result_in_doubt: view.result_in_doubt(),
+                    records: records(t, &view),
+                    source: view.source.trim().to_owned(),
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }
 
 /// Every record of a game, oldest first.

@@ -70,14 +70,14 @@ pub(super) async fn looked(
     let lane = slug.clone();
     visitor
         .in_turn("verdict", &lane, move |ctx, actor| {
+            // One read of the game: the question is asked of what the page shows.
             let view = view::of_pairing(ctx, actor, &slug, pairing)?;
             let found = if page.waits_for.is_some_and(|field| !asked.is_on(field)) {
                 Found::Form(Box::new(view))
             } else {
                 let question = (page.question)(&asked, on_move(view.game.position()));
                 let corrected = asked.corrected();
-                let judged = ruling::judge(ctx, actor, &slug, pairing, question, corrected)?;
-                Found::Judged(Box::new(judged))
+                Found::Judged(Box::new(ruling::judge(view, question, corrected)))
             };
             Ok(Looked { page, asked, found })
         })

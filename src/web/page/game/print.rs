@@ -42,11 +42,15 @@ async fn print(
     query: Query<PrintQuery>,
 ) -> Result<HttpResponse, Failure> {
     let (slug, pairing) = path.into_inner();
-    let view = visitor
-        .run(move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing))
-        .await?;
-    let page = print_game(&visitor, &view, query.ply);
-    render(&visitor, StatusCode::OK, &page)
+    visitor
+        .show(
+            move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing),
+            move |visitor, view| {
+                let page = print_game(visitor, &view, query.ply);
+                render(visitor, StatusCode::OK, &page)
+            },
+        )
+        .await
 }
 
 /// The appeal pack of a game: scoresheet, diagram, incidents.

@@ -52,8 +52,12 @@ async fn look(
         Some(Answer::Unreadable(_) | Answer::Illegible(_)) => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::OK,
     };
-    let page = verdict_page(&visitor, &looked, Vec::new());
-    render(&visitor, status, &page)
+    visitor
+        .draw(move |visitor| {
+            let page = verdict_page(visitor, &looked, Vec::new());
+            render(visitor, status, &page)
+        })
+        .await
 }
 
 async fn print(
@@ -62,8 +66,13 @@ async fn print(
     query: Query<Asked>,
 ) -> Result<HttpResponse, Failure> {
     let looked = looked(&visitor, path.into_inner(), &query).await?;
-    let page = printed(&visitor, &looked).ok_or_else(|| visitor.fail(AppError::NotFound))?;
-    render(&visitor, StatusCode::OK, &page)
+    visitor
+        .draw(move |visitor| {
+            let page = printed(visitor, &looked);
+            let page = page.ok_or_else(|| visitor.fail(AppError::NotFound))?;
+            render(visitor, StatusCode::OK, &page)
+        })
+        .await
 }
 
 async fn confirm(
@@ -111,8 +120,12 @@ async fn confirm(
         Ok(_) => Ok(redirect(&format!("/t/{address}/game/{pairing}"), None)),
         Err(AppError::Fields(errors)) => {
             let looked = looked(&visitor, path, &asked).await?;
-            let page = verdict_page(&visitor, &looked, errors);
-            render(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &page)
+            visitor
+                .draw(move |visitor| {
+                    let page = verdict_page(visitor, &looked, errors);
+                    render(visitor, StatusCode::UNPROCESSABLE_ENTITY, &page)
+                })
+                .await
         }
         Err(error) => Err(visitor.fail(error)),
     }

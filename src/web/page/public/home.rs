@@ -133,58 +133,62 @@ fn story(t: Words, view: &RoundView) -> Story {
 }
 
 async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    let (all, top, clubs, may_create) = visitor
-        .run(|ctx, actor| {
-            let all = summary::list(ctx)?;
-            let running = all.summaries.iter().filter(|s| s.state == State::Running);
-            let top = running.max_by_key(|s| (s.start, s.players));
-            let top = match top {
-                // What is not readable says so on its own page; the home page does without it.
-                Some(top) => match board::round(ctx, actor, &top.slug, None) {
-                    Err(AppError::Unknown(_)) => None,
-                    view => Some(view?),
-                },
-                None => None,
-            };
-            Ok((
-                all,
-                top,
-                crate::app::clubs::count_by_region(ctx)?,
-                settings::may_create(ctx, actor)?,
-            ))
-        })
-        .await?;
-    let t = visitor.words();
-    let lines = |state: State| -> Vec<Line> {
-        let shown = top.as_ref().map(|view| view.summary.slug.as_str());
-        all.summaries
-            .iter()
-            .filter(|s| s.state == state && Some(s.slug.as_str()) != shown)
-            .take(20)
-            .map(|s| line(t, s))
-            .collect()
-    };
-    let running = all.summaries.iter();
-    let running = running.filter(|s| s.state == State::Running).count();
-    let today = moment::long_date(t, moment::today(visitor.state.ctx.clock.now()));
-    let template = HomePage {
-        page: visitor.page(Section::Tournaments),
-        dateline: t.a2(
-            "home-dateline",
-            "date",
-            moment::capitalised(&today),
-            "n",
-            running,
-        ),
-        story: top.as_ref().map(|view| story(t, view)),
-        playing: lines(State::Running),
-        coming: lines(State::Registration),
-        finished: lines(State::Finished),
-        unreadable: all.unreadable,
-        regions: clubs,
-        may_create,
-    };
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            |ctx, actor| {
+                let all = summary::list(ctx)?;
+                let running = all.summaries.iter().filter(|s| s.state == State::Running);
+                let top = running.max_by_key(|s| (s.start, s.players));
+                let top = match top {
+                    // What is not readable says so on its own page; the home page does without it.
+                    Some(top) => match board::round(ctx, actor, &top.slug, None) {
+                        Err(AppError::Unknown(_)) => None,
+                        view => Some(view?),
+                    },
+                    None => None,
+                };
+                Ok((
+                    all,
+                    top,
+                    crate::app::clubs::count_by_region(ctx)?,
+                    settings::may_create(ctx, actor)?,
+                ))
+            },
+            move |visitor, (all, top, clubs, may_create)| {
+                let t = visitor.words();
+                let lines = |state: State| -> Vec<Line> {
+                    let shown = top.as_ref().map(|view| view.summary.slug.as_str());
+                    all.summaries
+                        .iter()
+                        .filter(|s| s.state == state && Some(s.slug.as_str()) != shown)
+                        .take(20)
+                        .map(|s| line(t, s))
+                        .collect()
+                };
+                let running = all.summaries.iter();
+                let running = running.filter(|s| s.state == State::Running).count();
+                let today = moment::long_date(t, moment::today(visitor.state.ctx.clock.now()));
+                let template = HomePage {
+                    page: visitor.page(Section::Tournaments),
+                    dateline: t.a2(
+                        "home-dateline",
+                        "date",
+                        moment::capitalised(&today),
+                        "n",
+                        running,
+                    ),
+                    story: top.as_ref().map(|view| story(t, view)),
+                    playing: lines(State::Running),
+                    coming: lines(State::Registration),
+                    finished: lines(State::Finished),
+                    unreadable: all.unreadable,
+                    regions: clubs,
+                    may_create,
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }
 
 #[derive(Template)]
@@ -198,22 +202,26 @@ struct MinePage {
 }
 
 async fn mine(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    let (all, asked, may_create) = visitor
-        .run(|ctx, actor| {
-            Ok((
-                summary::mine(ctx, actor)?,
-                deputies::asked(ctx, actor)?,
-                settings::may_create(ctx, actor)?,
-            ))
-        })
-        .await?;
-    let t = visitor.words();
-    let template = MinePage {
-        page: visitor.page(Section::Mine),
-        asked,
-        lines: all.summaries.iter().map(|s| line(t, s)).collect(),
-        unreadable: all.unreadable,
-        may_create,
-    };
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            |ctx, actor| {
+                Ok((
+                    summary::mine(ctx, actor)?,
+                    deputies::asked(ctx, actor)?,
+                    settings::may_create(ctx, actor)?,
+                ))
+            },
+            move |visitor, (all, asked, may_create)| {
+                let t = visitor.words();
+                let template = MinePage {
+                    page: visitor.page(Section::Mine),
+                    asked,
+                    lines: all.summaries.iter().map(|s| line(t, s)).collect(),
+                    unreadable: all.unreadable,
+                    may_create,
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }

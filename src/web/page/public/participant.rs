@@ -11,13 +11,13 @@ use crate::{
     },
     event::Bye,
     web::{
-        Failure, Visitor,
+        Drawn, Failure, Visitor,
         page::public::{
             live::live_page,
             my_board_view::{MyBoardPage, MyPairing, MyRound},
             why,
         },
-        redirect, render,
+        render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
         view::{Figure, Page, Pages, PlayerName, Section, TournamentHead, tournament::Tab},
@@ -64,52 +64,60 @@ async fn players(
     query: Query<PageQuery>,
 ) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
-    let list: EntryList = visitor
-        .run(move |ctx, actor| entry_list::list(ctx, actor, &slug))
-        .await?;
-    let t = visitor.words();
-    let total = list.entries.len();
-    let shown = window::rows(total, query.page.unwrap_or(1));
-    let rows = list
-        .entries
-        .get(shown.clone())
-        .unwrap_or_default()
-        .iter()
-        .map(|entry| ListedPlayer {
-            number: entry.person.tpn.map(crate::event::Tpn::get),
-            name: show::name(t, &entry.person, Some(&list.summary.slug)),
-            rating: entry.person.rating,
-            federation: entry.person.federation.clone(),
-            year: entry.birth_year,
-            club: entry.person.club.clone(),
-            note: match entry.withdrawn_after {
-                Some(round) => t.a("entry-withdrawn", "round", round),
-                None if entry.first_round > 1 => t.a("entry-late", "round", entry.first_round),
-                None => String::new(),
+    visitor
+        .show(
+            move |ctx, actor| entry_list::list(ctx, actor, &slug),
+            move |visitor, list: EntryList| {
+                let t = visitor.words();
+                let total = list.entries.len();
+                let shown = window::rows(total, query.page.unwrap_or(1));
+                let rows = list
+                    .entries
+                    .get(shown.clone())
+                    .unwrap_or_default()
+                    .iter()
+                    .map(|entry| ListedPlayer {
+                        number: entry.person.tpn.map(crate::event::Tpn::get),
+                        name: show::name(t, &entry.person, Some(&list.summary.slug)),
+                        rating: entry.person.rating,
+                        federation: entry.person.federation.clone(),
+                        year: entry.birth_year,
+                        club: entry.person.club.clone(),
+                        note: match entry.withdrawn_after {
+                            Some(round) => t.a("entry-withdrawn", "round", round),
+                            None if entry.first_round > 1 => {
+                                t.a("entry-late", "round", entry.first_round)
+                            }
+                            None => String::new(),
+                        },
+                    })
+                    .collect();
+                let template = PlayersPage {
+                    page: live_page(visitor, &list.summary.slug),
+                    head: show::head(t, &list.summary, Tab::Entries).seen_by(list.role),
+                    pages: Pages::new(
+                        t,
+                        total,
+                        shown.start,
+                        &format!("/t/{}/players", list.summary.slug),
+                    ),
+                    total,
+                    rows,
+                };
+                render(visitor, StatusCode::OK, &template)
             },
-        })
-        .collect();
-    let template = PlayersPage {
-        page: live_page(&visitor, &list.summary.slug),
-        head: show::head(t, &list.summary, Tab::Entries).seen_by(list.role),
-        pages: Pages::new(
-            t,
-            total,
-            shown.start,
-            &format!("/t/{}/players", list.summary.slug),
-        ),
-        total,
-        rows,
-    };
-    render(&visitor, StatusCode::OK, &template)
+        )
+        .await
 }
 
 async fn player(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let (slug, entry) = path.into_inner();
-    let view = visitor
-        .run(move |ctx, _| personal::personal(ctx, &slug, entry))
-        .await?;
-    show_personal(&visitor, &view)
+    visitor
+        .show(
+            move |ctx, _| personal::personal(ctx, &slug, entry),
+            |visitor, view| show_personal(visitor, &view),
+        )
+        .await
 }
 
 fn signed(round: &PersonalRound) -> &'static str {
@@ -127,7 +135,7 @@ fn signed(round: &PersonalRound) -> &'static str {
     }
 }
 
-fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<HttpResponse, Failure> {
+fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<Drawn, Failure> {
     let t = visitor.words();
     let slug = &view.summary.slug;
     let newest = view.rounds.last();
@@ -237,30 +245,34 @@ async fn my_board(
 ) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let wanted = crate::app::fold(&query.surname);
-    let list = visitor
-        .run(move |ctx, actor| entry_list::list(ctx, actor, &slug))
-        .await?;
-    let t = visitor.words();
-    let found: Vec<_> = list
-        .entries
-        .iter()
-        .filter(|entry| {
-            let name = format!("{} {}", entry.person.surname, entry.person.given);
-            !wanted.is_empty() && crate::app::fold(&name).starts_with(&wanted)
-        })
-        .collect();
-    if let [only] = found.as_slice() {
-        let link = format!("/t/{}/player/{}", list.summary.slug, only.person.entry);
-        return Ok(redirect(&link, None));
-    }
-    let template = FindPage {
-        page: visitor.page(Section::Tournaments),
-        head: show::head(t, &list.summary, Tab::Entries).seen_by(list.role),
-        surname: query.surname.clone(),
-        found: found
-            .iter()
-            .map(|entry| show::name(t, &entry.person, Some(&list.summary.slug)))
-            .collect(),
-    };
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            move |ctx, actor| entry_list::list(ctx, actor, &slug),
+            move |visitor, list| {
+                let t = visitor.words();
+                let found: Vec<_> = list
+                    .entries
+                    .iter()
+                    .filter(|entry| {
+                        let name = format!("{} {}", entry.person.surname, entry.person.given);
+                        !wanted.is_empty() && crate::app::fold(&name).starts_with(&wanted)
+                    })
+                    .collect();
+                if let [only] = found.as_slice() {
+                    let link = format!("/t/{}/player/{}", list.summary.slug, only.person.entry);
+                    return Ok(Drawn::elsewhere(link));
+                }
+                let template = FindPage {
+                    page: visitor.page(Section::Tournaments),
+                    head: show::head(t, &list.summary, Tab::Entries).seen_by(list.role),
+                    surname: query.surname.clone(),
+                    found: found
+                        .iter()
+                        .map(|entry| show::name(t, &entry.person, Some(&list.summary.slug)))
+                        .collect(),
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }

@@ -14,7 +14,7 @@ use crate::{
     event::Colour,
     i18n::Words,
     web::{
-        Failure, Visitor,
+        Drawn, Failure, Visitor,
         page::public::{
             print_view::{PrintPairings, PrintSeats, SeatRow, SheetFrame, SheetWays, WallRow},
             standings::{columns, standings_rows, standings_title},
@@ -36,11 +36,18 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/print/standings/{round}", web::get().to(table));
 }
 
-/// The round; drafts are for arbiters only, the use case sees to it.
-async fn round(visitor: &Visitor, path: Path<(String, u8)>) -> Result<RoundView, Failure> {
+/// A sheet of a round; drafts are for arbiters only, the use case sees to it.
+async fn sheet(
+    visitor: &Visitor,
+    path: Path<(String, u8)>,
+    draw: impl FnOnce(&Visitor, RoundView) -> Result<Drawn, Failure> + Send + 'static,
+) -> Result<HttpResponse, Failure> {
     let (slug, number) = path.into_inner();
     visitor
-        .run(move |ctx, actor| board::round(ctx, actor, &slug, Some(number)))
+        .show(
+            move |ctx, actor| board::round(ctx, actor, &slug, Some(number)),
+            draw,
+        )
         .await
 }
 
@@ -112,89 +119,97 @@ fn day(t: Words, view: &RoundView) -> String {
 }
 
 async fn by_board(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
-    let view = round(&visitor, path).await?;
-    let t = visitor.words();
-    let rows = view
-        .boards
-        .iter()
-        .map(|line| WallRow {
-            board: line.board,
-            white: show::name(t, &line.white, None),
-            white_points: line.white_points.into(),
-            black: show::name(t, &line.black, None),
-            black_points: line.black_points.into(),
-        })
-        .collect();
-    let template = PrintPairings {
-        page: visitor.page(Section::Tournaments),
-        ways: ways(&view),
-        sheet: frame(t, &view),
-        rows,
-    };
-    render(&visitor, StatusCode::OK, &template)
+    sheet(&visitor, path, |visitor, view| {
+        let t = visitor.words();
+        let rows = view
+            .boards
+            .iter()
+            .map(|line| WallRow {
+                board: line.board,
+                white: show::name(t, &line.white, None),
+                white_points: line.white_points.into(),
+                black: show::name(t, &line.black, None),
+                black_points: line.black_points.into(),
+            })
+            .collect();
+        let template = PrintPairings {
+            page: visitor.page(Section::Tournaments),
+            ways: ways(&view),
+            sheet: frame(t, &view),
+            rows,
+        };
+        render(visitor, StatusCode::OK, &template)
+    })
+    .await
 }
 
 async fn by_name(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
-    let view = round(&visitor, path).await?;
-    let t = visitor.words();
-    let mut rows = Vec::new();
-    for line in &view.boards {
-        let seats = [
-            (&line.white, Colour::White, &line.black),
-            (&line.black, Colour::Black, &line.white),
-        ];
-        for (player, colour, opponent) in seats {
+    sheet(&visitor, path, |visitor, view| {
+        let t = visitor.words();
+        let mut rows = Vec::new();
+        for line in &view.boards {
+            let seats = [
+                (&line.white, Colour::White, &line.black),
+                (&line.black, Colour::Black, &line.white),
+            ];
+            for (player, colour, opponent) in seats {
+                rows.push(SeatRow {
+                    player: show::name(t, player, None),
+                    board: Some(line.board),
+                    colour: Some(colour),
+                    opponent: show::name(t, opponent, None).plain(),
+                });
+            }
+        }
+        for line in view.byes.iter().filter(|line| !line.absent) {
             rows.push(SeatRow {
-                player: show::name(t, player, None),
-                board: Some(line.board),
-                colour: Some(colour),
-                opponent: show::name(t, opponent, None).plain(),
+                player: show::name(t, &line.person, None),
+                board: None,
+                colour: None,
+                opponent: words::result::bye(t, line.bye),
             });
         }
-    }
-    for line in view.byes.iter().filter(|line| !line.absent) {
-        rows.push(SeatRow {
-            player: show::name(t, &line.person, None),
-            board: None,
-            colour: None,
-            opponent: words::result::bye(t, line.bye),
-        });
-    }
-    rows.sort_by_cached_key(|row| fold(&row.player.plain()));
-    let template = PrintSeats {
-        page: visitor.page(Section::Tournaments),
-        ways: ways(&view),
-        sheet: frame(t, &view),
-        rows,
-    };
-    render(&visitor, StatusCode::OK, &template)
+        rows.sort_by_cached_key(|row| fold(&row.player.plain()));
+        let template = PrintSeats {
+            page: visitor.page(Section::Tournaments),
+            ways: ways(&view),
+            sheet: frame(t, &view),
+            rows,
+        };
+        render(visitor, StatusCode::OK, &template)
+    })
+    .await
 }
 
 async fn table(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let (slug, after) = path.into_inner();
-    let view = visitor
-        .run(move |ctx, actor| standings(ctx, actor, &slug, Some(after), None, &Window::All))
-        .await?;
-    let t = visitor.words();
-    let mut rows = standings_rows(t, &view);
-    for row in &mut rows {
-        row.player.link = None;
-    }
-    let summary = &view.summary;
-    let template = PrintStandings {
-        page: visitor.page(Section::Tournaments),
-        title: standings_title(t, &view),
-        tournament: place(&summary.name, &summary.town),
-        date: moment::span(t, summary.start, summary.end),
-        columns: columns(t, &view),
-        rows,
-        back: format!("/t/{}/standings", summary.slug),
-        note: if view.provisional {
-            t.get("print-provisional")
-        } else {
-            t.get("print-tie-break-rules")
-        },
-        arbiter: summary.chief_arbiter.clone(),
-    };
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            move |ctx, actor| standings(ctx, actor, &slug, Some(after), None, &Window::All),
+            move |visitor, view| {
+                let t = visitor.words();
+                let mut rows = standings_rows(t, &view);
+                for row in &mut rows {
+                    row.player.link = None;
+                }
+                let summary = &view.summary;
+                let template = PrintStandings {
+                    page: visitor.page(Section::Tournaments),
+                    title: standings_title(t, &view),
+                    tournament: place(&summary.name, &summary.town),
+                    date: moment::span(t, summary.start, summary.end),
+                    columns: columns(t, &view),
+                    rows,
+                    back: format!("/t/{}/standings", summary.slug),
+                    note: if view.provisional {
+                        t.get("print-provisional")
+                    } else {
+                        t.get("print-tie-break-rules")
+                    },
+                    arbiter: summary.chief_arbiter.clone(),
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }

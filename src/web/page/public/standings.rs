@@ -75,23 +75,27 @@ async fn standings(
 ) -> Result<HttpResponse, Failure> {
     let (slug, open) = (slug.into_inner(), query.opened());
     let (after, wanted) = (query.after(), query.window());
-    let view = visitor
-        .run(move |ctx, actor| standings::standings(ctx, actor, &slug, after, open, &wanted))
-        .await?;
-    let t = visitor.words();
-    let template = StandingsPage {
-        page: live_page(&visitor, &view.summary.slug),
-        head: show::head(t, &view.summary, Tab::Standings).seen_by(view.role),
-        title: standings_title(t, &view),
-        after_round: view.after,
-        pinned: after.is_some(),
-        columns: columns(t, &view),
-        rows: standings_rows(t, &view),
-        pages: pages(t, &view, "standings"),
-        find: query.find.clone(),
-        ties: ties(t, &view),
-    };
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            move |ctx, actor| standings::standings(ctx, actor, &slug, after, open, &wanted),
+            move |visitor, view| {
+                let t = visitor.words();
+                let template = StandingsPage {
+                    page: live_page(visitor, &view.summary.slug),
+                    head: show::head(t, &view.summary, Tab::Standings).seen_by(view.role),
+                    title: standings_title(t, &view),
+                    after_round: view.after,
+                    pinned: after.is_some(),
+                    columns: columns(t, &view),
+                    rows: standings_rows(t, &view),
+                    pages: pages(t, &view, "standings"),
+                    find: query.find.clone(),
+                    ties: ties(t, &view),
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }
 
 /// The way to the other lines of a long list.
@@ -332,46 +336,52 @@ async fn crosstable(
 ) -> Result<HttpResponse, Failure> {
     let (slug, wanted) = (slug.into_inner(), query.window());
     let after = query.after();
-    let view = visitor
-        .run(move |ctx, actor| standings::standings(ctx, actor, &slug, after, None, &wanted))
-        .await?;
-    let t = visitor.words();
-    let scoring = view.summary.scoring;
-    let rows = view
-        .lines
-        .iter()
-        .enumerate()
-        .map(|(index, line)| CrossRow {
-            number: view.start + index + 1,
-            place: u16::try_from(line.place).unwrap_or(u16::MAX),
-            player: show::name(t, &line.person, Some(&view.summary.slug)),
-            cells: line
-                .entries
-                .iter()
-                .map(|entry| match (*entry, entry.opponent(), entry.colour()) {
-                    (RoundEntry::Bye(Bye::ZeroPoint), ..) => CrossCell::Nothing,
-                    (RoundEntry::Bye(_), ..) => CrossCell::Bye(scoring.points(*entry).into()),
-                    (entry, Some(opponent), Some(colour)) => CrossCell::Game {
-                        number: view.numbers.get(&opponent).copied().unwrap_or(0),
-                        colour,
-                        sign: words::result::sign(entry),
-                    },
-                    _ => CrossCell::Nothing,
-                })
-                .collect(),
-            points: line.points.into(),
-            last_of_group: view
-                .lines
-                .get(index + 1)
-                .is_some_and(|n| n.points != line.points),
-        })
-        .collect();
-    let template = CrosstablePage {
-        page: live_page(&visitor, &view.summary.slug),
-        head: show::head(t, &view.summary, Tab::Crosstable).seen_by(view.role),
-        rounds: (1..=view.after).collect(),
-        rows,
-        pages: pages(t, &view, "crosstable"),
-    };
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            move |ctx, actor| standings::standings(ctx, actor, &slug, after, None, &wanted),
+            move |visitor, view| {
+                let t = visitor.words();
+                let scoring = view.summary.scoring;
+                let rows = view
+                    .lines
+                    .iter()
+                    .enumerate()
+                    .map(|(index, line)| CrossRow {
+                        number: view.start + index + 1,
+                        place: u16::try_from(line.place).unwrap_or(u16::MAX),
+                        player: show::name(t, &line.person, Some(&view.summary.slug)),
+                        cells: line
+                            .entries
+                            .iter()
+                            .map(|entry| match (*entry, entry.opponent(), entry.colour()) {
+                                (RoundEntry::Bye(Bye::ZeroPoint), ..) => CrossCell::Nothing,
+                                (RoundEntry::Bye(_), ..) => {
+                                    CrossCell::Bye(scoring.points(*entry).into())
+                                }
+                                (entry, Some(opponent), Some(colour)) => CrossCell::Game {
+                                    number: view.numbers.get(&opponent).copied().unwrap_or(0),
+                                    colour,
+                                    sign: words::result::sign(entry),
+                                },
+                                _ => CrossCell::Nothing,
+                            })
+                            .collect(),
+                        points: line.points.into(),
+                        last_of_group: view
+                            .lines
+                            .get(index + 1)
+                            .is_some_and(|n| n.points != line.points),
+                    })
+                    .collect();
+                let template = CrosstablePage {
+                    page: live_page(visitor, &view.summary.slug),
+                    head: show::head(t, &view.summary, Tab::Crosstable).seen_by(view.role),
+                    rounds: (1..=view.after).collect(),
+                    rows,
+                    pages: pages(t, &view, "crosstable"),
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }

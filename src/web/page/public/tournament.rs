@@ -47,7 +47,7 @@ async fn event_stream(visitor: Visitor, slug: Path<String>) -> Result<HttpRespon
     let receiver = visitor.state.ctx.live.subscribe();
     let slug = slug.into_inner();
     let (summary, role) = visitor
-        .run(move |ctx, actor| summary::get(ctx, actor, &slug))
+        .read(move |ctx, actor| summary::get(ctx, actor, &slug))
         .await?;
     let owner = match &visitor.user {
         Some(user) => Owner::Account(user.id),
@@ -94,15 +94,19 @@ async fn show_round(
     round: Option<u8>,
     page: Option<usize>,
 ) -> Result<HttpResponse, Failure> {
-    let view = visitor
-        .run(move |ctx, actor| board::round(ctx, actor, &slug, round))
-        .await?;
-    if view.is_draft {
-        // Arbiters look at drafts at their desk, never on the public page.
-        return Err(visitor.fail(AppError::NotFound));
-    }
-    let template = round_page(&visitor, &view, page.unwrap_or(1));
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            move |ctx, actor| board::round(ctx, actor, &slug, round),
+            move |visitor, view| {
+                if view.is_draft {
+                    // Arbiters look at drafts at their desk, never on the public page.
+                    return Err(visitor.fail(AppError::NotFound));
+                }
+                let template = round_page(visitor, &view, page.unwrap_or(1));
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }
 
 fn round_page(visitor: &Visitor, view: &RoundView, page: usize) -> TournamentPage {
@@ -237,16 +241,20 @@ struct AnnouncementPage {
 
 async fn announcement(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
-    let (summary, role) = visitor
-        .run(move |ctx, actor| summary::get(ctx, actor, &slug))
-        .await?;
-    let t = visitor.words();
-    let template = AnnouncementPage {
-        page: visitor.page(Section::Tournaments),
-        head: show::head(t, &summary, Tab::Announcement).seen_by(role),
-        schedule: show::schedule(t, &summary),
-        facts: show::rules(t, &summary),
-        downloads: downloads(t, &summary.slug, summary.course.published()),
-    };
-    render(&visitor, StatusCode::OK, &template)
+    visitor
+        .show(
+            move |ctx, actor| summary::get(ctx, actor, &slug),
+            move |visitor, (summary, role)| {
+                let t = visitor.words();
+                let template = AnnouncementPage {
+                    page: visitor.page(Section::Tournaments),
+                    head: show::head(t, &summary, Tab::Announcement).seen_by(role),
+                    schedule: show::schedule(t, &summary),
+                    facts: show::rules(t, &summary),
+                    downloads: downloads(t, &summary.slug, summary.course.published()),
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
 }

@@ -54,7 +54,7 @@ async fn explain<T: Send + Sync + 'static>(
 ) -> Result<Reply<T>, Failure> {
     let asked = slug.to_owned();
     let version = visitor
-        .run(move |ctx, _| summary::version(ctx, &asked))
+        .read(move |ctx, _| summary::version(ctx, &asked))
         .await?;
     let task = Task::page("why", slug, &format!("{round} {question}"), version);
     visitor.look(task, work).await
@@ -106,8 +106,9 @@ async fn entry(
         Reply::Done(view) => view,
         Reply::Later(page) => return Ok(page),
     };
-    let template = why_page(&visitor, &view, typed);
-    render(&visitor, StatusCode::OK, &template)
+    let draw =
+        move |visitor: &Visitor| render(visitor, StatusCode::OK, &why_page(visitor, &view, typed));
+    visitor.draw(draw).await
 }
 
 fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPage {
@@ -282,8 +283,11 @@ async fn round(
         Reply::Done(view) => view,
         Reply::Later(page) => return Ok(page),
     };
-    let template = round_page(&visitor, &view, query.group);
-    render(&visitor, StatusCode::OK, &template)
+    let draw = move |visitor: &Visitor| {
+        let template = round_page(visitor, &view, query.group);
+        render(visitor, StatusCode::OK, &template)
+    };
+    visitor.draw(draw).await
 }
 
 fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) -> WhyRoundPage {

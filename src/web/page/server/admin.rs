@@ -102,96 +102,101 @@ async fn show(
     visitor: &Visitor,
     status: StatusCode,
     of: Of,
-    form: &Form,
+    form: Form,
     windows: Windows,
 ) -> Result<HttpResponse, Failure> {
-    let ((all_waiting, pending), all, clubs) = visitor
-        .run(move |ctx, actor| {
-            // A form that comes back is shown with its club.
-            let pending = match of {
-                Of::Club(id) => clubs::pending_one(ctx, actor, id)?,
-                Of::Account => {
-                    clubs::pending(ctx, actor, |all| window(all, WAITING, windows.waiting))?
-                }
-            };
-            Ok((pending, accounts::list(ctx, actor)?, clubs::choices(ctx)?))
-        })
-        .await?;
-    let t = visitor.words();
-    let me = visitor.user.as_ref().map(|user| user.id);
-    let shown = window(all.len(), ACCOUNTS, windows.accounts);
-    let (waiting_number, accounts_number) =
-        (windows.waiting.unwrap_or(1), windows.accounts.unwrap_or(1));
-    let account_pages = Pages::cut(t, all.len(), ACCOUNTS, accounts_number, |number| {
-        format!("/admin?waiting={waiting_number}&accounts={number}#accounts")
-    });
-    let waiting_pages = Pages::cut(t, all_waiting, WAITING, waiting_number, |number| {
-        format!("/admin?waiting={number}&accounts={accounts_number}#waiting")
-    });
-    let accounts = all
-        .into_iter()
-        .skip(shown.start)
-        .take(shown.len())
-        .map(|account| Account {
-            id: account.id,
-            role: if account.is_admin {
-                t.get("role-admin")
-            } else if let Some(club) = account.club_id {
-                let name = clubs.iter().find(|(id, _)| *id == club);
-                let name = name.map_or_else(|| club.to_string(), |(_, name)| name.clone());
-                format!("{}: {name}", t.get("role-secretary"))
-            } else {
-                t.get("role-deputy")
+    visitor
+        .show(
+            move |ctx, actor| {
+                // A form that comes back is shown with its club.
+                let pending = match of {
+                    Of::Club(id) => clubs::pending_one(ctx, actor, id)?,
+                    Of::Account => {
+                        clubs::pending(ctx, actor, |all| window(all, WAITING, windows.waiting))?
+                    }
+                };
+                Ok((pending, accounts::list(ctx, actor)?, clubs::choices(ctx)?))
             },
-            state: match (account.disabled, account.has_password) {
-                (true, _) => "disabled",
-                (false, false) => "invited",
-                (false, true) => "active",
+            move |visitor, ((all_waiting, pending), all, clubs)| {
+                let t = visitor.words();
+                let me = visitor.user.as_ref().map(|user| user.id);
+                let shown = window(all.len(), ACCOUNTS, windows.accounts);
+                let (waiting_number, accounts_number) =
+                    (windows.waiting.unwrap_or(1), windows.accounts.unwrap_or(1));
+                let account_pages = Pages::cut(t, all.len(), ACCOUNTS, accounts_number, |number| {
+                    format!("/admin?waiting={waiting_number}&accounts={number}#accounts")
+                });
+                let waiting_pages = Pages::cut(t, all_waiting, WAITING, waiting_number, |number| {
+                    format!("/admin?waiting={number}&accounts={accounts_number}#waiting")
+                });
+                let accounts = all
+                    .into_iter()
+                    .skip(shown.start)
+                    .take(shown.len())
+                    .map(|account| Account {
+                        id: account.id,
+                        role: if account.is_admin {
+                            t.get("role-admin")
+                        } else if let Some(club) = account.club_id {
+                            let name = clubs.iter().find(|(id, _)| *id == club);
+                            let name =
+                                name.map_or_else(|| club.to_string(), |(_, name)| name.clone());
+                            format!("{}: {name}", t.get("role-secretary"))
+                        } else {
+                            t.get("role-deputy")
+                        },
+                        state: match (account.disabled, account.has_password) {
+                            (true, _) => "disabled",
+                            (false, false) => "invited",
+                            (false, true) => "active",
+                        },
+                        is_me: me == Some(account.id),
+                        is_admin: account.is_admin,
+                        may_create: account.may_create_tournaments,
+                        name: account.name,
+                        display_name: account.display_name,
+                    })
+                    .collect();
+                let waiting = pending
+                    .into_iter()
+                    .map(|club| Waiting {
+                        sent: moment::date(t, moment::local(club.sent).date()),
+                        form: if of == Of::Club(club.id) {
+                            form.labelled(visitor, LABELS)
+                        } else {
+                            FormView::default()
+                        },
+                        club,
+                    })
+                    .collect();
+                let mut options = vec![(String::new(), "–".to_owned())];
+                options.extend(clubs.into_iter().map(|(id, name)| (id.to_string(), name)));
+                let template = AdminPage {
+                    page: visitor.page(Section::Admin),
+                    all_waiting,
+                    waiting,
+                    waiting_pages,
+                    account_pages,
+                    accounts,
+                    clubs: options,
+                    roles: ["arbiter", "secretary", "admin"]
+                        .map(|role| (role.to_owned(), t.get(&format!("admin-role-{role}"))))
+                        .to_vec(),
+                    form: if of == Of::Account {
+                        form.labelled(visitor, LABELS)
+                    } else {
+                        FormView::default()
+                    },
+                };
+                render(visitor, status, &template)
             },
-            is_me: me == Some(account.id),
-            is_admin: account.is_admin,
-            may_create: account.may_create_tournaments,
-            name: account.name,
-            display_name: account.display_name,
-        })
-        .collect();
-    let waiting = pending
-        .into_iter()
-        .map(|club| Waiting {
-            sent: moment::date(t, moment::local(club.sent).date()),
-            form: if of == Of::Club(club.id) {
-                form.labelled(visitor, LABELS)
-            } else {
-                FormView::default()
-            },
-            club,
-        })
-        .collect();
-    let mut options = vec![(String::new(), "–".to_owned())];
-    options.extend(clubs.into_iter().map(|(id, name)| (id.to_string(), name)));
-    let template = AdminPage {
-        page: visitor.page(Section::Admin),
-        all_waiting,
-        waiting,
-        waiting_pages,
-        account_pages,
-        accounts,
-        clubs: options,
-        roles: ["arbiter", "secretary", "admin"]
-            .map(|role| (role.to_owned(), t.get(&format!("admin-role-{role}"))))
-            .to_vec(),
-        form: if of == Of::Account {
-            form.labelled(visitor, LABELS)
-        } else {
-            FormView::default()
-        },
-    };
-    render(visitor, status, &template)
+        )
+        .await
 }
 
 async fn admin(visitor: Visitor, windows: Query<Windows>) -> Result<HttpResponse, Failure> {
     let form = Form::default();
-    show(&visitor, StatusCode::OK, Of::Account, &form, *windows).await
+    show(&visitor, StatusCode::OK, Of::Account, form, *windows).await
 }
 
 #[derive(Template)]
@@ -205,7 +210,7 @@ struct InvitationPage {
 }
 
 /// The page that shows a new invitation's link, this once.
-fn show_invitation(
+async fn show_invitation(
     visitor: &Visitor,
     request: &HttpRequest,
     name: String,
@@ -213,13 +218,18 @@ fn show_invitation(
     is_reset: bool,
 ) -> Result<HttpResponse, Failure> {
     let base = visitor.state.config.base(local_address(request));
-    let template = InvitationPage {
-        page: visitor.page(Section::Admin),
-        name,
-        link: format!("{base}/welcome/{secret}"),
-        is_reset,
-    };
-    render(visitor, StatusCode::OK, &template)
+    let link = format!("{base}/welcome/{secret}");
+    visitor
+        .draw(move |visitor| {
+            let template = InvitationPage {
+                page: visitor.page(Section::Admin),
+                name,
+                link,
+                is_reset,
+            };
+            render(visitor, StatusCode::OK, &template)
+        })
+        .await
 }
 
 /// `POST …/approve`: `version`, and `name` and `display_name` of a secretary, or neither.
@@ -246,13 +256,13 @@ async fn approve(
         .await;
     match answer {
         Ok(done) => match done.fresh().flatten() {
-            Some(secret) => show_invitation(&visitor, &request, name, &secret, false),
+            Some(secret) => show_invitation(&visitor, &request, name, &secret, false).await,
             None => Ok(redirect("/admin", Some("club-approved"))),
         },
         Err(AppError::Fields(errors)) => {
             let form = Form { fields, errors };
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show(&visitor, status, Of::Club(id), &form, Windows::default()).await
+            show(&visitor, status, Of::Club(id), form, Windows::default()).await
         }
         Err(error) => Err(visitor.fail(error)),
     }
@@ -302,13 +312,13 @@ async fn create(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fa
     };
     match answer {
         Ok(done) => match done.fresh().and_then(|(_, secret)| secret) {
-            Some(secret) => show_invitation(&visitor, &request, display_name, &secret, false),
+            Some(secret) => show_invitation(&visitor, &request, display_name, &secret, false).await,
             None => Ok(redirect("/admin", Some("account-made"))),
         },
         Err(AppError::Fields(errors)) => {
             let form = Form { fields, errors };
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show(&visitor, status, Of::Account, &form, Windows::default()).await
+            show(&visitor, status, Of::Account, form, Windows::default()).await
         }
         Err(error) => Err(visitor.fail(error)),
     }
@@ -328,7 +338,7 @@ async fn invite(
     match done.fresh() {
         Some(link) => {
             let who = fields.text("who");
-            show_invitation(&visitor, &request, who, &link.secret, link.is_reset)
+            show_invitation(&visitor, &request, who, &link.secret, link.is_reset).await
         }
         None => Ok(redirect("/admin", Some("account-made"))),
     }

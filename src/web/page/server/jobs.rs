@@ -32,10 +32,13 @@ struct GonePage {
 /// `GET /jobs/{id}`: the progress, or the answer when the job is over.
 async fn show(visitor: Visitor, id: Path<u64>) -> Result<HttpResponse, Failure> {
     let Some(found) = visitor.state.jobs.find(*id, &visitor.actor().key) else {
-        let template = GonePage {
-            page: visitor.page(Section::Other),
+        let gone = |visitor: &Visitor| {
+            let template = GonePage {
+                page: visitor.page(Section::Other),
+            };
+            render(visitor, StatusCode::NOT_FOUND, &template)
         };
-        return render(&visitor, StatusCode::NOT_FOUND, &template);
+        return visitor.draw(gone).await;
     };
     if found.progress.phase != Phase::Over {
         return under_way(&visitor, &found.progress);

@@ -139,14 +139,22 @@ struct TextPage {
     paragraphs: Vec<String>,
 }
 
-fn text(visitor: &Visitor, heading: &str, paragraphs: &[&str]) -> Result<HttpResponse, Failure> {
-    let t = visitor.words();
-    let template = TextPage {
-        page: visitor.page(Section::Other),
-        heading: t.get(heading),
-        paragraphs: paragraphs.iter().map(|key| t.get(key)).collect(),
-    };
-    render(visitor, StatusCode::OK, &template)
+async fn text(
+    visitor: &Visitor,
+    heading: &'static str,
+    paragraphs: &'static [&'static str],
+) -> Result<HttpResponse, Failure> {
+    visitor
+        .draw(|visitor| {
+            let t = visitor.words();
+            let template = TextPage {
+                page: visitor.page(Section::Other),
+                heading: t.get(heading),
+                paragraphs: paragraphs.iter().map(|key| t.get(key)).collect(),
+            };
+            render(visitor, StatusCode::OK, &template)
+        })
+        .await
 }
 
 /// `GET /privacy`.
@@ -161,6 +169,7 @@ async fn privacy(visitor: Visitor) -> Result<HttpResponse, Failure> {
             "privacy-rights",
         ],
     )
+    .await
 }
 
 /// `GET /open-data`.
@@ -170,6 +179,7 @@ async fn open_data(visitor: Visitor) -> Result<HttpResponse, Failure> {
         "open-data",
         &["open-data-what", "open-data-where"],
     )
+    .await
 }
 
 /// `GET /accessibility`.
@@ -179,6 +189,7 @@ async fn accessibility(visitor: Visitor) -> Result<HttpResponse, Failure> {
         "accessibility",
         &["accessibility-what", "accessibility-contact"],
     )
+    .await
 }
 
 /// Every address that does not exist, and every method that an address does not know.

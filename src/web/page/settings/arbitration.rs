@@ -114,30 +114,34 @@ async fn show_settings(
     status: StatusCode,
     typed: Option<Form>,
 ) -> Result<HttpResponse, Failure> {
-    let (summary, role, settings) = visitor
-        .run(move |ctx, actor| arbitration::get(ctx, actor, &slug))
-        .await?;
-    let t = visitor.words();
-    let version = Form::version(typed.as_ref(), settings.version);
-    let template = ArbitrationPage {
-        page: visitor.page(Section::Other),
-        desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
-        form: typed.unwrap_or_else(|| form_of(&settings)).view(visitor),
-        version,
-        edition: t.get(&format!("edition-{}", summary.rules_edition.id())),
-        kind: t.get(&format!("kind-{}", summary.kind.code())),
-        choices: choices(t),
-        chosen: match &settings.chosen {
-            Some((by, at)) => {
-                let day = moment::date(t, moment::local(*at).date());
-                let time = format!("{day}, {}", moment::clock_time(*at));
-                t.a2("fact-chosen-by", "name", by, "time", time)
-            }
-            None => t.get("fact-chosen-nobody"),
-        },
-        may_change: role != TournamentRole::Deputy,
-    };
-    render(visitor, status, &template)
+    visitor
+        .show(
+            move |ctx, actor| arbitration::get(ctx, actor, &slug),
+            move |visitor, (summary, role, settings)| {
+                let t = visitor.words();
+                let version = Form::version(typed.as_ref(), settings.version);
+                let template = ArbitrationPage {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
+                    form: typed.unwrap_or_else(|| form_of(&settings)).view(visitor),
+                    version,
+                    edition: t.get(&format!("edition-{}", summary.rules_edition.id())),
+                    kind: t.get(&format!("kind-{}", summary.kind.code())),
+                    choices: choices(t),
+                    chosen: match &settings.chosen {
+                        Some((by, at)) => {
+                            let day = moment::date(t, moment::local(*at).date());
+                            let time = format!("{day}, {}", moment::clock_time(*at));
+                            t.a2("fact-chosen-by", "name", by, "time", time)
+                        }
+                        None => t.get("fact-chosen-nobody"),
+                    },
+                    may_change: role != TournamentRole::Deputy,
+                };
+                render(visitor, status, &template)
+            },
+        )
+        .await
 }
 
 async fn edit(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {

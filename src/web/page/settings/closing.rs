@@ -13,7 +13,7 @@ use crate::{
         },
     },
     web::{
-        Failure, Form, Posted, Visitor, redirect, render,
+        Drawn, Failure, Form, Posted, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
         show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
@@ -58,23 +58,27 @@ async fn show_reopen(
     form: Form,
     sure_of: Option<String>,
 ) -> Result<HttpResponse, Failure> {
-    let (summary, role) = visitor
-        .run(move |ctx, actor| summary::get(ctx, actor, &slug))
-        .await?;
-    let role = visitor.arbiter(role)?;
-    if role == TournamentRole::Deputy {
-        return Err(visitor.fail(AppError::Forbidden));
-    }
-    if summary.state != State::Finished {
-        return Ok(redirect(&format!("/t/{}/settings", summary.slug), None));
-    }
-    let template = ReopenPage {
-        page: visitor.page(Section::Other),
-        desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
-        form: form.view(visitor),
-        sure_of,
-    };
-    render(visitor, status, &template)
+    visitor
+        .show(
+            move |ctx, actor| summary::get(ctx, actor, &slug),
+            move |visitor, (summary, role)| {
+                let role = visitor.arbiter(role)?;
+                if role == TournamentRole::Deputy {
+                    return Err(visitor.fail(AppError::Forbidden));
+                }
+                if summary.state != State::Finished {
+                    return Ok(Drawn::elsewhere(format!("/t/{}/settings", summary.slug)));
+                }
+                let template = ReopenPage {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
+                    form: form.view(visitor),
+                    sure_of,
+                };
+                render(visitor, status, &template)
+            },
+        )
+        .await
 }
 
 async fn ask(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {

@@ -52,31 +52,35 @@ async fn show_days(
     status: StatusCode,
     typed: Option<Form>,
 ) -> Result<HttpResponse, Failure> {
-    let (summary, role, stored) = visitor
-        .run(move |ctx, actor| days::get(ctx, actor, &slug))
-        .await?;
-    let t = visitor.words();
-    let version = Form::version(typed.as_ref(), stored);
-    let day = |round: u8| match &typed {
-        Some(form) => form.fields.text(&field(round)),
-        None => summary
-            .day_of(round)
-            .map(|day| day.to_string())
-            .unwrap_or_default(),
-    };
-    let template = DaysPage {
-        page: visitor.page(Section::Other),
-        desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
-        days: (1..=summary.course.planned())
-            .map(|round| (round, day(round)))
-            .collect(),
-        form: typed.unwrap_or_else(|| Form::filled(&[])).view(visitor),
-        version,
-        bounds: (summary.start.to_string(), summary.end.to_string()),
-        span: moment::span(t, summary.start, summary.end),
-        may_change: role != TournamentRole::Deputy,
-    };
-    render(visitor, status, &template)
+    visitor
+        .show(
+            move |ctx, actor| days::get(ctx, actor, &slug),
+            move |visitor, (summary, role, stored)| {
+                let t = visitor.words();
+                let version = Form::version(typed.as_ref(), stored);
+                let day = |round: u8| match &typed {
+                    Some(form) => form.fields.text(&field(round)),
+                    None => summary
+                        .day_of(round)
+                        .map(|day| day.to_string())
+                        .unwrap_or_default(),
+                };
+                let template = DaysPage {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
+                    days: (1..=summary.course.planned())
+                        .map(|round| (round, day(round)))
+                        .collect(),
+                    form: typed.unwrap_or_else(|| Form::filled(&[])).view(visitor),
+                    version,
+                    bounds: (summary.start.to_string(), summary.end.to_string()),
+                    span: moment::span(t, summary.start, summary.end),
+                    may_change: role != TournamentRole::Deputy,
+                };
+                render(visitor, status, &template)
+            },
+        )
+        .await
 }
 
 async fn edit(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {

@@ -14,7 +14,7 @@ use crate::{
     rules::edition::Edition,
     tiebreak::{self, RemainingTies},
     web::{
-        Failure, Fields, Form, Posted, Sent, Visitor, redirect, render,
+        Drawn, Failure, Fields, Form, Posted, Sent, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
         show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
@@ -109,7 +109,7 @@ struct NewPage {
     choices: Choices,
 }
 
-fn show_new(visitor: &Visitor, status: StatusCode, form: &Form) -> Result<HttpResponse, Failure> {
+fn show_new(visitor: &Visitor, status: StatusCode, form: &Form) -> Result<Drawn, Failure> {
     let template = NewPage {
         page: visitor.page(Section::Mine),
         form: form.view(visitor),
@@ -119,30 +119,42 @@ fn show_new(visitor: &Visitor, status: StatusCode, form: &Form) -> Result<HttpRe
 }
 
 async fn new(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    let Some(user) = &visitor.user else {
-        return Err(visitor.fail(AppError::SignInNeeded));
-    };
-    visitor.run(settings::require_create).await?;
-    let today = moment::today(visitor.state.ctx.clock.now()).to_string();
-    let form = form_of(&SettingsInput {
-        federation: "ITA".into(),
-        start: today.clone(),
-        end: today,
-        rounds: "5".into(),
-        kind: "standard".into(),
-        time_control: "90+30".into(),
-        rules_edition: "fide-2023".into(),
-        win: "1".into(),
-        draw: "½".into(),
-        loss: "0".into(),
-        pairing_bye: "1".into(),
-        tie_breaks: "BH/C1, BH, SB, DE, WIN, PS, ARO".into(),
-        draw_offer_limit: "0".into(),
-        default_minutes: "30".into(),
-        chief_arbiter: user.display_name.clone(),
-        ..SettingsInput::default()
-    });
-    show_new(&visitor, StatusCode::OK, &form)
+    visitor
+        .show(
+            |ctx, actor| {
+                if actor.user.is_none() {
+                    return Err(AppError::SignInNeeded);
+                }
+                settings::require_create(ctx, actor)
+            },
+            |visitor, ()| {
+                let today = moment::today(visitor.state.ctx.clock.now()).to_string();
+                let user = visitor.user.as_ref();
+                let arbiter = user
+                    .map(|user| user.display_name.clone())
+                    .unwrap_or_default();
+                let form = form_of(&SettingsInput {
+                    federation: "ITA".into(),
+                    start: today.clone(),
+                    end: today,
+                    rounds: "5".into(),
+                    kind: "standard".into(),
+                    time_control: "90+30".into(),
+                    rules_edition: "fide-2023".into(),
+                    win: "1".into(),
+                    draw: "½".into(),
+                    loss: "0".into(),
+                    pairing_bye: "1".into(),
+                    tie_breaks: "BH/C1, BH, SB, DE, WIN, PS, ARO".into(),
+                    draw_offer_limit: "0".into(),
+                    default_minutes: "30".into(),
+                    chief_arbiter: arbiter,
+                    ..SettingsInput::default()
+                });
+                show_new(visitor, StatusCode::OK, &form)
+            },
+        )
+        .await
 }
 
 async fn create(posted: Posted) -> Result<HttpResponse, Failure> {
@@ -156,7 +168,12 @@ async fn create(posted: Posted) -> Result<HttpResponse, Failure> {
             &format!("/t/{slug}/entries"),
             Some("tournament-created"),
         )),
-        Sent::Refused(visitor, form) => show_new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &form),
+        Sent::Refused(visitor, form) => {
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            visitor
+                .draw(move |visitor| show_new(visitor, status, &form))
+                .await
+        }
     }
 }
 
@@ -188,38 +205,43 @@ async fn show_settings(
     status: StatusCode,
     typed: Option<Form>,
 ) -> Result<HttpResponse, Failure> {
-    let (summary, role, stored, version, arbiters, invited) = visitor
-        .run(move |ctx, actor| {
-            let (summary, role) = summary::get(ctx, actor, &slug)?;
-            let (input, version) = settings::get(ctx, actor, &slug)?;
-            let arbiters = settings::arbiters(ctx, actor, &slug)?;
-            let invited = deputies::invited(ctx, actor, &slug)?;
-            Ok((summary, role, input, version, arbiters, invited))
-        })
-        .await?;
-    let role = visitor.arbiter(role)?;
-    let t = visitor.words();
-    let version = Form::version(typed.as_ref(), version);
-    let template = SettingsPage {
-        page: visitor.page(Section::Other),
-        desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
-        form: typed.unwrap_or_else(|| form_of(&stored)).view(visitor),
-        choices: choices(visitor, summary.pairing_system),
-        version,
-        arbiters: arbiters
-            .into_iter()
-            .map(|(id, name, role)| Arbiter {
-                id,
-                name,
-                role: t.get(&format!("role-{}", role.code())),
-                deputy: role == ArbiterRole::Deputy,
-            })
-            .collect(),
-        invited,
-        can_finish: summary.course.is_complete() && summary.state != summary::State::Finished,
-        is_closed: summary.state == summary::State::Finished,
-    };
-    render(visitor, status, &template)
+    visitor
+        .show(
+            move |ctx, actor| {
+                let (summary, role) = summary::get(ctx, actor, &slug)?;
+                let (input, version) = settings::get(ctx, actor, &slug)?;
+                let arbiters = settings::arbiters(ctx, actor, &slug)?;
+                let invited = deputies::invited(ctx, actor, &slug)?;
+                Ok((summary, role, input, version, arbiters, invited))
+            },
+            move |visitor, (summary, role, stored, version, arbiters, invited)| {
+                let role = visitor.arbiter(role)?;
+                let t = visitor.words();
+                let version = Form::version(typed.as_ref(), version);
+                let template = SettingsPage {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
+                    form: typed.unwrap_or_else(|| form_of(&stored)).view(visitor),
+                    choices: choices(visitor, summary.pairing_system),
+                    version,
+                    arbiters: arbiters
+                        .into_iter()
+                        .map(|(id, name, role)| Arbiter {
+                            id,
+                            name,
+                            role: t.get(&format!("role-{}", role.code())),
+                            deputy: role == ArbiterRole::Deputy,
+                        })
+                        .collect(),
+                    invited,
+                    can_finish: summary.course.is_complete()
+                        && summary.state != summary::State::Finished,
+                    is_closed: summary.state == summary::State::Finished,
+                };
+                render(visitor, status, &template)
+            },
+        )
+        .await
 }
 
 async fn edit(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {

@@ -1,0 +1,73 @@
+//! How use cases read: each its own snapshot, or several together one.
+
+use std::sync::{Arc, Mutex, TryLockError};
+
+use crate::{
+    app::AppError,
+    store::{Conn, Snapshot},
+};
+
+use super::Context;
+
+/// A snapshot that several use cases share; begun by the first of them that reads.
+#[derive(Clone, Default)]
+pub(super) struct Shared(Arc<Mutex<Option<Snapshot>>>);
+
+impl Shared {
+    fn end(&self) {
+        let mut held = match self.0.lock() {
+            Ok(held) => held,
+            Err(broken) => broken.into_inner(),
+        };
+        drop(held.take());
+    }
+}
+
+impl Context {
+    /// Runs use cases that read, all of them on one snapshot: what they give is of one moment, however many they are.
+    /// The snapshot ends with `work`. Nothing can be written through the context that `work` is given.
+    pub fn in_one_snapshot<T>(&self, work: impl FnOnce(&Self) -> T) -> T {
+        let shared = Shared::default();
+        let done = work(&Self {
+            shared: Some(shared.clone()),
+            ..self.clone()
+        });
+        // A clone of the context may still be held somewhere.
+        shared.end();
+        done
+    }
+
+    /// One snapshot for reading: its own, or that of [`Self::in_one_snapshot`].
+    pub(in crate::app) fn read<T>(
+        &self,
+        work: impl FnOnce(&mut Conn) -> Result<T, AppError>,
+    ) -> Result<T, AppError> {
+        let Some(Shared(shared)) = &self.shared else {
+            return self.store.read(work);
+        };
+        let mut held = match shared.try_lock() {
+            Ok(held) => held,
+            Err(TryLockError::Poisoned(_)) => {
+                return Err(AppError::System("a read broke down".into()));
+            }
+            Err(TryLockError::WouldBlock) => {
+                return Err(AppError::System("a read inside another".into()));
+            }
+        };
+        if held.is_none() {
+            *held = Some(self.store.snapshot()?);
+        }
+        match held.as_mut() {
+            Some(snapshot) => snapshot.read(work),
+            None => Err(AppError::System("no snapshot".into())),
+        }
+    }
+
+    /// Refuses to write beside an open snapshot: what was read there may be old.
+    pub(super) fn must_not_only_read(&self) -> Result<(), AppError> {
+        match self.shared {
+            Some(_) => Err(AppError::System("a page does not write".into())),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! One snapshot of the data, held for several reads.
+
+use diesel::r2d2::PooledConnection;
+
+use super::{
+    Conn, Store, StoreError,
+    connection::Manager,
+    transaction::{Fault, begin, roll_back},
+};
+
+/// A reader's open transaction: all that is read through it is of one moment, that of its first read. It ends when it
+/// is dropped, and its connection goes back to the pool.
+pub struct Snapshot {
+    store: Store,
+    conn: PooledConnection<Manager>,
+}
+
+impl Snapshot {
+    /// Runs `work` on the snapshot.
+    ///
+    /// # Errors
+    /// Those of `work`; [`StoreError::Refused`] when the data are damaged.
+    pub fn read<T, E: Fault>(
+        &mut self,
+        work: impl FnOnce(&mut Conn) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let done = work(&mut self.conn);
+        done.map_err(|error| self.store.told(error))
+    }
+}
+
+impl Drop for Snapshot {
+    fn drop(&mut self) {
+        // It only read.
+        roll_back(&mut self.conn);
+    }
+}
+
+impl Store {
+    /// Begins a snapshot.
+    ///
+    /// # Errors
+    /// No connection is free, or the database cannot be reached.
+    pub fn snapshot(&self) -> Result<Snapshot, StoreError> {
+        let mut conn = self.reader()?;
+        begin(
+            &mut conn,
+            "BEGIN",
+            "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        )?
+        .leave_open();
+        let store = self.clone();
+        Ok(Snapshot { store, conn })
+    }
+
+    /// Runs `work` on one snapshot of the data.
+    ///
+    /// # Errors
+    /// Those of `work`, and storage failures; [`StoreError::Refused`] when the data are damaged.
+    pub fn read<T, E: Fault>(&self, work: impl FnOnce(&mut Conn) -> Result<T, E>) -> Result<T, E> {
+        self.snapshot()
+            .map_err(|error| self.told(error.into()))?
+            .read(work)
+    }
+}

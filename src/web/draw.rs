@@ -1,0 +1,85 @@
+//! Pages: read in one snapshot and drawn, in one job off the event loop.
+
+use actix_web::{HttpResponse, web};
+
+use crate::app::{Actor, AppError, Context};
+
+use super::{Failure, Visitor, readers::Turn, render::Drawn};
+
+impl Visitor {
+    /// A page. What it shows is read in one snapshot, however many use cases `read` calls; then `draw` makes the page
+    /// of it, without a connection to the database. Both are one job off the event loop, so that a long page holds no
+    /// other request up.
+    pub async fn show<T>(
+        &self,
+        read: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
+        draw: impl FnOnce(&Self, T) -> Result<Drawn, Failure> + Send + 'static,
+    ) -> Result<HttpResponse, Failure> {
+        let turn = self.turn().await?;
+        let visitor = self.clone();
+        let drawn = off_the_loop(Box::new(move || {
+            let read = visitor.read_now(read);
+            // Drawing needs no reader; but who draws is a page too, of which there are so many at a time.
+            let drawn = read.and_then(|read| draw(&visitor, read));
+            drop(turn);
+            drawn
+        }));
+        self.answer(drawn.await)
+    }
+
+    /// A page of what is at hand.
+    pub async fn draw(
+        &self,
+        draw: impl FnOnce(&Self) -> Result<Drawn, Failure> + Send + 'static,
+    ) -> Result<HttpResponse, Failure> {
+        let visitor = self.clone();
+        let drawn = off_the_loop(Box::new(move || draw(&visitor)));
+        self.answer(drawn.await)
+    }
+
+    /// What is not a page: read in one snapshot, off the event loop.
+    pub async fn read<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
+    ) -> Result<T, Failure> {
+        let turn = self.turn().await?;
+        let visitor = self.clone();
+        let read = off_the_loop(Box::new(move || {
+            let read = visitor.read_now(read);
+            drop(turn);
+            read
+        }));
+        read.await.unwrap_or_else(|error| Err(self.fail(error)))
+    }
+
+    fn read_now<T>(
+        &self,
+        read: impl FnOnce(&Context, &Actor) -> Result<T, AppError>,
+    ) -> Result<T, Failure> {
+        let actor = self.actor();
+        let ctx = &self.state.ctx;
+        ctx.in_one_snapshot(|ctx| read(ctx, &actor))
+            .map_err(|error| self.fail(error))
+    }
+
+    async fn turn(&self) -> Result<Turn, Failure> {
+        let turn = self.state.readers.turn().await;
+        turn.map_err(|error| self.fail(error))
+    }
+
+    fn answer(
+        &self,
+        drawn: Result<Result<Drawn, Failure>, AppError>,
+    ) -> Result<HttpResponse, Failure> {
+        let drawn = drawn.map_err(|error| self.fail(error))??;
+        Ok(drawn.answer(self))
+    }
+}
+
+/// Boxed, so that what waits for a page is compiled once and not for each page.
+async fn off_the_loop<T: Send + 'static>(
+    job: Box<dyn FnOnce() -> T + Send>,
+) -> Result<T, AppError> {
+    let done = web::block(job).await;
+    done.map_err(|error| AppError::System(error.to_string()))
+}
