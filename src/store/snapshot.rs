@@ -59,7 +59,7 @@ impl Store {
     /// Those of `work`, and storage failures; [`StoreError::Refused`] when the data are damaged.
     pub fn read<T, E: Fault>(&self, work: impl FnOnce(&mut Conn) -> Result<T, E>) -> Result<T, E> {
         self.snapshot()
-            .map_err(|error| self.told(error.into()))?
+            .map_err(|error| self.told(error))?
             .read(work)
     }
 }

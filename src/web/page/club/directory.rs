@@ -1,11 +1,13 @@
 //! The directory of clubs and a club's page.
 
+use std::ops::Range;
+
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
     app::{
-        clubs::{self, ClubPage, DirectoryQuery},
+        clubs::{self, ClubLine, ClubPage, DirectoryQuery},
         fold,
         tournament::window,
     },
@@ -101,6 +103,41 @@ fn count(number: usize) -> String {
     }
 }
 
+/// The clubs of a window, in groups by province, or by country abroad.
+fn lines(clubs: &[ClubLine], shown: &Range<usize>) -> Vec<Line> {
+    let groups: Vec<String> = clubs
+        .iter()
+        .map(|club| {
+            club.province
+                .map_or_else(|| club.country.clone(), |p| p.name.to_owned())
+        })
+        .collect();
+    let line = |(index, club): (usize, &ClubLine)| {
+        let group = groups.get(index).cloned().unwrap_or_default();
+        // A window begins by saying where it is.
+        let before = index
+            .checked_sub(1)
+            .filter(|_| index > shown.start)
+            .and_then(|i| groups.get(i));
+        Line {
+            id: club.id,
+            last: groups.get(index + 1).is_some_and(|next| *next != group),
+            group: if before == Some(&group) {
+                String::new()
+            } else {
+                group
+            },
+            name: club.name.clone(),
+            town: club.town.clone(),
+            code: club.province.map_or("", |p| p.code).to_owned(),
+            players: count(usize::try_from(club.players).unwrap_or_default()),
+            tournaments: count(club.tournaments),
+        }
+    };
+    let all = clubs.iter().enumerate();
+    all.skip(shown.start).take(shown.len()).map(line).collect()
+}
+
 async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpResponse, Failure> {
     let Search {
         region,
@@ -140,49 +177,13 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
                     ("q", q.as_str()),
                 ];
                 let form = Form::filled(&asked);
-                let groups: Vec<String> = found
-                    .clubs
-                    .iter()
-                    .map(|club| {
-                        club.province
-                            .map_or_else(|| club.country.clone(), |p| p.name.to_owned())
-                    })
-                    .collect();
                 let shown = window::rows(found.clubs.len(), page.unwrap_or(1));
                 let base = format!(
                     "/clubs?{}",
                     serde_urlencoded::to_string(asked).unwrap_or_default()
                 );
                 let pages = Pages::new(t, found.clubs.len(), shown.start, &base);
-                let lines = found
-                    .clubs
-                    .iter()
-                    .enumerate()
-                    .skip(shown.start)
-                    .take(shown.len())
-                    .map(|(index, club)| {
-                        let group = groups.get(index).cloned().unwrap_or_default();
-                        // A window begins by saying where it is.
-                        let before = index
-                            .checked_sub(1)
-                            .filter(|_| index > shown.start)
-                            .and_then(|i| groups.get(i));
-                        Line {
-                            id: club.id,
-                            last: groups.get(index + 1).is_some_and(|next| *next != group),
-                            group: if before == Some(&group) {
-                                String::new()
-                            } else {
-                                group
-                            },
-                            name: club.name.clone(),
-                            town: club.town.clone(),
-                            code: club.province.map_or("", |p| p.code).to_owned(),
-                            players: count(usize::try_from(club.players).unwrap_or_default()),
-                            tournaments: count(club.tournaments),
-                        }
-                    })
-                    .collect();
+                let lines = lines(&found.clubs, &shown);
                 let template = DirectoryPage {
                     page: visitor.page(Section::Clubs),
                     heading,
