@@ -297,6 +297,8 @@ function takeBack() {
     leave(() => location.assign(link));
     return;
   }
+  // At once: the next key answers what the row shows.
+  showQueue();
   const row = rowOf(board);
   if (row) {
     if (row.hidden) filterMissing();

@@ -175,7 +175,16 @@ test("undo acts on the row where the key was pressed, and stays there", async ()
     assert.deepEqual(await results(page), ["", "0–1", "½–½", "", "", ""]);
     // Away: what was never sent is taken out; a reload loses nothing.
     await page.context().setOffline(true);
-    for (const key of ["1", "0", "Backspace"]) await page.keyboard.press(key);
+    for (const key of ["1", "0"]) await page.keyboard.press(key);
+    await page.locator("#board-5.queued").waitFor();
+    // In the same moment the row shows again what is stored: the next key would answer that.
+    const shown = await page.evaluate(() => {
+      const key = new KeyboardEvent("keydown", { key: "Backspace", bubbles: true, cancelable: true });
+      document.activeElement.dispatchEvent(key);
+      const row = document.querySelector("#board-5");
+      return [row.classList.contains("queued"), row.querySelector(".pr").textContent.includes("0–1")];
+    });
+    assert.deepEqual(shown, [false, false]);
     assert.equal(await active(), "5");
     await page.context().setOffline(false);
     page.on("dialog", (dialog) => dialog.accept());
