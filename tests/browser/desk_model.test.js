@@ -174,7 +174,7 @@ async function act(one, other, chance, clock, faults) {
     await page.waitForFunction(() => {
       const now = document.querySelector("tr[data-board].now");
       return document.readyState === "complete" && (!now || now === document.activeElement);
-    }).catch(() => {});
+    }, null, { timeout: 5_000 }).catch(() => {});
     return;
   }
   const did = await press(page, key);
