@@ -54,8 +54,13 @@ impl Fields {
         for (name, value) in &self.0 {
             first.entry(name.as_str()).or_insert(Typed(value));
         }
+        let read = T::deserialize(MapDeserializer::<_, ValueError>::new(first.into_iter()));
+        debug_assert!(
+            read.is_ok(),
+            "a form has a field that is neither text nor box"
+        );
         // Texts and boxes take every value.
-        T::deserialize(MapDeserializer::<_, ValueError>::new(first.into_iter())).unwrap_or_default()
+        read.unwrap_or_default()
     }
 
     /// A number, such as a row's number or version.

@@ -12,7 +12,6 @@ use super::Format;
 /// The rounds of an event, as far as they are there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Course {
-    format: Format,
     published: u8,
     drafts: u8,
     planned: u8,
@@ -48,7 +47,6 @@ impl Course {
         rounds: impl IntoIterator<Item = (i32, RoundState)>,
     ) -> Result<Self, CourseError> {
         let mut course = Self {
-            format,
             published: 0,
             drafts: 0,
             planned,
@@ -74,9 +72,8 @@ impl Course {
 
     /// Of a competition of which only the number of published rounds is known.
     #[must_use]
-    pub const fn of_published(format: Format, planned: u8, published: u8) -> Self {
+    pub const fn of_published(planned: u8, published: u8) -> Self {
         Self {
-            format,
             published,
             drafts: 0,
             planned,
@@ -113,13 +110,10 @@ impl Course {
         self.published >= self.planned
     }
 
-    /// Whether a later published round was paired from this one's results, so that they are changed only on purpose.
+    /// Whether a later round is published, so that results of this one are changed only on purpose.
     #[must_use]
-    pub const fn rests_on(self, round: u8) -> bool {
-        match self.format {
-            Format::Swiss | Format::KnockOut => round < self.published,
-            Format::Schedule => false,
-        }
+    pub const fn is_earlier(self, round: u8) -> bool {
+        round < self.published
     }
 
     /// The first round that is not published. After the last one it is a round that will not be played.
@@ -169,15 +163,18 @@ mod tests {
     }
 
     #[test]
-    fn a_round_rests_on_those_before_it() {
+    fn rounds_before_the_newest_are_earlier() {
         let course = course(Format::Swiss, &[P, P, D]).unwrap();
-        assert_eq!([1, 2, 3].map(|n| course.rests_on(n)), [true, false, false]);
+        assert_eq!(
+            [1, 2, 3].map(|n| course.is_earlier(n)),
+            [true, false, false]
+        );
         assert_eq!(
             [0, 1, 2, 3].map(|n| course.is_published(n)),
             [false, true, true, false]
         );
         assert!(!course.is_complete());
-        assert!(Course::of_published(Format::Swiss, 2, 3).is_complete());
+        assert!(Course::of_published(2, 3).is_complete());
     }
 
     #[test]
@@ -189,7 +186,6 @@ mod tests {
         }
         let all = course(Format::Schedule, &[P, D, D]).unwrap();
         assert_eq!((all.published(), all.there(), all.due()), (1, 3, 2));
-        assert!(!all.rests_on(1));
         let gap = Course::new(Format::Swiss, 3, [(1, P), (3, P)]);
         let (expected, found) = (2, 3);
         assert_eq!(gap, Err(Number { expected, found }));

@@ -183,8 +183,7 @@ pub fn list(ctx: &Context) -> Result<List, AppError> {
                 Listed::Row(row) => {
                     let published = u8::try_from(of(&published, row.id)).unwrap_or(u8::MAX);
                     let players = usize::try_from(of(&players, row.id)).unwrap_or(0);
-                    let format = row.rules.pairing_system.format();
-                    let course = Course::of_published(format, planned_of(&row), published);
+                    let course = Course::of_published(planned_of(&row), published);
                     match Summary::from_row(&row, course, players) {
                         Ok(summary) => {
                             list.summaries.push(summary);

@@ -49,7 +49,10 @@ fn a_late_entry_gets_the_number_of_their_strength_before_round_4() {
 #[test]
 fn who_is_entered_is_not_entered_again_and_who_played_is_not_removed() {
     let hall = Hall::new(4, 3);
-    hall.refused(|hall| hall.enter(&player(2)));
+    assert!(matches!(
+        hall.refused(|hall| hall.enter(&player(2))),
+        Refusal::Namesakes(_)
+    ));
     let remove =
         |hall: &Hall| entries::remove(&hall.ctx, &hall.chief, None, &hall.slug, hall.entries[3]);
     hall.pair(1);

@@ -45,7 +45,10 @@ fn a_round_is_published_when_all_results_are_there() {
     assert_eq!((round, boards), (2, vec![(1, 1), (1, 2), (1, 3)]));
     // The draft was made from draws; the results say otherwise.
     hall.play(1);
-    hall.refused(|hall| hall.publish(2));
+    assert!(matches!(
+        hall.refused(|hall| hall.publish(2)),
+        Refusal::DraftOutdated { round: 2, .. }
+    ));
     hall.pair(2);
 }
 

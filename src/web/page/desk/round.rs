@@ -242,7 +242,7 @@ fn desk_page(
         },
         state_note: state_note(visitor, view),
         stale: rounds::stale_words(t, &view.draft_changed),
-        plain: course.rests_on(view.round),
+        plain: course.is_earlier(view.round),
         rows,
         total: view.boards.len(),
         missing,
@@ -256,7 +256,7 @@ fn desk_page(
         own: desk
             .own
             .iter()
-            .take_while(|entry| u8::try_from(entry.round).is_ok_and(|n| !course.rests_on(n)))
+            .take_while(|entry| u8::try_from(entry.round).is_ok_and(|n| !course.is_earlier(n)))
             .map(|entry| own_entry(visitor, entry, view.round))
             .collect(),
         matches: matches.len(),
@@ -385,7 +385,7 @@ fn state_note(visitor: &Visitor, view: &RoundView) -> String {
         None => t.get("desk-not-printed"),
     };
     let course = view.summary.course;
-    if course.rests_on(view.round) {
+    if course.is_earlier(view.round) {
         let next = t.a("desk-past-round", "round", view.round + 1);
         return format!("{printed} {next}");
     }
