@@ -13,7 +13,7 @@ use super::{
     access::{self, Action},
     backups::Backups,
     deed::Deed,
-    tournament::{self, Shelf, Solved},
+    tournament::{self, Shelf, SolvedRounds},
 };
 
 mod reading;
@@ -36,7 +36,7 @@ pub struct Context {
     /// Copies that the server makes by itself.
     pub(super) backups: Arc<Backups>,
     /// Rounds paired last.
-    pub(super) solved: Arc<Solved>,
+    pub(super) solved: Arc<SolvedRounds>,
     /// The snapshot that several use cases share, where they do.
     shared: Option<reading::Shared>,
 }

@@ -1,8 +1,8 @@
-//! Which edition of the rules a report follows.
+//! What pairs a report's rounds: its system, by an edition of the rules.
 
 use crate::{
     formats::trf::Header,
-    pairing::{NotPairedHere, dutch},
+    pairing::{Engine, NotPairedHere, dutch},
 };
 
 /// Edition of the FIDE (Dutch) System, by its year.
@@ -25,17 +25,14 @@ impl From<DutchRules> for dutch::Edition {
     }
 }
 
-/// The edition of the FIDE (Dutch) System of a report: the one asked for, else that of its type, else that in
-/// force when it began; without a date the newest one.
+/// What pairs a report's rounds: the FIDE (Dutch) System by the edition asked for, else what its type says, by the
+/// edition in force when it began; without a date the newest one.
 ///
 /// # Errors
-/// The report says that it is paired by another system.
-pub fn of_report(
-    header: &Header,
-    asked: Option<DutchRules>,
-) -> Result<dutch::Edition, NotPairedHere> {
+/// The report says that it is paired by a system that is not built here.
+pub fn of_report(header: &Header, asked: Option<DutchRules>) -> Result<Engine, NotPairedHere> {
     match asked {
-        Some(rules) => Ok(rules.into()),
+        Some(rules) => Ok(Engine::Dutch(rules.into())),
         None => header.paired_as().paired_by(header.start),
     }
 }
@@ -52,10 +49,10 @@ mod tests {
         };
         for code in ["FIDE_DUTCH_2026", "FIDE_DUBOV"] {
             let asked = of_report(&header(code), Some(DutchRules::Y2017));
-            assert_eq!(asked, Ok(dutch::Edition::Fide2017));
+            assert_eq!(asked, Ok(Engine::Dutch(dutch::Edition::Fide2017)));
         }
         let newest = of_report(&Header::default(), None);
-        assert_eq!(newest, Ok(dutch::Edition::Fide2026));
+        assert_eq!(newest, Ok(Engine::Dutch(dutch::Edition::Fide2026)));
         assert!(of_report(&header("FIDE_DUBOV"), None).is_err());
     }
 }

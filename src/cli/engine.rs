@@ -16,7 +16,7 @@ use crate::{
         bbp::{self, Board},
         trf::{RemarkKind, Trf},
     },
-    pairing::dutch::{self, Impossible, RoundPairing},
+    pairing::{Impossible, RoundPairing},
 };
 
 use super::files;
@@ -42,7 +42,7 @@ pub fn run(arguments: &[OsString]) -> EngineExit {
         Task::Nothing => EngineExit::Done,
         Task::Pair { input, output } => pair(input, output.as_deref(), request.checklist.as_ref()),
         Task::Check { input } => match read(input) {
-            Ok((report, edition)) => written(checker::check(input, &report, edition)),
+            Ok((report, engine)) => written(checker::check(input, &report, engine)),
             Err(exit) => exit,
         },
         Task::Generate(wanted) => rtg::generate(wanted),
@@ -78,7 +78,7 @@ fn pair(
     output: Option<&Path>,
     checklist: Option<&Option<std::path::PathBuf>>,
 ) -> EngineExit {
-    let (report, edition) = match read(input) {
+    let (report, engine) = match read(input) {
         Ok(read) => read,
         Err(exit) => return exit,
     };
@@ -86,7 +86,7 @@ fn pair(
         Ok(round) => round,
         Err(exit) => return exit,
     };
-    let pairing = match dutch::pair(&report.table, round, edition) {
+    let pairing = match engine.pair(&report.table, round) {
         Ok(pairing) => pairing,
         Err(reason) => {
             eprintln!("tratto: {}: {reason}", input.display());
@@ -102,7 +102,7 @@ fn pair(
     ));
     match checklist {
         Some(path) if exit == EngineExit::Done => {
-            let text = checklist::text(&report, round, edition);
+            let text = checklist::text(&report, round, engine);
             written(files::write(path.as_deref(), &text))
         }
         _ => exit,

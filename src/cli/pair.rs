@@ -15,8 +15,12 @@ use crate::{
         trf::{self, Trf},
     },
     i18n::{Lang, Words},
-    pairing::dutch::{
-        Alternative, Answer, BracketReport, Edition, Explained, PairReport, RoundPairing, Strength,
+    pairing::{
+        Engine, RoundPairing, Rule,
+        dutch::{
+            Alternative, Answer, BracketReport, Edition, Explained, PairReport, Preference,
+            Strength, Verdict,
+        },
     },
     words::pairing::{Sentence, Speaker},
 };
@@ -72,8 +76,8 @@ impl Pair {
             );
             return Exit::Input;
         };
-        let edition = match editions::of_report(&report.header, self.rules) {
-            Ok(edition) => edition,
+        let Engine::Dutch(edition) = match editions::of_report(&report.header, self.rules) {
+            Ok(engine) => engine,
             Err(unknown) => {
                 eprintln!("tratto: {}: {unknown}", self.file.display());
                 return Exit::Input;
@@ -218,7 +222,7 @@ impl Session<'_> {
             (a, b) => (find(a)?, Alternative::Pair(find(a)?, find(b)?)),
         };
         let answer = self.explained.ask(instead).map_err(|e| e.to_string())?;
-        let as_paired = answer.verdict == crate::pairing::dutch::Verdict::AsPaired;
+        let as_paired = answer.verdict == Verdict::AsPaired;
         let sentences = self.speak(|speaker| {
             if !as_paired {
                 return vec![speaker.answer(&answer)];
@@ -295,7 +299,7 @@ impl Session<'_> {
     }
 
     fn pair_json(&self, pair: &PairReport) -> Value {
-        let due = |preference: crate::pairing::dutch::Preference| {
+        let due = |preference: Preference| {
             json!({
                 "colour": preference.colour.map(colour_code),
                 "strength": match preference.strength {
@@ -342,7 +346,6 @@ fn words_json(sentences: &[Sentence]) -> Vec<Value> {
 }
 
 fn verdict_json(answer: &Answer, edition: Edition) -> Value {
-    use crate::pairing::dutch::{Rule, Verdict};
     match &answer.verdict {
         Verdict::AsPaired => json!({ "kind": "as-paired" }),
         Verdict::Unsettled => json!({ "kind": "unsettled" }),

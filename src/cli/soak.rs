@@ -6,8 +6,9 @@ use crate::{
     event::{Crosstable, RoundNumber},
     formats::trf::{self, Dialect, Trf},
     pairing::{
+        Engine,
         check::before_round,
-        dutch::{self, Edition},
+        dutch::Edition,
         generate::{Dice, Wishes, generate},
         soak::faults,
     },
@@ -88,11 +89,11 @@ fn wishes(dice: &mut Dice, players: u16) -> Wishes {
     Wishes {
         participants: Some(participants),
         rounds: u8::try_from(dice.between(most.min(3), most)).ok(),
-        edition: if dice.per_mille(250) {
+        engine: Engine::Dutch(if dice.per_mille(250) {
             Edition::Fide2017
         } else {
             Edition::Fide2026
-        },
+        }),
         ..Wishes::default()
     }
 }
@@ -102,13 +103,14 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
     let mut dice = Dice::new(seed).fork();
     let options = wishes(&mut dice, players).settle(seed);
     let table = generate(&options, seed).ok()?;
-    let edition = options.edition;
+    let engine = options.engine;
+    let Engine::Dutch(edition) = engine;
     let mut found: Vec<String> = faults(&table, edition)
         .into_iter()
         .map(|(round, fault)| format!("round {round}: {fault:?}"))
         .collect();
-    found.extend(shuffled(&table, edition, seed, &mut dice));
-    let whole = report(table, edition, seed, None);
+    found.extend(shuffled(&table, engine, seed, &mut dice));
+    let whole = report(table, engine, seed, None);
     let text = trf::write(&whole, Dialect::Trf26);
     match trf::read(text.as_bytes()) {
         Ok(read) => {
@@ -125,7 +127,7 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
 }
 
 /// A round before it is paired, written with other names, its player records in another order, and read again.
-fn shuffled(table: &Crosstable, edition: Edition, seed: u64, dice: &mut Dice) -> Vec<String> {
+fn shuffled(table: &Crosstable, engine: Engine, seed: u64, dice: &mut Dice) -> Vec<String> {
     let rounds = u16::from(table.rounds_paired());
     let Some(round) = u8::try_from(dice.between(1, rounds))
         .ok()
@@ -134,15 +136,15 @@ fn shuffled(table: &Crosstable, edition: Edition, seed: u64, dice: &mut Dice) ->
         return Vec::new();
     };
     let (before, _) = before_round(table, round);
-    let expected = dutch::pair(&before, round, edition);
-    let mut trf = report(before, edition, seed.wrapping_add(1), None);
+    let expected = engine.pair(&before, round);
+    let mut trf = report(before, engine, seed.wrapping_add(1), None);
     for player in &mut trf.players {
         player.points = None;
         player.name = format!("{:04}, Nobody", dice.below(10_000));
     }
     let text = in_other_order(&trf, dice);
     match trf::read(text.as_bytes()) {
-        Ok(read) if dutch::pair(&read.table, round, edition) == expected => Vec::new(),
+        Ok(read) if engine.pair(&read.table, round) == expected => Vec::new(),
         Ok(_) => vec![format!(
             "round {round}: the order of the file or its names change the pairing"
         )],

@@ -28,6 +28,7 @@ pub mod bracket;
 pub mod exchange;
 pub mod pairing;
 pub mod record;
+pub mod why;
 
 pub use field::problem;
 pub use flash::flash;

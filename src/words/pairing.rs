@@ -1,11 +1,15 @@
-//! Why a round is paired as it is, in sentences that an arbiter would say to a parent, each with its article.
+//! Why the FIDE (Dutch) System pairs a round as it does, in sentences that an arbiter would say to a parent, each with
+//! its article.
 
 use crate::{
     event::{Colour, Points, Tpn},
     i18n::Words,
-    pairing::dutch::{
-        Alternative, Answer, ByeReason, ColourRule, Criterion, Edition, Float, FloatReason,
-        GameReason, Member, OrderRule, Preference, Reason, Rule, Strength, Verdict,
+    pairing::{
+        Rule,
+        dutch::{
+            Alternative, Answer, ByeReason, ColourRule, Criterion, Edition, Float, FloatReason,
+            GameReason, Member, OrderRule, Preference, Reason, Strength, Verdict,
+        },
     },
 };
 

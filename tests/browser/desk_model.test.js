@@ -67,10 +67,15 @@ class Network {
     this.rough = false;
     this.cutUntil = 0;
     this.chance = random(1);
+    /** The writes that went out, for the trace of a failure. */
+    this.writes = [];
   }
 
   async handle(route) {
     const request = route.request();
+    if (request.method() === "POST") {
+      this.writes.push(`${Date.now() % 1e6} ${new URL(request.url()).pathname} ${request.postData()}`);
+    }
     try {
       if (!this.rough) return await route.continue();
       const chance = this.chance();
@@ -183,7 +188,7 @@ async function act(one, other, chance, clock, faults) {
   if (!did || (!did.board && key !== "Backspace")) return;
   clock.now += 1;
   if (key in VALUES) {
-    one.presses.push({ board: did.board, value: VALUES[key], shown: did.shown, conflict: did.conflict, at: clock.now });
+    one.presses.push({ board: did.board, value: VALUES[key], shown: did.shown, conflict: did.conflict, at: clock.now, ms: Date.now() % 1e6 });
   } else if (key === "Backspace") {
     const newest = one.presses.filter((entry) => !entry.undone).at(-1);
     const touched = (entry) => other.presses.some((press) => press.board === entry.board);
@@ -274,6 +279,7 @@ async function episode(seed, t) {
     one.presses = [];
     one.network.rough = false;
     one.network.cutUntil = 0;
+    one.network.writes = [];
     one.network.chance = random(seed ^ (one === chief ? 0x9e37 : 0x79b9));
   }
   const slug = await newTournament(chief.page, `Modello ${seed}`);
@@ -346,8 +352,14 @@ async function episode(seed, t) {
   await floor.close();
   if (faults.length) {
     t.diagnostic(`seed ${seed}: ${faults.length} differences\n${faults.join("\n")}`);
-    if (process.env.TRATTO_DESK_MODEL_TRACE) {
-      for (const one of arbiters) t.diagnostic(`${one.name}: ${JSON.stringify(one.presses)}`);
+    // A failure lies in the timing as often as in the seed, so what led to it is told at once.
+    for (const [board] of Object.entries(truth)) {
+      if (!faults.some((fault) => fault.includes(`board ${board}:`))) continue;
+      for (const one of arbiters) {
+        const there = one.presses.filter((entry) => entry.board === board);
+        const writes = one.network.writes.filter((line) => line.includes(`/${board}`) || line.includes(`=${board}&`));
+        t.diagnostic(`board ${board}, ${one.name}: ${JSON.stringify(there)}\n${writes.join("\n")}`);
+      }
     }
   }
   return { keys: clock.keys, faults, conflicts: hall.conflicts.length };

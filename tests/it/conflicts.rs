@@ -14,6 +14,7 @@ on_both_databases!(
     a_conflict_keeps_the_tournament_open,
     a_second_key_follows_the_first,
     a_value_of_both_is_not_corrected_unseen,
+    a_value_agreed_upon_is_not_corrected_unseen,
     undo_names_its_request,
     undo_of_a_value_that_stood_there,
     looks_up_every_match,
@@ -257,6 +258,28 @@ fn a_value_of_both_is_not_corrected_unseen(mut app: TestApp) {
     enter(&mut deputy, &slug, ("3", "2", "1-0"), 8, &[]).assert_status(303);
     enter(&mut chief, &slug, ("3", "3", "0-1"), 9, &[]).assert_status(303);
     assert_eq!(app.boards(1)[2], "3 0-1 v4");
+}
+
+fn a_value_agreed_upon_is_not_corrected_unseen(mut app: TestApp) {
+    let (mut chief, mut deputy, slug) = disagreeing(&mut app);
+    let keys = [1, 3, 4, 5].map(key);
+    let after = |place: usize| [("after", keys[place].as_str())];
+    // The chief, who has seen nothing of the deputy, comes to the deputy's value, and goes on before any answer.
+    enter(&mut chief, &slug, ("1", "1", "0-1"), 3, &after(0)).assert_status(303);
+    assert!(unclear(&mut deputy, &slug).is_empty());
+    enter(&mut chief, &slug, ("1", "1", "1/2-1/2"), 4, &after(1)).assert_status(409);
+    assert_eq!(app.boards(1)[0], "1 0-1 v3");
+    assert_eq!(unclear(&mut deputy, &slug), ["1"]);
+    // To come back to it once more changes nothing of that.
+    enter(&mut chief, &slug, ("1", "1", "0-1"), 5, &after(2)).assert_status(303);
+    assert!(unclear(&mut deputy, &slug).is_empty());
+    enter(&mut chief, &slug, ("1", "1", "+/-"), 6, &after(3)).assert_status(409);
+    assert_eq!(app.boards(1)[0], "1 0-1 v3");
+    // Once seen it is corrected.
+    undo(&mut chief, &slug, 6, 7).assert_status(303);
+    enter(&mut chief, &slug, ("1", "3", "1-0"), 8, &[]).assert_status(303);
+    assert_eq!(app.boards(1)[0], "1 1-0 v4");
+    assert!(unclear(&mut deputy, &slug).is_empty());
 }
 
 fn undo_names_its_request(mut app: TestApp) {

@@ -1,10 +1,7 @@
 //! Pairing a tournament again, round by round, to see whether it follows the rules (the pairings checker of
 //! C.02.04).
 
-use super::{
-    dutch::{self, Edition, Impossible, Pair},
-    initial_colour,
-};
+use super::{Engine, Impossible, Pair, initial_colour};
 use crate::event::{Bye, Colour, Crosstable, Participant, RoundEntry, RoundNumber, Tpn};
 
 /// What stands in a round of a crosstable.
@@ -89,11 +86,11 @@ pub fn before_round(table: &Crosstable, round: RoundNumber) -> (Crosstable, Stan
 
 /// Pairs every round again from what was before it, and lists the rounds that differ.
 #[must_use]
-pub fn check(table: &Crosstable, edition: Edition) -> Vec<Difference> {
+pub fn check(table: &Crosstable, engine: Engine) -> Vec<Difference> {
     (1..=table.rounds_paired())
         .filter_map(RoundNumber::new)
         .filter_map(|round| {
-            let kind = check_round(table, round, edition)?;
+            let kind = check_round(table, round, engine)?;
             Some(Difference { round, kind })
         })
         .collect()
@@ -104,10 +101,10 @@ pub fn check(table: &Crosstable, edition: Edition) -> Vec<Difference> {
 pub fn check_round(
     table: &Crosstable,
     round: RoundNumber,
-    edition: Edition,
+    engine: Engine,
 ) -> Option<DifferenceKind> {
     let (before, standing) = before_round(table, round);
-    let expected = match dutch::pair(&before, round, edition) {
+    let expected = match engine.pair(&before, round) {
         Ok(expected) => expected,
         Err(reason) => return Some(DifferenceKind::Impossible(reason)),
     };
@@ -163,8 +160,13 @@ mod tests {
     use super::*;
     use crate::{
         event::{BoardResult, ScoringSystem},
-        pairing::generate::{Options, generate},
+        pairing::{
+            dutch::Edition,
+            generate::{Options, generate},
+        },
     };
+
+    const ENGINE: Engine = Engine::Dutch(Edition::Fide2026);
 
     #[test]
     fn own_tournaments_have_no_differences() {
@@ -174,7 +176,7 @@ mod tests {
                 ..Options::default()
             };
             let table = generate(&options, seed).unwrap();
-            assert_eq!(check(&table, Edition::Fide2026), []);
+            assert_eq!(check(&table, ENGINE), []);
         }
     }
 
@@ -204,7 +206,7 @@ mod tests {
             black: tpn(black),
         };
         assert_eq!(
-            check(&table, Edition::Fide2026),
+            check(&table, ENGINE),
             [Difference {
                 round: RoundNumber::FIRST,
                 kind: DifferenceKind::Pairing {
@@ -228,7 +230,7 @@ mod tests {
         )
         .unwrap();
         assert_eq!(
-            check(&table, Edition::Fide2026)[0].kind,
+            check(&table, ENGINE)[0].kind,
             DifferenceKind::Pairing {
                 wrong: vec![pair(1, 2)],
                 missing: vec![pair(1, 3), pair(4, 2)],

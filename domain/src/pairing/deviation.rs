@@ -1,20 +1,12 @@
 //! Why single boards of a round are not what the rules give.
 
 use super::{
+    Engine, Pair, Seat,
     check::{self, DifferenceKind},
-    dutch::{self, Alternative, ColourRule, Edition, Pair, Verdict},
+    dutch::{self, Alternative, ColourRule, Edition, Verdict},
     order_boards,
 };
 use crate::event::{Crosstable, RoundNumber, Tpn};
-
-/// Where somebody sits in a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seat {
-    /// At a board.
-    Pair(Pair),
-    /// Nowhere: the pairing-allocated bye.
-    Bye(Tpn),
-}
 
 /// Why a seat is not what the rules give.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +42,7 @@ const REASONS: usize = 20;
 pub fn deviations(
     table: &Crosstable,
     round: RoundNumber,
-    edition: Edition,
+    engine: Engine,
     kind: &DifferenceKind,
 ) -> Vec<Deviation> {
     let DifferenceKind::Pairing {
@@ -110,6 +102,7 @@ pub fn deviations(
     });
     let mut found: Vec<Deviation> = turned.chain(others).chain(byes).collect();
     found.sort_by_key(|deviation| deviation.board.unwrap_or(usize::MAX));
+    let Engine::Dutch(edition) = engine;
     let rules = if colours.is_empty() {
         Vec::new()
     } else {
@@ -193,9 +186,9 @@ mod tests {
         let mut table = Crosstable::new(participants, 5, ScoringSystem::STANDARD).unwrap();
         table.initial_colour = Some(Colour::White);
         let round = RoundNumber::from_index(rounds.len() - 1).unwrap();
-        let edition = Edition::Fide2026;
-        let kind = check::check_round(&table, round, edition).unwrap();
-        deviations(&table, round, edition, &kind)
+        let engine = Engine::Dutch(Edition::Fide2026);
+        let kind = check::check_round(&table, round, engine).unwrap();
+        deviations(&table, round, engine, &kind)
     }
 
     #[test]

@@ -4,6 +4,8 @@
 //! |---|---|
 //! | systems by name, TRF record 192 | [`System`], [`TypeCode`] |
 //! | what they make: formats, who meets, rounds one by one or at once | [`Format`], [`Entrants`], [`Course`] |
+//! | what pairs here, asked without naming a system | [`Engine`], [`Solved`], [`Why`], [`WhyNot`], [`RoundReport`] |
+//! | boards of a round, or why there are none | [`RoundPairing`], [`Pair`], [`Seat`], [`Impossible`] |
 //! | C.04.3 FIDE (Dutch) System | [`dutch`] |
 //! | C.02.04 checker, generator | [`check`], [`deviation`], [`generate`] |
 //! | the rules once more, slowly | [`oracle`], [`soak`] |
@@ -21,18 +23,26 @@ pub mod oracle;
 pub mod soak;
 
 mod course;
+mod engine;
 mod format;
+mod impossible;
 mod initial_colour;
 mod order;
+mod round;
 mod system;
+mod type_code;
 
 pub use accelerated::Accelerated;
 pub use baku::{baku, baku_group_a};
 pub use course::{Course, CourseError};
+pub use engine::{Engine, RoundReport, Solved, Why, WhyNot};
 pub use format::{Entrants, Format};
+pub use impossible::{ByeRole, Impossible, Rule};
 pub use initial_colour::initial_colour;
 pub use order::order_boards;
-pub use system::{NotPairedHere, System, TypeCode};
+pub use round::{Pair, RoundPairing, Seat};
+pub use system::System;
+pub use type_code::{NotPairedHere, TypeCode};
 
 #[cfg(test)]
 mod stop_tests;

@@ -4,7 +4,8 @@
 use crate::event::{Bye, Colour, Crosstable, Participant, Points, RoundEntry, RoundNumber, Tpn};
 
 use super::{
-    dutch::{Edition, Float, Pair, RoundPairing},
+    Pair, RoundPairing,
+    dutch::{Edition, Float},
     initial_colour,
 };
 

@@ -2,8 +2,9 @@
 //! pairing again gives the same, and the slow second opinion finds nothing.
 
 use super::{
+    Impossible, RoundPairing,
     check::before_round,
-    dutch::{self, Edition, Float, Impossible, RoundPairing},
+    dutch::{self, Edition, Float},
     oracle::{self, Breach},
 };
 use crate::event::{Crosstable, RoundNumber, Tpn};

@@ -6,7 +6,8 @@ use std::sync::{
 };
 
 use super::{
-    dutch::{self, Alternative, Edition, Explained, Impossible},
+    Impossible,
+    dutch::{self, Alternative, Edition, Explained},
     generate::{Options, generate},
 };
 use crate::event::{

@@ -4,7 +4,8 @@ use std::{
 };
 
 use super::{
-    dutch::{self, Alternative, ByeRole, Edition, Impossible, Pair, RoundPairing, Rule, Verdict},
+    ByeRole, Impossible, Pair, RoundPairing, Rule,
+    dutch::{self, Alternative, Edition, Verdict},
     generate::{Options, generate},
 };
 use crate::event::{Bye, Crosstable, Forbidden, RoundEntry, RoundNumber, ScoringSystem, Tpn};

@@ -8,7 +8,7 @@ use crate::{
         access::{self, Action},
     },
     event::{Colour, Crosstable, Halt, RoundNumber},
-    pairing::dutch::{Explained, Impossible},
+    pairing::{Impossible, Solved},
     store::{Conn, rows},
 };
 
@@ -101,7 +101,7 @@ pub(super) fn solve(
     loaded: &Loaded,
     round: RoundNumber,
     halt: &Halt,
-) -> Result<Arc<Explained>, AppError> {
+) -> Result<Arc<Solved>, AppError> {
     let table: Crosstable = loaded.crosstable(loaded.published(), true)?;
     let free = table
         .participants()
@@ -111,7 +111,7 @@ pub(super) fn solve(
     if free < 2 {
         return Err(Refusal::TooFewPlayers.into());
     }
-    ctx.solved(&table, round, loaded.pairing_edition()?, halt)
+    ctx.solved(&table, round, loaded.engine()?, halt)
         .map_err(|reason| impossible(&reason, round))
 }
 

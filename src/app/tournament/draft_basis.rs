@@ -122,7 +122,7 @@ fn texts(loaded: &Loaded) -> Result<[Vec<String>; 6], AppError> {
     prohibitions.sort();
     let scoring = table.scoring;
     let mut rules = vec![
-        loaded.pairing_edition()?.code().to_owned(),
+        loaded.engine()?.edition_code().to_owned(),
         table.rounds_planned().to_string(),
         format!("{:?}", table.initial_colour),
     ];

@@ -9,10 +9,7 @@ use crate::{
         fold,
     },
     event::{Bye, Crosstable, Halt, RoundEntry, RoundNumber, RoundState, Tpn},
-    pairing::{
-        check,
-        dutch::{Alternative, Answer, Edition, Explained, Impossible, Reason, RoundReport},
-    },
+    pairing::{Engine, Impossible, Pair, RoundReport, Seat, Solved, Why, WhyNot, check},
 };
 
 use super::{basis, board::Person, snapshot::Snapshot, summary::Summary};
@@ -28,6 +25,8 @@ pub struct Explanation {
     pub round: RoundNumber,
     /// Whether it is a draft, which only arbiters see.
     pub is_draft: bool,
+    /// What pairs the tournament.
+    pub engine: Engine,
     /// Who has which pairing number.
     pub people: HashMap<Tpn, Person>,
 }
@@ -39,8 +38,6 @@ pub struct RoundExplanation {
     pub about: Explanation,
     /// What the rules give for what is known today.
     pub report: RoundReport,
-    /// Whether the last bracket is the collapsed one of the edition of 2017 (A.9): several scores together.
-    pub collapsed: bool,
     /// Participants whose opponent, colour or bye is another one than the rules give today.
     pub differing: Vec<Tpn>,
 }
@@ -49,16 +46,16 @@ pub struct RoundExplanation {
 #[derive(Clone, Debug)]
 pub enum Standing {
     /// As the rules give it.
-    AsRuled(Reason),
+    AsRuled(Why),
     /// Something else than the rules give today: an arbiter's change, another program, a result corrected
     /// after the pairing.
     Otherwise {
-        /// The opponent; `None` for the bye of the pairing.
-        stands: Option<Tpn>,
+        /// Where they sit.
+        stands: Seat,
         /// What the rules give.
-        ruled: Option<Reason>,
+        ruled: Option<Why>,
         /// Why the rules do not give what stands.
-        why_not: Option<Answer>,
+        why_not: WhyNot,
     },
     /// Not paired in this round.
     NotPaired(Bye),
@@ -87,14 +84,13 @@ pub enum Asked {
     /// Somebody who is not paired in this round.
     NotPaired(Tpn),
     /// The answer.
-    Answered(Tpn, Answer),
+    Answered(Tpn, WhyNot),
 }
 
 /// A round that this reader may see, as it was before it was paired.
 struct Before {
     about: Explanation,
     table: Crosstable,
-    edition: Edition,
     stands: check::Standing,
     loaded: Arc<Snapshot>,
 }
@@ -130,17 +126,17 @@ impl Before {
                 role,
                 round,
                 is_draft,
+                engine: loaded.engine()?,
                 people,
             },
             table,
-            edition: loaded.pairing_edition()?,
             stands,
             loaded,
         })
     }
 
-    fn explained(&self, ctx: &Context, halt: &Halt) -> Result<Explained, AppError> {
-        let solved = ctx.solved(&self.table, self.about.round, self.edition, halt);
+    fn explained(&self, ctx: &Context, halt: &Halt) -> Result<Solved, AppError> {
+        let solved = ctx.solved(&self.table, self.about.round, self.about.engine, halt);
         let solved = solved.map_err(|reason| self.refused(&reason))?;
         Ok(solved.asked(halt))
     }
@@ -150,18 +146,13 @@ impl Before {
         basis::impossible(reason, self.about.round)
     }
 
-    /// The opponent, and whether it is the bye of the pairing, as the round stands.
-    fn stands_for(&self, who: Tpn) -> Option<Option<Tpn>> {
-        let pair = self
-            .stands
-            .pairs
-            .iter()
-            .find(|p| p.white == who || p.black == who);
-        match pair {
-            Some(pair) if pair.white == who => Some(Some(pair.black)),
-            Some(pair) => Some(Some(pair.white)),
-            None => self.stands.byes.contains(&who).then_some(None),
-        }
+    /// Where they sit, as the round stands.
+    fn stands_for(&self, who: Tpn) -> Option<Seat> {
+        let mut pairs = self.stands.pairs.iter();
+        pairs
+            .find(|pair| pair.white == who || pair.black == who)
+            .map(|pair| Seat::Pair(*pair))
+            .or_else(|| self.stands.byes.contains(&who).then_some(Seat::Bye(who)))
     }
 }
 
@@ -169,7 +160,7 @@ impl Before {
 fn drafted(loaded: &Snapshot, round: i32, number: u8) -> check::Standing {
     let tpn = |entry: i32| loaded.entry(entry).and_then(|row| Person::from(row).tpn);
     let pairs = loaded.pairings_of(round).filter_map(|pairing| {
-        Some(crate::pairing::dutch::Pair {
+        Some(Pair {
             white: tpn(pairing.white_entry_id)?,
             black: tpn(pairing.black_entry_id)?,
         })
@@ -209,7 +200,6 @@ pub fn round(
     differing.extend(byes.filter(|tpn| ruled.bye != Some(*tpn)));
     Ok(RoundExplanation {
         report: explained.report(),
-        collapsed: explained.is_collapsed(),
         differing,
         about: before.about,
     })
@@ -234,32 +224,24 @@ pub fn entry(
     let who = Person::from(row).tpn.ok_or(AppError::NotFound)?;
     let explained = before.explained(ctx, halt)?;
     let refused = |reason: Impossible| before.refused(&reason);
-    let reason = explained.reason(who).map_err(refused)?;
-    let standing = match (before.stands_for(who), reason) {
+    let ruled = explained.why(who).map_err(refused)?;
+    let standing = match (before.stands_for(who), ruled) {
         (None, _) => Standing::NotPaired(bye_of(&before, who)),
-        (Some(stands), Some(reason)) if is_ruled(&before, &reason, who, stands) => {
-            Standing::AsRuled(reason)
-        }
-        (Some(stands), ruled) => {
-            let instead =
-                stands.map_or(Alternative::Bye(who), |other| Alternative::Pair(who, other));
-            let why_not = explained.ask(instead).map_err(refused)?;
-            Standing::Otherwise {
-                stands,
-                ruled,
-                why_not: Some(why_not),
-            }
-        }
+        (Some(stands), Some(why)) if why.seat() == stands => Standing::AsRuled(why),
+        (Some(stands), ruled) => Standing::Otherwise {
+            why_not: explained.why_not(stands).map_err(refused)?,
+            stands,
+            ruled,
+        },
     };
     let asked = match find(&before, asked) {
         None if asked.trim().is_empty() => Asked::Nothing,
         None => Asked::Unknown,
         Some(other) if before.stands_for(other).is_none() => Asked::NotPaired(other),
         Some(other) => {
-            let answer = explained
-                .ask(Alternative::Pair(who, other))
-                .map_err(refused)?;
-            Asked::Answered(other, answer)
+            let (white, black) = (who, other);
+            let instead = Seat::Pair(Pair { white, black });
+            Asked::Answered(other, explained.why_not(instead).map_err(refused)?)
         }
     };
     Ok(EntryExplanation {
@@ -268,20 +250,6 @@ pub fn entry(
         asked,
         about: before.about,
     })
-}
-
-/// Whether what stands, with its colours, is what the rules give.
-fn is_ruled(before: &Before, reason: &Reason, who: Tpn, stands: Option<Tpn>) -> bool {
-    match (reason, stands) {
-        (Reason::Bye(_), None) => true,
-        (Reason::Game(game), Some(other)) => {
-            let pair = game.pair.pair;
-            let same = [pair.white, pair.black].contains(&who)
-                && [pair.white, pair.black].contains(&other);
-            same && before.stands.pairs.contains(&pair)
-        }
-        _ => false,
-    }
 }
 
 fn bye_of(before: &Before, who: Tpn) -> Bye {

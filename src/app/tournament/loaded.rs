@@ -8,7 +8,7 @@ use crate::{
         Acceleration, BoardResult, Bye, Colour, Crosstable, Elo, Forbidden, Participant, Points,
         RoundEntry, RoundNumber, RoundState, ScoringSystem, Tpn,
     },
-    pairing::{Course, dutch},
+    pairing::{Course, Engine},
     store::{
         Conn,
         rows::{
@@ -240,13 +240,11 @@ impl Loaded {
         scoring_of(&self.tournament)
     }
 
-    /// The edition of the FIDE (Dutch) System by which rounds are paired and explained.
-    pub fn pairing_edition(&self) -> Result<dutch::Edition, Refusal> {
+    /// What pairs and explains the rounds.
+    pub fn engine(&self) -> Result<Engine, Refusal> {
         let rules = &self.tournament.rules;
-        if rules.pairing_system.is_paired_here() {
-            return Ok(rules.pairing_edition);
-        }
-        Err(Refusal::NotPairedHere(rules.pairing_system))
+        let engine = rules.pairing_system.engine(rules.pairing_edition);
+        engine.ok_or(Refusal::NotPairedHere(rules.pairing_system))
     }
 
     pub fn regulations(&self) -> Result<Regulations, AppError> {

@@ -43,4 +43,4 @@ pub(in crate::app) use basis::{Basis, until_written};
 pub(crate) use loaded::Loaded;
 pub(crate) use ranked::parse_list;
 pub(crate) use snapshot::{Shelf, Snapshot};
-pub(crate) use solved::Solved;
+pub(crate) use solved::SolvedRounds;

@@ -7,7 +7,7 @@ use crate::{
         deed::{self, FirstColour, RoundNumbered},
     },
     event::{Bye, Colour, Halt, RoundNumber, RoundState, TournamentState},
-    pairing::dutch::RoundPairing,
+    pairing::RoundPairing,
     store::{Conn, rows},
 };
 

@@ -316,9 +316,10 @@ pub(crate) fn type_code(loaded: &Loaded) -> String {
     let rules = &loaded.tournament.rules;
     let baku = rules.acceleration == Accelerated::Baku;
     let start = Some(loaded.tournament.start_date);
-    let code = match rules.pairing_system {
-        System::Dutch => TypeCode::dutch(rules.pairing_edition, start, baku),
-        system => TypeCode {
+    let system = rules.pairing_system;
+    let code = match system.engine(rules.pairing_edition) {
+        Some(engine) => TypeCode::of(engine, start, baku),
+        None => TypeCode {
             system,
             plain: rules.type_code.clone(),
             edition: None,

@@ -11,7 +11,7 @@ use std::{
 use crate::{
     app::Context,
     event::{Crosstable, Halt, RoundNumber},
-    pairing::dutch::{Edition, Explained, Impossible},
+    pairing::{Engine, Impossible, Solved},
 };
 
 /// Participants in the rounds kept at most: some 20 MB.
@@ -19,25 +19,20 @@ const MOST_KEPT: usize = 20_000;
 
 /// The rounds paired last, the newest at the end.
 #[derive(Default)]
-pub(crate) struct Solved(Mutex<VecDeque<Arc<Explained>>>);
+pub(crate) struct SolvedRounds(Mutex<VecDeque<Arc<Solved>>>);
 
-impl Solved {
-    fn find(
-        &self,
-        table: &Crosstable,
-        round: RoundNumber,
-        edition: Edition,
-    ) -> Option<Arc<Explained>> {
+impl SolvedRounds {
+    fn find(&self, table: &Crosstable, round: RoundNumber, engine: Engine) -> Option<Arc<Solved>> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let place = kept
             .iter()
-            .position(|solved| solved.is_of(table, round, edition))?;
+            .position(|solved| solved.is_of(table, round, engine))?;
         let found = kept.remove(place)?;
         kept.push_back(Arc::clone(&found));
         Some(found)
     }
 
-    fn keep(&self, solved: Arc<Explained>) {
+    fn keep(&self, solved: Arc<Solved>) {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         kept.push_back(solved);
         let mut all: usize = kept.iter().map(|solved| solved.size()).sum();
@@ -53,13 +48,13 @@ impl Context {
         &self,
         table: &Crosstable,
         round: RoundNumber,
-        edition: Edition,
+        engine: Engine,
         halt: &Halt,
-    ) -> Result<Arc<Explained>, Impossible> {
-        if let Some(found) = self.solved.find(table, round, edition) {
+    ) -> Result<Arc<Solved>, Impossible> {
+        if let Some(found) = self.solved.find(table, round, engine) {
             return Ok(found);
         }
-        let solved = Arc::new(Explained::until(table, round, edition, halt)?);
+        let solved = Arc::new(engine.solve(table, round, halt)?);
         self.solved.keep(Arc::clone(&solved));
         Ok(solved)
     }

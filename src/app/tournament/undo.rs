@@ -196,7 +196,8 @@ fn standing(trail: &[BoardAct]) -> Option<&BoardAct> {
 
 /// Whether the board still is as the actor's request with this key left it, and what stands there is theirs: then
 /// whoever sends a second key on it corrects themselves, even before the answer to the first one. A value that they
-/// only repeated is somebody else's, and one that somebody else entered too since is no longer theirs alone.
+/// only repeated is somebody else's, and one that somebody else entered too, before or since, is no longer theirs
+/// alone.
 pub(super) fn left_by(
     conn: &mut Conn,
     actor: &Actor,
@@ -215,10 +216,20 @@ pub(super) fn left_by(
     let me = actor.user.as_ref().map(|user| user.id);
     let newest = trail.iter().rfind(|row| row.changed());
     let since = newest.map_or(0, |row| row.id);
+    if !written || newest.is_some_and(|row| row.id > action || row.user_id != me) {
+        return Ok(false);
+    }
     let is_confirmed = confirmations(conn, &trail, me)?
         .iter()
         .any(|id| *id > since);
-    Ok(written && !is_confirmed && newest.is_none_or(|row| row.id <= action && row.user_id == me))
+    let acts: Vec<i32> = trail
+        .iter()
+        .map(|row| row.id)
+        .filter(|id| *id >= since)
+        .collect();
+    let keys = rows::idempotency::keys_of(conn, &acts)?.into_iter();
+    let keys: Vec<String> = keys.map(|(_, key)| key).collect();
+    Ok(!is_confirmed && !conflicts::agreed_with_another(conn, pairing, me, &keys)?)
 }
 
 /// Whether the value that stands on the board was entered by somebody else.

@@ -143,7 +143,7 @@ fn of_file(path: &Path, rules: Option<DutchRules>) -> Checked {
 pub(super) fn compare(report: &Trf, bytes: &[u8], rules: Option<DutchRules>) -> Comparison {
     let mut found = Comparison::default();
     match editions::of_report(&report.header, rules) {
-        Ok(edition) => pairings::compare(report, edition, &mut found),
+        Ok(engine) => pairings::compare(report, engine, &mut found),
         Err(system) => {
             let (line, column) = files::place_of(bytes, &["192", "092"]);
             found.complaints.push((line, column, system.to_string()));

@@ -5,18 +5,19 @@ use crate::{
     event::Points,
     formats::trf::Trf,
     pairing::{
+        Engine, Rule, Seat,
         check::{self, DifferenceKind},
-        deviation::{Deviation, Reason, Seat, deviations},
-        dutch::{ColourRule, Edition, OrderRule, Rule, Verdict},
+        deviation::{Deviation, Reason, deviations},
+        dutch::{ColourRule, Edition, OrderRule, Verdict},
     },
 };
 
 use super::Comparison;
 
 /// Adds a line for each board and bye that differs.
-pub fn compare(report: &Trf, edition: Edition, found: &mut Comparison) {
+pub fn compare(report: &Trf, engine: Engine, found: &mut Comparison) {
     found.rounds = usize::from(report.table.rounds_paired());
-    for difference in check::check(&report.table, edition) {
+    for difference in check::check(&report.table, engine) {
         let round = difference.round;
         if let DifferenceKind::Impossible(reason) = &difference.kind {
             found.pairings += 1;
@@ -25,16 +26,17 @@ pub fn compare(report: &Trf, edition: Edition, found: &mut Comparison) {
             ));
             continue;
         }
-        let boards = deviations(&report.table, round, edition, &difference.kind);
+        let boards = deviations(&report.table, round, engine, &difference.kind);
         found.pairings += boards.len();
         for deviation in boards {
-            let line = sentence(report, edition, &deviation);
+            let line = sentence(report, engine, &deviation);
             found.lines.push(format!("round {round}, {line}"));
         }
     }
 }
 
-fn sentence(report: &Trf, edition: Edition, deviation: &Deviation) -> String {
+fn sentence(report: &Trf, engine: Engine, deviation: &Deviation) -> String {
+    let Engine::Dutch(edition) = engine;
     let seat = |seat: &Seat| match seat {
         Seat::Pair(pair) => {
             format!(

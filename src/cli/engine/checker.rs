@@ -7,18 +7,18 @@ use crate::{
     event::{RoundNumber, Tpn},
     formats::trf::Trf,
     pairing::{
+        Engine, Pair,
         check::{DifferenceKind, check_round},
-        dutch::{Edition, Pair},
     },
 };
 
 /// Prints a heading for each round, and under it what the rules give beside what stands.
-pub fn check(path: &Path, report: &Trf, edition: Edition) -> Exit {
+pub fn check(path: &Path, report: &Trf, engine: Engine) -> Exit {
     let stem = path.file_stem().unwrap_or(path.as_os_str());
     let name = stem.to_string_lossy();
     for round in (1..=report.table.rounds_paired()).filter_map(RoundNumber::new) {
         let mut text = format!("{name}: Round #{round}\n");
-        match check_round(&report.table, round, edition) {
+        match check_round(&report.table, round, engine) {
             None => {}
             Some(DifferenceKind::Impossible(_)) => {
                 let _ = writeln!(text, "No valid pairing exists for round {round}.\n");

@@ -6,16 +6,20 @@ use crate::{
     cli::files,
     event::{Colour, RoundNumber, Tpn},
     formats::trf::Trf,
-    pairing::dutch::{self, Edition, Float, Preference, Strength},
+    pairing::{
+        Engine,
+        dutch::{self, Float, Preference, Strength},
+    },
 };
 
 /// The players bracket by bracket: number, points, colour preference (`W` absolute, `w` strong, `(w)` mild), opponent
 /// with the colour given, and the float that the round gives.
-pub fn text(report: &Trf, round: RoundNumber, edition: Edition) -> String {
+pub fn text(report: &Trf, round: RoundNumber, engine: Engine) -> String {
     let mut text = format!(
         "{:>4} {:>5} {:<4} {:>6} {}\n",
         "ID", "Pts", "Pref", "Pair", "Float"
     );
+    let Engine::Dutch(edition) = engine;
     let Ok(found) = dutch::report(&report.table, round, edition) else {
         return text;
     };

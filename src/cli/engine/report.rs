@@ -6,11 +6,11 @@ use super::exit::EngineExit;
 use crate::{
     cli::{Exit, editions, files},
     formats::trf::{self, Trf, TrfErrorKind},
-    pairing::dutch::Edition,
+    pairing::Engine,
 };
 
-/// Reads a report and finds its edition.
-pub(super) fn read(path: &Path) -> Result<(Trf, Edition), EngineExit> {
+/// Reads a report and finds what pairs it.
+pub(super) fn read(path: &Path) -> Result<(Trf, Engine), EngineExit> {
     let bytes = files::read(path).map_err(|_| EngineExit::Access)?;
     let report = trf::read(&bytes).map_err(|errors| {
         files::bad_trf(path, &errors);
@@ -27,7 +27,7 @@ pub(super) fn read(path: &Path) -> Result<(Trf, Edition), EngineExit> {
         }
     })?;
     match editions::of_report(&report.header, None) {
-        Ok(edition) => Ok((report, edition)),
+        Ok(engine) => Ok((report, engine)),
         Err(error) => {
             let (line, column) = files::place_of(&bytes, &["192", "092"]);
             eprintln!("{}:{line}:{column}: {error}", path.display());

@@ -20,7 +20,7 @@ use super::{
 pub fn generate(wanted: &Wanted) -> EngineExit {
     let mut wishes = Wishes::default();
     if let Some(path) = &wanted.model {
-        let (model, edition) = match read(path) {
+        let (model, engine) = match read(path) {
             Ok(read) => read,
             Err(exit) => return exit,
         };
@@ -29,7 +29,7 @@ pub fn generate(wanted: &Wanted) -> EngineExit {
         wishes.participants = u16::try_from(model.players.len()).ok();
         wishes.rounds = Some(model.table.rounds_planned());
         wishes.scoring = Some(model.table.scoring);
-        wishes.edition = edition;
+        wishes.engine = engine;
     }
     if let Some(path) = &wanted.configuration {
         let Ok(bytes) = files::read(path) else {
@@ -47,7 +47,7 @@ pub fn generate(wanted: &Wanted) -> EngineExit {
     let options = wishes.settle(seed);
     match generate::generate(&options, seed) {
         Ok(table) => {
-            let report = report(table, options.edition, seed, None);
+            let report = report(table, options.engine, seed, None);
             let text = trf::write(&report, Dialect::Trf26);
             written(files::write(Some(&wanted.output), &text))
         }

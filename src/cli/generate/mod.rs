@@ -8,7 +8,10 @@ use std::{fs, path::PathBuf};
 use crate::{
     event::{Colour, Elo, ScoringSystem},
     formats::trf::{self, Dialect},
-    pairing::generate::{GenerateError, Wishes, generate},
+    pairing::{
+        Engine,
+        generate::{GenerateError, Wishes, generate},
+    },
     tiebreak::TieBreak,
     time::Clock,
 };
@@ -147,7 +150,7 @@ impl Generate {
             let seed = seed.wrapping_add(u64::try_from(index).unwrap_or(0));
             let options = wishes.settle(seed);
             let table = generate(&options, seed)?;
-            let report = report(table, options.edition, seed, self.tie_breaks.as_deref());
+            let report = report(table, options.engine, seed, self.tie_breaks.as_deref());
             Ok(trf::write(&report, Dialect::Trf26))
         };
         let Some(folder) = &self.out else {
@@ -189,7 +192,7 @@ impl Generate {
         Wishes {
             participants: self.players,
             rounds: self.rounds,
-            edition: self.rules.into(),
+            engine: Engine::Dutch(self.rules.into()),
             scoring: self.scoring.map(|scoring| match scoring {
                 Scoring::Standard => ScoringSystem::STANDARD,
                 Scoring::Three => ScoringSystem::THREE_ONE_ZERO,

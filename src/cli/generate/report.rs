@@ -5,14 +5,14 @@ use chrono::{Days, NaiveDate};
 use crate::{
     event::{Crosstable, Federation, Strength, Tpn, initial_order},
     formats::trf::{Header, RankingMethod, RatingSource, Trf, TrfPlayer},
-    pairing::{dutch::Edition, generate::Dice},
+    pairing::{Engine, TypeCode, dutch::Edition, generate::Dice},
     tiebreak::{Code, TieBreak, standings},
 };
 
 use super::people::somebody;
 
 /// The report of `table`. The same table and seed give the same report.
-pub fn report(table: Crosstable, edition: Edition, seed: u64, asked: Option<&[TieBreak]>) -> Trf {
+pub fn report(table: Crosstable, engine: Engine, seed: u64, asked: Option<&[TieBreak]>) -> Trf {
     let mut dice = Dice::new(seed.rotate_left(32)).fork();
     let mut players = people(&table, &mut dice);
     let drawn;
@@ -23,7 +23,7 @@ pub fn report(table: Crosstable, edition: Edition, seed: u64, asked: Option<&[Ti
             &drawn
         }
     };
-    let header = header(&table, edition, seed, list, &mut dice);
+    let header = header(&table, engine, seed, list, &mut dice);
     let regulations = header.regulations();
     for standing in standings(&table, table.rounds_planned(), list, &regulations) {
         if let Some(player) = players.get_mut(standing.tpn.index()) {
@@ -87,28 +87,24 @@ fn some_tie_breaks(dice: &mut Dice) -> Vec<TieBreak> {
 
 fn header(
     table: &Crosstable,
-    edition: Edition,
+    engine: Engine,
     seed: u64,
     list: &[TieBreak],
     dice: &mut Dice,
 ) -> Header {
-    let first = match edition {
-        Edition::Fide2026 => NaiveDate::from_ymd_opt(2026, 3, 7),
-        Edition::Fide2017 => NaiveDate::from_ymd_opt(2024, 9, 7),
+    let first = match engine {
+        Engine::Dutch(Edition::Fide2026) => NaiveDate::from_ymd_opt(2026, 3, 7),
+        Engine::Dutch(Edition::Fide2017) => NaiveDate::from_ymd_opt(2024, 9, 7),
     };
     let start = first.map(|first| first + Days::new(u64::from(dice.below(300))));
     let dates: Vec<Option<NaiveDate>> = (0..u64::from(table.rounds_planned()))
         .map(|round| start.map(|start| start + Days::new(round)))
         .collect();
-    let accelerated = if table.accelerations.is_empty() {
-        ""
-    } else {
-        "_BAKU"
-    };
-    let code = match edition {
-        // Without a year: the date tells the edition, and more programs know the code.
-        Edition::Fide2026 => "FIDE_DUTCH",
-        Edition::Fide2017 => "FIDE_DUTCH_2017",
+    let baku = !table.accelerations.is_empty();
+    // An old edition is named, although the date tells it: other programs pair by the newest.
+    let code = match engine {
+        Engine::Dutch(Edition::Fide2026) => TypeCode::of(engine, start, baku),
+        Engine::Dutch(Edition::Fide2017) => TypeCode::of(engine, None, baku),
     };
     let cities = ["Borgo Scacco", "Torrealfiere", "Castel Regina", "Pedonara"];
     Header {
@@ -118,7 +114,7 @@ fn header(
         start,
         end: dates.last().copied().flatten().or(start),
         type_text: Some("Individual: Swiss-System".to_owned()),
-        type_code: Some(format!("{code}{accelerated}")),
+        type_code: Some(code.written()),
         chief_arbiter: Some("Arbitri, Celestina".to_owned()),
         deputies: vec!["Arbitri, Fedele".to_owned()],
         time_control: Some("90 minutes and 30 seconds a move".to_owned()),

@@ -111,6 +111,22 @@ pub fn settle(conn: &mut Conn, ids: &[i32], end: Settlement<'_>) -> Result<(), S
     Ok(())
 }
 
+/// Whether one of the requests with these keys agreed with a value that somebody else had sent for this board.
+pub fn agreed_with_another(
+    conn: &mut Conn,
+    pairing: i32,
+    me: Option<i32>,
+    keys: &[String],
+) -> Result<bool, StoreError> {
+    let users: Vec<Option<i32>> = result_conflicts::table
+        .filter(result_conflicts::pairing_id.eq(pairing))
+        .filter(result_conflicts::settled.eq(ConflictEnd::Agreed.code()))
+        .filter(result_conflicts::settled_key.eq_any(keys))
+        .select(result_conflicts::wanted_by_user)
+        .load(conn)?;
+    Ok(users.into_iter().any(|user| user != me))
+}
+
 /// Opens again what the request with this key ended on this board.
 pub fn reopen(conn: &mut Conn, pairing: i32, key: &str) -> Result<(), StoreError> {
     diesel::update(

@@ -12,16 +12,17 @@ use super::{
     edition::Edition,
     field::{Demand, Field},
     float::Float,
-    impossible::Impossible,
     paired_round::{finish, solve, stopped},
     preference::Preference,
     quality::{self, Criterion},
-    round::{Pair, RoundPairing},
     rounds::{self, Made, bye_of, score_of, tpn_of},
     verdict::{Alternative, OrderRule, Verdict},
     why,
 };
-use crate::event::{Colour, Crosstable, Halt, Points, RoundNumber, Tpn};
+use crate::{
+    event::{Colour, Crosstable, Halt, Points, RoundNumber, Tpn},
+    pairing::{Impossible, Pair, RoundPairing},
+};
 
 /// One board and its colours.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -128,6 +129,12 @@ impl Explained {
     #[must_use]
     pub fn is_of(&self, table: &Crosstable, round: RoundNumber, edition: Edition) -> bool {
         self.round == round && self.edition == edition && *self.table == *table
+    }
+
+    /// The edition of the rules.
+    #[must_use]
+    pub const fn edition(&self) -> Edition {
+        self.edition
     }
 
     /// How many are paired.

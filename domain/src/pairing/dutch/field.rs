@@ -3,13 +3,15 @@
 use std::collections::HashMap;
 
 use super::{
-    Edition, Pair,
+    Edition,
     cardinality::{complete_matching, obstruction},
     colour::{self, ColourRule},
-    impossible::{ByeRole, Impossible, Rule},
     player::{self, Player},
 };
-use crate::event::{Colour, Crosstable, Halt, RoundNumber, Tpn};
+use crate::{
+    event::{Colour, Crosstable, Halt, RoundNumber, Tpn},
+    pairing::{ByeRole, Impossible, Pair, Rule},
+};
 
 /// A demand on the pairing that the rules do not make, to see what it would cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

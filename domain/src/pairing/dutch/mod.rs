@@ -39,7 +39,6 @@ mod explain;
 mod fast;
 mod field;
 mod float;
-mod impossible;
 mod kept;
 mod layout;
 mod matching;
@@ -51,7 +50,6 @@ mod preference;
 mod problem;
 mod quality;
 mod reason;
-mod round;
 mod rounds;
 mod score;
 mod tail;
@@ -65,11 +63,9 @@ pub use self::{
     edition::Edition,
     explain::{BracketReport, Explained, PairReport, RoundReport, report, why_not},
     float::{Float, recorded_float},
-    impossible::{ByeRole, Impossible, Rule},
     paired_round::{pair, pair_exactly, rule_between},
     preference::{Preference, Strength},
     quality::{Criterion, DIFFERENCE_OF_FLOATER},
     reason::{Answer, BracketSize, ByeReason, FloatReason, GameReason, Member, Reason},
-    round::{Pair, RoundPairing},
     verdict::{Alternative, OrderRule, Verdict},
 };

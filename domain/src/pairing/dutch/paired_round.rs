@@ -4,13 +4,11 @@ use super::{
     bracket::Effort,
     edition::Edition,
     field::Field,
-    impossible::{Impossible, Rule},
-    round::RoundPairing,
     rounds::{self, Made},
 };
 use crate::{
     event::{Colour, Crosstable, RoundNumber, Tpn},
-    pairing::{initial_colour, order::board_order},
+    pairing::{Impossible, RoundPairing, Rule, initial_colour, order::board_order},
 };
 
 /// Pairs everybody who has no entry yet for `round`.

@@ -4,13 +4,15 @@
 use super::{
     explain::{Explained, PairReport, pair_report},
     float::Float,
-    impossible::Impossible,
     preference::Preference,
     rounds::{Made, bye_of, score_of, tpn_of},
     score::virtual_points,
     verdict::{Alternative, Verdict},
 };
-use crate::event::{Colour, Points, RoundNumber, Tpn};
+use crate::{
+    event::{Colour, Points, RoundNumber, Tpn},
+    pairing::Impossible,
+};
 
 /// One participant as they stood before the round.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,10 @@
 //! The answer to "why not".
 
-use super::impossible::Rule;
 use super::quality::Criterion;
-use crate::event::{Points, Tpn};
+use crate::{
+    event::{Points, Tpn},
+    pairing::Rule,
+};
 
 /// Something that might have been paired instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

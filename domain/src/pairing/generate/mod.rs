@@ -12,10 +12,7 @@ mod wishes;
 pub use self::{dice::Dice, options::Options, wishes::Wishes};
 
 use self::field::Course;
-use super::{
-    baku, baku_group_a,
-    dutch::{self, Impossible},
-};
+use super::{Impossible, baku, baku_group_a};
 use crate::event::{
     Bye, Colour, Crosstable, CrosstableError, Forbidden, Participant, RoundEntry, RoundNumber, Tpn,
 };
@@ -93,7 +90,9 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<Crosstable, GenerateErr
             course.entries.extend(absence);
         }
         table = frame.crosstable(&courses)?;
-        let pairing = dutch::pair(&table, round, options.edition)
+        let pairing = options
+            .engine
+            .pair(&table, round)
             .map_err(|reason| GenerateError::Impossible { round, reason })?;
         if let Some(course) = pairing.bye.and_then(|tpn| courses.get_mut(tpn.index())) {
             course.entries.push(RoundEntry::Bye(Bye::PairingAllocated));

@@ -2,7 +2,7 @@
 
 use crate::{
     event::{Colour, Elo, ScoringSystem},
-    pairing::dutch::Edition,
+    pairing::Engine,
 };
 
 /// What a random tournament looks like. Chances are in thousandths.
@@ -12,8 +12,8 @@ pub struct Options {
     pub participants: u16,
     /// Rounds, 1..=99.
     pub rounds: u8,
-    /// The edition of the pairing rules.
-    pub edition: Edition,
+    /// What pairs the rounds.
+    pub engine: Engine,
     /// What results are worth.
     pub scoring: ScoringSystem,
     /// Baku acceleration, where the scoring system allows it.
@@ -68,7 +68,7 @@ impl Default for Options {
         Self {
             participants: 40,
             rounds: 7,
-            edition: Edition::default(),
+            engine: Engine::default(),
             scoring: ScoringSystem::default(),
             baku: false,
             initial_colour: None,

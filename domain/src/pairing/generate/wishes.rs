@@ -3,7 +3,7 @@
 use super::{dice::Dice, options::Options};
 use crate::{
     event::{Colour, Elo, Points, ScoringSystem},
-    pairing::dutch::Edition,
+    pairing::Engine,
 };
 
 /// Parameters of [`Options`] that were asked for; those that are `None` become sensible random values.
@@ -15,7 +15,7 @@ use crate::{
 pub struct Wishes {
     pub participants: Option<u16>,
     pub rounds: Option<u8>,
-    pub edition: Edition,
+    pub engine: Engine,
     pub scoring: Option<ScoringSystem>,
     pub baku: Option<bool>,
     pub initial_colour: Option<Colour>,
@@ -83,7 +83,7 @@ impl Wishes {
         Options {
             participants,
             rounds: self.rounds.unwrap_or(rounds),
-            edition: self.edition,
+            engine: self.engine,
             scoring,
             baku: self.baku.unwrap_or(baku),
             initial_colour: self.initial_colour,

@@ -11,7 +11,10 @@ use crate::{
         },
     },
     event::{Halt, Tpn},
-    pairing::dutch::{BracketReport, Edition, Member, Reason},
+    pairing::{
+        RoundReport, Seat, Why,
+        dutch::{BracketReport, Member, Reason},
+    },
     web::{
         Failure, Reply, Task, Visitor,
         page::public::why_view::{
@@ -26,6 +29,7 @@ use crate::{
     words::{
         self,
         pairing::{Sentence, Speaker},
+        why::Teller,
     },
 };
 
@@ -77,13 +81,6 @@ fn names(about: &Explanation) -> impl Fn(Tpn) -> String {
     }
 }
 
-fn articles(visitor: &Visitor, edition: Edition) -> String {
-    visitor.words().get(match edition {
-        Edition::Fide2026 => "explain-articles-2026",
-        Edition::Fide2017 => "explain-articles-2017",
-    })
-}
-
 #[derive(serde::Deserialize)]
 struct WhyQuery {
     #[serde(default)]
@@ -115,21 +112,16 @@ fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPag
     let t = visitor.words();
     let about = &view.about;
     let name = names(about);
-    let edition = about.summary.pairing_edition;
-    let speaker = Speaker {
-        t,
-        edition,
-        name: &name,
-    };
+    let teller = Teller { t, name: &name };
     let mut notice = Vec::new();
     let mut said = Vec::new();
     let mut facts = Vec::new();
     let mut subject = None;
     match &view.standing {
-        Standing::AsRuled(reason) => {
-            said = speaker.reason(reason);
-            facts = members(visitor, about, &speaker, reason);
-            subject = Some(subject_of(visitor, about, reason));
+        Standing::AsRuled(why) => {
+            said = teller.why(why);
+            facts = members(visitor, about, &teller, why);
+            subject = Some(subject_of(visitor, about, why.seat()));
         }
         Standing::Otherwise {
             stands,
@@ -137,36 +129,40 @@ fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPag
             why_not,
         } => {
             notice.push(words(t.get("explain-otherwise")));
-            let right_players = matches!(
-                (ruled, stands),
-                (Some(Reason::Game(game)), Some(other))
-                    if game.members.iter().any(|m| m.tpn == *other)
+            let is_turned = matches!(
+                (ruled.as_ref().map(Why::seat), stands),
+                (Some(Seat::Pair(one)), Seat::Pair(two)) if one.white == two.black && one.black == two.white
             );
-            if right_players {
-                notice.push(words(t.get("explain-otherwise-colours")));
-            } else if let Some(answer) = why_not {
-                notice.push(speaker.answer(answer));
-            }
-            if let Some(reason) = ruled {
-                notice.push(words(match reason {
-                    Reason::Game(game) => t.a2(
+            notice.push(if is_turned {
+                words(t.get("explain-otherwise-colours"))
+            } else {
+                teller.why_not(why_not)
+            });
+            if let Some(why) = ruled {
+                notice.push(words(match why.seat() {
+                    Seat::Pair(pair) => t.a2(
                         "explain-otherwise-pair",
                         "white",
-                        name(game.pair.pair.white),
+                        name(pair.white),
                         "black",
-                        name(game.pair.pair.black),
+                        name(pair.black),
                     ),
-                    Reason::Bye(bye) => t.a("explain-otherwise-bye", "who", name(bye.member.tpn)),
+                    Seat::Bye(tpn) => t.a("explain-otherwise-bye", "who", name(tpn)),
                 }));
-                said = speaker.reason(reason);
-                facts = members(visitor, about, &speaker, reason);
+                said = teller.why(why);
+                facts = members(visitor, about, &teller, why);
             }
-            subject = stands.map(|other| {
-                Subject::Game(
+            if let Seat::Pair(pair) = stands {
+                let other = if pair.white == view.who {
+                    pair.black
+                } else {
+                    pair.white
+                };
+                subject = Some(Subject::Game(
                     person(visitor, about, view.who),
                     person(visitor, about, other),
-                )
-            });
+                ));
+            }
         }
         Standing::NotPaired(bye) => notice.push(words(t.a2(
             "explain-not-paired",
@@ -176,10 +172,11 @@ fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPag
             words::result::bye(t, *bye),
         ))),
     }
-    let is_bye = matches!(
-        &view.standing,
-        Standing::AsRuled(Reason::Bye(_)) | Standing::NotPaired(_)
-    );
+    let is_bye = match &view.standing {
+        Standing::AsRuled(why) => matches!(why.seat(), Seat::Bye(_)),
+        Standing::NotPaired(_) => true,
+        Standing::Otherwise { .. } => false,
+    };
     let facts_title = match facts.as_slice() {
         [_] => t.a("explain-the-one", "name", name(view.who)),
         _ => t.a("explain-the-two", "round", about.round),
@@ -199,8 +196,8 @@ fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPag
         said,
         facts_title,
         facts,
-        question: (!is_bye).then(|| question(visitor, view, &speaker, typed)),
-        articles: articles(visitor, edition),
+        question: (!is_bye).then(|| question(visitor, view, &teller, typed)),
+        articles: teller.articles(about.engine),
     }
 }
 
@@ -214,7 +211,7 @@ fn words(text: String) -> Sentence {
 fn question(
     visitor: &Visitor,
     view: &EntryExplanation,
-    speaker: &Speaker<'_>,
+    teller: &Teller<'_>,
     text: String,
 ) -> Question {
     let t = visitor.words();
@@ -222,10 +219,10 @@ fn question(
         Asked::Nothing => None,
         Asked::Unknown => Some(words(t.a("explain-ask-unknown", "text", &text))),
         Asked::NotPaired(other) => {
-            let name = (speaker.name)(*other);
+            let name = (teller.name)(*other);
             Some(words(t.a("explain-ask-not-paired", "name", name)))
         }
-        Asked::Answered(_, answer) => Some(speaker.answer(answer)),
+        Asked::Answered(_, answer) => Some(teller.why_not(answer)),
     };
     let entry = view.about.people.get(&view.who).map_or(0, |p| p.entry);
     Question {
@@ -235,22 +232,25 @@ fn question(
     }
 }
 
-fn subject_of(visitor: &Visitor, about: &Explanation, reason: &Reason) -> Subject {
-    match reason {
-        Reason::Game(game) => Subject::Game(
-            person(visitor, about, game.pair.pair.white),
-            person(visitor, about, game.pair.pair.black),
+fn subject_of(visitor: &Visitor, about: &Explanation, seat: Seat) -> Subject {
+    match seat {
+        Seat::Pair(pair) => Subject::Game(
+            person(visitor, about, pair.white),
+            person(visitor, about, pair.black),
         ),
-        Reason::Bye(bye) => Subject::Bye(person(visitor, about, bye.member.tpn)),
+        Seat::Bye(tpn) => Subject::Bye(person(visitor, about, tpn)),
     }
 }
 
+/// What the system knew of those who sit there.
 fn members(
     visitor: &Visitor,
     about: &Explanation,
-    speaker: &Speaker<'_>,
-    reason: &Reason,
+    teller: &Teller<'_>,
+    why: &Why,
 ) -> Vec<MemberFacts> {
+    let Why::Dutch(edition, reason) = why;
+    let speaker = teller.dutch(*edition);
     let facts = |member: &Member| MemberFacts {
         name: person(visitor, about, member.tpn),
         points: member.score.into(),
@@ -294,20 +294,21 @@ fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) 
     let t = visitor.words();
     let about = &view.about;
     let name = names(about);
-    let edition = about.summary.pairing_edition;
-    let speaker = Speaker {
-        t,
+    let teller = Teller { t, name: &name };
+    let RoundReport::Dutch {
         edition,
-        name: &name,
-    };
-    let brackets = &view.report.brackets;
+        report,
+        collapsed,
+    } = &view.report;
+    let speaker = teller.dutch(*edition);
+    let brackets = &report.brackets;
     let pairs: usize = brackets.iter().map(|bracket| bracket.pairs.len()).sum();
     let base = format!("/t/{}/round/{}/why", about.summary.slug, about.round);
     let sections = brackets.iter().enumerate().map(|(place, bracket)| {
         let shown = pairs <= MOST_PAIRS || group == Some(place);
         let last = place + 1 == brackets.len();
         BracketSection {
-            title: bracket_title(&speaker, view, place, bracket),
+            title: bracket_title(&speaker, *collapsed && last, bracket),
             lead: speaker.bracket(bracket, last),
             pairs: if shown {
                 pair_lines(visitor, about, &base, bracket)
@@ -343,19 +344,13 @@ fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) 
             )
         }),
         brackets: sections.collect(),
-        articles: articles(visitor, edition),
+        articles: teller.articles(about.engine),
     }
 }
 
 /// The last bracket of the edition of 2017 may hold all lower groups.
-fn bracket_title(
-    speaker: &Speaker<'_>,
-    view: &RoundExplanation,
-    place: usize,
-    bracket: &BracketReport,
-) -> String {
+fn bracket_title(speaker: &Speaker<'_>, collapsed: bool, bracket: &BracketReport) -> String {
     let points = speaker.points(bracket.score);
-    let collapsed = view.collapsed && place + 1 == view.report.brackets.len();
     let key = if collapsed {
         "explain-group-collapsed"
     } else {

@@ -2,6 +2,7 @@ use super::super::{Alternative, Edition, Explained, Verdict};
 use crate::{
     event::{RoundNumber, Tpn},
     pairing::{
+        Engine,
         check::before_round,
         generate::{Dice, Options, generate},
     },
@@ -14,7 +15,7 @@ fn options(seed: u64, edition: Edition) -> Options {
     Options {
         participants,
         rounds: u8::try_from(rounds).unwrap(),
-        edition,
+        engine: Engine::Dutch(edition),
         baku: dice.per_mille(150),
         draws: dice.between(50, 700),
         forfeits: dice.between(0, 100),
@@ -84,7 +85,7 @@ fn a_thousand_players_get_their_answers() {
         let options = Options {
             participants: 1000,
             rounds: 5,
-            edition,
+            engine: Engine::Dutch(edition),
             ..Options::default()
         };
         let table = generate(&options, 1000).unwrap();

@@ -1,0 +1,217 @@
+//! What pairs the rounds of an event: a system that is built here, with what its rules leave to the event.
+//!
+//! | question | item |
+//! |---|---|
+//! | which engine has a system? | [`System::engine`] |
+//! | who meets whom in this round? | [`Engine::pair`] |
+//! | why, and why not otherwise (C.04.1 art. 9)? | [`Engine::solve`], then [`Solved`] |
+//!
+//! Callers ask these and name no system. Where a system's own explanation is told in words or drawn, they match
+//! [`Why`], [`WhyNot`] and [`RoundReport`]: one arm a system.
+
+use super::{Impossible, RoundPairing, Seat, System, dutch};
+use crate::event::{Crosstable, Halt, RoundNumber, Tpn};
+
+/// A pairing system as it is built here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Engine {
+    /// FIDE (Dutch) System, by an edition of its rules.
+    Dutch(dutch::Edition),
+}
+
+impl Default for Engine {
+    fn default() -> Self {
+        Self::Dutch(dutch::Edition::default())
+    }
+}
+
+impl System {
+    /// What pairs by this system; `None` for one that is only recognised. The edition counts for the FIDE (Dutch)
+    /// System.
+    #[must_use]
+    pub const fn engine(self, edition: dutch::Edition) -> Option<Engine> {
+        match self {
+            Self::Dutch => Some(Engine::Dutch(edition)),
+            Self::Dubov
+            | Self::Burstein
+            | Self::Lim
+            | Self::DoubleSwiss
+            | Self::CustomSwiss
+            | Self::RoundRobin
+            | Self::DoubleRoundRobin
+            | Self::Schiller
+            | Self::Scheveningen
+            | Self::KnockOut
+            | Self::TeamSwiss
+            | Self::TeamRoundRobin
+            | Self::Unknown => None,
+        }
+    }
+
+    /// Whether this program pairs, checks and explains by it.
+    #[must_use]
+    pub const fn is_paired_here(self) -> bool {
+        self.engine(dutch::Edition::Fide2026).is_some()
+    }
+}
+
+impl Engine {
+    /// The edition of its rules, as stored.
+    #[must_use]
+    pub const fn edition_code(self) -> &'static str {
+        match self {
+            Self::Dutch(edition) => edition.code(),
+        }
+    }
+
+    /// Pairs everybody who has no entry yet for `round`.
+    ///
+    /// # Errors
+    /// No pairing satisfies the absolute rules.
+    pub fn pair(self, table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, Impossible> {
+        match self {
+            Self::Dutch(edition) => dutch::pair(table, round, edition),
+        }
+    }
+
+    /// Pairs as [`pair`](Self::pair) does, and keeps what an explanation needs.
+    ///
+    /// # Errors
+    /// As [`pair`](Self::pair), and [`Impossible::Stopped`] when `halt` comes first.
+    pub fn solve(
+        self,
+        table: &Crosstable,
+        round: RoundNumber,
+        halt: &Halt,
+    ) -> Result<Solved, Impossible> {
+        match self {
+            Self::Dutch(edition) => {
+                dutch::Explained::until(table, round, edition, halt).map(Solved::Dutch)
+            }
+        }
+    }
+}
+
+/// A round that has been paired and can say why. To clone it is cheap, compared with pairing it.
+#[derive(Clone)]
+pub enum Solved {
+    /// By the FIDE (Dutch) System.
+    Dutch(dutch::Explained),
+}
+
+impl Solved {
+    /// Whether it is this round of this table, paired by `engine`.
+    #[must_use]
+    pub fn is_of(&self, table: &Crosstable, round: RoundNumber, engine: Engine) -> bool {
+        match (self, engine) {
+            (Self::Dutch(explained), Engine::Dutch(edition)) => {
+                explained.is_of(table, round, edition)
+            }
+        }
+    }
+
+    /// How many are paired.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        match self {
+            Self::Dutch(explained) => explained.size(),
+        }
+    }
+
+    /// The same round, whose questions end with [`Impossible::Stopped`] when `halt` says so.
+    #[must_use]
+    pub fn asked(&self, halt: &Halt) -> Self {
+        match self {
+            Self::Dutch(explained) => Self::Dutch(explained.asked(halt)),
+        }
+    }
+
+    /// The boards and the bye, as [`Engine::pair`] gives them.
+    #[must_use]
+    pub fn pairing(&self) -> RoundPairing {
+        match self {
+            Self::Dutch(explained) => explained.pairing(),
+        }
+    }
+
+    /// The whole round, as its system explains it.
+    #[must_use]
+    pub fn report(&self) -> RoundReport {
+        match self {
+            Self::Dutch(explained) => RoundReport::Dutch {
+                edition: explained.edition(),
+                report: explained.report(),
+                collapsed: explained.is_collapsed(),
+            },
+        }
+    }
+
+    /// Why somebody sits where they sit; `None` for whoever is not paired in this round.
+    ///
+    /// # Errors
+    /// [`Impossible::Stopped`] when asked to.
+    pub fn why(&self, tpn: Tpn) -> Result<Option<Why>, Impossible> {
+        match self {
+            Self::Dutch(explained) => {
+                let reason = explained.reason(tpn)?;
+                Ok(reason.map(|reason| Why::Dutch(explained.edition(), reason)))
+            }
+        }
+    }
+
+    /// Why `instead` was not paired; the colours of a pair are not asked.
+    ///
+    /// # Errors
+    /// [`Impossible::Stopped`] when asked to.
+    pub fn why_not(&self, instead: Seat) -> Result<WhyNot, Impossible> {
+        match self {
+            Self::Dutch(explained) => {
+                let instead = match instead {
+                    Seat::Pair(pair) => dutch::Alternative::Pair(pair.white, pair.black),
+                    Seat::Bye(tpn) => dutch::Alternative::Bye(tpn),
+                };
+                let answer = explained.ask(instead)?;
+                Ok(WhyNot::Dutch(explained.edition(), answer))
+            }
+        }
+    }
+}
+
+/// Why a round is paired as it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RoundReport {
+    /// Bracket by bracket.
+    Dutch {
+        /// The edition of the rules.
+        edition: dutch::Edition,
+        /// The brackets and who has the bye.
+        report: dutch::RoundReport,
+        /// Whether the last bracket is the collapsed one of the edition of 2017 (A.9): several scores together.
+        collapsed: bool,
+    },
+}
+
+/// Why somebody sits where they sit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// By an edition of the FIDE (Dutch) System.
+    Dutch(dutch::Edition, dutch::Reason),
+}
+
+impl Why {
+    /// Where they sit.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        match self {
+            Self::Dutch(_, dutch::Reason::Game(game)) => Seat::Pair(game.pair.pair),
+            Self::Dutch(_, dutch::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
+        }
+    }
+}
+
+/// Why something else was not paired.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WhyNot {
+    /// By an edition of the FIDE (Dutch) System.
+    Dutch(dutch::Edition, dutch::Answer),
+}

@@ -1,0 +1,244 @@
+//! What TRF record 192 says of a tournament's pairing system (C.02.03, annex "encoded tournament types"); the codes
+//! stand in the table of [`System`]'s file.
+
+use chrono::NaiveDate;
+
+use super::{Engine, System, dutch};
+
+impl System {
+    /// The system of a code of record 192, with or without edition, variant and acceleration.
+    #[must_use]
+    pub fn from_192(code: &str) -> Self {
+        TypeCode::read(code).system
+    }
+}
+
+/// A system by which nothing is paired, checked or explained here, as record 192 names it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the pairings of {code} are not known")]
+pub struct NotPairedHere {
+    /// The system.
+    pub system: System,
+    /// Its code, as written.
+    pub code: String,
+}
+
+/// What record 192 says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TypeCode {
+    /// The system.
+    pub system: System,
+    /// The code, as written, without the acceleration; empty where there is no record.
+    pub plain: String,
+    /// The edition of the FIDE (Dutch) System that it names.
+    pub edition: Option<dutch::Edition>,
+    /// Whether it says that the event is accelerated by the Baku method.
+    pub baku: bool,
+}
+
+impl TypeCode {
+    /// Reads the code of record 192. Every text is some code: one that this program does not know is
+    /// [`System::Unknown`].
+    #[must_use]
+    pub fn read(code: &str) -> Self {
+        let (plain, baku) = match code.strip_suffix("_BAKU") {
+            Some(plain) => (plain, true),
+            None => (code, false),
+        };
+        let mut edition = None;
+        let mut dutch = |year| {
+            edition = year;
+            System::Dutch
+        };
+        let system = match plain {
+            "FIDE_DUTCH" => dutch(None),
+            "FIDE_DUTCH_2017" => dutch(Some(dutch::Edition::Fide2017)),
+            // The second is an older name of the edition that came into force in 2026.
+            "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" => dutch(Some(dutch::Edition::Fide2026)),
+            "FIDE_DUBOV" => System::Dubov,
+            "FIDE_BURSTEIN" => System::Burstein,
+            "FIDE_DOUBLESWISS" => System::DoubleSwiss,
+            "CUSTOM_SWISS" => System::CustomSwiss,
+            "CUSTOM_KNOCKOUT" => System::KnockOut,
+            _ => Self::family(plain),
+        };
+        let plain = plain.to_owned();
+        Self {
+            system,
+            plain,
+            edition,
+            baku,
+        }
+    }
+
+    /// Systems whose codes have variants.
+    fn family(code: &str) -> System {
+        if code.contains("TEAM") {
+            if code.contains("ROUNDROBIN") {
+                System::TeamRoundRobin
+            } else {
+                System::TeamSwiss
+            }
+        } else if code.contains("DOUBLEROUNDROBIN") {
+            System::DoubleRoundRobin
+        } else if code.contains("ROUNDROBIN") {
+            System::RoundRobin
+        } else if code.starts_with("FIDE_SCHILLER") {
+            System::Schiller
+        } else if code.starts_with("FIDE_SCHEVENINGEN") {
+            System::Scheveningen
+        } else {
+            System::Unknown
+        }
+    }
+
+    /// What a report says: the Dutch System where it has no record 192.
+    #[must_use]
+    pub fn of_report(code: Option<&str>) -> Self {
+        code.map_or_else(Self::default, Self::read)
+    }
+
+    /// The edition of the FIDE (Dutch) System: the one named, otherwise the one in force when the event began; without
+    /// a day the newest.
+    #[must_use]
+    pub fn edition_on(&self, start: Option<NaiveDate>) -> dutch::Edition {
+        self.edition
+            .unwrap_or_else(|| dutch::Edition::in_force(start))
+    }
+
+    /// What pairs such an event here.
+    ///
+    /// # Errors
+    /// It is paired by a system that is only recognised.
+    pub fn paired_by(&self, start: Option<NaiveDate>) -> Result<Engine, NotPairedHere> {
+        let engine = self.system.engine(self.edition_on(start));
+        engine.ok_or_else(|| NotPairedHere {
+            system: self.system,
+            code: self.plain.clone(),
+        })
+    }
+
+    /// An event that is paired here. Where the first day tells the edition, the code has no year: more programs
+    /// understand it.
+    #[must_use]
+    pub fn of(engine: Engine, start: Option<NaiveDate>, baku: bool) -> Self {
+        let plain = match engine {
+            Engine::Dutch(edition) if edition == dutch::Edition::in_force(start) => "FIDE_DUTCH",
+            Engine::Dutch(dutch::Edition::Fide2026) => "FIDE_DUTCH_2026",
+            Engine::Dutch(dutch::Edition::Fide2017) => "FIDE_DUTCH_2017",
+        };
+        Self {
+            baku,
+            ..Self::read(plain)
+        }
+    }
+
+    /// The code as record 192 has it.
+    #[must_use]
+    pub fn written(&self) -> String {
+        let baku = if self.baku { "_BAKU" } else { "" };
+        format!("{}{baku}", self.plain)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dutch::Edition::{Fide2017, Fide2026};
+
+    #[test]
+    fn every_code_names_its_system() {
+        for (code, system, edition, baku) in [
+            ("FIDE_DUTCH", System::Dutch, None, false),
+            ("FIDE_DUTCH_BAKU", System::Dutch, None, true),
+            ("FIDE_DUTCH_2017", System::Dutch, Some(Fide2017), false),
+            ("FIDE_DUTCH_2026_BAKU", System::Dutch, Some(Fide2026), true),
+            ("FIDE_DUTCH_2025", System::Dutch, Some(Fide2026), false),
+            ("FIDE_DUBOV_BAKU", System::Dubov, None, true),
+            ("FIDE_BURSTEIN", System::Burstein, None, false),
+            ("FIDE_DOUBLESWISS_BAKU", System::DoubleSwiss, None, true),
+            ("CUSTOM_SWISS", System::CustomSwiss, None, false),
+            ("CUSTOM_KNOCKOUT", System::KnockOut, None, false),
+            ("FIDE_ROUNDROBIN", System::RoundRobin, None, false),
+            ("BERGER_ROUNDROBIN_G3", System::RoundRobin, None, false),
+            (
+                "FIDE_DOUBLEROUNDROBIN",
+                System::DoubleRoundRobin,
+                None,
+                false,
+            ),
+            ("FIDE_SCHILLER", System::Schiller, None, false),
+            ("FIDE_SCHEVENINGEN_2", System::Scheveningen, None, false),
+            ("FIDE_TEAM_TYPEA_MP_GP_BAKU", System::TeamSwiss, None, true),
+            ("CUSTOM_TEAM_SWISS", System::TeamSwiss, None, false),
+            (
+                "BERGER_TEAM_ROUNDROBIN_MP",
+                System::TeamRoundRobin,
+                None,
+                false,
+            ),
+            // Never mistaken for what it looks like.
+            ("FIDE_DUTCH_2031", System::Unknown, None, false),
+            ("FIDE_DUTCH_LIKE_BAKU", System::Unknown, None, true),
+            ("fide_dutch", System::Unknown, None, false),
+            ("", System::Unknown, None, false),
+        ] {
+            let read = TypeCode::read(code);
+            assert_eq!(
+                (read.system, read.edition, read.baku),
+                (system, edition, baku),
+                "{code}"
+            );
+            assert_eq!(read.written(), code);
+        }
+        for system in System::ALL {
+            let back = system.code192().map(System::from_192);
+            let same = match system {
+                System::Lim => Some(System::CustomSwiss),
+                System::Unknown => None,
+                other => Some(other),
+            };
+            assert_eq!(back, same);
+        }
+    }
+
+    #[test]
+    fn code_then_date_tell_the_edition() {
+        let date = |month, day| NaiveDate::from_ymd_opt(2026, month, day);
+        let (january, february) = (date(1, 31), date(2, 1));
+        for (code, start, edition) in [
+            (None, None, Some(Fide2026)),
+            (None, january, Some(Fide2017)),
+            (None, february, Some(Fide2026)),
+            (Some("FIDE_DUTCH"), january, Some(Fide2017)),
+            (Some("FIDE_DUTCH_BAKU"), february, Some(Fide2026)),
+            (Some("FIDE_DUTCH_2017"), february, Some(Fide2017)),
+            (Some("FIDE_DUTCH_2026_BAKU"), january, Some(Fide2026)),
+            (Some("FIDE_DUTCH_2025"), january, Some(Fide2026)),
+            (Some("FIDE_DUBOV"), february, None),
+            (Some("FIDE_DUTCH_2031"), february, None),
+        ] {
+            let read = TypeCode::of_report(code);
+            let engine = edition.map(Engine::Dutch);
+            assert_eq!(read.paired_by(start).ok(), engine, "{code:?} {start:?}");
+        }
+        let error = TypeCode::read("FIDE_DUBOV_BAKU").paired_by(None);
+        let error = error.unwrap_err();
+        assert_eq!(error.system, System::Dubov);
+        assert_eq!(
+            error.to_string(),
+            "the pairings of FIDE_DUBOV are not known"
+        );
+        for edition in dutch::Edition::ALL {
+            for start in [None, january, february] {
+                for baku in [false, true] {
+                    let written = TypeCode::of(Engine::Dutch(edition), start, baku).written();
+                    let read = TypeCode::read(&written);
+                    assert_eq!((read.edition_on(start), read.baku), (edition, baku));
+                }
+            }
+        }
+        let plain = TypeCode::of(Engine::Dutch(Fide2026), february, false).written();
+        assert_eq!(plain, "FIDE_DUTCH");
+    }
+}

@@ -1,0 +1,55 @@
+//! Explanations of any pairing system in words: each kind of answer is told by the speaker of its system.
+
+use crate::{
+    event::Tpn,
+    i18n::Words,
+    pairing::{Engine, Why, WhyNot, dutch::Edition},
+};
+
+use super::pairing::{Sentence, Speaker};
+
+/// Who tells: the language, and what participants are called.
+#[derive(Clone, Copy)]
+pub struct Teller<'a> {
+    /// The reader's language.
+    pub t: Words,
+    /// The name of a participant.
+    pub name: &'a dyn Fn(Tpn) -> String,
+}
+
+impl<'a> Teller<'a> {
+    /// Why somebody sits where they sit.
+    #[must_use]
+    pub fn why(&self, why: &Why) -> Vec<Sentence> {
+        match why {
+            Why::Dutch(edition, reason) => self.dutch(*edition).reason(reason),
+        }
+    }
+
+    /// Why something else was not paired.
+    #[must_use]
+    pub fn why_not(&self, answer: &WhyNot) -> Sentence {
+        match answer {
+            WhyNot::Dutch(edition, answer) => self.dutch(*edition).answer(answer),
+        }
+    }
+
+    /// Of which rules the articles are.
+    #[must_use]
+    pub fn articles(&self, engine: Engine) -> String {
+        self.t.get(match engine {
+            Engine::Dutch(Edition::Fide2026) => "explain-articles-2026",
+            Engine::Dutch(Edition::Fide2017) => "explain-articles-2017",
+        })
+    }
+
+    /// The speaker of the FIDE (Dutch) System.
+    #[must_use]
+    pub const fn dutch(&self, edition: Edition) -> Speaker<'a> {
+        Speaker {
+            t: self.t,
+            edition,
+            name: self.name,
+        }
+    }
+}
