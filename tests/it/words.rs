@@ -22,6 +22,7 @@ on_both_databases!(
     a_role_that_is_not_known_gives_nothing,
     incidents_and_settings_are_named,
     clubs_are_named,
+    people_are_named,
     no_other_word_can_be_written,
     another_system_stays_what_it_is,
     a_round_robin_ranks_as_its_file_does,
@@ -351,6 +352,59 @@ fn clubs_are_named(mut app: TestApp) {
     page.assert_status(501)
         .assert_shows("clubs.status")
         .assert_shows("merged");
+}
+
+/// What is not understood of a person is named, in the registry and in a tournament.
+fn people_are_named(mut app: TestApp) {
+    let mut admin = app.admin();
+    let slug = played(&mut admin);
+    let now = if app.is_sqlite() {
+        "'2026-11-22 09:00:00'"
+    } else {
+        "now()"
+    };
+    let insert = format!(
+        "INSERT INTO players (last_name, first_name, name_key, federation, created_at, version) VALUES ('Provetti', \
+         'Ada', 'provetti ada', 'ITA', {now}, 1);"
+    );
+    write_past(&mut app, &insert);
+    let id = app
+        .lines("SELECT CAST(id AS TEXT) AS line FROM players")
+        .remove(0);
+    let registry = [format!("/players/{id}"), "/players?q=provetti".to_owned()];
+    let tournament = [format!("/t/{slug}/standings"), format!("/t/{slug}/players")];
+    for (table, column, word, pages) in [
+        ("players", "sex", "x", &registry),
+        ("players", "title", "SGM", &registry),
+        ("players", "federation", "I1", &registry),
+        ("players", "fide_id", "12-34", &registry),
+        ("players", "fide_rapid", "4000", &registry),
+        ("entries", "federation", "I1", &tournament),
+        ("entries", "rating", "4000", &tournament),
+    ] {
+        let old = format!("SELECT coalesce(CAST({column} AS TEXT), '') AS line FROM {table}");
+        let before = app.lines(&old).remove(0);
+        let set = unguarded(&app, table, column);
+        let change = format!("{set} UPDATE {table} SET {column} = '{word}'");
+        write_past(&mut app, &change);
+        admin.move_to(&app.base);
+        for path in pages {
+            let page = admin.get(path);
+            page.assert_status(501)
+                .assert_shows(&format!("{table}.{column}"))
+                .assert_shows(word);
+        }
+        let value = if before.is_empty() {
+            "NULL".to_owned()
+        } else {
+            format!("'{before}'")
+        };
+        write_past(&mut app, &format!("UPDATE {table} SET {column} = {value}"));
+        admin.move_to(&app.base);
+        for path in pages {
+            admin.get(path).assert_ok();
+        }
+    }
 }
 
 fn no_other_word_can_be_written(mut app: TestApp) {
