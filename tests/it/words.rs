@@ -22,7 +22,6 @@ on_both_databases!(
     a_role_that_is_not_known_gives_nothing,
     incidents_and_settings_are_named,
     clubs_are_named,
-    people_are_named,
     no_other_word_can_be_written,
     another_system_stays_what_it_is,
     a_round_robin_ranks_as_its_file_does,
@@ -30,7 +29,7 @@ on_both_databases!(
 );
 
 /// Lets the table take any word, as the schema of a newer program would.
-fn unguarded(app: &TestApp, table: &str, column: &str) -> String {
+pub fn unguarded(app: &TestApp, table: &str, column: &str) -> String {
     if app.is_sqlite() {
         format!(
             "DROP TRIGGER IF EXISTS {table}_words_new; DROP TRIGGER IF EXISTS {table}_words_changed;"
@@ -41,7 +40,7 @@ fn unguarded(app: &TestApp, table: &str, column: &str) -> String {
 }
 
 /// Writes past the program while it does not run.
-fn write_past(app: &mut TestApp, statements: &str) {
+pub fn write_past(app: &mut TestApp, statements: &str) {
     app.kill();
     execute(&app.database, statements).unwrap_or_else(|error| panic!("{statements}: {error}"));
     app.start();
@@ -126,7 +125,7 @@ const fn newer(
 }
 
 /// A tournament of nine with its first round played.
-fn played(arbiter: &mut Browser) -> String {
+pub fn played(arbiter: &mut Browser) -> String {
     let slug = tournament::with_round_published(arbiter, "Torneo di domani", 9);
     tournament::enter_all(arbiter, &slug, 1, "1-0");
     slug
@@ -352,59 +351,6 @@ fn clubs_are_named(mut app: TestApp) {
     page.assert_status(501)
         .assert_shows("clubs.status")
         .assert_shows("merged");
-}
-
-/// What is not understood of a person is named, in the registry and in a tournament.
-fn people_are_named(mut app: TestApp) {
-    let mut admin = app.admin();
-    let slug = played(&mut admin);
-    let now = if app.is_sqlite() {
-        "'2026-11-22 09:00:00'"
-    } else {
-        "now()"
-    };
-    let insert = format!(
-        "INSERT INTO players (last_name, first_name, name_key, federation, created_at, version) VALUES ('Provetti', \
-         'Ada', 'provetti ada', 'ITA', {now}, 1);"
-    );
-    write_past(&mut app, &insert);
-    let id = app
-        .lines("SELECT CAST(id AS TEXT) AS line FROM players")
-        .remove(0);
-    let registry = [format!("/players/{id}"), "/players?q=provetti".to_owned()];
-    let tournament = [format!("/t/{slug}/standings"), format!("/t/{slug}/players")];
-    for (table, column, word, pages) in [
-        ("players", "sex", "x", &registry),
-        ("players", "title", "SGM", &registry),
-        ("players", "federation", "I1", &registry),
-        ("players", "fide_id", "12-34", &registry),
-        ("players", "fide_rapid", "4000", &registry),
-        ("entries", "federation", "I1", &tournament),
-        ("entries", "rating", "4000", &tournament),
-    ] {
-        let old = format!("SELECT coalesce(CAST({column} AS TEXT), '') AS line FROM {table}");
-        let before = app.lines(&old).remove(0);
-        let set = unguarded(&app, table, column);
-        let change = format!("{set} UPDATE {table} SET {column} = '{word}'");
-        write_past(&mut app, &change);
-        admin.move_to(&app.base);
-        for path in pages {
-            let page = admin.get(path);
-            page.assert_status(501)
-                .assert_shows(&format!("{table}.{column}"))
-                .assert_shows(word);
-        }
-        let value = if before.is_empty() {
-            "NULL".to_owned()
-        } else {
-            format!("'{before}'")
-        };
-        write_past(&mut app, &format!("UPDATE {table} SET {column} = {value}"));
-        admin.move_to(&app.base);
-        for path in pages {
-            admin.get(path).assert_ok();
-        }
-    }
 }
 
 fn no_other_word_can_be_written(mut app: TestApp) {
