@@ -1,6 +1,6 @@
 //! Fields of forms and what is wrong with them.
 
-use crate::event::{BirthError, TextFault, text_fault};
+use crate::event::{BirthError, Elo, TextFault, text_fault};
 
 /// One field to be corrected.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -188,6 +188,12 @@ impl Checks {
         } else {
             self.number(field, value, min, max)
         }
+    }
+
+    /// An optional rating; 0 is none.
+    pub fn rating(&mut self, field: &'static str, value: &str) -> Option<Elo> {
+        let number = self.optional_number(field, value, 0, 3999)?;
+        Elo::try_from(number).ok()
     }
 
     /// `Ok` when no problem was noted.

@@ -17,6 +17,7 @@ mod fold;
 pub mod game;
 pub mod health;
 mod namesake;
+mod person_input;
 pub mod players;
 mod privacy;
 pub mod replay;
@@ -32,5 +33,6 @@ pub use deed::Deed;
 pub use error::{AppError, Refusal};
 pub use field::{Checks, FieldError, Problem};
 pub use fold::fold;
+pub use person_input::PersonInput;
 
 pub use crate::store::{DatabaseUrl, Facts, Trouble, UnknownWord, free_at, unsound_file};

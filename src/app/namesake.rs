@@ -1,5 +1,7 @@
 //! When two records may be one person: the same name in any case, order and accents, and no sign against it.
 
+use crate::event::{FideId, Person};
+
 use super::fold;
 
 /// What is known of somebody, for comparison.
@@ -8,23 +10,23 @@ pub(crate) struct Someone {
     /// The words of the folded name, sorted.
     words: Vec<String>,
     birth_year: Option<i32>,
-    fide_id: Option<String>,
+    fide_id: Option<FideId>,
 }
 
 impl Someone {
-    /// Somebody of this name, surname first or last.
-    pub fn new(name: &str, birth_year: Option<i32>, fide_id: Option<&str>) -> Self {
-        Self::of_key(&fold(name), birth_year, fide_id)
+    /// This person.
+    pub fn new(person: &Person) -> Self {
+        Self::of_key(&fold(&person.name.to_string()), person)
     }
 
-    /// Somebody whose name was folded before.
-    pub fn of_key(key: &str, birth_year: Option<i32>, fide_id: Option<&str>) -> Self {
+    /// This person, whose name was folded before.
+    pub fn of_key(key: &str, person: &Person) -> Self {
         let mut words: Vec<String> = key.split(' ').map(str::to_owned).collect();
         words.sort_unstable();
         Self {
             words,
-            birth_year,
-            fide_id: fide_id.map(str::to_owned),
+            birth_year: person.birth_year(),
+            fide_id: person.fide_id.clone(),
         }
     }
 
@@ -60,25 +62,33 @@ pub(crate) fn turned(key: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event::{Birth, PersonName};
+
+    /// Somebody of this name, born in this year (0: not known), with this FIDE number (0: none).
+    fn someone(name: &str, year: i32, fide_id: u64) -> Someone {
+        Someone::new(&Person {
+            name: PersonName::recorded(name, ""),
+            birth: Some(year).filter(|year| *year > 0).map(Birth::Year),
+            fide_id: FideId::from_number(fide_id),
+            ..Person::default()
+        })
+    }
 
     #[test]
     fn names_in_any_dress() {
-        let rossi = Someone::new("Rossi Mario", Some(1980), None);
+        let rossi = someone("Rossi Mario", 1980, 0);
         for name in [
             "rossi mario",
             "Mario ROSSI",
             "Ròssi, Mario",
             " rossi  màrio ",
         ] {
-            assert!(rossi.may_be(&Someone::new(name, None, None)), "{name}");
-            assert!(rossi.may_be(&Someone::new(name, Some(1980), Some("1"))));
-            assert!(!rossi.may_be(&Someone::new(name, Some(1981), None)));
+            assert!(rossi.may_be(&someone(name, 0, 0)), "{name}");
+            assert!(rossi.may_be(&someone(name, 1980, 1)));
+            assert!(!rossi.may_be(&someone(name, 1981, 0)));
         }
-        assert!(!rossi.may_be(&Someone::new("Rossi Maria", None, None)));
-        let (one, two) = (
-            Someone::new("Rossi Mario", None, Some("1")),
-            Someone::new("Rossi Mario", None, Some("2")),
-        );
+        assert!(!rossi.may_be(&someone("Rossi Maria", 0, 0)));
+        let (one, two) = (someone("Rossi Mario", 0, 1), someone("Rossi Mario", 0, 2));
         assert!(!one.may_be(&two));
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chrono::NaiveDate;
 
 use crate::{
-    event::{Birth, EnteredBy},
+    event::{Birth, EnteredBy, FieldClass, PersonField},
     store::{
         Conn,
         rows::{self, entries::EntryRow, players::PlayerRow},
@@ -38,22 +38,27 @@ impl Reader {
         })
     }
 
-    /// Whether the whole date goes to this reader: to the player's own club, to administrators, and to arbiters of a
-    /// tournament in which that club or an administrator entered the player. What arbiters typed or imported
-    /// themselves, without the registry, is theirs.
-    pub fn sees_date(self, entry: &EntryRow) -> bool {
+    /// Up to which class this reader sees an entry, as far as births go. The whole date goes to the player's own club, to
+    /// administrators, and to arbiters of a tournament in which that club or an administrator entered the player. What
+    /// arbiters typed or imported themselves, without the registry, is theirs.
+    pub fn class(self, entry: &EntryRow) -> FieldClass {
         let given = entry.player_id.is_none() || entry.entered_by != EnteredBy::Arbiter;
         let own = self.club.is_some() && entry.club_id == self.club;
-        self.is_admin || own || self.is_arbiter && given
+        class(self.is_admin || own || self.is_arbiter && given)
     }
 
     /// The birth as this reader gets it.
     pub fn birth(self, entry: &EntryRow) -> Option<Birth> {
-        match (entry.birth_date, entry.birth_year) {
-            (Some(date), _) if self.sees_date(entry) => Some(Birth::Date(date)),
-            (_, Some(year)) => Some(Birth::Year(year)),
-            _ => None,
-        }
+        entry.person.birth_for(self.class(entry))
+    }
+}
+
+/// The class of who reports the person to a federation, or of everybody.
+const fn class(reports: bool) -> FieldClass {
+    if reports {
+        FieldClass::Federation
+    } else {
+        FieldClass::EVERYBODY
     }
 }
 
@@ -62,37 +67,33 @@ pub(super) fn is_admin(actor: &Actor) -> bool {
     actor.is_command_line() || actor.user.as_ref().is_some_and(|user| user.is_admin)
 }
 
-/// Whether the whole birth date of a player of the registry goes to `actor`: to the player's club and administrators.
-pub(super) fn sees_player_date(
+/// Up to which class `actor` sees a player of the registry, as far as the birth goes: the whole date goes to the player's
+/// club and administrators.
+pub(super) fn player_class(
     conn: &mut Conn,
     actor: &Actor,
     row: &PlayerRow,
-) -> Result<bool, AppError> {
-    match row.club_id {
-        Some(club) => access::may(conn, actor, Action::ManageClub(club)),
-        None => Ok(is_admin(actor)),
-    }
+) -> Result<FieldClass, AppError> {
+    Ok(class(match row.club_id {
+        Some(club) => access::may(conn, actor, Action::ManageClub(club))?,
+        None => is_admin(actor),
+    }))
 }
 
-/// What a form says about the birth: the whole date or the year.
-pub(super) fn written(date: Option<NaiveDate>, year: Option<i32>, sees_date: bool) -> String {
-    match (date.filter(|_| sees_date), year) {
-        (Some(date), _) => date.to_string(),
-        (None, Some(year)) => year.to_string(),
-        (None, None) => String::new(),
-    }
-}
-
-/// The date to be stored after a form: where the sender saw only the year and left it, the stored date stays.
-pub(super) fn kept_date(
-    stored: (Option<NaiveDate>, Option<i32>),
-    sent: (Option<NaiveDate>, Option<i32>),
-    sees_date: bool,
-) -> Option<NaiveDate> {
-    if !sees_date && sent.0.is_none() && sent.1 == stored.1 {
-        stored.0
+/// The birth to be stored after a form: where the sender saw only the year and left it, the stored date stays.
+pub(super) fn kept_birth(
+    stored: Option<Birth>,
+    sent: Option<Birth>,
+    sender: FieldClass,
+) -> Option<Birth> {
+    let left = match (stored, sent) {
+        (Some(stored), Some(Birth::Year(year))) => stored.year() == year,
+        _ => false,
+    };
+    if left && !PersonField::BirthDate.is_for(sender) {
+        stored
     } else {
-        sent.0
+        sent
     }
 }
 
@@ -109,8 +110,7 @@ pub(super) fn listed(
     }
     let club = actor.user.as_ref().and_then(|user| user.club_id);
     let may_be_minor = |row: &PlayerRow| {
-        let date = row.birth_date.map(Birth::Date);
-        let birth = date.or(row.birth_year.map(Birth::Year));
+        let birth = row.person.birth;
         birth.is_some_and(|birth| birth.may_be_minor(today))
     };
     let hidden = |row: &PlayerRow| may_be_minor(row) && (club.is_none() || row.club_id != club);
@@ -122,4 +122,28 @@ pub(super) fn listed(
         .into_iter()
         .filter(|row| !hidden(row) || entered.contains(&row.id))
         .collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_date_that_the_sender_did_not_see_stays_where_they_left_the_year() {
+        let day = |day| NaiveDate::from_ymd_opt(1987, 5, day).map(Birth::Date);
+        let year = |year| Some(Birth::Year(year));
+        let (sees, sees_not) = (FieldClass::Federation, FieldClass::EVERYBODY);
+        for (stored, sent, sender, kept) in [
+            (day(3), year(1987), sees_not, day(3)),
+            (day(3), year(1987), sees, year(1987)),
+            (day(3), year(1988), sees_not, year(1988)),
+            (day(3), day(4), sees_not, day(4)),
+            (day(3), None, sees_not, None),
+            (None, year(1987), sees_not, year(1987)),
+            (None, None, sees_not, None),
+        ] {
+            let got = kept_birth(stored, sent, sender);
+            assert_eq!(got, kept, "{stored:?} {sent:?} {sender:?}");
+        }
+    }
 }

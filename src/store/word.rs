@@ -9,6 +9,8 @@
 //! Where the values live above the store, as the kinds of incidents do, the row holds [`Read`] itself, and who needs the
 //! value asks [`Read::word`].
 //!
+//! Values that are no words of a closed set, as federations, numbers of registers and ratings, are read in the same way.
+//!
 //! A word that this program does not know is [`UnknownWord`], never another value.
 
 use std::marker::PhantomData;
@@ -23,7 +25,7 @@ use diesel::{
     sqlite::Sqlite,
 };
 
-use crate::event::Word;
+use crate::event::{Elo, Federation, FideId, NationalId, Word};
 
 /// A stored word that this program does not know: a newer version wrote it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -49,7 +51,7 @@ impl UnknownWord {
     }
 }
 
-/// What stands in column `C`, not yet understood. `T` is `String` or `Option<String>`.
+/// What stands in column `C`, not yet understood. `T` is `String` or `Option<String>`; `Option<i32>` for a rating.
 #[derive(Clone, Debug)]
 pub struct Read<C, T = String> {
     text: T,
@@ -112,6 +114,60 @@ impl<C: Default + QueryFragment<Sqlite>> Read<C, Option<String>> {
             column: PhantomData,
         };
         self.text.map(|text| read(text).word()).transpose()
+    }
+}
+
+/// Somebody's federation; nothing is none.
+impl<C: Default + QueryFragment<Sqlite>> TryFrom<Read<C, String>> for Option<Federation> {
+    type Error = UnknownWord;
+
+    fn try_from(read: Read<C, String>) -> Result<Self, UnknownWord> {
+        if read.text.is_empty() {
+            return Ok(None);
+        }
+        let federation = Federation::parse(&read.text).ok();
+        federation.map(Some).ok_or_else(|| UnknownWord {
+            place: place::<C>(),
+            word: read.text,
+        })
+    }
+}
+
+/// Lets columns be read into numbers of registers.
+macro_rules! stored_ids {
+    ($($id:ty),+) => {$(
+        impl<C: Default + QueryFragment<Sqlite>> TryFrom<Read<C, Option<String>>> for Option<$id> {
+            type Error = UnknownWord;
+
+            fn try_from(read: Read<C, Option<String>>) -> Result<Self, UnknownWord> {
+                let Some(text) = read.text else {
+                    return Ok(None);
+                };
+                <$id>::parse(&text).map_err(|_| UnknownWord {
+                    place: place::<C>(),
+                    word: text,
+                })
+            }
+        }
+    )+};
+}
+
+stored_ids!(FideId, NationalId);
+
+/// A rating; 0 is none, as nobody writes it.
+impl<C: Default + QueryFragment<Sqlite>> TryFrom<Read<C, Option<i32>>> for Option<Elo> {
+    type Error = UnknownWord;
+
+    fn try_from(read: Read<C, Option<i32>>) -> Result<Self, UnknownWord> {
+        let Some(number) = read.text.filter(|number| *number != 0) else {
+            return Ok(None);
+        };
+        Elo::try_from(i64::from(number))
+            .map(Some)
+            .map_err(|_| UnknownWord {
+                place: place::<C>(),
+                word: number.to_string(),
+            })
     }
 }
 

@@ -121,8 +121,16 @@ mod tests {
 
     #[derive(Debug, Default, PartialEq, serde::Deserialize)]
     #[serde(default)]
-    struct Form {
+    struct Named {
         name: String,
+        given: String,
+    }
+
+    #[derive(Debug, Default, PartialEq, serde::Deserialize)]
+    #[serde(default)]
+    struct Form {
+        #[serde(flatten)]
+        who: Named,
         town: String,
         ticked: bool,
         open: bool,
@@ -132,6 +140,8 @@ mod tests {
     fn a_form_is_read_by_the_names_of_its_fields() {
         let sent = [
             ("town", "Cremona"),
+            ("name", "Rossi"),
+            ("name", "Verdi"),
             ("csrf", "x"),
             ("town", "Lodi"),
             ("ticked", "on"),
@@ -143,6 +153,10 @@ mod tests {
         );
         let expected = Form {
             town: "Cremona".to_owned(),
+            who: Named {
+                name: "Rossi".to_owned(),
+                ..Named::default()
+            },
             ticked: true,
             ..Form::default()
         };

@@ -4,11 +4,12 @@ use crate::{
     app::{
         access::TournamentRole,
         tournament::{
-            board::{BoardLine, ByeLine, Person},
+            board::{BoardLine, ByeLine},
+            entrant::Entrant,
             summary::Summary,
         },
     },
-    event::Colour,
+    event::{Colour, PublicPerson},
     formats::trf::RankingMethod,
     i18n::Words,
     pairing::{Accelerated, System},
@@ -26,15 +27,21 @@ use super::{
 
 /// A participant's name; with `slug`, linked to their page in the tournament.
 #[must_use]
-pub fn name(t: Words, person: &Person, slug: Option<&str>) -> PlayerName {
+pub fn name(t: Words, entrant: &Entrant, slug: Option<&str>) -> PlayerName {
     PlayerName {
-        surname: person.surname.clone(),
-        given: person.given.clone(),
+        link: slug.map(|slug| format!("/t/{slug}/player/{}", entrant.entry)),
+        ..public_name(t, &entrant.person)
+    }
+}
+
+/// A person's name with their title.
+#[must_use]
+pub fn public_name(t: Words, person: &PublicPerson) -> PlayerName {
+    PlayerName {
         title: person
             .title
-            .as_deref()
-            .map(|code| words::title::title(t, code)),
-        link: slug.map(|slug| format!("/t/{slug}/player/{}", person.entry)),
+            .map(|title| words::title::title(t, title.code())),
+        ..PlayerName::new(person.name.surname(), person.name.given())
     }
 }
 
@@ -95,11 +102,10 @@ pub fn desk_nav(
 /// `Ghiringo Matteo: bye.`
 #[must_use]
 pub fn bye_sentence(t: Words, line: &ByeLine) -> String {
-    let name = format!("{} {}", line.person.surname, line.person.given);
     t.a2(
         "bye-sentence",
         "name",
-        name.trim_end(),
+        line.entrant.name(),
         "what",
         words::result::bye(t, line.bye),
     )
@@ -108,7 +114,11 @@ pub fn bye_sentence(t: Words, line: &ByeLine) -> String {
 /// `Bianco – Nero`, surnames only.
 #[must_use]
 pub fn surnames(line: &BoardLine) -> String {
-    format!("{} – {}", line.white.surname, line.black.surname)
+    format!(
+        "{} – {}",
+        line.white.name().surname(),
+        line.black.name().surname()
+    )
 }
 
 /// Rules of the event as terms and values.

@@ -38,7 +38,8 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             t.a2("refusal-fide-id-taken", "number", number, "name", holder)
         }
         Refusal::Namesakes(pairs) => {
-            let names: Vec<&str> = pairs.iter().map(|p| p.there.name.as_str()).collect();
+            let names = pairs.iter().map(|pair| pair.there.person.name.to_string());
+            let names: Vec<String> = names.collect();
             t.a("refusal-namesakes", "names", names.join(", "))
         }
         Refusal::EntriesClosed => t.get("refusal-entries-closed"),
@@ -55,7 +56,10 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::TournamentNotOver => t.get("refusal-tournament-not-over"),
         Refusal::AskedTwice => t.get("refusal-asked-twice"),
         Refusal::Unseen { round, people } => {
-            let names: Vec<String> = people.iter().map(|line| line.person.name()).collect();
+            let names: Vec<String> = people
+                .iter()
+                .map(|line| line.entrant.name().to_string())
+                .collect();
             t.a2("refusal-unseen", "round", round, "names", names.join(", "))
         }
         Refusal::EarlierRound(change) => t.a2(

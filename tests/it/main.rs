@@ -55,6 +55,7 @@ mod schema;
 mod search_keys;
 mod security;
 mod shown_text;
+mod stored_people;
 mod support;
 mod trail;
 mod use_cases;

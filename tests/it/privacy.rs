@@ -2,7 +2,7 @@
 
 use tratto::{
     app::{
-        Actor, Context,
+        Actor, Context, PersonInput,
         players::{self, AddTo, PlayerInput},
     },
     time::Clock,
@@ -22,9 +22,12 @@ on_both_databases!(
 pub fn player(app: &TestApp, club: i32, name: &str, birth: &str) -> i32 {
     let ctx = Context::open(&app.database, Clock::System).unwrap();
     let input = PlayerInput {
-        last_name: name.to_owned(),
-        first_name: "Zita".to_owned(),
-        birth: birth.to_owned(),
+        person: PersonInput {
+            last_name: name.to_owned(),
+            first_name: "Zita".to_owned(),
+            birth: birth.to_owned(),
+            ..PersonInput::default()
+        },
         ..PlayerInput::default()
     };
     let line = Actor::command_line();

@@ -29,7 +29,7 @@ on_both_databases!(
 );
 
 /// Lets the table take any word, as the schema of a newer program would.
-fn unguarded(app: &TestApp, table: &str, column: &str) -> String {
+pub fn unguarded(app: &TestApp, table: &str, column: &str) -> String {
     if app.is_sqlite() {
         format!(
             "DROP TRIGGER IF EXISTS {table}_words_new; DROP TRIGGER IF EXISTS {table}_words_changed;"
@@ -40,7 +40,7 @@ fn unguarded(app: &TestApp, table: &str, column: &str) -> String {
 }
 
 /// Writes past the program while it does not run.
-fn write_past(app: &mut TestApp, statements: &str) {
+pub fn write_past(app: &mut TestApp, statements: &str) {
     app.kill();
     execute(&app.database, statements).unwrap_or_else(|error| panic!("{statements}: {error}"));
     app.start();
@@ -125,7 +125,7 @@ const fn newer(
 }
 
 /// A tournament of nine with its first round played.
-fn played(arbiter: &mut Browser) -> String {
+pub fn played(arbiter: &mut Browser) -> String {
     let slug = tournament::with_round_published(arbiter, "Torneo di domani", 9);
     tournament::enter_all(arbiter, &slug, 1, "1-0");
     slug

@@ -1,6 +1,6 @@
 //! Time controls: any number of periods, for each colour (Laws 6.2, 6.3).
 
-use crate::event::Colour;
+use crate::event::{Colour, EventKind as Kind};
 
 /// What each move adds (Law 6.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -271,34 +271,6 @@ impl Schedule {
         }
     }
 }
-
-/// The kind of chess a time control makes (Laws A.1, B.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Kind {
-    /// 60 minutes or more for 60 moves.
-    Standard,
-    /// More than 10 and less than 60 minutes.
-    Rapid,
-    /// 10 minutes or less.
-    Blitz,
-}
-
-impl Kind {
-    /// Every kind, the slowest first.
-    pub const ALL: [Self; 3] = [Self::Standard, Self::Rapid, Self::Blitz];
-
-    /// Stable text code.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Standard => "standard",
-            Self::Rapid => "rapid",
-            Self::Blitz => "blitz",
-        }
-    }
-}
-
-crate::event::words!(Kind);
 
 /// The time control of a game: a schedule for each colour, usually the same.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -27,7 +27,7 @@ mod review;
 mod text;
 mod time;
 
-pub use control::{Bonus, Kind, Period, PeriodError, Place, Schedule, ScheduleError, TimeControl};
+pub use control::{Bonus, Period, PeriodError, Place, Schedule, ScheduleError, TimeControl};
 pub use counter::{CounterDrift, counter_drift};
 pub use display::{
     ClockFinding, ClockProblem, Expected, PeriodSwitch, Shown, check_displays, check_game, drift,
@@ -38,6 +38,8 @@ pub use raw::TimeControlError;
 pub use recording::{Exemption, exemptions};
 pub use review::{ClockReview, review};
 pub use time::{ClockTime, ClockTimeError};
+
+pub use crate::event::EventKind as Kind;
 
 use display::{own_moves, ply_of};
 

@@ -1,5 +1,7 @@
 //! Birth dates, of which often only the year is known.
 
+use std::fmt;
+
 use chrono::{Datelike, NaiveDate};
 
 /// A whole date or the year alone. Only [`Birth::year`] is ever public.
@@ -38,6 +40,21 @@ impl Birth {
             Self::Year(year) => year,
             Self::Date(date) => date.year(),
         }
+    }
+
+    /// The whole date, where it is known.
+    #[must_use]
+    pub const fn date(self) -> Option<NaiveDate> {
+        match self {
+            Self::Year(_) => None,
+            Self::Date(date) => Some(date),
+        }
+    }
+
+    /// The year without the day.
+    #[must_use]
+    pub fn year_alone(self) -> Self {
+        Self::Year(self.year())
     }
 
     /// Whether somebody born then may be below 18 on this day. Where only the year is known, they count as born on its
@@ -84,6 +101,16 @@ impl Birth {
     }
 }
 
+/// `1987-05-03`, or `1987`.
+impl fmt::Display for Birth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Year(year) => year.fmt(f),
+            Self::Date(date) => date.fmt(f),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -96,6 +123,11 @@ mod tests {
         for text in ["1987-05-03", "3/5/1987", "03.05.1987", "1987/05/03"] {
             assert_eq!(Birth::parse(text), Ok(date), "{text}");
         }
+        for (birth, text) in [(date, "1987-05-03"), (date.year_alone(), "1987")] {
+            assert_eq!(birth.to_string(), text);
+            assert_eq!(Birth::parse(text), Ok(birth));
+        }
+        assert_eq!(date.year_alone().date(), None);
         let day = |y, m, d| NaiveDate::from_ymd_opt(y, m, d).unwrap();
         for (birth, minor) in [
             (Birth::Date(day(2008, 11, 22)), false),

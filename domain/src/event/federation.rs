@@ -32,11 +32,17 @@ impl Federation {
             Err(FederationError)
         }
     }
+
+    /// The three letters.
+    #[must_use]
+    pub fn code(&self) -> &str {
+        // ASCII, as `parse` left it.
+        std::str::from_utf8(&self.0).unwrap_or_default()
+    }
 }
 
 impl fmt::Display for Federation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text: String = self.0.iter().copied().map(char::from).collect();
-        f.pad(&text)
+        f.pad(self.code())
     }
 }

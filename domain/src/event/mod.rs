@@ -8,6 +8,8 @@
 //! | what one round was for one participant | C.04.3 art. 1.4, C.07 16.1 | [`RoundEntry`] |
 //! | everything that pairing and tie-breaks may look at | C.04.3 art. 1.2 | [`Crosstable`] |
 //! | initial ranking | C.04.2 art. 2.2 | [`initial_order`] |
+//! | a person, and who may see which field of them | | [`Person`], [`PersonField`] |
+//! | ratings by list and kind, and the one used in an event | B.02 | [`Ratings`] |
 //! | names and words that people read | UTS 39 | [`text_fault`] |
 //! | words out of a closed set, as they are stored | | [`Word`] |
 //! | who may stop a long computation | | [`Halt`] |
@@ -23,13 +25,19 @@ mod colour;
 mod conflict_end;
 mod crosstable;
 mod entered_by;
+mod event_kind;
 mod federation;
+mod field_class;
 mod halt;
 mod initial_order;
+mod person;
+mod person_ids;
+mod person_name;
 mod points;
 mod presence;
 mod province;
 mod rating;
+mod ratings;
 mod round_entry;
 mod round_state;
 mod scoring;
@@ -51,13 +59,19 @@ pub use crosstable::{
     Acceleration, Crosstable, CrosstableError, Forbidden, Participant, RoundNumber,
 };
 pub use entered_by::EnteredBy;
+pub use event_kind::EventKind;
 pub use federation::{Federation, FederationError};
+pub use field_class::{FieldClass, PersonField};
 pub use halt::{Halt, Watch};
 pub use initial_order::{Strength, initial_order};
+pub use person::{Person, PublicPerson};
+pub use person_ids::{FideId, IdError, NationalId};
+pub use person_name::{NameError, PersonName};
 pub use points::Points;
 pub use presence::Presence;
 pub use province::{PROVINCES, Province, REGIONS};
 pub use rating::{Elo, EloError};
+pub use ratings::{ListRatings, Ratings};
 pub use round_entry::{Outcome, RoundEntry};
 pub use round_state::RoundState;
 pub use scoring::{ScoringError, ScoringSystem};

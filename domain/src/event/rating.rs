@@ -31,8 +31,44 @@ impl Elo {
     }
 }
 
+/// A number as forms, rows and lists have it.
+impl TryFrom<i64> for Elo {
+    type Error = EloError;
+
+    fn try_from(number: i64) -> Result<Self, EloError> {
+        Self::new(u16::try_from(number).map_err(|_| EloError)?)
+    }
+}
+
+impl From<Elo> for i32 {
+    fn from(elo: Elo) -> Self {
+        Self::from(elo.0)
+    }
+}
+
 impl fmt::Display for Elo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rating_lies_between_1_and_3999() {
+        for (number, is_rating) in [
+            (-1, false),
+            (0, false),
+            (1, true),
+            (3999, true),
+            (4000, false),
+            (65_537, false),
+        ] {
+            let elo = Elo::try_from(number);
+            assert_eq!(elo.is_ok(), is_rating, "{number}");
+            assert!(elo.is_err() || elo.map(i32::from).map(i64::from) == Ok(number));
+        }
     }
 }

@@ -29,10 +29,7 @@ use crate::{
     },
 };
 
-use super::{
-    ImportRefusal,
-    trf_out::{name_key, name_of},
-};
+use super::{ImportRefusal, trf_out::name_key};
 
 /// Where a game went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -198,7 +195,7 @@ impl<'a> Boards<'a> {
         let name = |entry| {
             loaded
                 .entry(entry)
-                .map_or_else(Vec::new, |e| words(&name_of(e)))
+                .map_or_else(Vec::new, |e| words(&e.person.name.with_comma()))
         };
         let numbers: HashMap<i32, i32> = loaded
             .rounds
@@ -426,7 +423,10 @@ fn store(
         }
         row.id
     } else {
-        let name = |entry: i32| loaded.entry(entry).map_or_else(String::new, name_of);
+        let name = |entry: i32| {
+            let entry = loaded.entry(entry);
+            entry.map_or_else(String::new, |entry| entry.person.name.with_comma())
+        };
         let (white, black, round_tag) = match board {
             Some(pairing) => {
                 let round = loaded.rounds.iter().find(|r| r.id == pairing.round_id);

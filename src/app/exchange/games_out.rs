@@ -25,7 +25,7 @@ use crate::{
     },
 };
 
-use super::{stood::Standing, trf_out::name_of};
+use super::stood::Standing;
 
 /// Which games are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -339,7 +339,8 @@ fn board_tags(
         ("Black", loaded.entry(pairing.black_entry_id)),
     ];
     for (colour, entry) in players {
-        tags.push((colour.to_owned(), entry.map_or_else(String::new, name_of)));
+        let name = entry.map_or_else(String::new, |entry| entry.person.name.with_comma());
+        tags.push((colour.to_owned(), name));
     }
     for (colour, entry) in players {
         let Some(entry) = entry else { continue };
@@ -388,9 +389,15 @@ fn standing(incidents: &[IncidentRow], stored: &Stored) -> Result<Vec<Decision>,
 
 fn about(colour: &str, entry: &EntryRow) -> Vec<(String, String)> {
     [
-        ("Title", entry.title.map(|title| title.code().to_owned())),
+        (
+            "Title",
+            entry.person.title.map(|title| title.code().to_owned()),
+        ),
         ("Elo", entry.rating.map(|rating| rating.to_string())),
-        ("FideId", entry.fide_id.clone()),
+        (
+            "FideId",
+            entry.person.fide_id.as_ref().map(ToString::to_string),
+        ),
     ]
     .into_iter()
     .filter_map(|(what, value)| Some((format!("{colour}{what}"), value?)))

@@ -4,12 +4,9 @@
 use crate::{
     app::{
         Actor, AppError, Context,
-        tournament::{
-            board::{self, Person},
-            standings, window,
-        },
+        tournament::{board, entrant::Entrant, standings, window},
     },
-    event::{BoardResult, Bye},
+    event::{BoardResult, Bye, Title},
     formats::csv::{self, Layout},
     tiebreak::TieBreakValue,
 };
@@ -41,15 +38,12 @@ const STANDINGS: [&str; 8] = [
     "points",
 ];
 
-fn person(person: &Person) -> [String; 4] {
+fn entrant(entrant: &Entrant) -> [String; 4] {
     [
-        person.tpn.map_or_else(String::new, |tpn| tpn.to_string()),
-        person.title.clone().unwrap_or_default(),
-        match person.given.as_str() {
-            "" => person.surname.clone(),
-            given => format!("{}, {given}", person.surname),
-        },
-        person.rating.map_or_else(String::new, |r| r.to_string()),
+        entrant.tpn.map_or_else(String::new, |tpn| tpn.to_string()),
+        entrant.person.title.map_or("", Title::code).to_owned(),
+        entrant.name().with_comma(),
+        entrant.rating.map_or_else(String::new, |r| r.to_string()),
     ]
 }
 
@@ -75,17 +69,17 @@ pub fn pairings_csv(ctx: &Context, slug: &str, round: u8) -> Result<String, AppE
     let mut rows = vec![PAIRINGS.map(str::to_owned).to_vec()];
     for line in &view.boards {
         let mut row = vec![line.board.to_string()];
-        row.extend(person(&line.white));
+        row.extend(entrant(&line.white));
         row.push(line.white_points.to_string());
         row.push(line.result.map_or("", BoardResult::code).to_owned());
-        row.extend(person(&line.black));
+        row.extend(entrant(&line.black));
         row.push(line.black_points.to_string());
         row.push(String::new());
         rows.push(row);
     }
     for line in view.byes.iter().filter(|line| !line.absent) {
         let mut row = vec![String::new()];
-        row.extend(person(&line.person));
+        row.extend(entrant(&line.entrant));
         row.push(line.points.to_string());
         row.extend(std::iter::repeat_n(String::new(), 6));
         row.push(bye_letter(line.bye).to_owned());
@@ -110,9 +104,14 @@ pub fn standings_csv(
     let mut rows = vec![heading];
     for line in &view.lines {
         let mut row = vec![line.place.to_string()];
-        row.extend(person(&line.person));
-        row.push(line.person.federation.clone());
-        row.push(line.person.club.clone());
+        row.extend(entrant(&line.entrant));
+        row.push(
+            line.entrant
+                .person
+                .federation
+                .map_or_else(String::new, |f| f.to_string()),
+        );
+        row.push(line.entrant.club.clone());
         row.push(line.points.to_string());
         // A value that does not exist is an empty cell.
         let figure = |value: &TieBreakValue| value.exact().map(|_| value.to_csv());

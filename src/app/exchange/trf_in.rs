@@ -16,8 +16,8 @@ use crate::{
     clock,
     clock::TimeControl,
     event::Word as _,
-    event::{ArbiterRole, Birth, Colour, EnteredBy, Halt, RoundEntry, TournamentState},
-    formats::trf::{self, Header, Remark, Trf, TrfPlayer},
+    event::{ArbiterRole, Colour, Halt, RoundEntry, TournamentState},
+    formats::trf::{self, Header, Remark, Trf},
     pairing::initial_colour,
     store::{
         Conn,
@@ -459,7 +459,8 @@ fn insert_entries(
     tournament: i32,
     now: NaiveDateTime,
 ) -> Result<Vec<i32>, AppError> {
-    let people = report.players.iter().map(entry_values);
+    let people = report.players.iter();
+    let people = people.map(|player| EntryValues::new(player.person(), player.rating));
     let people: Vec<(EntryValues, String)> = people
         .map(|person| {
             let key = person.key();
@@ -473,30 +474,4 @@ fn insert_entries(
     rows::entries::insert_all(conn, &rows)?;
     let stored = rows::entries::of_tournament(conn, tournament)?;
     Ok(stored.into_iter().map(|entry| entry.id).collect())
-}
-
-fn entry_values(player: &TrfPlayer) -> EntryValues {
-    let (last, first) = player.name.split_once(',').unwrap_or((&player.name, ""));
-    let national = player.national.iter().find(|n| !n.number.is_empty());
-    EntryValues {
-        player_id: None,
-        last_name: last.trim().to_owned(),
-        first_name: first.trim().to_owned(),
-        sex: player.sex,
-        birth_year: player.birth.map(Birth::year),
-        birth_date: match player.birth {
-            Some(Birth::Date(date)) => Some(date),
-            _ => None,
-        },
-        federation: player
-            .federation
-            .map_or_else(String::new, |federation| federation.to_string()),
-        fide_id: player.fide_id.map(|id| id.to_string()),
-        national_id: national.map(|n| n.number.clone()),
-        title: player.title,
-        rating: player.rating.map(|rating| i32::from(rating.get())),
-        club_id: None,
-        club_name: String::new(),
-        entered_by: EnteredBy::Arbiter,
-    }
 }

@@ -4,22 +4,21 @@ use crate::{
     app::{
         Actor, AppError, Context, fold,
         privacy::Reader,
-        tournament::{Loaded, Snapshot, kept, parse_list, rules, standings},
+        tournament::{
+            Loaded, Snapshot, kept, numbering::strength_of, parse_list, rules, standings,
+        },
     },
     clock::TimeControl,
     event::{
-        Bye, Crosstable, Elo, Federation, Participant, RoundNumber, Strength, Tpn, initial_order,
+        Bye, Crosstable, Federation, Participant, Person, RoundNumber, Strength, Tpn, initial_order,
     },
-    formats::trf::{self, AnnouncedBye, Dialect, Header, NationalRecord, Trf, TrfPlayer},
+    formats::trf::{self, AnnouncedBye, Dialect, Header, Trf, TrfPlayer},
     pairing::System,
     store::rows::entries::EntryRow,
 };
 
-/// Columns of a name in record 001.
-const NAME: usize = 33;
-
 /// The report of a tournament: published rounds, byes known for later ones, standings. Of births only
-/// the year, but for those to whom the whole date goes (`Reader::sees_date`).
+/// the year, but for those to whom the whole date goes (`Reader::birth`).
 ///
 /// # Errors
 /// No such tournament.
@@ -66,14 +65,7 @@ fn report(loaded: &Snapshot, reader: Reader) -> Result<Trf, AppError> {
 
 /// Those entered, in the order in which they would be numbered now.
 fn by_strength(entries: &[EntryRow]) -> Vec<&EntryRow> {
-    let field: Vec<Strength> = entries
-        .iter()
-        .map(|entry| Strength {
-            rating: elo(entry),
-            title: entry.title,
-            name: entry.name_key.clone(),
-        })
-        .collect();
+    let field: Vec<Strength> = entries.iter().map(strength_of).collect();
     initial_order(&field)
         .into_iter()
         .filter_map(|index| entries.get(index))
@@ -84,7 +76,7 @@ fn unnumbered(loaded: &Loaded, entries: &[&EntryRow]) -> Result<Crosstable, AppE
     let participants = entries
         .iter()
         .map(|entry| Participant {
-            rating: elo(entry),
+            rating: entry.rating,
             entries: Vec::new(),
         })
         .collect();
@@ -92,13 +84,6 @@ fn unnumbered(loaded: &Loaded, entries: &[&EntryRow]) -> Result<Crosstable, AppE
         .map_err(|reasons| AppError::System(format!("{reasons:?}")))?;
     table.initial_colour = loaded.initial_colour();
     Ok(table)
-}
-
-fn elo(entry: &EntryRow) -> Option<Elo> {
-    entry
-        .rating
-        .and_then(|rating| u16::try_from(rating).ok())
-        .and_then(|rating| Elo::new(rating).ok())
 }
 
 /// Record 092, in words.
@@ -153,37 +138,12 @@ fn header(loaded: &Loaded) -> Result<Header, AppError> {
     })
 }
 
-/// `Surname, Given name`, as both reports and game files write it.
-pub(super) fn name_of(entry: &EntryRow) -> String {
-    if entry.first_name.is_empty() {
-        entry.last_name.clone()
-    } else {
-        format!("{}, {}", entry.last_name, entry.first_name)
-    }
-}
-
 fn player(number: Tpn, entry: &EntryRow, reader: Reader) -> TrfPlayer {
-    let name = name_of(entry);
-    let federation = Federation::parse(&entry.federation).ok();
-    let national = entry.national_id.as_ref().map(|id| NationalRecord {
-        federation: federation.unwrap_or(Federation::ITA),
-        title: String::new(),
-        name: name.chars().take(NAME).collect(),
-        rating: None,
-        origin: String::new(),
-        number: id.clone(),
-        birth: None,
-    });
-    TrfPlayer {
-        sex: entry.sex,
-        title: entry.title,
-        rating: elo(entry),
-        federation,
-        fide_id: entry.fide_id.as_deref().and_then(|id| id.parse().ok()),
+    let person = Person {
         birth: reader.birth(entry),
-        national: national.into_iter().collect(),
-        ..TrfPlayer::new(number, name)
-    }
+        ..entry.person.clone()
+    };
+    TrfPlayer::of_person(number, &person, entry.rating)
 }
 
 /// Byes of the rounds after the next one; those who withdrew miss all of them.

@@ -92,13 +92,9 @@ pub(super) fn ensure_game(
         return Ok((row.id, row.version));
     }
     let name = |entry: i32| {
-        loaded.entry(entry).map_or_else(String::new, |entry| {
-            if entry.first_name.is_empty() {
-                entry.last_name.clone()
-            } else {
-                format!("{}, {}", entry.last_name, entry.first_name)
-            }
-        })
+        loaded
+            .entry(entry)
+            .map_or_else(String::new, |entry| entry.person.name.with_comma())
     };
     let round = loaded
         .rounds

@@ -8,15 +8,19 @@
 
 mod page;
 mod player_input;
+mod player_values;
 mod record;
 mod sheet;
 
-use crate::store::{Conn, rows};
+use crate::{
+    event::{Elo, PublicPerson},
+    store::{Conn, rows},
+};
 
 use super::{Actor, AppError, Context, fold, privacy};
 
 pub use page::{PlayerPage, PlayerTournament, page};
-pub use player_input::PlayerInput;
+pub use player_input::{FIDE_FIELDS, NATIONAL_FIELDS, PlayerInput};
 pub use record::{AddTo, Editable, add, edit, for_edit, may_register};
 pub(super) use sheet::import_again;
 pub use sheet::{Known, KnownBy, Preview, import, preview};
@@ -26,24 +30,24 @@ pub use sheet::{Known, KnownBy, Preview, import, preview};
 pub struct PlayerSummary {
     /// Number.
     pub id: i32,
-    /// Surname.
-    pub last_name: String,
-    /// Given name.
-    pub first_name: String,
-    /// Title code.
-    pub title: Option<String>,
-    /// Year of birth.
-    pub birth_year: Option<i32>,
-    /// Federation.
-    pub federation: String,
-    /// FIDE number.
-    pub fide_id: Option<String>,
+    /// What everybody may see of the person.
+    pub person: PublicPerson,
     /// FIDE standard rating.
-    pub fide_standard: Option<i32>,
+    pub fide_standard: Option<Elo>,
     /// Number of the club.
     pub club_id: Option<i32>,
     /// Name of the club.
     pub club: Option<String>,
+}
+
+impl PlayerSummary {
+    /// `Rossi Mario, 1980, Circolo`: enough to tell them from another of the same name.
+    #[must_use]
+    pub fn about(&self) -> String {
+        let year = self.person.birth_year.map(|year| year.to_string());
+        let about = [Some(self.person.name.to_string()), year, self.club.clone()];
+        about.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// A row without what is not public.
@@ -77,13 +81,8 @@ pub(super) fn summaries(
 fn without_private(row: rows::players::PlayerRow, club: Option<String>) -> PlayerSummary {
     PlayerSummary {
         id: row.id,
-        last_name: row.last_name,
-        first_name: row.first_name,
-        title: row.title,
-        birth_year: row.birth_year,
-        federation: row.federation,
-        fide_id: row.fide_id,
-        fide_standard: row.fide_standard,
+        person: row.person.public(),
+        fide_standard: row.ratings.fide.standard,
         club_id: row.club_id,
         club,
     }

@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 
 use crate::{
     app::{Actor, AppError, Context, privacy},
+    event::{Elo, NationalId, Ratings},
     store::rows,
 };
 
@@ -23,7 +24,7 @@ pub struct PlayerTournament {
     /// Number of the player's entry in it.
     pub entry: i32,
     /// Rating with which the player was entered.
-    pub rating: Option<i32>,
+    pub rating: Option<Elo>,
 }
 
 /// A player as everybody sees them: of the birth only the year.
@@ -32,11 +33,9 @@ pub struct PlayerPage {
     /// Name, title, federation and club.
     pub player: PlayerSummary,
     /// National number.
-    pub national_id: Option<String>,
-    /// FIDE standard, rapid and blitz rating.
-    pub fide: [Option<i32>; 3],
-    /// National standard, rapid and blitz rating.
-    pub national: [Option<i32>; 3],
+    pub national_id: Option<NationalId>,
+    /// Ratings in all lists.
+    pub ratings: Ratings,
     /// Tournaments, newest first.
     pub tournaments: Vec<PlayerTournament>,
     /// Whether the reader may change the player's data.
@@ -67,13 +66,8 @@ pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<PlayerPage, AppErro
         }
         tournaments.sort_by_key(|t| std::cmp::Reverse((t.days, t.entry)));
         Ok(PlayerPage {
-            national_id: row.national_id.clone(),
-            fide: [row.fide_standard, row.fide_rapid, row.fide_blitz],
-            national: [
-                row.national_standard,
-                row.national_rapid,
-                row.national_blitz,
-            ],
+            national_id: row.person.national_id.clone(),
+            ratings: row.ratings,
             player: summary(conn, row)?,
             tournaments,
             may_edit,

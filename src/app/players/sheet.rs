@@ -12,7 +12,7 @@ use crate::{
         fold,
         namesake::{Someone, turned},
     },
-    event::{Elo, Federation, Sex, Title},
+    event::FieldClass,
     formats::csv::{
         PlayerDraft,
         players::{PlayerSheet, read},
@@ -20,11 +20,7 @@ use crate::{
     store::{Conn, rows},
 };
 
-use super::{
-    PlayerInput, PlayerSummary,
-    record::{PlayerValues, known, parse},
-    summary,
-};
+use super::{PlayerInput, PlayerSummary, player_values::PlayerValues, record::known, summary};
 
 /// How a row was recognised.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,30 +68,10 @@ impl Preview {
     }
 }
 
-fn rating(elo: Option<Elo>) -> Option<i32> {
-    elo.map(|elo| i32::from(elo.get()))
-}
-
 fn values(draft: &PlayerDraft) -> PlayerValues {
     PlayerValues {
-        last_name: draft.last_name.clone().unwrap_or_default(),
-        first_name: draft.first_name.clone().unwrap_or_default(),
-        sex: draft.sex.map(|sex| match sex {
-            Sex::Male => "m",
-            Sex::Female => "w",
-        }),
-        birth: draft.birth,
-        federation: draft.federation.unwrap_or(Federation::ITA).to_string(),
-        fide_id: draft.fide_id.map(|id| id.to_string()),
-        national_id: draft.national_id.clone(),
-        title: draft.title.map(Title::code),
-        fide: [draft.fide_standard, draft.fide_rapid, draft.fide_blitz].map(rating),
-        national: [
-            draft.national_standard,
-            draft.national_rapid,
-            draft.national_blitz,
-        ]
-        .map(rating),
+        person: draft.person(),
+        ratings: draft.ratings(),
     }
 }
 
@@ -104,19 +80,18 @@ fn recognise(conn: &mut Conn, sheet: &PlayerSheet) -> Result<Vec<Known>, AppErro
     // Lines by one of the ways to write the name.
     let mut seen: BTreeMap<String, Vec<(usize, Someone)>> = BTreeMap::new();
     for row in &sheet.rows {
-        let values = values(&row.draft);
-        let key = fold(&values.name());
+        let person = row.draft.person();
+        let key = fold(&person.name.to_string());
         if key.is_empty() {
             continue;
         }
         let key = turned(&key).into_iter().next().unwrap_or(key);
-        let year = values.birth_year();
-        let someone = Someone::new(&values.name(), year, values.fide_id.as_deref());
+        let someone = Someone::new(&person);
         let alike = seen.entry(key).or_default();
         let mut earlier = alike.iter();
         let earlier = earlier.find(|(_, other)| someone.may_be(other));
         let earlier = earlier.map(|(line, _)| *line);
-        let by = match (known(conn, &values)?, earlier) {
+        let by = match (known(conn, &person)?, earlier) {
             (Some((player, true)), _) => KnownBy::FideId(summary(conn, player)?),
             (Some((player, false)), _) => KnownBy::Name(summary(conn, player)?),
             (None, Some(line)) => KnownBy::Line(line),
@@ -201,6 +176,7 @@ fn insert_all(
     if players.is_empty() {
         return Err(Refusal::NobodyChosen.into());
     }
+    let given = |player| PlayerInput::of(player, FieldClass::EVERYBODY, true);
     for player in players {
         player.insert(conn, Some(club), now)?;
     }
@@ -208,7 +184,7 @@ fn insert_all(
         value: players.len(),
         deed: Deed::PlayersImported(PlayersImported {
             club,
-            players: players.iter().map(|p| p.public_input(true)).collect(),
+            players: players.iter().map(given).collect(),
         }),
     })
 }
@@ -221,7 +197,7 @@ pub(in crate::app) fn import_again(
     club: i32,
     players: &[PlayerInput],
 ) -> Result<Done<usize>, AppError> {
-    let players: Result<Vec<_>, _> = players.iter().map(parse).collect();
+    let players: Result<Vec<_>, _> = players.iter().map(PlayerInput::parse).collect();
     let (players, now) = (players?, ctx.clock.now());
     ctx.write(actor, Action::ManageClub(club), key, |conn| {
         insert_all(conn, club, &players, now)

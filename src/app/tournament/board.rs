@@ -16,60 +16,10 @@ use crate::{
 use super::{
     Loaded,
     draft_basis::{self, Part},
+    entrant::Entrant,
     reason::ResultReason,
     summary::Summary,
 };
-
-/// A participant as lists show them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
-    /// Number of the entry.
-    pub entry: i32,
-    /// Pairing number, once numbered.
-    pub tpn: Option<Tpn>,
-    /// Surname.
-    pub surname: String,
-    /// Given name.
-    pub given: String,
-    /// Title code.
-    pub title: Option<String>,
-    /// Rating used for the event.
-    pub rating: Option<u16>,
-    /// Name of the club.
-    pub club: String,
-    /// Federation code.
-    pub federation: String,
-    /// FIDE number.
-    pub fide_id: Option<String>,
-}
-
-impl Person {
-    /// Surname and given name.
-    #[must_use]
-    pub fn name(&self) -> String {
-        let name = format!("{} {}", self.surname, self.given);
-        name.trim_end().to_owned()
-    }
-}
-
-impl From<&EntryRow> for Person {
-    fn from(row: &EntryRow) -> Self {
-        Self {
-            entry: row.id,
-            tpn: row
-                .tpn
-                .and_then(|n| u16::try_from(n).ok())
-                .and_then(Tpn::new),
-            surname: row.last_name.clone(),
-            given: row.first_name.clone(),
-            title: row.title.map(|title| title.code().to_owned()),
-            rating: row.rating.and_then(|r| u16::try_from(r).ok()),
-            club: row.club_name.clone(),
-            federation: row.federation.clone(),
-            fide_id: row.fide_id.clone(),
-        }
-    }
-}
 
 /// One board of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,11 +29,11 @@ pub struct BoardLine {
     /// Number of the board, from 1.
     pub board: u16,
     /// White.
-    pub white: Person,
+    pub white: Entrant,
     /// White's points before the round.
     pub white_points: Points,
     /// Black.
-    pub black: Person,
+    pub black: Entrant,
     /// Black's points before the round.
     pub black_points: Points,
     /// The result, if known.
@@ -102,7 +52,7 @@ pub struct BoardLine {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByeLine {
     /// The participant.
-    pub person: Person,
+    pub entrant: Entrant,
     /// The kind of bye: why there is no opponent.
     pub bye: Bye,
     /// What the bye is worth.
@@ -240,9 +190,9 @@ pub(crate) fn view(
         boards.push(BoardLine {
             pairing: pairing.id,
             board: u16::try_from(pairing.board).unwrap_or(u16::MAX),
-            white: Person::from(*white),
+            white: Entrant::from(*white),
             white_points: points(white),
-            black: Person::from(*black),
+            black: Entrant::from(*black),
             black_points: points(black),
             result: pairing.result,
             by: pairing
@@ -314,7 +264,7 @@ fn byes_of(
             let late = i32::from(number) < entry.first_round;
             let worth = loaded.scoring().points(RoundEntry::Bye(bye));
             let line = ByeLine {
-                person: Person::from(entry),
+                entrant: Entrant::from(entry),
                 bye,
                 worth,
                 points: points(entry),

@@ -141,7 +141,7 @@ pub fn forbid(
             deed: Deed::PairForbidden(PairProhibited {
                 pair,
                 entries: [first, second],
-                names: [a.last_name, b.last_name],
+                names: [&a, &b].map(|row| row.person.name.surname().to_owned()),
             }),
         })
     })
@@ -167,7 +167,8 @@ pub fn allow(
             return Err(AppError::NotFound);
         }
         let mut surname = |entry| -> Result<String, AppError> {
-            Ok(rows::entries::by_id(conn, id, entry)?.last_name)
+            let row = rows::entries::by_id(conn, id, entry)?;
+            Ok(row.person.name.surname().to_owned())
         };
         Ok(Audited {
             value: (),

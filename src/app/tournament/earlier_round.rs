@@ -67,8 +67,7 @@ pub(super) fn require_confirmed(
     };
     let mut name = |id: i32| -> Result<String, AppError> {
         let entry = rows::entries::by_id(conn, row.tournament_id, id)?;
-        let name = format!("{} {}", entry.last_name, entry.first_name);
-        Ok(name.trim_end().to_owned())
+        Ok(entry.person.name.to_string())
     };
     Err(Refusal::EarlierRound(Box::new(EarlierChange {
         pairing: row.id,

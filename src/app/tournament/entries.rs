@@ -132,7 +132,7 @@ pub fn add_registered(
                 loaded.entries.push(rows::entries::by_id(conn, id, entry)?);
             }
             entered.push(entry);
-            names.push(values.name());
+            names.push(values.person.name.to_string());
         }
         if entered.is_empty() {
             return Err(Refusal::NobodyChosen.into());

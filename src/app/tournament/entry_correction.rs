@@ -7,7 +7,7 @@ use crate::{
         deed::EntryCorrected,
         privacy,
     },
-    event::{Sex, Title},
+    event::FieldClass,
     store::rows,
 };
 
@@ -33,27 +33,9 @@ pub struct Correctable {
     pub number: Option<i32>,
 }
 
-fn input_of(row: &rows::entries::EntryRow, sees_date: bool) -> EntryInput {
-    let number = |value: Option<i32>| value.map(|v| v.to_string()).unwrap_or_default();
-    let text = |value: &Option<String>| value.clone().unwrap_or_default();
-    EntryInput {
-        last_name: row.last_name.clone(),
-        first_name: row.first_name.clone(),
-        sex: row.sex.map_or("", Sex::code).to_owned(),
-        birth: privacy::written(row.birth_date, row.birth_year, sees_date),
-        federation: row.federation.clone(),
-        fide_id: text(&row.fide_id),
-        national_id: text(&row.national_id),
-        title: row.title.map_or("", Title::code).to_owned(),
-        rating: number(row.rating),
-        club: row.club_name.clone(),
-        is_another: false,
-    }
-}
-
 /// What an entry says, for a deed: of the birth the year.
 pub(super) fn public_input(row: &rows::entries::EntryRow) -> EntryInput {
-    input_of(row, false)
+    EntryInput::of(row, FieldClass::EVERYBODY)
 }
 
 /// An entry to be corrected.
@@ -71,11 +53,11 @@ pub fn for_correction(
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         let row = rows::entries::by_id(conn, id, entry)?;
-        let sees_date = privacy::Reader::of(conn, actor, id)?.sees_date(&row);
+        let reader = privacy::Reader::of(conn, actor, id)?.class(&row);
         Ok(Correctable {
             summary: Summary::of(&loaded)?,
             role: access::role(conn, actor, id)?,
-            input: input_of(&row, sees_date),
+            input: EntryInput::of(&row, reader),
             version: row.version,
             number: row.tpn.filter(|_| keeps_numbers(&loaded)),
         })
@@ -113,30 +95,27 @@ pub fn correct(
         }
         let loaded = Loaded::by_id(conn, id)?;
         let same = loaded.entries.iter().find(|other| {
-            other.id != entry && other.fide_id.is_some() && other.fide_id == values.fide_id
+            let number = &other.person.fide_id;
+            other.id != entry && number.is_some() && *number == values.person.fide_id
         });
         if let Some(other) = same {
-            let value = format!("{} {}", other.last_name, other.first_name);
             let mut checks = Checks::default();
             checks.refuse(
                 "fide_id",
                 Problem::Because {
                     key: "problem-fide-id-taken",
-                    value: value.trim_end().to_owned(),
+                    value: other.person.name.to_string(),
                 },
             );
             checks.finish()?;
         }
-        let sees_date = privacy::Reader::of(conn, actor, id)?.sees_date(&row);
-        values.birth_date = privacy::kept_date(
-            (row.birth_date, row.birth_year),
-            (values.birth_date, values.birth_year),
-            sees_date,
-        );
+        let sender = privacy::Reader::of(conn, actor, id)?.class(&row);
+        let birth = &mut values.person.birth;
+        *birth = privacy::kept_birth(row.person.birth, *birth, sender);
         let renumber = !keeps_numbers(&loaded);
         // A club that stays as it was keeps its link.
         let club = row.club_id.filter(|_| row.club_name == values.club_name);
-        rows::entries::set_person(conn, entry, &values.person(&values.key(), club))?;
+        rows::entries::set_values(conn, entry, &values.values(&values.key(), club))?;
         if renumber {
             let corrected = Loaded::by_id(conn, id)?;
             number_by_ranking(conn, &corrected)?;

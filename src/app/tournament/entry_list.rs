@@ -5,15 +5,13 @@ use crate::{
     event::{Bye, Strength, initial_order},
 };
 
-use super::{board::Person, numbering::strength_of, summary::Summary};
+use super::{entrant::Entrant, numbering::strength_of, summary::Summary};
 
 /// An entry as the desk's list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntryLine {
     /// The participant.
-    pub person: Person,
-    /// Year of birth.
-    pub birth_year: Option<i32>,
+    pub entrant: Entrant,
     /// Number of the player in the registry.
     pub player: Option<i32>,
     /// Whether present.
@@ -72,8 +70,7 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
             .into_iter()
             .filter_map(|index| loaded.entries.get(index))
             .map(|row| EntryLine {
-                person: Person::from(row),
-                birth_year: row.birth_year,
+                entrant: Entrant::from(row),
                 player: row.player_id,
                 checked_in: row.checked_in,
                 withdrawn_after: row.withdrawn_after,
@@ -89,7 +86,7 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
         let name = |id: i32| {
             loaded
                 .entry(id)
-                .map_or_else(String::new, |e| format!("{} {}", e.last_name, e.first_name))
+                .map_or_else(String::new, |e| e.person.name.to_string())
         };
         let forbidden = loaded
             .forbidden

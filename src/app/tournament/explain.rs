@@ -12,7 +12,7 @@ use crate::{
     pairing::{Engine, Impossible, Pair, RoundReport, Seat, Solved, Why, WhyNot, check},
 };
 
-use super::{basis, board::Person, snapshot::Snapshot, summary::Summary};
+use super::{basis, entrant::Entrant, snapshot::Snapshot, summary::Summary};
 
 /// What every explanation begins with.
 #[derive(Clone, Debug)]
@@ -28,7 +28,7 @@ pub struct Explanation {
     /// What pairs the tournament.
     pub engine: Engine,
     /// Who has which pairing number.
-    pub people: HashMap<Tpn, Person>,
+    pub people: HashMap<Tpn, Entrant>,
 }
 
 /// The explanation of a whole round.
@@ -111,7 +111,7 @@ impl Before {
         let people = loaded
             .entries
             .iter()
-            .map(Person::from)
+            .map(Entrant::from)
             .filter_map(|person| Some((person.tpn?, person)))
             .collect();
         let (table, stands) = if is_draft {
@@ -158,7 +158,7 @@ impl Before {
 
 /// What stands in the draft.
 fn drafted(loaded: &Snapshot, round: i32, number: u8) -> check::Standing {
-    let tpn = |entry: i32| loaded.entry(entry).and_then(|row| Person::from(row).tpn);
+    let tpn = |entry: i32| loaded.entry(entry).and_then(|row| Entrant::from(row).tpn);
     let pairs = loaded.pairings_of(round).filter_map(|pairing| {
         Some(Pair {
             white: tpn(pairing.white_entry_id)?,
@@ -221,7 +221,7 @@ pub fn entry(
 ) -> Result<EntryExplanation, AppError> {
     let before = Before::load(ctx, actor, slug, number)?;
     let row = before.loaded.entry(entry).ok_or(AppError::NotFound)?;
-    let who = Person::from(row).tpn.ok_or(AppError::NotFound)?;
+    let who = Entrant::from(row).tpn.ok_or(AppError::NotFound)?;
     let explained = before.explained(ctx, halt)?;
     let refused = |reason: Impossible| before.refused(&reason);
     let ruled = explained.why(who).map_err(refused)?;
@@ -267,8 +267,7 @@ fn find(before: &Before, text: &str) -> Option<Tpn> {
     }
     let wanted = fold(text);
     let mut found = before.about.people.iter().filter(|(_, person)| {
-        let name = format!("{} {}", person.surname, person.given);
-        !wanted.is_empty() && fold(&name).starts_with(&wanted)
+        !wanted.is_empty() && fold(&person.name().to_string()).starts_with(&wanted)
     });
     let first = found.next().map(|(tpn, _)| *tpn);
     first.filter(|_| found.next().is_none())

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::{
     app::{AppError, Refusal},
     event::{
-        Acceleration, BoardResult, Bye, Colour, Crosstable, Elo, Forbidden, Participant, Points,
+        Acceleration, BoardResult, Bye, Colour, Crosstable, Forbidden, Participant, Points,
         RoundEntry, RoundNumber, RoundState, ScoringSystem, Tpn,
     },
     pairing::{Course, Engine},
@@ -309,7 +309,6 @@ impl Loaded {
             .iter()
             .enumerate()
             .map(|(index, entry)| {
-                let rating = entry.rating.and_then(|r| u16::try_from(r).ok());
                 let first = index * width;
                 let played = cells.get(first..first + width).unwrap_or_default();
                 let mut list: Vec<RoundEntry> = (1..=i32::from(rounds))
@@ -327,7 +326,7 @@ impl Loaded {
                     list.extend(known.map(RoundEntry::Bye));
                 }
                 Participant {
-                    rating: rating.and_then(|r| Elo::new(r).ok()),
+                    rating: entry.rating,
                     entries: list,
                 }
             })

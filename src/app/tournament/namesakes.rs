@@ -2,6 +2,7 @@
 
 use crate::{
     app::{AppError, Refusal, namesake::Someone},
+    event::{Elo, PublicPerson},
     store::rows::entries::EntryRow,
 };
 
@@ -10,14 +11,10 @@ use super::{Loaded, entry_values::EntryValues};
 /// A person as the question about namesakes shows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// Surname and given name.
-    pub name: String,
-    /// Year of birth.
-    pub birth_year: Option<i32>,
-    /// FIDE number.
-    pub fide_id: Option<String>,
+    /// What everybody may see of them.
+    pub person: PublicPerson,
     /// Rating used for the event.
-    pub rating: Option<i32>,
+    pub rating: Option<Elo>,
     /// Club.
     pub club: String,
 }
@@ -31,16 +28,9 @@ pub struct Namesakes {
     pub there: Shown,
 }
 
-fn name_of(row: &EntryRow) -> String {
-    let name = format!("{} {}", row.last_name, row.first_name);
-    name.trim_end().to_owned()
-}
-
 fn entered(row: &EntryRow) -> Shown {
     Shown {
-        name: name_of(row),
-        birth_year: row.birth_year,
-        fide_id: row.fide_id.clone(),
+        person: row.person.public(),
         rating: row.rating,
         club: row.club_name.clone(),
     }
@@ -52,29 +42,27 @@ fn entered(row: &EntryRow) -> Shown {
 /// The same player of the registry, or the same FIDE number: certainly entered already.
 pub(super) fn of(loaded: &Loaded, values: &EntryValues) -> Result<Vec<Namesakes>, AppError> {
     let new = Shown {
-        name: values.name(),
-        birth_year: values.birth_year,
-        fide_id: values.fide_id.clone(),
+        person: values.person.public(),
         rating: values.rating,
         club: values.club_name.clone(),
     };
-    let someone = Someone::new(&new.name, values.birth_year, values.fide_id.as_deref());
+    let someone = Someone::new(&values.person);
     let mut found = Vec::new();
     for entry in &loaded.entries {
         if values.player_id.is_some() && entry.player_id == values.player_id {
-            let name = name_of(entry);
+            let name = entry.person.name.to_string();
             return Err(Refusal::AlreadyEntered { name }.into());
         }
-        if let Some(number) = &values.fide_id
-            && entry.fide_id == values.fide_id
+        if let Some(number) = &values.person.fide_id
+            && entry.person.fide_id.as_ref() == Some(number)
         {
             return Err(Refusal::FideIdTaken {
-                number: number.clone(),
-                holder: name_of(entry),
+                number: number.to_string(),
+                holder: entry.person.name.to_string(),
             }
             .into());
         }
-        let other = Someone::of_key(&entry.name_key, entry.birth_year, entry.fide_id.as_deref());
+        let other = Someone::of_key(&entry.name_key, &entry.person);
         if someone.may_be(&other) {
             let (new, there) = (new.clone(), entered(entry));
             found.push(Namesakes { new, there });

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use crate::{
-    app::{AppError, fold},
-    event::{Elo, Strength, Title, initial_order},
+    app::AppError,
+    event::{Strength, initial_order},
     store::{
         Conn,
         rows::{self, entries::EntryRow},
@@ -18,21 +18,12 @@ pub(super) fn has_numbers(loaded: &Loaded) -> bool {
     loaded.entries.iter().any(|entry| entry.tpn.is_some())
 }
 
-fn strength(name: &str, rating: Option<i32>, title: Option<Title>) -> Strength {
-    Strength {
-        rating: rating
-            .and_then(|r| u16::try_from(r).ok())
-            .and_then(|r| Elo::new(r).ok()),
-        title,
-        name: fold(name),
-    }
-}
-
 /// How strong an entry is, for the initial ranking.
-pub(super) fn strength_of(entry: &EntryRow) -> Strength {
+pub(in crate::app) fn strength_of(entry: &EntryRow) -> Strength {
     Strength {
+        rating: entry.rating,
+        title: entry.person.title,
         name: entry.name_key.clone(),
-        ..strength("", entry.rating, entry.title)
     }
 }
 
@@ -45,7 +36,11 @@ pub(super) fn late_number(loaded: &Loaded, values: &EntryValues) -> i32 {
         .filter(|entry| entry.tpn.is_some())
         .collect();
     let place = if loaded.rounds.len() < 4 {
-        let mine = strength(&values.name(), values.rating, values.title);
+        let mine = Strength {
+            rating: values.rating,
+            title: values.person.title,
+            name: values.key(),
+        };
         numbered
             .iter()
             .position(|entry| {

@@ -9,7 +9,7 @@ use crate::{
     },
 };
 
-use super::{board::Person, ranked::is_final, standings::places, summary::Summary};
+use super::{entrant::Entrant, ranked::is_final, standings::places, summary::Summary};
 
 /// Colour, opponent and result of one participant in one round, for their own page.
 #[derive(Clone, Debug)]
@@ -19,7 +19,7 @@ pub struct PersonalRound {
     /// Colour, when paired.
     pub colour: Option<Colour>,
     /// Opponent, when paired.
-    pub opponent: Option<Person>,
+    pub opponent: Option<Entrant>,
     /// Board, when paired.
     pub board: Option<u16>,
     /// The bye, when not paired.
@@ -34,7 +34,7 @@ pub struct PersonalView {
     /// The tournament.
     pub summary: Summary,
     /// The participant.
-    pub person: Person,
+    pub entrant: Entrant,
     /// Points now.
     pub points: Points,
     /// Published rounds, the newest last.
@@ -81,7 +81,7 @@ pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, A
                     opponent: cell
                         .and_then(RoundEntry::opponent)
                         .and_then(|opponent| loaded.entry_of(opponent))
-                        .map(Person::from),
+                        .map(Entrant::from),
                     board: pairing.and_then(|p| u16::try_from(p.board).ok()),
                     bye: match cell {
                         Some(RoundEntry::Bye(bye)) => Some(bye),
@@ -105,7 +105,7 @@ pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, A
             is_over: closed || (published >= loaded.planned() && last),
             place,
             summary: Summary::of(&loaded)?,
-            person: Person::from(row),
+            entrant: Entrant::from(row),
             points,
             rounds,
             published_at: loaded.round(published).and_then(|round| round.published_at),

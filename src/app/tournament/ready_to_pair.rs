@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-use super::{Loaded, board::Person, unseen_answer::Answer};
+use super::{Loaded, entrant::Entrant, unseen_answer::Answer};
 
 /// Why somebody is asked about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub enum Unseen {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnseenLine {
     /// The participant.
-    pub person: Person,
+    pub entrant: Entrant,
     /// Why the arbiter is asked about them.
     pub why: Unseen,
 }
@@ -124,7 +124,7 @@ pub(super) fn require(loaded: &Loaded) -> Result<(), AppError> {
     let people: Vec<UnseenLine> = unseen(loaded)
         .into_iter()
         .map(|(entry, why)| UnseenLine {
-            person: Person::from(entry),
+            entrant: Entrant::from(entry),
             why,
         })
         .collect();
@@ -179,7 +179,7 @@ pub fn answer(
             }
             given.push(Answered {
                 entry: entry.id,
-                name: Person::from(entry).name(),
+                name: entry.person.name.to_string(),
                 answer,
             });
         }

@@ -166,7 +166,7 @@ fn about(loaded: &Loaded, subject: &str) -> String {
     match Subject::parse(subject) {
         Some(Subject::Entry(id)) => loaded
             .entry(id)
-            .map_or_else(String::new, |e| format!("{} {}", e.last_name, e.first_name)),
+            .map_or_else(String::new, |e| e.person.name.to_string()),
         Some(Subject::Pairing(id) | Subject::Incidents(id) | Subject::Game(id)) => loaded
             .pairings
             .iter()

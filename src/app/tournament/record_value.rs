@@ -256,8 +256,7 @@ fn number(n: i32) -> u32 {
 }
 
 fn name(entry: &EntryInput) -> String {
-    let name = format!("{} {}", entry.last_name, entry.first_name);
-    name.trim_end().to_owned()
+    entry.person.name().to_string()
 }
 
 fn text(written: String) -> RecordValue {

@@ -15,7 +15,7 @@ use crate::{
 
 use super::{
     Loaded,
-    board::Person,
+    entrant::Entrant,
     ranked::{Ranked, is_final, last_complete, rules},
     snapshot::Snapshot,
     summary::Summary,
@@ -28,7 +28,7 @@ pub struct StandingLine {
     /// Place from 1; those who cannot be separated share it.
     pub place: usize,
     /// The participant.
-    pub person: Person,
+    pub entrant: Entrant,
     /// Points.
     pub points: Points,
     /// One value for each tie-break of the list.
@@ -45,7 +45,7 @@ pub struct Unfolded {
     /// Index of the tie-break in the list.
     pub column: usize,
     /// The terms, with the opponent where there is one.
-    pub terms: Vec<(Term, Option<Person>)>,
+    pub terms: Vec<(Term, Option<Entrant>)>,
 }
 
 /// The standings after a round.
@@ -156,7 +156,7 @@ fn view(
         .filter_map(|standing| {
             Some(StandingLine {
                 place: standing.place,
-                person: Person::from(loaded.entry_of(standing.tpn)?),
+                entrant: Entrant::from(loaded.entry_of(standing.tpn)?),
                 points: standing.points,
                 values: standing.values.clone(),
                 entries: (1..=after)
@@ -167,14 +167,14 @@ fn view(
         })
         .collect::<Vec<StandingLine>>();
     let unfolded = open.and_then(|(entry, column)| {
-        let person = lines.iter().find(|line| line.person.entry == entry)?;
+        let line = lines.iter().find(|line| line.entrant.entry == entry)?;
         let tie_break = *list.get(column)?;
-        let terms = tiebreak::unfold(table, after, person.person.tpn?, tie_break, &regulations)
+        let terms = tiebreak::unfold(table, after, line.entrant.tpn?, tie_break, &regulations)
             .into_iter()
             .map(|term| {
                 let opponent = match term.against {
                     tiebreak::Against::Opponent(tpn) | tiebreak::Against::Dummy(Some(tpn)) => {
-                        loaded.entry_of(tpn).map(Person::from)
+                        loaded.entry_of(tpn).map(Entrant::from)
                     }
                     _ => None,
                 };

@@ -126,7 +126,7 @@ pub(super) fn own_entries(
         loaded.pairings.iter().map(|row| (row.id, row)).collect();
     let surname = |entry| {
         let entry = loaded.entry(entry);
-        entry.map_or_else(String::new, |entry| entry.last_name.clone())
+        entry.map_or_else(String::new, |entry| entry.person.name.surname().to_owned())
     };
     let confirmed = confirmations(conn, &trail, Some(me))?;
     let mut walks: HashMap<i32, Walk> = HashMap::new();

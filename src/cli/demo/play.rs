@@ -4,7 +4,7 @@ use chrono::{Days, NaiveDate};
 
 use crate::{
     app::{
-        Actor, AppError, Context,
+        Actor, AppError, Context, PersonInput,
         clubs::{self, ClubInput},
         fold,
         game::{
@@ -67,11 +67,14 @@ pub fn register(ctx: &Context, clubs: &[(&str, i32)]) -> Result<Vec<i32>, AppErr
             .find(|(known, _)| *known == name)
             .map(|(_, number)| *number);
         let input = PlayerInput {
-            last_name: (*last).to_owned(),
-            first_name: (*first).to_owned(),
-            sex: (*sex).to_owned(),
-            birth: (*birth).to_owned(),
-            title: (*title).to_owned(),
+            person: PersonInput {
+                last_name: (*last).to_owned(),
+                first_name: (*first).to_owned(),
+                sex: (*sex).to_owned(),
+                birth: (*birth).to_owned(),
+                title: (*title).to_owned(),
+                ..PersonInput::default()
+            },
             fide: [rating.to_string(), String::new(), String::new()],
             ..PlayerInput::default()
         };

@@ -1,18 +1,18 @@
 //! Entries: a player as they stand in one tournament.
 
-use chrono::{NaiveDate, NaiveDateTime};
+use chrono::NaiveDateTime;
 use diesel::{
     dsl::{count_star, max, sum},
     prelude::*,
 };
 
 use crate::{
-    event::{EnteredBy, Sex, Title},
+    event::{Elo, EnteredBy, Person},
     store::{
         Code, Conn, StoreError,
-        rows::{ROWS_A_STATEMENT, mark::Mark},
+        rows::{ROWS_A_STATEMENT, mark::Mark, person::entered},
         schema::entries,
-        word::{Read, ReadOr},
+        word::Read,
     },
 };
 
@@ -25,19 +25,16 @@ pub struct EntryRow {
     pub player_id: Option<i32>,
     /// Tournament pairing number, once numbered.
     pub tpn: Option<i32>,
-    pub last_name: String,
-    pub first_name: String,
+    #[diesel(
+        select_expression = entered::COLUMNS,
+        select_expression_type = entered::Columns,
+        deserialize_as = entered::Stored,
+    )]
+    pub person: Person,
     pub name_key: String,
-    #[diesel(deserialize_as = ReadOr<entries::sex>)]
-    pub sex: Option<Sex>,
-    pub birth_year: Option<i32>,
-    pub birth_date: Option<NaiveDate>,
-    pub federation: String,
-    pub fide_id: Option<String>,
-    pub national_id: Option<String>,
-    #[diesel(deserialize_as = ReadOr<entries::title>)]
-    pub title: Option<Title>,
-    pub rating: Option<i32>,
+    /// Rating used for the event.
+    #[diesel(deserialize_as = Read<entries::rating, Option<i32>>)]
+    pub rating: Option<Elo>,
     pub club_id: Option<i32>,
     pub club_name: String,
     pub checked_in: bool,
@@ -63,17 +60,10 @@ pub fn mark(conn: &mut Conn, tournament: i32) -> Result<Mark, StoreError> {
 /// What an entry says of its player.
 #[derive(Clone, Debug, Insertable, AsChangeset)]
 #[diesel(table_name = entries, treat_none_as_null = true)]
-pub struct PersonValues<'a> {
-    pub last_name: &'a str,
-    pub first_name: &'a str,
+pub struct EntryValues<'a> {
+    #[diesel(embed)]
+    pub person: entered::Written<'a>,
     pub name_key: &'a str,
-    pub sex: Option<Code>,
-    pub birth_year: Option<i32>,
-    pub birth_date: Option<NaiveDate>,
-    pub federation: &'a str,
-    pub fide_id: Option<&'a str>,
-    pub national_id: Option<&'a str>,
-    pub title: Option<Code>,
     pub rating: Option<i32>,
     pub club_id: Option<i32>,
     pub club_name: &'a str,
@@ -87,7 +77,7 @@ pub struct NewEntry<'a> {
     pub player_id: Option<i32>,
     pub tpn: Option<i32>,
     #[diesel(embed)]
-    pub person: PersonValues<'a>,
+    pub values: EntryValues<'a>,
     pub checked_in: bool,
     pub first_round: i32,
     pub created_at: NaiveDateTime,
@@ -164,9 +154,9 @@ pub fn of_club(conn: &mut Conn, club: i32) -> Result<Vec<EntryRow>, StoreError> 
         .load(conn)?)
 }
 
-pub fn set_person(conn: &mut Conn, id: i32, person: &PersonValues<'_>) -> Result<(), StoreError> {
+pub fn set_values(conn: &mut Conn, id: i32, values: &EntryValues<'_>) -> Result<(), StoreError> {
     diesel::update(entries::table.find(id))
-        .set((person, entries::version.eq(entries::version + 1)))
+        .set((values, entries::version.eq(entries::version + 1)))
         .execute(conn)?;
     Ok(())
 }

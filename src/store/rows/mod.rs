@@ -18,6 +18,7 @@ pub mod invitations;
 pub mod known_devices;
 pub mod mark;
 pub mod pairings;
+mod person;
 pub mod players;
 pub mod presence;
 pub mod prohibitions;

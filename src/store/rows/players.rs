@@ -1,9 +1,12 @@
 //! The registry of players.
 
-use chrono::{NaiveDate, NaiveDateTime};
+use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
-use crate::store::{Conn, StoreError, schema::players};
+use crate::{
+    event::{Elo, FideId, ListRatings, Person, Ratings},
+    store::{Conn, StoreError, rows::person::registered, schema::players, word::Read},
+};
 
 /// A player of the registry.
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -11,47 +14,113 @@ use crate::store::{Conn, StoreError, schema::players};
 #[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct PlayerRow {
     pub id: i32,
-    pub last_name: String,
-    pub first_name: String,
+    #[diesel(
+        select_expression = registered::COLUMNS,
+        select_expression_type = registered::Columns,
+        deserialize_as = registered::Stored,
+    )]
+    pub person: Person,
     pub name_key: String,
-    pub sex: Option<String>,
-    pub birth_year: Option<i32>,
-    pub birth_date: Option<NaiveDate>,
-    pub federation: String,
-    pub fide_id: Option<String>,
-    pub national_id: Option<String>,
-    pub title: Option<String>,
-    pub fide_standard: Option<i32>,
-    pub fide_rapid: Option<i32>,
-    pub fide_blitz: Option<i32>,
-    pub national_standard: Option<i32>,
-    pub national_rapid: Option<i32>,
-    pub national_blitz: Option<i32>,
+    #[diesel(
+        select_expression = RATINGS,
+        select_expression_type = RatingColumns,
+        deserialize_as = StoredRatings,
+    )]
+    pub ratings: Ratings,
     pub club_id: Option<i32>,
     pub created_at: NaiveDateTime,
     pub version: i32,
+}
+
+type RatingColumns = (
+    players::fide_standard,
+    players::fide_rapid,
+    players::fide_blitz,
+    players::national_standard,
+    players::national_rapid,
+    players::national_blitz,
+);
+
+const RATINGS: RatingColumns = (
+    players::fide_standard,
+    players::fide_rapid,
+    players::fide_blitz,
+    players::national_standard,
+    players::national_rapid,
+    players::national_blitz,
+);
+
+/// Ratings as they are read.
+#[derive(Queryable)]
+pub struct StoredRatings {
+    #[diesel(deserialize_as = Read<players::fide_standard, Option<i32>>)]
+    fide_standard: Option<Elo>,
+    #[diesel(deserialize_as = Read<players::fide_rapid, Option<i32>>)]
+    fide_rapid: Option<Elo>,
+    #[diesel(deserialize_as = Read<players::fide_blitz, Option<i32>>)]
+    fide_blitz: Option<Elo>,
+    #[diesel(deserialize_as = Read<players::national_standard, Option<i32>>)]
+    national_standard: Option<Elo>,
+    #[diesel(deserialize_as = Read<players::national_rapid, Option<i32>>)]
+    national_rapid: Option<Elo>,
+    #[diesel(deserialize_as = Read<players::national_blitz, Option<i32>>)]
+    national_blitz: Option<Elo>,
+}
+
+impl From<StoredRatings> for Ratings {
+    fn from(stored: StoredRatings) -> Self {
+        Self {
+            fide: ListRatings {
+                standard: stored.fide_standard,
+                rapid: stored.fide_rapid,
+                blitz: stored.fide_blitz,
+            },
+            national: ListRatings {
+                standard: stored.national_standard,
+                rapid: stored.national_rapid,
+                blitz: stored.national_blitz,
+            },
+        }
+    }
+}
+
+/// Ratings as they are written.
+#[derive(Clone, Debug, Insertable, AsChangeset)]
+#[diesel(table_name = players, treat_none_as_null = true)]
+pub struct WrittenRatings {
+    fide_standard: Option<i32>,
+    fide_rapid: Option<i32>,
+    fide_blitz: Option<i32>,
+    national_standard: Option<i32>,
+    national_rapid: Option<i32>,
+    national_blitz: Option<i32>,
+}
+
+impl From<Ratings> for WrittenRatings {
+    fn from(ratings: Ratings) -> Self {
+        let list = |ratings: ListRatings| ratings.by_kind().map(|elo| elo.map(i32::from));
+        let [fide_standard, fide_rapid, fide_blitz] = list(ratings.fide);
+        let [national_standard, national_rapid, national_blitz] = list(ratings.national);
+        Self {
+            fide_standard,
+            fide_rapid,
+            fide_blitz,
+            national_standard,
+            national_rapid,
+            national_blitz,
+        }
+    }
 }
 
 /// What can be set, at the beginning and later. `None` clears a value.
 #[derive(Clone, Debug, Insertable, AsChangeset)]
 #[diesel(table_name = players, treat_none_as_null = true)]
 pub struct PlayerValues<'a> {
-    pub last_name: &'a str,
-    pub first_name: &'a str,
+    #[diesel(embed)]
+    pub person: registered::Written<'a>,
     pub name_key: &'a str,
-    pub sex: Option<&'a str>,
-    pub birth_year: Option<i32>,
-    pub birth_date: Option<NaiveDate>,
-    pub federation: &'a str,
-    pub fide_id: Option<&'a str>,
-    pub national_id: Option<&'a str>,
-    pub title: Option<&'a str>,
-    pub fide_standard: Option<i32>,
-    pub fide_rapid: Option<i32>,
-    pub fide_blitz: Option<i32>,
-    pub national_standard: Option<i32>,
-    pub national_rapid: Option<i32>,
-    pub national_blitz: Option<i32>,
+    #[diesel(embed)]
+    pub ratings: WrittenRatings,
     pub club_id: Option<i32>,
 }
 
@@ -136,9 +205,9 @@ pub fn search(conn: &mut Conn, query: &str, limit: i64) -> Result<Vec<PlayerRow>
 }
 
 /// Players who have this FIDE number.
-pub fn by_fide_id(conn: &mut Conn, fide_id: &str) -> Result<Option<PlayerRow>, StoreError> {
+pub fn by_fide_id(conn: &mut Conn, fide_id: &FideId) -> Result<Option<PlayerRow>, StoreError> {
     Ok(players::table
-        .filter(players::fide_id.eq(fide_id))
+        .filter(players::fide_id.eq(fide_id.as_str()))
         .order(players::id)
         .select(PlayerRow::as_select())
         .first(conn)

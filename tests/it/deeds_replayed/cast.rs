@@ -2,7 +2,7 @@
 
 use tratto::{
     app::{
-        Actor, SignedIn,
+        Actor, PersonInput, SignedIn,
         accounts::{self, AcceptInvitation, LogIn, NewAccount},
         clubs::{self, ClubInput, Secretary},
         game::arbitration::{self, ArbitrationInput},
@@ -111,9 +111,12 @@ impl Event<'_> {
         let mut registered = Vec::new();
         for number in 0..4 {
             let input = PlayerInput {
-                last_name: format!("Registrati{number}"),
-                first_name: "Ugo".to_owned(),
-                birth: BIRTHDAY.to_owned(),
+                person: PersonInput {
+                    last_name: format!("Registrati{number}"),
+                    first_name: "Ugo".to_owned(),
+                    birth: BIRTHDAY.to_owned(),
+                    ..PersonInput::default()
+                },
                 fide: [
                     format!("{}", 1500 + 10 * number),
                     String::new(),
@@ -131,10 +134,8 @@ impl Event<'_> {
         }
         let now = self.ctx.at(self.moment);
         let editable = players::for_edit(&now, &line, registered[0]).unwrap();
-        let edited = PlayerInput {
-            title: "CM".to_owned(),
-            ..editable.input
-        };
+        let mut edited = editable.input;
+        edited.person.title = "CM".to_owned();
         let version = editable.version;
         let (player, into) = (registered[0], Some(Some(id)));
         self.must(|ctx, key| players::edit(ctx, &line, key, player, version, &edited, into));
@@ -181,10 +182,13 @@ impl Event<'_> {
         }
         for number in 0..9_usize {
             let input = EntryInput {
-                last_name: format!("Iscritti{number}"),
-                first_name: "Ada".to_owned(),
-                sex: "w".to_owned(),
-                birth: if number == 0 { BIRTHDAY } else { "1990" }.to_owned(),
+                person: PersonInput {
+                    last_name: format!("Iscritti{number}"),
+                    first_name: "Ada".to_owned(),
+                    sex: "w".to_owned(),
+                    birth: if number == 0 { BIRTHDAY } else { "1990" }.to_owned(),
+                    ..PersonInput::default()
+                },
                 rating: (1400 + self.below(700)).to_string(),
                 ..EntryInput::default()
             };

@@ -1,7 +1,7 @@
 //! Entries: numbers, late comers, those who leave.
 
 use tratto::app::{
-    Refusal,
+    PersonInput, Refusal,
     tournament::{byes, entries, entry_values::EntryInput},
 };
 
@@ -11,7 +11,7 @@ use super::hall::{Hall, player};
 fn numbers(hall: &Hall) -> Vec<u16> {
     let listed = hall.listed();
     let number = |id: &i32| {
-        let mut lines = listed.iter().map(|line| &line.person);
+        let mut lines = listed.iter().map(|line| &line.entrant);
         let person = lines.find(|person| person.entry == *id).unwrap();
         person.tpn.unwrap().get()
     };
@@ -24,7 +24,10 @@ fn a_late_entry_gets_the_number_of_their_strength_before_round_4() {
     hall.pair(1);
     assert_eq!(numbers(&hall), [1, 2, 3, 4, 5, 6]);
     let strong = EntryInput {
-        last_name: "Ritardi".to_owned(),
+        person: PersonInput {
+            last_name: "Ritardi".to_owned(),
+            ..player(0).person
+        },
         rating: "1995".to_owned(),
         ..player(0)
     };
@@ -38,7 +41,10 @@ fn a_late_entry_gets_the_number_of_their_strength_before_round_4() {
         hall.play(round);
     }
     let last = hall.enter(&EntryInput {
-        last_name: "Ultimi".to_owned(),
+        person: PersonInput {
+            last_name: "Ultimi".to_owned(),
+            ..player(0).person
+        },
         rating: "2400".to_owned(),
         ..player(0)
     });

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use tratto::{
     app::{
-        Actor, AppError, Context, Done, Refusal, SignedIn,
+        Actor, AppError, Context, Done, PersonInput, Refusal, SignedIn,
         accounts::{self, NewAccount},
         tournament::{
             board::{self, BoardLine},
@@ -51,8 +51,11 @@ fn account(ctx: &Context, name: &str) -> Actor {
 
 pub(super) fn player(number: usize) -> EntryInput {
     EntryInput {
-        last_name: format!("Provetti{number}"),
-        first_name: "Zelinda".to_owned(),
+        person: PersonInput {
+            last_name: format!("Provetti{number}"),
+            first_name: "Zelinda".to_owned(),
+            ..PersonInput::default()
+        },
         rating: (2000 - 10 * number).to_string(),
         ..EntryInput::default()
     }

@@ -1,7 +1,8 @@
 //! One cell of a list of players: what it means, or why it means nothing.
 
 use crate::event::{
-    Birth, BirthError, Elo, Federation, Province, RoundNumber, Sex, TextFault, Title, text_fault,
+    Birth, BirthError, Elo, Federation, PersonName, Province, RoundNumber, Sex, TextFault, Title,
+    text_fault,
 };
 
 /// Why a cell is refused.
@@ -124,7 +125,7 @@ pub(super) fn text(cell: &str, limit: usize) -> Cell<String> {
 }
 
 pub(super) fn name(cell: &str) -> Cell<String> {
-    let name = text(cell, 60)?;
+    let name = text(cell, PersonName::LONGEST)?;
     if name.chars().any(char::is_alphabetic) {
         Ok(name)
     } else {

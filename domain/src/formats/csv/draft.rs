@@ -7,7 +7,10 @@ use super::{
         text, title,
     },
 };
-use crate::event::{Birth, Elo, Federation, Province, RoundNumber, Sex, Title};
+use crate::event::{
+    Birth, Elo, Federation, FideId, ListRatings, NationalId, Person, PersonName, Province, Ratings,
+    RoundNumber, Sex, Title,
+};
 
 /// What a row says of a player. Empty cells are `None`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -61,6 +64,39 @@ pub struct PlayerDraft {
 }
 
 impl PlayerDraft {
+    /// The person; without a federation an Italian.
+    #[must_use]
+    pub fn person(&self) -> Person {
+        let text = |cell: &Option<String>| cell.clone().unwrap_or_default();
+        Person {
+            name: PersonName::recorded(&text(&self.last_name), &text(&self.first_name)),
+            sex: self.sex,
+            birth: self.birth,
+            federation: self.federation.or(Some(Federation::ITA)),
+            title: self.title,
+            fide_id: self.fide_id.and_then(FideId::from_number),
+            // A cell that is too long was refused.
+            national_id: NationalId::parse(&text(&self.national_id)).ok().flatten(),
+        }
+    }
+
+    /// The ratings.
+    #[must_use]
+    pub const fn ratings(&self) -> Ratings {
+        Ratings {
+            fide: ListRatings {
+                standard: self.fide_standard,
+                rapid: self.fide_rapid,
+                blitz: self.fide_blitz,
+            },
+            national: ListRatings {
+                standard: self.national_standard,
+                rapid: self.national_rapid,
+                blitz: self.national_blitz,
+            },
+        }
+    }
+
     /// Takes over a trimmed cell.
     pub(super) fn set(&mut self, column: PlayerColumn, cell: &str) -> Result<(), CellReason> {
         use PlayerColumn as C;
@@ -82,7 +118,7 @@ impl PlayerDraft {
             C::Birth => self.birth = Some(birth(cell)?),
             C::Federation => self.federation = Some(federation(cell)?),
             C::FideId => self.fide_id = fide_id(cell)?,
-            C::NationalId => self.national_id = Some(text(cell, 20)?),
+            C::NationalId => self.national_id = Some(text(cell, NationalId::LONGEST)?),
             C::Title => self.title = Some(title(cell)?),
             C::FideStandard => self.fide_standard = rating(cell)?,
             C::FideRapid => self.fide_rapid = rating(cell)?,
@@ -120,11 +156,7 @@ impl PlayerDraft {
                 Some(Sex::Female) => "F".to_owned(),
                 None => String::new(),
             },
-            C::Birth => match self.birth {
-                Some(Birth::Year(year)) => year.to_string(),
-                Some(Birth::Date(date)) => date.to_string(),
-                None => String::new(),
-            },
+            C::Birth => self.birth.map(|b| b.to_string()).unwrap_or_default(),
             C::Federation => self.federation.map(|f| f.to_string()).unwrap_or_default(),
             C::FideId => self.fide_id.map(|id| id.to_string()).unwrap_or_default(),
             C::NationalId => plain(&self.national_id),

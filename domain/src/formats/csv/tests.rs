@@ -4,7 +4,10 @@ use proptest::prelude::*;
 
 use super::{players::*, *};
 use crate::{
-    event::{Birth, BirthError, Elo, Federation, RoundNumber, Sex, TextFault, Title},
+    event::{
+        Birth, BirthError, Elo, Federation, FideId, NationalId, Person, PersonName, Ratings,
+        RoundNumber, Sex, TextFault, Title,
+    },
     formats::encoding::Encoding,
 };
 
@@ -99,6 +102,33 @@ fn draft() -> PlayerDraft {
         fee_paid: Some("20,00".to_owned()),
         note: Some("-5 euro".to_owned()),
     }
+}
+
+#[test]
+fn a_row_is_a_person_with_ratings() {
+    let read = |text: &str| players::read(text.as_bytes()).rows.remove(0).draft;
+    let draft = read(
+        "Cognome;Nome;Sesso;Nascita;Naz;ID FIDE;ID FSI;Titolo;Elo FIDE;Elo rapid italia\n\
+         De Nicolò;Margherita;F;3/5/1987;SUI;800000;MI/12;WFM;1900;1850\n",
+    );
+    let person = Person {
+        name: PersonName::new("De Nicolò", "Margherita").unwrap(),
+        sex: Some(Sex::Female),
+        birth: Birth::parse("1987-05-03").ok(),
+        federation: Federation::parse("SUI").ok(),
+        title: Some(Title::Wfm),
+        fide_id: FideId::from_number(800_000),
+        national_id: NationalId::parse("MI/12").unwrap(),
+    };
+    assert_eq!(draft.person(), person);
+    let mut ratings = Ratings::default();
+    ratings.fide.standard = Elo::new(1900).ok();
+    ratings.national.rapid = Elo::new(1850).ok();
+    assert_eq!(draft.ratings(), ratings);
+    // A list without federations is an Italian club's.
+    let person = read("Cognome;Nome\nRossi;\n").person();
+    assert_eq!(person.federation, Some(Federation::ITA));
+    assert_eq!(person.name, PersonName::recorded("Rossi", ""));
 }
 
 #[test]

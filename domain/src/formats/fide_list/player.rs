@@ -4,7 +4,7 @@ use super::{
     FideListError,
     columns::{Columns, FideColumn},
 };
-use crate::event::{Elo, Federation, Sex, Title};
+use crate::event::{Birth, Elo, Federation, FideId, ListRatings, Person, PersonName, Sex, Title};
 
 /// A rating with what belongs to it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,6 +47,30 @@ pub struct FidePlayer {
 }
 
 impl FidePlayer {
+    /// The person; the list tells the year of birth and no national number.
+    #[must_use]
+    pub fn person(&self) -> Person {
+        Person {
+            name: PersonName::from_comma(&self.name),
+            sex: self.sex,
+            birth: self.birth_year.map(Birth::Year),
+            federation: Some(self.federation),
+            title: self.title,
+            fide_id: FideId::from_number(self.id),
+            national_id: None,
+        }
+    }
+
+    /// The ratings.
+    #[must_use]
+    pub const fn ratings(&self) -> ListRatings {
+        ListRatings {
+            standard: self.standard.rating,
+            rapid: self.rapid.rating,
+            blitz: self.blitz.rating,
+        }
+    }
+
     /// Reads a line without its end.
     pub(super) fn read(
         line: &str,

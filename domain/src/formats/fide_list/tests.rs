@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::event::{Elo, Federation, Sex, Title};
+use crate::event::{Birth, Elo, Federation, FideId, Person, PersonName, Sex, Title};
 
 const COMBINED: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
 const LEGACY: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
@@ -90,6 +90,31 @@ fn a_combined_list() {
         (players[2].birth_year, players[2].inactive),
         (Some(2001), false)
     );
+}
+
+#[test]
+fn a_line_is_a_person_with_ratings() {
+    let line = start(
+        "800001",
+        "Brandimarte, Ottavia",
+        "ITA",
+        ["", "WFM", ""],
+        "F",
+    );
+    let line = format!("{line}    2105   9  20 1998   0  20    0   0   0 1990  wi  ");
+    let player = list(COMBINED, &[line]).remove(0).unwrap();
+    let person = Person {
+        name: PersonName::new("Brandimarte", "Ottavia").unwrap(),
+        sex: Some(Sex::Female),
+        birth: Some(Birth::Year(1990)),
+        federation: Some(Federation::ITA),
+        title: Some(Title::Wfm),
+        fide_id: FideId::from_number(800_001),
+        national_id: None,
+    };
+    assert_eq!(player.person(), person);
+    let ratings = [2105, 1998, 0].map(|rating| Elo::new(rating).ok());
+    assert_eq!(player.ratings().by_kind(), ratings);
 }
 
 #[test]

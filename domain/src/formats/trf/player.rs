@@ -4,10 +4,16 @@ use super::{
     line::Line,
     note::{Notes, RemarkKind, TrfErrorKind, TrfField},
 };
-use crate::event::{Birth, BirthError, Elo, Federation, Points, Sex, Title, Tpn};
+use crate::event::{
+    Birth, BirthError, Elo, Federation, FideId, NationalId, Person, PersonName, Points, Sex, Title,
+    Tpn,
+};
 
 /// The most players of a report: four columns hold a start number.
 pub const MOST_PLAYERS: u16 = 9999;
+
+/// Columns of a name in a record.
+const NAME: usize = 33;
 
 /// One record 001, without its rounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +58,47 @@ impl TrfPlayer {
             points: None,
             rank: None,
             national: Vec::new(),
+        }
+    }
+
+    /// The record of a person, all that is known of them: who writes it for others leaves out first what is not for them.
+    /// The national number stands in a record of its own.
+    #[must_use]
+    pub fn of_person(start_number: Tpn, person: &Person, rating: Option<Elo>) -> Self {
+        let name = person.name.with_comma();
+        let national = person.national_id.as_ref().map(|id| NationalRecord {
+            federation: person.federation.unwrap_or(Federation::ITA),
+            title: String::new(),
+            name: name.chars().take(NAME).collect(),
+            rating: None,
+            origin: String::new(),
+            number: id.to_string(),
+            birth: None,
+        });
+        Self {
+            sex: person.sex,
+            title: person.title,
+            rating,
+            federation: person.federation,
+            fide_id: person.fide_id.as_ref().and_then(FideId::number),
+            birth: person.birth,
+            national: national.into_iter().collect(),
+            ..Self::new(start_number, name)
+        }
+    }
+
+    /// The person; their national number is the first that a national record gives.
+    #[must_use]
+    pub fn person(&self) -> Person {
+        let mut numbers = self.national.iter().map(|national| &national.number);
+        Person {
+            name: PersonName::from_comma(&self.name),
+            sex: self.sex,
+            birth: self.birth,
+            federation: self.federation,
+            title: self.title,
+            fide_id: self.fide_id.and_then(FideId::from_number),
+            national_id: numbers.find_map(|number| NationalId::parse(number).ok().flatten()),
         }
     }
 }
@@ -219,4 +266,79 @@ pub(super) fn tpn(text: &str) -> Option<Tpn> {
 /// Whether the text is one or more zeros or dashes, as "none" is often written.
 fn is_zero(text: &str) -> bool {
     text.bytes().all(|byte| matches!(byte, b'0' | b'-'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn one() -> Tpn {
+        Tpn::from_index(0).unwrap()
+    }
+
+    #[test]
+    fn a_person_comes_back_from_their_record() {
+        let person = Person {
+            name: PersonName::new("De Nicolò", "Margherita").unwrap(),
+            sex: Some(Sex::Female),
+            birth: Some(Birth::Year(1987)),
+            federation: Federation::parse("SUI").ok(),
+            title: Some(Title::Wfm),
+            fide_id: FideId::from_number(800_000),
+            national_id: NationalId::parse("MI/12").unwrap(),
+        };
+        let elo = Elo::new(1900).ok();
+        let player = TrfPlayer::of_person(one(), &person, elo);
+        assert_eq!(player.name, "De Nicolò, Margherita");
+        assert_eq!((player.rating, player.fide_id), (elo, Some(800_000)));
+        let national: Vec<_> = player
+            .national
+            .iter()
+            .map(|n| (Some(n.federation), n.number.as_str()))
+            .collect();
+        assert_eq!(national, [(person.federation, "MI/12")]);
+        assert_eq!(player.person(), person);
+    }
+
+    #[test]
+    fn what_a_report_leaves_out_stays_unknown() {
+        let nobody = Person::default();
+        let player = TrfPlayer::of_person(one(), &nobody, None);
+        assert_eq!(player, TrfPlayer::new(one(), ""));
+        assert_eq!(player.person(), nobody);
+    }
+
+    #[test]
+    fn a_record_has_33_columns_for_the_name_and_digits_for_the_fide_number() {
+        let person = Person {
+            name: PersonName::new(&"x".repeat(40), "").unwrap(),
+            fide_id: FideId::parse("A12").unwrap(),
+            national_id: NationalId::parse("7").unwrap(),
+            ..Person::default()
+        };
+        let player = TrfPlayer::of_person(one(), &person, None);
+        assert_eq!(player.fide_id, None);
+        let national = &player.national[0];
+        assert_eq!(national.federation, Federation::ITA);
+        assert_eq!(national.name.len(), NAME);
+    }
+
+    #[test]
+    fn the_first_national_record_with_a_number_counts() {
+        let mut player = TrfPlayer::new(one(), "Rossi,Mario");
+        for number in ["", "12", "34"] {
+            let person = Person {
+                national_id: NationalId::parse("0").unwrap(),
+                ..Person::default()
+            };
+            let mut record = TrfPlayer::of_person(one(), &person, None)
+                .national
+                .remove(0);
+            record.number = number.to_owned();
+            player.national.push(record);
+        }
+        let person = player.person();
+        assert_eq!(person.national_id, NationalId::parse("12").unwrap());
+        assert_eq!(person.name.to_string(), "Rossi Mario");
+    }
 }

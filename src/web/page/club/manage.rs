@@ -7,7 +7,7 @@ use crate::{
     app::{
         AppError, Refusal,
         clubs::{self, Managed},
-        players::{self, AddTo, KnownBy, PlayerSummary, Preview},
+        players::{self, AddTo, KnownBy, Preview},
     },
     formats::{
         csv::{CellReason, PlayerColumn, Separator, players::SheetFault},
@@ -234,24 +234,11 @@ fn sheet_words(t: Words, fault: &SheetFault) -> String {
     }
 }
 
-fn about(player: &PlayerSummary) -> String {
-    let name = format!("{} {}", player.last_name, player.first_name);
-    [
-        Some(name.trim_end().to_owned()),
-        player.birth_year.map(|year| year.to_string()),
-        player.club.clone(),
-    ]
-    .into_iter()
-    .flatten()
-    .collect::<Vec<_>>()
-    .join(", ")
-}
-
 fn known_mark(t: Words, known: &KnownBy, line: usize) -> Mark {
     match known {
-        KnownBy::FideId(player) => Mark::Warn(t.a("sheet-known-id", "who", about(player)), None),
+        KnownBy::FideId(player) => Mark::Warn(t.a("sheet-known-id", "who", player.about()), None),
         KnownBy::Name(player) => {
-            Mark::Warn(t.a("sheet-known-name", "who", about(player)), Some(line))
+            Mark::Warn(t.a("sheet-known-name", "who", player.about()), Some(line))
         }
         KnownBy::Line(other) => Mark::Warn(t.a("sheet-known-line", "line", other), Some(line)),
     }

@@ -8,11 +8,12 @@ use crate::{
         AppError, clubs,
         players::{self, AddTo, PlayerInput, PlayerPage, PlayerSummary},
     },
-    event::Title,
+    event::{Elo, Title},
     i18n::Words,
     web::{
         Failure, Fields, Form, Posted, Sent, Visitor, redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
+        show,
         view::{FormView, Page, PlayerName, Section},
     },
     words::{self, moment},
@@ -56,24 +57,28 @@ pub struct PlayerLine {
     pub club: Option<(i32, String)>,
 }
 
+fn text(value: Option<impl ToString>) -> String {
+    value.map(|value| value.to_string()).unwrap_or_default()
+}
+
+fn rating(elo: Option<Elo>) -> String {
+    elo.map_or_else(|| "–".to_owned(), |elo| elo.to_string())
+}
+
 /// A player of the registry as lists show them.
 #[must_use]
 pub fn player_line(t: Words, player: &PlayerSummary) -> PlayerLine {
-    let number = |n: Option<i32>| n.map(|n| n.to_string());
+    let person = &player.person;
     PlayerLine {
         id: player.id,
         name: PlayerName {
-            title: player
-                .title
-                .as_deref()
-                .map(|code| words::title::title(t, code)),
             link: Some(format!("/players/{}", player.id)),
-            ..PlayerName::new(player.last_name.clone(), player.first_name.clone())
+            ..show::public_name(t, person)
         },
-        year: number(player.birth_year).unwrap_or_default(),
-        federation: player.federation.clone(),
-        fide_id: player.fide_id.clone().unwrap_or_default(),
-        rating: number(player.fide_standard).unwrap_or_else(|| "–".to_owned()),
+        year: text(person.birth_year),
+        federation: text(person.federation),
+        fide_id: text(person.fide_id.as_ref()),
+        rating: rating(player.fide_standard),
         club: player.club_id.zip(player.club.clone()),
     }
 }
@@ -149,16 +154,16 @@ struct PlayerTemplate {
 }
 
 fn facts(t: Words, view: &PlayerPage) -> Vec<(String, String)> {
-    let player = &view.player;
-    let year = player.birth_year.map(|year| year.to_string());
+    let person = &view.player.person;
     [
-        ("players-birth-year", year),
-        ("federation", Some(player.federation.clone())),
-        ("fide-id", player.fide_id.clone()),
-        ("national-id", view.national_id.clone()),
+        ("players-birth-year", text(person.birth_year)),
+        ("federation", text(person.federation)),
+        ("fide-id", text(person.fide_id.as_ref())),
+        ("national-id", text(view.national_id.as_ref())),
     ]
     .into_iter()
-    .filter_map(|(term, text)| Some((t.get(term), text?)))
+    .filter(|(_, text)| !text.is_empty())
+    .map(|(term, text)| (t.get(term), text))
     .collect()
 }
 
@@ -169,17 +174,15 @@ async fn player(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure
             move |ctx, actor| players::page(ctx, actor, id),
             move |visitor, view| {
                 let t = visitor.words();
-                let shown =
-                    |rating: Option<i32>| rating.map_or_else(|| "–".to_owned(), |r| r.to_string());
                 let ratings = [
-                    ("players-rating-fide", view.fide),
-                    ("players-rating-national", view.national),
+                    ("players-rating-fide", view.ratings.fide.by_kind()),
+                    ("players-rating-national", view.ratings.national.by_kind()),
                 ]
                 .into_iter()
                 .filter(|(_, ratings)| ratings.iter().any(Option::is_some))
                 .map(|(label, ratings)| Ratings {
                     label: t.get(label),
-                    values: ratings.map(shown),
+                    values: ratings.map(rating),
                 })
                 .collect();
                 let line = player_line(t, &view.player);
@@ -201,7 +204,7 @@ async fn player(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure
                             name: tournament.name.clone(),
                             dates: moment::span(t, tournament.days.0, tournament.days.1),
                             town: tournament.town.clone(),
-                            rating: shown(tournament.rating),
+                            rating: rating(tournament.rating),
                         })
                         .collect(),
                     may_edit: view.may_edit,
@@ -257,34 +260,17 @@ pub fn choices(t: Words, clubs: &[(i32, String)]) -> Choices {
 #[must_use]
 pub fn input(fields: &Fields) -> PlayerInput {
     PlayerInput {
-        fide: ["fide_standard", "fide_rapid", "fide_blitz"].map(|name| fields.text(name)),
-        national: ["national_standard", "national_rapid", "national_blitz"]
-            .map(|name| fields.text(name)),
+        fide: players::FIDE_FIELDS.map(|name| fields.text(name)),
+        national: players::NATIONAL_FIELDS.map(|name| fields.text(name)),
         ..fields.read()
     }
 }
 
 fn filled(input: &PlayerInput, club: Option<i32>) -> Form {
     let club = club.map(|club| club.to_string()).unwrap_or_default();
-    let [fide_standard, fide_rapid, fide_blitz] = &input.fide;
-    let [national_standard, national_rapid, national_blitz] = &input.national;
-    Form::filled(&[
-        ("last_name", &input.last_name),
-        ("first_name", &input.first_name),
-        ("sex", &input.sex),
-        ("birth", &input.birth),
-        ("federation", &input.federation),
-        ("fide_id", &input.fide_id),
-        ("national_id", &input.national_id),
-        ("title", &input.title),
-        ("fide_standard", fide_standard),
-        ("fide_rapid", fide_rapid),
-        ("fide_blitz", fide_blitz),
-        ("national_standard", national_standard),
-        ("national_rapid", national_rapid),
-        ("national_blitz", national_blitz),
-        ("club", &club),
-    ])
+    let mut fields = input.fields();
+    fields.push(("club", &club));
+    Form::filled(&fields)
 }
 
 #[derive(Template)]
@@ -390,10 +376,9 @@ async fn show_edit(
                     _ => format!("/players/{id}"),
                 };
                 let form = typed.unwrap_or_else(|| filled(&editable.input, editable.club));
-                let name = format!("{} {}", editable.input.last_name, editable.input.first_name);
                 let template = FormPage {
                     page: visitor.page(Section::Players),
-                    heading: name.trim_end().to_owned(),
+                    heading: editable.input.person.name().to_string(),
                     action: format!("/players/{id}/edit"),
                     back,
                     submit: t.get("save"),

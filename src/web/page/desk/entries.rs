@@ -14,7 +14,7 @@ use crate::{
             entry_list::{self, EntryLine, EntryList},
         },
     },
-    event::{Colour, RoundNumber},
+    event::{Colour, Elo, RoundNumber},
     i18n::Words,
     web::{
         Failure, Form, Posted, Visitor,
@@ -30,7 +30,6 @@ use crate::{
         show,
         view::{DeskNav, DeskPage, FormView, Page, PlayerName, Section},
     },
-    words,
 };
 
 /// Addresses of this file.
@@ -149,11 +148,11 @@ fn row(t: Words, entry: &EntryLine) -> Row {
         t.a2("entry-bye", "round", round, "kind", kind)
     });
     Row {
-        id: entry.person.entry,
-        number: entry.person.tpn.map(crate::event::Tpn::get),
-        name: show::name(t, &entry.person, None),
-        rating: entry.person.rating,
-        club: entry.person.club.clone(),
+        id: entry.entrant.entry,
+        number: entry.entrant.tpn.map(crate::event::Tpn::get),
+        name: show::name(t, &entry.entrant, None),
+        rating: entry.entrant.rating.map(Elo::get),
+        club: entry.entrant.club.clone(),
         present: entry.checked_in,
         withdrawn: entry.withdrawn_after,
         late: (entry.first_round > 1).then_some(entry.first_round),
@@ -165,13 +164,13 @@ fn row(t: Words, entry: &EntryLine) -> Row {
 fn arrival(t: Words, list: &EntryList, query: &ListQuery) -> Arrival {
     let here = query.arrived.and_then(|id| {
         let mut entries = list.entries.iter();
-        entries.find(|entry| entry.person.entry == id && entry.checked_in)
+        entries.find(|entry| entry.entrant.entry == id && entry.checked_in)
     });
     let found = named(&list.entries, &query.who);
     let typed = !query.who.trim().is_empty();
     let said = match here {
         Some(entry) => {
-            let name = show::name(t, &entry.person, None).plain();
+            let name = show::name(t, &entry.entrant, None).plain();
             Some(t.a("entries-arrived", "name", name))
         }
         None if typed && found.is_empty() => {
@@ -262,15 +261,9 @@ async fn show_list(
                     })
                     .map(|player| Found {
                         id: player.id,
-                        name: PlayerName {
-                            title: player
-                                .title
-                                .as_deref()
-                                .map(|code| words::title::title(t, code)),
-                            ..PlayerName::new(player.last_name, player.first_name)
-                        },
+                        name: show::public_name(t, &player.person),
                         about: [
-                            player.birth_year.map(|year| year.to_string()),
+                            player.person.birth_year.map(|year| year.to_string()),
                             player.fide_standard.map(|rating| rating.to_string()),
                             player.club,
                         ]

@@ -5,8 +5,7 @@ use askama::Template;
 
 use crate::{
     app::tournament::{
-        entries,
-        entry_correction::{self, Correctable},
+        entries, entry_correction,
         entry_list::{self, EntryLine},
         entry_values::EntryInput,
     },
@@ -55,22 +54,6 @@ struct EntryPage {
     choices: Choices,
 }
 
-fn filled(entry: &Correctable) -> Form {
-    let input = &entry.input;
-    Form::filled(&[
-        ("last_name", input.last_name.as_str()),
-        ("first_name", &input.first_name),
-        ("sex", &input.sex),
-        ("birth", &input.birth),
-        ("federation", &input.federation),
-        ("fide_id", &input.fide_id),
-        ("national_id", &input.national_id),
-        ("title", &input.title),
-        ("rating", &input.rating),
-        ("club", &input.club),
-    ])
-}
-
 async fn show_edit(
     visitor: &Visitor,
     slug: String,
@@ -85,16 +68,17 @@ async fn show_edit(
                 let role = visitor.arbiter(found.role)?;
                 let t = visitor.words();
                 let slug = &found.summary.slug;
-                let name = format!("{} {}", found.input.last_name, found.input.first_name);
                 let template = EntryPage {
                     page: visitor.page(Section::Other),
                     desk: show::desk_nav(visitor, &found.summary, role, DeskPage::Entries),
-                    heading: name.trim_end().to_owned(),
+                    heading: found.input.person.name().to_string(),
                     action: format!("/t/{slug}/entries/{entry}/edit"),
                     back: format!("/t/{slug}/entries#p{entry}"),
                     version: Form::version(typed.as_ref(), found.version),
                     number: found.number,
-                    form: typed.unwrap_or_else(|| filled(&found)).view(visitor),
+                    form: typed
+                        .unwrap_or_else(|| Form::filled(&found.input.fields()))
+                        .view(visitor),
                     choices: choices(t, &[]),
                 };
                 render(visitor, status, &template)
@@ -142,9 +126,9 @@ pub(super) fn named<'a>(entries: &'a [EntryLine], written: &str) -> Vec<&'a Entr
         .iter()
         .filter(|entry| entry.withdrawn_after.is_none())
         .filter(|entry| match number {
-            Some(number) => entry.person.tpn.is_some_and(|tpn| tpn.get() == number),
+            Some(number) => entry.entrant.tpn.is_some_and(|tpn| tpn.get() == number),
             None => {
-                let name = format!("{} {}", entry.person.surname, entry.person.given);
+                let name = entry.entrant.name().to_string();
                 crate::app::fold(&name).starts_with(&wanted)
             }
         })
@@ -162,7 +146,7 @@ async fn arrive(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fail
         .await?;
     visitor.arbiter(list.role)?;
     let marked = match named(&list.entries, &who).as_slice() {
-        [only] => Some(only.person.entry),
+        [only] => Some(only.entrant.entry),
         _ => None,
     };
     if let Some(entry) = marked {

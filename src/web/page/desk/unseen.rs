@@ -63,8 +63,8 @@ pub(super) async fn ask(
                 let role = visitor.arbiter(role)?;
                 let t = visitor.words();
                 let people = people.into_iter().map(|line| Line {
-                    id: line.person.entry,
-                    name: show::name(t, &line.person, None),
+                    id: line.entrant.entry,
+                    name: show::name(t, &line.entrant, None),
                     why: t.get(match line.why {
                         Unseen::NotMarked => "unseen-not-marked",
                         Unseen::AbsentBefore => "unseen-absent-before",

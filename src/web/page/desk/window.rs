@@ -67,7 +67,7 @@ pub(super) fn matches(view: &RoundView, text: &str) -> Vec<u16> {
     let wanted = crate::app::fold(text);
     let fits = |surname: &str| crate::app::fold(surname).starts_with(&wanted);
     boards
-        .filter(|b| fits(&b.white.surname) || fits(&b.black.surname))
+        .filter(|b| fits(b.white.name().surname()) || fits(b.black.name().surname()))
         .map(|b| b.board)
         .collect()
 }

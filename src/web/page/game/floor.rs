@@ -279,8 +279,8 @@ fn call(t: Words, board: &FloorBoard, need: Need, link: &str) -> Call {
     Call {
         board: board.line.board.to_string(),
         urgent: need.is_urgent(),
-        white: format!("{} {}", board.line.white.surname, board.line.white.given),
-        black: format!("{} {}", board.line.black.surname, board.line.black.given),
+        white: board.line.white.name().to_string(),
+        black: board.line.black.name().to_string(),
         why: moment::capitalised(&why),
         text,
         action,

@@ -9,7 +9,7 @@ use crate::{
         personal::{self, PersonalRound, PersonalView},
         window,
     },
-    event::Bye,
+    event::{Bye, Elo},
     web::{
         Drawn, Failure, Visitor,
         page::public::{
@@ -77,12 +77,16 @@ async fn players(
                     .unwrap_or_default()
                     .iter()
                     .map(|entry| ListedPlayer {
-                        number: entry.person.tpn.map(crate::event::Tpn::get),
-                        name: show::name(t, &entry.person, Some(&list.summary.slug)),
-                        rating: entry.person.rating,
-                        federation: entry.person.federation.clone(),
-                        year: entry.birth_year,
-                        club: entry.person.club.clone(),
+                        number: entry.entrant.tpn.map(crate::event::Tpn::get),
+                        name: show::name(t, &entry.entrant, Some(&list.summary.slug)),
+                        rating: entry.entrant.rating.map(Elo::get),
+                        federation: entry
+                            .entrant
+                            .person
+                            .federation
+                            .map_or_else(String::new, |f| f.to_string()),
+                        year: entry.entrant.person.birth_year,
+                        club: entry.entrant.club.clone(),
                         note: match entry.withdrawn_after {
                             Some(round) => t.a("entry-withdrawn", "round", round),
                             None if entry.first_round > 1 => {
@@ -163,12 +167,12 @@ fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<Drawn, Failur
                 .filter(|text| !text.is_empty())
                 .collect::<Vec<_>>()
                 .join(", "),
-                why: Some(why::link(slug, round.round, view.person.entry)),
+                why: Some(why::link(slug, round.round, view.entrant.entry)),
             },
             _ => MyPairing::Bye {
                 words: words::result::bye(t, round.bye.unwrap_or(Bye::ZeroPoint)),
                 why: (round.bye == Some(Bye::PairingAllocated))
-                    .then(|| why::link(slug, round.round, view.person.entry)),
+                    .then(|| why::link(slug, round.round, view.entrant.entry)),
             },
         },
     };
@@ -180,7 +184,7 @@ fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<Drawn, Failur
             colour: round.colour,
             opponent: round.opponent.as_ref().map_or_else(
                 || words::result::bye(t, round.bye.unwrap_or(Bye::ZeroPoint)),
-                |o| format!("{} {}", o.surname, o.given),
+                |o| o.name().to_string(),
             ),
             sign: signed(round).to_owned(),
         })
@@ -210,9 +214,7 @@ fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<Drawn, Failur
                 None => title,
             }
         },
-        who: format!("{} {}", view.person.surname, view.person.given)
-            .trim_end()
-            .to_owned(),
+        who: view.entrant.name().to_string(),
         pairing,
         status,
         call_arbiter: None,
@@ -254,12 +256,12 @@ async fn my_board(
                     .entries
                     .iter()
                     .filter(|entry| {
-                        let name = format!("{} {}", entry.person.surname, entry.person.given);
+                        let name = entry.entrant.name().to_string();
                         !wanted.is_empty() && crate::app::fold(&name).starts_with(&wanted)
                     })
                     .collect();
                 if let [only] = found.as_slice() {
-                    let link = format!("/t/{}/player/{}", list.summary.slug, only.person.entry);
+                    let link = format!("/t/{}/player/{}", list.summary.slug, only.entrant.entry);
                     return Ok(Drawn::elsewhere(link));
                 }
                 let template = FindPage {
@@ -268,7 +270,7 @@ async fn my_board(
                     surname: query.surname.clone(),
                     found: found
                         .iter()
-                        .map(|entry| show::name(t, &entry.person, Some(&list.summary.slug)))
+                        .map(|entry| show::name(t, &entry.entrant, Some(&list.summary.slug)))
                         .collect(),
                 };
                 render(visitor, StatusCode::OK, &template)

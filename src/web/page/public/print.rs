@@ -163,7 +163,7 @@ async fn by_name(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespo
         }
         for line in view.byes.iter().filter(|line| !line.absent) {
             rows.push(SeatRow {
-                player: show::name(t, &line.person, None),
+                player: show::name(t, &line.entrant, None),
                 board: None,
                 colour: None,
                 opponent: words::result::bye(t, line.bye),

@@ -7,7 +7,7 @@ use crate::{
         standings::{self, StandingsView, Unfolded},
         window::Window,
     },
-    event::{Bye, Colour, Points, RoundEntry},
+    event::{Bye, Colour, Elo, Points, RoundEntry},
     i18n::Words,
     tiebreak::{Against, Code, CutReason, Remaining, Term, TieBreakValue},
     web::{
@@ -179,7 +179,7 @@ pub(super) fn standings_rows(t: Words, view: &StandingsView) -> Vec<StandingsRow
         let opened = view
             .unfolded
             .as_ref()
-            .filter(|u| u.entry == line.person.entry);
+            .filter(|u| u.entry == line.entrant.entry);
         let tie_breaks = line
             .values
             .iter()
@@ -191,16 +191,16 @@ pub(super) fn standings_rows(t: Words, view: &StandingsView) -> Vec<StandingsRow
                     .is_some_and(|tb| tb.code() != Code::DirectEncounter);
                 TieBreakCell {
                     value: figure(*value),
-                    open: foldable.then(|| format!("{}-{column}", line.person.entry)),
+                    open: foldable.then(|| format!("{}-{column}", line.entrant.entry)),
                     is_open: opened.is_some_and(|u| u.column == column),
                 }
             })
             .collect();
         rows.push(StandingsRow {
             place: u16::try_from(line.place).unwrap_or(u16::MAX),
-            player: show::name(t, &line.person, Some(slug)),
-            rating: line.person.rating,
-            club: line.person.club.clone(),
+            player: show::name(t, &line.entrant, Some(slug)),
+            rating: line.entrant.rating.map(Elo::get),
+            club: line.entrant.club.clone(),
             points: line.points.into(),
             tie_breaks,
             unfolded: opened.map(|unfolded| unfold(t, view, line, unfolded)),
@@ -233,7 +233,7 @@ fn unfold(
             let round = term
                 .round
                 .map_or_else(String::new, |r| t.a("round-title", "round", r));
-            let who = opponent.as_ref().map(|p| p.surname.clone());
+            let who = opponent.as_ref().map(|p| p.name().surname().to_owned());
             let colour = term
                 .round
                 .and_then(|r| line.entries.get(r.index()))
@@ -291,7 +291,7 @@ fn unfold(
         title: t.with(
             "unfold-title",
             &[
-                ("name", line.person.surname.clone()),
+                ("name", line.entrant.name().surname().to_owned()),
                 ("tie_break", name.clone()),
                 ("value", figure(value).plain()),
             ],
@@ -349,7 +349,7 @@ async fn crosstable(
                     .map(|(index, line)| CrossRow {
                         number: view.start + index + 1,
                         place: u16::try_from(line.place).unwrap_or(u16::MAX),
-                        player: show::name(t, &line.person, Some(&view.summary.slug)),
+                        player: show::name(t, &line.entrant, Some(&view.summary.slug)),
                         cells: line
                             .entries
                             .iter()

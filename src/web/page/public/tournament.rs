@@ -179,16 +179,16 @@ enum Row<'a> {
 fn bye_row(t: Words, slug: &str, round: u8, line: &ByeLine) -> PairingRow {
     PairingRow {
         board: None,
-        white: show::name(t, &line.person, Some(slug)),
+        white: show::name(t, &line.entrant, Some(slug)),
         white_points: line.points.into(),
         other: Opposite::Bye(line.worth.into(), words::result::bye(t, line.bye)),
         result: None,
         version: 0,
         why: (line.bye == Bye::PairingAllocated).then(|| {
-            let name = format!("{} {}", line.person.surname, line.person.given);
+            let name = line.entrant.name();
             (
-                why::link(slug, round, line.person.entry),
-                t.a("explain-why-bye-of", "name", name.trim_end()),
+                why::link(slug, round, line.entrant.entry),
+                t.a("explain-why-bye-of", "name", name),
             )
         }),
     }
@@ -221,7 +221,11 @@ fn pairing_row(t: Words, slug: &str, round: u8, line: &BoardLine) -> PairingRow 
             t.a2(
                 "explain-why-of",
                 "name",
-                format!("{} – {}", line.white.surname, line.black.surname),
+                format!(
+                    "{} – {}",
+                    line.white.name().surname(),
+                    line.black.name().surname()
+                ),
                 "board",
                 line.board,
             ),

@@ -74,10 +74,10 @@ fn person(visitor: &Visitor, about: &Explanation, tpn: Tpn) -> PlayerName {
 
 fn names(about: &Explanation) -> impl Fn(Tpn) -> String {
     |tpn| {
-        about.people.get(&tpn).map_or_else(
-            || tpn.to_string(),
-            |p| format!("{} {}", p.surname, p.given).trim_end().to_owned(),
-        )
+        about
+            .people
+            .get(&tpn)
+            .map_or_else(|| tpn.to_string(), |p| p.name().to_string())
     }
 }
 

@@ -1,0 +1,136 @@
+//! Which fields of a person are for whom.
+
+/// How far a field may go. Ordered: whoever may see a class may see those before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum FieldClass {
+    /// For everybody.
+    Public,
+    /// For everybody, and no more of it than the year.
+    Year,
+    /// For the federation, and for those who report to it.
+    Federation,
+    /// How to reach a person or their guardian: for those who enter them.
+    Contact,
+    /// Health and needs: for the arbiters of the event.
+    Health,
+    /// Passwords and tokens: for nobody.
+    Secret,
+}
+
+impl FieldClass {
+    /// The classes, the most public first.
+    pub const ALL: [Self; 6] = [
+        Self::Public,
+        Self::Year,
+        Self::Federation,
+        Self::Contact,
+        Self::Health,
+        Self::Secret,
+    ];
+
+    /// What everybody sees.
+    pub const EVERYBODY: Self = Self::Year;
+
+    /// Whether a field of this class is for a reader who may see classes up to `reader`.
+    #[must_use]
+    pub fn is_for(self, reader: Self) -> bool {
+        self <= reader
+    }
+}
+
+/// A field of a person: what is known of them in the registry, in an entry, in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PersonField {
+    /// Surname and given name.
+    Name,
+    /// FIDE title.
+    Title,
+    /// Federation.
+    Federation,
+    /// Number in FIDE's register.
+    FideId,
+    /// Ratings, and the rating used for an event.
+    Rating,
+    /// Club.
+    Club,
+    /// Year of birth.
+    BirthYear,
+    /// Whole date of birth.
+    BirthDate,
+    /// Sex.
+    Sex,
+    /// Number in the national register.
+    NationalId,
+}
+
+impl PersonField {
+    /// Every field.
+    pub const ALL: [Self; 10] = [
+        Self::Name,
+        Self::Title,
+        Self::Federation,
+        Self::FideId,
+        Self::Rating,
+        Self::Club,
+        Self::BirthYear,
+        Self::BirthDate,
+        Self::Sex,
+        Self::NationalId,
+    ];
+
+    /// The class of the field. This is the one table.
+    #[must_use]
+    pub const fn class(self) -> FieldClass {
+        match self {
+            Self::Name
+            | Self::Title
+            | Self::Federation
+            | Self::FideId
+            | Self::Rating
+            | Self::Club => FieldClass::Public,
+            Self::BirthYear => FieldClass::Year,
+            Self::BirthDate | Self::Sex | Self::NationalId => FieldClass::Federation,
+        }
+    }
+
+    /// Whether the field is for a reader who may see classes up to `reader`.
+    #[must_use]
+    pub fn is_for(self, reader: FieldClass) -> bool {
+        self.class().is_for(reader)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_sees_a_class_sees_those_before_it() {
+        for (index, class) in FieldClass::ALL.into_iter().enumerate() {
+            for (other, reader) in FieldClass::ALL.into_iter().enumerate() {
+                assert_eq!(class.is_for(reader), index <= other, "{class:?} {reader:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn everybody_sees_the_year_of_birth_and_no_more() {
+        let public: Vec<PersonField> = PersonField::ALL
+            .into_iter()
+            .filter(|field| field.is_for(FieldClass::EVERYBODY))
+            .collect();
+        use PersonField as F;
+        assert_eq!(
+            public,
+            [
+                F::Name,
+                F::Title,
+                F::Federation,
+                F::FideId,
+                F::Rating,
+                F::Club,
+                F::BirthYear
+            ]
+        );
+    }
+}

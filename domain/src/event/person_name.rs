@@ -1,0 +1,135 @@
+//! A person's name.
+
+use std::fmt;
+
+/// Surname and given name. The given name may be empty: some people have one name only.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PersonName {
+    surname: String,
+    given: String,
+}
+
+/// Why two texts are no name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NameError {
+    /// Nothing stands where the surname belongs.
+    #[error("no surname")]
+    NoSurname,
+}
+
+impl PersonName {
+    /// The most characters of a surname, and of a given name.
+    pub const LONGEST: usize = 60;
+
+    /// A name as somebody gives it.
+    ///
+    /// # Errors
+    /// A surname of blanks.
+    pub fn new(surname: &str, given: &str) -> Result<Self, NameError> {
+        let name = Self::recorded(surname, given);
+        if name.surname.is_empty() {
+            Err(NameError::NoSurname)
+        } else {
+            Ok(name)
+        }
+    }
+
+    /// A name as a record holds it. A report may leave a player without a name, and a tournament keeps them so.
+    #[must_use]
+    pub fn recorded(surname: &str, given: &str) -> Self {
+        Self {
+            surname: surname.trim().to_owned(),
+            given: given.trim().to_owned(),
+        }
+    }
+
+    /// A recorded name in one text, `Surname, Given name`; without a comma all of it is the surname.
+    #[must_use]
+    pub fn from_comma(text: &str) -> Self {
+        let (surname, given) = text.split_once(',').unwrap_or((text, ""));
+        Self::recorded(surname, given)
+    }
+
+    /// The surname.
+    #[must_use]
+    pub fn surname(&self) -> &str {
+        &self.surname
+    }
+
+    /// The given name; may be empty.
+    #[must_use]
+    pub fn given(&self) -> &str {
+        &self.given
+    }
+
+    /// Whether there is a letter in the surname, of any script.
+    #[must_use]
+    pub fn has_letter(&self) -> bool {
+        self.surname.chars().any(char::is_alphabetic)
+    }
+
+    /// `Surname, Given name`, as reports, game files and tables write it; the surname alone where there is no given
+    /// name.
+    #[must_use]
+    pub fn with_comma(&self) -> String {
+        if self.given.is_empty() {
+            self.surname.clone()
+        } else {
+            format!("{}, {}", self.surname, self.given)
+        }
+    }
+}
+
+/// `Surname Given`, as lists write it.
+impl fmt::Display for PersonName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.surname)?;
+        if !self.given.is_empty() {
+            write!(f, " {}", self.given)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_has_a_surname() {
+        for (surname, given, list, comma) in [
+            (
+                "De Nicolò",
+                "Margherita",
+                "De Nicolò Margherita",
+                "De Nicolò, Margherita",
+            ),
+            (" Rossi ", " ", "Rossi", "Rossi"),
+        ] {
+            let name = PersonName::new(surname, given).unwrap();
+            assert_eq!(name.to_string(), list);
+            assert_eq!(name.with_comma(), comma);
+            assert_eq!(PersonName::from_comma(comma), name);
+        }
+        for surname in ["", "  ", "\t"] {
+            let refused = PersonName::new(surname, "Mario");
+            assert_eq!(refused, Err(NameError::NoSurname), "{surname:?}");
+        }
+    }
+
+    #[test]
+    fn a_report_may_leave_a_player_without_a_name() {
+        assert_eq!(PersonName::from_comma(""), PersonName::default());
+        let given_alone = PersonName::from_comma(", Mario");
+        assert_eq!((given_alone.surname(), given_alone.given()), ("", "Mario"));
+        assert_eq!(PersonName::from_comma("Rossi,Mario,jr").given(), "Mario,jr");
+    }
+
+    #[test]
+    fn a_letter_of_any_script() {
+        for (surname, has_letter) in [("Rossi", true), ("Ли", true), ("李", true), ("42", false)]
+        {
+            assert_eq!(PersonName::recorded(surname, "").has_letter(), has_letter);
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! A player of the registry, ready to be stored.
+
+use crate::{
+    app::{AppError, fold},
+    event::{Person, Ratings},
+    store::{Conn, rows},
+};
+
+/// A player ready to be stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PlayerValues {
+    pub person: Person,
+    pub ratings: Ratings,
+}
+
+impl PlayerValues {
+    /// What a row says.
+    pub fn of(row: &rows::players::PlayerRow) -> Self {
+        Self {
+            person: row.person.clone(),
+            ratings: row.ratings,
+        }
+    }
+
+    /// The folded name, by which the registry is searched.
+    pub fn key(&self) -> String {
+        fold(&self.person.name.to_string())
+    }
+
+    /// As the table takes it; `key` is [`Self::key`].
+    pub fn row<'a>(
+        &'a self,
+        key: &'a str,
+        club_id: Option<i32>,
+    ) -> rows::players::PlayerValues<'a> {
+        rows::players::PlayerValues {
+            person: (&self.person).into(),
+            name_key: key,
+            ratings: self.ratings.into(),
+            club_id,
+        }
+    }
+
+    /// Stores a new player.
+    pub fn insert(
+        &self,
+        conn: &mut Conn,
+        club: Option<i32>,
+        now: chrono::NaiveDateTime,
+    ) -> Result<i32, AppError> {
+        let key = self.key();
+        Ok(rows::players::insert(conn, &self.row(&key, club), now)?)
+    }
+}
