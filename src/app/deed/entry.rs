@@ -135,3 +135,37 @@ pub struct PairProhibited {
     /// Their surnames.
     pub names: [String; 2],
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    #[test]
+    fn an_entry_is_kept_under_the_names_of_the_form() {
+        let stored = json!({
+            "last_name": "Rossi",
+            "first_name": "Ada",
+            "sex": "w",
+            "birth": "1987",
+            "federation": "ITA",
+            "fide_id": "800000",
+            "national_id": "12",
+            "title": "WFM",
+            "rating": "1900",
+            "club": "Torre Bianca",
+            "is_another": true,
+        });
+        let input: EntryInput = serde_json::from_value(stored.clone()).unwrap();
+        assert_eq!(
+            (input.person.birth.as_str(), input.rating.as_str()),
+            ("1987", "1900")
+        );
+        assert_eq!(serde_json::to_value(&input).unwrap(), stored);
+        // What is empty is left out of the trail.
+        let nothing: EntryInput =
+            serde_json::from_value(Value::Object(Default::default())).unwrap();
+        assert_eq!(nothing, EntryInput::default());
+    }
+}

@@ -58,3 +58,34 @@ pub struct PlayersImported {
     /// Its new players.
     pub players: Vec<PlayerInput>,
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    #[test]
+    fn a_player_is_kept_under_the_names_of_the_form() {
+        let stored = json!({
+            "last_name": "Rossi",
+            "first_name": "Ada",
+            "sex": "w",
+            "birth": "1987",
+            "federation": "ITA",
+            "fide_id": "800000",
+            "national_id": "MI/12",
+            "title": "WFM",
+            "fide": ["1900", "", ""],
+            "national": ["", "1850", ""],
+            "is_another": true,
+        });
+        let input: PlayerInput = serde_json::from_value(stored.clone()).unwrap();
+        assert_eq!(input.person.national_id, "MI/12");
+        assert_eq!(serde_json::to_value(&input).unwrap(), stored);
+        // What is empty is left out of the trail.
+        let nothing: PlayerInput =
+            serde_json::from_value(Value::Object(Default::default())).unwrap();
+        assert_eq!(nothing, PlayerInput::default());
+    }
+}
