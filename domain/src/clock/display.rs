@@ -149,17 +149,18 @@ impl Step {
             };
         };
         let charged = self.charged(spent);
-        let reckon = |left: ClockTime| {
-            let left = if charged > left {
+        let reckon = |left: ClockTime, passes_zero: bool| {
+            let left = if passes_zero {
                 left.plus(self.at_zero)
             } else {
                 left
             };
             left.minus(charged).plus(self.added)
         };
+        // Used to exactly zero, the clock may have been pressed with the last fraction or after it.
         Expected {
-            at_least: reckon(before.at_least),
-            at_most: reckon(before.at_most),
+            at_least: reckon(before.at_least, charged > before.at_least),
+            at_most: reckon(before.at_most, charged >= before.at_most),
         }
     }
 
@@ -169,6 +170,9 @@ impl Step {
             return false;
         }
         match (shown.spent, shown.display) {
+            (Some(spent), Some(display)) if self.charged(spent) == before.at_most => {
+                display > self.added
+            }
             (Some(spent), _) => self.charged(spent) > before.at_most,
             (None, Some(display)) => display > before.at_most.plus(self.added),
             (None, None) => false,

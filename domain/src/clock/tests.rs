@@ -29,6 +29,11 @@ fn article_6_3_1_places_and_prescribed_moves() {
     assert_eq!(at(60), Some((2, true)));
     assert_eq!(at(61), Some((3, false)));
     assert_eq!(at(5000), Some((3, false)));
+    // The move after the last of a period has the next one's main time.
+    assert_eq!(
+        [40, 41, 60, 61].map(|number| schedule.place(number).map(|place| place.rules.base())),
+        [6000, 3000, 3000, 900].map(Some)
+    );
     assert_eq!(
         [0, 1, 2, 3].map(|p| schedule.required_moves(p)),
         [None, Some(40), Some(60), None]
@@ -37,6 +42,25 @@ fn article_6_3_1_places_and_prescribed_moves() {
     assert_eq!(repeating.place(81).map(|place| place.period), Some(3));
     assert_eq!(repeating.required_moves(3), Some(120));
     assert_eq!(repeating.seconds_for(60), 2 * 5400);
+}
+
+/// An increment of nothing is none: `5+0` is the same control as `5`.
+#[test]
+fn a_bonus_of_zero_seconds_is_none() {
+    for bonus in [Bonus::Increment(0), Bonus::Delay(0), Bonus::Bronstein(0)] {
+        assert_eq!(
+            Period::new(None, 300, bonus),
+            Period::new(None, 300, Bonus::None)
+        );
+        assert_eq!(Period::new(None, 0, bonus), Err(vec![PeriodError::NoTime]));
+    }
+    assert_eq!(control("5+0"), control("5"));
+}
+
+#[test]
+fn stored_words() {
+    assert_eq!(Kind::ALL.map(Kind::code), ["standard", "rapid", "blitz"]);
+    assert_eq!(PeriodSwitch::ALL.map(PeriodSwitch::code), ["moves", "zero"]);
 }
 
 #[test]
@@ -50,6 +74,10 @@ fn article_6_7_default_time() {
         LateVerdict::Punctual
     );
     let half = DefaultTime::from_seconds(1800);
+    assert_eq!(
+        (half.seconds(), DefaultTime::default().seconds()),
+        (1800, 0)
+    );
     assert_eq!(
         half.judge(Arrival::After(1800)),
         LateVerdict::Plays {

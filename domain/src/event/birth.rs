@@ -138,7 +138,16 @@ mod tests {
         ] {
             assert_eq!(birth.may_be_minor(day(2026, 11, 22)), minor, "{birth:?}");
         }
+        assert_eq!((date.year(), Birth::Year(1990).year()), (1987, 1990));
         assert_eq!(Birth::parse("1987/00/00"), Ok(Birth::Year(1987)));
+        // A month without a day is neither a date nor a year; two digits are no year, five no month.
+        assert_eq!(
+            Birth::parse("1987-05-00"),
+            Err(BirthError::NoSuchDay { day: 0, month: 5 })
+        );
+        for text in ["87", "87-05-03", "1987-00005-03", "1987--03", "1987-05"] {
+            assert_eq!(Birth::parse(text), Err(BirthError::Format), "{text}");
+        }
         assert_eq!(
             Birth::parse("31/02/1990"),
             Err(BirthError::NoSuchDay { day: 31, month: 2 })

@@ -299,6 +299,10 @@ mod tests {
             ScoringSystem::STANDARD,
         )
         .unwrap();
+        let first = RoundNumber::new(1).unwrap();
+        let bye = RoundEntry::Bye(Bye::PairingAllocated);
+        assert_eq!(table.entry(tpn(3), first), Some(bye));
+        assert_eq!(table.entry(tpn(3), RoundNumber::new(2).unwrap()), None);
         assert_eq!(table.score_after(tpn(1), 1), Points::from_halves(2));
         assert_eq!(table.score_after(tpn(3), 1), Points::from_halves(2));
         assert_eq!(table.rounds_paired(), 1);

@@ -43,6 +43,8 @@ mod round_state;
 mod scoring;
 mod sex;
 mod shown_text;
+#[cfg(test)]
+mod tests;
 mod title;
 mod tournament_state;
 mod tpn;

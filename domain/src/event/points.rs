@@ -126,7 +126,11 @@ mod tests {
         ] {
             assert_eq!(text.parse(), Ok(Points(halves)), "{text}");
         }
-        for text in ["", "2.3", "a", "-1", ".5x", "2.5½"] {
+        assert_eq!("123456".parse(), Ok(Points(246_912)));
+        assert_eq!(Points(5) - Points(2), Points(3));
+        for text in [
+            "", "2.3", "a", "-1", ".5", ".5x", "2.5½", "1234567", "12345678",
+        ] {
             assert!(text.parse::<Points>().is_err(), "{text}");
         }
         assert_eq!(format!("{:>5}", Points(5)), "  2.5");

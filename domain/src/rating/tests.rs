@@ -70,6 +70,12 @@ fn rating_difference_inverts_the_probability() {
 fn performances() {
     assert_eq!(average_rating(&[2000, 2001]), Some(2001));
     assert_eq!(average_rating(&[]), None);
+    assert_eq!(
+        [0, 1, 5, 10].map(|halves| percentage(halves, 5)),
+        [0, 10, 50, 100].map(Some)
+    );
+    assert_eq!([-1, 11].map(|halves| percentage(halves, 5)), [None, None]);
+    assert_eq!(percentage(0, 0), None);
     // 2 of 3 is 67 %: 125.
     assert_eq!(performance_rating(4, &[2000, 2100, 2200]), Some(2225));
     assert_eq!(performance_rating(7, &[2000, 2100, 2200]), None);
@@ -88,6 +94,9 @@ fn perfect_performance_is_the_lowest_that_suffices() {
         vec![2400, 2310, 2250, 2100, 1985],
         vec![1500, 2300],
         vec![1800; 7],
+        // Far below what is published, where the lowest rating that suffices is below zero.
+        vec![100; 7],
+        vec![1],
     ];
     for ratings in fields {
         for half_points in 1..=2 * i32::try_from(ratings.len()).unwrap() {
@@ -98,7 +107,7 @@ fn perfect_performance_is_the_lowest_that_suffices() {
                     .sum();
                 sum >= 50 * half_points
             };
-            let lowest = (0..4000).find(|rating| enough(*rating));
+            let lowest = (-1000..4000).find(|rating| enough(*rating));
             assert_eq!(perfect_performance(half_points, &ratings), lowest);
         }
     }
@@ -204,6 +213,12 @@ fn first_ratings() {
         Err(NoFirstRating::TooFewGames(4))
     );
     assert_eq!(first_rating(11, &[1901; 5]), Err(NoFirstRating::Score(11)));
+    // B.02 7.1.4: published from 1400 on. Half of the points, so the average with the two draws against 1800.
+    assert_eq!(first_rating(5, &[1240; 5]), Ok(FLOOR));
+    assert_eq!(
+        first_rating(5, &[1239; 5]),
+        Err(NoFirstRating::BelowFloor(1399))
+    );
     assert!(matches!(
         first_rating(0, &[1000; 9]),
         Err(NoFirstRating::BelowFloor(_))

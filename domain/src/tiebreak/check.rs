@@ -194,7 +194,7 @@ fn decider(member: &Placed<'_>, all: &[Placed<'_>], order: &Order) -> Option<Dec
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::{BoardResult, Colour, Participant, ScoringSystem};
+    use crate::event::{BoardResult, Bye, Colour, Participant, RoundEntry, ScoringSystem};
 
     fn tpn(number: u16) -> Tpn {
         Tpn::new(number).unwrap()
@@ -294,6 +294,77 @@ mod tests {
         // Two on the second place and nobody on the first.
         let numbers = checked(&[], &places([2, 2, 3, 4]));
         assert_eq!(numbers.len(), 2);
+        for number in numbers {
+            assert!(
+                matches!(
+                    number.kind,
+                    DifferenceKind::Place {
+                        first: 1,
+                        last: 2,
+                        ..
+                    }
+                ),
+                "{number:?}"
+            );
+        }
+    }
+
+    /// Who is named, and which other participant shows that they are misplaced: the one on the wrong side of them.
+    #[test]
+    fn only_who_stands_outside_their_places_is_named() {
+        for (stand, named) in [
+            ([1, 4, 3, 2], [(2, Some(4)), (4, Some(2))].as_slice()),
+            ([2, 4, 3, 1], &[(2, Some(4)), (4, Some(2))]),
+            ([1, 2, 4, 3], &[(3, Some(4)), (4, Some(3))]),
+            // Two on one place: the one who belongs there shows it to the other.
+            ([1, 2, 4, 4], &[(3, Some(4))]),
+            ([1, 1, 1, 4], &[(3, Some(2))]),
+        ] {
+            let found: Vec<(u16, Option<u16>)> = checked(&[], &places(stand))
+                .into_iter()
+                .map(|difference| match difference.kind {
+                    DifferenceKind::Place { decider, .. } => (
+                        difference.tpn.get(),
+                        decider.map(|decider| decider.other.get()),
+                    ),
+                    DifferenceKind::Points { .. } => panic!("{difference:?}"),
+                })
+                .collect();
+            assert_eq!(found, named, "{stand:?}");
+        }
+    }
+
+    /// A half-point bye of the round to come may be among the points or not.
+    #[test]
+    fn points_of_a_bye_to_come_may_be_counted() {
+        let participants = [1, 0, 2].map(|halves| Participant {
+            rating: None,
+            entries: vec![
+                RoundEntry::Bye(match halves {
+                    0 => Bye::ZeroPoint,
+                    1 => Bye::HalfPoint,
+                    _ => Bye::FullPoint,
+                }),
+                RoundEntry::Bye(Bye::HalfPoint),
+            ],
+        });
+        let table = Crosstable::new(participants.to_vec(), 2, ScoringSystem::STANDARD).unwrap();
+        let wrong = |points: [i32; 3]| -> Vec<u16> {
+            let written = points.map(|points| Written {
+                points: Some(Points::from_halves(points)),
+                place: None,
+            });
+            let order = Order::after_points(&[]);
+            let mut wrong: Vec<u16> = check(&table, 1, &order, &Regulations::default(), &written)
+                .into_iter()
+                .map(|difference| difference.tpn.get())
+                .collect();
+            wrong.sort_unstable();
+            wrong
+        };
+        assert_eq!(wrong([1, 0, 2]), Vec::<u16>::new());
+        assert_eq!(wrong([2, 1, 3]), Vec::<u16>::new());
+        assert_eq!(wrong([1, 1, 4]), [3]);
     }
 
     #[test]

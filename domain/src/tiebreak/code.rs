@@ -178,10 +178,7 @@ impl Code {
     pub const fn is_in(self, edition: Edition) -> bool {
         match edition {
             Edition::March2026 => true,
-            Edition::August2024 => !matches!(
-                self,
-                Self::StandardPoints | Self::PairingNumber | Self::Rating
-            ),
+            Edition::August2024 => !self.is_of_2026(),
         }
     }
 

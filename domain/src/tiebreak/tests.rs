@@ -3,6 +3,7 @@
 mod by_hand;
 mod codes;
 mod direct_encounter;
+mod regulations;
 
 use super::*;
 use crate::event::{

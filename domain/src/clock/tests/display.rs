@@ -82,6 +82,11 @@ fn article_6_10_2_wrong_displays_are_named() {
         check("5b3", &[exact("0:05:00", 3), exact("0:04:57", 6)]),
         []
     );
+    // A period without main time cannot miss it.
+    assert_eq!(
+        check("5'/1+5:0+5", &shown(&["0:00:03"])),
+        [(1, ClockProblem::MissingIncrement { seconds: 5 })]
+    );
     // An unknown display makes the next one uncertain, not wrong.
     assert_eq!(check("5", &[Shown::default(), shown(&["0:05:00"])[0]]), []);
 }
@@ -176,6 +181,8 @@ fn article_8_6_the_move_counter_is_ahead_behind_or_stands_still() {
     );
     // Not due yet.
     assert_eq!(drift(two, &shown(&["0:09:00"])), []);
+    // A gain of exactly the increment and the tolerance is no main time.
+    assert_eq!(drift(two, &shown(&["0:10:06", "0:40:00"])), []);
     // A repeating period: each main time by itself.
     assert_eq!(
         drift("10'/1", &shown(&["0:19:00", "0:18:00", "0:36:00"])),
@@ -248,6 +255,112 @@ fn article_6_4_a_clock_that_switches_at_zero() {
         ClockProblem::MissingPeriod { base: 1800 }
     ));
     assert!(matches!(by_moves[1].problem, ClockProblem::TooMuch { .. }));
+}
+
+/// The moves are told with display and time spent, the main times are 10, 20 and 30 minutes.
+#[test]
+fn article_6_4_at_zero_each_main_time_appears_once_and_in_its_turn() {
+    let schedule = control("10'/2+5:20'/2+5:30+5")
+        .schedule(Colour::White)
+        .clone();
+    let check = |moves: &[(&str, Option<u32>)]| -> Vec<(u32, ClockProblem)> {
+        let moves: Vec<Shown> = moves
+            .iter()
+            .map(|(display, spent)| Shown {
+                display: display.parse().ok(),
+                spent: spent.map(ClockTime::from_seconds),
+            })
+            .collect();
+        let second = ClockTime::from_seconds(1);
+        check_displays(&schedule, PeriodSwitch::ByZero, &moves, second)
+            .into_iter()
+            .map(|finding| (finding.number, finding.problem))
+            .collect()
+    };
+    let by = ClockTime::from_seconds;
+    for (what, moves, wrong) in [
+        (
+            "nothing appears while there is time",
+            vec![("0:05:05", Some(300)), ("0:25:10", Some(300))],
+            vec![(2, ClockProblem::TooMuch { by: by(1500) })],
+        ),
+        (
+            "each main time in its turn",
+            vec![
+                ("0:01:05", Some(540)),
+                ("0:19:10", Some(120)),
+                ("0:28:15", Some(1260)),
+            ],
+            vec![],
+        ),
+        (
+            "the second main time came, not the third",
+            vec![("0:29:05", Some(660))],
+            vec![(1, ClockProblem::TooMuch { by: by(600) })],
+        ),
+        (
+            "the third main time is due, the second came again",
+            vec![("0:19:05", Some(660)), ("0:19:15", Some(1195))],
+            vec![(2, ClockProblem::TooLittle { by: by(600) })],
+        ),
+        (
+            "without the times spent: a rise by the increment is no main time",
+            vec![("0:10:05", None), ("0:20:00", None), ("0:30:00", None)],
+            vec![],
+        ),
+        (
+            "without the times spent: the third main time does not come for the second",
+            vec![("0:10:05", None), ("0:25:00", None)],
+            vec![(2, ClockProblem::TooMuch { by: by(295) })],
+        ),
+        (
+            "after the last main time there is no other",
+            vec![
+                ("0:19:05", Some(660)),
+                ("0:29:05", Some(1205)),
+                ("0:20:00", Some(1830)),
+            ],
+            vec![(3, ClockProblem::TooMuch { by: by(1195) })],
+        ),
+    ] {
+        assert_eq!(check(&moves), wrong, "{what}");
+    }
+}
+
+/// Law 6.8: the flag falls when the allotted time is over. Who has used exactly the time that was shown may have pressed
+/// with the last fraction of it or after it, so neither display is held against the clock; one second decides.
+#[test]
+fn article_6_8_a_flag_at_exactly_zero() {
+    let schedule = control("10'/2:30").schedule(Colour::White).clone();
+    let wrong = |display: &str, spent: u32| {
+        let shown = Shown {
+            display: display.parse().ok(),
+            spent: Some(ClockTime::from_seconds(spent)),
+        };
+        let none = ClockTime::ZERO;
+        check_displays(&schedule, PeriodSwitch::ByZero, &[shown], none)
+            .first()
+            .map(|finding| finding.problem)
+    };
+    let (half, moment) = (ClockTime::from_seconds(1800), ClockTime::from_seconds(1));
+    assert_eq!(wrong("0:00:00", 600), None);
+    assert_eq!(wrong("0:30:00", 600), None);
+    assert_eq!(
+        wrong("0:30:01", 600),
+        Some(ClockProblem::TooMuch { by: moment })
+    );
+    assert_eq!(wrong("0:00:01", 599), None);
+    assert_eq!(
+        wrong("0:30:01", 599),
+        Some(ClockProblem::TooMuch { by: half })
+    );
+    assert_eq!(wrong("0:29:59", 601), None);
+    assert_eq!(
+        wrong("0:00:00", 601),
+        Some(ClockProblem::TooLittle {
+            by: half.minus(moment)
+        })
+    );
 }
 
 #[test]

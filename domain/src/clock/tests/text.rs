@@ -44,6 +44,11 @@ fn human_forms() {
             "90 minutes for the first 40 moves then 30 minutes + 30 seconds from move 1",
             "40/5400+30:1800+30",
         ),
+        ("90/40 moves + 30", "40/5400+30"),
+        ("90 min increment 30 sec", "5400+30"),
+        ("90 min + increment 30 sec", "5400+30"),
+        ("90 min + 30 sec increment", "5400+30"),
+        ("40/40, 30", "40/2400:1800"),
         ("G/60", "3600"),
         ("45s+1", "45+1"),
         ("W5-B4", "W300-B240"),
@@ -52,6 +57,13 @@ fn human_forms() {
         assert_eq!(control(text).to_trf().as_deref(), Some(code), "{text}");
         assert_eq!(TimeControl::from_trf(code), Ok(control(text)), "{text}");
     }
+    // The tag of PGN has the seconds of the code; it cannot say that the sides differ.
+    let pgn = |text: &str| control(text).to_pgn();
+    assert_eq!(pgn("90/40+30:30+30").as_deref(), Some("40/5400+30:1800+30"));
+    assert_eq!(pgn("W5-B4"), None);
+    // As many moves as minutes read the same either way round, so no mark says which is which.
+    assert_eq!(control("40/40, 30").to_string(), "40/40:30");
+    assert_eq!(control("41'/42, 30").to_string(), "41'/42:30");
     let delay = control("G/60;d5");
     assert_eq!(delay.to_string(), "60d5");
     assert_eq!((delay.to_trf(), delay.to_pgn()), (None, None));
@@ -68,6 +80,11 @@ fn refused_with_the_reason() {
     assert_eq!(of("90/40"), E::Ambiguous("90/40".into()));
     assert_eq!(of("40/90:30"), E::Ambiguous("40/90".into()));
     assert_eq!(of("novanta"), E::Unreadable("novanta".into()));
+    assert_eq!(of("90+30!"), E::Unreadable("!".into()));
+    // Two numbers without a word or sign between them, a time with a number left over, a delay with one.
+    for text in ["40 90", "45m30", "90+d5 30", "90+d5 30 moves"] {
+        assert_eq!(of(text), E::Unreadable(text.into()), "{text}");
+    }
     assert_eq!(of("0"), E::Period(1, vec![PeriodError::NoTime]));
     assert_eq!(
         of("90:30"),
@@ -142,6 +159,8 @@ fn clock_times() {
         "1:60:00",
         "1:00:60",
         "-1:00:00",
+        "+1:00:00",
+        "1:+5:00",
         "0:00:03.",
         "1:2:3:4",
         "0:00:0x",

@@ -72,3 +72,51 @@ pub(super) fn widens(player: &Player, colour: Colour) -> bool {
 pub(super) fn triples(player: &Player, colour: Colour) -> bool {
     matches!(player.colours.as_slice(), [.., a, b] if *a == colour && *b == colour)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::Tpn;
+    use crate::pairing::dutch::preference::{difference, preference};
+
+    fn player(colours: &[Colour]) -> Player {
+        Player {
+            tpn: Tpn::new(1).unwrap(),
+            score: 0,
+            colours: colours.to_vec(),
+            colour_difference: difference(colours),
+            preference: preference(colours),
+            met: Vec::new(),
+            may_have_bye: true,
+            unplayed: 0,
+            topscorer: false,
+            odd: true,
+            last_float: None,
+            earlier_float: None,
+        }
+    }
+
+    /// C.04.3: C10 counts a colour difference beyond two, C11 the same colour three times in a row.
+    #[test]
+    fn c10_a_difference_beyond_two_and_c11_three_in_a_row() {
+        use Colour::{Black as B, White as W};
+        for (history, white_widens, black_widens, white_triples, black_triples) in [
+            (&[][..], false, false, false, false),
+            (&[W], false, false, false, false),
+            (&[W, B, W], false, false, false, false),
+            (&[W, B, W, W], true, false, true, false),
+            (&[W, W, B, W], true, false, false, false),
+            (&[W, W], true, false, true, false),
+            (&[B, W, W], false, false, true, false),
+            (&[B, B], false, true, false, true),
+            (&[B, B, W, B], false, true, false, false),
+            (&[W, B, B], false, false, false, true),
+        ] {
+            let player = player(history);
+            assert_eq!(widens(&player, W), white_widens, "{history:?}");
+            assert_eq!(widens(&player, B), black_widens, "{history:?}");
+            assert_eq!(triples(&player, W), white_triples, "{history:?}");
+            assert_eq!(triples(&player, B), black_triples, "{history:?}");
+        }
+    }
+}

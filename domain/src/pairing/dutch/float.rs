@@ -83,3 +83,69 @@ fn of_round(table: &Crosstable, round: RoundNumber, edition: Edition) -> Vec<Opt
         })
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{BoardResult, Colour, Participant, ScoringSystem};
+
+    /// C.04.3 art. 1.4 of 2026: whoever scored more without playing than a loss gives is a downfloater. In 2017
+    /// everybody who did not play was.
+    #[test]
+    fn c_04_3_1_4_floats_of_those_who_did_not_play() {
+        let tpn = |number| Tpn::new(number).unwrap();
+        let forfeit = BoardResult::WhiteWinsByForfeit;
+        let win = BoardResult::WhiteWins;
+        let (down, up) = (Some(Float::Down), Some(Float::Up));
+        let cases = [
+            (forfeit.entry(Colour::White, tpn(2)), down, down),
+            (forfeit.entry(Colour::Black, tpn(1)), None, down),
+            (RoundEntry::Bye(Bye::PairingAllocated), down, down),
+            (RoundEntry::Bye(Bye::FullPoint), down, down),
+            (RoundEntry::Bye(Bye::HalfPoint), down, down),
+            (RoundEntry::Bye(Bye::ZeroPoint), None, down),
+            // Nobody had points before the first round, so a game makes no float there.
+            (win.entry(Colour::White, tpn(8)), None, None),
+            (win.entry(Colour::Black, tpn(7)), None, None),
+        ];
+        let participants = cases.map(|(entry, ..)| Participant {
+            rating: None,
+            entries: vec![entry],
+        });
+        let standard = ScoringSystem::STANDARD;
+        let table = Crosstable::new(participants.to_vec(), 3, standard).unwrap();
+        let float = |edition, number| recorded_float(&table, RoundNumber::FIRST, edition, number);
+        for (number, (entry, new, old)) in (1..).map(tpn).zip(cases) {
+            assert_eq!(float(Edition::Fide2026, number), new, "{entry:?}");
+            assert_eq!(float(Edition::Fide2017, number), old, "{entry:?}");
+        }
+        // A pairing-allocated bye floats down whatever it gives, a game down and up by the scores before it.
+        let entries = [
+            [
+                win.entry(Colour::White, tpn(2)),
+                win.entry(Colour::White, tpn(3)),
+            ],
+            [
+                win.entry(Colour::Black, tpn(1)),
+                RoundEntry::Bye(Bye::PairingAllocated),
+            ],
+            [
+                RoundEntry::Bye(Bye::ZeroPoint),
+                win.entry(Colour::Black, tpn(1)),
+            ],
+        ];
+        let participants = entries.map(|entries| Participant {
+            rating: None,
+            entries: entries.to_vec(),
+        });
+        let scoring = ScoringSystem {
+            pairing_allocated_bye: standard.loss,
+            ..standard
+        };
+        let table = Crosstable::new(participants.to_vec(), 3, scoring).unwrap();
+        let two = RoundNumber::new(2).unwrap();
+        let floats =
+            [1, 2, 3].map(|number| recorded_float(&table, two, Edition::Fide2026, tpn(number)));
+        assert_eq!(floats, [down, down, up]);
+    }
+}

@@ -37,6 +37,48 @@ fn codes_are_read_and_written() {
     );
 }
 
+/// C.07, edition of 1 March 2026: acronym, article, and what the article says of it. A: the average of its terms;
+/// S: Swiss only (art. 8); R: looks at ratings (art. 10); N: new in that edition.
+#[test]
+fn c_07_5_the_list_of_tie_breaks() {
+    let list = [
+        ("DE", "6", ""),
+        ("WIN", "7.1", ""),
+        ("WON", "7.2", ""),
+        ("BPG", "7.3", ""),
+        ("BWG", "7.4", ""),
+        ("PS", "7.5", ""),
+        ("REP", "7.6", ""),
+        ("STD", "7.7", "N"),
+        ("TPN", "7.8", "N"),
+        ("BH", "8.1", "S"),
+        ("AOB", "8.2", "AS"),
+        ("FB", "8.3", "S"),
+        ("SB", "9.1", ""),
+        ("KS", "9.2", ""),
+        ("ARO", "10.1", "AR"),
+        ("TPR", "10.2", "R"),
+        ("PTP", "10.3", "R"),
+        ("APRO", "10.4", "AR"),
+        ("APPO", "10.5", "AR"),
+        ("RTNG", "10.6", "RN"),
+    ];
+    assert_eq!(Code::ALL.len(), list.len());
+    for (code, (acronym, article, said)) in Code::ALL.into_iter().zip(list) {
+        assert_eq!((code.acronym(), code.article()), (acronym, article));
+        assert_eq!(code.is_average(), said.contains('A'), "{acronym}");
+        assert_eq!(code.is_for_swiss_only(), said.contains('S'), "{acronym}");
+        assert_eq!(code.is_rating_based(), said.contains('R'), "{acronym}");
+        assert_eq!(code.is_of_2026(), said.contains('N'), "{acronym}");
+        assert!(code.is_in(Edition::March2026), "{acronym}");
+        assert_eq!(
+            code.is_in(Edition::August2024),
+            !said.contains('N'),
+            "{acronym}"
+        );
+    }
+}
+
 #[test]
 fn wrong_codes_are_refused_with_the_reason() {
     let not_applicable = |code, modifier: &str| TieBreakError::NotApplicable {

@@ -1,0 +1,166 @@
+//! What the regulations say about ranking, each rule on the smallest event that shows it.
+
+use super::*;
+use crate::rating::average_rating;
+use chrono::NaiveDate;
+
+/// Pairing numbers in the order of the standings after all rounds, each with its place.
+fn ranked(table: &Crosstable, codes: &str) -> Vec<(u16, usize)> {
+    let rounds = table.rounds_planned();
+    standings(table, rounds, &list(codes), &Regulations::default())
+        .into_iter()
+        .map(|line| (line.tpn.get(), line.place))
+        .collect()
+}
+
+#[test]
+fn the_edition_by_the_first_day() {
+    let day = |month, day| NaiveDate::from_ymd_opt(2026, month, day);
+    assert_eq!(Edition::in_force(day(2, 28)), Edition::August2024);
+    assert_eq!(Edition::in_force(day(3, 1)), Edition::March2026);
+    assert_eq!(Edition::in_force(day(3, 2)), Edition::March2026);
+    assert_eq!(Edition::in_force(None), Edition::March2026);
+    assert_eq!(Edition::ALL.map(Edition::code), ["2026-03", "2024-08"]);
+    assert_eq!(
+        RemainingTies::ALL.map(RemainingTies::code),
+        ["shared", "number", "lots"]
+    );
+    assert_eq!(Pairings::known_before(true), Pairings::Predetermined);
+    assert_eq!(Pairings::known_before(false), Pairings::Swiss);
+    let old = Regulations::of(Edition::August2024).with_pairings(Pairings::Predetermined);
+    assert_eq!(
+        (old.edition, old.pairings),
+        (Edition::August2024, Pairings::Predetermined)
+    );
+}
+
+/// C.07 7.8, 10.6: the smaller pairing number and the higher rating are better, with R the other way round.
+#[test]
+fn c_07_7_8_and_10_6_which_way_numbers_and_ratings_rank() {
+    let event = table(1, &["0Z", "0Z", "0Z"]);
+    let (down, up) = ([(1, 1), (2, 2), (3, 3)], [(3, 1), (2, 2), (1, 3)]);
+    assert_eq!(ranked(&event, "TPN"), down);
+    assert_eq!(ranked(&event, "TPN/R"), up);
+    assert_eq!(ranked(&event, "RTNG"), down);
+    assert_eq!(ranked(&event, "RTNG/R"), up);
+    for code in ["TPN", "TPN/R", "RTNG", "RTNG/R"] {
+        assert_eq!(list(code)[0].is_reversed(), code.ends_with("/R"), "{code}");
+    }
+}
+
+/// C.07 6: who won the game between two with equal points stands before the other.
+#[test]
+fn c_07_6_the_winner_of_the_encounter_stands_first() {
+    let event = table(2, &["2b0 0F", "1w1 0Z"]);
+    assert_eq!(ranked(&event, "DE"), [(2, 1), (1, 2)]);
+}
+
+/// C.07 6.1: two games between two count with their average, else the pair that met twice would be ahead.
+#[test]
+fn c_07_6_1_several_games_count_with_their_average() {
+    let event = table(4, &["2w1 2b0 3w= 0Z", "1b0 1w1 0Z 3w=", "0H 0Z 1b= 2b="]);
+    assert_eq!(ranked(&event, "DE"), [(1, 1), (2, 1), (3, 1)]);
+}
+
+/// C.07 9.2: opponents with half of the possible points or more, forfeits included.
+#[test]
+fn c_07_9_2_the_koya_limit() {
+    // Points 2.5, 2, 0.5, 1.5, 1.5; the limit is 1.5.
+    let event = table(
+        3,
+        &[
+            "2w1 0H 4b1",
+            "1b0 3w1 5w+",
+            "4w= 2b0 0Z",
+            "3b= 0U 1w0",
+            "0H 0F 2b-",
+        ],
+    );
+    let new = Regulations::default();
+    for (player, code, value) in [
+        (1, "KS", "2.0"),
+        (2, "KS", "1.0"),
+        (3, "KS", "0.5"),
+        (4, "KS", "0.0"),
+        // The limit moved to 2: of the opponents of 1 only 2 reached it.
+        (1, "KS/L+1", "1.0"),
+        (3, "KS/L+2", "0.0"),
+        (2, "KS/L-2", "2.0"),
+    ] {
+        assert_eq!(shown(&event, player, code, &new), value, "{player} {code}");
+    }
+    // Four rounds: 1.5 is less than half.
+    let event = table(4, &["2w1 2b1 2w= 0Z", "1b0 1w0 1b= 0F"]);
+    assert_eq!(shown(&event, 1, "KS", &new), "0.0");
+    assert_eq!(shown(&event, 2, "KS", &new), "0.5");
+}
+
+/// C.07 14.3: the median leaves out the lowest contribution, then the highest.
+#[test]
+fn c_07_14_3_medians_cut_both_ends() {
+    // Everybody meets everybody, 3, 2, 1 and 0 points.
+    let event = table(
+        3,
+        &["4w1 3b1 2w1", "3w1 4b1 1b0", "2b0 1w0 4b1", "1b0 2w0 3w0"],
+    );
+    let new = Regulations::default();
+    for (player, all, cut, median) in [
+        (1, "3.0", "3.0", "1.0"),
+        (2, "4.0", "4.0", "1.0"),
+        (3, "5.0", "5.0", "2.0"),
+        (4, "6.0", "5.0", "2.0"),
+    ] {
+        assert_eq!(shown(&event, player, "BH", &new), all, "{player}");
+        assert_eq!(shown(&event, player, "BH/C1", &new), cut, "{player}");
+        assert_eq!(shown(&event, player, "BH/M1", &new), median, "{player}");
+    }
+}
+
+/// C.07 8.3: the draws are those of the final round, so until then Fore Buchholz is Buchholz.
+#[test]
+fn c_07_8_3_fore_buchholz_before_the_final_round() {
+    let event = table(2, &["3w1 2b1", "4w= 1w0", "1b0 4w0", "2b= 3b1"]);
+    let both = |rounds| -> Vec<bool> {
+        standings(&event, rounds, &list("FB,BH"), &Regulations::default())
+            .iter()
+            .map(|line| line.values[0] == line.values[1])
+            .collect()
+    };
+    assert_eq!(both(1), [true; 4]);
+    assert_ne!(both(2), [true; 4]);
+}
+
+/// C.07 10.5: the average of the opponents' perfect performances.
+#[test]
+fn c_07_10_5_the_average_perfect_performance() {
+    let event = table(2, &["3w1 2b1", "4w1 1w0", "1b0 4w1", "2b0 3b0"]);
+    let number = |player, code| -> i32 {
+        shown(&event, player, code, &Regulations::default())
+            .parse()
+            .unwrap()
+    };
+    let of = |opponents: [u16; 2]| average_rating(&opponents.map(|other| number(other, "PTP")));
+    assert_eq!(Some(number(1, "APPO")), of([3, 2]));
+    assert_eq!(Some(number(4, "APPO")), of([2, 3]));
+}
+
+/// C.07 7.5: progressive scores from which every round is cut are a sum of no terms, which is not the same as no points.
+#[test]
+fn c_07_7_5_everything_cut() {
+    let event = table(2, &["2w1 0Z", "1b0 0Z"]);
+    let after = |rounds| -> Vec<String> {
+        standings(&event, rounds, &list("PS/C1"), &Regulations::default())
+            .iter()
+            .map(|line| line.values[0].to_csv())
+            .collect()
+    };
+    assert_eq!(after(1), ["0", "0"]);
+    assert_eq!(after(2), ["1.0", "0.0"]);
+}
+
+/// What rounds to nothing has no sign.
+#[test]
+fn a_value_that_rounds_to_zero_has_no_sign() {
+    assert_eq!(TieBreakValue::fraction(-1, 1000, 2).to_string(), "0.00");
+    assert_eq!(TieBreakValue::fraction(-1, 100, 2).to_string(), "-0.01");
+}
