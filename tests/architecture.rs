@@ -31,7 +31,7 @@ use std::{
 
 use checks::{
     asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities, inline_code,
-    length, names, pages_read_once, store_opened,
+    length, names, pages_read_once, store_opened, widths,
 };
 use map::REPOSITORY;
 
@@ -106,6 +106,11 @@ fn templates_hold_no_script_or_style() {
 fn files_are_short() {
     over_files(&["src", "domain", "tests", "static/js"], "rs", length);
     over_files(&["static/js"], "js", length);
+}
+
+#[test]
+fn templates_are_narrow() {
+    over_files(&["templates"], "html", widths);
 }
 
 #[test]

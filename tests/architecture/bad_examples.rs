@@ -4,10 +4,10 @@ use crate::{
     Breach, Check,
     checks::{
         asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities,
-        inline_code, length, names, pages_read_once, store_opened,
+        inline_code, length, names, pages_read_once, store_opened, widths,
     },
     circles::{circles, folder_circles},
-    map::{LONGEST_FILE, NEVER_SAID},
+    map::{LONGEST_FILE, NEVER_SAID, WIDEST_LINE},
 };
 
 fn lines(check: Check, path: &str, text: &str) -> Vec<usize> {
@@ -203,6 +203,13 @@ fn length_check_sees_long_files() {
         length("src/app/rounds.rs", &"\n".repeat(LONGEST_FILE)).len(),
         0
     );
+}
+
+#[test]
+fn width_check_sees_wide_lines() {
+    let (fits, wide) = ("è".repeat(WIDEST_LINE), "è".repeat(WIDEST_LINE + 1));
+    let text = format!("{fits}\n{wide}\n<p></p>\n{wide}");
+    assert_eq!(lines(widths, "templates/x.html", &text), [2, 4]);
 }
 
 #[test]

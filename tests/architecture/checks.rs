@@ -4,7 +4,7 @@ use crate::{
     Breach, breach,
     map::{
         ASKS_IN_WRITES, CRATE_LIVES_IN, EMPTY_NAMES, IMPURE, LONGEST_FILE, MAY_ALSO_USE, MAY_USE,
-        NEVER_SAID, OPENS_STORE, PURE, READS_CLOCK,
+        NEVER_SAID, OPENS_STORE, PURE, READS_CLOCK, WIDEST_LINE,
     },
     source::{
         attributes, ends_in_word, first_segments, inside_crate, line_of, lines_with_word, module,
@@ -228,6 +228,22 @@ pub(crate) fn length(path: &str, text: &str) -> Vec<Breach> {
         lines,
         format!("{lines} lines; {LONGEST_FILE} is the limit"),
     )]
+}
+
+/// Lines that are too wide to be read beside another file. Characters count, not bytes.
+pub(crate) fn widths(path: &str, text: &str) -> Vec<Breach> {
+    text.lines()
+        .enumerate()
+        .map(|(at, line)| (at + 1, line.chars().count()))
+        .filter(|(_, width)| *width > WIDEST_LINE)
+        .map(|(number, width)| {
+            breach(
+                path,
+                number,
+                format!("{width} characters; {WIDEST_LINE} is the limit"),
+            )
+        })
+        .collect()
 }
 
 pub(crate) fn names(path: &str, _: &str) -> Vec<Breach> {

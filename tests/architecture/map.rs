@@ -168,6 +168,9 @@ pub(crate) const EMPTY_NAMES: &[&str] = &[
 /// The most lines a file may have.
 pub(crate) const LONGEST_FILE: usize = 600;
 
+/// The most characters a line of a template may have.
+pub(crate) const WIDEST_LINE: usize = 120;
+
 /// Folders and files of the repository; what else lies in the folder is not part of it.
 pub(crate) const REPOSITORY: &[&str] = &[
     "src",
@@ -188,6 +191,7 @@ pub(crate) const REPOSITORY: &[&str] = &[
     "ARCHITECTURE.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
+    "askama.toml",
     "build.rs",
     "test",
     "deny.toml",
