@@ -6,13 +6,16 @@
 pub use tratto_domain::{clock, event, formats, pairing, rating, rules, tiebreak};
 
 pub mod app;
-pub mod auth;
-pub mod cli;
-pub mod config;
-pub mod i18n;
-pub mod jobs;
-pub mod live;
-pub(crate) mod store;
 pub mod time;
-pub mod web;
-pub mod words;
+
+mod auth;
+mod cli;
+mod config;
+mod i18n;
+mod jobs;
+mod live;
+mod store;
+mod web;
+mod words;
+
+pub use cli::run;

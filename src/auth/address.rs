@@ -16,12 +16,6 @@ impl ClientAddress {
         Self(address.to_canonical())
     }
 
-    /// The address itself.
-    #[must_use]
-    pub fn ip(self) -> IpAddr {
-        self.0
-    }
-
     /// What is counted as one client: an IPv4 address, or the /64 prefix of an IPv6 address, as one house or phone
     /// has 2^64 of them (RFC 6177).
     #[must_use]

@@ -5,7 +5,6 @@ use std::process::ExitCode;
 /// Exit codes: 0 done, 1 no valid pairing or something differs, 2 bad usage, 3 bad input, 5 file access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exit {
-    /// Done.
     Done,
     /// No valid pairing exists.
     NoPairing,

@@ -17,6 +17,6 @@ mod pool;
 mod queue;
 mod turns;
 
-pub use job::{Ending, Given, Phase, Progress, Ticket};
+pub use job::{Ending, Phase, Progress, Ticket};
 pub use order::{Asker, Order};
-pub use pool::{Found, Pool};
+pub use pool::Pool;

@@ -13,15 +13,12 @@ pub enum Section {
     /// Tournaments and the home page.
     #[default]
     Tournaments,
-    /// Clubs.
     Clubs,
-    /// Players.
     Players,
     /// The tournaments of the person signed in.
     Mine,
     /// The club of the secretary signed in.
     MyClub,
-    /// Administration.
     Admin,
     /// Log-in.
     Login,
@@ -34,7 +31,6 @@ pub enum Section {
 pub struct User {
     /// Name as shown.
     pub display_name: String,
-    /// Administrator.
     pub is_admin: bool,
     /// Secretary of this club.
     pub club_id: Option<i32>,
@@ -102,13 +98,10 @@ pub enum DeskPage {
     Floor,
     /// Entry list and check-in.
     Entries,
-    /// Standings.
     Standings,
     /// Audit trail.
     Record,
-    /// Exports.
     Export,
-    /// Settings.
     Settings,
     /// A game or another page below the desk.
     Other,

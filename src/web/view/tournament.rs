@@ -10,15 +10,12 @@ use crate::{app::access::TournamentRole, i18n::Words};
 pub enum Tab {
     /// Pairings and results of a round.
     Pairings,
-    /// Standings.
     Standings,
     /// Cross-table.
     Crosstable,
     /// Entry list.
     Entries,
-    /// Games.
     Games,
-    /// Announcement.
     Announcement,
 }
 

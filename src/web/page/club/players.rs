@@ -47,7 +47,6 @@ pub struct PlayerLine {
     pub name: PlayerName,
     /// Year of birth, or nothing.
     pub year: String,
-    /// Federation.
     pub federation: String,
     /// FIDE number, or nothing.
     pub fide_id: String,
@@ -217,7 +216,6 @@ async fn player(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure
 
 /// What the lists of choices of a player's form offer.
 pub struct Choices {
-    /// Sexes.
     pub sexes: Vec<(String, String)>,
     /// FIDE titles.
     pub titles: Vec<(String, String)>,

@@ -74,11 +74,9 @@ pub struct Conflict {
 pub struct DeskRow {
     /// Number of the board.
     pub board: u16,
-    /// White.
     pub white: PlayerName,
     /// White's points before the round.
     pub white_points: Figure,
-    /// Black.
     pub black: PlayerName,
     /// Black's points before the round.
     pub black_points: Figure,

@@ -204,9 +204,7 @@ pub struct GamePage {
     pub board_number: String,
     /// `Turno 5, regole FIDE 2023, standard 90′ + 30″`.
     pub subtitle: String,
-    /// White.
     pub white: PlayerName,
-    /// Black.
     pub black: PlayerName,
     /// White's clock.
     pub white_clock: Option<ClockFace>,

@@ -65,7 +65,6 @@ pub struct ComparePage {
     pub base: String,
     /// `Tavolo 12, turno 5`.
     pub place: String,
-    /// Surnames.
     pub names: String,
     /// Version of the game for the next write.
     pub version: i32,
@@ -117,9 +116,7 @@ pub struct PrintGame {
     pub tournament: String,
     /// Round and time control.
     pub subtitle: String,
-    /// White.
     pub white: PlayerName,
-    /// Black.
     pub black: PlayerName,
     /// The result.
     pub result: Option<ResultMark>,

@@ -128,9 +128,7 @@ pub struct Case {
     pub title: String,
     /// `Tavolo 12, turno 5`.
     pub place: String,
-    /// White.
     pub white: PlayerName,
-    /// Black.
     pub black: PlayerName,
     /// The position.
     pub board: BoardView,
@@ -151,7 +149,6 @@ pub struct Said {
     pub line: Vec<LineStep>,
     /// Title above the diagrams.
     pub minis_title: String,
-    /// Diagrams.
     pub minis: Vec<Mini>,
     /// Terms and what they are.
     pub facts: Vec<(String, String)>,

@@ -30,13 +30,11 @@ pub enum CrossCell {
 pub struct CrossRow {
     /// Number of the row in the whole table, from 1.
     pub number: usize,
-    /// Place.
     pub place: u16,
     /// The player.
     pub player: PlayerName,
     /// One cell a round.
     pub cells: Vec<CrossCell>,
-    /// Points.
     pub points: Figure,
     /// Last of its score group: a darker line follows.
     pub last_of_group: bool,

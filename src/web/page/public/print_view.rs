@@ -12,11 +12,9 @@ use crate::{
 pub struct WallRow {
     /// Number of the board.
     pub board: u16,
-    /// White.
     pub white: PlayerName,
     /// White's points.
     pub white_points: Figure,
-    /// Black.
     pub black: PlayerName,
     /// Black's points.
     pub black_points: Figure,

@@ -65,7 +65,6 @@ pub struct StandingsRow {
     pub rating: Option<u16>,
     /// Club and town.
     pub club: String,
-    /// Points.
     pub points: Figure,
     /// One value a column.
     pub tie_breaks: Vec<TieBreakCell>,

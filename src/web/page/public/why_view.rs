@@ -11,7 +11,6 @@ use crate::{
 /// One of those whom the explanation is about, as they stood before the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MemberFacts {
-    /// Name.
     pub name: PlayerName,
     /// Points for pairing.
     pub points: Figure,
@@ -76,9 +75,7 @@ pub struct WhyPage {
 /// One pair of a bracket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairLine {
-    /// White.
     pub white: PlayerName,
-    /// Black.
     pub black: PlayerName,
     /// Address of its explanation.
     pub why: String,
