@@ -6,7 +6,11 @@ use std::sync::{
     atomic::{AtomicUsize, Ordering},
 };
 
-fn words<W: Word>() -> Vec<&'static str> {
+fn words<W: Word + std::fmt::Debug>() -> Vec<&'static str> {
+    for word in W::ALL {
+        assert_eq!(W::from_code(word.code()), Some(*word));
+    }
+    assert_eq!(W::from_code(""), None);
     W::ALL.iter().map(|word| word.code()).collect()
 }
 

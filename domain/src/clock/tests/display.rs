@@ -314,6 +314,21 @@ fn article_6_4_at_zero_each_main_time_appears_once_and_in_its_turn() {
             vec![(2, ClockProblem::TooMuch { by: by(295) })],
         ),
         (
+            "used to exactly zero, the second main time came: the third is next",
+            vec![("0:20:05", Some(600)), ("0:28:30", Some(1300))],
+            vec![],
+        ),
+        (
+            "used to exactly zero, it did not come: the second is next",
+            vec![("0:00:05", Some(600)), ("0:18:30", Some(100))],
+            vec![],
+        ),
+        (
+            "used to exactly zero, nobody saw whether it came",
+            vec![("", Some(600)), ("0:18:30", Some(100))],
+            vec![],
+        ),
+        (
             "after the last main time there is no other",
             vec![
                 ("0:19:05", Some(660)),

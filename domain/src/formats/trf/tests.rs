@@ -6,7 +6,7 @@ mod round_trip;
 
 use super::*;
 use crate::corpora_tests::corpora;
-use crate::event::{Bye, Crosstable, Participant, Points, RoundNumber, ScoringSystem, Tpn};
+use crate::event::{Bye, Points, RoundNumber, Tpn};
 
 fn files(folder: &str) -> Vec<(String, Vec<u8>)> {
     let mut files: Vec<(String, Vec<u8>)> = std::fs::read_dir(corpora().join("trf").join(folder))
@@ -18,32 +18,6 @@ fn files(folder: &str) -> Vec<(String, Vec<u8>)> {
     files.sort();
     assert!(!files.is_empty());
     files
-}
-
-/// Record 001 has the name in columns 15 to 47: 33 characters are kept, in both dialects and both ways.
-#[test]
-fn a_name_fills_its_columns() {
-    for (length, dialect) in [33, 34]
-        .into_iter()
-        .flat_map(|length| [(length, Dialect::Trf16), (length, Dialect::Trf26)])
-    {
-        let name: String = ('A'..='Z').cycle().take(length).collect();
-        let kept = &name[..33];
-        let participant = Participant {
-            rating: None,
-            entries: Vec::new(),
-        };
-        let table = Crosstable::new(vec![participant], 1, ScoringSystem::STANDARD).unwrap();
-        let trf = Trf::new(
-            Header::default(),
-            vec![TrfPlayer::new(Tpn::new(1).unwrap(), name.clone())],
-            table,
-        );
-        let written = write(&trf, dialect);
-        let line = written.lines().find(|line| line.starts_with("001"));
-        assert_eq!(line.and_then(|line| line.get(14..47)), Some(kept));
-        assert_eq!(read(written.as_bytes()).unwrap().players[0].name, kept);
-    }
 }
 
 #[test]

@@ -293,3 +293,59 @@ fn article_9_2_3_1_en_passant_that_uncovers_the_king_along_the_rank_does_not_cou
     assert_eq!(record.occurrence_plies(), [Ply(1), Ply(5)]);
     assert_eq!(record.near_misses(), []);
 }
+
+/// More than 50 moves for the 50-move rule may be announced where the edition says so, never fewer.
+#[test]
+fn more_than_fifty_moves_are_at_least_fifty() {
+    for edition in Edition::ALL {
+        let announced = |moves| game(START, "", edition).with_more_than_fifty(moves);
+        let allowed = edition.provisions().more_than_fifty;
+        assert!(announced(49).is_none(), "{edition:?}");
+        assert_eq!(announced(50).is_some(), allowed, "{edition:?}");
+        let half_moves = announced(100).map(|game| game.fifty_half_moves());
+        assert_eq!(half_moves, allowed.then_some(200), "{edition:?}");
+    }
+}
+
+/// Laws 9.2, 9.3: there is something to claim on the board, or with a move that is announced.
+#[test]
+fn articles_9_2_and_9_3_whether_there_is_anything_to_claim() {
+    let claims = |threefold, fifty_moves, announcing: &[AnnouncedClaim]| Claims {
+        claimant: Color::White,
+        now: ClaimsNow {
+            threefold,
+            fifty_moves,
+        },
+        announcing: announcing.to_vec(),
+    };
+    let announced = AnnouncedClaim {
+        announced: read_move_in(
+            &game(START, "", Edition::default()),
+            "e4",
+            Language::English,
+        )
+        .unwrap()
+        .played,
+        earlier: Vec::new(),
+        fifty_moves: true,
+    };
+    assert!(!claims(false, false, &[]).any());
+    assert!(claims(true, false, &[]).any());
+    assert!(claims(false, true, &[]).any());
+    assert!(claims(false, false, &[announced]).any());
+}
+
+/// Law 5.1.1: checkmate alone has a winner.
+#[test]
+fn article_5_1_1_only_checkmate_has_a_winner() {
+    for winner in [Color::White, Color::Black] {
+        assert_eq!(End::Checkmate { winner }.winner(), Some(winner));
+    }
+    for end in [
+        End::Stalemate,
+        End::FivefoldRepetition,
+        End::SeventyFiveMoves,
+    ] {
+        assert_eq!(end.winner(), None, "{end:?}");
+    }
+}

@@ -150,3 +150,19 @@ fn article_9_1_1_no_draw_before_the_move_that_the_event_demands() {
     let later = game("4k3/8/8/8/8/8/8/R3K3 w - - 0 31", "");
     assert_eq!(agreement(&later, 30).unwrap().verdict, Verdict::Drawn);
 }
+
+/// Law 6.3.1: own moves are counted, from the start of the game and from a position with either side to move.
+#[test]
+fn article_6_3_1_completed_moves_are_the_players_own() {
+    let control: TimeControl = "90/40:30".parse().unwrap();
+    let completed = |record: &Game, pressed| {
+        [Color::White, Color::Black]
+            .map(|player| Prescribed::of(record, player, &control, 1, pressed).completed)
+    };
+    let four = game(START, "e4 e5 Nf3 Nc6");
+    assert_eq!(completed(&four, true), [2, 2]);
+    assert_eq!(completed(&four, false), [2, 1]);
+    let five = game(START, "e4 e5 Nf3 Nc6 Bb5");
+    assert_eq!(completed(&five, true), [3, 2]);
+    assert_eq!(completed(&five, false), [2, 2]);
+}
