@@ -161,12 +161,40 @@ fn average_of(
     whole(average_rating(&scratch.ratings))
 }
 
-/// Decimals at which averages over at most `rounds` games that differ are still shown differently.
+/// Decimals at which averages of half-points over at most `rounds` games that differ are still shown differently: the
+/// fewest, found by trying them all.
 const fn average_decimals(rounds: u8) -> u8 {
     match rounds {
         0..=8 => 2,
         9..=26 => 3,
-        27..=72 => 4,
+        27..=73 => 4,
         _ => 5,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether all averages from 0 to 1 are told apart.
+    fn are_told_apart(rounds: u8, decimals: u8) -> bool {
+        let averages = (1..=i64::from(rounds)).flat_map(|games| {
+            (0..=2 * games).map(move |halves| TieBreakValue::fraction(halves, 2 * games, decimals))
+        });
+        let mut averages: Vec<TieBreakValue> = averages.collect();
+        averages.sort();
+        averages.dedup();
+        let alike = |two: &[TieBreakValue]| two[0].to_string() == two[1].to_string();
+        !averages.windows(2).any(alike)
+    }
+
+    #[test]
+    fn averages_that_differ_are_shown_differently_by_the_fewest_decimals() {
+        for (most, decimals) in [(8, 2), (26, 3), (73, 4)] {
+            assert_eq!(average_decimals(most), decimals);
+            assert!(are_told_apart(most, decimals), "{most}");
+            assert_eq!(average_decimals(most + 1), decimals + 1);
+            assert!(!are_told_apart(most + 1, decimals), "{most}");
+        }
     }
 }

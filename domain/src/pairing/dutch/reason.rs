@@ -66,7 +66,7 @@ pub struct Answer {
     pub verdict: Verdict,
     /// The round in which the two met, where they did.
     pub met_in: Option<RoundNumber>,
-    /// The colour that both must have, where [`super::Rule::SameAbsoluteColour`] keeps them apart.
+    /// The colour that both must have, where [`crate::pairing::Rule::SameAbsoluteColour`] keeps them apart.
     pub both_want: Option<Colour>,
     /// The natural opponent's opponent, if that one comes before the participant in the order.
     pub taken_by: Option<Tpn>,
