@@ -228,7 +228,7 @@ impl Context {
                 }
                 Ok((
                     Done::Fresh(value),
-                    tournament.map(|tournament| Change {
+                    Some(Change {
                         tournament,
                         number,
                         is_public: deed.kind().is_public(),
