@@ -1,9 +1,11 @@
 //! Storage on SQLite or PostgreSQL; the only module that knows SQL.
 //!
 //! One writer at a time: on SQLite a single connection behind a mutex and `BEGIN IMMEDIATE`, on PostgreSQL an
-//! advisory lock for the tournament (or for everything that belongs to none). Reads are one snapshot each.
+//! advisory lock for the tournament (or for everything that belongs to none). Those who wait for each other share a
+//! transaction, and so its fsync ([`batch`]). Reads are one snapshot each.
 
 mod address;
+mod batch;
 mod connection;
 mod copy;
 mod error;
@@ -30,7 +32,7 @@ pub use facts::{Facts, facts_of_file};
 pub use migrate::Migrated;
 pub use replace::{Replaced, replace};
 pub use snapshot::Snapshot;
-pub use transaction::{Fault, Scope};
+pub use transaction::{Company, Fault, Scope};
 pub use trouble::Trouble;
 pub use watch::{free_at, unsound_file};
 pub use word::{Code, UnknownWord};

@@ -1,14 +1,21 @@
 //! Transactions: one writer at a time.
 
-use std::sync::PoisonError;
+use std::sync::{Arc, MutexGuard, PoisonError};
 
 use diesel::{
     Connection, QueryableByName, RunQueryDsl,
-    connection::{AnsiTransactionManager, TransactionManager},
+    connection::{AnsiTransactionManager, SimpleConnection, TransactionManager},
+    r2d2::PooledConnection,
     sql_types::{Nullable, Text},
 };
 
-use super::{Conn, Store, StoreError, Trouble, connection::Backend, migrate};
+use super::{
+    Conn, Store, StoreError, Trouble,
+    batch::{Batch, Fate, Loss},
+    connection::{Backend, Manager},
+    gate::Pass,
+    migrate,
+};
 
 /// What a write may touch: writes in the same scope happen one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,15 +96,86 @@ pub(super) fn begin<'a>(
     Ok(Open { conn, done: false })
 }
 
-/// How a write went, as far as the storage can tell.
-enum Ended<T, E> {
-    Done(T),
-    /// It did not begin.
-    NotBegun(StoreError),
-    /// Rolled back: nothing of it is stored.
-    Nothing(E),
-    /// The commit itself failed.
-    Commit(StoreError),
+/// Whether a write may share its commit with others that wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Company {
+    /// It takes long: those who wrote before it are not kept waiting for their commit.
+    Alone,
+    /// It is short.
+    Together,
+}
+
+/// The connection of a write, for as long as nobody else may use it.
+enum Held<'a> {
+    Sqlite(MutexGuard<'a, Conn>),
+    Postgres(PooledConnection<Manager>),
+}
+
+impl Held<'_> {
+    fn conn(&mut self) -> &mut Conn {
+        match self {
+            Self::Sqlite(conn) => conn,
+            Self::Postgres(conn) => conn,
+        }
+    }
+
+    /// What a batch keeps of it.
+    fn kept(self) -> Option<PooledConnection<Manager>> {
+        match self {
+            Self::Sqlite(_) => None,
+            Self::Postgres(conn) => Some(conn),
+        }
+    }
+}
+
+/// A write within the transaction of others: taken back when dropped before its end.
+struct Point<'a> {
+    conn: &'a mut Conn,
+    done: bool,
+}
+
+impl<'a> Point<'a> {
+    fn begin(conn: &'a mut Conn) -> Result<Self, StoreError> {
+        conn.batch_execute("SAVEPOINT own")?;
+        Ok(Self { conn, done: false })
+    }
+
+    fn keep(mut self) -> Result<(), StoreError> {
+        self.done = true;
+        Ok(self.conn.batch_execute("RELEASE SAVEPOINT own")?)
+    }
+
+    /// Takes it back. Fails where the database gave the whole transaction up.
+    fn take_back(mut self) -> Result<(), StoreError> {
+        self.done = true;
+        Ok(self.conn.batch_execute(TAKE_BACK)?)
+    }
+}
+
+const TAKE_BACK: &str = "ROLLBACK TO SAVEPOINT own; RELEASE SAVEPOINT own";
+
+impl Drop for Point<'_> {
+    fn drop(&mut self) {
+        if !self.done {
+            // A panic: where this fails too, the next who uses the transaction finds out.
+            drop(self.conn.batch_execute(TAKE_BACK));
+        }
+    }
+}
+
+/// A batch in use: open again for the next when dropped.
+struct Joined<'a> {
+    store: &'a Store,
+    lane: i64,
+    batch: Option<Batch>,
+}
+
+impl Drop for Joined<'_> {
+    fn drop(&mut self) {
+        if let Some(batch) = self.batch.take() {
+            self.store.shared.batches.put(self.lane, batch);
+        }
+    }
 }
 
 #[derive(QueryableByName)]
@@ -137,29 +215,6 @@ fn lock(conn: &mut diesel::PgConnection, scope: Scope) -> Result<(), StoreError>
     }
 }
 
-fn run_write<T, E: Fault>(
-    conn: &mut Conn,
-    scope: Scope,
-    work: impl FnOnce(&mut Conn) -> Result<T, E>,
-) -> Ended<T, E> {
-    let open = match begin(conn, "BEGIN IMMEDIATE", "BEGIN") {
-        Ok(open) => open,
-        Err(error) => return Ended::NotBegun(error),
-    };
-    if let Conn::Postgres(inner) = &mut *open.conn
-        && let Err(error) = lock(inner, scope)
-    {
-        return Ended::NotBegun(error);
-    }
-    match work(open.conn) {
-        Err(error) => Ended::Nothing(error),
-        Ok(value) => match open.commit() {
-            Ok(()) => Ended::Done(value),
-            Err(error) => Ended::Commit(error),
-        },
-    }
-}
-
 impl Store {
     /// The error of a read as it is told: data from a file that is no longer ours say nothing about the page.
     pub(super) fn told<E: Fault>(&self, error: E) -> E {
@@ -183,33 +238,156 @@ impl Store {
     pub fn write<T, E: Fault>(
         &self,
         scope: Scope,
+        company: Company,
         work: impl FnOnce(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
-        let ended: Ended<T, E> = match &self.shared.backend {
-            Backend::Sqlite { writer, .. } => {
-                let _pass = self.shared.gate.enter(0)?;
-                self.may_write()?;
-                let mut conn = writer.lock().unwrap_or_else(PoisonError::into_inner);
-                let ended = run_write(&mut conn, scope, work);
-                // Between the look above and the commit the file may have been moved away.
-                match (ended, self.look_at_file()) {
-                    (Ended::Done(_), Some(trouble)) => {
-                        let words = trouble.to_string();
-                        self.note(Some(trouble));
-                        return Err(StoreError::Doubtful(words).into());
-                    }
-                    (ended, _) => ended,
-                }
+        let lane = self.lane(scope);
+        let pass = self.shared.gate.enter(lane)?;
+        match self.open_batch(lane, company) {
+            None => self.begin_write(&pass, scope, company, work),
+            Some(batch) => self.join(pass, lane, batch, work),
+        }
+    }
+
+    /// The queue of a scope. SQLite has one writer. On PostgreSQL each tournament has its own: at most one connection
+    /// for each, so that one that is stuck leaves the others theirs.
+    fn lane(&self, scope: Scope) -> i64 {
+        match &self.shared.backend {
+            Backend::Sqlite { .. } => 0,
+            Backend::Postgres { .. } => scope.lock_key(),
+        }
+    }
+
+    /// The open batch; whoever writes alone commits it first.
+    fn open_batch(&self, lane: i64, company: Company) -> Option<Batch> {
+        let batch = self.shared.batches.take(lane)?;
+        match company {
+            Company::Together => Some(batch),
+            Company::Alone => {
+                self.commit_batch(batch);
+                None
             }
-            Backend::Postgres { writers, .. } => {
-                // At most one connection for each tournament: one that is stuck leaves the others theirs.
-                let _pass = self.shared.gate.enter(scope.lock_key())?;
-                self.may_write()?;
-                let mut conn = self.take(writers)?;
-                run_write(&mut conn, scope, work)
+        }
+    }
+
+    /// Waits until nobody writes to the SQLite file, and holds it so.
+    pub(super) fn hold_writer(&self) -> Result<Pass<'_>, StoreError> {
+        let pass = self.shared.gate.enter(0)?;
+        self.open_batch(0, Company::Alone);
+        Ok(pass)
+    }
+
+    fn held(&self) -> Result<Held<'_>, StoreError> {
+        match &self.shared.backend {
+            Backend::Sqlite { writer, .. } => Ok(Held::Sqlite(
+                writer.lock().unwrap_or_else(PoisonError::into_inner),
+            )),
+            Backend::Postgres { writers, .. } => Ok(Held::Postgres(self.take(writers)?)),
+        }
+    }
+
+    fn begin_write<T, E: Fault>(
+        &self,
+        pass: &Pass<'_>,
+        scope: Scope,
+        company: Company,
+        work: impl FnOnce(&mut Conn) -> Result<T, E>,
+    ) -> Result<T, E> {
+        self.may_write()?;
+        let mut held = self.held()?;
+        let not_begun = |error: StoreError| self.nothing_stored(&error).unwrap_or(error);
+        let open = begin(held.conn(), "BEGIN IMMEDIATE", "BEGIN").map_err(not_begun)?;
+        if let Conn::Postgres(inner) = &mut *open.conn {
+            lock(inner, scope).map_err(not_begun)?;
+        }
+        let value = match work(open.conn) {
+            Ok(value) => value,
+            Err(error) => {
+                drop(open);
+                return Err(self.told_of_write(error));
             }
         };
-        self.judge(ended)
+        if company == Company::Alone || !pass.others_wait() {
+            let committed = open.commit();
+            drop(held);
+            self.judge(committed).map_err(StoreError::from)?;
+            return Ok(value);
+        }
+        open.leave_open();
+        let (lane, fate) = (self.lane(scope), Arc::<Fate>::default());
+        let batch = Batch {
+            conn: held.kept(),
+            fate: Arc::clone(&fate),
+        };
+        self.shared.batches.put(lane, batch);
+        pass.after_the_others();
+        if let Some(batch) = self.shared.batches.take_own(lane, &fate) {
+            self.commit_batch(batch);
+        }
+        fate.wait().map_err(StoreError::from)?;
+        Ok(value)
+    }
+
+    fn join<T, E: Fault>(
+        &self,
+        pass: Pass<'_>,
+        lane: i64,
+        batch: Batch,
+        work: impl FnOnce(&mut Conn) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let fate = Arc::clone(&batch.fate);
+        let mut joined = Joined {
+            store: self,
+            lane,
+            batch: Some(batch),
+        };
+        let done = joined.write(work);
+        if let (_, Err(lost)) = &done
+            && let Some(mut batch) = joined.batch.take()
+        {
+            // The whole transaction is gone.
+            self.on_batch(&mut batch, roll_back);
+            let loss = match self.nothing_stored(lost) {
+                Some(StoreError::Refused(trouble)) => trouble,
+                _ => Trouble::Failing(lost.to_string()),
+            };
+            fate.tell(Err(Loss::Refused(loss)));
+        }
+        drop(joined);
+        // Whoever waits is let in, and commits for all in their turn.
+        drop(pass);
+        let (value, alive) = done;
+        match (value, alive, fate.wait()) {
+            (Some(Err(error)), Ok(()), Ok(())) => Err(self.told_of_write(error)),
+            (Some(Ok(value)), Ok(()), Ok(())) => Ok(value),
+            (.., Err(loss)) => Err(StoreError::from(loss).into()),
+            (.., Ok(())) => {
+                Err(StoreError::Doubtful("a shared write broke down".to_owned()).into())
+            }
+        }
+    }
+
+    /// Runs on the connection of a batch.
+    fn on_batch<R>(&self, batch: &mut Batch, work: impl FnOnce(&mut Conn) -> R) -> Option<R> {
+        match (&mut batch.conn, &self.shared.backend) {
+            (Some(conn), _) => Some(work(conn)),
+            (None, Backend::Sqlite { writer, .. }) => {
+                let mut conn = writer.lock().unwrap_or_else(PoisonError::into_inner);
+                Some(work(&mut conn))
+            }
+            (None, Backend::Postgres { .. }) => None,
+        }
+    }
+
+    fn commit_batch(&self, mut batch: Batch) {
+        let committed = self.on_batch(&mut batch, |conn| Open { conn, done: false }.commit());
+        let fate = match committed {
+            Some(committed) => self.judge(committed),
+            None => Err(Loss::Doubtful("a batch without connection".to_owned())),
+        };
+        // Free again before those who waited go on.
+        drop(batch.conn);
+        batch.fate.tell(fate);
     }
 
     /// Refuses when a write could do harm.
@@ -233,37 +411,71 @@ impl Store {
         Some(StoreError::Refused(trouble))
     }
 
-    fn judge<T, E: Fault>(&self, ended: Ended<T, E>) -> Result<T, E> {
-        match ended {
-            Ended::Done(value) => {
-                self.note(None);
-                Ok(value)
-            }
-            Ended::NotBegun(error) => Err(match self.nothing_stored(&error) {
-                Some(words) => words.into(),
-                None => error.into(),
-            }),
-            Ended::Nothing(error) => {
-                Err(match error.storage().and_then(|e| self.nothing_stored(e)) {
-                    Some(words) => words.into(),
-                    None => error,
-                })
-            }
-            Ended::Commit(error) => {
+    /// An error of a use case as it is told.
+    fn told_of_write<E: Fault>(&self, error: E) -> E {
+        match error.storage().and_then(|e| self.nothing_stored(e)) {
+            Some(words) => words.into(),
+            None => error,
+        }
+    }
+
+    /// What became of a commit.
+    fn judge(&self, committed: Result<(), StoreError>) -> Result<(), Loss> {
+        match committed {
+            // Between the look before and the commit the file may have been moved away.
+            Ok(()) => match self.look_at_file() {
+                Some(trouble) => {
+                    let words = trouble.to_string();
+                    self.note(Some(trouble));
+                    Err(Loss::Doubtful(words))
+                }
+                None => {
+                    self.note(None);
+                    Ok(())
+                }
+            },
+            Err(error) => {
                 let words = self.shared.url.place().scrub(&error.to_string());
                 match Trouble::of(&error) {
                     // The frame that would have ended the transaction was never written.
                     Some(full @ Trouble::DiskFull(_)) if self.is_embedded() => {
                         self.note(Some(full.clone()));
-                        Err(StoreError::Refused(full).into())
+                        Err(Loss::Refused(full))
                     }
                     trouble => {
                         self.note(Some(trouble.unwrap_or(Trouble::Failing(words.clone()))));
-                        Err(StoreError::Doubtful(words).into())
+                        Err(Loss::Doubtful(words))
                     }
                 }
             }
         }
+    }
+}
+
+impl Joined<'_> {
+    /// Runs `work` within the batch: what it gives, and whether the batch is still there.
+    fn write<T, E: Fault>(
+        &mut self,
+        work: impl FnOnce(&mut Conn) -> Result<T, E>,
+    ) -> (Option<Result<T, E>>, Result<(), StoreError>) {
+        let Some(batch) = self.batch.as_mut() else {
+            return (None, Err(StoreError::Busy("no batch")));
+        };
+        let done = self.store.on_batch(batch, |conn| {
+            let point = match Point::begin(conn) {
+                Ok(point) => point,
+                Err(error) => return (None, Err(error)),
+            };
+            match work(point.conn) {
+                Ok(value) => (Some(Ok(value)), point.keep()),
+                Err(error) => {
+                    // Where the transaction is gone, the use case's error says why.
+                    let alive = point.take_back();
+                    (Some(Err(error)), alive)
+                }
+            }
+        });
+        done.unwrap_or((None, Err(StoreError::Busy("a batch without connection"))))
     }
 }
 
