@@ -3,7 +3,7 @@
 use std::{
     sync::{
         Arc, Mutex, PoisonError,
-        atomic::{AtomicUsize, Ordering},
+        atomic::{AtomicU64, AtomicUsize, Ordering},
     },
     time::Duration,
 };
@@ -50,6 +50,8 @@ pub(super) struct Shared {
     pub(super) gate: Gate,
     /// Transactions to which more may be added.
     pub(super) batches: Batches,
+    /// Commits since the start.
+    pub(super) commits: AtomicU64,
     /// Why nothing can be written, while that is so.
     trouble: Mutex<Option<Trouble>>,
     waiting: AtomicUsize,
@@ -202,6 +204,7 @@ impl Store {
                 backend,
                 gate: Gate::default(),
                 batches: Batches::default(),
+                commits: AtomicU64::new(0),
                 trouble: Mutex::new(None),
                 waiting: AtomicUsize::new(0),
             }),

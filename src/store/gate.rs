@@ -71,6 +71,12 @@ impl Gate {
         self.enter_within(scope, PATIENCE)
     }
 
+    /// How many are in a queue, with the one inside.
+    #[cfg(test)]
+    pub(super) fn queued(&self, scope: i64) -> usize {
+        self.queues().of.get(&scope).map_or(0, VecDeque::len)
+    }
+
     fn enter_within(&self, scope: i64, patience: Duration) -> Result<Pass<'_>, StoreError> {
         let end = Instant::now() + patience;
         let mut queues = self.queues();

@@ -24,6 +24,7 @@ mod transaction;
 mod trouble;
 mod watch;
 mod word;
+mod write;
 
 pub use address::DatabaseUrl;
 pub use connection::{Conn, Store};
@@ -32,7 +33,8 @@ pub use facts::{Facts, facts_of_file};
 pub use migrate::Migrated;
 pub use replace::{Replaced, replace};
 pub use snapshot::Snapshot;
-pub use transaction::{Company, Fault, Scope};
+pub use transaction::{Fault, Scope};
 pub use trouble::Trouble;
 pub use watch::{free_at, unsound_file};
 pub use word::{Code, UnknownWord};
+pub use write::Company;
