@@ -70,12 +70,19 @@ impl Snapshot {
     }
 
     /// Takes over what did not change: a result entered in the running round leaves the standings before it.
-    fn inherit(&self, older: &Self) -> Result<(), AppError> {
+    /// Where only results changed, `only_results` is the first round of theirs, and nothing need be compared.
+    fn inherit(&self, older: &Self, only_results: Option<Option<i32>>) -> Result<(), AppError> {
         let kept: Vec<(u8, Arc<Ranked>)> = open(&older.ranked)
             .iter()
             .map(|(after, ranked)| (*after, Arc::clone(ranked)))
             .collect();
         for (after, ranked) in kept {
+            if let Some(first) = only_results {
+                if first.is_none_or(|first| i32::from(after) < first) {
+                    open(&self.ranked).insert(after, ranked);
+                }
+                continue;
+            }
             let same_rules = rules(&self.loaded, after)? == rules(&older.loaded, after)?;
             if same_rules && self.loaded.crosstable(after, false)? == ranked.table {
                 open(&self.ranked).insert(after, ranked);
@@ -147,16 +154,20 @@ impl Context {
         }
         // An older transaction may hold rows that a newer copy does not: it reads them all.
         let older = kept.as_ref().filter(|kept| kept.version < version);
+        let newer = older
+            .map(|older| Loaded::load_after(conn, row.clone(), older, older.version))
+            .transpose()?;
+        let (loaded, only_results) = match newer {
+            Some(newer) => (newer.loaded, newer.only_results),
+            None => (Loaded::load(conn, row)?, None),
+        };
         let snapshot = Snapshot {
             version,
-            loaded: match older {
-                Some(older) => Loaded::load_after(conn, row, older)?,
-                None => Loaded::load(conn, row)?,
-            },
+            loaded,
             ranked: Mutex::default(),
         };
         if let Some(older) = kept.as_ref() {
-            snapshot.inherit(older)?;
+            snapshot.inherit(older, only_results)?;
         }
         let snapshot = Arc::new(snapshot);
         // A transaction that began earlier does not put its older copy in the place of a newer one.

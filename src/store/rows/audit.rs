@@ -117,6 +117,25 @@ pub fn newest_of(conn: &mut Conn, tournament: i32) -> Result<i32, StoreError> {
     Ok(newest.unwrap_or(0))
 }
 
+/// Action and subject of a tournament's rows after row `after`, oldest first, `limit` at most.
+///
+/// # Errors
+/// Storage failures.
+pub fn acts_after(
+    conn: &mut Conn,
+    tournament: i32,
+    after: i32,
+    limit: i64,
+) -> Result<Vec<(String, String)>, StoreError> {
+    Ok(audit::table
+        .filter(audit::tournament_id.eq(tournament))
+        .filter(audit::id.gt(after))
+        .order(audit::id.asc())
+        .limit(limit)
+        .select((audit::action, audit::subject))
+        .load(conn)?)
+}
+
 /// All rows about one subject, oldest first.
 ///
 /// # Errors

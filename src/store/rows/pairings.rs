@@ -134,6 +134,14 @@ pub fn of_rounds(conn: &mut Conn, rounds: &[i32]) -> Result<Vec<PairingRow>, Sto
         .load(conn)?)
 }
 
+/// The pairings with these numbers.
+pub fn of_ids(conn: &mut Conn, ids: &[i32]) -> Result<Vec<PairingRow>, StoreError> {
+    Ok(pairings::table
+        .filter(pairings::id.eq_any(ids))
+        .select(PairingRow::as_select())
+        .load(conn)?)
+}
+
 /// Writes a result; `false` when the row changed meanwhile.
 pub fn set_result(
     conn: &mut Conn,
