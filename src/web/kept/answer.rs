@@ -124,9 +124,8 @@ impl Answer {
         if let Some(file) = &self.file {
             answer.insert_header((CONTENT_DISPOSITION, file.clone()));
         }
-        if let Some(word) = encoding.word() {
-            answer.insert_header((CONTENT_ENCODING, word));
-        }
+        // Said also of plain bytes: otherwise they would be packed on their way out, under the tag of the plain ones.
+        answer.insert_header((CONTENT_ENCODING, encoding.word().unwrap_or("identity")));
         Ok(answer.body(self.packed(encoding).await?))
     }
 
