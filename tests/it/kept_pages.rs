@@ -208,7 +208,7 @@ fn nobody_gets_what_another_sees(mut app: TestApp) {
         (None, 1)
     );
     assert_eq!(
-        app.browser().get("/clubs").texts("[role=status]"),
+        app.browser().get("/clubs").texts(".msg.ok"),
         Vec::<String>::new()
     );
 }
