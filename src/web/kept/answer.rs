@@ -64,11 +64,7 @@ impl Answer {
             day,
             kind: HeaderValue::from_static(fresh.kind),
             file: file.and_then(|file| HeaderValue::from_str(&file).ok()),
-            hash: digest
-                .iter()
-                .take(12)
-                .map(|byte| format!("{byte:02x}"))
-                .collect(),
+            hash: digest.iter().map(|byte| format!("{byte:02x}")).collect(),
             plain: Bytes::from(fresh.body),
             gzip: OnceCell::new(),
             brotli: OnceCell::new(),
