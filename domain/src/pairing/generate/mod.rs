@@ -6,10 +6,16 @@ mod dice;
 mod expectation;
 mod field;
 mod game;
+mod hard;
 mod options;
 mod wishes;
 
-pub use self::{dice::Dice, options::Options, wishes::Wishes};
+pub use self::{
+    dice::Dice,
+    hard::{Barred, Hard, History, Results},
+    options::Options,
+    wishes::Wishes,
+};
 
 use self::field::Course;
 use super::{Impossible, baku, baku_group_a};
