@@ -194,11 +194,8 @@ impl Explained {
     pub fn why_not(&self, alternative: Alternative) -> Result<Verdict, Impossible> {
         let verdict = match self.demanded(alternative) {
             Err(verdict) => verdict,
-            Ok(mut field) => {
-                field.bounded = true;
-                why::first_difference(&self.field, &field, &self.made)
-                    .unwrap_or_else(|| self.by_pairing(&field))
-            }
+            Ok(field) => why::first_difference(&self.field, &field, &self.made)
+                .unwrap_or_else(|| self.by_pairing(&field)),
         };
         stopped(&self.field).map_or(Ok(verdict), Err)
     }

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use super::{
     Edition,
-    cardinality::{complete_matching, obstruction},
     colour::{self, ColourRule},
     player::{self, Player},
+    staged,
 };
 use crate::{
     event::{Colour, Crosstable, Halt, RoundNumber, Tpn},
@@ -53,8 +53,6 @@ pub(super) struct Field {
     pub bye_score: Option<i32>,
     /// A demand beyond the rules.
     pub demand: Option<Demand>,
-    /// Whether matchings are skipped that would take longer than a reader waits.
-    pub bounded: bool,
     /// Asked by every long loop.
     pub halt: Halt,
 }
@@ -87,7 +85,6 @@ impl Field {
             edition,
             bye_score: None,
             demand: None,
-            bounded: false,
             halt: Halt::never(),
         }
     }
@@ -111,6 +108,11 @@ impl Field {
         }
     }
 
+    /// The groups of forbidden pairs that the player belongs to.
+    pub(super) fn groups_of(&self, player: usize) -> &[usize] {
+        self.groups.get(player).map_or(&[], Vec::as_slice)
+    }
+
     /// Whether the player belongs to a group of forbidden pairs.
     pub(super) fn has_groups(&self, player: usize) -> bool {
         self.groups
@@ -131,7 +133,7 @@ impl Field {
     }
 
     /// Whether C2, and the demand, let the player have the bye.
-    fn is_eligible(&self, player: usize) -> bool {
+    pub(super) fn is_eligible(&self, player: usize) -> bool {
         self.players.get(player).is_some_and(|p| p.may_have_bye)
             && match self.demand {
                 None => true,
@@ -173,31 +175,15 @@ impl Field {
             (None, None) => false,
         };
         let vertices = count + usize::from(bye);
-        let mut mate = greedy(vertices, &adjacent, &self.halt);
-        complete_matching(&mut mate, &adjacent, 0, &self.halt)
+        let mate = greedy(vertices, &adjacent, &self.halt);
+        mate.iter().all(Option::is_some)
+            || (!self.halt.is_due() && staged::completes(self, floaters, rest, bye, &mate))
     }
 
     /// Why the whole field cannot be paired; `None` if it can.
     pub(super) fn obstruction(&self) -> Option<Impossible> {
         let count = self.players.len();
-        let vertices = count + usize::from(self.odd);
-        let adjacent = |u: usize, v: usize| match (u < count, v < count) {
-            (true, true) => self.may_meet(u, v),
-            (true, false) => self.is_eligible(u),
-            (false, true) => self.is_eligible(v),
-            (false, false) => false,
-        };
-        let mut mate = greedy(vertices, &adjacent, &self.halt);
-        if complete_matching(&mut mate, &adjacent, vertices, &self.halt)
-            && mate.iter().all(Option::is_some)
-        {
-            return None;
-        }
-        // The search was stopped: the matching may not be of maximum size and proves nothing.
-        if self.halt.is_due() {
-            return None;
-        }
-        let found = obstruction(&mate, &adjacent);
+        let found = staged::obstruction(self)?;
         let tpns = |places: &[usize]| -> Vec<Tpn> {
             let mut tpns: Vec<Tpn> = places
                 .iter()
@@ -207,11 +193,8 @@ impl Field {
             tpns.sort_unstable();
             tpns
         };
-        let left_over: Vec<usize> = (0..count)
-            .filter(|v| mate.get(*v).is_some_and(Option::is_none))
-            .collect();
         Some(Impossible::NoCompletePairing {
-            left_over: tpns(&left_over),
+            left_over: tpns(&found.left_over),
             groups: found
                 .groups
                 .iter()
