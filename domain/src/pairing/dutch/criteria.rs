@@ -178,7 +178,7 @@ impl Bracket<'_> {
         }
         if later {
             let near = problem(&self.next, &[], false);
-            let mates = staged::some_left_over(&near, self.most_left_over())?;
+            let mates = staged::some_left_over(&near, self.most_left_over(kept)?)?;
             return Some(read(&near, &mates));
         }
         let mut whole = problem(&self.next, &self.lower, self.field.odd);

@@ -4,6 +4,7 @@ use super::{
     super::{
         Edition,
         bracket::{Bracket, Completion, Paired},
+        kept::Kept,
         problem::Problem,
         vertex::{Kind, Vertex},
     },
@@ -55,15 +56,29 @@ impl Bracket<'_> {
     /// The bracket and the following scoregroup, without regard to the rest (2017).
     fn pair_with_next(&self) -> Option<Paired> {
         let problem = self.problem(false, &self.next, &[], false);
-        let graph = Graph::of_some_left_over(&problem, self.most_left_over());
+        let graph = Graph::of_some_left_over(&problem, self.most_left_over(None)?);
         self.settle(&graph).map(|(paired, _)| paired)
     }
 
-    /// The most members of the bracket and the following one who are left over when the fewest of this one float.
-    pub(in super::super) fn most_left_over(&self) -> usize {
-        let problem = self.problem(false, &[], &[], false);
-        let mut pool = Pool::new(Graph::of_all(&problem).rows);
-        pool.complete(usize::MAX, &self.field.halt) + self.next.len()
+    /// With `kept`, the most members of the bracket and the following one who are left over when both are paired as well as can be: those
+    /// who are when the bracket is paired as well as can be on its own, for the following one comes second. `None` when
+    /// stopped.
+    pub(in super::super) fn most_left_over(&self, kept: Option<&Kept>) -> Option<usize> {
+        let mut problem = self.problem(false, &[], &[], false);
+        problem.kept = kept;
+        let graph = Graph::of_fewest_left_over(&problem, &self.field.halt);
+        let pool = graph.criteria(&self.field.halt)?;
+        let members = problem.vertices.iter().zip(&pool.mate);
+        let floaters = members.filter(|(_, mate)| **mate >= problem.vertices.len());
+        let floaters: Vec<usize> = floaters.map(|(vertex, _)| vertex.player).collect();
+        let left = self.field.left_over(&floaters, &self.next);
+        // In the last but one somebody who may not have the bye counts twice (C.7), so twice as many may be as good.
+        let most = if problem.next_is_last {
+            2 * left + left % 2
+        } else {
+            left
+        };
+        Some(most.min(floaters.len() + self.next.len()))
     }
 
     /// The bracket and everybody below.

@@ -6,7 +6,7 @@
 //! | the graph: members of the bracket, those below, dummies for those who may be left over | `graph` |
 //! | costs by classes of vertices, in stages of 30 bits | `graph`, `costs` |
 //! | one stage: matchings of least cost, by duals | `stage`, `duals` |
-//! | alternating trees, 64 edges at a time | `search` |
+//! | alternating trees, 64 edges at a time | `search`, `level` |
 //! | sets that count as one vertex | `nest` |
 //! | what is left open: edges and rigid sets | `pool` |
 //! | the order of candidates, by questions | `order` |
@@ -26,6 +26,7 @@ mod completion;
 mod costs;
 mod duals;
 mod graph;
+mod level;
 mod meetings;
 mod nest;
 mod order;
@@ -33,10 +34,7 @@ mod pool;
 mod search;
 mod stage;
 
-pub(super) use self::{
-    best::{fewest_left_over, nobody_left_over, some_left_over},
-    completion::{completes, obstruction},
-};
+pub(super) use self::best::{fewest_left_over, nobody_left_over, some_left_over};
 
 #[cfg(test)]
 mod tests;

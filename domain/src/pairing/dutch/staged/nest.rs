@@ -9,7 +9,8 @@
 
 use super::{
     bits::{Mask, NONE, Rows},
-    search::{Edges, Ground, Level, Search, Way},
+    level::Level,
+    search::{Edges, Ground, Search, Way},
 };
 
 /// One odd set.

@@ -6,8 +6,9 @@
 
 use super::{
     bits::{Mask, NONE, Rows, ones_of},
+    level::Level,
     nest::{Nest, OddSet, Usable},
-    search::{Ground, Level, Search},
+    search::{Ground, Search},
 };
 use crate::event::Halt;
 

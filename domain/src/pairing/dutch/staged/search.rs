@@ -8,75 +8,15 @@
     reason = "nodes and vertices come from the level that the tables were made for"
 )]
 
-use std::collections::HashSet;
-
-use super::bits::{Mask, NONE, lowest};
+use super::{
+    bits::{Mask, NONE, lowest},
+    level::Level,
+};
 
 /// The edges that a search may use.
 pub(super) trait Edges {
     /// The neighbours of `vertex` in the word at `place`.
     fn word(&self, vertex: usize, place: usize) -> u64;
-}
-
-/// What counts as one vertex.
-pub(super) struct Level {
-    /// The vertices that take part.
-    pub within: Mask,
-    /// The sets that count as one vertex.
-    pub sets: Vec<Mask>,
-    /// For a vertex, which of these sets holds it.
-    set_of: Vec<usize>,
-    /// For each set, its vertex whose partner stands outside, or has none.
-    pub exits: Vec<usize>,
-}
-
-impl Level {
-    /// `sets` are disjoint and within `within`.
-    pub(super) fn new(size: usize, within: Mask, sets: Vec<Mask>, mate: &[usize]) -> Self {
-        let mut set_of = vec![NONE; size];
-        let mut exits = Vec::with_capacity(sets.len());
-        for (place, set) in sets.iter().enumerate() {
-            let mut exit = NONE;
-            for vertex in set.iter() {
-                set_of[vertex] = place;
-                let partner = mate[vertex];
-                if partner == NONE || !set.has(partner) {
-                    exit = vertex;
-                }
-            }
-            exits.push(exit);
-        }
-        Self {
-            within,
-            sets,
-            set_of,
-            exits,
-        }
-    }
-
-    pub(super) fn size(&self) -> usize {
-        self.set_of.len()
-    }
-
-    pub(super) fn node(&self, vertex: usize) -> usize {
-        match self.set_of[vertex] {
-            NONE => vertex,
-            set => self.set_of.len() + set,
-        }
-    }
-
-    /// The set that `node` stands for, unless it is a vertex.
-    pub(super) fn set(&self, node: usize) -> Option<usize> {
-        node.checked_sub(self.set_of.len())
-    }
-
-    pub(super) fn exit(&self, node: usize) -> usize {
-        self.set(node).map_or(node, |set| self.exits[set])
-    }
-
-    fn nodes(&self) -> usize {
-        self.set_of.len() + self.sets.len()
-    }
 }
 
 /// What a search found: the edges that enter the matching, one for each node on the way, each from the vertex of
@@ -115,6 +55,9 @@ pub(super) struct Search {
     begun: usize,
     /// Bases of the shrunk cycles in closed trees.
     closed_cycles: Vec<usize>,
+    /// For a node, the last search for a common base that came by.
+    seen: Vec<usize>,
+    asked: usize,
     /// Nodes of the tree that grows.
     tree: Vec<usize>,
     queue: Vec<usize>,
@@ -140,6 +83,8 @@ impl Search {
             shrunk: Vec::new(),
             begun: 0,
             closed_cycles: Vec::new(),
+            seen: vec![0; level.nodes()],
+            asked: 0,
             tree: Vec::new(),
             queue: Vec::new(),
         }
@@ -206,19 +151,9 @@ impl Search {
         for node in std::mem::take(&mut self.tree) {
             self.base[node] = node;
             self.cycle[node] = NONE;
-            match level.set(node) {
-                None => {
-                    self.outer.take(node);
-                    self.inner.take(node);
-                    self.unseen.put(node);
-                }
-                Some(set) => {
-                    let words = level.sets[set].words();
-                    self.outer.remove(words);
-                    self.inner.remove(words);
-                    self.unseen.unite(words);
-                }
-            }
+            level.take(node, &mut self.outer);
+            level.take(node, &mut self.inner);
+            level.put(node, &mut self.unseen);
         }
         self.now = Mask::empty(level.size());
     }
@@ -231,33 +166,17 @@ impl Search {
     }
 
     fn see(&mut self, level: &Level, node: usize) {
-        match level.set(node) {
-            None => {
-                self.unseen.take(node);
-                self.free.take(node);
-            }
-            Some(set) => {
-                let words = level.sets[set].words();
-                self.unseen.remove(words);
-                self.free.remove(words);
-            }
-        }
+        level.take(node, &mut self.unseen);
+        level.take(node, &mut self.free);
     }
 
     /// The vertices of an outer node are to be looked at.
     fn open(&mut self, level: &Level, node: usize) {
+        level.put(node, &mut self.outer);
+        level.put(node, &mut self.now);
         match level.set(node) {
-            None => {
-                self.outer.put(node);
-                self.now.put(node);
-                self.queue.push(node);
-            }
-            Some(set) => {
-                let set = &level.sets[set];
-                self.outer.unite(set.words());
-                self.now.unite(set.words());
-                self.queue.extend(set.iter());
-            }
+            None => self.queue.push(node),
+            Some(set) => self.queue.extend(level.sets[set].iter()),
         }
     }
 
@@ -270,10 +189,7 @@ impl Search {
             if to_free && let Some(v) = self.free_neighbour(ground, u) {
                 let node = ground.level.node(v);
                 self.link[node] = (v, u);
-                match ground.level.set(node) {
-                    None => self.free.take(node),
-                    Some(set) => self.free.remove(ground.level.sets[set].words()),
-                }
+                ground.level.take(node, &mut self.free);
                 return Some(node);
             }
             for place in 0..words {
@@ -284,6 +200,9 @@ impl Search {
             }
             for place in 0..words {
                 let row = ground.edges.word(u, place);
+                if row & self.now.word(place) == 0 {
+                    continue;
+                }
                 while let Some(bit) =
                     lowest(row & self.now.word(place) & !self.own(ground.level, u, place))
                 {
@@ -309,10 +228,7 @@ impl Search {
         self.link[node] = (v, u);
         self.tree.push(node);
         self.see(ground.level, node);
-        match ground.level.set(node) {
-            None => self.inner.put(node),
-            Some(set) => self.inner.unite(ground.level.sets[set].words()),
-        }
+        ground.level.put(node, &mut self.inner);
         let partner = ground.mate[ground.level.exit(node)];
         // Without a partner the node would have been free; a stopped search may come here.
         if partner != NONE {
@@ -341,13 +257,18 @@ impl Search {
         }
     }
 
-    fn common_base<E: Edges>(&self, ground: &Ground<'_, E>, u: usize, v: usize) -> Option<usize> {
+    fn common_base<E: Edges>(
+        &mut self,
+        ground: &Ground<'_, E>,
+        u: usize,
+        v: usize,
+    ) -> Option<usize> {
         let start = |vertex| Some(self.base[ground.level.node(vertex)]);
-        let mut seen = HashSet::new();
         let (mut a, mut b) = (start(u), start(v));
+        self.asked += 1;
         while a.is_some() || b.is_some() {
             if let Some(node) = a {
-                if !seen.insert(node) {
+                if std::mem::replace(&mut self.seen[node], self.asked) == self.asked {
                     return Some(node);
                 }
                 a = self.up(ground, node);
@@ -367,43 +288,38 @@ impl Search {
         self.mark(ground, v, u, root, &mut bases);
         bases.sort_unstable();
         bases.dedup();
-        let (mut nodes, mut mask) = self.taken(level, root);
+        let nothing = || (Vec::new(), Mask::empty(0));
+        if self.cycle[root] == NONE {
+            self.cycle[root] = self.shrunk.len();
+            let mut mask = Mask::empty(level.size());
+            level.put(root, &mut mask);
+            self.shrunk.push((vec![root], mask));
+        }
+        let cycle = self.cycle[root];
+        let (mut nodes, mut mask) = std::mem::replace(&mut self.shrunk[cycle], nothing());
         let held = nodes.len();
         for base in bases {
-            let (more, vertices) = self.taken(level, base);
-            nodes.extend(more);
-            mask.unite(vertices.words());
+            match self.cycle[base] {
+                NONE => {
+                    nodes.push(base);
+                    level.put(base, &mut mask);
+                }
+                inner => {
+                    let (more, vertices) = std::mem::replace(&mut self.shrunk[inner], nothing());
+                    nodes.extend(more);
+                    mask.unite(vertices.words());
+                }
+            }
         }
         for node in nodes.iter().skip(held) {
             self.base[*node] = root;
             if self.outer.has(level.exit(*node)) {
                 continue;
             }
-            match level.set(*node) {
-                None => self.inner.take(*node),
-                Some(set) => self.inner.remove(level.sets[set].words()),
-            }
+            level.take(*node, &mut self.inner);
             self.open(level, *node);
         }
-        self.cycle[root] = self.shrunk.len();
-        self.shrunk.push((nodes, mask));
-    }
-
-    /// Nodes and vertices of what was shrunk to `base`, taken out.
-    fn taken(&mut self, level: &Level, base: usize) -> (Vec<usize>, Mask) {
-        match self.cycle[base] {
-            NONE => {
-                let mask = match level.set(base) {
-                    None => Mask::of(level.size(), [base]),
-                    Some(set) => level.sets[set].clone(),
-                };
-                (vec![base], mask)
-            }
-            cycle => {
-                let gone = (Vec::new(), Mask::empty(0));
-                std::mem::replace(&mut self.shrunk[cycle], gone)
-            }
-        }
+        self.shrunk[cycle] = (nodes, mask);
     }
 
     /// Turns the links of the outer nodes from that of `u` up to `root`, so that they lead over the edge to `v`.

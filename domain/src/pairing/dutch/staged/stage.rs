@@ -13,9 +13,10 @@ use super::{
     bits::{Mask, NONE, Rows},
     costs::Costs,
     duals::{Duals, Tight},
+    level::Level,
     nest::{Nest, OddSet},
     pool::Pool,
-    search::{Edges, Ground, Level, Search},
+    search::{Edges, Ground, Search},
 };
 use crate::event::Halt;
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{super::Dice, Hard, Results};
+use super::super::Dice;
 use crate::event::{BoardResult, Bye, Colour, RoundEntry, Tpn};
 
 /// Who met whom in a hard field, and with which colours.
@@ -17,6 +17,17 @@ pub enum History {
     Swiss,
 }
 
+/// How the games of the past ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Results {
+    /// White won or drew.
+    WinsAndDraws,
+    /// Anything.
+    All,
+    /// Draws: the whole field is one scoregroup.
+    Draws,
+}
+
 /// The course of the field so far.
 struct Past {
     entries: Vec<Vec<RoundEntry>>,
@@ -29,8 +40,14 @@ struct Past {
 }
 
 /// The entries of every participant.
-pub(super) fn entries(hard: &Hard, dice: &mut Dice) -> Vec<Vec<RoundEntry>> {
-    let count = usize::from(hard.participants);
+pub(super) fn entries(
+    participants: u16,
+    rounds: u8,
+    history: History,
+    results: Results,
+    dice: &mut Dice,
+) -> Vec<Vec<RoundEntry>> {
+    let count = usize::from(participants);
     let mut past = Past {
         entries: vec![Vec::new(); count],
         met: HashSet::new(),
@@ -38,15 +55,15 @@ pub(super) fn entries(hard: &Hard, dice: &mut Dice) -> Vec<Vec<RoundEntry>> {
         balance: vec![0; count],
         had_bye: vec![false; count],
     };
-    for round in 0..usize::from(hard.rounds) {
-        match hard.history {
+    for round in 0..usize::from(rounds) {
+        match history {
             History::Rotation => {
                 let half = count / 2;
                 for upper in 0..half {
-                    past.play(upper, half + (upper + 7 * round) % half, hard.results, dice);
+                    past.play(upper, half + (upper + 7 * round) % half, results, dice);
                 }
             }
-            History::Random | History::Swiss => past.neighbours(hard, dice),
+            History::Random | History::Swiss => past.neighbours(history, results, dice),
         }
         past.sit_out(round, dice);
     }
@@ -93,11 +110,11 @@ impl Past {
     }
 
     /// Everybody with the next who is free in a random order, or in that of the scores.
-    fn neighbours(&mut self, hard: &Hard, dice: &mut Dice) {
+    fn neighbours(&mut self, history: History, results: Results, dice: &mut Dice) {
         let count = self.entries.len();
         let mut order: Vec<(u32, u16, usize)> = (0..count)
             .map(|index| {
-                let score = match hard.history {
+                let score = match history {
                     History::Swiss => self.scores.get(index).copied().unwrap_or(0),
                     History::Random | History::Rotation => 0,
                 };
@@ -113,7 +130,7 @@ impl Past {
             };
             let other = free.remove(place);
             let balance = |index: usize| self.balance.get(index).copied().unwrap_or(0);
-            let first_has_white = match (hard.history, balance(one).cmp(&balance(other))) {
+            let first_has_white = match (history, balance(one).cmp(&balance(other))) {
                 (History::Swiss, std::cmp::Ordering::Less) => true,
                 (History::Swiss, std::cmp::Ordering::Greater) => false,
                 _ => dice.per_mille(500),
@@ -123,7 +140,7 @@ impl Past {
             } else {
                 (other, one)
             };
-            self.play(white, black, hard.results, dice);
+            self.play(white, black, results, dice);
         }
     }
 
