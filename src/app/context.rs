@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     live::{Change, Hub},
-    store::{Conn, Scope, Store, StoreError, rows},
+    store::{Company, Conn, Scope, Store, StoreError, rows},
     time::Clock,
 };
 
@@ -107,10 +107,11 @@ impl Context {
     fn complete_chains(&self) -> Result<(), AppError> {
         for chain in self.read(|conn| Ok(rows::audit_chain::incomplete(conn)?))? {
             let scope = chain.map_or(Scope::Registry, Scope::Tournament);
-            self.store.write(scope, |conn| -> Result<(), AppError> {
-                rows::audit_chain::complete(conn, chain)?;
-                Ok(())
-            })?;
+            self.store
+                .write(scope, Company::Alone, |conn| -> Result<(), AppError> {
+                    rows::audit_chain::complete(conn, chain)?;
+                    Ok(())
+                })?;
         }
         Ok(())
     }
@@ -140,6 +141,34 @@ impl Context {
         })
     }
 
+    /// As [`write`](Self::write), for what takes long: a list, a round, an event's games. It shares its commit with
+    /// nobody, so that nobody's result waits for it longer than it must.
+    pub(super) fn write_much<T>(
+        &self,
+        actor: &Actor,
+        action: Action,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
+    ) -> Result<Done<T>, AppError> {
+        self.write_much_to_closed(actor, action, key, |conn| {
+            if let Scope::Tournament(id) = action.scope() {
+                tournament::closing::require_open(conn, id)?;
+            }
+            work(conn)
+        })
+    }
+
+    /// As [`write_much`](Self::write_much), where a closed tournament takes it too.
+    pub(super) fn write_much_to_closed<T>(
+        &self,
+        actor: &Actor,
+        action: Action,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
+    ) -> Result<Done<T>, AppError> {
+        self.write_in(Company::Alone, actor, action, key, work)
+    }
+
     /// As [`write`](Self::write), for the few writes that a closed tournament takes too.
     pub(super) fn write_to_closed<T>(
         &self,
@@ -148,8 +177,19 @@ impl Context {
         key: Option<&str>,
         work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
     ) -> Result<Done<T>, AppError> {
+        self.write_in(Company::Together, actor, action, key, work)
+    }
+
+    fn write_in<T>(
+        &self,
+        company: Company,
+        actor: &Actor,
+        action: Action,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
+    ) -> Result<Done<T>, AppError> {
         let scope = action.scope();
-        self.transact(actor, action, key, |conn| {
+        self.transact(actor, (action, company), key, |conn| {
             let tournament = match scope {
                 Scope::Registry => None,
                 Scope::Tournament(id) => Some(id),
@@ -166,7 +206,8 @@ impl Context {
         key: Option<&str>,
         work: impl FnOnce(&mut Conn) -> Result<(i32, Audited<T>), AppError>,
     ) -> Result<Done<T>, AppError> {
-        self.transact(actor, Action::CreateTournament, key, |conn| {
+        let alone = (Action::CreateTournament, Company::Alone);
+        self.transact(actor, alone, key, |conn| {
             let (tournament, audited) = work(conn)?;
             Ok((Some(tournament), audited))
         })
@@ -178,63 +219,63 @@ impl Context {
         work: impl FnOnce(&mut Conn) -> Result<(), AppError>,
     ) -> Result<(), AppError> {
         self.must_not_only_read()?;
-        self.store.write(Scope::Registry, work)
+        self.store.write(Scope::Registry, Company::Together, work)
     }
 
     fn transact<T>(
         &self,
         actor: &Actor,
-        action: Action,
+        (action, company): (Action, Company),
         key: Option<&str>,
         work: impl FnOnce(&mut Conn) -> Result<(Option<i32>, Audited<T>), AppError>,
     ) -> Result<Done<T>, AppError> {
         self.must_not_only_read()?;
         let now = self.clock.now();
-        let (done, event) = self
-            .store
-            .write(action.scope(), |conn| -> Result<_, AppError> {
-                access::require(conn, actor, action)?;
-                if let Some(key) = key
-                    && let Some(subject) = rows::idempotency::find(conn, key, &actor.key)?
-                {
-                    return Ok((Done::Repeated(subject), None));
-                }
-                let (tournament, Audited { value, deed }) = work(conn)?;
-                let subject = deed.subject(tournament).to_string();
-                let (before, after) = deed.stored()?;
-                if let Some(key) = key {
-                    rows::idempotency::insert(conn, key, &actor.key, &subject, now).map_err(
-                        |error| match error {
-                            StoreError::Duplicate(_) => AppError::KeyReused,
-                            other => other.into(),
+        let (done, event) =
+            self.store
+                .write(action.scope(), company, |conn| -> Result<_, AppError> {
+                    access::require(conn, actor, action)?;
+                    if let Some(key) = key
+                        && let Some(subject) = rows::idempotency::find(conn, key, &actor.key)?
+                    {
+                        return Ok((Done::Repeated(subject), None));
+                    }
+                    let (tournament, Audited { value, deed }) = work(conn)?;
+                    let subject = deed.subject(tournament).to_string();
+                    let (before, after) = deed.stored()?;
+                    if let Some(key) = key {
+                        rows::idempotency::insert(conn, key, &actor.key, &subject, now).map_err(
+                            |error| match error {
+                                StoreError::Duplicate(_) => AppError::KeyReused,
+                                other => other.into(),
+                            },
+                        )?;
+                    }
+                    let number = rows::audit::insert(
+                        conn,
+                        &rows::audit::NewAudit {
+                            at: now,
+                            user_id: actor.user.as_ref().map(|user| user.id),
+                            actor: actor.name(),
+                            action: deed.kind().code(),
+                            tournament_id: tournament,
+                            subject: &subject,
+                            before: &before,
+                            after: &after,
                         },
                     )?;
-                }
-                let number = rows::audit::insert(
-                    conn,
-                    &rows::audit::NewAudit {
-                        at: now,
-                        user_id: actor.user.as_ref().map(|user| user.id),
-                        actor: actor.name(),
-                        action: deed.kind().code(),
-                        tournament_id: tournament,
-                        subject: &subject,
-                        before: &before,
-                        after: &after,
-                    },
-                )?;
-                if let Some(key) = key {
-                    rows::idempotency::set_audit(conn, key, Some(number))?;
-                }
-                Ok((
-                    Done::Fresh(value),
-                    tournament.map(|tournament| Change {
-                        tournament,
-                        number,
-                        is_public: deed.kind().is_public(),
-                    }),
-                ))
-            })?;
+                    if let Some(key) = key {
+                        rows::idempotency::set_audit(conn, key, Some(number))?;
+                    }
+                    Ok((
+                        Done::Fresh(value),
+                        Some(Change {
+                            tournament,
+                            number,
+                            is_public: deed.kind().is_public(),
+                        }),
+                    ))
+                })?;
         if let Some(change) = event {
             self.live.publish(change);
         }

@@ -7,6 +7,7 @@ use tokio::sync::Semaphore;
 use crate::{app::Context, config::ServeConfig, jobs::Pool};
 
 use super::{
+    kept::Pages,
     load::{Limits, Load, raise_descriptors},
     metrics::Metrics,
     readers::Readers,
@@ -26,6 +27,8 @@ pub struct State {
     pub jobs: Arc<Pool>,
     /// Pages that are read now.
     pub readers: Readers,
+    /// Finished pages and files for everybody.
+    pub kept: Pages,
     /// What is open, and how much may be.
     pub load: Load,
     /// What is counted for those who watch.
@@ -45,6 +48,7 @@ impl State {
             config: Arc::new(config),
             hashing: Arc::new(Semaphore::new(2)),
             jobs: Arc::default(),
+            kept: Pages::default(),
             metrics: Arc::new(Metrics::new(&load)),
             load,
             stop: Stop::default(),

@@ -34,6 +34,7 @@ mod form_errors;
 mod games;
 mod http;
 mod jobs;
+mod kept_pages;
 mod live;
 mod log_in;
 mod network;

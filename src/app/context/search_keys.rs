@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use crate::{
     app::{AppError, fold},
     store::{
-        Scope, StoreError,
+        Company, Scope, StoreError,
         rows::search_keys::{self, KeyColumn, StoredKey},
     },
 };
@@ -42,17 +42,18 @@ impl Context {
         }
         for (tournament, keys) in outdated {
             let scope = tournament.map_or(Scope::Registry, Scope::Tournament);
-            self.store.write(scope, |conn| -> Result<(), StoreError> {
-                for Renewed {
-                    column,
-                    stored,
-                    key,
-                } in &keys
-                {
-                    search_keys::replace(conn, *column, stored, key)?;
-                }
-                Ok(())
-            })?;
+            self.store
+                .write(scope, Company::Alone, |conn| -> Result<(), StoreError> {
+                    for Renewed {
+                        column,
+                        stored,
+                        key,
+                    } in &keys
+                    {
+                        search_keys::replace(conn, *column, stored, key)?;
+                    }
+                    Ok(())
+                })?;
         }
         Ok(())
     }

@@ -101,7 +101,7 @@ pub fn add_registered(
     others: bool,
 ) -> Result<Done<Vec<i32>>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::EnterPlayers(id), key, |conn| {
+    ctx.write_much(actor, Action::EnterPlayers(id), key, |conn| {
         let is_arbiter = access::role(conn, actor, id)?.is_some();
         let mut entered = Vec::new();
         let mut names = Vec::new();

@@ -174,16 +174,15 @@ pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<AuditRow, Stor
 ///
 /// # Errors
 /// Storage failures.
-pub fn touched_after(conn: &mut Conn, after: i32) -> Result<Vec<(i32, i32, String)>, StoreError> {
-    let rows: Vec<(Option<i32>, i32, String)> = audit::table
+pub fn touched_after(
+    conn: &mut Conn,
+    after: i32,
+) -> Result<Vec<(Option<i32>, i32, String)>, StoreError> {
+    Ok(audit::table
         .filter(audit::id.gt(after))
         .order(audit::id.asc())
         .select((audit::tournament_id, audit::id, audit::action))
-        .load(conn)?;
-    Ok(rows
-        .into_iter()
-        .map(|(t, id, action)| (t.unwrap_or(0), id, action))
-        .collect())
+        .load(conn)?)
 }
 
 /// Number of the newest row, 0 when there is none.
