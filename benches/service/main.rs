@@ -112,7 +112,6 @@ async fn measure(arguments: Arguments) -> io::Result<()> {
     bench.yardsticks = Yardsticks {
         hello: yardstick::hello(folder, bench.pages()).await?,
         sqlite: yardstick::commits_on_sqlite(folder, half).map_err(io::Error::other)?,
-        postgres: None,
     };
     let mut table = Table::default();
     for name in NAMES {

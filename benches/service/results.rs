@@ -18,9 +18,10 @@ const TOURNAMENTS: usize = 8;
 
 /// One desk, results one after the other, in fields of several sizes, without and with the page that follows.
 pub async fn alone(bench: &Bench, table: &mut Table) -> Result<()> {
-    let fields: &[usize] = match bench.quick {
-        true => &[50, 200, 1_000],
-        false => &[200, 1_000, 5_000],
+    let fields: &[usize] = if bench.quick {
+        &[50, 200, 1_000]
+    } else {
+        &[200, 1_000, 5_000]
     };
     let site = bench.site(bench.database("results"), fields).await?;
     let mut desk = site.desk().await?;
@@ -53,11 +54,11 @@ pub async fn writers(bench: &Bench, table: &mut Table) -> Result<()> {
         let lasts = Duration::from_millis(500);
         let commits = yardstick::commits_on_postgres(&database.url(), lasts);
         let commits = commits.map_err(std::io::Error::other)?;
-        let what = format!("one connection, one row a commit, PostgreSQL");
+        let rate = format!("{} commits/s", round(commits));
         table.add(
-            &what,
-            format!("{}/s", round(commits)),
-            "the yardstick".to_owned(),
+            "PostgreSQL, one row a commit",
+            rate,
+            "its yardstick".to_owned(),
         );
         on_one_database(bench, table, database.url(), "PostgreSQL", commits).await?;
     }

@@ -14,8 +14,6 @@ pub struct Yardsticks {
     pub hello: Borne,
     /// Commits of one row in a second, on SQLite.
     pub sqlite: f64,
-    /// The same on PostgreSQL, where one was named.
-    pub postgres: Option<f64>,
 }
 
 /// Rows of what was measured, as they come.
@@ -42,15 +40,11 @@ impl Table {
 impl Yardsticks {
     /// The yardsticks in a sentence.
     pub fn described(&self) -> String {
-        let mut text = format!(
+        format!(
             "\"hello\": {}; SQLite: {} commits/s",
             page(&self.hello),
             round(self.sqlite)
-        );
-        if let Some(postgres) = self.postgres {
-            let _ = write!(text, "; PostgreSQL: {} commits/s", round(postgres));
-        }
-        text
+        )
     }
 
     /// How a load of pages stands beside "hello".
