@@ -9,6 +9,7 @@ use super::{
     load::Load,
     table::Yardsticks,
     tournament::{Tournament, command},
+    yardstick,
 };
 
 /// Name and password of the administrator of every database.
@@ -48,6 +49,24 @@ impl Bench {
             clients: 200,
             lasts,
         }
+    }
+
+    /// Measures the yardsticks: now, as a machine that others use is another one a minute later.
+    ///
+    /// # Errors
+    /// A connection that fails, or a file that cannot be written.
+    pub async fn measure_yardsticks(&mut self) -> std::io::Result<()> {
+        let lasts = Duration::from_millis(500);
+        let load = Load {
+            lasts,
+            ..self.pages()
+        };
+        let folder = self.folder.path();
+        self.yardsticks = Yardsticks {
+            hello: yardstick::hello(folder, load).await?,
+            sqlite: yardstick::commits_on_sqlite(folder, lasts).map_err(std::io::Error::other)?,
+        };
+        Ok(())
     }
 
     /// A new SQLite file; `name` tells it from others.

@@ -107,18 +107,18 @@ async fn measure(arguments: Arguments) -> io::Result<()> {
         yardsticks: Yardsticks::default(),
     };
     let load = machine::load();
-    let folder = bench.folder.path();
-    let half = Duration::from_millis(500);
-    bench.yardsticks = Yardsticks {
-        hello: yardstick::hello(folder, bench.pages()).await?,
-        sqlite: yardstick::commits_on_sqlite(folder, half).map_err(io::Error::other)?,
-    };
     let mut table = Table::default();
     for name in NAMES {
         if !arguments.names.is_empty() && !arguments.names.iter().any(|asked| asked == name) {
             continue;
         }
         let of_name = async {
+            bench.measure_yardsticks().await?;
+            table.add(
+                &format!("**{name}**"),
+                bench.yardsticks.described(),
+                "yardsticks".to_owned(),
+            );
             match name {
                 "standings" => pages::standings(&bench, &mut table).await,
                 "home" => pages::home(&bench, &mut table).await,
@@ -142,7 +142,9 @@ async fn measure(arguments: Arguments) -> io::Result<()> {
         }
     }
     let (machine, now) = (machine::described(), machine::load());
-    println!("{machine}; load {load} before, {now} after.");
-    println!("{}.\n\n{}", bench.yardsticks.described(), table.written());
+    println!(
+        "{machine}; load {load} before, {now} after.\n\n{}",
+        table.written()
+    );
     Ok(())
 }

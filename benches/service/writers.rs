@@ -1,6 +1,7 @@
 //! Many desks that send results at the same time.
 
 use std::{
+    collections::BTreeMap,
     io::Result,
     time::{Duration, Instant},
 };
@@ -24,8 +25,8 @@ pub struct Written {
     pub times: Times,
     /// Results of the desk that stored fewest, and of the one that stored most.
     pub least_and_most: (usize, usize),
-    /// Answers that were no result stored.
-    pub refused: usize,
+    /// Answers that were no result stored: each status with how often it came.
+    pub refused: BTreeMap<u16, usize>,
 }
 
 /// Every desk sends one result after the other for so long. The desks come back with it.
@@ -37,15 +38,16 @@ pub async fn write(writers: Vec<Writer>, lasts: Duration) -> Result<(Written, Ve
     let mut running = JoinSet::new();
     for (mut desk, mut boards) in writers {
         running.spawn(async move {
-            let (mut times, mut refused) = (Vec::new(), 0_usize);
+            let (mut times, mut refused) = (Vec::new(), Vec::new());
             while begun.elapsed() < lasts {
                 let asked = Instant::now();
-                if desk.record(&mut boards).await?.status == 303 {
+                let answer = desk.record(&mut boards).await?;
+                if answer.status == 303 {
                     times.push(asked.elapsed());
                 } else {
                     // The gate was closed for too long: nothing is stored, and the board is as it was.
                     boards.step_back();
-                    refused += 1;
+                    refused.push(answer.status);
                 }
             }
             Ok::<_, std::io::Error>((times, refused, (desk, boards)))
@@ -57,7 +59,9 @@ pub async fn write(writers: Vec<Writer>, lasts: Duration) -> Result<(Written, Ve
         let (own, refused, writer) = joined??;
         counts.push(own.len());
         times.extend(own);
-        written.refused += refused;
+        for status in refused {
+            *written.refused.entry(status).or_insert(0) += 1;
+        }
         writers.push(writer);
     }
     let count = u32::try_from(times.len()).unwrap_or(u32::MAX);
