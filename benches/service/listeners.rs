@@ -14,7 +14,7 @@ use tokio::{
 use super::{
     bench::{Bench, Site},
     stream::{Stream, address},
-    table::{self, Table, short, time},
+    table::{self, Table, count, short, time},
     times::Times,
 };
 
@@ -127,7 +127,11 @@ pub async fn results(bench: &Bench, table: &mut Table) -> Result<()> {
         let memory = process.resident().unwrap_or_default();
         let commits = own.percent(50).as_secs_f64() * bench.yardsticks.sqlite;
         let ratio = format!("p50 = {} commits; RSS {memory:.0} MB", short(commits));
-        table.add(&format!("a result while {number} listen"), figure, ratio);
+        table.add(
+            &format!("a result while {} listen", count(*number)),
+            figure,
+            ratio,
+        );
     }
     Ok(())
 }

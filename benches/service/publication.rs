@@ -17,7 +17,7 @@ use super::{
     listeners::open,
     request,
     stream::address,
-    table::{self, Table, short, time},
+    table::{self, Table, count, short, time},
     times::Times,
     tournament::PLAYED,
 };
@@ -119,10 +119,14 @@ pub async fn publication(bench: &Bench, table: &mut Table) -> Result<()> {
         );
         let bare = f64::from(u32::try_from(number).unwrap_or(0)) / bench.yardsticks.hello.rate;
         let ratio = format!(
-            "last × {} of {number} hellos",
-            short(have_it.longest().as_secs_f64() / bare)
+            "last × {} of {} hellos",
+            short(have_it.longest().as_secs_f64() / bare),
+            count(number)
         );
-        let what = format!("a round is published to {number} who ask for it within {spread} ms");
+        let what = format!(
+            "a round is published to {} who ask for it within {spread} ms",
+            count(number)
+        );
         table.add(&what, figure, ratio);
     }
     Ok(())

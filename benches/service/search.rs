@@ -17,7 +17,7 @@ use super::{
     client::Client,
     load::Load,
     registry, request,
-    table::{self, Table, page, short},
+    table::{self, Table, count, page, short},
     times::Times,
     tournament::command,
 };
@@ -29,6 +29,9 @@ const QUESTIONS: [(&str, &str); 4] = [
     ("a whole name", "babababa+adele"),
     ("nobody's name", "xyzzy"),
 ];
+
+/// Clients that search while `/health` is asked.
+const SEARCHES: usize = 10;
 
 /// Search among 20,000, 200,000 and, if asked for, 1,900,000 players.
 pub async fn search(bench: &Bench, table: &mut Table) -> Result<()> {
@@ -49,7 +52,7 @@ pub async fn search(bench: &Bench, table: &mut Table) -> Result<()> {
             let path = format!("/players?q={words}");
             let found = found(&Client::new(server).get(&path, &[]).await?.text());
             let request = request::get(server, &path, &[("Accept-Encoding", "gzip")]);
-            let lasts = Duration::from_millis(if bench.quick { 300 } else { 800 });
+            let lasts = Duration::from_millis(if bench.quick { 300 } else { 2_000 });
             let load = Load { clients: 1, lasts };
             let borne = load.put(server, process, &request).await?;
             let figure = format!(
@@ -57,14 +60,20 @@ pub async fn search(bench: &Bench, table: &mut Table) -> Result<()> {
                 page(&borne),
                 table::time(borne.times.percent(95))
             );
-            let what = format!("search among {players}, {what}");
+            let what = format!("search among {}, {what}", count(*players));
             table.add(&what, figure, bench.yardsticks.beside_hello(&borne));
         }
-        let health = beside(server, 10, bench.quick).await?;
-        let hello = bench.yardsticks.hello.times.percent(50).as_secs_f64();
-        let ratio = format!("p50 × {}", short(health.percent(50).as_secs_f64() / hello));
-        let what = format!("/health beside ten searches among {players}");
-        table.add(&what, table::answers(&health), ratio);
+        let [alone, beside] = [
+            health_beside(server, 0, bench.quick).await?,
+            health_beside(server, SEARCHES, bench.quick).await?,
+        ];
+        let slower = beside.percent(50).as_secs_f64() / alone.percent(50).as_secs_f64();
+        let what = format!(
+            "/health beside {SEARCHES} searches among {}",
+            count(*players)
+        );
+        let ratio = format!("p50 × {} of /health alone", short(slower));
+        table.add(&what, table::answers(&beside), ratio);
     }
     Ok(())
 }
@@ -77,8 +86,8 @@ fn found(page: &str) -> usize {
         .count()
 }
 
-/// How long `/health` takes while so many search.
-async fn beside(server: SocketAddr, searches: usize, quick: bool) -> Result<Times> {
+/// How long `/health` takes while so many search at the same time.
+async fn health_beside(server: SocketAddr, searches: usize, quick: bool) -> Result<Times> {
     let over = Arc::new(AtomicBool::new(false));
     let mut searching = JoinSet::new();
     for number in 0..searches {

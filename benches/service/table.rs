@@ -123,3 +123,8 @@ pub fn round(number: f64) -> String {
     }
     text
 }
+
+/// A number of people or tournaments, with commas between the thousands.
+pub fn count(number: usize) -> String {
+    round(f64::from(u32::try_from(number).unwrap_or(u32::MAX)))
+}
