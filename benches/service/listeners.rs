@@ -14,7 +14,7 @@ use tokio::{
 use super::{
     bench::{Bench, Site},
     stream::{Stream, address},
-    table::{self, Table, count, short, time},
+    table::{self, Table, short, thousands, time},
     times::Times,
 };
 
@@ -128,7 +128,7 @@ pub async fn results(bench: &Bench, table: &mut Table) -> Result<()> {
         let commits = own.percent(50).as_secs_f64() * bench.yardsticks.sqlite;
         let ratio = format!("p50 = {} commits; RSS {memory:.0} MB", short(commits));
         table.add(
-            &format!("a result while {} listen", count(*number)),
+            &format!("a result while {} listen", thousands(*number)),
             figure,
             ratio,
         );

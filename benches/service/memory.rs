@@ -5,7 +5,7 @@ use std::io::Result;
 use super::{
     bench::Bench,
     client::Client,
-    table::{Table, count},
+    table::{Table, thousands},
 };
 
 /// Resident memory before and after every page of a tournament of 5,000 was read, and the most that it was.
@@ -41,7 +41,7 @@ pub async fn memory(bench: &Bench, table: &mut Table) -> Result<()> {
     let figure = format!("{rest:.0} MB at rest, {after:.0} MB after, {peak:.0} MB at most");
     let ratio = format!("× {:.1} of rest", peak / rest);
     table.add(
-        &format!("memory, every page of {} read", count(players)),
+        &format!("memory, every page of {} read", thousands(players)),
         figure,
         ratio,
     );

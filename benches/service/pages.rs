@@ -7,7 +7,7 @@ use super::{
     client::Client,
     load::{Borne, Load},
     request,
-    table::{self, Table, count},
+    table::{self, Table, thousands},
     tournament::command,
 };
 
@@ -90,7 +90,7 @@ pub async fn home(bench: &Bench, table: &mut Table) -> Result<()> {
     let database = bench.database("many");
     import_many(bench, &database, number);
     let site = bench.serve(database, Vec::new());
-    let many = format!("home, {} tournaments, gzip", count(number));
+    let many = format!("home, {} tournaments, gzip", thousands(number));
     add(
         bench,
         table,
@@ -139,10 +139,13 @@ pub async fn large(bench: &Bench, table: &mut Table) -> Result<()> {
         ("tournament.trf26".to_owned(), site.path("tournament.trf26")),
     ];
     for (name, path) in rows {
-        let what = format!("{name} of {}, gzip, 8 clients", count(players));
+        let what = format!("{name} of {}, gzip, 8 clients", thousands(players));
         let asked = Asked::packed(&path, "gzip");
         add(bench, table, &site, &what, load, asked).await?;
-        let what = format!("{name} of {}, the reader has it, 8 clients", count(players));
+        let what = format!(
+            "{name} of {}, the reader has it, 8 clients",
+            thousands(players)
+        );
         let asked = Asked {
             has_it: true,
             ..asked
@@ -191,7 +194,7 @@ async fn add(
     let borne: Borne = load.put(server, site.server.process(), &request).await?;
     let size = match answer.status {
         304 => "304".to_owned(),
-        _ => format!("{} B {}", count(answer.body.len()), answer.packing()),
+        _ => format!("{} B {}", thousands(answer.body.len()), answer.packing()),
     };
     let figure = format!("{size}, {}", table::page(&borne));
     table.add(what, figure, bench.yardsticks.beside_hello(&borne));

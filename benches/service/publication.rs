@@ -12,14 +12,16 @@ use std::{
 use tokio::{task::JoinSet, time::sleep};
 
 use super::{
-    bench::Bench,
+    answer::Answer,
+    bench::{Bench, Site},
     client::Client,
+    desk::Desk,
     listeners::open,
     request,
-    stream::address,
-    table::{self, Table, count, short, time},
+    stream::{Stream, address},
+    table::{self, Table, short, thousands, time},
     times::Times,
-    tournament::PLAYED,
+    tournament::{PLAYED, Tournament},
 };
 
 /// The page's script spreads what follows an event over so many milliseconds.
@@ -29,75 +31,33 @@ const AGAIN: Duration = Duration::from_millis(500);
 /// Then a reader gives up.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Publication with 1,000 listeners: when the last has the page, and how long results wait meanwhile.
+/// Publication to 1,000 listeners: when the last has the page, and how long results of another tournament wait meanwhile.
 pub async fn publication(bench: &Bench, table: &mut Table) -> Result<()> {
     let number = if bench.quick { 300 } else { 1_000 };
     for spread in [0, SPREAD] {
-        let name = format!("publication-{spread}");
-        let database = bench.database(&name);
-        // Two tournaments: one is published, results of the other wait or do not.
+        let database = bench.database(&format!("publication-{spread}"));
         let site = bench.site(database, &[200, 200]).await?;
-        let slug = site.slug();
-        let mut chief = site.desk().await?;
-        // The round that is read was published with the site: it is played, and the next one prepared.
-        let round = PLAYED + 1;
-        let mut boards = chief.boards(site.first()?, 0, 1).await?;
-        for _ in 0..site.first()?.players / 2 {
-            if chief.record(&mut boards).await?.status != 303 {
-                return Err(Error::other("a result was not stored"));
-            }
-        }
-        chief.prepare(&slug, round + 1).await?;
-        let other = site
-            .tournaments
-            .get(1)
-            .ok_or_else(|| Error::other("one tournament"))?;
-        let mut desk = site.desk().await?;
-        let mut boards = desk.boards(other, 0, 1).await?;
-        let server = site.server.address();
-        let path = format!("/t/{slug}/round/{}", round + 1);
+        let (slug, round) = (site.slug(), PLAYED + 2);
+        let (mut chief, desk) = (site.desk().await?, site.desk().await?);
+        play_and_prepare(&site, &mut chief).await?;
         let again = Arc::new(AtomicUsize::new(0));
         let mut readers = JoinSet::new();
-        for (place, mut stream) in open(&site, &slug, number).await?.into_iter().enumerate() {
-            let request = request::get(server, &path, &[("Accept-Encoding", "gzip")]);
-            let mut client = Client::new(server).from(address(place));
-            let again = Arc::clone(&again);
+        let path = format!("/t/{slug}/round/{round}");
+        for (place, stream) in open(&site, &slug, number).await?.into_iter().enumerate() {
+            let client = Client::new(site.server.address()).from(address(place));
+            let request =
+                request::get(site.server.address(), &path, &[("Accept-Encoding", "gzip")]);
             let pause = (u64::try_from(place).unwrap_or(0) * 7_919) % spread.max(1);
-            readers.spawn(async move {
-                stream.event().await?;
-                let told = Instant::now();
-                sleep(Duration::from_millis(pause)).await;
-                while told.elapsed() < PATIENCE {
-                    if client.exchange(&request).await?.status == 200 {
-                        return Ok(Instant::now());
-                    }
-                    again.fetch_add(1, Ordering::Relaxed);
-                    sleep(AGAIN).await;
-                }
-                Err(Error::other("a reader gave up"))
-            });
+            let pause = Duration::from_millis(pause);
+            readers.spawn(read(stream, client, request, pause, Arc::clone(&again)));
         }
         let over = Arc::new(AtomicBool::new(false));
-        let meanwhile = {
-            let over = Arc::clone(&over);
-            tokio::spawn(async move {
-                let mut times = Vec::new();
-                while !over.load(Ordering::Relaxed) {
-                    let begun = Instant::now();
-                    let answer = desk.record(&mut boards).await?;
-                    if answer.status != 303 {
-                        return Err(Error::other(format!("a result: status {}", answer.status)));
-                    }
-                    times.push(begun.elapsed());
-                    sleep(Duration::from_millis(20)).await;
-                }
-                Ok::<_, Error>(Times::from(times))
-            })
-        };
+        let other = site.tournaments.last().cloned();
+        let other = other.ok_or_else(|| Error::other("no tournament"))?;
+        let meanwhile = tokio::spawn(record_until(desk, other, Arc::clone(&over)));
         let process = site.server.process();
-        let before = process.used();
-        let begun = Instant::now();
-        chief.publish(&slug, round + 1).await?;
+        let (begun, before) = (Instant::now(), process.used());
+        chief.publish(&slug, round).await?;
         let published = begun.elapsed();
         let mut have_it = Vec::new();
         while let Some(joined) = readers.join_next().await {
@@ -118,16 +78,60 @@ pub async fn publication(bench: &Bench, table: &mut Table) -> Result<()> {
             table::answers(&results),
         );
         let bare = f64::from(u32::try_from(number).unwrap_or(0)) / bench.yardsticks.hello.rate;
-        let ratio = format!(
-            "last × {} of {} hellos",
-            short(have_it.longest().as_secs_f64() / bare),
-            count(number)
-        );
-        let what = format!(
-            "a round is published to {} who ask for it within {spread} ms",
-            count(number)
-        );
-        table.add(&what, figure, ratio);
+        let slower = short(have_it.longest().as_secs_f64() / bare);
+        let number = thousands(number);
+        let what = format!("a round is published to {number} who ask for it within {spread} ms");
+        table.add(&what, figure, format!("last × {slower} of {number} hellos"));
     }
     Ok(())
+}
+
+/// The round that runs gets its results, and the next one is prepared.
+async fn play_and_prepare(site: &Site, chief: &mut Desk) -> Result<()> {
+    let tournament = site.first()?;
+    let mut boards = chief.boards(tournament, 0, 1).await?;
+    for _ in 0..tournament.players / 2 {
+        stored(&chief.record(&mut boards).await?)?;
+    }
+    chief.prepare(&tournament.slug, tournament.round + 1).await
+}
+
+fn stored(answer: &Answer) -> Result<()> {
+    match answer.status {
+        303 => Ok(()),
+        status => Err(Error::other(format!("a result: status {status}"))),
+    }
+}
+
+/// Waits for the event, then asks for the page until it comes; when it was there.
+async fn read(
+    mut stream: Stream,
+    mut client: Client,
+    request: Vec<u8>,
+    pause: Duration,
+    again: Arc<AtomicUsize>,
+) -> Result<Instant> {
+    stream.event().await?;
+    let told = Instant::now();
+    sleep(pause).await;
+    while told.elapsed() < PATIENCE {
+        if client.exchange(&request).await?.status == 200 {
+            return Ok(Instant::now());
+        }
+        again.fetch_add(1, Ordering::Relaxed);
+        sleep(AGAIN).await;
+    }
+    Err(Error::other("a reader gave up"))
+}
+
+/// Records results, with a short pause after each; how long they took.
+async fn record_until(mut desk: Desk, of: Tournament, over: Arc<AtomicBool>) -> Result<Times> {
+    let (mut boards, mut times) = (desk.boards(&of, 0, 1).await?, Vec::new());
+    while !over.load(Ordering::Relaxed) {
+        let begun = Instant::now();
+        stored(&desk.record(&mut boards).await?)?;
+        times.push(begun.elapsed());
+        sleep(Duration::from_millis(20)).await;
+    }
+    Ok(times.into())
 }

@@ -6,7 +6,7 @@ use super::{
     bench::{Bench, Site},
     postgres::Database,
     recording::record,
-    table::{self, Table, count, round, short},
+    table::{self, Table, round, short, thousands},
     tournament::Tournament,
     writers::{Writer, Written, write},
     yardstick,
@@ -35,7 +35,7 @@ pub async fn alone(bench: &Bench, table: &mut Table) -> Result<()> {
             let figure = format!("{}, {}", table::cpu(done.cpu), table::answers(&done.times));
             let commits = done.times.percent(50).as_secs_f64() * bench.yardsticks.sqlite;
             let cpu = bench.yardsticks.cpu_beside_hello(done.cpu);
-            let what = format!("a result among {}{follows}", count(tournament.players));
+            let what = format!("a result among {}{follows}", thousands(tournament.players));
             table.add(
                 &what,
                 figure,

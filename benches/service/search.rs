@@ -17,7 +17,7 @@ use super::{
     client::Client,
     load::Load,
     registry, request,
-    table::{self, Table, count, page, short},
+    table::{self, Table, page, short, thousands},
     times::Times,
     tournament::command,
 };
@@ -60,7 +60,7 @@ pub async fn search(bench: &Bench, table: &mut Table) -> Result<()> {
                 page(&borne),
                 table::time(borne.times.percent(95))
             );
-            let what = format!("search among {}, {what}", count(*players));
+            let what = format!("search among {}, {what}", thousands(*players));
             table.add(&what, figure, bench.yardsticks.beside_hello(&borne));
         }
         let [alone, beside] = [
@@ -70,7 +70,7 @@ pub async fn search(bench: &Bench, table: &mut Table) -> Result<()> {
         let slower = beside.percent(50).as_secs_f64() / alone.percent(50).as_secs_f64();
         let what = format!(
             "/health beside {SEARCHES} searches among {}",
-            count(*players)
+            thousands(*players)
         );
         let ratio = format!("p50 × {} of /health alone", short(slower));
         table.add(&what, table::answers(&beside), ratio);

@@ -125,6 +125,6 @@ pub fn round(number: f64) -> String {
 }
 
 /// A number of people or tournaments, with commas between the thousands.
-pub fn count(number: usize) -> String {
+pub fn thousands(number: usize) -> String {
     round(f64::from(u32::try_from(number).unwrap_or(u32::MAX)))
 }
