@@ -2,9 +2,11 @@
 
 use std::{fs, thread};
 
+use tratto::time::Clock;
+
 /// Date, cores and processor in one sentence.
 pub fn described() -> String {
-    let date = chrono::Local::now().format("%-d %B %Y");
+    let date = Clock::System.now().format("%-d %B %Y");
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let processor = fs::read_to_string("/proc/cpuinfo").ok().and_then(|text| {
         let named = text.lines().find(|line| line.starts_with("model name"))?;

@@ -177,7 +177,13 @@ async fn add(
     if !asked.packed.is_empty() {
         headers.push(("Accept-Encoding", asked.packed));
     }
-    let first = client.get(asked.path, &headers).await?;
+    let mut path = asked.path.to_owned();
+    let mut first = client.get(&path, &headers).await?;
+    // A page may have moved, to an address of its own for each language for instance.
+    if let (300..=399, Some(there)) = (first.status, first.header("location")) {
+        path = there.to_owned();
+        first = client.get(&path, &headers).await?;
+    }
     let cookies = client.cookies();
     if asked.came_before && !cookies.is_empty() {
         headers.push(("Cookie", &cookies));
@@ -189,8 +195,8 @@ async fn add(
         };
         headers.push(("If-None-Match", tag));
     }
-    let answer = Client::new(server).get(asked.path, &headers).await?;
-    let request = request::get(server, asked.path, &headers);
+    let answer = Client::new(server).get(&path, &headers).await?;
+    let request = request::get(server, &path, &headers);
     let borne: Borne = load.put(server, site.server.process(), &request).await?;
     let size = match answer.status {
         304 => "304".to_owned(),
