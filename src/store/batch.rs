@@ -14,9 +14,7 @@ use std::{
     time::Duration,
 };
 
-use diesel::r2d2::PooledConnection;
-
-use super::{StoreError, Trouble, connection::Manager};
+use super::{StoreError, Trouble};
 
 /// Longer than any batch takes: then something broke down, and nobody knows what is stored.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -66,35 +64,40 @@ impl Fate {
     }
 }
 
-/// An open transaction to which more may be added.
-pub(super) struct Batch {
+/// An open transaction to which more may be added, on a connection `C`.
+pub(super) struct Batch<C> {
     /// Its connection on PostgreSQL; SQLite has one for writing.
-    pub conn: Option<PooledConnection<Manager>>,
+    pub conn: Option<C>,
     /// What becomes of it.
     pub fate: Arc<Fate>,
 }
 
 /// The open batches, one a scope at most. Only whoever is inside the gate of a scope takes or puts its batch.
-#[derive(Default)]
-pub(super) struct Batches(Mutex<HashMap<i64, Batch>>);
+pub(super) struct Batches<C>(Mutex<HashMap<i64, Batch<C>>>);
 
-impl Batches {
-    fn open(&self) -> MutexGuard<'_, HashMap<i64, Batch>> {
+impl<C> Default for Batches<C> {
+    fn default() -> Self {
+        Self(Mutex::default())
+    }
+}
+
+impl<C> Batches<C> {
+    fn open(&self) -> MutexGuard<'_, HashMap<i64, Batch<C>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Leaves a batch open.
-    pub(super) fn put(&self, scope: i64, batch: Batch) {
+    pub(super) fn put(&self, scope: i64, batch: Batch<C>) {
         self.open().insert(scope, batch);
     }
 
     /// The open batch of a scope.
-    pub(super) fn take(&self, scope: i64) -> Option<Batch> {
+    pub(super) fn take(&self, scope: i64) -> Option<Batch<C>> {
         self.open().remove(&scope)
     }
 
     /// The open batch of a scope, if it is the one with this fate.
-    pub(super) fn take_own(&self, scope: i64, fate: &Arc<Fate>) -> Option<Batch> {
+    pub(super) fn take_own(&self, scope: i64, fate: &Arc<Fate>) -> Option<Batch<C>> {
         let mut open = self.open();
         let is_own = open
             .get(&scope)

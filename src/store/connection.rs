@@ -49,7 +49,7 @@ pub(super) struct Shared {
     pub(super) backend: Backend,
     pub(super) gate: Gate,
     /// Transactions to which more may be added.
-    pub(super) batches: Batches,
+    pub(super) batches: Batches<PooledConnection<Manager>>,
     /// Commits since the start.
     pub(super) commits: AtomicU64,
     /// Why nothing can be written, while that is so.

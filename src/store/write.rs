@@ -6,11 +6,13 @@ use diesel::r2d2::PooledConnection;
 
 use super::{
     Conn, Store, StoreError, Trouble,
-    batch::{Batch, Fate, Loss},
+    batch::{self, Fate, Loss},
     connection::{Backend, Manager},
     gate::Pass,
     transaction::{Fault, Open, Point, Scope, begin, lock, roll_back},
 };
+
+type Batch = batch::Batch<PooledConnection<Manager>>;
 
 /// Whether a write may share its commit with others that wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -55,6 +55,7 @@ mod scale;
 mod schema;
 mod search_keys;
 mod security;
+mod service_load;
 mod shown_text;
 mod stored_people;
 mod support;

@@ -64,11 +64,7 @@ impl Answer {
             day,
             kind: HeaderValue::from_static(fresh.kind),
             file: file.and_then(|file| HeaderValue::from_str(&file).ok()),
-            hash: digest
-                .iter()
-                .take(12)
-                .map(|byte| format!("{byte:02x}"))
-                .collect(),
+            hash: digest.iter().map(|byte| format!("{byte:02x}")).collect(),
             plain: Bytes::from(fresh.body),
             gzip: OnceCell::new(),
             brotli: OnceCell::new(),
@@ -124,9 +120,8 @@ impl Answer {
         if let Some(file) = &self.file {
             answer.insert_header((CONTENT_DISPOSITION, file.clone()));
         }
-        if let Some(word) = encoding.word() {
-            answer.insert_header((CONTENT_ENCODING, word));
-        }
+        // Said also of plain bytes: otherwise they would be packed on their way out, under the tag of the plain ones.
+        answer.insert_header((CONTENT_ENCODING, encoding.word().unwrap_or("identity")));
         Ok(answer.body(self.packed(encoding).await?))
     }
 
