@@ -1,5 +1,7 @@
 //! Entries: adding, checking in, withdrawing, returning.
 
+use std::sync::Arc;
+
 use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
@@ -129,7 +131,8 @@ pub fn add_registered(
             alike.extend(namesakes::of(&loaded, &values)?);
             let entry = add(conn, &loaded, &values, now)?;
             if !numbered {
-                loaded.entries.push(rows::entries::by_id(conn, id, entry)?);
+                let row = rows::entries::by_id(conn, id, entry)?;
+                Arc::make_mut(&mut loaded.entries).push(row);
             }
             entered.push(entry);
             names.push(values.person.name.to_string());

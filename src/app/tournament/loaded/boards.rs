@@ -14,7 +14,10 @@ impl Boards {
         let mut rounds: Vec<Arc<Vec<PairingRow>>> = Vec::new();
         let mut round: Vec<PairingRow> = Vec::new();
         for row in rows {
-            if round.last().is_some_and(|last| last.round_id != row.round_id) {
+            if round
+                .last()
+                .is_some_and(|last| last.round_id != row.round_id)
+            {
                 rounds.push(std::mem::take(&mut round).into());
             }
             round.push(row);
@@ -60,7 +63,9 @@ impl Boards {
         for row in rows {
             let mut all = changed.0.iter_mut();
             let round = all.find(|round| {
-                round.first().is_some_and(|first| first.round_id == row.round_id)
+                round
+                    .first()
+                    .is_some_and(|first| first.round_id == row.round_id)
             })?;
             let boards = Arc::make_mut(round);
             let old = boards.iter_mut().find(|old| old.id == row.id)?;
