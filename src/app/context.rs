@@ -118,7 +118,7 @@ impl Context {
 
     /// The number of the tournament with this address part.
     pub(super) fn tournament_id(&self, slug: &str) -> Result<i32, AppError> {
-        self.read(|conn| Ok(rows::tournaments::by_slug(conn, slug)?.id))
+        self.read(|conn| Ok(rows::tournaments::id_of(conn, slug)?))
     }
 
     /// One write transaction with its audit row, for an actor who may do `action`: it is asked inside the
@@ -243,14 +243,6 @@ impl Context {
                     let (tournament, Audited { value, deed }) = work(conn)?;
                     let subject = deed.subject(tournament).to_string();
                     let (before, after) = deed.stored()?;
-                    if let Some(key) = key {
-                        rows::idempotency::insert(conn, key, &actor.key, &subject, now).map_err(
-                            |error| match error {
-                                StoreError::Duplicate(_) => AppError::KeyReused,
-                                other => other.into(),
-                            },
-                        )?;
-                    }
                     let number = rows::audit::insert(
                         conn,
                         &rows::audit::NewAudit {
@@ -265,7 +257,13 @@ impl Context {
                         },
                     )?;
                     if let Some(key) = key {
-                        rows::idempotency::set_audit(conn, key, Some(number))?;
+                        let request = (key, actor.key.as_str());
+                        rows::idempotency::insert(conn, request, &subject, number, now).map_err(
+                            |error| match error {
+                                StoreError::Duplicate(_) => AppError::KeyReused,
+                                other => other.into(),
+                            },
+                        )?;
                     }
                     Ok((
                         Done::Fresh(value),

@@ -1,5 +1,6 @@
 //! Pages over HTTP; the only module that knows actix and askama.
 
+mod address;
 mod answer;
 pub mod assets;
 mod connection;

@@ -7,6 +7,7 @@ use tokio::sync::Semaphore;
 use crate::{app::Context, config::ServeConfig, jobs::Pool};
 
 use super::{
+    address::Patterns,
     kept::Pages,
     load::{Limits, Load, raise_descriptors},
     metrics::Metrics,
@@ -29,6 +30,8 @@ pub struct State {
     pub readers: Readers,
     /// Finished pages and files for everybody.
     pub kept: Pages,
+    /// The patterns of addresses, for the log.
+    pub patterns: Patterns,
     /// What is open, and how much may be.
     pub load: Load,
     /// What is counted for those who watch.
@@ -49,6 +52,7 @@ impl State {
             hashing: Arc::new(Semaphore::new(2)),
             jobs: Arc::default(),
             kept: Pages::default(),
+            patterns: Patterns::default(),
             metrics: Arc::new(Metrics::new(&load)),
             load,
             stop: Stop::default(),

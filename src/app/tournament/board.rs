@@ -135,7 +135,7 @@ pub fn pairing_on(
 ) -> Result<i32, AppError> {
     ctx.read(|conn| {
         // Without the rest of the tournament: a result costs the same in every field.
-        let id = rows::tournaments::by_slug(conn, slug)?.id;
+        let id = rows::tournaments::id_of(conn, slug)?;
         let role = access::role(conn, actor, id)?;
         let rounds = rows::rounds::of_tournament(conn, id)?;
         let mut rounds = rounds.iter();

@@ -33,6 +33,9 @@ const MOST_STANDINGS: usize = 4;
 pub(crate) struct Snapshot {
     /// Number of the tournament's newest audit row; 0 before the first.
     version: i32,
+    /// The hash of that row. Its number alone does not say which row it is: one that shared a commit which failed was
+    /// never stored, and another got its number.
+    hash: String,
     loaded: Loaded,
     ranked: Mutex<BTreeMap<u8, Arc<Ranked>>>,
 }
@@ -146,23 +149,27 @@ impl Context {
     }
 
     fn snapshot(&self, conn: &mut Conn, row: TournamentRow) -> Result<Arc<Snapshot>, AppError> {
-        let version = rows::audit::newest_of(conn, row.id)?;
+        let newest = rows::audit_chain::newest_of(conn, Some(row.id))?;
+        let (version, hash) = newest.unwrap_or_default();
         let place = self.shelf.place(row.id);
         let mut kept = open(&place);
-        if let Some(snapshot) = kept.as_ref().filter(|kept| kept.version == version) {
+        let is_this = |kept: &&Arc<Snapshot>| kept.version == version && kept.hash == hash;
+        if let Some(snapshot) = kept.as_ref().filter(is_this) {
             return Ok(Arc::clone(snapshot));
         }
         // An older transaction may hold rows that a newer copy does not: it reads them all.
         let older = kept.as_ref().filter(|kept| kept.version < version);
-        let newer = older
-            .map(|older| Loaded::load_after(conn, row.clone(), older, older.version))
-            .transpose()?;
+        let newer = match older {
+            Some(older) => Loaded::load_after(conn, &row, older, (older.version, &older.hash))?,
+            None => None,
+        };
         let (loaded, only_results) = match newer {
             Some(newer) => (newer.loaded, newer.only_results),
             None => (Loaded::load(conn, row)?, None),
         };
         let snapshot = Snapshot {
             version,
+            hash,
             loaded,
             ranked: Mutex::default(),
         };
@@ -171,7 +178,7 @@ impl Context {
         }
         let snapshot = Arc::new(snapshot);
         // A transaction that began earlier does not put its older copy in the place of a newer one.
-        if kept.as_ref().is_none_or(|kept| kept.version < version) {
+        if kept.as_ref().is_none_or(|kept| kept.version <= version) {
             *kept = Some(Arc::clone(&snapshot));
         }
         drop(kept);

@@ -117,22 +117,22 @@ pub fn newest_of(conn: &mut Conn, tournament: i32) -> Result<i32, StoreError> {
     Ok(newest.unwrap_or(0))
 }
 
-/// Action and subject of a tournament's rows after row `after`, oldest first, `limit` at most.
+/// Hash, action and subject of a tournament's rows from row `first` on, oldest first, `limit` at most.
 ///
 /// # Errors
 /// Storage failures.
-pub fn acts_after(
+pub fn acts_from(
     conn: &mut Conn,
     tournament: i32,
-    after: i32,
+    first: i32,
     limit: i64,
-) -> Result<Vec<(String, String)>, StoreError> {
+) -> Result<Vec<(String, String, String)>, StoreError> {
     Ok(audit::table
         .filter(audit::tournament_id.eq(tournament))
-        .filter(audit::id.gt(after))
+        .filter(audit::id.ge(first))
         .order(audit::id.asc())
         .limit(limit)
-        .select((audit::action, audit::subject))
+        .select((audit::hash, audit::action, audit::subject))
         .load(conn)?)
 }
 

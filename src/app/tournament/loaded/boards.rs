@@ -69,7 +69,7 @@ impl Boards {
             })?;
             let boards = Arc::make_mut(round);
             let old = boards.iter_mut().find(|old| old.id == row.id)?;
-            if old.result != row.result {
+            if (old.result, old.result_cause) != (row.result, row.result_cause) {
                 rounds.push(row.round_id);
             }
             *old = row;

@@ -39,32 +39,37 @@ fn is_of_one_board(kind: DeedKind) -> bool {
 }
 
 impl Loaded {
-    /// The same as [`load`](Self::load), from the reading `older` of the version `since`. After results only their rows
-    /// are read, so that it costs the same in every field; otherwise the entries and rounds that changed.
+    /// The same as [`load`](Self::load), from the reading `older`, whose newest audit row had this number and hash. After
+    /// results only their rows are read, so that it costs the same in every field; otherwise the entries and rounds that
+    /// changed. `None` when that row is not there: its write failed after all.
     pub fn load_after(
         conn: &mut Conn,
-        tournament: TournamentRow,
+        tournament: &TournamentRow,
         older: &Self,
-        since: i32,
-    ) -> Result<Newer, AppError> {
-        if let Some(newer) = Self::after_results(conn, &tournament, older, since)? {
-            return Ok(newer);
+        since: (i32, &str),
+    ) -> Result<Option<Newer>, AppError> {
+        let mut acts = rows::audit::acts_from(conn, tournament.id, since.0, FEW + 2)?.into_iter();
+        let is_there = |(hash, ..): &(String, String, String)| hash == since.1;
+        if since.0 != 0 && !acts.next().as_ref().is_some_and(is_there) {
+            return Ok(None);
         }
-        let loaded = Self::by_marks(conn, tournament, older)?;
-        Ok(Newer {
-            loaded,
+        let acts: Vec<_> = acts.collect();
+        if let Some(newer) = Self::after_results(conn, tournament, older, &acts)? {
+            return Ok(Some(newer));
+        }
+        Ok(Some(Newer {
+            loaded: Self::by_marks(conn, tournament.clone(), older)?,
             only_results: None,
-        })
+        }))
     }
 
     fn after_results(
         conn: &mut Conn,
         tournament: &TournamentRow,
         older: &Self,
-        since: i32,
+        acts: &[(String, String, String)],
     ) -> Result<Option<Newer>, AppError> {
-        let acts = rows::audit::acts_after(conn, tournament.id, since, FEW + 1)?;
-        let board = |(action, subject): &(String, String)| {
+        let board = |(_, action, subject): &(String, String, String)| {
             let kind = DeedKind::from_code(action).filter(|kind| is_of_one_board(*kind))?;
             match (kind, Subject::parse(subject)?) {
                 (_, Subject::Pairing(id)) => Some(id),
