@@ -100,7 +100,8 @@ impl Context {
             return Ok(());
         }
         self.complete_chains()?;
-        self.renew_search_keys()
+        self.renew_search_keys()?;
+        self.name_players()
     }
 
     /// Hashes rows of the audit trail that a program without hashes wrote.
