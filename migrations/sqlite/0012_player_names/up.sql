@@ -4,7 +4,7 @@ CREATE TABLE player_names (
     key TEXT NOT NULL,
     player_id INTEGER NOT NULL REFERENCES players(id),
     PRIMARY KEY (key, player_id)
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 CREATE INDEX player_names_player_id ON player_names (player_id);
 CREATE INDEX players_national_id ON players (national_id);
