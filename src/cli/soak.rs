@@ -18,7 +18,8 @@ use crate::{
 use super::{Exit, check, generate::report, jobs};
 
 /// Makes random tournaments, a fifth of them fields that are hard to pair, and puts them through what must always hold: both
-/// tiers of the engine and the reference pair alike; the absolute criteria are kept; colours and floats are those that a second, slow reading of the rules gives;
+/// tiers of the engine and the reference pair alike; the absolute criteria are kept; colours and floats are those that a
+/// second, slow reading of the rules gives;
 /// the order of a file and the names in it do not matter; the report that is written checks without difference.
 #[derive(clap::Args)]
 pub struct Soak {

@@ -1,4 +1,5 @@
-//! A tournament put through everything that must hold whatever the tournament: both tiers of the engine and the reference agree,
+//! A tournament put through everything that must hold whatever the tournament: both tiers of the engine and the reference
+//! agree,
 //! pairing again gives the same, and the slow second opinion finds nothing.
 
 use super::{
