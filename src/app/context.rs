@@ -1,6 +1,9 @@
 //! What every use case works with, and the one way to write.
 
-use std::sync::Arc;
+use std::{
+    collections::HashMap,
+    sync::{Arc, PoisonError, RwLock},
+};
 
 use crate::{
     live::{Change, Hub},
@@ -22,6 +25,9 @@ mod serving;
 
 pub use serving::Serving;
 
+/// Numbers of tournaments remembered at most.
+const MOST_NUMBERS: usize = 4096;
+
 /// Storage, time and live screens, passed to every use case. Cheap to clone.
 #[derive(Clone)]
 pub struct Context {
@@ -35,6 +41,8 @@ pub struct Context {
     pub(super) shelf: Arc<Shelf>,
     /// Copies that the server makes by itself.
     pub(super) backups: Arc<Backups>,
+    /// Numbers of tournaments by their address parts, which never change.
+    numbers: Arc<RwLock<HashMap<String, i32>>>,
     /// Rounds paired last.
     pub(super) solved: Arc<SolvedRounds>,
     /// The snapshot that several use cases share, where they do.
@@ -79,6 +87,7 @@ impl Context {
             live: Hub::default(),
             shelf: Arc::default(),
             backups: Arc::default(),
+            numbers: Arc::default(),
             solved: Arc::default(),
             shared: None,
         }
@@ -119,7 +128,18 @@ impl Context {
 
     /// The number of the tournament with this address part.
     pub(super) fn tournament_id(&self, slug: &str) -> Result<i32, AppError> {
-        self.read(|conn| Ok(rows::tournaments::id_of(conn, slug)?))
+        let known = self.numbers.read();
+        let known = known.unwrap_or_else(PoisonError::into_inner).get(slug).copied();
+        if let Some(number) = known {
+            return Ok(number);
+        }
+        let number = self.read(|conn| Ok(rows::tournaments::id_of(conn, slug)?))?;
+        let mut numbers = self.numbers.write().unwrap_or_else(PoisonError::into_inner);
+        if numbers.len() >= MOST_NUMBERS {
+            numbers.clear();
+        }
+        numbers.insert(slug.to_owned(), number);
+        Ok(number)
     }
 
     /// One write transaction with its audit row, for an actor who may do `action`: it is asked inside the

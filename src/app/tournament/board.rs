@@ -133,9 +133,9 @@ pub fn pairing_on(
     round: u8,
     board: i32,
 ) -> Result<i32, AppError> {
+    let id = ctx.tournament_id(slug)?;
     ctx.read(|conn| {
         // Without the rest of the tournament: a result costs the same in every field.
-        let id = rows::tournaments::id_of(conn, slug)?;
         let role = access::role(conn, actor, id)?;
         let rounds = rows::rounds::of_tournament(conn, id)?;
         let mut rounds = rounds.iter();
