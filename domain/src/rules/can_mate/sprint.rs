@@ -1,6 +1,7 @@
 //! The quick search for a helpmate: greedy, small, whole positions in memory.
 //!
-//! When nothing is left to look at before the limit, that is a proof as in `explore`. Positions once seen are recognised by comparing them, not by a hash.
+//! When nothing is left to look at before the limit, that is a proof as in `explore`. Positions once seen are recognised by
+//! comparing them, not by a hash.
 
 use shakmaty::{Chess, Color, Move, Position};
 
