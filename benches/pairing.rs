@@ -1,8 +1,8 @@
 //! How long one round takes to pair, and how much memory: `cargo bench --bench pairing [-- TIMED-ROUNDS]`.
 //!
 //! Parsing and the making of the tournaments are not timed. Each round is paired once, from the crosstable as
-//! it was before it; the figures are over different rounds. With `TRATTO_CORPORA` the reports of `trf/large`
-//! are paired too, 21 times each.
+//! it was before it; the figures are over different rounds. With `TRATTO_CORPORA` the reports of `trf/large` and
+//! `trf/adversarial` are paired too, 21 times each.
 
 use std::{
     env,
@@ -20,7 +20,7 @@ use tratto::{
     pairing::{
         check::before_round,
         dutch::{self, Alternative, Edition, Explained, Verdict},
-        generate::{Dice, Options, generate},
+        generate::{Barred, Dice, Hard, History, Options, Results, generate},
     },
 };
 
@@ -90,6 +90,7 @@ fn corpora(folder: &Path) -> Result<(), Box<dyn Error>> {
     let mut paths: Vec<_> = fs::read_dir(folder)?
         .map(|entry| entry.map(|entry| entry.path()))
         .collect::<Result<_, _>>()?;
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "trf"));
     paths.sort();
     for path in paths {
         let (table, round) = read(&path)?;
@@ -164,6 +165,61 @@ fn questions(participants: u16, tournaments: u64) -> Result<(Times, usize), Box<
     Ok((Times::new(times), open))
 }
 
+/// Fields that are hard to pair, by name.
+fn hard_kinds() -> [(&'static str, Hard); 10] {
+    let of = |history, results, barred, last| Hard {
+        participants: 0,
+        rounds: 7,
+        history,
+        results,
+        barred,
+        last,
+    };
+    let (rotation, random, swiss) = (History::Rotation, History::Random, History::Swiss);
+    let (wins, all, draws) = (Results::WinsAndDraws, Results::All, Results::Draws);
+    let nobody = Barred::Nobody;
+    [
+        ("rotation, wins", of(rotation, wins, nobody, false)),
+        ("the same, last", of(rotation, wins, nobody, true)),
+        ("rotation, all", of(rotation, all, nobody, false)),
+        ("the same, last", of(rotation, all, nobody, true)),
+        ("random", of(random, all, nobody, false)),
+        ("halves", of(swiss, all, Barred::Blocks(2), false)),
+        ("halves, dealt", of(swiss, all, Barred::Dealt(2), false)),
+        ("random, dealt", of(random, all, Barred::Dealt(2), false)),
+        ("thirds", of(swiss, all, Barred::Blocks(3), false)),
+        ("draws, thirds", of(random, draws, Barred::Blocks(3), false)),
+    ]
+}
+
+/// Pairs hard fields of three sizes, each once; an error when one takes longer than it ever should.
+fn hard() -> Result<(), Box<dyn Error>> {
+    println!("\nhard fields, round 8, seconds");
+    println!("{:<16} {:<5} {:>8} {:>8} {:>8}", "", "", 400, 1000, 3000);
+    for (name, kind) in hard_kinds() {
+        for edition in Edition::ALL {
+            print!("{name:<16} {:<5}", edition.code());
+            for (participants, limit) in [(400, 0.3), (1000, 2.0), (3000, 30.0)] {
+                let field = Hard {
+                    participants,
+                    ..kind
+                };
+                let (table, round) = (field.table(1)?, field.round()?);
+                let start = Instant::now();
+                black_box(dutch::pair(black_box(&table), round, edition))
+                    .map_err(|reason| reason.to_string())?;
+                let took = start.elapsed().as_secs_f64();
+                print!(" {took:>8.3}");
+                if took > limit {
+                    return Err(format!("more than {limit} s").into());
+                }
+            }
+            println!();
+        }
+    }
+    Ok(())
+}
+
 /// The most memory that this process ever held, in kB, where the system tells.
 fn peak_memory() -> Option<u64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
@@ -218,7 +274,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         None => usize::MAX,
     };
     match env::var_os("TRATTO_CORPORA") {
-        Some(folder) => corpora(&Path::new(&folder).join("trf/large"))?,
+        Some(folder) => {
+            for part in ["trf/large", "trf/adversarial"] {
+                corpora(&Path::new(&folder).join(part))?;
+            }
+        }
         None => println!("TRATTO_CORPORA is unset: the reports of trf/large are not paired"),
     }
     println!("\ngenerated fields, rounds 1 to {ROUNDS}");
@@ -233,6 +293,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             generated(participants, rounds)?.row()
         );
     }
+    hard()?;
     println!("\nwhy not, rounds 1 to {ROUNDS}");
     println!(
         "{:>6} {:>8} {:>8} {:>8}  ms, left open",

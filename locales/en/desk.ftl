@@ -84,6 +84,7 @@ game-move-label = { $side ->
 }
 game-record = Record
 game-offline = The network does not answer: the move is not recorded. It is still in the field.
+game-left = Typed after it, not recorded yet:
 game-correct-transcript = Correct the transcript
 game-was-completed = It was played and completed
 game-moves = Moves

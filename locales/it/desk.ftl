@@ -84,6 +84,7 @@ game-move-label = { $side ->
 }
 game-record = Registra
 game-offline = La rete non risponde: la mossa non è registrata. È ancora nel campo.
+game-left = Scritte dopo e non ancora registrate:
 game-correct-transcript = Correggi la trascrizione
 game-was-completed = È stata giocata e completata
 game-moves = Mosse

@@ -1,10 +1,13 @@
 //! What every use case works with, and the one way to write.
 
-use std::sync::Arc;
+use std::{
+    collections::HashMap,
+    sync::{Arc, PoisonError, RwLock},
+};
 
 use crate::{
     live::{Change, Hub},
-    store::{Conn, Scope, Store, StoreError, rows},
+    store::{Company, Conn, Scope, Store, StoreError, rows},
     time::Clock,
 };
 
@@ -22,6 +25,9 @@ mod serving;
 
 pub use serving::Serving;
 
+/// Numbers of tournaments remembered at most.
+const MOST_NUMBERS: usize = 4096;
+
 /// Storage, time and live screens, passed to every use case. Cheap to clone.
 #[derive(Clone)]
 pub struct Context {
@@ -35,6 +41,8 @@ pub struct Context {
     pub(super) shelf: Arc<Shelf>,
     /// Copies that the server makes by itself.
     pub(super) backups: Arc<Backups>,
+    /// Numbers of tournaments by their address parts, which never change.
+    numbers: Arc<RwLock<HashMap<String, i32>>>,
     /// Rounds paired last.
     pub(super) solved: Arc<SolvedRounds>,
     /// The snapshot that several use cases share, where they do.
@@ -79,6 +87,7 @@ impl Context {
             live: Hub::default(),
             shelf: Arc::default(),
             backups: Arc::default(),
+            numbers: Arc::default(),
             solved: Arc::default(),
             shared: None,
         }
@@ -100,24 +109,37 @@ impl Context {
             return Ok(());
         }
         self.complete_chains()?;
-        self.renew_search_keys()
+        self.renew_search_keys()?;
+        self.name_players()
     }
 
     /// Hashes rows of the audit trail that a program without hashes wrote.
     fn complete_chains(&self) -> Result<(), AppError> {
         for chain in self.read(|conn| Ok(rows::audit_chain::incomplete(conn)?))? {
             let scope = chain.map_or(Scope::Registry, Scope::Tournament);
-            self.store.write(scope, |conn| -> Result<(), AppError> {
-                rows::audit_chain::complete(conn, chain)?;
-                Ok(())
-            })?;
+            self.store
+                .write(scope, Company::Alone, |conn| -> Result<(), AppError> {
+                    rows::audit_chain::complete(conn, chain)?;
+                    Ok(())
+                })?;
         }
         Ok(())
     }
 
     /// The number of the tournament with this address part.
     pub(super) fn tournament_id(&self, slug: &str) -> Result<i32, AppError> {
-        self.read(|conn| Ok(rows::tournaments::by_slug(conn, slug)?.id))
+        let known = self.numbers.read();
+        let known = known.unwrap_or_else(PoisonError::into_inner).get(slug).copied();
+        if let Some(number) = known {
+            return Ok(number);
+        }
+        let number = self.read(|conn| Ok(rows::tournaments::id_of(conn, slug)?))?;
+        let mut numbers = self.numbers.write().unwrap_or_else(PoisonError::into_inner);
+        if numbers.len() >= MOST_NUMBERS {
+            numbers.clear();
+        }
+        numbers.insert(slug.to_owned(), number);
+        Ok(number)
     }
 
     /// One write transaction with its audit row, for an actor who may do `action`: it is asked inside the
@@ -140,6 +162,34 @@ impl Context {
         })
     }
 
+    /// As [`write`](Self::write), for what takes long: a list, a round, an event's games. It shares its commit with
+    /// nobody, so that nobody's result waits for it longer than it must.
+    pub(super) fn write_much<T>(
+        &self,
+        actor: &Actor,
+        action: Action,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
+    ) -> Result<Done<T>, AppError> {
+        self.write_much_to_closed(actor, action, key, |conn| {
+            if let Scope::Tournament(id) = action.scope() {
+                tournament::closing::require_open(conn, id)?;
+            }
+            work(conn)
+        })
+    }
+
+    /// As [`write_much`](Self::write_much), where a closed tournament takes it too.
+    pub(super) fn write_much_to_closed<T>(
+        &self,
+        actor: &Actor,
+        action: Action,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
+    ) -> Result<Done<T>, AppError> {
+        self.write_in(Company::Alone, actor, action, key, work)
+    }
+
     /// As [`write`](Self::write), for the few writes that a closed tournament takes too.
     pub(super) fn write_to_closed<T>(
         &self,
@@ -148,8 +198,19 @@ impl Context {
         key: Option<&str>,
         work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
     ) -> Result<Done<T>, AppError> {
+        self.write_in(Company::Together, actor, action, key, work)
+    }
+
+    fn write_in<T>(
+        &self,
+        company: Company,
+        actor: &Actor,
+        action: Action,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
+    ) -> Result<Done<T>, AppError> {
         let scope = action.scope();
-        self.transact(actor, action, key, |conn| {
+        self.transact(actor, (action, company), key, |conn| {
             let tournament = match scope {
                 Scope::Registry => None,
                 Scope::Tournament(id) => Some(id),
@@ -166,7 +227,8 @@ impl Context {
         key: Option<&str>,
         work: impl FnOnce(&mut Conn) -> Result<(i32, Audited<T>), AppError>,
     ) -> Result<Done<T>, AppError> {
-        self.transact(actor, Action::CreateTournament, key, |conn| {
+        let alone = (Action::CreateTournament, Company::Alone);
+        self.transact(actor, alone, key, |conn| {
             let (tournament, audited) = work(conn)?;
             Ok((Some(tournament), audited))
         })
@@ -178,63 +240,61 @@ impl Context {
         work: impl FnOnce(&mut Conn) -> Result<(), AppError>,
     ) -> Result<(), AppError> {
         self.must_not_only_read()?;
-        self.store.write(Scope::Registry, work)
+        self.store.write(Scope::Registry, Company::Together, work)
     }
 
     fn transact<T>(
         &self,
         actor: &Actor,
-        action: Action,
+        (action, company): (Action, Company),
         key: Option<&str>,
         work: impl FnOnce(&mut Conn) -> Result<(Option<i32>, Audited<T>), AppError>,
     ) -> Result<Done<T>, AppError> {
         self.must_not_only_read()?;
         let now = self.clock.now();
-        let (done, event) = self
-            .store
-            .write(action.scope(), |conn| -> Result<_, AppError> {
-                access::require(conn, actor, action)?;
-                if let Some(key) = key
-                    && let Some(subject) = rows::idempotency::find(conn, key, &actor.key)?
-                {
-                    return Ok((Done::Repeated(subject), None));
-                }
-                let (tournament, Audited { value, deed }) = work(conn)?;
-                let subject = deed.subject(tournament).to_string();
-                let (before, after) = deed.stored()?;
-                if let Some(key) = key {
-                    rows::idempotency::insert(conn, key, &actor.key, &subject, now).map_err(
-                        |error| match error {
-                            StoreError::Duplicate(_) => AppError::KeyReused,
-                            other => other.into(),
+        let (done, event) =
+            self.store
+                .write(action.scope(), company, |conn| -> Result<_, AppError> {
+                    access::require(conn, actor, action)?;
+                    if let Some(key) = key
+                        && let Some(subject) = rows::idempotency::find(conn, key, &actor.key)?
+                    {
+                        return Ok((Done::Repeated(subject), None));
+                    }
+                    let (tournament, Audited { value, deed }) = work(conn)?;
+                    let subject = deed.subject(tournament).to_string();
+                    let (before, after) = deed.stored()?;
+                    let number = rows::audit::insert(
+                        conn,
+                        &rows::audit::NewAudit {
+                            at: now,
+                            user_id: actor.user.as_ref().map(|user| user.id),
+                            actor: actor.name(),
+                            action: deed.kind().code(),
+                            tournament_id: tournament,
+                            subject: &subject,
+                            before: &before,
+                            after: &after,
                         },
                     )?;
-                }
-                let number = rows::audit::insert(
-                    conn,
-                    &rows::audit::NewAudit {
-                        at: now,
-                        user_id: actor.user.as_ref().map(|user| user.id),
-                        actor: actor.name(),
-                        action: deed.kind().code(),
-                        tournament_id: tournament,
-                        subject: &subject,
-                        before: &before,
-                        after: &after,
-                    },
-                )?;
-                if let Some(key) = key {
-                    rows::idempotency::set_audit(conn, key, Some(number))?;
-                }
-                Ok((
-                    Done::Fresh(value),
-                    tournament.map(|tournament| Change {
-                        tournament,
-                        number,
-                        is_public: deed.kind().is_public(),
-                    }),
-                ))
-            })?;
+                    if let Some(key) = key {
+                        let request = (key, actor.key.as_str());
+                        rows::idempotency::insert(conn, request, &subject, number, now).map_err(
+                            |error| match error {
+                                StoreError::Duplicate(_) => AppError::KeyReused,
+                                other => other.into(),
+                            },
+                        )?;
+                    }
+                    Ok((
+                        Done::Fresh(value),
+                        Some(Change {
+                            tournament,
+                            number,
+                            is_public: deed.kind().is_public(),
+                        }),
+                    ))
+                })?;
         if let Some(change) = event {
             self.live.publish(change);
         }

@@ -9,16 +9,17 @@ use crate::{
         Engine,
         check::before_round,
         dutch::Edition,
-        generate::{Dice, Wishes, generate},
-        soak::faults,
+        generate::{Dice, Hard, Wishes, generate},
+        soak::{faults, round_faults},
     },
     time::Clock,
 };
 
 use super::{Exit, check, generate::report, jobs};
 
-/// Makes random tournaments and puts them through what must always hold: both tiers of the engine pair alike; the
-/// absolute criteria are kept; colours and floats are those that a second, slow reading of the rules gives;
+/// Makes random tournaments, a fifth of them fields that are hard to pair, and puts them through what must always hold: both
+/// tiers of the engine and the reference pair alike; the absolute criteria are kept; colours and floats are those that a
+/// second, slow reading of the rules gives;
 /// the order of a file and the names in it do not matter; the report that is written checks without difference.
 #[derive(clap::Args)]
 pub struct Soak {
@@ -101,6 +102,9 @@ fn wishes(dice: &mut Dice, players: u16) -> Wishes {
 /// `None` when the dice gave no tournament that can be paired to its end.
 fn soak(seed: u64, players: u16) -> Option<Soaked> {
     let mut dice = Dice::new(seed).fork();
+    if seed.is_multiple_of(5) {
+        return hard(seed, players, &mut dice);
+    }
     let options = wishes(&mut dice, players).settle(seed);
     let table = generate(&options, seed).ok()?;
     let engine = options.engine;
@@ -123,6 +127,26 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
     Some(Soaked {
         rounds: usize::from(whole.table.rounds_paired()),
         faults: found,
+    })
+}
+
+/// The most players of a field that is hard to pair: with more the reference takes seconds.
+const MOST_FOR_REFERENCE: u16 = 60;
+
+/// One round of a field that is hard to pair.
+fn hard(seed: u64, players: u16, dice: &mut Dice) -> Option<Soaked> {
+    let participants = dice.between(4, players.min(MOST_FOR_REFERENCE));
+    let hard = Hard::any(participants, dice);
+    let (table, round) = (hard.table(seed).ok()?, hard.round().ok()?);
+    let found = Edition::ALL.iter().flat_map(|edition| {
+        let faults = round_faults(&table, round, *edition);
+        faults.into_iter().map(|fault| (*edition, fault))
+    });
+    Some(Soaked {
+        rounds: Edition::ALL.len(),
+        faults: found
+            .map(|(edition, fault)| format!("{hard:?} {edition:?} round {round}: {fault:?}"))
+            .collect(),
     })
 }
 

@@ -7,11 +7,13 @@ use std::{
 
 use tokio::sync::broadcast;
 
-/// A tournament changed.
+use super::Versions;
+
+/// A tournament changed, or what is outside tournaments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Which tournament.
-    pub tournament: i32,
+    /// Which tournament; `None` for clubs, players and accounts, which nobody listens to.
+    pub tournament: Option<i32>,
     /// Number of the audit row, rising: a screen that saw it need not ask again.
     pub number: i32,
     /// Whether something changed that everybody may see.
@@ -23,7 +25,9 @@ pub struct Change {
 pub struct Hub {
     sender: broadcast::Sender<Change>,
     /// The newest numbers told of each tournament, of all changes and of public ones: nobody is told twice of one.
-    told: Arc<Mutex<HashMap<i32, [i32; 2]>>>,
+    told: Arc<Mutex<HashMap<Option<i32>, [i32; 2]>>>,
+    /// When each tournament changed last.
+    versions: Arc<Versions>,
 }
 
 impl Default for Hub {
@@ -31,6 +35,7 @@ impl Default for Hub {
         Self {
             sender: broadcast::channel(256).0,
             told: Arc::default(),
+            versions: Arc::default(),
         }
     }
 }
@@ -49,8 +54,15 @@ impl Hub {
         if change.is_public {
             *public = change.number;
         }
+        self.versions.note(change.tournament);
         // No listener is no error.
         drop(self.sender.send(change));
+    }
+
+    /// When what changed last: told before any listener hears of it.
+    #[must_use]
+    pub fn versions(&self) -> &Versions {
+        &self.versions
     }
 
     /// Listens from now on.
@@ -70,13 +82,13 @@ mod tests {
         let mut listener = hub.subscribe();
         for (tournament, number) in [(1, 5), (1, 5), (2, 4), (1, 3), (1, 6)] {
             hub.publish(Change {
-                tournament,
+                tournament: Some(tournament),
                 number,
                 is_public: true,
             });
         }
         let told: Vec<(i32, i32)> = std::iter::from_fn(|| listener.try_recv().ok())
-            .map(|change| (change.tournament, change.number))
+            .map(|change| (change.tournament.unwrap(), change.number))
             .collect();
         assert_eq!(told, [(1, 5), (2, 4), (1, 6)]);
     }
@@ -94,7 +106,7 @@ mod tests {
             (6, false),
         ] {
             hub.publish(Change {
-                tournament: 1,
+                tournament: Some(1),
                 number,
                 is_public,
             });

@@ -3,7 +3,7 @@
 use std::{
     sync::{
         Arc, Mutex, PoisonError,
-        atomic::{AtomicUsize, Ordering},
+        atomic::{AtomicU64, AtomicUsize, Ordering},
     },
     time::Duration,
 };
@@ -14,7 +14,9 @@ use diesel::{
     r2d2::{ManageConnection, NopErrorHandler, Pool, PooledConnection},
 };
 
-use super::{DatabaseUrl, StoreError, Trouble, address::Place, gate::Gate, served::Served};
+use super::{
+    DatabaseUrl, StoreError, Trouble, address::Place, batch::Batches, gate::Gate, served::Served,
+};
 
 /// How long a request waits for a connection before it hears that the server is busy.
 const POOL_PATIENCE: Duration = Duration::from_secs(2);
@@ -46,6 +48,10 @@ pub(super) struct Shared {
     pub(super) url: DatabaseUrl,
     pub(super) backend: Backend,
     pub(super) gate: Gate,
+    /// Transactions to which more may be added.
+    pub(super) batches: Batches<PooledConnection<Manager>>,
+    /// Commits since the start.
+    pub(super) commits: AtomicU64,
     /// Why nothing can be written, while that is so.
     trouble: Mutex<Option<Trouble>>,
     waiting: AtomicUsize,
@@ -92,6 +98,10 @@ impl ManageConnection for Manager {
     }
 
     fn is_valid(&self, conn: &mut Conn) -> Result<(), Self::Error> {
+        // A file does not go away as a server does.
+        if matches!(conn, Conn::Sqlite(_)) {
+            return Ok(());
+        }
         diesel::sql_query("SELECT 1")
             .execute(conn)
             .map(|_| ())
@@ -197,6 +207,8 @@ impl Store {
                 url: url.clone(),
                 backend,
                 gate: Gate::default(),
+                batches: Batches::default(),
+                commits: AtomicU64::new(0),
                 trouble: Mutex::new(None),
                 waiting: AtomicUsize::new(0),
             }),

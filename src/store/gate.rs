@@ -2,7 +2,7 @@
 
 use std::{
     collections::{HashMap, VecDeque},
-    sync::{Condvar, Mutex, PoisonError},
+    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
 
@@ -13,18 +13,41 @@ const PATIENCE: Duration = Duration::from_secs(3);
 /// How many may wait in one scope. A hall's desks and a burst of phones fit; more is a jam.
 const MOST_WAITING: usize = 256;
 
+/// How many of those who wait write together at most, until somebody commits.
+pub(super) const MOST_TOGETHER: usize = 64;
+
 /// One queue for each scope.
 #[derive(Debug, Default)]
 pub(super) struct Gate {
     queues: Mutex<Queues>,
-    moved: Condvar,
 }
 
 #[derive(Debug, Default)]
 struct Queues {
     next: u64,
     /// The first of a queue is the one inside.
-    of: HashMap<i64, VecDeque<u64>>,
+    of: HashMap<i64, VecDeque<Ticket>>,
+}
+
+/// A place in a queue, and the bell of whoever stands there: only the one whose turn it is wakes up.
+#[derive(Clone, Debug)]
+struct Ticket {
+    number: u64,
+    turn: Arc<Condvar>,
+}
+
+impl Queues {
+    fn is_first(&self, scope: i64, number: u64) -> bool {
+        let first = self.of.get(&scope).and_then(VecDeque::front);
+        first.is_some_and(|ticket| ticket.number == number)
+    }
+
+    /// Wakes whoever is first now.
+    fn call(&self, scope: i64) {
+        if let Some(first) = self.of.get(&scope).and_then(VecDeque::front) {
+            first.turn.notify_all();
+        }
+    }
 }
 
 /// The right to write in a scope, until it is dropped.
@@ -32,10 +55,14 @@ struct Queues {
 pub(super) struct Pass<'a> {
     gate: &'a Gate,
     scope: i64,
-    ticket: u64,
+    ticket: Ticket,
 }
 
 impl Gate {
+    fn queues(&self) -> MutexGuard<'_, Queues> {
+        self.queues.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Waits for the others of this scope.
     ///
     /// # Errors
@@ -44,16 +71,25 @@ impl Gate {
         self.enter_within(scope, PATIENCE)
     }
 
+    /// How many are in a queue, with the one inside.
+    #[cfg(test)]
+    pub(super) fn queued(&self, scope: i64) -> usize {
+        self.queues().of.get(&scope).map_or(0, VecDeque::len)
+    }
+
     fn enter_within(&self, scope: i64, patience: Duration) -> Result<Pass<'_>, StoreError> {
         let end = Instant::now() + patience;
-        let mut queues = self.queues.lock().unwrap_or_else(PoisonError::into_inner);
-        let ticket = queues.next;
+        let mut queues = self.queues();
+        let ticket = Ticket {
+            number: queues.next,
+            turn: Arc::default(),
+        };
         queues.next += 1;
         let queue = queues.of.entry(scope).or_default();
         if queue.len() > MOST_WAITING {
             return Err(StoreError::Busy("too many writes wait"));
         }
-        queue.push_back(ticket);
+        queue.push_back(ticket.clone());
         // From here on the ticket leaves the queue when this is dropped, whether it got in or not.
         let pass = Pass {
             gate: self,
@@ -61,7 +97,7 @@ impl Gate {
             ticket,
         };
         loop {
-            if queues.of.get(&scope).and_then(VecDeque::front) == Some(&ticket) {
+            if queues.is_first(scope, pass.ticket.number) {
                 return Ok(pass);
             }
             let left = end.saturating_duration_since(Instant::now());
@@ -69,8 +105,9 @@ impl Gate {
                 drop(queues);
                 return Err(StoreError::Busy("the writes before this one take too long"));
             }
-            queues = self
-                .moved
+            queues = pass
+                .ticket
+                .turn
                 .wait_timeout(queues, left)
                 .unwrap_or_else(PoisonError::into_inner)
                 .0;
@@ -78,26 +115,54 @@ impl Gate {
     }
 }
 
+impl Pass<'_> {
+    /// Whether somebody waits behind.
+    pub(super) fn others_wait(&self) -> bool {
+        let queues = self.gate.queues();
+        queues
+            .of
+            .get(&self.scope)
+            .is_some_and(|queue| queue.len() > 1)
+    }
+
+    /// Lets those in who wait now, [`MOST_TOGETHER`] at most, and waits for its own turn behind them, however long
+    /// that takes.
+    pub(super) fn after_the_others(&self) {
+        let mut queues = self.gate.queues();
+        if let Some(queue) = queues.of.get_mut(&self.scope) {
+            let own = queue.pop_front();
+            let place = queue.len().min(MOST_TOGETHER);
+            if let Some(own) = own {
+                queue.insert(place, own);
+            }
+        }
+        queues.call(self.scope);
+        while !queues.is_first(self.scope, self.ticket.number) {
+            queues = self
+                .ticket
+                .turn
+                .wait(queues)
+                .unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
 impl Drop for Pass<'_> {
     fn drop(&mut self) {
-        let mut queues = self
-            .gate
-            .queues
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut queues = self.gate.queues();
         if let Some(queue) = queues.of.get_mut(&self.scope) {
-            queue.retain(|ticket| *ticket != self.ticket);
+            queue.retain(|ticket| ticket.number != self.ticket.number);
             if queue.is_empty() {
                 queues.of.remove(&self.scope);
             }
         }
-        self.gate.moved.notify_all();
+        queues.call(self.scope);
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::{sync::Arc, thread};
+    use std::thread;
 
     use super::*;
 
@@ -145,13 +210,45 @@ mod tests {
     #[test]
     fn a_jam_is_told_at_once() {
         let gate = Gate::default();
-        let mut queues = gate.queues.lock().unwrap();
-        queues
-            .of
-            .insert(1, (1_000..1_000 + 257).collect::<VecDeque<u64>>());
-        drop(queues);
+        let ticket = |number| Ticket {
+            number,
+            turn: Arc::default(),
+        };
+        let waiting = (1_000..1_000 + 257).map(ticket);
+        gate.queues().of.insert(1, waiting.collect());
         let begun = Instant::now();
         assert!(matches!(gate.enter(1), Err(StoreError::Busy(_))));
         assert!(begun.elapsed() < Duration::from_secs(1));
+    }
+
+    #[test]
+    fn whoever_lets_others_in_comes_after_those_who_wait_now() {
+        let gate = Arc::new(Gate::default());
+        let order = Arc::new(Mutex::new(Vec::new()));
+        let inside = gate.enter(1).unwrap();
+        assert!(!inside.others_wait());
+        let enter = |name: &'static str, waiting: usize| {
+            let (own, seen) = (Arc::clone(&gate), Arc::clone(&order));
+            let thread = thread::spawn(move || {
+                let pass = own.enter_within(1, Duration::from_secs(20)).unwrap();
+                seen.lock().unwrap().push(name);
+                drop(pass);
+            });
+            while gate.queues().of[&1].len() < waiting + 1 {
+                thread::yield_now();
+            }
+            thread
+        };
+        let threads = [enter("one", 1), enter("two", 2)];
+        assert!(inside.others_wait());
+        inside.after_the_others();
+        order.lock().unwrap().push("own");
+        let late = enter("late", 1);
+        drop(inside);
+        for thread in threads.into_iter().chain([late]) {
+            thread.join().unwrap();
+        }
+        assert_eq!(*order.lock().unwrap(), ["one", "two", "own", "late"]);
+        assert!(gate.queues().of.is_empty());
     }
 }

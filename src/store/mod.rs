@@ -1,9 +1,11 @@
 //! Storage on SQLite or PostgreSQL; the only module that knows SQL.
 //!
 //! One writer at a time: on SQLite a single connection behind a mutex and `BEGIN IMMEDIATE`, on PostgreSQL an
-//! advisory lock for the tournament (or for everything that belongs to none). Reads are one snapshot each.
+//! advisory lock for the tournament (or for everything that belongs to none). Those who wait for each other share a
+//! transaction, and so its fsync ([`batch`]). Reads are one snapshot each.
 
 mod address;
+mod batch;
 mod connection;
 mod copy;
 mod error;
@@ -22,6 +24,7 @@ mod transaction;
 mod trouble;
 mod watch;
 mod word;
+mod write;
 
 pub use address::DatabaseUrl;
 pub use connection::{Conn, Store};
@@ -34,3 +37,4 @@ pub use transaction::{Fault, Scope};
 pub use trouble::Trouble;
 pub use watch::{free_at, unsound_file};
 pub use word::{Code, UnknownWord};
+pub use write::Company;

@@ -129,6 +129,14 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// player_names
+    player_names (key, player_id) {
+        key -> Text,
+        player_id -> Integer,
+    }
+}
+
+diesel::table! {
     /// tournaments
     tournaments (id) {
         id -> Integer,
@@ -430,6 +438,7 @@ diesel::joinable!(invitations -> users (user_id));
 diesel::joinable!(known_devices -> users (user_id));
 diesel::joinable!(deputy_invitations -> tournaments (tournament_id));
 diesel::joinable!(players -> clubs (club_id));
+diesel::joinable!(player_names -> players (player_id));
 diesel::joinable!(tournament_rules -> tournaments (tournament_id));
 diesel::joinable!(tournament_arbiters -> tournaments (tournament_id));
 diesel::joinable!(tournament_arbiters -> users (user_id));
@@ -463,6 +472,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     known_devices,
     deputy_invitations,
     players,
+    player_names,
     tournaments,
     tournament_rules,
     tournament_arbiters,

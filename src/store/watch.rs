@@ -272,7 +272,7 @@ impl Store {
         let Backend::Sqlite { writer, .. } = &self.shared.backend else {
             return Ok(());
         };
-        let _pass = self.shared.gate.enter(0)?;
+        let _pass = self.hold_writer()?;
         let mut conn = writer.lock().unwrap_or_else(PoisonError::into_inner);
         let mark = mark(&mut conn)?;
         conn.batch_execute(&format!("PRAGMA user_version = {mark};"))?;
@@ -331,6 +331,7 @@ impl Store {
         if self.trouble().is_some() {
             return Ok(());
         }
+        let _pass = self.hold_writer()?;
         let mut conn = writer.lock().unwrap_or_else(PoisonError::into_inner);
         let _mine = self.checkpoints();
         conn.batch_execute("PRAGMA wal_checkpoint(TRUNCATE);")?;

@@ -62,6 +62,10 @@ pub async fn carry<B: MessageBody + 'static>(
     }
     let status = response.status().as_u16();
     let took = begun.elapsed();
+    let address = match &state {
+        Some(state) => state.patterns.of(response.request()),
+        None => "-".into(),
+    };
     let headers = response.headers_mut();
     if let Ok(value) = HeaderValue::from_str(id.as_str()) {
         headers.insert(X_REQUEST_ID, value);
@@ -75,13 +79,11 @@ pub async fn carry<B: MessageBody + 'static>(
         }
         state.metrics.count(&method, status, took);
     }
-    // The pattern and not the address: a link of an invitation is a secret.
-    let address = response.request().match_pattern();
     tracing::info!(
         target: "request",
         request = id.as_str(),
         method = method.as_str(),
-        address = address.as_deref().unwrap_or("-"),
+        address = &*address,
         status,
         ms = took.as_secs_f64() * 1000.0,
     );

@@ -1,10 +1,12 @@
 //! Files to take away: content type, name, and a tag by which a program sees that nothing changed.
 
 use actix_web::{
-    HttpRequest, HttpResponse,
-    http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, ETAG, IF_NONE_MATCH, VARY},
+    HttpResponse,
+    http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, ETAG, VARY},
 };
 use sha2::{Digest, Sha256};
+
+use super::kept::Asks;
 
 /// Comma-separated values.
 pub const CSV: &str = "text/csv; charset=utf-8";
@@ -15,23 +17,12 @@ pub const PGN: &str = "application/vnd.chess-pgn; charset=utf-8";
 /// Calendars.
 pub const CALENDAR: &str = "text/calendar; charset=utf-8";
 
-/// The file, or `304 Not Modified` when the reader has it. The tag is the SHA-256 of the bytes.
-pub fn download(
-    request: &HttpRequest,
-    kind: &'static str,
-    name: &str,
-    body: String,
-) -> HttpResponse {
+/// The file for one reader, or `304 Not Modified` when they have it. The tag is the SHA-256 of the bytes.
+pub fn download(asks: &Asks, kind: &'static str, name: &str, body: String) -> HttpResponse {
     let digest = Sha256::digest(body.as_bytes());
     let hex: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{hex}\"");
-    let known = request
-        .headers()
-        .get_all(IF_NONE_MATCH)
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(','))
-        .map(|value| value.trim().trim_start_matches("W/"))
-        .any(|value| value == "*" || value == tag);
+    let known = asks.knows(&tag);
     let mut response = if known {
         HttpResponse::NotModified()
     } else {

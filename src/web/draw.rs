@@ -52,7 +52,7 @@ impl Visitor {
         read.await.unwrap_or_else(|error| Err(self.fail(error)))
     }
 
-    fn read_now<T>(
+    pub(super) fn read_now<T>(
         &self,
         read: impl FnOnce(&Context, &Actor) -> Result<T, AppError>,
     ) -> Result<T, Failure> {
@@ -62,7 +62,7 @@ impl Visitor {
             .map_err(|error| self.fail(error))
     }
 
-    async fn turn(&self) -> Result<Turn, Failure> {
+    pub(super) async fn turn(&self) -> Result<Turn, Failure> {
         let turn = self.state.readers.turn().await;
         turn.map_err(|error| self.fail(error))
     }
@@ -77,7 +77,7 @@ impl Visitor {
 }
 
 /// Boxed, so that what waits for a page is compiled once and not for each page.
-async fn off_the_loop<T: Send + 'static>(
+pub(super) async fn off_the_loop<T: Send + 'static>(
     job: Box<dyn FnOnce() -> T + Send>,
 ) -> Result<T, AppError> {
     let done = web::block(job).await;

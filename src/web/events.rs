@@ -1,6 +1,6 @@
 //! Server-sent events: "this tournament changed".
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use actix_web::{HttpResponse, http::header, web::Bytes};
 use futures_util::stream;
@@ -15,8 +15,8 @@ use super::{load::Slot, stop::Stop};
 
 /// A comment is sent when nothing happened for this long, so that dead connections are noticed.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
-/// How often the audit trail is looked at for what other servers wrote.
-const FOLLOW: Duration = Duration::from_millis(400);
+/// How often the audit trail is looked at for what other servers wrote: with the look itself less than half a second.
+const FOLLOW: Duration = Duration::from_millis(300);
 
 /// Who listens to one tournament.
 pub struct Listener {
@@ -59,7 +59,7 @@ impl Listener {
     }
 
     fn hears(&self, change: &Change) -> bool {
-        change.tournament == self.tournament && (self.hears_all || change.is_public)
+        change.tournament == Some(self.tournament) && (self.hears_all || change.is_public)
     }
 }
 
@@ -85,12 +85,12 @@ pub fn stream_of(listener: Listener) -> HttpResponse {
         .streaming(events)
 }
 
-/// Tells this server's screens what other servers and the command line wrote.
+/// Tells this server's screens and its kept pages what other servers and the command line wrote.
 pub async fn follow(ctx: Context) {
     let mut seen: Option<i32> = None;
     loop {
-        tokio::time::sleep(FOLLOW).await;
         let (context, after) = (ctx.clone(), seen);
+        let begun = Instant::now();
         let looked =
             actix_web::web::block(move || app::changes::touched_after(&context, after)).await;
         match looked {
@@ -98,10 +98,12 @@ pub async fn follow(ctx: Context) {
                 for change in changes {
                     ctx.live.publish(change);
                 }
+                ctx.live.versions().heard_until(begun);
                 seen = Some(newest);
             }
             Ok(Err(error)) => tracing::warn!(%error, "audit trail not readable"),
             Err(_) => return,
         }
+        tokio::time::sleep(FOLLOW).await;
     }
 }

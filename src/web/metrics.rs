@@ -9,7 +9,7 @@ use prometheus_client::{
     registry::Registry,
 };
 
-use super::load::Load;
+use super::{kept::Pages, load::Load};
 
 /// Bounds of the buckets of a request's time, in seconds.
 const SECONDS: [f64; 10] = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.5, 10.0];
@@ -34,6 +34,9 @@ pub struct Metrics {
     streams: Gauge,
     shed: Gauge,
     newest: Gauge,
+    commits: Gauge,
+    kept: Gauge,
+    kept_bytes: Gauge,
 }
 
 /// A count as gauges have it.
@@ -76,6 +79,12 @@ impl Metrics {
             "audit_newest",
             "Number of the newest row of the audit trail",
         );
+        let commits = gauge(
+            "commits",
+            "Commits since the start: writes that wait for each other share one",
+        );
+        let kept = gauge("kept_pages", "Finished public pages in memory");
+        let kept_bytes = gauge("kept_bytes", "Bytes of finished public pages in memory");
         Self {
             registry,
             answers,
@@ -84,6 +93,9 @@ impl Metrics {
             streams,
             shed,
             newest,
+            commits,
+            kept,
+            kept_bytes,
         }
     }
 
@@ -109,12 +121,21 @@ impl Metrics {
     ///
     /// # Errors
     /// The text could not be written.
-    pub fn text(&self, load: &Load, newest: i32) -> Result<String, std::fmt::Error> {
+    pub fn text(
+        &self,
+        load: &Load,
+        pages: &Pages,
+        (newest, commits): (i32, u64),
+    ) -> Result<String, std::fmt::Error> {
         let (connections, streams, shed) = load.counts();
         self.connections.set(whole(connections));
         self.streams.set(whole(streams));
         self.shed.set(whole(shed));
         self.newest.set(newest.into());
+        self.commits.set(whole(commits));
+        let (kept, bytes) = pages.held();
+        self.kept.set(whole(kept));
+        self.kept_bytes.set(whole(bytes));
         let mut text = String::new();
         encode(&mut text, &self.registry)?;
         Ok(text)

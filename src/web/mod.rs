@@ -1,5 +1,6 @@
 //! Pages over HTTP; the only module that knows actix and askama.
 
+mod address;
 mod answer;
 pub mod assets;
 mod connection;
@@ -12,13 +13,17 @@ mod failure;
 mod fields;
 mod forwarded;
 mod headers;
+mod kept;
 mod load;
 mod local_path;
 mod metrics;
 mod paced;
 mod page;
 mod posted;
+mod public;
+mod reader;
 mod readers;
+mod ready;
 mod render;
 mod request_id;
 mod routes;
@@ -36,6 +41,7 @@ mod work;
 pub(crate) use failure::Failure;
 pub(crate) use fields::Fields;
 pub(crate) use posted::{Posted, Sent};
+pub(crate) use public::Shows;
 pub(crate) use render::{Drawn, Form, redirect, render};
 pub(crate) use state::State;
 pub(crate) use upload::{Upload, UploadLimit};

@@ -37,6 +37,14 @@ impl Drawn {
         }
     }
 
+    /// The page, when it is one that everybody may be given.
+    pub(super) fn page(self) -> Result<String, Self> {
+        match self.what {
+            What::Page(html) if self.status == StatusCode::OK => Ok(html),
+            what => Err(Self { what, ..self }),
+        }
+    }
+
     /// The answer, with the cookies that the visitor needs. Pages are never kept by shared caches.
     pub(super) fn answer(self, visitor: &Visitor) -> HttpResponse {
         let html = match self.what {

@@ -11,7 +11,7 @@ use actix_web::{
 use crate::{app::Context, config::ServeConfig};
 
 use super::{
-    State, answer::carry, connection::Connection, events, headers, routes, service_manager,
+    State, answer::carry, connection::Connection, events, headers, ready, routes, service_manager,
     stop::Signals, visitor::refuse_address,
 };
 
@@ -51,6 +51,7 @@ pub async fn run(
                 web::QueryConfig::default()
                     .error_handler(|_, request| refuse_address(request).into()),
             )
+            .wrap(from_fn(ready::first))
             .wrap(headers::security())
             .wrap(Compress::default())
             .wrap(NormalizePath::new(TrailingSlash::Trim))

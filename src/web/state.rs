@@ -7,6 +7,8 @@ use tokio::sync::Semaphore;
 use crate::{app::Context, config::ServeConfig, jobs::Pool};
 
 use super::{
+    address::Patterns,
+    kept::Pages,
     load::{Limits, Load, raise_descriptors},
     metrics::Metrics,
     readers::Readers,
@@ -26,6 +28,10 @@ pub struct State {
     pub jobs: Arc<Pool>,
     /// Pages that are read now.
     pub readers: Readers,
+    /// Finished pages and files for everybody.
+    pub kept: Pages,
+    /// The patterns of addresses, for the log.
+    pub patterns: Patterns,
     /// What is open, and how much may be.
     pub load: Load,
     /// What is counted for those who watch.
@@ -45,6 +51,8 @@ impl State {
             config: Arc::new(config),
             hashing: Arc::new(Semaphore::new(2)),
             jobs: Arc::default(),
+            kept: Pages::default(),
+            patterns: Patterns::default(),
             metrics: Arc::new(Metrics::new(&load)),
             load,
             stop: Stop::default(),

@@ -6,7 +6,7 @@ use actix_web::{
     FromRequest, HttpMessage, HttpRequest,
     cookie::{Cookie, SameSite, time::Duration},
     dev::Payload,
-    http::header::{ACCEPT_LANGUAGE, HeaderMap},
+    http::header::HeaderMap,
     web::{self, Data},
 };
 
@@ -21,6 +21,8 @@ use super::{
     Failure, State,
     connection::Connection,
     forwarded::client_address,
+    kept::{Asks, Key},
+    reader,
     request_id::RequestId,
     view::{Backup, Page, Section, User},
 };
@@ -53,6 +55,10 @@ pub struct Visitor {
     pub flash: Option<String>,
     /// Number of the request.
     pub request: String,
+    /// What the browser takes, and what it has.
+    pub asks: Asks,
+    /// Whether a page is made for everybody: without account, form token and key.
+    is_everybody: bool,
 }
 
 impl Visitor {
@@ -61,7 +67,37 @@ impl Visitor {
     pub fn actor(&self) -> Actor {
         match &self.user {
             Some(user) => Actor::signed_in(user.clone()),
+            None if self.is_everybody => Actor::visitor("everybody".to_owned()),
             None => Actor::visitor(format!("session:{}", self.token.hash())),
+        }
+    }
+
+    /// Everybody who reads in this language and theme, in the place of a visitor who is nobody in particular; `None`
+    /// when they are: signed in, or to be told what was just done.
+    #[must_use]
+    pub fn everybody(&self) -> Option<Self> {
+        let is_nobody = self.user.is_none() && self.flash.is_none();
+        is_nobody.then(|| self.as_everybody())
+    }
+
+    /// Everybody who reads in this language and theme, whoever asks: for what is the same for all.
+    #[must_use]
+    pub fn as_everybody(&self) -> Self {
+        Self {
+            is_everybody: true,
+            user: None,
+            flash: None,
+            ..self.clone()
+        }
+    }
+
+    /// Under which the answer for everybody is kept.
+    #[must_use]
+    pub fn key(&self) -> Key {
+        Key {
+            path: self.path.clone(),
+            lang: self.lang,
+            theme: self.theme,
         }
     }
 
@@ -92,8 +128,16 @@ impl Visitor {
                 is_admin: user.is_admin,
                 club_id: user.club_id,
             }),
-            csrf: auth::csrf_token(&self.token),
-            key: form_key(),
+            csrf: if self.is_everybody {
+                String::new()
+            } else {
+                auth::csrf_token(&self.token)
+            },
+            key: if self.is_everybody {
+                String::new()
+            } else {
+                form_key()
+            },
             path: self.path.clone(),
             section,
             live: None,
@@ -176,23 +220,17 @@ fn form_key() -> String {
         .unwrap_or_default()
 }
 
-fn language(request: &HttpRequest) -> Lang {
-    let cookie = request
-        .cookie("lang")
-        .and_then(|cookie| Lang::from_code(cookie.value()));
-    cookie.unwrap_or_else(|| {
-        let header = request
-            .headers()
-            .get(ACCEPT_LANGUAGE)
-            .and_then(|value| value.to_str().ok());
-        header.map_or(Lang::default(), Lang::negotiate)
-    })
+/// Whether this request may be answered otherwise than everybody's: it names a session, or something was just done.
+pub(super) fn has_own_page(request: &HttpRequest) -> bool {
+    [PLAIN_COOKIE, SECURE_COOKIE, "flash"]
+        .iter()
+        .any(|name| request.cookie(name).is_some())
 }
 
 /// The refusal of an address whose parts or query have the wrong form (`/round/abc`).
 pub(super) fn refuse_address(request: &HttpRequest) -> Failure {
     let page = Page {
-        t: Words(language(request)),
+        t: Words(reader::language(request)),
         ..Page::default()
     };
     Failure::new(AppError::NotFound, page)
@@ -222,18 +260,10 @@ impl FromRequest for Visitor {
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let state = request.app_data::<Data<State>>().cloned();
-        let lang = language(request);
-        let theme = request
-            .cookie("theme")
-            .and_then(|cookie| match cookie.value() {
-                "light" => Some("light"),
-                "dark" => Some("dark"),
-                _ => None,
-            });
-        let path = request
-            .uri()
-            .path_and_query()
-            .map_or_else(|| "/".to_owned(), |path| path.as_str().to_owned());
+        let lang = reader::language(request);
+        let theme = reader::theme(request);
+        let path = reader::path(request);
+        let asks = Asks::of(request.headers());
         let address = client_address(
             request.peer_addr().map(|peer| peer.ip()),
             request.headers(),
@@ -299,6 +329,8 @@ impl FromRequest for Visitor {
                 address,
                 flash,
                 request: number,
+                asks,
+                is_everybody: false,
             };
             if has_cookie {
                 let token = visitor.token.clone();

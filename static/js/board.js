@@ -9,28 +9,99 @@ function moveField(frame) {
   return document.querySelector(`#${CSS.escape(frame.dataset.form)} input[name=move]`);
 }
 
-/** Fills the move field with UCI, sends the form, shows the answer; focus stays in the field. */
-async function play(frame, uci) {
+/** A move made on the board goes the way of a typed one. */
+function play(frame, uci) {
   const form = document.getElementById(frame.dataset.form);
-  const field = moveField(frame);
-  if (!form || !field) return;
-  field.value = uci;
-  await send(form);
+  if (form) record(form, { move: uci, clock: typedIn(form).clock });
 }
 
-async function send(form) {
-  if (form.dataset.busy) return;
-  form.dataset.busy = "yes";
+/** Moves that wait for the answer to the one before them; the first may be on its way. */
+const waiting = [];
+let sending = false;
+
+/** Moves typed after one that was not recorded: in sight until so many were recorded after its correction. */
+const left = [];
+let correcting = false;
+
+function typedIn(form) {
+  const fields = new FormData(form);
+  return { move: fields.get("move") ?? "", clock: fields.get("clock") ?? "" };
+}
+
+function fill(form, { move, clock }) {
+  form.elements.namedItem("move").value = move;
+  form.elements.namedItem("clock").value = clock;
+}
+
+/** Takes a move in at once, so that the next can be typed; the moves are sent one after the other. */
+async function record(form, move) {
+  const fields = document.getElementById("move-form");
+  if (!fields) return;
+  waiting.push(move);
+  if (form === fields) fill(fields, { move: "", clock: "" });
+  if (sending) return;
+  sending = true;
   const note = document.querySelector("[data-offline]");
+  if (note) note.hidden = true;
   try {
-    const { page, url } = await submitForm(form, null);
-    if (!swapElement(page, "game")) location.assign(url);
-    document.getElementById("move")?.focus({ preventScroll: true });
+    while (waiting.length > 0 && (await sendFirst()));
   } catch {
-    if (note) note.hidden = false;
+    takeBack();
+    const offline = document.querySelector("[data-offline]");
+    if (offline) offline.hidden = false;
   } finally {
-    delete form.dataset.busy;
+    sending = false;
   }
+}
+
+/** Sends the first move that waits; whether the next may follow. */
+async function sendFirst() {
+  const form = document.getElementById("move-form");
+  if (!form) return false;
+  const { page } = await submitForm(form, null, waiting[0]);
+  waiting.shift();
+  const now = document.getElementById("move-form");
+  const typed = now ? typedIn(now) : { move: "", clock: "" };
+  const inClock = document.activeElement?.id === "clock";
+  if (!swapElement(page, "game")) {
+    swapElement(page, "main");
+    return false;
+  }
+  const fresh = document.getElementById("move-form");
+  const recorded = !document.querySelector("[data-answer]");
+  fresh?.elements.namedItem(inClock ? "clock" : "move").focus({ preventScroll: true });
+  if (fresh && recorded) {
+    fill(fresh, typed);
+    if (correcting) correcting = false;
+    else left.shift();
+  } else {
+    // A refused move stands in the field again: what was typed after it stays in sight.
+    keep(typed);
+  }
+  showLeft();
+  return Boolean(fresh) && recorded;
+}
+
+/** Nothing was answered: the first move that waits stands in the field again, with its key. */
+function takeBack() {
+  const form = document.getElementById("move-form");
+  const first = waiting.shift();
+  if (!form || !first) return;
+  keep(typedIn(form));
+  fill(form, first);
+  showLeft();
+}
+
+function keep(typed) {
+  left.unshift(...waiting.splice(0), ...(typed.move ? [typed] : []));
+  correcting = true;
+}
+
+function showLeft() {
+  const note = document.querySelector("[data-left]");
+  if (!note) return;
+  note.hidden = left.length === 0;
+  note.querySelector("b").textContent = left.map(({ move }) => move).join(" ");
 }
 
 /** Asks what the pawn becomes; Esc takes the move back. */
@@ -154,9 +225,10 @@ function mount() {
 }
 
 document.addEventListener("parts", mount);
+document.addEventListener("parts", showLeft);
 document.addEventListener("submit", (event) => {
   if (!event.target.matches("form[data-move-form]")) return;
   event.preventDefault();
-  send(event.target);
+  record(event.target, typedIn(event.target));
 });
 mount();

@@ -83,6 +83,12 @@ export function isOlder(page) {
   return Boolean(fresh && shown) && Number(fresh.dataset.newer) < Number(shown.dataset.newer);
 }
 
+function tellAge(page) {
+  const fresh = page.querySelector("[data-newer]");
+  const shown = document.querySelector("[data-newer]");
+  if (fresh && shown) shown.dataset.newer = fresh.dataset.newer;
+}
+
 /**
  * Replaces every [data-live-part] that differs. `byOthers` washes the changed rows; `always` replaces
  * those too that are as the server sent them, because a script wrote into them since.
@@ -99,13 +105,13 @@ export function swapParts(page, byOthers, always = false) {
     const name = fresh.dataset.livePart;
     const old = document.querySelector(`[data-live-part="${CSS.escape(name)}"]`);
     if (!old || (!always && sent.get(name) === bare(fresh))) continue;
+    // An answer to the reader stays until what it was about has changed.
+    if (old.querySelector("[data-answer]") && old.dataset.version === fresh.dataset.version) continue;
     sent.set(name, bare(fresh));
     old.replaceWith(document.adoptNode(fresh));
     swapped += 1;
   }
-  const fresh = page.querySelector("[data-newer]");
-  const shown = document.querySelector("[data-newer]");
-  if (fresh && shown) shown.dataset.newer = fresh.dataset.newer;
+  tellAge(page);
   if (!swapped) return;
   document.dispatchEvent(new CustomEvent("parts"));
   restoreFocus(focus);
@@ -125,7 +131,10 @@ export function swapElement(page, id) {
   const old = document.getElementById(id);
   const fresh = page.getElementById(id);
   if (!old || !fresh) return false;
+  // A later page may have come before this answer; what was refused is told all the same.
+  if (isOlder(page) && !fresh.querySelector("[data-answer]")) return true;
   remember(page);
+  tellAge(page);
   document.title = page.title;
   old.replaceWith(document.adoptNode(fresh));
   document.dispatchEvent(new CustomEvent("parts"));

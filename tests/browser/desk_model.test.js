@@ -265,10 +265,14 @@ async function stored(page, slug) {
 
 /** Whether what a person meant for a board was given up in the open: refused, in conflict, or seen by the other. */
 function accounted(one, other, board, desk) {
-  const mine = standing(one, board).at(-1);
+  const presses = standing(one, board);
+  const mine = presses.at(-1);
   if (desk.conflicts.includes(board) || desk.refused.includes(board)) return true;
+  // Who presses again what stands there already, by their own hand, says nothing new: it was said with the first press.
+  let since = presses.length - 1;
+  while (since > 0 && presses[since].shown === mine.value && presses[since - 1].value === mine.value) since -= 1;
   return other.presses.some((press) =>
-    press.board === board && (press.conflict || press.shown === mine.value) && press.at > mine.at);
+    press.board === board && (press.conflict || press.shown === mine.value) && press.at > presses[since].at);
 }
 
 async function episode(seed, t) {

@@ -18,7 +18,7 @@ before(async () => {
   const browser = await startBrowser(server.base);
   try {
     await becomeAdmin(server, browser.page);
-    slug = await withRoundPublished(browser.page, "Torneo delle Mosse", 8);
+    slug = await withRoundPublished(browser.page, "Torneo delle Mosse", 10);
     session = await browser.context.cookies();
   } finally {
     await browser.stop();
@@ -98,6 +98,62 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("moves typed faster than the network answers are all recorded, in order", async (t) => {
+  await onBoard(t, {}, async (page) => {
+    // The live page shows a move before its answer comes.
+    await page.route("**/move", async (route) => {
+      const answer = await route.fetch();
+      await new Promise((done) => setTimeout(done, 900));
+      await route.fulfill({ response: answer });
+    });
+    const moves = ["e4", "e5", "Cf3", "Cc6", "Ab5"];
+    await page.focus("#move");
+    for (const move of moves) {
+      await page.keyboard.type(`${move}`, { delay: 60 });
+      await page.keyboard.press("Enter");
+      await page.waitForTimeout(200);
+    }
+    await page.keyboard.type("a", { delay: 60 });
+    await waitForMoves(page, moves.length);
+    await page.waitForTimeout(1500);
+    assert.deepEqual(await sheet(page), moves);
+    assert.equal(await page.inputValue("#move"), "a", "what is being typed stays");
+  });
+});
+
+test("a refusal stays in sight when other boards change, with what was typed after it", async (t) => {
+  await onBoard(t, {}, async (page, browser) => {
+    browser.expect4xx(`${new URL(page.url()).pathname}/move`);
+    await page.route("**/move", async (route) => {
+      const answer = await route.fetch({ maxRedirects: 20 });
+      await new Promise((done) => setTimeout(done, 400));
+      await route.fulfill({ response: answer });
+    });
+    await page.focus("#move");
+    for (const move of ["e4", "Ta5", "Cf3"]) {
+      await page.keyboard.type(move);
+      await page.keyboard.press("Enter");
+    }
+    const why = page.locator("#why[role=alert]");
+    await why.waitFor();
+    assert.equal(await page.inputValue("#move"), "Ta5");
+    assert.match(await page.locator("[data-left]").innerText(), /Cf3$/);
+    const other = await browser.newPage();
+    await other.goto(`/t/${slug}/desk/1?board=1`);
+    await other.locator("#keys-1 form button[value='1-0'], #keys-1 form button[value='0-1']").first().click();
+    await page.waitForTimeout(1500);
+    assert.ok(await why.isVisible(), "the reason is still there");
+    assert.deepEqual(await sheet(page), ["e4"]);
+    await page.fill("#move", "e5");
+    await page.press("#move", "Enter");
+    await waitForMoves(page, 2);
+    await page.locator("[data-left]:visible").waitFor();
+    await typeMove(page, "Cf3");
+    await waitForMoves(page, 3);
+    await page.locator("[data-left]").waitFor({ state: "hidden" });
+  });
+});
 
 test("a move is dragged", async (t) => {
   await onBoard(t, {}, async (page) => {

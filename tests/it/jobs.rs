@@ -8,8 +8,9 @@ use std::{
 };
 
 use tratto::{
-    event::{Colour, Crosstable, Outcome, Participant, RoundEntry, ScoringSystem, Tpn},
+    event::{Colour, Tpn},
     formats::trf::{self, Dialect, Header, Trf, TrfPlayer},
+    pairing::generate::{Barred, Hard, History, Results},
 };
 
 use crate::support::{
@@ -24,41 +25,17 @@ on_both_databases!(
     a_key_pressed_twice_drafts_once,
 );
 
-/// Seven rounds of nine in which the upper half always had White against the lower half, rotated by seven places, and
-/// won or drew: nearly every pair breaks a preference, and whole scoregroups float.
+/// Seven rounds of nine, and nobody may meet anybody of the same third: whole scoregroups float.
 fn hard_field(players: usize) -> Vec<u8> {
-    let half = players / 2;
-    let mut entries: Vec<Vec<RoundEntry>> = vec![Vec::new(); players];
-    let mut dice = 2026_u64;
-    for round in 0..7 {
-        for upper in 0..half {
-            let lower = half + (upper + 7 * round) % half;
-            dice = dice
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            let (white, black) = if (dice >> 33).is_multiple_of(2) {
-                (Outcome::Win, Outcome::Loss)
-            } else {
-                (Outcome::Draw, Outcome::Draw)
-            };
-            let played = |opponent, colour, outcome| RoundEntry::Played {
-                opponent: Tpn::from_index(opponent).unwrap(),
-                colour,
-                outcome,
-                rated: true,
-            };
-            entries[upper].push(played(lower, Colour::White, white));
-            entries[lower].push(played(upper, Colour::Black, black));
-        }
-    }
-    let participants = entries
-        .into_iter()
-        .map(|entries| Participant {
-            rating: None,
-            entries,
-        })
-        .collect();
-    let mut table = Crosstable::new(participants, 9, ScoringSystem::default()).unwrap();
+    let hard = Hard {
+        participants: u16::try_from(players).unwrap(),
+        rounds: 7,
+        history: History::Swiss,
+        results: Results::All,
+        barred: Barred::Blocks(3),
+        last: false,
+    };
+    let mut table = hard.table(2026).unwrap();
     table.initial_colour = Some(Colour::White);
     let people = (0..players)
         .map(|index| {
@@ -84,10 +61,10 @@ fn take_in(arbiter: &mut Browser, report: &[u8]) -> String {
     location.split('/').nth(2).unwrap_or_default().to_owned()
 }
 
-/// Players of the hard field: in a debug build a draft of 300 takes seconds.
+/// Players of the hard field: in a debug build a draft of 700 takes more than a second.
 fn players() -> usize {
     let typed = env::var("TRATTO_HARD_FIELD").ok();
-    typed.and_then(|text| text.parse().ok()).unwrap_or(300)
+    typed.and_then(|text| text.parse().ok()).unwrap_or(700)
 }
 
 /// Asks for the draft of round 8; the answer as it comes.

@@ -45,6 +45,8 @@ pub use system::System;
 pub use type_code::{NotPairedHere, TypeCode};
 
 #[cfg(test)]
+mod hard_tests;
+#[cfg(test)]
 mod stop_tests;
 #[cfg(test)]
 mod tests;

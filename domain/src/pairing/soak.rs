@@ -1,4 +1,5 @@
-//! A tournament put through everything that must hold whatever the tournament: both tiers of the engine agree,
+//! A tournament put through everything that must hold whatever the tournament: both tiers of the engine and the reference
+//! agree,
 //! pairing again gives the same, and the slow second opinion finds nothing.
 
 use super::{
@@ -9,13 +10,24 @@ use super::{
 };
 use crate::event::{Crosstable, RoundNumber, Tpn};
 
+/// A tier of the engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tier {
+    /// The engine as it pairs: by certificate where there is one.
+    Fast,
+    /// The staged tier for every bracket.
+    Staged,
+}
+
 /// Something that does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// The two tiers pair the round differently.
+    /// A tier of the engine pairs the round otherwise than the reference.
     Tiers {
-        /// What the fast one gives.
-        fast: Result<RoundPairing, Impossible>,
+        /// Which.
+        tier: Tier,
+        /// What it gives.
+        given: Result<RoundPairing, Impossible>,
         /// What the reference gives.
         exact: Result<RoundPairing, Impossible>,
     },
@@ -42,18 +54,8 @@ pub fn faults(table: &Crosstable, edition: Edition) -> Vec<(RoundNumber, Fault)>
     let mut found = Vec::new();
     for round in (1..=table.rounds_paired()).filter_map(RoundNumber::new) {
         let (before, _) = before_round(table, round);
-        let fast = dutch::pair(&before, round, edition);
-        if dutch::pair(&before, round, edition) != fast {
-            found.push((round, Fault::Again));
-        }
-        if let Ok(pairing) = &fast {
-            let breaches = oracle::breaches(&before, round, edition, pairing);
-            found.extend(breaches.into_iter().map(|b| (round, Fault::Breach(b))));
-        }
-        let exact = dutch::pair_exactly(&before, round, edition);
-        if fast != exact {
-            found.push((round, Fault::Tiers { fast, exact }));
-        }
+        let in_round = round_faults(&before, round, edition);
+        found.extend(in_round.into_iter().map(|fault| (round, fault)));
         for tpn in (0..table.participants().len()).filter_map(Tpn::from_index) {
             let taken = dutch::recorded_float(table, round, edition, tpn);
             let is = oracle::float(table, round, edition, tpn);
@@ -61,6 +63,29 @@ pub fn faults(table: &Crosstable, edition: Edition) -> Vec<(RoundNumber, Fault)>
                 let of = round;
                 found.push((round, Fault::Float { tpn, of, taken, is }));
             }
+        }
+    }
+    found
+}
+
+/// Puts the pairing of one round through these tests; `before` is the crosstable before it.
+#[must_use]
+pub fn round_faults(before: &Crosstable, round: RoundNumber, edition: Edition) -> Vec<Fault> {
+    let mut found = Vec::new();
+    let fast = dutch::pair(before, round, edition);
+    if dutch::pair(before, round, edition) != fast {
+        found.push(Fault::Again);
+    }
+    if let Ok(pairing) = &fast {
+        let breaches = oracle::breaches(before, round, edition, pairing);
+        found.extend(breaches.into_iter().map(Fault::Breach));
+    }
+    let staged = dutch::pair_in_stages(before, round, edition);
+    let exact = dutch::pair_exactly(before, round, edition);
+    for (tier, given) in [(Tier::Fast, fast), (Tier::Staged, staged)] {
+        if given != exact {
+            let exact = exact.clone();
+            found.push(Fault::Tiers { tier, given, exact });
         }
     }
     found

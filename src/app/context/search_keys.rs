@@ -8,12 +8,18 @@ use std::collections::BTreeMap;
 use crate::{
     app::{AppError, fold},
     store::{
-        Scope, StoreError,
-        rows::search_keys::{self, KeyColumn, StoredKey},
+        Company, Scope, StoreError,
+        rows::{
+            player_names,
+            search_keys::{self, KeyColumn, StoredKey},
+        },
     },
 };
 
 use super::Context;
+
+/// Players whose keys are stored in one transaction.
+const PLAYERS_AT_ONCE: i64 = 5_000;
 
 /// A key that is to be replaced, and the new one.
 struct Renewed {
@@ -42,18 +48,36 @@ impl Context {
         }
         for (tournament, keys) in outdated {
             let scope = tournament.map_or(Scope::Registry, Scope::Tournament);
-            self.store.write(scope, |conn| -> Result<(), StoreError> {
-                for Renewed {
-                    column,
-                    stored,
-                    key,
-                } in &keys
-                {
-                    search_keys::replace(conn, *column, stored, key)?;
-                }
-                Ok(())
-            })?;
+            self.store
+                .write(scope, Company::Alone, |conn| -> Result<(), StoreError> {
+                    for Renewed {
+                        column,
+                        stored,
+                        key,
+                    } in &keys
+                    {
+                        search_keys::replace(conn, *column, stored, key)?;
+                    }
+                    Ok(())
+                })?;
         }
         Ok(())
+    }
+
+    /// Stores the keys by which players are found who were registered by an older program.
+    pub(super) fn name_players(&self) -> Result<(), AppError> {
+        let mut after = 0;
+        loop {
+            let missing =
+                self.read(|conn| Ok(player_names::missing(conn, after, PLAYERS_AT_ONCE)?))?;
+            let Some((last, _)) = missing.last() else {
+                return Ok(());
+            };
+            after = *last;
+            self.store.write(Scope::Registry, Company::Alone, |conn| {
+                let names = missing.iter().map(|(player, key)| (*player, key.as_str()));
+                player_names::add(conn, names)
+            })?;
+        }
     }
 }

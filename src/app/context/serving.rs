@@ -138,6 +138,12 @@ impl Context {
         self.store.leave();
     }
 
+    /// Transactions for writing that were committed since the start.
+    #[must_use]
+    pub fn commits(&self) -> u64 {
+        self.store.commits()
+    }
+
     /// Why nothing can be written now.
     #[must_use]
     pub fn trouble(&self) -> Option<Trouble> {

@@ -304,7 +304,7 @@ pub fn import_games(
             return Err(Refusal::Import(ImportRefusal::Games(Box::new(preview))).into());
         }
         // A closed tournament takes games too: they fill boards without moves and touch no result.
-        ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
+        ctx.write_much_to_closed(actor, Action::RunTournament(id), key, |conn| {
             basis.must_stand(conn)?;
             for (read, board) in games.iter().zip(&placed) {
                 store(conn, actor, loaded, *board, read, now)?;
@@ -340,7 +340,7 @@ pub fn import_board(
     ctx.read(|conn| access::require(conn, actor, Action::RunTournament(id)))?;
     let games = read(text, &Halt::never())?;
     let refuse = |refusal| AppError::from(Refusal::Import(refusal));
-    ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
+    ctx.write_much_to_closed(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let pairing = open_pairing(conn, &loaded, pairing)?;
         let [read] = games.as_slice() else {

@@ -119,6 +119,8 @@ pub struct GameView {
     pub source: String,
     /// Version for the next write.
     pub version: i32,
+    /// Version of the tournament that was read.
+    pub tournament_version: i32,
 }
 
 impl GameView {
@@ -242,6 +244,7 @@ pub fn of_pairing(
             clocks,
             source: source.unwrap_or_default(),
             version,
+            tournament_version: loaded.version(),
         })
     })
 }

@@ -141,7 +141,7 @@ pub fn import(
         let newest = rows::audit_chain::newest_of(conn, None)?;
         Ok((newest, recognise(conn, &sheet)?))
     })?;
-    ctx.write(actor, Action::ManageClub(club), key, |conn| {
+    ctx.write_much(actor, Action::ManageClub(club), key, |conn| {
         rows::clubs::by_id(conn, club)?;
         if !sheet.is_clean() {
             return Err(Refusal::SheetFaulty.into());
@@ -199,7 +199,7 @@ pub(in crate::app) fn import_again(
 ) -> Result<Done<usize>, AppError> {
     let players: Result<Vec<_>, _> = players.iter().map(PlayerInput::parse).collect();
     let (players, now) = (players?, ctx.clock.now());
-    ctx.write(actor, Action::ManageClub(club), key, |conn| {
+    ctx.write_much(actor, Action::ManageClub(club), key, |conn| {
         insert_all(conn, club, &players, now)
     })
 }

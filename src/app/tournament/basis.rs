@@ -66,7 +66,7 @@ impl Basis {
         let mut loaded = Loaded::clone(&self.snapshot);
         loaded.tournament.initial_colour = Some(drawn);
         if let Some(due) = rules::accelerations_due(&loaded)? {
-            loaded.accelerations = rules::acceleration_rows(loaded.tournament.id, &due);
+            loaded.accelerations = rules::acceleration_rows(loaded.tournament.id, &due).into();
         }
         numbering::number_in_memory(&mut loaded);
         Ok(loaded)

@@ -10,7 +10,7 @@ use crate::{
         access::{self, TournamentRole},
     },
     event::{BoardResult, Bye, Crosstable, Points, RoundEntry, RoundNumber, RoundState, Tpn},
-    store::rows::entries::EntryRow,
+    store::rows::{self, entries::EntryRow},
 };
 
 use super::{
@@ -133,10 +133,14 @@ pub fn pairing_on(
     round: u8,
     board: i32,
 ) -> Result<i32, AppError> {
+    let id = ctx.tournament_id(slug)?;
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
-        let row = loaded.round(round).ok_or(AppError::NotFound)?;
+        // Without the rest of the tournament: a result costs the same in every field.
+        let role = access::role(conn, actor, id)?;
+        let rounds = rows::rounds::of_tournament(conn, id)?;
+        let mut rounds = rounds.iter();
+        let row = rounds.find(|row| row.number == i32::from(round));
+        let row = row.ok_or(AppError::NotFound)?;
         if role.is_none() {
             return Err(if row.state == RoundState::Draft {
                 AppError::NotFound
@@ -146,9 +150,7 @@ pub fn pairing_on(
                 AppError::SignInNeeded
             });
         }
-        let mut pairings = loaded.pairings_of(row.id);
-        let found = pairings.find(|pairing| pairing.board == board);
-        found.map(|pairing| pairing.id).ok_or(AppError::NotFound)
+        Ok(rows::pairings::on_board(conn, row.id, board)?)
     })
 }
 

@@ -20,7 +20,8 @@ pub(super) const CLOSED: TournamentState = TournamentState::Finished;
 /// # Errors
 /// [`Refusal::TournamentOver`].
 pub(in crate::app) fn require_open(conn: &mut Conn, tournament: i32) -> Result<(), AppError> {
-    if rows::tournaments::by_id(conn, tournament)?.state == CLOSED {
+    let state: TournamentState = rows::tournaments::state_of(conn, tournament)?.word()?;
+    if state == CLOSED {
         return Err(Refusal::TournamentOver.into());
     }
     Ok(())

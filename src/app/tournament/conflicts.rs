@@ -162,6 +162,9 @@ impl Request<'_> {
         seen: i32,
     ) -> Result<bool, AppError> {
         let open = conflicts::open_of_pairing(conn, pairing)?;
+        if open.is_empty() {
+            return Ok(false);
+        }
         let is_choice = open
             .iter()
             .any(|row| row.id <= seen && (value == stood || value == row.wanted));

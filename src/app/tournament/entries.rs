@@ -1,5 +1,7 @@
 //! Entries: adding, checking in, withdrawing, returning.
 
+use std::sync::Arc;
+
 use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
@@ -101,7 +103,7 @@ pub fn add_registered(
     others: bool,
 ) -> Result<Done<Vec<i32>>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::EnterPlayers(id), key, |conn| {
+    ctx.write_much(actor, Action::EnterPlayers(id), key, |conn| {
         let is_arbiter = access::role(conn, actor, id)?.is_some();
         let mut entered = Vec::new();
         let mut names = Vec::new();
@@ -129,7 +131,8 @@ pub fn add_registered(
             alike.extend(namesakes::of(&loaded, &values)?);
             let entry = add(conn, &loaded, &values, now)?;
             if !numbered {
-                loaded.entries.push(rows::entries::by_id(conn, id, entry)?);
+                let row = rows::entries::by_id(conn, id, entry)?;
+                Arc::make_mut(&mut loaded.entries).push(row);
             }
             entered.push(entry);
             names.push(values.person.name.to_string());

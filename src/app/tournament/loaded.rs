@@ -1,6 +1,6 @@
 //! A tournament as it stands in one snapshot of the data.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use crate::{
     app::{AppError, Refusal},
@@ -15,7 +15,6 @@ use crate::{
             self,
             byes::ByeRow,
             entries::EntryRow,
-            mark::Mark,
             pairings::PairingRow,
             presence::PresenceRow,
             prohibitions::{AccelerationRow, ForbiddenRow},
@@ -26,22 +25,27 @@ use crate::{
     tiebreak::{Pairings, Regulations, Remaining, RemainingTies},
 };
 
-/// Everything about one tournament but its games.
+mod boards;
+mod newer;
+
+pub(crate) use boards::Boards;
+
+/// Everything about one tournament but its games. What did not change is shared with the reading before.
 #[derive(Clone)]
 pub(crate) struct Loaded {
     pub tournament: TournamentRow,
     /// Entries by pairing number, then those without a number by name.
-    pub entries: Vec<EntryRow>,
+    pub entries: Arc<Vec<EntryRow>>,
     /// Rounds by number.
     pub rounds: Vec<RoundRow>,
     /// How far it has come.
     pub course: Course,
-    pub pairings: Vec<PairingRow>,
-    pub byes: Vec<ByeRow>,
+    pub pairings: Boards,
+    pub byes: Arc<Vec<ByeRow>>,
     /// What was answered about people who were not seen.
-    pub presence: Vec<PresenceRow>,
-    pub forbidden: Vec<ForbiddenRow>,
-    pub accelerations: Vec<AccelerationRow>,
+    pub presence: Arc<Vec<PresenceRow>>,
+    pub forbidden: Arc<Vec<ForbiddenRow>>,
+    pub accelerations: Arc<Vec<AccelerationRow>>,
 }
 
 fn broken(what: impl std::fmt::Debug) -> AppError {
@@ -107,66 +111,13 @@ impl Loaded {
         Ok(Self {
             course: course_of(&tournament, &rounds)?,
             tournament,
-            entries: rows::entries::of_tournament(conn, id)?,
+            entries: rows::entries::of_tournament(conn, id)?.into(),
             rounds,
-            pairings: rows::pairings::of_tournament(conn, id)?,
-            byes: rows::byes::of_tournament(conn, id)?,
-            presence: rows::presence::of_tournament(conn, id)?,
-            forbidden: rows::prohibitions::of_tournament(conn, id)?,
-            accelerations: rows::prohibitions::accelerations_of(conn, id)?,
-        })
-    }
-
-    /// The same as [`load`](Self::load), from an older reading: entries and rounds that did not change since are
-    /// not read again.
-    pub fn load_after(
-        conn: &mut Conn,
-        tournament: TournamentRow,
-        older: &Self,
-    ) -> Result<Self, AppError> {
-        let id = tournament.id;
-        let known = Mark::of(older.entries.iter().map(|entry| (entry.id, entry.version)));
-        let entries = if rows::entries::mark(conn, id)? == known {
-            older.entries.clone()
-        } else {
-            rows::entries::of_tournament(conn, id)?
-        };
-        let known: HashMap<i32, (Mark, &[PairingRow])> = older
-            .pairings
-            .chunk_by(|a, b| a.round_id == b.round_id)
-            .filter_map(|round| {
-                let mark = Mark::of(round.iter().map(|p| (p.id, p.version)));
-                Some((round.first()?.round_id, (mark, round)))
-            })
-            .collect();
-        let marks = rows::pairings::marks(conn, id)?;
-        let same = |round: &(i32, Mark)| {
-            known
-                .get(&round.0)
-                .filter(|(mark, _)| *mark == round.1)
-                .map(|(_, rows)| *rows)
-        };
-        let changed = marks.iter().filter(|round| same(round).is_none());
-        let changed: Vec<i32> = changed.map(|(round, _)| *round).collect();
-        let read = rows::pairings::of_rounds(conn, &changed)?;
-        let mut pairings = Vec::with_capacity(older.pairings.len() + read.len());
-        for round in &marks {
-            match same(round) {
-                Some(rows) => pairings.extend_from_slice(rows),
-                None => pairings.extend(read.iter().filter(|p| p.round_id == round.0).cloned()),
-            }
-        }
-        let rounds = rows::rounds::of_tournament(conn, id)?;
-        Ok(Self {
-            course: course_of(&tournament, &rounds)?,
-            tournament,
-            entries,
-            rounds,
-            pairings,
-            byes: rows::byes::of_tournament(conn, id)?,
-            presence: rows::presence::of_tournament(conn, id)?,
-            forbidden: rows::prohibitions::of_tournament(conn, id)?,
-            accelerations: rows::prohibitions::accelerations_of(conn, id)?,
+            pairings: Boards::new(rows::pairings::of_tournament(conn, id)?),
+            byes: rows::byes::of_tournament(conn, id)?.into(),
+            presence: rows::presence::of_tournament(conn, id)?.into(),
+            forbidden: rows::prohibitions::of_tournament(conn, id)?.into(),
+            accelerations: rows::prohibitions::accelerations_of(conn, id)?.into(),
         })
     }
 
@@ -208,9 +159,7 @@ impl Loaded {
 
     /// Pairings of a round, by board.
     pub fn pairings_of(&self, round_id: i32) -> impl Iterator<Item = &PairingRow> {
-        self.pairings
-            .iter()
-            .filter(move |pairing| pairing.round_id == round_id)
+        self.pairings.of_round(round_id).iter()
     }
 
     /// Boards without a result in published rounds, as round and board. Adjourned games are not missing.
@@ -287,7 +236,7 @@ impl Loaded {
             .iter()
             .map(|round| (round.id, round.number))
             .collect();
-        for pairing in &self.pairings {
+        for pairing in self.pairings.iter() {
             let number = *number_of
                 .get(&pairing.round_id)
                 .ok_or_else(|| broken(pairing.id))?;
@@ -360,7 +309,7 @@ impl Loaded {
     fn known_byes(&self) -> HashMap<(i32, i32), Bye> {
         let drafted = self.draft().map(|round| round.number);
         let mut byes = HashMap::new();
-        for bye in &self.byes {
+        for bye in self.byes.iter() {
             // The draft's own bye must not keep its holder out of a new draft.
             if bye.kind == Bye::PairingAllocated && Some(bye.round) == drafted {
                 continue;
@@ -376,7 +325,7 @@ impl Loaded {
         table: &mut Crosstable,
         tpn_of: &HashMap<i32, Tpn>,
     ) -> Result<(), AppError> {
-        for row in &self.forbidden {
+        for row in self.forbidden.iter() {
             let (Some(&a), Some(&b)) = (
                 tpn_of.get(&row.first_entry_id),
                 tpn_of.get(&row.second_entry_id),
@@ -389,7 +338,7 @@ impl Loaded {
                 members: vec![a, b],
             });
         }
-        for row in &self.accelerations {
+        for row in self.accelerations.iter() {
             let tpn = |n: i32| {
                 u16::try_from(n)
                     .ok()

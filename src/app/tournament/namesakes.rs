@@ -48,7 +48,7 @@ pub(super) fn of(loaded: &Loaded, values: &EntryValues) -> Result<Vec<Namesakes>
     };
     let someone = Someone::new(&values.person);
     let mut found = Vec::new();
-    for entry in &loaded.entries {
+    for entry in loaded.entries.iter() {
         if values.player_id.is_some() && entry.player_id == values.player_id {
             let name = entry.person.name.to_string();
             return Err(Refusal::AlreadyEntered { name }.into());

@@ -1,6 +1,6 @@
 //! Pairing numbers: the initial ranking, and the place of a late entry (C.04.2 art. 2).
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use crate::{
     app::AppError,
@@ -71,10 +71,11 @@ pub(super) fn number_in_memory(loaded: &mut Loaded) {
     let numbers: HashMap<i32, i32> = by_ranking(loaded)
         .map(|(entry, number)| (entry.id, number))
         .collect();
-    for entry in &mut loaded.entries {
+    let entries = Arc::make_mut(&mut loaded.entries);
+    for entry in entries.iter_mut() {
         entry.tpn = numbers.get(&entry.id).copied();
     }
-    loaded.entries.sort_by_key(|entry| entry.tpn);
+    entries.sort_by_key(|entry| entry.tpn);
 }
 
 /// Each entry with the number that the initial ranking gives it (C.04.2 art. 2.2).

@@ -9,7 +9,10 @@ use crate::{
         deed::{DeedKind, ResultEntered, Stood},
     },
     event::{BoardResult, RoundState},
-    store::{Conn, rows},
+    store::{
+        Conn,
+        rows::{self, pairings::PairingRow},
+    },
 };
 
 use super::{
@@ -92,17 +95,20 @@ pub(crate) struct Written {
     pub deed: ResultEntered,
 }
 
-/// Writes a result inside a transaction of another use case.
+/// Writes a result on a board as it stands in this transaction, which may be that of another use case.
 pub(crate) fn write(
     conn: &mut Conn,
     actor: &Actor,
-    tournament: i32,
+    row: &PairingRow,
     input: &RecordResult,
     purpose: Purpose,
     now: NaiveDateTime,
 ) -> Result<Written, AppError> {
-    closing::require_open(conn, tournament)?;
-    let row = rows::pairings::by_id(conn, tournament, input.pairing)?;
+    let tournament = row.tournament_id;
+    // An incident may be recorded in a closed tournament, but none that writes a result; for the others it was asked.
+    if purpose == Purpose::Ruling {
+        closing::require_open(conn, tournament)?;
+    }
     let rounds = rows::rounds::of_tournament(conn, tournament)?;
     let round = rounds
         .iter()
@@ -115,7 +121,7 @@ pub(crate) fn write(
         .into());
     }
     let stored = row.result;
-    let reason = ResultReason::of(&row);
+    let reason = ResultReason::of(row);
     let before = Stood {
         result: stored,
         reason: reason.clone(),
@@ -145,7 +151,7 @@ pub(crate) fn write(
         }))
         .into());
     }
-    let confirmed = earlier_round::require_confirmed(conn, &rounds, (&row, round.number), input)?;
+    let confirmed = earlier_round::require_confirmed(conn, &rounds, (row, round.number), input)?;
     let is_set = rows::pairings::set_result(
         conn,
         row.id,
@@ -232,7 +238,7 @@ fn enter(
     match write(
         conn,
         request.actor,
-        tournament,
+        &row,
         &input,
         Purpose::Entry,
         request.now,

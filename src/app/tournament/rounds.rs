@@ -209,7 +209,7 @@ fn write_draft(
     let (loaded, now) = (&basis.snapshot, ctx.clock.now());
     let Prepared { round, boards, .. } = prepared;
     let id = loaded.tournament.id;
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+    ctx.write_much(actor, Action::RunTournament(id), key, |conn| {
         basis.must_stand(conn)?;
         if let Some(first) = &prepared.first {
             if first.is_new {
@@ -308,7 +308,7 @@ pub fn discard(
     slug: &str,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+    ctx.write_much(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let number = loaded.draft().ok_or(Refusal::NoDraft)?.number;
         discard_draft(conn, &loaded)?;
@@ -358,7 +358,7 @@ pub fn publish(
         }
         let boards = loaded.pairings_of(draft.id).count();
         let (id, now) = (loaded.tournament.id, ctx.clock.now());
-        ctx.write(actor, Action::RunTournament(id), key, |conn| {
+        ctx.write_much(actor, Action::RunTournament(id), key, |conn| {
             basis.must_stand(conn)?;
             conflicts::none_open(conn, loaded)?;
             rows::rounds::publish(conn, draft.id, now)?;

@@ -33,6 +33,9 @@ const MOST_STANDINGS: usize = 4;
 pub(crate) struct Snapshot {
     /// Number of the tournament's newest audit row; 0 before the first.
     version: i32,
+    /// The hash of that row. Its number alone does not say which row it is: one that shared a commit which failed was
+    /// never stored, and another got its number.
+    hash: String,
     loaded: Loaded,
     ranked: Mutex<BTreeMap<u8, Arc<Ranked>>>,
 }
@@ -70,12 +73,19 @@ impl Snapshot {
     }
 
     /// Takes over what did not change: a result entered in the running round leaves the standings before it.
-    fn inherit(&self, older: &Self) -> Result<(), AppError> {
+    /// Where only results changed, `only_results` is the first round of theirs, and nothing need be compared.
+    fn inherit(&self, older: &Self, only_results: Option<Option<i32>>) -> Result<(), AppError> {
         let kept: Vec<(u8, Arc<Ranked>)> = open(&older.ranked)
             .iter()
             .map(|(after, ranked)| (*after, Arc::clone(ranked)))
             .collect();
         for (after, ranked) in kept {
+            if let Some(first) = only_results {
+                if first.is_none_or(|first| i32::from(after) < first) {
+                    open(&self.ranked).insert(after, ranked);
+                }
+                continue;
+            }
             let same_rules = rules(&self.loaded, after)? == rules(&older.loaded, after)?;
             if same_rules && self.loaded.crosstable(after, false)? == ranked.table {
                 open(&self.ranked).insert(after, ranked);
@@ -139,28 +149,36 @@ impl Context {
     }
 
     fn snapshot(&self, conn: &mut Conn, row: TournamentRow) -> Result<Arc<Snapshot>, AppError> {
-        let version = rows::audit::newest_of(conn, row.id)?;
+        let newest = rows::audit_chain::newest_of(conn, Some(row.id))?;
+        let (version, hash) = newest.unwrap_or_default();
         let place = self.shelf.place(row.id);
         let mut kept = open(&place);
-        if let Some(snapshot) = kept.as_ref().filter(|kept| kept.version == version) {
+        let is_this = |kept: &&Arc<Snapshot>| kept.version == version && kept.hash == hash;
+        if let Some(snapshot) = kept.as_ref().filter(is_this) {
             return Ok(Arc::clone(snapshot));
         }
         // An older transaction may hold rows that a newer copy does not: it reads them all.
         let older = kept.as_ref().filter(|kept| kept.version < version);
+        let newer = match older {
+            Some(older) => Loaded::load_after(conn, &row, older, (older.version, &older.hash))?,
+            None => None,
+        };
+        let (loaded, only_results) = match newer {
+            Some(newer) => (newer.loaded, newer.only_results),
+            None => (Loaded::load(conn, row)?, None),
+        };
         let snapshot = Snapshot {
             version,
-            loaded: match older {
-                Some(older) => Loaded::load_after(conn, row, older)?,
-                None => Loaded::load(conn, row)?,
-            },
+            hash,
+            loaded,
             ranked: Mutex::default(),
         };
         if let Some(older) = kept.as_ref() {
-            snapshot.inherit(older)?;
+            snapshot.inherit(older, only_results)?;
         }
         let snapshot = Arc::new(snapshot);
         // A transaction that began earlier does not put its older copy in the place of a newer one.
-        if kept.as_ref().is_none_or(|kept| kept.version < version) {
+        if kept.as_ref().is_none_or(|kept| kept.version <= version) {
             *kept = Some(Arc::clone(&snapshot));
         }
         drop(kept);

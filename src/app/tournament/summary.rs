@@ -228,6 +228,14 @@ pub fn mine(ctx: &Context, actor: &Actor) -> Result<List, AppError> {
     Ok(all)
 }
 
+/// The number of the tournament with this address part.
+///
+/// # Errors
+/// No such tournament.
+pub fn number(ctx: &Context, slug: &str) -> Result<i32, AppError> {
+    ctx.tournament_id(slug)
+}
+
 /// The version of all that is stored of a tournament, and how many are entered: the same version, the same pages.
 ///
 /// # Errors

@@ -327,7 +327,7 @@ pub fn undo(
                     reason: row.before.reason.clone(),
                     confirmed: None,
                 };
-                let written = results::write(conn, actor, id, &input, Purpose::Undo, now)?;
+                let written = results::write(conn, actor, &pairing, &input, Purpose::Undo, now)?;
                 request.taken_back(conn, pairing.id, opened.as_deref(), row.before.result)?;
                 Deed::ResultUndone(taken_back(&written.deed.before, &written.deed.after))
             }

@@ -117,6 +117,25 @@ pub fn newest_of(conn: &mut Conn, tournament: i32) -> Result<i32, StoreError> {
     Ok(newest.unwrap_or(0))
 }
 
+/// Hash, action and subject of a tournament's rows from row `first` on, oldest first, `limit` at most.
+///
+/// # Errors
+/// Storage failures.
+pub fn acts_from(
+    conn: &mut Conn,
+    tournament: i32,
+    first: i32,
+    limit: i64,
+) -> Result<Vec<(String, String, String)>, StoreError> {
+    Ok(audit::table
+        .filter(audit::tournament_id.eq(tournament))
+        .filter(audit::id.ge(first))
+        .order(audit::id.asc())
+        .limit(limit)
+        .select((audit::hash, audit::action, audit::subject))
+        .load(conn)?)
+}
+
 /// All rows about one subject, oldest first.
 ///
 /// # Errors
@@ -174,16 +193,15 @@ pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<AuditRow, Stor
 ///
 /// # Errors
 /// Storage failures.
-pub fn touched_after(conn: &mut Conn, after: i32) -> Result<Vec<(i32, i32, String)>, StoreError> {
-    let rows: Vec<(Option<i32>, i32, String)> = audit::table
+pub fn touched_after(
+    conn: &mut Conn,
+    after: i32,
+) -> Result<Vec<(Option<i32>, i32, String)>, StoreError> {
+    Ok(audit::table
         .filter(audit::id.gt(after))
         .order(audit::id.asc())
         .select((audit::tournament_id, audit::id, audit::action))
-        .load(conn)?;
-    Ok(rows
-        .into_iter()
-        .map(|(t, id, action)| (t.unwrap_or(0), id, action))
-        .collect())
+        .load(conn)?)
 }
 
 /// Number of the newest row, 0 when there is none.

@@ -18,15 +18,16 @@ pub fn find(conn: &mut Conn, key: &str, actor: &str) -> Result<Option<String>, S
         .optional()?)
 }
 
-/// Remembers a request, in the transaction that carries it out.
+/// Remembers a request by its key and who sent it, with the row of the audit trail that it left, in the transaction that
+/// carries it out.
 ///
 /// # Errors
 /// Storage failures; [`StoreError::Duplicate`] when the key was used by somebody else.
 pub fn insert(
     conn: &mut Conn,
-    key: &str,
-    actor: &str,
+    (key, actor): (&str, &str),
     subject: &str,
+    audit: i32,
     at: NaiveDateTime,
 ) -> Result<(), StoreError> {
     diesel::insert_into(idempotency::table)
@@ -35,13 +36,14 @@ pub fn insert(
             idempotency::actor.eq(actor),
             idempotency::subject.eq(subject),
             idempotency::at.eq(at),
+            idempotency::audit_id.eq(audit),
         ))
         .execute(conn)?;
     Ok(())
 }
 
-/// Notes the row of the audit trail that a request left, in the same transaction; none when the request was taken
-/// back without a trace on what it was about.
+/// Notes another row of the audit trail than a request left; none when the request was taken back without a trace on
+/// what it was about.
 ///
 /// # Errors
 /// Storage failures.

@@ -19,6 +19,7 @@ pub mod known_devices;
 pub mod mark;
 pub mod pairings;
 mod person;
+pub mod player_names;
 pub mod players;
 pub mod presence;
 pub mod prohibitions;

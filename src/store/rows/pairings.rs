@@ -85,6 +85,15 @@ pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<PairingRow, St
         .first(conn)?)
 }
 
+/// The number of the pairing on a board of a round.
+pub fn on_board(conn: &mut Conn, round: i32, board: i32) -> Result<i32, StoreError> {
+    Ok(pairings::table
+        .filter(pairings::round_id.eq(round))
+        .filter(pairings::board.eq(board))
+        .select(pairings::id)
+        .first(conn)?)
+}
+
 /// All pairings of a tournament, by round and board.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<PairingRow>, StoreError> {
     Ok(pairings::table
@@ -121,6 +130,14 @@ pub fn of_rounds(conn: &mut Conn, rounds: &[i32]) -> Result<Vec<PairingRow>, Sto
     Ok(pairings::table
         .filter(pairings::round_id.eq_any(rounds))
         .order((pairings::round_id, pairings::board))
+        .select(PairingRow::as_select())
+        .load(conn)?)
+}
+
+/// The pairings with these numbers.
+pub fn of_ids(conn: &mut Conn, ids: &[i32]) -> Result<Vec<PairingRow>, StoreError> {
+    Ok(pairings::table
+        .filter(pairings::id.eq_any(ids))
         .select(PairingRow::as_select())
         .load(conn)?)
 }

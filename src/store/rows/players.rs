@@ -1,11 +1,18 @@
 //! The registry of players.
 
+use std::cmp::Reverse;
+
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::{
     event::{Elo, FideId, ListRatings, Person, Ratings},
-    store::{Conn, StoreError, rows::person::registered, schema::players, word::Read},
+    store::{
+        Conn, StoreError,
+        rows::{person::registered, player_names},
+        schema::players,
+        word::Read,
+    },
 };
 
 /// A player of the registry.
@@ -129,14 +136,16 @@ pub fn insert(
     values: &PlayerValues<'_>,
     created_at: NaiveDateTime,
 ) -> Result<i32, StoreError> {
-    Ok(diesel::insert_into(players::table)
+    let id = diesel::insert_into(players::table)
         .values((
             values,
             players::created_at.eq(created_at),
             players::version.eq(1),
         ))
         .returning(players::id)
-        .get_result(conn)?)
+        .get_result(conn)?;
+    player_names::add(conn, [(id, values.name_key)])?;
+    Ok(id)
 }
 
 /// Changes a player; `false` when the row changed meanwhile.
@@ -150,6 +159,9 @@ pub fn update(
     let changed = diesel::update(row)
         .set((values, players::version.eq(version + 1)))
         .execute(conn)?;
+    if changed == 1 {
+        player_names::replace(conn, id, values.name_key)?;
+    }
     Ok(changed == 1)
 }
 
@@ -183,25 +195,57 @@ pub fn count_by_club(conn: &mut Conn) -> Result<Vec<(i32, i64)>, StoreError> {
         .collect())
 }
 
-/// Players whose folded name begins with, or has a word that begins with, the folded `query`; or whose FIDE or
-/// national number is `query`. At most `limit`, by name.
+/// Players who have for each word of the folded `query` a word of their name that begins so, in any order; or whose FIDE
+/// or national number is `query`. At most `limit`, by name.
 pub fn search(conn: &mut Conn, query: &str, limit: i64) -> Result<Vec<PlayerRow>, StoreError> {
-    let escaped = query.replace(['%', '_', '\\'], "");
-    let (start, word) = (format!("{escaped}%"), format!("% {escaped}%"));
+    let mut words: Vec<&str> = query.split(' ').filter(|word| !word.is_empty()).collect();
+    // The longest word leaves the fewest; a longer beginning takes its word of the name before a shorter one.
+    words.sort_by_key(|word| Reverse(word.len()));
+    let Some((first, others)) = words.split_first() else {
+        return Ok(Vec::new());
+    };
+    // Somebody may be found by several words of their name.
+    let mut found = player_names::beginning_with(conn, first, others, limit.saturating_mul(2))?;
+    if others.is_empty() {
+        for column in [Number::Fide, Number::National] {
+            found.extend(column.holders(conn, query)?);
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
     let mut rows: Vec<PlayerRow> = players::table
-        .filter(
-            players::name_key
-                .like(start)
-                .or(players::name_key.like(word))
-                .or(players::fide_id.eq(query))
-                .or(players::national_id.eq(query)),
-        )
-        .order((players::name_key, players::id))
-        .limit(limit)
+        .filter(players::id.eq_any(&found))
         .select(PlayerRow::as_select())
         .load(conn)?;
+    rows.retain(|row| others.is_empty() || has_each(&row.name_key, &words));
     rows.sort_by(|a, b| (&a.name_key, a.id).cmp(&(&b.name_key, b.id)));
+    rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
     Ok(rows)
+}
+
+/// Whether each of `beginnings`, longest first, begins a word of the name that no other of them begins.
+fn has_each(name_key: &str, beginnings: &[&str]) -> bool {
+    let mut words: Vec<&str> = name_key.split(' ').collect();
+    beginnings.iter().all(|beginning| {
+        let place = words.iter().position(|word| word.starts_with(beginning));
+        place.map(|place| words.swap_remove(place)).is_some()
+    })
+}
+
+/// A number by which a player is known.
+enum Number {
+    Fide,
+    National,
+}
+
+impl Number {
+    fn holders(&self, conn: &mut Conn, number: &str) -> Result<Vec<i32>, StoreError> {
+        let players = players::table.select(players::id);
+        Ok(match self {
+            Self::Fide => players.filter(players::fide_id.eq(number)).load(conn)?,
+            Self::National => players.filter(players::national_id.eq(number)).load(conn)?,
+        })
+    }
 }
 
 /// Players who have this FIDE number.

@@ -8,6 +8,7 @@ use diesel::{
 
 use crate::store::{
     Conn, StoreError,
+    rows::player_names,
     schema::{clubs, entries, players},
 };
 
@@ -80,10 +81,16 @@ pub fn replace(
     key: &str,
 ) -> Result<(), StoreError> {
     match column {
-        KeyColumn::Player => diesel::update(players::table.find(stored.id))
-            .filter(players::name_key.eq(&stored.key))
-            .set(players::name_key.eq(key))
-            .execute(conn)?,
+        KeyColumn::Player => {
+            let changed = diesel::update(players::table.find(stored.id))
+                .filter(players::name_key.eq(&stored.key))
+                .set(players::name_key.eq(key))
+                .execute(conn)?;
+            if changed == 1 {
+                player_names::replace(conn, stored.id, key)?;
+            }
+            changed
+        }
         KeyColumn::Entry => diesel::update(entries::table.find(stored.id))
             .filter(entries::name_key.eq(&stored.key))
             .set(entries::name_key.eq(key))

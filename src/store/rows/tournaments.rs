@@ -221,6 +221,22 @@ pub fn set_initial_colour(
     Ok(())
 }
 
+/// The number of the tournament with this address part.
+pub fn id_of(conn: &mut Conn, slug: &str) -> Result<i32, StoreError> {
+    Ok(tournaments::table
+        .filter(tournaments::slug.eq(slug))
+        .select(tournaments::id)
+        .first(conn)?)
+}
+
+/// How far the tournament with this number is.
+pub fn state_of(conn: &mut Conn, id: i32) -> Result<Read<tournaments::state>, StoreError> {
+    Ok(tournaments::table
+        .filter(tournaments::id.eq(id))
+        .select(tournaments::state)
+        .first(conn)?)
+}
+
 pub fn by_slug(conn: &mut Conn, slug: &str) -> Result<TournamentRow, StoreError> {
     Ok(tournaments::table
         .inner_join(tournament_rules::table)

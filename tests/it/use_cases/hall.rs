@@ -104,6 +104,12 @@ impl Hall {
         hall
     }
 
+    /// Where its data are.
+    pub(super) fn file(&self) -> String {
+        let file = self.folder.path().join("tratto.db");
+        file.to_string_lossy().into_owned()
+    }
+
     /// Another arbiter of the tournament.
     pub(super) fn deputy(&self, name: &str) -> Actor {
         let deputy = account(&self.ctx, name);

@@ -5,3 +5,4 @@ mod entries;
 mod hall;
 mod results;
 mod rounds;
+mod warm_reading;

@@ -19,10 +19,12 @@ pub(super) struct Bracket<'a> {
 /// Which ways of pairing a bracket may be used; all give the same pairs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Effort {
-    /// The certificate first, then smaller matchings, then the whole field.
+    /// The certificate first, then the staged tier.
     #[default]
     Fast,
-    /// The whole field in one matching: the reference.
+    /// The staged tier alone, for every bracket: for comparison.
+    Staged,
+    /// The whole field in one weighted matching: the reference.
     Exact,
 }
 

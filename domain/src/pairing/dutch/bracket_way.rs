@@ -1,4 +1,5 @@
-//! How a bracket is paired: the choice between the quick way ([`super::fast`]) and the matching ([`super::exact`]).
+//! How a bracket is paired: the choice between the quick way ([`super::fast`]) and that which always comes to an end
+//! ([`super::staged`]).
 
 use super::{
     bracket::{Bracket, Effort, Paired},
@@ -9,7 +10,7 @@ use super::{
 impl Bracket<'_> {
     /// Pairs the bracket. `None` when no complete pairing of the field exists from here.
     pub(super) fn pair(&self) -> Option<Paired> {
-        if self.effort != Effort::Exact
+        if self.effort == Effort::Fast
             && self.is_plain()
             && let Some(paired) = fast::pair(self)
         {
@@ -20,7 +21,10 @@ impl Bracket<'_> {
         let mut fewest_unplayed = counts_unplayed && members % 2 == 1;
         // C6 stands above C9, so the number of downfloaters does not depend on the guess.
         for _ in 0..2 {
-            let paired = self.pair_with(fewest_unplayed)?;
+            let paired = match self.effort {
+                Effort::Fast | Effort::Staged => self.pair_in_stages(fewest_unplayed),
+                Effort::Exact => self.pair_with_reference(fewest_unplayed),
+            }?;
             let applies = counts_unplayed && paired.floaters.len() == 1;
             if applies == fewest_unplayed {
                 return Some(paired);

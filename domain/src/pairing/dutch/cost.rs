@@ -11,7 +11,6 @@ use super::{
     preference::Strength,
     problem::Problem,
     vertex::Kind,
-    wide::Wide,
 };
 use crate::event::Colour;
 
@@ -89,13 +88,14 @@ impl Drafter<'_> {
     }
 }
 
-/// A packed cost in the making.
-pub(super) struct Cost<const K: usize>(pub(super) Wide<K>);
+/// A cost: amounts, each with the bit of the layout at which its field begins.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Charges(pub(super) Vec<(u32, u64)>);
 
-impl<const K: usize> Cost<K> {
+impl Charges {
     pub(super) fn add(&mut self, place: Place, amount: u64) {
         if amount > 0 {
-            self.0 = self.0.plus_at(amount, place.offset());
+            self.0.push((place.offset(), amount));
         }
     }
 

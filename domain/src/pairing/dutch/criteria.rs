@@ -7,12 +7,11 @@ use super::{
     fast,
     field::Demand,
     kept::Kept,
-    matching::TooLarge,
     problem::Problem,
     quality::{self, Value},
     rounds::Made,
-    tail::Tail,
-    vertex::{Kind, Vertex},
+    staged,
+    vertex::Kind,
 };
 
 /// A pairing of a bracket, and what becomes of the following one as far as criteria look at it.
@@ -147,78 +146,49 @@ impl Bracket<'_> {
     }
 
     /// A pairing that is best by all criteria, among those that share with another what is `kept`; `None`
-    /// when there is no complete pairing.
-    pub(super) fn best_by_criteria(
-        &self,
-        kept: Option<&Kept>,
-    ) -> Result<Option<Reached>, TooLarge> {
+    /// when there is no complete pairing, or the search was stopped.
+    pub(super) fn best_by_criteria(&self, kept: Option<&Kept>) -> Option<Reached> {
         let members = self.mdps.len() + self.residents.len();
         let counts_unplayed = self.field.edition == Edition::Fide2026 && self.bye_is_here();
         let mut fewest_unplayed = counts_unplayed && members % 2 == 1;
         for _ in 0..2 {
-            let Some(reached) = self.best_if(fewest_unplayed, kept)? else {
-                return Ok(None);
-            };
+            let reached = self.best_if(fewest_unplayed, kept)?;
             let applies = counts_unplayed && reached.paired.floaters.len() == 1;
             if applies == fewest_unplayed {
-                return Ok(Some(reached));
+                return Some(reached);
             }
             fewest_unplayed = applies;
         }
-        Ok(None)
+        None
     }
 
-    fn best_if(
-        &self,
-        fewest_unplayed: bool,
-        kept: Option<&Kept>,
-    ) -> Result<Option<Reached>, TooLarge> {
+    fn best_if(&self, fewest_unplayed: bool, kept: Option<&Kept>) -> Option<Reached> {
         let problem = |next: &[usize], lower: &[usize], bye| {
-            let mut problem = self.criteria_problem(fewest_unplayed, next, lower, bye);
+            let mut problem = self.problem(fewest_unplayed, next, lower, bye);
             problem.kept = kept;
             problem
         };
-        let bye_here = self.bye_is_here();
-        if !self.next.is_empty() {
-            let here = problem(&[], &[], bye_here && self.completion == Completion::Now);
-            let mates = here.solve()?;
-            if let Some(reached) = self.read_here(&here, &mates) {
-                return Ok(Some(reached));
-            }
-            if self.completion == Completion::Later {
-                let near = problem(&self.next, &[], false);
-                return Ok(Some(read(&near, &near.solve()?)));
-            }
-            if !self.lower.is_empty() {
-                let near = problem(&self.next, &[], bye_here);
-                let mates = near.solve()?;
-                let unmatched = near
-                    .vertices
-                    .iter()
-                    .zip(&mates)
-                    .filter(|(_, mate)| mate.is_none());
-                let below: Option<Vec<usize>> = unmatched
-                    .map(|(vertex, _)| (vertex.kind != Kind::Bye).then_some(vertex.player))
-                    .collect();
-                let bye_below = self.field.odd && !bye_here;
-                if below.is_some_and(|below| self.field.completes(&below, &self.lower, bye_below)) {
-                    return Ok(Some(read(&near, &mates)));
-                }
+        let later = self.completion == Completion::Later;
+        if !self.next.is_empty() && self.following_may_take() {
+            let here = problem(&[], &[], self.bye_is_here() && !later);
+            let mates = staged::fewest_left_over(&here);
+            if let Some(reached) = mates.and_then(|mates| self.read_here(&here, &mates)) {
+                return Some(reached);
             }
         }
-        let whole = problem(&self.next, &self.lower, self.field.odd);
-        let mates = whole.solve()?;
-        Ok(mates
-            .iter()
-            .all(Option::is_some)
-            .then(|| read(&whole, &mates)))
+        if later {
+            let near = problem(&self.next, &[], false);
+            let mates = staged::some_left_over(&near, self.most_left_over(kept)?)?;
+            return Some(read(&near, &mates));
+        }
+        let mut whole = problem(&self.next, &self.lower, self.field.odd);
+        whole.everybody = true;
+        let mates = staged::nobody_left_over(&whole)?;
+        Some(read(&whole, &mates))
     }
 
     fn read_here(&self, problem: &Problem<'_>, mates: &[Option<usize>]) -> Option<Reached> {
         let bye = problem.vertices.iter().position(|v| v.kind == Kind::Bye);
-        if bye.is_some_and(|bye| mates.get(bye).is_none_or(Option::is_none)) {
-            return None;
-        }
         let mut reached = read(problem, mates);
         let taker = bye.and_then(|bye| problem.vertices.get((*mates.get(bye)?)?));
         reached.following =
@@ -295,39 +265,6 @@ impl Bracket<'_> {
             Some(Demand::Downfloat(player)) => self.next.contains(&player).then_some(player),
         };
         leaver.into_iter().collect()
-    }
-
-    fn criteria_problem(
-        &self,
-        fewest_unplayed: bool,
-        next: &[usize],
-        lower: &[usize],
-        bye: bool,
-    ) -> Problem<'_> {
-        let vertex = |kind, player: &usize| Vertex {
-            kind,
-            player: *player,
-        };
-        let mdps = self.mdps.iter().enumerate();
-        let residents = self.residents.iter().enumerate();
-        let vertices = mdps
-            .map(|(i, p)| vertex(Kind::Mdp(i), p))
-            .chain(residents.map(|(i, p)| vertex(Kind::Resident(i), p)))
-            .chain(next.iter().map(|p| vertex(Kind::Next, p)))
-            .chain(lower.iter().map(|p| vertex(Kind::Lower, p)))
-            .chain(bye.then(|| vertex(Kind::Bye, &usize::MAX)))
-            .collect();
-        Problem {
-            field: self.field,
-            vertices,
-            everybody: !lower.is_empty() || self.next.is_empty(),
-            limbo: false,
-            fewest_unplayed,
-            lowest: self.lowest(),
-            next_is_last: self.field.odd && self.lower.is_empty(),
-            tail: Tail::Nothing,
-            kept: None,
-        }
     }
 }
 

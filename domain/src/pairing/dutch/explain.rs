@@ -2,7 +2,7 @@
 //!
 //! A question "why not …" compares the round with the one that would be paired with that demand, bracket by
 //! bracket: the first criterion that gets worse is the reason. [`super::why`] finds it without pairing that
-//! round; small rounds that it leaves open are paired.
+//! round; what it leaves open is paired.
 
 use std::sync::Arc;
 
@@ -189,16 +189,12 @@ impl Explained {
     /// Why the round is not paired with `alternative`.
     ///
     /// # Errors
-    /// As [`Self::new`]; [`Impossible::Stopped`] when asked to. A demand that takes more work than a question is worth is no error:
-    /// [`Verdict::Unsettled`].
+    /// As [`Self::new`]; [`Impossible::Stopped`] when asked to.
     pub fn why_not(&self, alternative: Alternative) -> Result<Verdict, Impossible> {
         let verdict = match self.demanded(alternative) {
             Err(verdict) => verdict,
-            Ok(mut field) => {
-                field.bounded = true;
-                why::first_difference(&self.field, &field, &self.made)
-                    .unwrap_or_else(|| self.by_pairing(&field))
-            }
+            Ok(field) => why::first_difference(&self.field, &field, &self.made)
+                .unwrap_or_else(|| self.by_pairing(&field)),
         };
         stopped(&self.field).map_or(Ok(verdict), Err)
     }

@@ -4,13 +4,12 @@ use std::collections::HashMap;
 
 use super::{
     Edition,
-    cardinality::{complete_matching, obstruction},
     colour::{self, ColourRule},
     player::{self, Player},
 };
 use crate::{
     event::{Colour, Crosstable, Halt, RoundNumber, Tpn},
-    pairing::{ByeRole, Impossible, Pair, Rule},
+    pairing::{Pair, Rule},
 };
 
 /// A demand on the pairing that the rules do not make, to see what it would cost.
@@ -53,8 +52,6 @@ pub(super) struct Field {
     pub bye_score: Option<i32>,
     /// A demand beyond the rules.
     pub demand: Option<Demand>,
-    /// Whether matchings are skipped that would take longer than a reader waits.
-    pub bounded: bool,
     /// Asked by every long loop.
     pub halt: Halt,
 }
@@ -87,7 +84,6 @@ impl Field {
             edition,
             bye_score: None,
             demand: None,
-            bounded: false,
             halt: Halt::never(),
         }
     }
@@ -111,6 +107,11 @@ impl Field {
         }
     }
 
+    /// The groups of forbidden pairs that the player belongs to.
+    pub(super) fn groups_of(&self, player: usize) -> &[usize] {
+        self.groups.get(player).map_or(&[], Vec::as_slice)
+    }
+
     /// Whether the player belongs to a group of forbidden pairs.
     pub(super) fn has_groups(&self, player: usize) -> bool {
         self.groups
@@ -131,7 +132,7 @@ impl Field {
     }
 
     /// Whether C2, and the demand, let the player have the bye.
-    fn is_eligible(&self, player: usize) -> bool {
+    pub(super) fn is_eligible(&self, player: usize) -> bool {
         self.players.get(player).is_some_and(|p| p.may_have_bye)
             && match self.demand {
                 None => true,
@@ -152,85 +153,6 @@ impl Field {
         Some((Pair { white, black }, rule))
     }
 
-    /// Whether `rest` and `floaters` can all be paired, no two of `floaters` together, one of them taking
-    /// the bye if `bye`.
-    pub(super) fn completes(&self, floaters: &[usize], rest: &[usize], bye: bool) -> bool {
-        let count = floaters.len() + rest.len();
-        if (count + usize::from(bye)) % 2 == 1 {
-            return false;
-        }
-        let who = |v: usize| {
-            floaters
-                .get(v)
-                .or_else(|| rest.get(v.checked_sub(floaters.len())?))
-                .copied()
-        };
-        let adjacent = |u: usize, v: usize| match (who(u), who(v)) {
-            (Some(a), Some(b)) => {
-                (u >= floaters.len() || v >= floaters.len()) && self.may_meet(a, b)
-            }
-            (Some(a), None) | (None, Some(a)) => self.may_have_bye(a),
-            (None, None) => false,
-        };
-        let vertices = count + usize::from(bye);
-        let mut mate = greedy(vertices, &adjacent, &self.halt);
-        complete_matching(&mut mate, &adjacent, 0, &self.halt)
-    }
-
-    /// Why the whole field cannot be paired; `None` if it can.
-    pub(super) fn obstruction(&self) -> Option<Impossible> {
-        let count = self.players.len();
-        let vertices = count + usize::from(self.odd);
-        let adjacent = |u: usize, v: usize| match (u < count, v < count) {
-            (true, true) => self.may_meet(u, v),
-            (true, false) => self.is_eligible(u),
-            (false, true) => self.is_eligible(v),
-            (false, false) => false,
-        };
-        let mut mate = greedy(vertices, &adjacent, &self.halt);
-        if complete_matching(&mut mate, &adjacent, vertices, &self.halt)
-            && mate.iter().all(Option::is_some)
-        {
-            return None;
-        }
-        // The search was stopped: the matching may not be of maximum size and proves nothing.
-        if self.halt.is_due() {
-            return None;
-        }
-        let found = obstruction(&mate, &adjacent);
-        let tpns = |places: &[usize]| -> Vec<Tpn> {
-            let mut tpns: Vec<Tpn> = places
-                .iter()
-                .filter_map(|place| self.players.get(*place))
-                .map(|player| player.tpn)
-                .collect();
-            tpns.sort_unstable();
-            tpns
-        };
-        let left_over: Vec<usize> = (0..count)
-            .filter(|v| mate.get(*v).is_some_and(Option::is_none))
-            .collect();
-        Some(Impossible::NoCompletePairing {
-            left_over: tpns(&left_over),
-            groups: found
-                .groups
-                .iter()
-                .map(|group| tpns(group))
-                .filter(|group| !group.is_empty())
-                .collect(),
-            opponents: tpns(&found.opponents),
-            bye: if !self.odd {
-                ByeRole::NotNeeded
-            } else if found.opponents.contains(&count) {
-                ByeRole::Opponent
-            } else if found.groups.iter().any(|group| group.contains(&count)) {
-                ByeRole::Barred
-            } else {
-                ByeRole::Elsewhere
-            },
-        })
-    }
-
     /// Which rule keeps two players apart.
     pub(super) fn rule_between(&self, a: usize, b: usize) -> Option<Rule> {
         let (one, two) = (self.players.get(a)?, self.players.get(b)?);
@@ -244,58 +166,4 @@ impl Field {
             None
         }
     }
-
-    /// Finds the score of the taker of the bye (C5): the lowest that leaves a complete pairing. In an even
-    /// field only tests that there is one. `false` when no pairing exists at all.
-    pub(super) fn settle_bye_score(&mut self) -> bool {
-        let all: Vec<usize> = (0..self.players.len()).collect();
-        if !self.odd || self.edition == Edition::Fide2017 {
-            return self.completes(&[], &all, self.odd);
-        }
-        let mut scores: Vec<i32> = self
-            .players
-            .iter()
-            .enumerate()
-            .filter(|(place, _)| self.is_eligible(*place))
-            .map(|(_, player)| player.score)
-            .collect();
-        scores.sort_unstable();
-        scores.dedup();
-        for score in scores {
-            self.bye_score = Some(score);
-            if self.completes(&[], &all, true) {
-                return true;
-            }
-        }
-        self.bye_score = None;
-        false
-    }
-}
-
-/// A maximal matching taken from the last vertex down: the bye and the weakest first.
-fn greedy(
-    vertices: usize,
-    adjacent: &dyn Fn(usize, usize) -> bool,
-    halt: &Halt,
-) -> Vec<Option<usize>> {
-    let mut mate: Vec<Option<usize>> = vec![None; vertices];
-    for u in (0..vertices).rev() {
-        if halt.is_due() {
-            break;
-        }
-        if mate.get(u).is_some_and(Option::is_some) {
-            continue;
-        }
-        let partner = (0..u)
-            .rev()
-            .find(|v| mate.get(*v).is_some_and(Option::is_none) && adjacent(u, *v));
-        if let Some(v) = partner {
-            for (x, y) in [(u, v), (v, u)] {
-                if let Some(place) = mate.get_mut(x) {
-                    *place = Some(y);
-                }
-            }
-        }
-    }
-    mate
 }

@@ -40,11 +40,36 @@ impl Layout {
     pub(super) fn place(&self, field: Draft) -> Place {
         Place(self.widths.iter().skip(field.0 + 1).sum())
     }
+}
 
-    /// The 64-bit words that a matching over these costs needs: the weight of an edge is below the sum of
-    /// two cost vectors (one bit more), a slack below four times that, doubling included.
-    pub(super) fn words(&self) -> u32 {
-        (self.bits() + 5).div_ceil(64)
+/// A part of a layout that is settled at once: whole fields, most significant first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Slice {
+    /// The bit at which it begins.
+    pub offset: u32,
+    /// How many bits it has.
+    pub bits: u32,
+}
+
+impl Layout {
+    /// All fields in slices of at most `most` bits, unless one field alone has more.
+    pub(super) fn slices(&self, most: u32) -> Vec<Slice> {
+        let mut slices: Vec<Slice> = Vec::new();
+        let mut offset = self.bits();
+        for width in &self.widths {
+            offset -= width;
+            match slices.last_mut() {
+                Some(slice) if slice.bits + width <= most => {
+                    slice.offset = offset;
+                    slice.bits += width;
+                }
+                _ => slices.push(Slice {
+                    offset,
+                    bits: *width,
+                }),
+            }
+        }
+        slices
     }
 }
 
@@ -64,6 +89,9 @@ mod tests {
         assert_eq!(layout.place(middle).offset(), 8);
         assert_eq!(layout.place(none).offset(), 8);
         assert_eq!(layout.place(low).offset(), 0);
-        assert_eq!(layout.words(), 1);
+        let slices = |most| layout.slices(most).into_iter().map(|s| (s.offset, s.bits));
+        assert_eq!(slices(12).collect::<Vec<_>>(), [(8, 5), (0, 8)]);
+        assert_eq!(slices(4).collect::<Vec<_>>(), [(9, 4), (8, 1), (0, 8)]);
+        assert_eq!(slices(13).collect::<Vec<_>>(), [(0, 13)]);
     }
 }

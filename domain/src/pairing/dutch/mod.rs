@@ -5,11 +5,11 @@
 //! | 1.2 order, 1.8 topscorers | `player` |
 //! | 1.4 floats | `float` |
 //! | 1.6, 1.7, 5 colours | `preference`, `colour` |
-//! | 1.9, 2.1–2.4 (C1–C5) legal and complete pairings | `field`, `cardinality` |
-//! | 2.5 (C6–C21) quality | `objective_2026`, `objective_2017`, `cost`, `layout` |
+//! | 1.9, 2.1–2.4 (C1–C5) legal and complete pairings | `field`, `staged` |
+//! | 2.5 (C6–C21) quality | `objective`, `cost`, `layout` |
 //! | 1.9 brackets from the top; 2017: A.9 last brackets | `rounds` |
-//! | 3 pairing a bracket | `bracket`, `bracket_way`, `fast`, `exact`, `problem`, `blossom` |
-//! | 4 order of candidates | `tail` |
+//! | 3 pairing a bracket | `bracket`, `bracket_way`, `fast`, `staged`, `problem`; to compare, `reference` |
+//! | 4 order of candidates | `staged`, `fast` |
 //! | C.04.1 art. 9 reasons | [`Explained`]: [`report`], [`why_not`], [`Reason`]; `why`, `criteria`, `kept` |
 //!
 //! How the text is read where it leaves a choice:
@@ -26,22 +26,19 @@
 //!
 //! Nothing of C.04.3 is left out.
 
-mod blossom;
 mod bracket;
 mod bracket_way;
-mod cardinality;
 mod colour;
 mod cost;
 mod criteria;
 mod edition;
-mod exact;
 mod explain;
 mod fast;
 mod field;
 mod float;
 mod kept;
 mod layout;
-mod matching;
+mod objective;
 mod objective_2017;
 mod objective_2026;
 mod paired_round;
@@ -50,20 +47,20 @@ mod preference;
 mod problem;
 mod quality;
 mod reason;
+mod reference;
 mod rounds;
 mod score;
-mod tail;
+mod staged;
 mod verdict;
 mod vertex;
 mod why;
-mod wide;
 
 pub use self::{
     colour::ColourRule,
     edition::Edition,
     explain::{BracketReport, Explained, PairReport, RoundReport, report, why_not},
     float::{Float, recorded_float},
-    paired_round::{pair, pair_exactly, rule_between},
+    paired_round::{pair, pair_exactly, pair_in_stages, rule_between},
     preference::{Preference, Strength},
     quality::{Criterion, DIFFERENCE_OF_FLOATER},
     reason::{Answer, BracketSize, ByeReason, FloatReason, GameReason, Member, Reason},

@@ -1,5 +1,4 @@
-//! The criteria C.5–C.19 of the edition of 2017 and the order of candidates as one lexicographic cost per
-//! edge.
+//! The criteria C.5–C.19 of the edition of 2017 as one lexicographic cost per edge.
 //!
 //! | field | source |
 //! |---|---|
@@ -9,20 +8,17 @@
 //! | the same two of the following bracket | C.7 |
 //! | colours | C.8–C.11 |
 //! | floats | C.12–C.19 |
-//! | generation order | see [`super::tail`] |
 
 use std::collections::BTreeSet;
 
 use super::{
-    cost::{ByValue, ColourViolations, Cost, Drafter, floated},
+    cost::{ByValue, Charges, ColourViolations, Drafter, floated},
     float::Float,
     layout::{Layout, Place},
     player::Player,
     preference::Strength,
     problem::Problem,
-    tail::TailPlaces,
     vertex::{Kind, Vertex},
-    wide::Wide,
 };
 
 /// One point: how far below the lowest score of the bracket a downfloater's fictitious opponent stands (A.8).
@@ -30,7 +26,7 @@ const BELOW: i32 = 2;
 
 /// Where each criterion of a problem stands in its packed cost.
 pub(super) struct Objective2017 {
-    words: u32,
+    layout: Layout,
     must: Place,
     floaters: Place,
     differences: ByValue<Place>,
@@ -44,7 +40,6 @@ pub(super) struct Objective2017 {
     repeated: [[Place; 2]; 2],
     /// C.16–C.19: the same as score differences.
     repeated_differences: [[ByValue<Place>; 2]; 2],
-    tail: TailPlaces,
 }
 
 impl Objective2017 {
@@ -109,11 +104,9 @@ impl Objective2017 {
                 draft.by_value(if any { values.clone() } else { BTreeSet::new() })
             })
         });
-        let tail = TailPlaces::draft(&mut draft.layout, &problem.tail);
 
         let layout = draft.layout;
         Self {
-            words: layout.words(),
             must: layout.place(must),
             floaters: layout.place(floaters),
             differences: differences.place(&layout),
@@ -126,41 +119,32 @@ impl Objective2017 {
             repeated: repeated.map(|kinds| kinds.map(|draft| layout.place(draft))),
             repeated_differences: repeated_differences
                 .map(|kinds| kinds.map(|draft| draft.place(&layout))),
-            tail: tail.place(&layout),
+            layout,
         }
     }
 
-    pub(super) const fn words(&self) -> u32 {
-        self.words
+    pub(super) const fn layout(&self) -> &Layout {
+        &self.layout
     }
 
     /// The cost of leaving `vertex` unmatched.
-    pub(super) fn unmatched<const K: usize>(
-        &self,
-        problem: &Problem<'_>,
-        vertex: &Vertex,
-    ) -> Wide<K> {
-        let mut cost = Cost(Wide::ZERO);
+    pub(super) fn unmatched(&self, problem: &Problem<'_>, vertex: &Vertex) -> Charges {
+        let mut cost = Charges::default();
         if problem.everybody {
             cost.add(self.must, 1);
-            return cost.0;
+            return cost;
         }
         if matches!(vertex.kind, Kind::Mdp(_) | Kind::Resident(_)) {
             self.floats(&mut cost, problem, vertex);
         }
         self.floats_again(&mut cost, problem, vertex);
-        cost.0
+        cost
     }
 
     /// The cost of pairing two vertices, `a` of no lower kind than `b`.
-    pub(super) fn edge<const K: usize>(
-        &self,
-        problem: &Problem<'_>,
-        a: &Vertex,
-        b: &Vertex,
-    ) -> Wide<K> {
+    pub(super) fn edge(&self, problem: &Problem<'_>, a: &Vertex, b: &Vertex) -> Charges {
         use Kind::{Bye, Lower, Mdp, Next, Resident};
-        let mut cost = Cost(Wide::ZERO);
+        let mut cost = Charges::default();
         match (a.kind, b.kind) {
             (Mdp(_) | Resident(_), Resident(_)) => {
                 let (higher, lower) = if a.player < b.player { (a, b) } else { (b, a) };
@@ -176,11 +160,11 @@ impl Objective2017 {
             (Mdp(_) | Resident(_), Lower | Bye) => self.floats(&mut cost, problem, a),
             _ => {}
         }
-        cost.0
+        cost
     }
 
     /// A member of the bracket leaves it.
-    fn floats<const K: usize>(&self, cost: &mut Cost<K>, problem: &Problem<'_>, vertex: &Vertex) {
+    fn floats(&self, cost: &mut Charges, problem: &Problem<'_>, vertex: &Vertex) {
         let Some(player) = problem.field.players.get(vertex.player) else {
             return;
         };
@@ -188,24 +172,11 @@ impl Objective2017 {
         cost.add(self.floaters, 1);
         cost.add_to(self.differences.get(difference), 1);
         self.repeats(cost, player, Float::Down, difference);
-        match vertex.kind {
-            Kind::Resident(place) => {
-                self.tail
-                    .resident_floats(place, |place, n| cost.add(place, n));
-            }
-            Kind::Mdp(place) => self.tail.mdp_floats(place, |place, n| cost.add(place, n)),
-            Kind::Next | Kind::Lower | Kind::Bye => {}
-        }
     }
 
     /// A member of the following bracket leaves that one too. In the last bracket only somebody may who may have the
     /// bye.
-    fn floats_again<const K: usize>(
-        &self,
-        cost: &mut Cost<K>,
-        problem: &Problem<'_>,
-        vertex: &Vertex,
-    ) {
+    fn floats_again(&self, cost: &mut Charges, problem: &Problem<'_>, vertex: &Vertex) {
         let next = problem.vertices.iter().find(|v| v.kind == Kind::Next);
         let Some(next) = next else { return };
         let barred = problem.next_is_last && !problem.field.may_have_bye(vertex.player);
@@ -215,13 +186,7 @@ impl Objective2017 {
         cost.add_to(self.next_differences.get(difference), 1);
     }
 
-    fn pair<const K: usize>(
-        &self,
-        cost: &mut Cost<K>,
-        problem: &Problem<'_>,
-        a: &Vertex,
-        b: &Vertex,
-    ) {
+    fn pair(&self, cost: &mut Charges, problem: &Problem<'_>, a: &Vertex, b: &Vertex) {
         let field = problem.field;
         let (Some(higher), Some(lower)) =
             (field.players.get(a.player), field.players.get(b.player))
@@ -239,27 +204,10 @@ impl Objective2017 {
             self.repeats(cost, higher, Float::Down, difference);
             self.repeats(cost, lower, Float::Up, difference);
         }
-        match (a.kind, b.kind) {
-            (Kind::Mdp(mdp), Kind::Resident(resident)) => {
-                self.tail
-                    .mdp_pair(mdp, resident, |place, n| cost.add(place, n));
-            }
-            (Kind::Resident(above), Kind::Resident(below)) => {
-                self.tail
-                    .remainder_pair(above, below, |place, n| cost.add(place, n));
-            }
-            _ => {}
-        }
     }
 
     /// Charges a float that repeats an earlier one.
-    fn repeats<const K: usize>(
-        &self,
-        cost: &mut Cost<K>,
-        player: &Player,
-        float: Float,
-        difference: i32,
-    ) {
+    fn repeats(&self, cost: &mut Charges, player: &Player, float: Float, difference: i32) {
         let kind = usize::from(float == Float::Up);
         for back in 0..2 {
             if floated(player, float, back) {

@@ -1,4 +1,4 @@
-//! The criteria C6–C21 of the edition of 2026 and the order of candidates as one lexicographic cost per edge.
+//! The criteria C6–C21 of the edition of 2026 as one lexicographic cost per edge.
 //!
 //! | field | source |
 //! |---|---|
@@ -8,18 +8,15 @@
 //! | unplayed games of the taker of the bye | C9 |
 //! | colours | C10–C13 |
 //! | floats | C14–C21 |
-//! | generation order | art. 3.6, 3.7, 4.2–4.4, see [`super::tail::Tail`] |
 
 use super::{
-    cost::{ByValue, ColourViolations, Cost, Drafter, floated},
+    cost::{ByValue, Charges, ColourViolations, Drafter, floated},
     field::Field,
     float::Float,
     layout::{Layout, Place},
     preference::Strength,
     problem::Problem,
-    tail::TailPlaces,
     vertex::{Kind, Vertex},
-    wide::Wide,
 };
 
 /// C18–C21 for one round of the past: MDPs that float on, then paired MDPs, or opponents, by score.
@@ -31,7 +28,7 @@ struct FloatDifferences<T> {
 
 /// Where each criterion of a problem stands in its packed cost.
 pub(super) struct Objective2026 {
-    words: u32,
+    layout: Layout,
     must: Place,
     floaters: Place,
     floater_scores: ByValue<Place>,
@@ -45,7 +42,6 @@ pub(super) struct Objective2026 {
     repeated_down: [Place; 2],
     repeated_up: [Place; 2],
     differences: [FloatDifferences<Place>; 2],
-    tail: TailPlaces,
 }
 
 impl Objective2026 {
@@ -57,7 +53,7 @@ impl Objective2026 {
         let in_bracket = |kind| matches!(kind, Kind::Mdp(_) | Kind::Resident(_));
         let is_mdp = |kind| matches!(kind, Kind::Mdp(_));
         let is_resident = |kind| matches!(kind, Kind::Resident(_));
-        let any_mdp = problem.vertices.iter().any(|v| is_mdp(v.kind)) && !problem.limbo;
+        let any_mdp = problem.vertices.iter().any(|v| is_mdp(v.kind));
         let any_topscorer = draft
             .members()
             .any(|(kind, p)| in_bracket(kind) && p.topscorer);
@@ -89,11 +85,9 @@ impl Objective2026 {
                 .by_score(|kind, p| any_mdp && is_mdp(kind) && floated(p, Float::Down, back)),
             opponents: draft.by_score(|kind, _| any_mdp && is_mdp(kind)),
         });
-        let tail = TailPlaces::draft(&mut draft.layout, &problem.tail);
 
         let layout = draft.layout;
         Self {
-            words: layout.words(),
             must: layout.place(must),
             floaters: layout.place(floaters),
             floater_scores: floater_scores.place(&layout),
@@ -111,24 +105,20 @@ impl Objective2026 {
                 paired: d.paired.place(&layout),
                 opponents: d.opponents.place(&layout),
             }),
-            tail: tail.place(&layout),
+            layout,
         }
     }
 
-    pub(super) const fn words(&self) -> u32 {
-        self.words
+    pub(super) const fn layout(&self) -> &Layout {
+        &self.layout
     }
 
     /// The cost of leaving `vertex` unmatched.
-    pub(super) fn unmatched<const K: usize>(
-        &self,
-        problem: &Problem<'_>,
-        vertex: &Vertex,
-    ) -> Wide<K> {
-        let mut cost = Cost(Wide::ZERO);
+    pub(super) fn unmatched(&self, problem: &Problem<'_>, vertex: &Vertex) -> Charges {
+        let mut cost = Charges::default();
         if problem.everybody || vertex.kind == Kind::Bye {
             cost.add(self.must, 1);
-            return cost.0;
+            return cost;
         }
         match vertex.kind {
             Kind::Mdp(_) | Kind::Resident(_) => {
@@ -138,19 +128,14 @@ impl Objective2026 {
             Kind::Next => self.floats_again(&mut cost, problem.field, vertex),
             Kind::Lower | Kind::Bye => {}
         }
-        cost.0
+        cost
     }
 
     /// The cost of pairing two vertices, `a` of no lower kind than `b`.
-    pub(super) fn edge<const K: usize>(
-        &self,
-        problem: &Problem<'_>,
-        a: &Vertex,
-        b: &Vertex,
-    ) -> Wide<K> {
+    pub(super) fn edge(&self, problem: &Problem<'_>, a: &Vertex, b: &Vertex) -> Charges {
         use Kind::{Bye, Lower, Mdp, Next, Resident};
         let field = problem.field;
-        let mut cost = Cost(Wide::ZERO);
+        let mut cost = Charges::default();
         match (a.kind, b.kind) {
             (Mdp(_) | Resident(_), Resident(_)) => {
                 let (higher, lower) = if a.player < b.player { (a, b) } else { (b, a) };
@@ -168,11 +153,11 @@ impl Objective2026 {
             (Next, Lower | Bye) => self.floats_again(&mut cost, field, a),
             _ => {}
         }
-        cost.0
+        cost
     }
 
     /// A member of the bracket leaves it.
-    fn floats<const K: usize>(&self, cost: &mut Cost<K>, field: &Field, vertex: &Vertex) {
+    fn floats(&self, cost: &mut Charges, field: &Field, vertex: &Vertex) {
         let Some(player) = field.players.get(vertex.player) else {
             return;
         };
@@ -180,31 +165,27 @@ impl Objective2026 {
         cost.add(self.floaters, 1);
         cost.add_to(self.floater_scores.get(player.score), 1);
         match vertex.kind {
-            Kind::Resident(position) => {
+            Kind::Resident(_) => {
                 for (place, again) in self.repeated_down.iter().zip([last, earlier]) {
                     cost.add(*place, u64::from(again));
                 }
-                self.tail
-                    .resident_floats(position, |place, n| cost.add(place, n));
             }
-            Kind::Mdp(position) => {
+            Kind::Mdp(_) => {
                 for (differences, again) in self.differences.iter().zip([last, earlier]) {
                     cost.add_to(differences.floating_on.get(player.score), u64::from(again));
                 }
-                self.tail
-                    .mdp_floats(position, |place, n| cost.add(place, n));
             }
             Kind::Next | Kind::Lower | Kind::Bye => {}
         }
     }
 
     /// A member of the following bracket leaves that one too.
-    fn floats_again<const K: usize>(&self, cost: &mut Cost<K>, field: &Field, vertex: &Vertex) {
+    fn floats_again(&self, cost: &mut Charges, field: &Field, vertex: &Vertex) {
         cost.add(self.next_floaters, 1);
         cost.add_to(self.next_floater_scores.get(field.score(vertex.player)), 1);
     }
 
-    fn pair<const K: usize>(&self, cost: &mut Cost<K>, field: &Field, a: &Vertex, b: &Vertex) {
+    fn pair(&self, cost: &mut Charges, field: &Field, a: &Vertex, b: &Vertex) {
         let (Some(higher), Some(lower)) =
             (field.players.get(a.player), field.players.get(b.player))
         else {
@@ -215,31 +196,20 @@ impl Objective2026 {
         cost.add(self.tripled, violations.tripled);
         cost.add(self.preferences, violations.preference);
         cost.add(self.strong_preferences, violations.strong);
-        let Kind::Resident(below) = b.kind else {
+        if !matches!(a.kind, Kind::Mdp(_)) {
             return;
-        };
-        match a.kind {
-            Kind::Mdp(position) => {
-                let (down, down_earlier) = higher.floated(Float::Down);
-                let (up, up_earlier) = lower.floated(Float::Up);
-                for (i, (down, up)) in [(down, up), (down_earlier, up_earlier)].iter().enumerate() {
-                    let (Some(repeated), Some(differences)) =
-                        (self.repeated_up.get(i), self.differences.get(i))
-                    else {
-                        continue;
-                    };
-                    cost.add(*repeated, u64::from(*up));
-                    cost.add_to(differences.paired.get(higher.score), u64::from(*down));
-                    cost.add_to(differences.opponents.get(higher.score), u64::from(*up));
-                }
-                self.tail
-                    .mdp_pair(position, below, |place, n| cost.add(place, n));
-            }
-            Kind::Resident(above) => {
-                self.tail
-                    .remainder_pair(above, below, |place, n| cost.add(place, n));
-            }
-            Kind::Next | Kind::Lower | Kind::Bye => {}
+        }
+        let (down, down_earlier) = higher.floated(Float::Down);
+        let (up, up_earlier) = lower.floated(Float::Up);
+        for (i, (down, up)) in [(down, up), (down_earlier, up_earlier)].iter().enumerate() {
+            let (Some(repeated), Some(differences)) =
+                (self.repeated_up.get(i), self.differences.get(i))
+            else {
+                continue;
+            };
+            cost.add(*repeated, u64::from(*up));
+            cost.add_to(differences.paired.get(higher.score), u64::from(*down));
+            cost.add_to(differences.opponents.get(higher.score), u64::from(*up));
         }
     }
 }

@@ -107,3 +107,15 @@ pub fn pair_exactly(
 ) -> Result<RoundPairing, Impossible> {
     pair_with(table, round, edition, Effort::Exact)
 }
+
+/// Every bracket by the staged tier. It gives what [`pair`] gives: for comparison.
+///
+/// # Errors
+/// As [`pair`].
+pub fn pair_in_stages(
+    table: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+) -> Result<RoundPairing, Impossible> {
+    pair_with(table, round, edition, Effort::Staged)
+}

@@ -44,8 +44,7 @@ pub enum Verdict {
     ByeBarred,
     /// C4: no complete pairing would exist.
     NoCompletePairing,
-    /// The round with the demand would take more work than a question is worth: a matching of more than 1,200
-    /// players that no certificate spares.
+    /// The round with the demand was not paired, although it can be. It is not known to happen.
     Unsettled,
     /// A criterion would be worse in the bracket whose residents have this score.
     Worse {

@@ -12,7 +12,6 @@ use super::{
     edition::Edition,
     field::{Demand, Field},
     kept::{Kept, Share},
-    matching::TooLarge,
     preference::Strength,
     quality::{self, Value},
     rounds::{self, Made, bye_of, score_of},
@@ -59,8 +58,8 @@ pub(super) fn first_difference(original: &Field, field: &Field, made: &[Made]) -
             continue;
         }
         match bracket.difference(one, &values) {
-            Ok(Some(Difference::None)) => {}
-            Ok(Some(Difference::Value(paired, demanded))) => {
+            Some(Difference::None) => {}
+            Some(Difference::Value(paired, demanded)) => {
                 return Some(Verdict::Worse {
                     bracket: score_of(field, one),
                     criterion: paired.0,
@@ -68,13 +67,13 @@ pub(super) fn first_difference(original: &Field, field: &Field, made: &[Made]) -
                     demanded: demanded.1,
                 });
             }
-            Ok(Some(Difference::Order(rule))) => {
+            Some(Difference::Order(rule)) => {
                 return Some(Verdict::Later {
                     bracket: score_of(field, one),
                     rule,
                 });
             }
-            Ok(None) | Err(TooLarge) => return None,
+            None => return None,
         }
     }
     Some(Verdict::AsPaired)
@@ -120,28 +119,25 @@ impl Bracket<'_> {
             && (self.completion == Completion::Now || self.following_is_plain(on))
     }
 
-    /// `None` when the demand leaves no complete pairing from here.
-    fn difference(&self, made: &Made, values: &[Value]) -> Result<Option<Difference>, TooLarge> {
+    /// `None` when the demand leaves no complete pairing from here, or it cannot be told, or the search was stopped.
+    fn difference(&self, made: &Made, values: &[Value]) -> Option<Difference> {
         let best = match self.best_by_certificate() {
             Some(best) => best,
-            None => match self.best_by_criteria(None)? {
-                Some(best) => best,
-                None => return Ok(None),
-            },
+            None => self.best_by_criteria(None)?,
         };
         let found = self.values(&best);
         if self.completion == Completion::Later
             && !(self.surely_completes(best.paired.floaters.len())
                 && self.following_is_plain(best.following.floaters.len()))
         {
-            return Ok(None);
+            return None;
         }
         let first = values
             .iter()
             .zip(&found)
             .find(|(paired, demanded)| paired != demanded);
         if let Some((paired, demanded)) = first {
-            return Ok(Some(Difference::Value(paired.clone(), demanded.clone())));
+            return Some(Difference::Value(paired.clone(), demanded.clone()));
         }
         let rules = [
             (Share::Pairs, Difference::None),
@@ -154,21 +150,21 @@ impl Bracket<'_> {
         ];
         for (share, difference) in rules {
             if self.mdps.is_empty() && share == Share::MdpPairs {
-                return Ok(Some(difference));
+                return Some(difference);
             }
             let kept = Kept::new(made, share);
             if !self.may_share(&kept) {
                 continue;
             }
             if kept.is_in(&best.paired) {
-                return Ok(Some(difference));
+                return Some(difference);
             }
-            let best = self.best_by_criteria(Some(&kept))?;
+            let best = self.best_by_criteria(Some(&kept));
             if best.is_some_and(|best| self.values(&best) == *values) {
-                return Ok(Some(difference));
+                return Some(difference);
             }
         }
-        Ok(Some(Difference::Order(OrderRule::MdpSet)))
+        Some(Difference::Order(OrderRule::MdpSet))
     }
 
     /// Whether everybody below can be paired when this number of members comes down, whoever they are.

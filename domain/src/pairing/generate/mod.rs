@@ -6,35 +6,22 @@ mod dice;
 mod expectation;
 mod field;
 mod game;
+mod generate_error;
+mod hard;
 mod options;
 mod wishes;
 
-pub use self::{dice::Dice, options::Options, wishes::Wishes};
-
-use self::field::Course;
-use super::{Impossible, baku, baku_group_a};
-use crate::event::{
-    Bye, Colour, Crosstable, CrosstableError, Forbidden, Participant, RoundEntry, RoundNumber, Tpn,
+pub use self::{
+    dice::Dice,
+    generate_error::GenerateError,
+    hard::{Barred, Hard, History, Results},
+    options::Options,
+    wishes::Wishes,
 };
 
-/// Why no tournament could be made.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum GenerateError {
-    /// A number of participants or rounds outside its range.
-    #[error("participants lie between 1 and 65535, rounds between 1 and 99")]
-    Range,
-    /// A round has no legal pairing: another seed, fewer rounds or more participants may help.
-    #[error("round {round} cannot be paired: {reason}")]
-    Impossible {
-        /// Number of the round, from 1.
-        round: RoundNumber,
-        /// Why it cannot be paired.
-        reason: Impossible,
-    },
-    /// The rounds made contradict each other: a fault of this module.
-    #[error("the rounds made are not a crosstable")]
-    Contradiction(Vec<CrosstableError>),
-}
+use self::field::Course;
+use super::{baku, baku_group_a};
+use crate::event::{Bye, Colour, Crosstable, Forbidden, Participant, RoundEntry, RoundNumber, Tpn};
 
 /// What does not change from round to round.
 struct Frame<'a> {

@@ -14,7 +14,7 @@ use crate::{
     event::{PROVINCES, REGIONS},
     i18n::Words,
     web::{
-        Failure, Form, Visitor,
+        Failure, Form, Shows, Visitor,
         page::club::players::{PlayerLine, player_line},
         render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -151,7 +151,8 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
         text: q.clone(),
     };
     visitor
-        .show(
+        .show_public(
+            Shows::Everything,
             move |ctx, _| Ok((clubs::directory(ctx, &asked)?, clubs::count_by_region(ctx)?)),
             move |visitor, (found, counts)| {
                 let t = visitor.words();
@@ -266,7 +267,8 @@ fn facts(t: Words, club: &ClubPage) -> Vec<Fact> {
 async fn club(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
     let id = id.into_inner();
     visitor
-        .show(
+        .show_public(
+            Shows::Everything,
             move |ctx, actor| clubs::page(ctx, actor, id),
             move |visitor, club| {
                 let t = visitor.words();

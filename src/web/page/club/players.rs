@@ -11,7 +11,7 @@ use crate::{
     event::{Elo, Title},
     i18n::Words,
     web::{
-        Failure, Fields, Form, Posted, Sent, Visitor, redirect, render,
+        Failure, Fields, Form, Posted, Sent, Shows, Visitor, redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
         view::{FormView, Page, PlayerName, Section},
@@ -103,7 +103,8 @@ async fn search(visitor: Visitor, query: Query<SearchQuery>) -> Result<HttpRespo
     let query: String = query.into_inner().q.chars().take(80).collect();
     let wanted = query.clone();
     visitor
-        .show(
+        .show_public(
+            Shows::Everything,
             move |ctx, actor| {
                 Ok((
                     players::search(ctx, actor, &wanted, MOST_FOUND)?,
@@ -169,7 +170,8 @@ fn facts(t: Words, view: &PlayerPage) -> Vec<(String, String)> {
 async fn player(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
     let id = id.into_inner();
     visitor
-        .show(
+        .show_public(
+            Shows::Everything,
             move |ctx, actor| players::page(ctx, actor, id),
             move |visitor, view| {
                 let t = visitor.words();

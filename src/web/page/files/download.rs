@@ -1,25 +1,26 @@
 //! Files of a tournament, the list of its games, and the page that lists all files for its arbiters.
 
-use std::sync::Arc;
-
-use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
+use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 use chrono::NaiveDate;
 
 use crate::{
     app::{
-        Actor, AppError, Context,
+        Actor, Context,
         exchange::{
             games_out::{self, GameLine, Which},
             tables, trf_out,
         },
-        tournament::{board, summary},
+        tournament::{
+            board,
+            summary::{self, Summary},
+        },
     },
     formats::trf::Dialect,
     i18n::Words,
     web::{
-        Failure, Visitor,
-        download::{CALENDAR, CSV, PGN, TRF, download},
+        Failure, Shows, Visitor,
+        download::{CALENDAR, CSV, PGN, TRF},
         render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
@@ -52,30 +53,14 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/export", web::get().to(export));
 }
 
-/// Writes a file in its turn among the jobs.
-async fn written<T: Send + Sync + 'static>(
-    visitor: &Visitor,
-    slug: &str,
-    work: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
-) -> Result<Arc<T>, Failure> {
-    let of_one_moment =
-        move |ctx: &Context, actor: &Actor| ctx.in_one_snapshot(|ctx| work(ctx, actor));
-    let written = visitor.in_turn("export", slug, of_one_moment).await;
-    written.map_err(|error| visitor.fail(error))
-}
-
-async fn pairings(
-    visitor: Visitor,
-    request: HttpRequest,
-    path: Path<(String, u8)>,
-) -> Result<HttpResponse, Failure> {
+async fn pairings(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let (slug, round) = path.into_inner();
-    let name = format!("{slug}-{round}-pairings.csv");
-    let body = written(&visitor, &slug.clone(), move |ctx, _| {
-        tables::pairings_csv(ctx, &slug, round)
-    })
-    .await?;
-    Ok(download(&request, CSV, &name, Arc::unwrap_or_clone(body)))
+    let asked = slug.clone();
+    let write = move |ctx: &Context| {
+        let name = format!("{asked}-{round}-pairings.csv");
+        Ok((name, tables::pairings_csv(ctx, &asked, round)?))
+    };
+    visitor.public_file(CSV, &slug, write).await
 }
 
 #[derive(serde::Deserialize)]
@@ -85,105 +70,77 @@ struct After {
 
 async fn standings(
     visitor: Visitor,
-    request: HttpRequest,
     slug: Path<String>,
     query: Query<After>,
 ) -> Result<HttpResponse, Failure> {
     let (slug, after) = (slug.into_inner(), query.after);
     let asked = slug.clone();
-    let written = written(&visitor, &slug, move |ctx, _| {
-        tables::standings_csv(ctx, &asked, after)
-    });
-    let (body, after) = Arc::unwrap_or_clone(written.await?);
-    let name = format!("{slug}-{after}-standings.csv");
-    Ok(download(&request, CSV, &name, body))
+    let write = move |ctx: &Context| {
+        let (body, after) = tables::standings_csv(ctx, &asked, after)?;
+        Ok((format!("{asked}-{after}-standings.csv"), body))
+    };
+    visitor.public_file(CSV, &slug, write).await
 }
 
 async fn trf(
     visitor: Visitor,
-    request: HttpRequest,
     slug: String,
     dialect: Dialect,
-    extension: &str,
+    extension: &'static str,
 ) -> Result<HttpResponse, Failure> {
-    let name = format!("{slug}.{extension}");
-    let body = written(&visitor, &slug.clone(), move |ctx, actor| {
-        trf_out::trf(ctx, actor, &slug, dialect)
-    })
-    .await?;
-    Ok(download(&request, TRF, &name, Arc::unwrap_or_clone(body)))
+    let asked = slug.clone();
+    let write = move |ctx: &Context, actor: &Actor| {
+        let name = format!("{asked}.{extension}");
+        Ok((name, trf_out::trf(ctx, actor, &asked, dialect)?))
+    };
+    visitor.file(TRF, &slug, write).await
 }
 
-async fn trf16(
-    visitor: Visitor,
-    request: HttpRequest,
-    slug: Path<String>,
-) -> Result<HttpResponse, Failure> {
-    trf(visitor, request, slug.into_inner(), Dialect::Trf16, "trf").await
+async fn trf16(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    trf(visitor, slug.into_inner(), Dialect::Trf16, "trf").await
 }
 
-async fn trf26(
-    visitor: Visitor,
-    request: HttpRequest,
-    slug: Path<String>,
-) -> Result<HttpResponse, Failure> {
-    trf(visitor, request, slug.into_inner(), Dialect::Trf26, "trf26").await
+async fn trf26(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    trf(visitor, slug.into_inner(), Dialect::Trf26, "trf26").await
 }
 
-async fn pgn(
-    visitor: Visitor,
-    request: HttpRequest,
-    slug: String,
-    which: Which,
-) -> Result<HttpResponse, Failure> {
+async fn pgn(visitor: Visitor, slug: String, which: Which) -> Result<HttpResponse, Failure> {
     let name = match which {
         Which::All => format!("{slug}.pgn"),
         Which::Round(round) => format!("{slug}-{round}.pgn"),
         Which::One(game) => format!("{slug}-game-{game}.pgn"),
     };
-    let body = written(&visitor, &slug.clone(), move |ctx, _| {
-        games_out::pgn(ctx, &slug, which)
-    })
-    .await?;
-    Ok(download(&request, PGN, &name, Arc::unwrap_or_clone(body)))
+    let asked = slug.clone();
+    let write = move |ctx: &Context| Ok((name, games_out::pgn(ctx, &asked, which)?));
+    visitor.public_file(PGN, &slug, write).await
 }
 
-async fn all_games(
-    visitor: Visitor,
-    request: HttpRequest,
-    slug: Path<String>,
-) -> Result<HttpResponse, Failure> {
-    pgn(visitor, request, slug.into_inner(), Which::All).await
+async fn all_games(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    pgn(visitor, slug.into_inner(), Which::All).await
 }
 
-async fn round_games(
-    visitor: Visitor,
-    request: HttpRequest,
-    path: Path<(String, u8)>,
-) -> Result<HttpResponse, Failure> {
+async fn round_games(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let (slug, round) = path.into_inner();
-    pgn(visitor, request, slug, Which::Round(round)).await
+    pgn(visitor, slug, Which::Round(round)).await
 }
 
-async fn one_game(
-    visitor: Visitor,
-    request: HttpRequest,
-    path: Path<(String, i32)>,
-) -> Result<HttpResponse, Failure> {
+async fn one_game(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let (slug, game) = path.into_inner();
-    pgn(visitor, request, slug, Which::One(game)).await
+    pgn(visitor, slug, Which::One(game)).await
 }
 
 /// The days of the tournament as one entry of a calendar (RFC 5545).
-async fn calendar(
-    visitor: Visitor,
-    request: HttpRequest,
-    slug: Path<String>,
-) -> Result<HttpResponse, Failure> {
+async fn calendar(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
-    let (s, _) = visitor
-        .read(move |ctx, actor| summary::get(ctx, actor, &slug))
-        .await?;
+    let (asked, t) = (slug.clone(), visitor.words());
+    let write = move |ctx: &Context| {
+        let (summary, _) = summary::get(ctx, &Actor::visitor(String::new()), &asked)?;
+        Ok((format!("{asked}.ics"), calendar_of(t, &summary)))
+    };
+    visitor.public_file(CALENDAR, &slug, write).await
+}
+
+fn calendar_of(t: Words, s: &Summary) -> String {
     let text = |text: &str| {
         text.replace('\\', "\\\\")
             .replace(';', "\\;")
@@ -193,7 +150,6 @@ async fn calendar(
         "" => s.town.clone(),
         venue => format!("{}, {venue}", s.town),
     };
-    let t = visitor.words();
     let days: Vec<(u8, NaiveDate)> = (1..=s.course.planned())
         .filter_map(|round| Some((round, s.day_of(round)?)))
         .collect();
@@ -225,13 +181,7 @@ async fn calendar(
         lines.extend(entry(s.slug.clone(), s.name.clone(), (s.start, s.end)));
     }
     lines.push("END:VCALENDAR".to_owned());
-    let body: String = lines.iter().map(|line| folded(line)).collect();
-    Ok(download(
-        &request,
-        CALENDAR,
-        &format!("{}.ics", s.slug),
-        body,
-    ))
+    lines.iter().map(|line| folded(line)).collect()
 }
 
 /// A line with its end, in pieces of at most 75 bytes (RFC 5545 3.1).
@@ -289,7 +239,8 @@ fn game_row(t: Words, line: GameLine) -> GameRow {
 async fn games(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     visitor
-        .show(
+        .show_public(
+            Shows::Tournament(slug.clone()),
             move |ctx, actor| {
                 let (_, role) = summary::get(ctx, actor, &slug)?;
                 Ok((games_out::list(ctx, &slug)?, role))

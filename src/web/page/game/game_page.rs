@@ -204,6 +204,7 @@ fn game_page(
         },
         move_number: at / 2 + 1,
         version: i64::from(view.version),
+        newer: view.tournament_version,
         refusal: refused.map(|refused| refusal(t, game, written.as_deref(), refused)),
         written: written.unwrap_or_default(),
         sheet,

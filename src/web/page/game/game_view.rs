@@ -218,6 +218,8 @@ pub struct GamePage {
     pub move_number: u32,
     /// Version of the game that the form was made from.
     pub version: i64,
+    /// Version of the tournament that the page shows: answers may overtake each other.
+    pub newer: i32,
     /// What stands in the move field: the refused move, or nothing.
     pub written: String,
     /// The move just refused.

@@ -15,7 +15,7 @@ use crate::{
     },
     i18n::Words,
     web::{
-        Failure, Visitor, render,
+        Failure, Shows, Visitor, render,
         routing::{self as web, ServiceConfig},
         show,
         view::{Figure, Page, PlayerName, ResultMark, Section},
@@ -134,7 +134,8 @@ fn story(t: Words, view: &RoundView) -> Story {
 
 async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
     visitor
-        .show(
+        .show_public(
+            Shows::Everything,
             |ctx, actor| {
                 let all = summary::list(ctx)?;
                 let running = all.summaries.iter().filter(|s| s.state == State::Running);

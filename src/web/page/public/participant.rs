@@ -11,7 +11,7 @@ use crate::{
     },
     event::{Bye, Elo},
     web::{
-        Drawn, Failure, Visitor,
+        Drawn, Failure, Shows, Visitor,
         page::public::{
             live::live_page,
             my_board_view::{MyBoardPage, MyPairing, MyRound},
@@ -65,7 +65,8 @@ async fn players(
 ) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     visitor
-        .show(
+        .show_public(
+            Shows::Tournament(slug.clone()),
             move |ctx, actor| entry_list::list(ctx, actor, &slug),
             move |visitor, list: EntryList| {
                 let t = visitor.words();
@@ -117,7 +118,8 @@ async fn players(
 async fn player(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let (slug, entry) = path.into_inner();
     visitor
-        .show(
+        .show_public(
+            Shows::Tournament(slug.clone()),
             move |ctx, _| personal::personal(ctx, &slug, entry),
             |visitor, view| show_personal(visitor, &view),
         )
@@ -248,7 +250,8 @@ async fn my_board(
     let slug = slug.into_inner();
     let wanted = crate::app::fold(&query.surname);
     visitor
-        .show(
+        .show_public(
+            Shows::Tournament(slug.clone()),
             move |ctx, actor| entry_list::list(ctx, actor, &slug),
             move |visitor, list| {
                 let t = visitor.words();

@@ -14,7 +14,7 @@ use crate::{
     event::Colour,
     i18n::Words,
     web::{
-        Drawn, Failure, Visitor,
+        Drawn, Failure, Shows, Visitor,
         page::public::{
             print_view::{PrintPairings, PrintSeats, SeatRow, SheetFrame, SheetWays, WallRow},
             standings::{columns, standings_rows, standings_title},
@@ -44,7 +44,8 @@ async fn sheet(
 ) -> Result<HttpResponse, Failure> {
     let (slug, number) = path.into_inner();
     visitor
-        .show(
+        .show_public(
+            Shows::Tournament(slug.clone()),
             move |ctx, actor| board::round(ctx, actor, &slug, Some(number)),
             draw,
         )
@@ -184,7 +185,8 @@ async fn by_name(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespo
 async fn table(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let (slug, after) = path.into_inner();
     visitor
-        .show(
+        .show_public(
+            Shows::Tournament(slug.clone()),
             move |ctx, actor| standings(ctx, actor, &slug, Some(after), None, &Window::All),
             move |visitor, view| {
                 let t = visitor.words();

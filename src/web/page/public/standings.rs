@@ -11,7 +11,7 @@ use crate::{
     i18n::Words,
     tiebreak::{Against, Code, CutReason, Remaining, Term, TieBreakValue},
     web::{
-        Failure, Visitor,
+        Failure, Shows, Visitor,
         page::public::{
             crosstable_view::{CrossCell, CrossRow, CrosstablePage},
             live::live_page,
@@ -76,7 +76,8 @@ async fn standings(
     let (slug, open) = (slug.into_inner(), query.opened());
     let (after, wanted) = (query.after(), query.window());
     visitor
-        .show(
+        .show_public(
+            Shows::Tournament(slug.clone()),
             move |ctx, actor| standings::standings(ctx, actor, &slug, after, open, &wanted),
             move |visitor, view| {
                 let t = visitor.words();
@@ -337,7 +338,8 @@ async fn crosstable(
     let (slug, wanted) = (slug.into_inner(), query.window());
     let after = query.after();
     visitor
-        .show(
+        .show_public(
+            Shows::Tournament(slug.clone()),
             move |ctx, actor| standings::standings(ctx, actor, &slug, after, None, &wanted),
             move |visitor, view| {
                 let t = visitor.words();

@@ -14,7 +14,7 @@ use crate::{
     event::Bye,
     i18n::Words,
     web::{
-        Failure, Visitor,
+        Failure, Shows, Visitor,
         events::{self, Listener},
         load::Owner,
         page::public::{
@@ -95,7 +95,8 @@ async fn show_round(
     page: Option<usize>,
 ) -> Result<HttpResponse, Failure> {
     visitor
-        .show(
+        .show_public(
+            Shows::Tournament(slug.clone()),
             move |ctx, actor| board::round(ctx, actor, &slug, round),
             move |visitor, view| {
                 if view.is_draft {
@@ -246,7 +247,8 @@ struct AnnouncementPage {
 async fn announcement(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     visitor
-        .show(
+        .show_public(
+            Shows::Tournament(slug.clone()),
             move |ctx, actor| summary::get(ctx, actor, &slug),
             move |visitor, (summary, role)| {
                 let t = visitor.words();

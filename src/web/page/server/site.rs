@@ -11,7 +11,7 @@ use crate::{
     app::{self, AppError},
     i18n::Lang,
     web::{
-        Failure, State, Visitor,
+        Failure, Shows, State, Visitor,
         local_path::LocalPath,
         render,
         routing::{self, self as web, Data, Path, Query, ServiceConfig},
@@ -145,15 +145,19 @@ async fn text(
     paragraphs: &'static [&'static str],
 ) -> Result<HttpResponse, Failure> {
     visitor
-        .draw(|visitor| {
-            let t = visitor.words();
-            let template = TextPage {
-                page: visitor.page(Section::Other),
-                heading: t.get(heading),
-                paragraphs: paragraphs.iter().map(|key| t.get(key)).collect(),
-            };
-            render(visitor, StatusCode::OK, &template)
-        })
+        .show_public(
+            Shows::Words,
+            |_, _| Ok(()),
+            |visitor, ()| {
+                let t = visitor.words();
+                let template = TextPage {
+                    page: visitor.page(Section::Other),
+                    heading: t.get(heading),
+                    paragraphs: paragraphs.iter().map(|key| t.get(key)).collect(),
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
         .await
 }
 

@@ -90,7 +90,8 @@ async fn metrics(request: HttpRequest, state: Data<State>) -> HttpResponse {
         return plain(StatusCode::NOT_FOUND, "not found\n");
     }
     let newest = newest(&state).await.unwrap_or(0);
-    match state.metrics.text(&state.load, newest) {
+    let stored = (newest, state.ctx.commits());
+    match state.metrics.text(&state.load, &state.kept, stored) {
         Ok(text) => HttpResponse::Ok()
             .content_type("application/openmetrics-text; version=1.0.0; charset=utf-8")
             .insert_header((CACHE_CONTROL, "no-store"))

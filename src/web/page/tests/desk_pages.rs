@@ -208,6 +208,7 @@ pub(super) fn one_game(lang: Lang) -> game::GamePage {
         turn: Colour::White,
         move_number: 23,
         version: 44,
+        newer: 44,
         written: "Txe5".into(),
         refusal: Some(game::Refusal {
             head: "Txe5 non è legale".into(),

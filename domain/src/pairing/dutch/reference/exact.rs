@@ -1,16 +1,12 @@
 //! Pairing one bracket by weighted matching (C.04.3 art. 3).
-//!
-//! The matching first looks at the bracket alone and lets anybody leave it. If those who leave can be paired
-//! below as well as is conceivable (C8), and the rest can be completed (C4, C5), the optimum found is the true one,
-//! because it is the best of a larger set. Otherwise the following scoregroup enters the graph, and at last
-//! the whole rest of the field.
 
 use super::{
-    Edition,
-    bracket::{Bracket, Completion, Effort, Paired},
-    problem::Problem,
+    super::{
+        bracket::{Bracket, Completion, Paired},
+        vertex::{Kind, Vertex},
+    },
+    matching::Weighed,
     tail::Tail,
-    vertex::{Kind, Vertex},
 };
 
 /// Bits of opponents' BSNs settled in one pass.
@@ -33,7 +29,7 @@ struct Open {
 
 impl Bracket<'_> {
     /// The best pairing, on the assumption that C9 applies or does not.
-    pub(super) fn pair_with(&self, fewest_unplayed: bool) -> Option<Paired> {
+    pub(in super::super) fn pair_with_reference(&self, fewest_unplayed: bool) -> Option<Paired> {
         let mut paired = Paired::default();
         let mut open = Open {
             mdps: self.mdps.iter().copied().enumerate().collect(),
@@ -160,120 +156,35 @@ impl Bracket<'_> {
     }
 
     fn solve(&self, open: &Open, fewest_unplayed: bool, tail: Tail) -> Option<Solution> {
-        let exact = self.effort == Effort::Exact;
-        if self.completion == Completion::Later {
-            let here = (!exact)
-                .then(|| self.solve_here(open, false, tail.clone()))
-                .flatten();
-            return here.or_else(|| self.solve_next(open, tail));
-        }
-        if exact || self.field.edition == Edition::Fide2017 {
-            return self.solve_whole(open, fewest_unplayed, tail);
-        }
-        let here = (!self.next.is_empty())
-            .then(|| self.solve_here(open, fewest_unplayed, tail.clone()))
-            .flatten();
-        here.or_else(|| {
-            (!self.lower.is_empty())
-                .then(|| self.solve_near(open, fewest_unplayed, tail.clone()))
-                .flatten()
-        })
-        .or_else(|| self.solve_whole(open, fewest_unplayed, tail))
-    }
-
-    fn problem(
-        &self,
-        open: &Open,
-        fewest_unplayed: bool,
-        tail: Tail,
-        next: &[usize],
-        bye: bool,
-    ) -> Problem<'_> {
-        let vertex = |kind, player| Vertex { kind, player };
-        let mdps = open.mdps.iter().map(|(i, p)| vertex(Kind::Mdp(*i), *p));
-        let residents = open
-            .residents
-            .iter()
-            .map(|(i, p)| vertex(Kind::Resident(*i), *p));
-        let next = next.iter().map(|p| vertex(Kind::Next, *p));
-        let bye = bye.then(|| vertex(Kind::Bye, usize::MAX));
-        Problem {
-            field: self.field,
-            vertices: mdps.chain(residents).chain(next).chain(bye).collect(),
-            everybody: false,
-            limbo: open.limbo,
-            fewest_unplayed,
-            lowest: self.lowest(),
-            next_is_last: self.field.odd && self.lower.is_empty(),
-            tail,
-            kept: None,
-        }
-    }
-
-    /// The bracket and the following scoregroup, without regard to the rest (2017).
-    fn solve_next(&self, open: &Open, tail: Tail) -> Option<Solution> {
-        let problem = self.problem(open, false, tail, &self.next, false);
-        let mates = problem.solve().ok()?;
-        Some(read(&problem, &mates))
-    }
-
-    /// The bracket alone; `None` when its downfloaters do not reach the best conceivable C8.
-    fn solve_here(&self, open: &Open, fewest_unplayed: bool, tail: Tail) -> Option<Solution> {
-        let bye_here = self.bye_is_here();
-        let problem = self.problem(open, fewest_unplayed, tail, &[], bye_here);
-        let mates = problem.solve().ok()?;
-        let mut floaters = Vec::new();
-        for (vertex, mate) in problem.vertices.iter().zip(&mates) {
-            if mate.is_none() {
-                if vertex.kind == Kind::Bye {
-                    return None;
-                }
-                floaters.push(vertex.player);
-            }
-        }
-        let completes = if floaters.is_empty() {
-            self.rest_completes()
+        let now = self.completion == Completion::Now;
+        let problem = if now {
+            let mut problem =
+                self.problem(fewest_unplayed, &self.next, &self.lower, self.field.odd);
+            problem.everybody = true;
+            problem
         } else {
-            self.completes_at_best(&floaters)
+            self.problem(false, &self.next, &[], false)
         };
-        completes.then(|| read(&problem, &mates))
-    }
-
-    /// The bracket and the following scoregroup; `None` when the rest does not complete the result.
-    fn solve_near(&self, open: &Open, fewest_unplayed: bool, tail: Tail) -> Option<Solution> {
-        let bye_here = self.bye_is_here();
-        let problem = self.problem(open, fewest_unplayed, tail, &self.next, bye_here);
-        let mates = problem.solve().ok()?;
-        let below: Vec<usize> = problem
-            .vertices
-            .iter()
-            .zip(&mates)
-            .filter(|(_, mate)| mate.is_none())
-            .map(|(vertex, _)| vertex)
-            .map(|vertex| (vertex.kind != Kind::Bye).then_some(vertex.player))
-            .collect::<Option<_>>()?;
-        let bye_below = self.field.odd && !bye_here;
-        self.field
-            .completes(&below, &self.lower, bye_below)
-            .then(|| read(&problem, &mates))
-    }
-
-    /// The bracket and everybody below.
-    fn solve_whole(&self, open: &Open, fewest_unplayed: bool, tail: Tail) -> Option<Solution> {
-        let bye = self.field.odd;
-        let mut problem = self.problem(open, fewest_unplayed, tail, &self.next, bye);
-        problem.everybody = true;
-        problem
-            .vertices
-            .extend(self.lower.iter().map(|player| Vertex {
-                kind: Kind::Lower,
-                player: *player,
-            }));
-        let mates = problem.solve().ok()?;
-        mates
-            .iter()
-            .all(Option::is_some)
-            .then(|| read(&problem, &mates))
+        let mut weighed = Weighed {
+            problem,
+            limbo: open.limbo,
+            tail,
+        };
+        weighed.problem.vertices.retain_mut(|vertex| {
+            let of = |list: &[(usize, usize)]| {
+                let found = list.iter().find(|(_, player)| *player == vertex.player);
+                found.map(|(place, _)| *place)
+            };
+            let kind = match vertex.kind {
+                Kind::Mdp(_) => of(&open.mdps).map(Kind::Mdp),
+                Kind::Resident(_) => of(&open.residents).map(Kind::Resident),
+                other => Some(other),
+            };
+            vertex.kind = kind.unwrap_or(vertex.kind);
+            kind.is_some()
+        });
+        let mates = weighed.solve()?;
+        (!now || mates.iter().all(Option::is_some)).then(|| read(&weighed, &mates))
     }
 }
 
@@ -285,19 +196,18 @@ fn digits_a_pass(size: usize) -> usize {
         .max(1)
 }
 
-fn read(problem: &Problem<'_>, mates: &[Option<usize>]) -> Solution {
+fn read(weighed: &Weighed<'_>, mates: &[Option<usize>]) -> Solution {
     let in_bracket = |vertex: &&Vertex| matches!(vertex.kind, Kind::Mdp(_) | Kind::Resident(_));
     let mut solution = Solution {
         pairs: Vec::new(),
         floaters: Vec::new(),
     };
-    for (vertex, mate) in problem.vertices.iter().zip(mates) {
+    let vertices = &weighed.problem.vertices;
+    for (vertex, mate) in vertices.iter().zip(mates) {
         if !in_bracket(&vertex) {
             continue;
         }
-        let partner = mate
-            .and_then(|mate| problem.vertices.get(mate))
-            .filter(in_bracket);
+        let partner = mate.and_then(|mate| vertices.get(mate)).filter(in_bracket);
         match partner {
             Some(partner) if vertex.player < partner.player => {
                 solution.pairs.push((vertex.player, partner.player));

@@ -1,27 +1,23 @@
 //! The order in which candidates are generated (C.04.3 art. 3.6, 3.7, 4.2–4.4) as the least significant
 //! fields of the cost.
 //!
-//! The first candidate that produces a set of pairs has the higher ranked member of each pair ("top") in S1;
-//! so the order of generation is an order on sets of pairs, compared from left to right:
-//! 1. the paired MDPs: smallest differing BSN first (4.4);
-//! 2. their opponents' BSNs, in MDP order (4.2);
-//! 3. fewest members of S2 that are tops (4.3.1);
-//! 4. smallest sum of the BSNs of tops (4.3.2);
-//! 5. members of S1 that are not tops: largest differing BSN first (4.3.3);
-//! 6. members of S2 that are tops: smallest differing BSN first (4.3.4);
-//! 7. the BSNs of the bottoms, in the order of their tops (4.2).
+//! The items are numbered as in [`order`](super::super::staged).
 //!
 //! Lists of BSNs take many bits, so they are settled in several passes, a `digits` range of BSNs a pass.
 
 use std::ops::Range;
 
-use super::layout::{Draft, Layout, Place};
+use super::{
+    super::{
+        layout::{Draft, Layout, Place},
+        vertex::{Kind, Vertex},
+    },
+    wide::Wide,
+};
 
 /// What is to be settled after the criteria.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Tail {
-    /// Nothing: only the criteria count.
-    Nothing,
     /// Items 1 and 2.
     Mdps {
         /// How many MDPs arrived.
@@ -51,14 +47,13 @@ impl Tail {
             Self::Remainder {
                 tops: Some(tops), ..
             } => tops.get(above) == Some(&true) && tops.get(below) == Some(&false),
-            Self::Remainder { .. } | Self::Mdps { .. } | Self::Nothing => true,
+            Self::Remainder { .. } | Self::Mdps { .. } => true,
         }
     }
 }
 
 /// Where the items stand in the packed cost.
 pub(super) enum TailPlaces {
-    Nothing,
     Mdps {
         unpaired: Vec<Place>,
         digits: Range<usize>,
@@ -82,8 +77,7 @@ pub(super) struct TopPlaces {
 }
 
 /// A field before the layout is complete.
-pub(super) enum TailDraft {
-    Nothing,
+enum TailDraft {
     Mdps(Vec<Draft>, Range<usize>, Vec<Draft>),
     Remainder(
         Option<(Draft, Draft, usize, Vec<Draft>)>,
@@ -97,9 +91,15 @@ fn number(place: usize) -> u64 {
 }
 
 impl TailPlaces {
-    pub(super) fn draft(layout: &mut Layout, tail: &Tail) -> TailDraft {
+    /// The places, and how many bits they take.
+    pub(super) fn new(tail: &Tail) -> (Self, u32) {
+        let mut layout = Layout::default();
+        let draft = Self::draft(&mut layout, tail);
+        (draft.place(&layout), layout.bits())
+    }
+
+    fn draft(layout: &mut Layout, tail: &Tail) -> TailDraft {
         match tail {
-            Tail::Nothing => TailDraft::Nothing,
             Tail::Mdps {
                 mdps,
                 residents,
@@ -132,31 +132,39 @@ impl TailPlaces {
     }
 
     /// Items 1 and 2 of a pair of an MDP and a resident.
-    pub(super) fn mdp_pair(&self, mdp: usize, resident: usize, mut add: impl FnMut(Place, u64)) {
+    pub(super) fn mdp_pair<const K: usize>(&self, mdp: usize, resident: usize, cost: &mut Wide<K>) {
         if let Self::Mdps {
             digits, opponents, ..
         } = self
             && let Some(place) = digit(digits, opponents, mdp)
         {
-            add(place, number(resident));
+            add(cost, place, number(resident));
         }
     }
 
-    /// Item 1 of an MDP who floats on.
-    pub(super) fn mdp_floats(&self, mdp: usize, mut add: impl FnMut(Place, u64)) {
-        if let Self::Mdps { unpaired, .. } = self
-            && let Some(place) = unpaired.get(mdp)
-        {
-            add(*place, 1);
+    /// Item 1 of an MDP who floats on, item 6 of a resident who floats.
+    pub(super) fn floats<const K: usize>(&self, vertex: &Vertex, cost: &mut Wide<K>) {
+        let place = match (self, vertex.kind) {
+            (Self::Mdps { unpaired, .. }, Kind::Mdp(mdp)) => unpaired.get(mdp),
+            (
+                Self::Remainder {
+                    tops: Some(tops), ..
+                },
+                Kind::Resident(resident),
+            ) if resident >= tops.pairs => tops.sides.get(resident),
+            _ => None,
+        };
+        if let Some(place) = place {
+            add(cost, *place, 1);
         }
     }
 
     /// Items 3 to 7 of a pair of two residents.
-    pub(super) fn remainder_pair(
+    pub(super) fn remainder_pair<const K: usize>(
         &self,
         above: usize,
         below: usize,
-        mut add: impl FnMut(Place, u64),
+        cost: &mut Wide<K>,
     ) {
         let Self::Remainder {
             tops,
@@ -167,34 +175,26 @@ impl TailPlaces {
             return;
         };
         if let Some(tops) = tops {
-            add(tops.sum, number(above));
+            add(cost, tops.sum, number(above));
             if above >= tops.pairs {
-                add(tops.exchanges, 1);
+                add(cost, tops.exchanges, 1);
             } else if let Some(place) = tops.sides.get(above) {
-                add(*place, 1);
+                add(cost, *place, 1);
             }
             if below >= tops.pairs
                 && let Some(place) = tops.sides.get(below)
             {
-                add(*place, 1);
+                add(cost, *place, 1);
             }
         }
         if let Some(place) = digit(digits, opponents, above) {
-            add(place, number(below));
+            add(cost, place, number(below));
         }
     }
+}
 
-    /// Item 6 of a resident who floats.
-    pub(super) fn resident_floats(&self, resident: usize, mut add: impl FnMut(Place, u64)) {
-        if let Self::Remainder {
-            tops: Some(tops), ..
-        } = self
-            && resident >= tops.pairs
-            && let Some(place) = tops.sides.get(resident)
-        {
-            add(*place, 1);
-        }
-    }
+fn add<const K: usize>(cost: &mut Wide<K>, place: Place, amount: u64) {
+    *cost = cost.plus_at(amount, place.offset());
 }
 
 fn digit(digits: &Range<usize>, places: &[Place], position: usize) -> Option<Place> {
@@ -205,10 +205,9 @@ fn digit(digits: &Range<usize>, places: &[Place], position: usize) -> Option<Pla
 }
 
 impl TailDraft {
-    pub(super) fn place(self, layout: &Layout) -> TailPlaces {
+    fn place(self, layout: &Layout) -> TailPlaces {
         let all = |drafts: Vec<Draft>| drafts.into_iter().map(|d| layout.place(d)).collect();
         match self {
-            Self::Nothing => TailPlaces::Nothing,
             Self::Mdps(unpaired, digits, opponents) => TailPlaces::Mdps {
                 unpaired: all(unpaired),
                 digits,

@@ -1,6 +1,6 @@
 //! Fixed-width non-negative integers that hold a whole lexicographic cost vector in one number.
 //!
-//! The width in words is chosen by [`super::layout`] from the bracket at hand, with four spare bits above
+//! The width in words is chosen by [`super::matching`] from the bracket at hand, with four spare bits above
 //! the largest edge weight; the matching never leaves that range (see [`super::blossom`]), and every
 //! operation asserts it in debug builds.
 #![expect(

@@ -1,0 +1,92 @@
+//! What edges cost in one stage. The cost of an edge depends on the classes of its ends, and in one stage on the place of
+//! the higher ranked.
+#![expect(
+    clippy::indexing_slicing,
+    reason = "classes come from the table that they index"
+)]
+
+use std::collections::HashMap;
+
+use super::bits::{Mask, NONE};
+
+/// The costs of one stage.
+#[derive(Clone, Debug)]
+pub(super) struct Costs {
+    /// For each vertex its class.
+    pub class: Vec<usize>,
+    pub classes: usize,
+    /// The cost for each pair of classes; symmetric, never negative.
+    pub table: Vec<i64>,
+    /// For each vertex a number, or -1: two vertices that have one cost besides the number of the lower index. All members
+    /// of a class have one, or none has.
+    pub ranks: Option<Vec<i64>>,
+    /// A matching costs less than two to this power.
+    pub bits: u32,
+}
+
+impl Costs {
+    pub(super) fn of(&self, a: usize, b: usize) -> i64 {
+        self.table[a * self.classes + b]
+    }
+
+    /// What the edge between two vertices costs.
+    pub(super) fn edge(&self, u: usize, v: usize) -> i64 {
+        let cost = self.of(self.class[u], self.class[v]);
+        match &self.ranks {
+            Some(ranks) if ranks[u] >= 0 && ranks[v] >= 0 => cost + ranks[u.min(v)],
+            _ => cost,
+        }
+    }
+
+    /// Nothing costs anything.
+    pub(super) fn none(size: usize) -> Self {
+        Self {
+            class: vec![0; size],
+            classes: 1,
+            table: vec![0],
+            ranks: None,
+            bits: 0,
+        }
+    }
+
+    /// Twice these costs, with the number of rigid sets that an edge crosses as what counts most.
+    pub(super) fn above(&self, rigid: &[Mask]) -> Self {
+        let size = self.class.len();
+        let mut known: HashMap<(usize, bool, Vec<u64>), usize> = HashMap::new();
+        let mut members: Vec<usize> = Vec::new();
+        let mut class = vec![NONE; size];
+        for vertex in 0..size {
+            let ranked = self.ranks.as_ref().is_some_and(|ranks| ranks[vertex] >= 0);
+            let mut signature = vec![0_u64; rigid.len().div_ceil(64)];
+            for (place, set) in rigid.iter().enumerate() {
+                if set.has(vertex) {
+                    signature[place / 64] |= 1 << (place % 64);
+                }
+            }
+            class[vertex] = *known
+                .entry((self.class[vertex], ranked, signature))
+                .or_insert_with(|| {
+                    members.push(vertex);
+                    members.len() - 1
+                });
+        }
+        let classes = members.len();
+        let mut table = vec![0; classes * classes];
+        for (a, u) in members.iter().enumerate() {
+            for (b, v) in members.iter().enumerate() {
+                let crossed = rigid.iter().filter(|set| set.has(*u) != set.has(*v));
+                let crossed = i64::try_from(crossed.count()).unwrap_or(i64::MAX);
+                let cost = self.of(self.class[*u], self.class[*v]);
+                table[a * classes + b] = 2 * (cost + (crossed << self.bits));
+            }
+        }
+        let twice = |ranks: &Vec<i64>| ranks.iter().map(|rank| 2 * rank).collect();
+        Self {
+            class,
+            classes,
+            table,
+            ranks: self.ranks.as_ref().map(twice),
+            bits: self.bits + 1,
+        }
+    }
+}

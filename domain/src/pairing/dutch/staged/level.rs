@@ -1,0 +1,85 @@
+//! What a search sees as its vertices.
+#![expect(
+    clippy::indexing_slicing,
+    reason = "vertices and sets come from the graph that the tables were made for"
+)]
+
+use super::bits::{Mask, NONE};
+
+/// What counts as one vertex.
+pub(super) struct Level {
+    /// The vertices that take part.
+    pub within: Mask,
+    /// The sets that count as one vertex.
+    pub sets: Vec<Mask>,
+    /// For a vertex, which of these sets holds it.
+    set_of: Vec<usize>,
+    /// For each set, its vertex whose partner stands outside, or has none.
+    pub exits: Vec<usize>,
+}
+
+impl Level {
+    /// `sets` are disjoint and within `within`.
+    pub(super) fn new(size: usize, within: Mask, sets: Vec<Mask>, mate: &[usize]) -> Self {
+        let mut set_of = vec![NONE; size];
+        let mut exits = Vec::with_capacity(sets.len());
+        for (place, set) in sets.iter().enumerate() {
+            let mut exit = NONE;
+            for vertex in set.iter() {
+                set_of[vertex] = place;
+                let partner = mate[vertex];
+                if partner == NONE || !set.has(partner) {
+                    exit = vertex;
+                }
+            }
+            exits.push(exit);
+        }
+        Self {
+            within,
+            sets,
+            set_of,
+            exits,
+        }
+    }
+
+    pub(super) fn size(&self) -> usize {
+        self.set_of.len()
+    }
+
+    pub(super) fn node(&self, vertex: usize) -> usize {
+        match self.set_of[vertex] {
+            NONE => vertex,
+            set => self.set_of.len() + set,
+        }
+    }
+
+    /// The set that `node` stands for, unless it is a vertex.
+    pub(super) fn set(&self, node: usize) -> Option<usize> {
+        node.checked_sub(self.set_of.len())
+    }
+
+    pub(super) fn exit(&self, node: usize) -> usize {
+        self.set(node).map_or(node, |set| self.exits[set])
+    }
+
+    /// Nodes are numbered below this.
+    pub(super) fn nodes(&self) -> usize {
+        self.set_of.len() + self.sets.len()
+    }
+
+    /// Puts the vertices of a node into `mask`.
+    pub(super) fn put(&self, node: usize, mask: &mut Mask) {
+        match self.set(node) {
+            None => mask.put(node),
+            Some(set) => mask.unite(self.sets[set].words()),
+        }
+    }
+
+    /// Takes the vertices of a node out of `mask`.
+    pub(super) fn take(&self, node: usize, mask: &mut Mask) {
+        match self.set(node) {
+            None => mask.take(node),
+            Some(set) => mask.remove(self.sets[set].words()),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! The tier that pairs a bracket exactly, however hard it is: a perfect matching of least cost in a general graph.
+//!
+//! | step | where |
+//! |---|---|
+//! | who may meet whom, as rows of bits | `meetings`, `bits` |
+//! | the graph: members of the bracket, those below, dummies for those who may be left over | `graph` |
+//! | costs by classes of vertices, in stages of 30 bits | `graph`, `costs` |
+//! | one stage: matchings of least cost, by duals | `stage`, `duals` |
+//! | alternating trees, 64 edges at a time | `search`, `level` |
+//! | sets that count as one vertex | `nest` |
+//! | what is left open: edges and rigid sets | `pool` |
+//! | the order of candidates, by questions | `order` |
+//! | a bracket as a whole; without the order, for questions | `bracket`, `best` |
+//! | whether everybody can be paired, and why not | `completion` |
+//!
+//! A criterion more important than another is settled before it. A stage ends with optimal duals, and complementary slackness
+//! tells what all of its optimal matchings have in common: they use tight edges only, and exactly one of their edges leaves each
+//! odd set that has a dual (a *rigid* set). So the edges that are not tight are deleted, and all the past that later stages must
+//! know is the number of rigid sets that an edge crosses. Usually there are none. Then every perfect matching of what is left is
+//! optimal, and the order of candidates needs no weights: whom somebody can have is one search.
+
+mod best;
+mod bits;
+mod bracket;
+mod completion;
+mod costs;
+mod duals;
+mod graph;
+mod level;
+mod meetings;
+mod nest;
+mod order;
+mod pool;
+mod search;
+mod stage;
+
+pub(super) use self::best::{fewest_left_over, nobody_left_over, some_left_over};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,130 @@
+//! Odd sets, one within another or apart, each left by exactly one edge of the matching.
+//!
+//! Seen from outside such a set is one vertex. When another vertex of it is to have the partner outside (its exit), the
+//! pairs inside are found anew by a search that sees the sets within it as vertices.
+#![expect(
+    clippy::indexing_slicing,
+    reason = "sets and vertices come from the tables of the nest and of its graph"
+)]
+
+use super::{
+    bits::{Mask, NONE, Rows},
+    level::Level,
+    search::{Edges, Ground, Search, Way},
+};
+
+/// One odd set.
+#[derive(Clone, Debug)]
+pub(super) struct OddSet {
+    pub vertices: Mask,
+    /// The smallest set around it, or [`NONE`].
+    pub parent: usize,
+    /// Its dual in a stage; never negative.
+    pub dual: i64,
+    /// The vertices within that edges between its own nodes may use.
+    pub usable: Mask,
+}
+
+/// A family of odd sets.
+#[derive(Clone, Debug)]
+pub(super) struct Nest {
+    pub size: usize,
+    pub sets: Vec<OddSet>,
+}
+
+/// Edges of `rows` between usable vertices.
+pub(super) struct Usable<'a> {
+    pub rows: &'a Rows,
+    pub usable: &'a Mask,
+}
+
+impl Edges for Usable<'_> {
+    fn word(&self, vertex: usize, place: usize) -> u64 {
+        if self.usable.has(vertex) {
+            self.rows.word(vertex, place) & self.usable.word(place)
+        } else {
+            0
+        }
+    }
+}
+
+impl Nest {
+    pub(super) const fn new(size: usize) -> Self {
+        Self {
+            size,
+            sets: Vec::new(),
+        }
+    }
+
+    /// The sets directly within `parent`, or those within no other.
+    pub(super) fn within(&self, parent: usize) -> Vec<usize> {
+        let sets = self.sets.iter().enumerate();
+        sets.filter(|(_, set)| set.parent == parent)
+            .map(|(id, _)| id)
+            .collect()
+    }
+
+    /// The vertices `within`, the sets given as vertices.
+    pub(super) fn level(&self, within: Mask, sets: &[usize], mate: &[usize]) -> Level {
+        let masks = sets.iter().map(|id| self.sets[*id].vertices.clone());
+        Level::new(self.size, within, masks.collect(), mate)
+    }
+
+    /// Puts the edges of a way into the matching. `sets` are those that the level sees as vertices.
+    pub(super) fn follow(
+        &self,
+        level: &mut Level,
+        sets: &[usize],
+        way: &Way,
+        rows: &Rows,
+        mate: &mut [usize],
+    ) {
+        for vertex in way.iter().flat_map(|(a, b)| [*a, *b]) {
+            self.leave_by(level, sets, vertex, rows, mate);
+        }
+        for (a, b) in way {
+            mate[*a] = *b;
+            mate[*b] = *a;
+        }
+    }
+
+    /// Makes `vertex` the exit of its set, if it is in one. Its partner is for the caller to set.
+    pub(super) fn leave_by(
+        &self,
+        level: &mut Level,
+        sets: &[usize],
+        vertex: usize,
+        rows: &Rows,
+        mate: &mut [usize],
+    ) {
+        if let Some(place) = level.set(level.node(vertex))
+            && level.exits[place] != vertex
+        {
+            self.turn(sets[place], level.exits[place], vertex, rows, mate);
+            level.exits[place] = vertex;
+        }
+    }
+
+    /// Pairs a set inside so that `new` is left over instead of `old`.
+    fn turn(&self, set: usize, old: usize, new: usize, rows: &Rows, mate: &mut [usize]) {
+        mate[old] = NONE;
+        let inner = self.within(set);
+        let mut level = self.level(self.sets[set].vertices.clone(), &inner, mate);
+        let usable = &self.sets[set].usable;
+        let edges = Usable { rows, usable };
+        let way = {
+            let ground = Ground {
+                edges: &edges,
+                level: &level,
+                mate,
+            };
+            let mut search = Search::new(&level, mate);
+            search.exhaust(&ground, level.node(old));
+            debug_assert!(search.outer.has(new), "no exit");
+            search.way_to(&ground, new)
+        };
+        self.follow(&mut level, &inner, &way, rows, mate);
+        self.leave_by(&mut level, &inner, new, rows, mate);
+        mate[new] = NONE;
+    }
+}

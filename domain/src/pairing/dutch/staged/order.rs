@@ -1,0 +1,210 @@
+//! The order in which candidates are generated (C.04.3 art. 3.6, 3.7, 4.2–4.4), without weights: one question after another of
+//! the kind "whom can this player have without loss?".
+//!
+//! The first candidate that produces a set of pairs has the higher ranked member of each pair ("top") in S1;
+//! so the order of generation is an order on sets of pairs, compared from left to right:
+//! 1. the paired MDPs: smallest differing BSN first (4.4);
+//! 2. their opponents' BSNs, in MDP order (4.2);
+//! 3. fewest members of S2 that are tops (4.3.1);
+//! 4. smallest sum of the BSNs of tops (4.3.2);
+//! 5. members of S1 that are not tops: largest differing BSN first (4.3.3);
+//! 6. members of S2 that are tops: smallest differing BSN first (4.3.4);
+//! 7. the BSNs of the bottoms, in the order of their tops (4.2).
+//!
+//! Items 3 and 4 are sums, and stages where an exchange is needed; the others are questions.
+
+use super::{
+    bits::{Mask, NONE},
+    costs::Costs,
+    pool::Pool,
+};
+use crate::event::Halt;
+
+/// Settles the pairs of a bracket; the members of the pool are `mdps` vertices, then `residents`, then others.
+/// `None` when stopped.
+pub(super) fn settle(
+    pool: &mut Pool,
+    mdps: usize,
+    residents: usize,
+    halt: &Halt,
+) -> Option<Vec<(usize, usize)>> {
+    let size = pool.rows.size();
+    let mut pairs = Vec::new();
+    let all_residents = Mask::of(size, mdps..mdps + residents);
+    let mut others = Mask::all(size);
+    others.remove(all_residents.words());
+    // Item 1: who of the MDPs is paired. Item 2: with whom.
+    let mut paired = Vec::new();
+    for mdp in 0..mdps {
+        if halt.is_due() {
+            return None;
+        }
+        if pool.choose(mdp, all_residents.words(), false).is_some() {
+            pool.keep(mdp, all_residents.words());
+            paired.push(mdp);
+        } else {
+            pool.keep(mdp, others.words());
+        }
+    }
+    pairs.extend(lowest_partners(pool, &paired, halt)?);
+    let mut rest = all_residents;
+    rest.keep(pool.open.words());
+    let tops = tops(pool, &rest, halt)?;
+    pairs.extend(lowest_partners(pool, &tops, halt)?);
+    Some(pairs)
+}
+
+/// Gives each of `vertices` in turn the lowest partner.
+fn lowest_partners(
+    pool: &mut Pool,
+    vertices: &[usize],
+    halt: &Halt,
+) -> Option<Vec<(usize, usize)>> {
+    let mut pairs = Vec::new();
+    for vertex in vertices {
+        if halt.is_due() {
+            return None;
+        }
+        let row = pool.rows.row(*vertex).to_vec();
+        let partner = pool.choose(*vertex, &row, true)?;
+        pool.take_out(*vertex, partner);
+        pairs.push((*vertex, partner));
+    }
+    Some(pairs)
+}
+
+/// Items 3 to 6: who of the remainder is the higher ranked of a pair. The pool keeps only edges between these and others below
+/// them.
+fn tops(pool: &mut Pool, rest: &Mask, halt: &Halt) -> Option<Vec<usize>> {
+    let size = pool.rows.size();
+    let partner_in_rest = |v: &usize| {
+        pool.mate
+            .get(*v)
+            .is_some_and(|u| *u != NONE && rest.has(*u))
+    };
+    let pairs = rest.iter().filter(partner_in_rest).count() / 2;
+    let order: Vec<usize> = rest.iter().collect();
+    let (first, second) = order.split_at_checked(pairs)?;
+    if pairs == 0 {
+        return Some(Vec::new());
+    }
+    let mut straight = pool.clone();
+    straight.only_across(first, rest);
+    if straight.is_complete(halt) {
+        (pool.rows, pool.mate) = (straight.rows, straight.mate);
+        return Some(first.to_vec());
+    }
+    if halt.is_due() {
+        return None;
+    }
+    let mut trial = pool.clone();
+    let (in_first, in_second) = (
+        Mask::of(size, first.iter().copied()),
+        Mask::of(size, second.iter().copied()),
+    );
+    // Item 3: the fewest exchanges. Item 4: the smallest sum.
+    let class = |v: usize| usize::from(in_first.has(v)) + 2 * usize::from(in_second.has(v));
+    let bits = usize::BITS - size.leading_zeros();
+    let exchanges = Costs {
+        class: (0..size).map(class).collect(),
+        classes: 3,
+        table: vec![0, 0, 0, 0, 0, 0, 0, 0, 1],
+        ranks: None,
+        bits,
+    };
+    let mut ranks = vec![-1; size];
+    for (number, vertex) in (1..).zip(&order) {
+        if let Some(rank) = ranks.get_mut(*vertex) {
+            *rank = number;
+        }
+    }
+    let sum = Costs {
+        ranks: Some(ranks),
+        bits: 2 * bits,
+        ..Costs::none(size)
+    };
+    if !trial.settle(&exchanges, halt) || !trial.settle(&sum, halt) {
+        return None;
+    }
+    let mut tops = Vec::new();
+    // Item 5: from the last of S1 up, whoever need not be a top is none.
+    for vertex in first.iter().rev() {
+        if halt.is_due() {
+            return None;
+        }
+        let mut below = rest.clone();
+        below.keep_from(*vertex + 1);
+        let mut other = Mask::all(size);
+        other.remove(below.words());
+        if trial.choose(*vertex, other.words(), false).is_some() {
+            trial.keep(*vertex, other.words());
+        } else {
+            trial.keep(*vertex, below.words());
+            tops.push(*vertex);
+        }
+    }
+    tops.reverse();
+    // Item 6: from the first of S2 down, whoever can be a top is one.
+    for vertex in second {
+        if halt.is_due() {
+            return None;
+        }
+        let mut below = rest.clone();
+        below.keep_from(*vertex + 1);
+        if trial.choose(*vertex, below.words(), false).is_some() {
+            trial.keep(*vertex, below.words());
+            tops.push(*vertex);
+        } else {
+            let mut other = Mask::all(size);
+            other.remove(below.words());
+            trial.keep(*vertex, other.words());
+        }
+    }
+    // With the tops fixed all that is left is as good by items 3 to 6, so the rigid sets are those of the criteria again.
+    (pool.rows, pool.mate) = (trial.rows, trial.mate);
+    pool.only_across(&tops, rest);
+    Some(tops)
+}
+
+impl Pool {
+    /// Keeps of the edges of the remainder those from `tops` to others below them, and from those others out of it.
+    fn only_across(&mut self, tops: &[usize], rest: &Mask) {
+        let size = self.rows.size();
+        let tops = Mask::of(size, tops.iter().copied());
+        let mut bottoms = rest.clone();
+        bottoms.remove(tops.words());
+        let mut not_bottoms = Mask::all(size);
+        not_bottoms.remove(bottoms.words());
+        for vertex in rest.iter() {
+            if tops.has(vertex) {
+                let mut kept = bottoms.clone();
+                kept.keep_from(vertex + 1);
+                self.keep(vertex, kept.words());
+            } else {
+                self.keep(vertex, not_bottoms.words());
+            }
+        }
+        self.drop_lost();
+    }
+
+    /// Whether there is a perfect matching that leaves each rigid set once; the pool then has one.
+    fn is_complete(&mut self, halt: &Halt) -> bool {
+        if self.complete(0, halt) > 0 {
+            return false;
+        }
+        if self.rigid.is_empty() {
+            return true;
+        }
+        let mut trial = self.clone();
+        if !trial.settle(&Costs::none(self.rows.size()), halt) {
+            return false;
+        }
+        let leaves_once = |set: &Mask| {
+            let mate = |v: &usize| trial.mate.get(*v).copied().unwrap_or(NONE);
+            set.iter().filter(|v| !set.has(mate(v))).count() == 1
+        };
+        let is_complete = self.rigid.iter().all(leaves_once);
+        self.mate = trial.mate;
+        is_complete
+    }
+}

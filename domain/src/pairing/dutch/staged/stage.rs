@@ -1,0 +1,264 @@
+//! One stage: of the perfect matchings of a pool, those that cost least.
+//!
+//! Edmonds' primal-dual method, where all trees grow at once. Edges inside a set with a dual do not change while it stands, so
+//! those that are tight are remembered. In the end an edge that is not tight is in no matching of least cost, and a perfect matching
+//! of tight edges costs least if and only if exactly one of its edges leaves each set with a dual (complementary
+//! slackness): these are the rigid sets of the pool that is left.
+#![expect(
+    clippy::indexing_slicing,
+    reason = "sets and vertices come from the tables made for them"
+)]
+
+use super::{
+    bits::{Mask, NONE, Rows},
+    costs::Costs,
+    duals::{Duals, Tight},
+    level::Level,
+    nest::{Nest, OddSet},
+    pool::Pool,
+    search::{Edges, Ground, Search},
+};
+use crate::event::Halt;
+
+/// The parent of a set that is no more.
+const GONE: usize = NONE - 1;
+
+/// A stage in progress.
+struct Stage<'a> {
+    open: &'a Mask,
+    duals: Duals<'a>,
+    nest: Nest,
+    /// The tight edges inside the sets of the nest.
+    frozen: Rows,
+    mate: Vec<usize>,
+    halt: &'a Halt,
+}
+
+impl Pool {
+    /// Leaves of the pool only what costs least. `false` when there is no perfect matching, or the search was stopped.
+    pub(super) fn settle(&mut self, costs: &Costs, halt: &Halt) -> bool {
+        if self.costs_nothing(costs) {
+            self.keep_free_of_charge(costs);
+            return true;
+        }
+        let doubled = costs.above(&self.rigid);
+        let mut stage = Stage {
+            open: &self.open,
+            duals: Duals::new(&doubled, &self.rows, &self.open),
+            nest: Nest::new(self.rows.size()),
+            frozen: Rows::new(self.rows.size()),
+            mate: self.mate.clone(),
+            halt,
+        };
+        let Some(tight) = stage.run() else {
+            return false;
+        };
+        let mut rows = Rows::new(self.rows.size());
+        let top = stage.tops();
+        for vertex in self.open.iter() {
+            for place in 0..self.open.words().len() {
+                let together = top[vertex].map_or(0, |set| set.word(place));
+                let apart = tight.word(vertex, place) & !together;
+                rows.row_mut(vertex)[place] = apart | stage.frozen.word(vertex, place);
+            }
+        }
+        let sets = stage.nest.sets.iter().filter(|set| set.parent != GONE);
+        let rigid = sets.map(|set| set.vertices.clone()).collect();
+        let mate = stage.mate;
+        (self.rows, self.rigid, self.mate) = (rows, rigid, mate);
+        true
+    }
+
+    fn costs_nothing(&self, costs: &Costs) -> bool {
+        costs.ranks.is_none()
+            && self.open.iter().all(|vertex| {
+                let partner = self.mate[vertex];
+                partner != NONE && costs.edge(vertex, partner) == 0
+            })
+    }
+
+    /// Keeps the edges that cost nothing.
+    fn keep_free_of_charge(&mut self, costs: &Costs) {
+        if costs.table.iter().all(|cost| *cost == 0) {
+            return;
+        }
+        let size = self.rows.size();
+        let mut members = vec![Mask::empty(size); costs.classes];
+        for vertex in self.open.iter() {
+            members[costs.class[vertex]].put(vertex);
+        }
+        let free: Vec<Mask> = (0..costs.classes)
+            .map(|class| {
+                let mut free = Mask::empty(size);
+                for (other, members) in members.iter().enumerate() {
+                    if costs.of(class, other) == 0 {
+                        free.unite(members.words());
+                    }
+                }
+                free
+            })
+            .collect();
+        for vertex in self.open.iter() {
+            let free = free[costs.class[vertex]].words();
+            for (word, free) in self.rows.row_mut(vertex).iter_mut().zip(free) {
+                *word &= free;
+            }
+        }
+    }
+}
+
+impl<'a> Stage<'a> {
+    /// Until everybody is matched; the edges that are tight then.
+    fn run(&mut self) -> Option<Tight<'a>> {
+        for u in self.open.iter() {
+            let v = self.mate[u];
+            if v != NONE && self.duals.slack(u, v) != 0 {
+                self.mate[u] = NONE;
+                self.mate[v] = NONE;
+            }
+        }
+        loop {
+            let tight = self.duals.tight();
+            let sets = self.nest.within(NONE);
+            let mut level = self.nest.level(self.open.clone(), &sets, &self.mate);
+            let mut search = Search::new(&level, &self.mate);
+            if self.grow(&tight, &mut level, &sets, &mut search)? == 0 {
+                return Some(tight);
+            }
+            self.enclose(&tight, &level, &sets, &search);
+            self.shift(&tight, &search)?;
+        }
+    }
+
+    /// Matches as many as tight edges can; how many nodes are left over. `None` when stopped.
+    fn grow(
+        &mut self,
+        tight: &Tight<'_>,
+        level: &mut Level,
+        sets: &[usize],
+        search: &mut Search,
+    ) -> Option<usize> {
+        let mut roots: Vec<usize> = self.open.iter().map(|v| level.node(v)).collect();
+        roots.retain(|node| self.mate[level.exit(*node)] == NONE);
+        roots.dedup();
+        let mut left = 0;
+        for root in roots {
+            let exit = level.exit(root);
+            if self.mate[exit] != NONE || search.outer.has(exit) {
+                continue;
+            }
+            if self.halt.is_due() {
+                return None;
+            }
+            let ground = Ground {
+                edges: tight,
+                level,
+                mate: &self.mate,
+            };
+            match search.augmenting(&ground, root) {
+                Some(way) => self
+                    .nest
+                    .follow(level, sets, &way, &self.frozen, &mut self.mate),
+                None => left += 1,
+            }
+        }
+        Some(left)
+    }
+
+    /// Makes a set of each cycle that was shrunk in a tree that found nobody.
+    fn enclose(&mut self, tight: &Tight<'_>, level: &Level, sets: &[usize], search: &Search) {
+        for cycle in search.cycles() {
+            let id = self.nest.sets.len();
+            for vertex in cycle.iter() {
+                let own = level.set(level.node(vertex)).map(|set| &level.sets[set]);
+                for place in 0..cycle.words().len() {
+                    let own = own.map_or(0, |own| own.word(place));
+                    let edges = tight.word(vertex, place) & cycle.word(place) & !own;
+                    self.frozen.row_mut(vertex)[place] |= edges;
+                }
+            }
+            for set in sets {
+                if self.nest.sets[*set].vertices.is_within(cycle) {
+                    self.nest.sets[*set].parent = id;
+                }
+            }
+            self.nest.sets.push(OddSet {
+                vertices: cycle.clone(),
+                parent: NONE,
+                dual: 0,
+                usable: cycle.clone(),
+            });
+        }
+    }
+
+    /// The outermost set of each vertex.
+    fn tops(&self) -> Vec<Option<&Mask>> {
+        let mut tops = vec![None; self.nest.size];
+        for set in &self.nest.sets {
+            if set.parent == NONE {
+                for vertex in set.vertices.iter() {
+                    tops[vertex] = Some(&set.vertices);
+                }
+            }
+        }
+        tops
+    }
+
+    /// Moves the duals until an edge gets tight or a set loses its dual. `None` when nothing ever would: then there is no
+    /// perfect matching.
+    fn shift(&mut self, tight: &Tight<'_>, search: &Search) -> Option<()> {
+        let tops = self.tops();
+        let mut step = self
+            .duals
+            .step(tight, &search.outer, &search.inner, |vertex| tops[vertex]);
+        let is_in = |mask: &Mask, set: &OddSet| set.vertices.first().is_some_and(|v| mask.has(v));
+        for set in self.nest.sets.iter().filter(|set| set.parent == NONE) {
+            if is_in(&search.inner, set) {
+                let most = set.dual / 2;
+                step = Some(step.map_or(most, |step| step.min(most)));
+            }
+        }
+        let step = step?;
+        debug_assert!(step > 0, "no progress");
+        for vertex in search.outer.iter() {
+            self.duals.dual[vertex] += step;
+        }
+        for vertex in search.inner.iter() {
+            self.duals.dual[vertex] -= step;
+        }
+        for id in self.nest.within(NONE) {
+            let set = &mut self.nest.sets[id];
+            if is_in(&search.outer, set) {
+                set.dual += 2 * step;
+            } else if is_in(&search.inner, set) {
+                set.dual -= 2 * step;
+                if set.dual == 0 {
+                    self.dissolve(id);
+                }
+            }
+        }
+        Some(())
+    }
+
+    /// A set without a dual is a set no more.
+    fn dissolve(&mut self, id: usize) {
+        let gone = self.nest.sets[id].vertices.clone();
+        let inner = self.nest.within(id);
+        self.nest.sets[id].parent = GONE;
+        let mut loose = gone.clone();
+        for child in inner {
+            self.nest.sets[child].parent = NONE;
+            let set = self.nest.sets[child].vertices.clone();
+            loose.remove(set.words());
+            for vertex in set.iter() {
+                let row = self.frozen.row_mut(vertex).iter_mut();
+                for (word, kept) in row.zip(set.words()) {
+                    *word &= kept;
+                }
+            }
+        }
+        for vertex in loose.iter() {
+            self.frozen.row_mut(vertex).fill(0);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+DROP INDEX players_national_id;
+DROP TABLE player_names;

@@ -1,0 +1,133 @@
+//! The registry by any word of a name. Each word of a player's folded name is stored, followed by the others, so that
+//! whatever is typed first is the beginning of a key, and what is asked of one B-tree is its nearest neighbours.
+
+use diesel::prelude::*;
+
+use crate::store::{
+    Conn, StoreError,
+    rows::ROWS_A_STATEMENT,
+    schema::{player_names, players},
+};
+
+/// The highest character: what follows every key that begins alike.
+const LAST: char = '\u{10FFFF}';
+
+/// A folded name once for each of its words, which comes first.
+fn rotations(name_key: &str) -> Vec<String> {
+    let words: Vec<&str> = name_key
+        .split(' ')
+        .filter(|word| !word.is_empty())
+        .collect();
+    let mut rotations: Vec<String> = words
+        .iter()
+        .enumerate()
+        .map(|(first, word)| {
+            let others = words.iter().enumerate();
+            let others = others.filter(|(place, _)| *place != first);
+            others.fold((*word).to_owned(), |key, (_, other)| {
+                format!("{key} {other}")
+            })
+        })
+        .collect();
+    rotations.sort_unstable();
+    rotations.dedup();
+    rotations
+}
+
+/// Stores the keys of players who have none.
+///
+/// # Errors
+/// Storage failures.
+pub fn add<'a>(
+    conn: &mut Conn,
+    names: impl IntoIterator<Item = (i32, &'a str)>,
+) -> Result<(), StoreError> {
+    let rows: Vec<_> = names
+        .into_iter()
+        .flat_map(|(player, key)| rotations(key).into_iter().map(move |key| (player, key)))
+        .map(|(player, key)| {
+            (
+                player_names::player_id.eq(player),
+                player_names::key.eq(key),
+            )
+        })
+        .collect();
+    for part in rows.chunks(ROWS_A_STATEMENT) {
+        let statement = diesel::insert_into(player_names::table).values(part);
+        match conn {
+            Conn::Postgres(inner) => statement.execute(inner)?,
+            Conn::Sqlite(inner) => statement.execute(inner)?,
+        };
+    }
+    Ok(())
+}
+
+/// Replaces the keys of a player whose name changed.
+///
+/// # Errors
+/// Storage failures.
+pub fn replace(conn: &mut Conn, player: i32, name_key: &str) -> Result<(), StoreError> {
+    diesel::delete(player_names::table.filter(player_names::player_id.eq(player))).execute(conn)?;
+    add(conn, [(player, name_key)])
+}
+
+/// Players after number `after` who have no keys yet, with their folded names, by number.
+///
+/// # Errors
+/// Storage failures.
+pub fn missing(conn: &mut Conn, after: i32, limit: i64) -> Result<Vec<(i32, String)>, StoreError> {
+    let has_keys = player_names::table.filter(player_names::player_id.eq(players::id));
+    Ok(players::table
+        .filter(players::id.gt(after))
+        .filter(diesel::dsl::not(diesel::dsl::exists(has_keys)))
+        .order(players::id)
+        .limit(limit)
+        .select((players::id, players::name_key))
+        .load(conn)?)
+}
+
+/// Players of whose names one word begins with `first` and others with each of `others`, by the key that begins with
+/// `first`; whoever has two such words is found twice.
+///
+/// # Errors
+/// Storage failures.
+pub fn beginning_with(
+    conn: &mut Conn,
+    first: &str,
+    others: &[&str],
+    limit: i64,
+) -> Result<Vec<i32>, StoreError> {
+    let mut query = player_names::table
+        .filter(player_names::key.ge(first))
+        .filter(player_names::key.lt(format!("{first}{LAST}")))
+        .into_boxed();
+    for other in others {
+        query = query.filter(player_names::key.like(format!("% {other}%")));
+    }
+    Ok(query
+        .order((player_names::key, player_names::player_id))
+        .limit(limit)
+        .select(player_names::player_id)
+        .load(conn)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::rotations;
+
+    #[test]
+    fn each_word_comes_first_once() {
+        for (name, keys) in [
+            ("rossi mario", &["mario rossi", "rossi mario"][..]),
+            (
+                "de nicolo anna",
+                &["anna de nicolo", "de nicolo anna", "nicolo de anna"],
+            ),
+            ("mani mani", &["mani mani"]),
+            ("zoe", &["zoe"]),
+            ("", &[]),
+        ] {
+            assert_eq!(rotations(name), keys, "{name}");
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! One finished answer.
+
+use std::io;
+
+use actix_web::{
+    HttpResponse,
+    http::header::{
+        CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_ENCODING, CONTENT_TYPE, ETAG, HeaderValue, VARY,
+    },
+    web::{self, Bytes},
+};
+use chrono::NaiveDate;
+use sha2::{Digest, Sha256};
+use tokio::sync::OnceCell;
+
+use crate::live::{Source, Tick, Versions};
+
+use super::{Asks, packing::Encoding};
+
+/// Whoever keeps it asks each time whether it is still true: the question costs next to nothing.
+const CONTROL: HeaderValue = HeaderValue::from_static("public, max-age=0, must-revalidate");
+/// Language and theme are chosen by cookie, and who is signed in gets a page of their own.
+const VARIES: HeaderValue = HeaderValue::from_static("Cookie, Accept-Language, Accept-Encoding");
+/// What is shorter leaves in one packet in any case.
+const LEAST_PACKED: usize = 1024;
+
+/// An answer just made, for everybody.
+#[derive(Debug)]
+pub struct Fresh {
+    /// Its content type.
+    pub kind: &'static str,
+    /// Name under which a browser stores it; none for what is looked at.
+    pub file: Option<String>,
+    /// The bytes.
+    pub body: String,
+}
+
+/// A finished answer, with the moment before it was read.
+#[derive(Debug)]
+pub struct Answer {
+    source: Source,
+    then: Tick,
+    day: NaiveDate,
+    kind: HeaderValue,
+    file: Option<HeaderValue>,
+    /// Of the plain bytes, without quotes.
+    hash: String,
+    plain: Bytes,
+    gzip: OnceCell<Bytes>,
+    brotli: OnceCell<Bytes>,
+}
+
+impl Answer {
+    /// Of what was made of `source` after the moment `then`, on this day.
+    #[must_use]
+    pub fn new(fresh: Fresh, source: Source, then: Tick, day: NaiveDate) -> Self {
+        let file = fresh
+            .file
+            .map(|name| format!("attachment; filename=\"{name}\""));
+        let digest = Sha256::digest(fresh.body.as_bytes());
+        Self {
+            source,
+            then,
+            day,
+            kind: HeaderValue::from_static(fresh.kind),
+            file: file.and_then(|file| HeaderValue::from_str(&file).ok()),
+            hash: digest.iter().map(|byte| format!("{byte:02x}")).collect(),
+            plain: Bytes::from(fresh.body),
+            gzip: OnceCell::new(),
+            brotli: OnceCell::new(),
+        }
+    }
+
+    /// Whether it says what would be said now.
+    #[must_use]
+    pub fn is_true(&self, versions: &Versions, today: NaiveDate) -> bool {
+        self.day == today && versions.is_same_since(self.then, self.source)
+    }
+
+    /// Whether it was read before the other.
+    #[must_use]
+    pub fn is_older_than(&self, other: &Self) -> bool {
+        self.then < other.then
+    }
+
+    /// Bytes held.
+    #[must_use]
+    pub fn weight(&self) -> usize {
+        let packed = [&self.gzip, &self.brotli].map(|cell| cell.get().map_or(0, Bytes::len));
+        self.plain.len() + packed.iter().sum::<usize>()
+    }
+
+    /// For a reader who takes what `asks` says. The first who wants an encoding has it packed, off the event loop.
+    ///
+    /// # Errors
+    /// The bytes cannot be packed.
+    pub async fn give(&self, asks: &Asks) -> io::Result<HttpResponse> {
+        let encoding = match asks.encoding {
+            _ if self.plain.len() < LEAST_PACKED => Encoding::Plain,
+            encoding => encoding,
+        };
+        let tag = match encoding.word() {
+            Some(word) => format!("\"{}-{word}\"", self.hash),
+            None => format!("\"{}\"", self.hash),
+        };
+        let is_known = asks.knows(&tag);
+        let mut answer = if is_known {
+            HttpResponse::NotModified()
+        } else {
+            HttpResponse::Ok()
+        };
+        answer
+            .insert_header((ETAG, tag))
+            .insert_header((CACHE_CONTROL, CONTROL))
+            .insert_header((VARY, VARIES));
+        if is_known {
+            return Ok(answer.finish());
+        }
+        answer.insert_header((CONTENT_TYPE, self.kind.clone()));
+        if let Some(file) = &self.file {
+            answer.insert_header((CONTENT_DISPOSITION, file.clone()));
+        }
+        // Said also of plain bytes: otherwise they would be packed on their way out, under the tag of the plain ones.
+        answer.insert_header((CONTENT_ENCODING, encoding.word().unwrap_or("identity")));
+        Ok(answer.body(self.packed(encoding).await?))
+    }
+
+    async fn packed(&self, encoding: Encoding) -> io::Result<Bytes> {
+        let cell = match encoding {
+            Encoding::Plain => return Ok(self.plain.clone()),
+            Encoding::Gzip => &self.gzip,
+            Encoding::Brotli => &self.brotli,
+        };
+        let pack = || async {
+            let plain = self.plain.clone();
+            let packed = web::block(move || encoding.pack(&plain)).await;
+            packed.map_err(io::Error::other)?.map(Bytes::from)
+        };
+        cell.get_or_try_init(pack).await.cloned()
+    }
+}

@@ -1,0 +1,288 @@
+//! The shelf of finished answers.
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc, PoisonError, RwLock,
+        atomic::{AtomicU64, Ordering},
+    },
+};
+
+use chrono::NaiveDate;
+use tokio::sync::Mutex;
+
+use crate::{i18n::Lang, live::Versions};
+
+use super::Answer;
+
+/// Bytes kept at most.
+const MOST_BYTES: usize = 64 * 1024 * 1024;
+/// Answers kept at most.
+const MOST_ANSWERS: usize = 8192;
+/// Of one answer: what is larger is made anew each time.
+const MOST_OF_ONE: usize = 8 * 1024 * 1024;
+
+/// What tells one answer from another.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Key {
+    /// Path and query.
+    pub path: String,
+    /// The reader's language.
+    pub lang: Lang,
+    /// The theme that they chose.
+    pub theme: Option<&'static str>,
+}
+
+impl Key {
+    /// Whether answers under this address are kept: only its known words may follow the path, so that nobody can fill
+    /// the shelf with one page under a thousand names.
+    #[must_use]
+    pub fn is_keepable(&self) -> bool {
+        let Some((_, query)) = self.path.split_once('?') else {
+            return self.path.len() <= 200;
+        };
+        let is_known = |part: &str| {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            ["page", "after", "round", "open"].contains(&name)
+                && value
+                    .bytes()
+                    .all(|byte| byte.is_ascii_digit() || byte == b'-')
+        };
+        self.path.len() <= 200 && query.split('&').all(is_known)
+    }
+}
+
+/// The place of one answer.
+#[derive(Debug, Default)]
+pub struct Slot {
+    used: AtomicU64,
+    now: RwLock<Option<Arc<Answer>>>,
+    /// Held by whoever makes it anew.
+    pub turn: Arc<Mutex<()>>,
+}
+
+impl Slot {
+    /// What is kept, if it is still true.
+    #[must_use]
+    pub fn current(&self, versions: &Versions, today: NaiveDate) -> Option<Arc<Answer>> {
+        let now = self.now.read().unwrap_or_else(PoisonError::into_inner);
+        let answer = now
+            .as_ref()
+            .filter(|answer| answer.is_true(versions, today));
+        answer.map(Arc::clone)
+    }
+
+    fn weight(&self) -> Option<usize> {
+        let now = self.now.read().unwrap_or_else(PoisonError::into_inner);
+        now.as_ref().map(|answer| answer.weight())
+    }
+}
+
+/// The answers that are kept. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Pages {
+    slots: Arc<RwLock<HashMap<Key, Arc<Slot>>>>,
+    asked: Arc<AtomicU64>,
+    most_bytes: usize,
+}
+
+impl Default for Pages {
+    fn default() -> Self {
+        Self {
+            slots: Arc::default(),
+            asked: Arc::default(),
+            most_bytes: MOST_BYTES,
+        }
+    }
+}
+
+impl Pages {
+    /// The place of an answer that was asked for before.
+    #[must_use]
+    pub fn find(&self, key: &Key) -> Option<Arc<Slot>> {
+        let slots = self.slots.read().unwrap_or_else(PoisonError::into_inner);
+        let slot = slots.get(key)?;
+        slot.used.store(
+            self.asked.fetch_add(1, Ordering::Relaxed),
+            Ordering::Relaxed,
+        );
+        Some(Arc::clone(slot))
+    }
+
+    /// The place of an answer, now or later.
+    #[must_use]
+    pub fn slot(&self, key: &Key) -> Arc<Slot> {
+        if let Some(slot) = self.find(key) {
+            return slot;
+        }
+        let mut slots = self.slots.write().unwrap_or_else(PoisonError::into_inner);
+        let slot = slots.entry(key.clone()).or_default();
+        slot.used.store(
+            self.asked.fetch_add(1, Ordering::Relaxed),
+            Ordering::Relaxed,
+        );
+        Arc::clone(slot)
+    }
+
+    /// Keeps an answer, unless one that was read later is there or it is too large.
+    pub fn keep(&self, slot: &Slot, answer: &Arc<Answer>) {
+        if answer.weight() <= MOST_OF_ONE {
+            let mut now = slot.now.write().unwrap_or_else(PoisonError::into_inner);
+            if now.as_ref().is_none_or(|kept| !answer.is_older_than(kept)) {
+                *now = Some(Arc::clone(answer));
+            }
+        }
+        self.make_room();
+    }
+
+    /// Gives a place up in which nothing is: nothing was there to be kept.
+    pub fn forget(&self, key: &Key) {
+        let mut slots = self.slots.write().unwrap_or_else(PoisonError::into_inner);
+        if slots.get(key).is_some_and(|slot| slot.weight().is_none()) {
+            slots.remove(key);
+        }
+    }
+
+    /// Number of answers and their bytes.
+    #[must_use]
+    pub fn held(&self) -> (usize, usize) {
+        let slots = self.slots.read().unwrap_or_else(PoisonError::into_inner);
+        let weights = slots.values().filter_map(|slot| slot.weight());
+        weights.fold((0, 0), |(count, bytes), weight| (count + 1, bytes + weight))
+    }
+
+    /// Lets those go that were not asked for longest, a tenth more than needed, so that this is rare.
+    fn make_room(&self) {
+        let (count, bytes) = self.held();
+        if count <= MOST_ANSWERS && bytes <= self.most_bytes {
+            return;
+        }
+        let (mut count, mut bytes) = (count, bytes);
+        let mut slots = self.slots.write().unwrap_or_else(PoisonError::into_inner);
+        let mut by_age: Vec<(u64, Key, usize)> = slots
+            .iter()
+            .filter_map(|(key, slot)| {
+                Some((
+                    slot.used.load(Ordering::Relaxed),
+                    key.clone(),
+                    slot.weight()?,
+                ))
+            })
+            .collect();
+        by_age.sort_unstable_by_key(|(used, ..)| *used);
+        for (_, key, weight) in by_age {
+            if count <= MOST_ANSWERS / 10 * 9 && bytes <= self.most_bytes / 10 * 9 {
+                break;
+            }
+            slots.remove(&key);
+            count -= 1;
+            bytes -= weight.min(bytes);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Instant;
+
+    use crate::live::{Change, Hub, Source};
+
+    use super::{super::Fresh, *};
+
+    fn key(path: &str) -> Key {
+        Key {
+            path: path.into(),
+            lang: Lang::It,
+            theme: None,
+        }
+    }
+
+    fn today() -> NaiveDate {
+        NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()
+    }
+
+    fn answer(hub: &Hub, body: String) -> Arc<Answer> {
+        let fresh = Fresh {
+            kind: "text/plain",
+            file: None,
+            body,
+        };
+        let then = hub.versions().now();
+        Arc::new(Answer::new(fresh, Source::Tournament(1), then, today()))
+    }
+
+    fn change(hub: &Hub, number: i32) {
+        hub.publish(Change {
+            tournament: Some(1),
+            number,
+            is_public: false,
+        });
+    }
+
+    #[test]
+    fn an_answer_is_given_until_something_changes_and_for_its_day() {
+        let (hub, pages) = (Hub::default(), Pages::default());
+        hub.versions().heard_until(Instant::now());
+        let slot = pages.slot(&key("/t/a"));
+        assert!(slot.current(hub.versions(), today()).is_none());
+        pages.keep(&slot, &answer(&hub, "one".into()));
+        let found = pages.find(&key("/t/a")).unwrap();
+        assert!(found.current(hub.versions(), today()).is_some());
+        let tomorrow = today().succ_opt().unwrap();
+        assert!(found.current(hub.versions(), tomorrow).is_none());
+        change(&hub, 1);
+        assert!(found.current(hub.versions(), today()).is_none());
+    }
+
+    #[test]
+    fn what_was_read_earlier_does_not_replace_what_was_read_later() {
+        let (hub, pages) = (Hub::default(), Pages::default());
+        hub.versions().heard_until(Instant::now());
+        let slot = pages.slot(&key("/t/a"));
+        let early = answer(&hub, "early".into());
+        change(&hub, 1);
+        pages.keep(&slot, &answer(&hub, "late".into()));
+        pages.keep(&slot, &early);
+        assert!(slot.current(hub.versions(), today()).is_some());
+    }
+
+    #[test]
+    fn those_not_asked_for_longest_make_room() {
+        let hub = Hub::default();
+        let pages = Pages {
+            most_bytes: 100_000,
+            ..Pages::default()
+        };
+        for number in 0..100 {
+            let slot = pages.slot(&key(&format!("/t/{number}")));
+            pages.keep(&slot, &answer(&hub, "x".repeat(10_000)));
+            assert!(pages.find(&key("/t/0")).is_some(), "asked for each time");
+            assert!(pages.held().1 <= 100_000);
+        }
+        let (count, bytes) = pages.held();
+        assert!((8..=10).contains(&count) && bytes == count * 10_000);
+        let large = pages.slot(&key("/large"));
+        pages.keep(&large, &answer(&hub, "x".repeat(MOST_OF_ONE + 1)));
+        assert_eq!(pages.held(), (count, bytes), "too large to be kept");
+        pages.forget(&key("/large"));
+        assert!(pages.find(&key("/large")).is_none());
+        pages.forget(&key("/t/0"));
+        assert!(pages.find(&key("/t/0")).is_some(), "an answer is there");
+    }
+
+    #[test]
+    fn one_page_has_few_names() {
+        for (path, keepable) in [
+            ("/t/nebbia/standings", true),
+            ("/t/nebbia/standings?after=3&page=2", true),
+            ("/t/nebbia/standings?open=17-2", true),
+            ("/t/nebbia/standings?find=rossi", false),
+            ("/t/nebbia/standings?after=3&x=1", false),
+            ("/t/nebbia/standings?after=%33", false),
+            ("/t/nebbia?", false),
+        ] {
+            assert_eq!(key(path).is_keepable(), keepable, "{path}");
+        }
+        assert!(!key(&"x".repeat(201)).is_keepable());
+    }
+}

@@ -1,0 +1,205 @@
+//! Pages and files for everybody: made once, and given from the shelf until something changes.
+
+use std::{future::Future, sync::Arc, time::Duration};
+
+use actix_web::{HttpResponse, rt};
+use tokio::time::timeout;
+
+use crate::{
+    app::{Actor, AppError, Context, tournament::summary},
+    live::Source,
+    words::moment,
+};
+
+use super::{
+    Failure, Visitor,
+    download::download,
+    draw::off_the_loop,
+    kept::{Answer, Fresh},
+    render::Drawn,
+};
+
+/// So long somebody waits for who makes the same page.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+const HTML: &str = "text/html; charset=utf-8";
+
+/// Where what is shown comes from.
+#[derive(Clone, Debug)]
+pub enum Shows {
+    /// Words of the program.
+    Words,
+    /// The tournament with this address part.
+    Tournament(String),
+    /// Clubs, players, all tournaments.
+    Everything,
+}
+
+impl Shows {
+    fn source(&self, ctx: &Context) -> Result<Source, AppError> {
+        Ok(match self {
+            Self::Words => Source::Nothing,
+            Self::Tournament(slug) => Source::Tournament(summary::number(ctx, slug)?),
+            Self::Everything => Source::Everything,
+        })
+    }
+}
+
+/// What was made for everybody.
+enum Made {
+    /// To be kept.
+    Fresh(Fresh, Source),
+    /// Not a page of its own: another address, or an error.
+    Other(Drawn),
+}
+
+impl Visitor {
+    /// As [`show`](Self::show), a page that everybody may see. For a visitor without account it is made once for all of
+    /// them; then neither `read` nor `draw` knows who asks.
+    pub async fn show_public<T>(
+        &self,
+        shows: Shows,
+        read: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
+        draw: impl FnOnce(&Self, T) -> Result<Drawn, Failure> + Send + 'static,
+    ) -> Result<HttpResponse, Failure> {
+        let Some(everybody) = self.everybody().filter(|all| all.key().is_keepable()) else {
+            return self.show(read, draw).await;
+        };
+        let make = async move {
+            let turn = everybody.turn().await?;
+            let visitor = everybody.clone();
+            let made = off_the_loop(Box::new(move || {
+                let read =
+                    |ctx: &Context, actor: &Actor| Ok((shows.source(ctx)?, read(ctx, actor)?));
+                let (source, read) = visitor.read_now(read)?;
+                let drawn = draw(&visitor, read)?;
+                drop(turn);
+                Ok(match drawn.page() {
+                    Ok(body) => Made::Fresh(
+                        Fresh {
+                            kind: HTML,
+                            file: None,
+                            body,
+                        },
+                        source,
+                    ),
+                    Err(other) => Made::Other(other),
+                })
+            }));
+            made.await
+                .unwrap_or_else(|error| Err(everybody.fail(error)))
+        };
+        self.kept(make).await
+    }
+
+    /// A file that is the same for all, made in its turn among the jobs, and once for each version of the tournament.
+    /// `write` gives its name and its text.
+    pub async fn public_file(
+        &self,
+        kind: &'static str,
+        slug: &str,
+        write: impl FnOnce(&Context) -> Result<(String, String), AppError> + Send + 'static,
+    ) -> Result<HttpResponse, Failure> {
+        let reader = self.as_everybody();
+        if reader.key().is_keepable() {
+            reader.kept_file(kind, slug, |ctx, _| write(ctx)).await
+        } else {
+            reader.own_file(kind, slug, |ctx, _| write(ctx)).await
+        }
+    }
+
+    /// The same for a file that holds more for some: what visitors without account get is kept.
+    pub async fn file(
+        &self,
+        kind: &'static str,
+        slug: &str,
+        write: impl FnOnce(&Context, &Actor) -> Result<(String, String), AppError> + Send + 'static,
+    ) -> Result<HttpResponse, Failure> {
+        match self.everybody().filter(|all| all.key().is_keepable()) {
+            Some(everybody) => everybody.kept_file(kind, slug, write).await,
+            None => self.own_file(kind, slug, write).await,
+        }
+    }
+
+    async fn own_file(
+        &self,
+        kind: &'static str,
+        slug: &str,
+        write: impl FnOnce(&Context, &Actor) -> Result<(String, String), AppError> + Send + 'static,
+    ) -> Result<HttpResponse, Failure> {
+        let write = |ctx: &Context, actor: &Actor| ctx.in_one_snapshot(|ctx| write(ctx, actor));
+        let written = self.in_turn("export", slug, write).await;
+        let written = written.map_err(|error| self.fail(error))?;
+        let (name, body) = Arc::unwrap_or_clone(written);
+        Ok(download(&self.asks, kind, &name, body))
+    }
+
+    async fn kept_file(
+        &self,
+        kind: &'static str,
+        slug: &str,
+        write: impl FnOnce(&Context, &Actor) -> Result<(String, String), AppError> + Send + 'static,
+    ) -> Result<HttpResponse, Failure> {
+        let shows = Shows::Tournament(slug.to_owned());
+        let write = move |ctx: &Context, actor: &Actor| {
+            ctx.in_one_snapshot(|ctx| Ok((shows.source(ctx)?, write(ctx, actor)?)))
+        };
+        let (reader, slug) = (self.clone(), slug.to_owned());
+        let make = async move {
+            let written = reader.in_turn("export", &slug, write).await;
+            let written = written.map_err(|error| reader.fail(error))?;
+            let (source, (name, body)) = Arc::unwrap_or_clone(written);
+            let file = Some(name);
+            Ok(Made::Fresh(Fresh { kind, file, body }, source))
+        };
+        self.kept(make).await
+    }
+
+    async fn kept(
+        &self,
+        make: impl Future<Output = Result<Made, Failure>> + 'static,
+    ) -> Result<HttpResponse, Failure> {
+        let (key, ctx, pages) = (self.key(), &self.state.ctx, &self.state.kept);
+        let slot = pages.slot(&key);
+        // One makes it, the others wait and find it made.
+        let Ok(turn) = timeout(PATIENCE, slot.turn.clone().lock_owned()).await else {
+            return Err(self.fail(AppError::Busy("the same page is being made")));
+        };
+        let day = moment::today(ctx.clock.now());
+        let versions = ctx.live.versions();
+        if let Some(answer) = slot.current(versions, day) {
+            drop(turn);
+            return self.give(&answer).await;
+        }
+        let then = versions.now();
+        // Made to its end, also when the one who asked goes away: others wait for it.
+        let pages = pages.clone();
+        let made = rt::spawn(async move {
+            let made = make.await;
+            let made = made.map(|made| match made {
+                Made::Fresh(fresh, source) => {
+                    let answer = Answer::new(fresh, source, then, day).into();
+                    pages.keep(&slot, &answer);
+                    Ok(answer)
+                }
+                Made::Other(drawn) => Err(drawn),
+            });
+            if !matches!(made, Ok(Ok(_))) {
+                pages.forget(&key);
+            }
+            drop(turn);
+            made
+        });
+        let made = made.await;
+        let made = made.map_err(|error| self.fail(AppError::System(error.to_string())))?;
+        match made? {
+            Ok(answer) => self.give(&answer).await,
+            Err(drawn) => Ok(drawn.answer(self)),
+        }
+    }
+
+    async fn give(&self, answer: &Answer) -> Result<HttpResponse, Failure> {
+        let given = answer.give(&self.asks).await;
+        given.map_err(|error| self.fail(AppError::System(error.to_string())))
+    }
+}

@@ -1,0 +1,47 @@
+//! Answers from the shelf: what is kept and still true goes out before anything is asked of session or database.
+
+use actix_web::{
+    Error, HttpResponse,
+    body::{BoxBody, MessageBody},
+    dev::{ServiceRequest, ServiceResponse},
+    http::{Method, header::COOKIE},
+    middleware::Next,
+    web::Data,
+};
+
+use crate::words::moment;
+
+use super::{State, kept::Asks, reader, visitor};
+
+/// Answers from the shelf, or asks the pages. The innermost layer.
+///
+/// # Errors
+/// Those of the pages.
+pub async fn first<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    match at_hand(&request).await {
+        Some(answer) => Ok(request.into_response(answer)),
+        None => Ok(next.call(request).await?.map_into_boxed_body()),
+    }
+}
+
+async fn at_hand(request: &ServiceRequest) -> Option<HttpResponse> {
+    if request.method() != Method::GET {
+        return None;
+    }
+    let state = request.app_data::<Data<State>>()?;
+    let request = request.request();
+    // Who has a session may be signed in, and who has just done something is told so.
+    if request.headers().contains_key(COOKIE) && visitor::has_own_page(request) {
+        return None;
+    }
+    let slot = state.kept.find(&reader::key(request))?;
+    let today = moment::today(state.ctx.clock.now());
+    let answer = slot.current(state.ctx.live.versions(), today)?;
+    let given = answer.give(&Asks::of(request.headers())).await;
+    given
+        .inspect_err(|error| tracing::warn!(%error, "a page could not be packed"))
+        .ok()
+}
