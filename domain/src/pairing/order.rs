@@ -105,7 +105,7 @@ mod tests {
             first: tpn(4),
             last: tpn(7),
         });
-        assert_eq!(order(&table, second), [(5, 1), (6, 2), (4, 7), (8, 3)]);
+        assert_eq!(order(&table, second), [(5, 1), (4, 7), (6, 2), (8, 3)]);
         let third = RoundNumber::new(3).unwrap();
         assert_eq!(order(&table, third), [(8, 3), (5, 1), (6, 2), (4, 7)]);
     }

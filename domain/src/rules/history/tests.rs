@@ -374,7 +374,7 @@ fn article_5_2_2_of_two_ends_the_first_decides() {
         assert_eq!(ended(&fen, moves), dead, "{fen} {moves}");
     }
     // Dead later than the 75 moves.
-    let fen = "7k/8/8/8/8/8/1n6/K7 w - - 150 80";
+    let fen = "7k/8/8/8/8/8/1r6/2K5 w - - 150 80";
     assert_eq!(ended(fen, "Kxb2"), Some((Ply(0), End::SeventyFiveMoves)));
     // Stalemate in a position that is dead as well.
     let both = game("k7/8/K7/4p3/8/8/1B6/8 w - - 0 1", "Bxe5", Edition::Fide2023);

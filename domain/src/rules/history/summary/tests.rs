@@ -5,7 +5,7 @@ use crate::rules::edition::Edition;
 use crate::rules::history::{Game, Moment, RepetitionKey};
 
 /// Positions from which repetitions, counts of moves, lost rights and ends are near.
-const STARTS: [&str; 10] = [
+const STARTS: [&str; 11] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
     "r3k2r/p6p/8/8/8/8/P6P/R3K2R b KQkq - 82 60",
@@ -16,6 +16,7 @@ const STARTS: [&str; 10] = [
     "7k/8/6K1/8/8/8/8/R7 b - - 148 120",
     "7k/8/5K2/8/8/8/8/6Q1 b - - 140 90",
     "7k/8/8/8/8/8/1n6/K7 w - - 0 1",
+    "k7/P7/8/K7/8/8/8/8 w - - 0 1",
 ];
 
 /// A game of at most `plies` half-moves in which the men often go back to where they came from.
@@ -53,7 +54,8 @@ fn a_summary_is_what_the_laws_say_of_each_position() {
     for (number, start) in (0..).zip(STARTS) {
         for round in 0..24 {
             let edition = Edition::ALL[usize::from(round % 4 == 3)];
-            let record = game(start, edition, number * 100 + round, 30);
+            let plies = usize::try_from(round + 7).unwrap();
+            let record = game(start, edition, number * 100 + round, plies);
             let summary = record.summary();
             let position = |ply| record.position_after(ply).unwrap();
             let key = |position: &Chess| RepetitionKey::new(position, edition.identity());
