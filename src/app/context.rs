@@ -129,7 +129,10 @@ impl Context {
     /// The number of the tournament with this address part.
     pub(super) fn tournament_id(&self, slug: &str) -> Result<i32, AppError> {
         let known = self.numbers.read();
-        let known = known.unwrap_or_else(PoisonError::into_inner).get(slug).copied();
+        let known = known
+            .unwrap_or_else(PoisonError::into_inner)
+            .get(slug)
+            .copied();
         if let Some(number) = known {
             return Ok(number);
         }

@@ -130,6 +130,7 @@ mod tests {
             ("1\n0 1\n", 2, BbpErrorKind::Pair),
             ("1\n1 65536\n", 2, BbpErrorKind::Pair),
             ("2\n7 1\n\n2 7\n", 4, BbpErrorKind::Twice(seven)),
+            ("2\n7 0\n7 0\n", 3, BbpErrorKind::Twice(seven)),
             (
                 "2\n7 1\n",
                 2,
@@ -140,6 +141,26 @@ mod tests {
             ),
         ] {
             assert_eq!(read(text), Err(BbpError { line, kind }), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_pairing_is_read_and_written() {
+        let [one, two, seven] = [1, 2, 7].map(|number| Tpn::new(number).unwrap());
+        let boards = vec![
+            Board::Pair {
+                white: two,
+                black: seven,
+            },
+            Board::Bye(one),
+        ];
+        for (text, lines, boards) in [
+            ("2\n2 7\n1 0\n", "2\r\n\r\n2\t7\r\n1  0", boards),
+            ("0\n", "\n0", vec![]),
+        ] {
+            assert_eq!(write(&boards), text);
+            assert_eq!(read(text), Ok(boards.clone()));
+            assert_eq!(read(lines), Ok(boards));
         }
     }
 

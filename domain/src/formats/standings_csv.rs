@@ -169,6 +169,27 @@ mod tests {
     }
 
     #[test]
+    fn a_table_is_read_and_written() {
+        let row = |start_number, rank, halves, values: &[&str]| StandingRow {
+            start_number: Tpn::new(start_number).unwrap(),
+            rank,
+            points: Points::from_halves(halves),
+            values: values.iter().map(|&value| value.to_owned()).collect(),
+        };
+        let mut table = StandingsTable {
+            tie_breaks: vec!["BH/C1".to_owned(), "DE".to_owned()],
+            rows: vec![row(7, 1, 3, &["4.5", "-"]), row(2, 2, 0, &["3", "0.5"])],
+        };
+        let text = "StartNo,Rank,PTS,BH/C1,DE\n7,1,1.5,4.5,-\n2,2,0.0,3,0.5\n";
+        assert_eq!(write(&table), text);
+        assert_eq!(read(&text.replace('\n', "\r\n\n")), Ok(table.clone()));
+        // A comma, a quotation mark or a line end in a cell would break the row.
+        table.rows = vec![row(1, 1, 0, &["a,b\"c\n", "x"])];
+        let text = write(&table);
+        assert_eq!(text.lines().last(), Some("1,1,0.0,a b c ,x"));
+    }
+
+    #[test]
     fn corpus_tables_are_written_as_they_stand() {
         let mut count = 0;
         let folder = crate::corpora_tests::corpora().join("standings");

@@ -30,3 +30,16 @@ impl Accelerated {
 }
 
 words!(Accelerated);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ways_have_codes() {
+        assert_eq!(
+            Accelerated::ALL.map(Accelerated::code),
+            ["none", "baku", "listed"]
+        );
+    }
+}

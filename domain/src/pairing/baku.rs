@@ -64,6 +64,8 @@ mod tests {
         assert_eq!(halves(11), [2, 2, 2, 1, 1, 1, 0, 0, 0, 0, 0]);
         assert_eq!(halves(1), [2]);
         let last = Tpn::new(2).unwrap();
+        let only = baku(last, 1, &ScoringSystem::STANDARD).unwrap();
+        assert_eq!(only.len(), 1, "one round has a first half only");
         assert_eq!(baku(last, 9, &ScoringSystem::THREE_ONE_ZERO), None);
     }
 }

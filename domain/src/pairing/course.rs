@@ -174,7 +174,8 @@ mod tests {
             [false, true, true, false]
         );
         assert!(!course.is_complete());
-        assert!(Course::of_published(2, 3).is_complete());
+        let further = Course::of_published(2, 3);
+        assert_eq!((further.planned(), further.is_complete()), (2, true));
     }
 
     #[test]

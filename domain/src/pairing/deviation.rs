@@ -110,7 +110,8 @@ pub fn deviations(
     };
     for deviation in found.iter_mut().take(REASONS) {
         let alternative = match (deviation.stands, deviation.given.as_slice()) {
-            (Seat::Pair(stands), [Seat::Pair(given)]) if stands.white == given.black => {
+            // One other seat for both: the colours are wrong.
+            (Seat::Pair(_), [Seat::Pair(given)]) => {
                 let rule = rules.iter().find(|(pair, _)| pair == given);
                 if let Some((_, rule)) = rule {
                     deviation.reason = Reason::Colours(*rule);
@@ -143,7 +144,10 @@ mod tests {
     use super::*;
     use crate::{
         event::{BoardResult, Bye, Colour, Participant, RoundEntry, ScoringSystem},
-        pairing::dutch::{Criterion, OrderRule},
+        pairing::{
+            dutch::{Criterion, OrderRule},
+            generate::{Options, generate},
+        },
     };
 
     fn tpn(number: u16) -> Tpn {
@@ -224,13 +228,64 @@ mod tests {
         );
     }
 
+    /// Colours turned at every board of a round: each is told with the rule of its own pair.
+    #[test]
+    fn each_turned_board_has_the_rule_of_its_pair() {
+        let options = Options {
+            participants: 20,
+            rounds: 5,
+            ..Options::default()
+        };
+        let table = generate(&options, 7).unwrap();
+        let round = RoundNumber::new(4).unwrap();
+        let turned = table.participants().iter().map(|participant| {
+            let mut entries = participant.entries.clone();
+            entries.truncate(4);
+            if let Some(RoundEntry::Played { colour, .. }) = entries.last_mut() {
+                *colour = !*colour;
+            }
+            Participant {
+                rating: participant.rating,
+                entries,
+            }
+        });
+        let turned = Crosstable::new(turned.collect(), 5, table.scoring).unwrap();
+        let mut turned = turned;
+        turned.initial_colour = table.initial_colour;
+        let engine = Engine::Dutch(Edition::Fide2026);
+        let kind = check::check_round(&turned, round, engine).unwrap();
+        let found = deviations(&turned, round, engine, &kind);
+        let report = dutch::report(
+            &check::before_round(&turned, round).0,
+            round,
+            Edition::Fide2026,
+        );
+        let brackets = report.unwrap().brackets;
+        let rules: Vec<_> = (brackets.iter().flat_map(|bracket| &bracket.pairs))
+            .map(|pair| (Seat::Pair(pair.pair), pair.colour_rule))
+            .collect();
+        let kinds: std::collections::HashSet<_> =
+            rules.iter().map(|(_, rule)| format!("{rule:?}")).collect();
+        assert!(found.len() > 5 && kinds.len() > 1, "{kinds:?}");
+        for deviation in found {
+            let rule = rules.iter().find(|(seat, _)| *seat == deviation.given[0]);
+            assert_eq!(
+                deviation.reason,
+                Reason::Colours(rule.unwrap().1),
+                "{deviation:?}"
+            );
+        }
+    }
+
     #[test]
     fn wrong_byes_are_told() {
-        // 5 has had the bye; in round 2 it is due to one of the losers, 4.
+        // 5 has had the bye; in round 2 it is due to one of the losers, 2.
         let found = of_last(5, &[&[(1, 3), (4, 2)], &[(3, 2), (1, 4)]]);
         let bye = found.last().unwrap();
         assert_eq!((bye.board, bye.stands), (None, Seat::Bye(tpn(5))));
         assert_eq!(bye.reason, Reason::Verdict(Verdict::ByeBarred));
+        let instead = found.iter().find(|found| found.stands == seat(3, 2));
+        assert!(instead.unwrap().given.contains(&Seat::Bye(tpn(2))));
         assert!(found.iter().any(|deviation| matches!(
             &deviation.reason,
             Reason::Verdict(Verdict::Worse {

@@ -215,3 +215,77 @@ pub enum WhyNot {
     /// By an edition of the FIDE (Dutch) System.
     Dutch(dutch::Edition, dutch::Answer),
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        event::RoundEntry,
+        pairing::{
+            check::before_round,
+            generate::{Options, generate},
+        },
+    };
+
+    #[test]
+    fn one_system_is_paired_here() {
+        let here = System::ALL
+            .into_iter()
+            .filter(|system| system.is_paired_here());
+        assert_eq!(here.collect::<Vec<_>>(), [System::Dutch]);
+        assert_eq!(Engine::default().edition_code(), "2026");
+        let older = System::Dutch.engine(dutch::Edition::Fide2017);
+        assert_eq!(older.map(Engine::edition_code), Some("2017"));
+    }
+
+    /// What has been solved is what is paired, of its own table, round and engine only, and says why of all who sit.
+    #[test]
+    fn a_solved_round_is_the_paired_one() {
+        let options = Options {
+            participants: 9,
+            rounds: 4,
+            ..Options::default()
+        };
+        let table = generate(&options, 3).unwrap();
+        let engine = Engine::default();
+        let [second, third] = [2, 3].map(|round| RoundNumber::new(round).unwrap());
+        let (before, _) = before_round(&table, third);
+        let solved = engine.solve(&before, third, &Halt::default()).unwrap();
+        let pairing = engine.pair(&before, third).unwrap();
+        assert_eq!(solved.pairing(), pairing);
+        let open = before
+            .participants()
+            .iter()
+            .filter(|p| p.entries.len() == 2);
+        assert_eq!(solved.size(), open.count());
+        assert!(solved.is_of(&before, third, engine));
+        let other = Engine::Dutch(dutch::Edition::Fide2017);
+        assert!(!solved.is_of(&before, third, other));
+        assert!(!solved.is_of(&before_round(&table, second).0, second, engine));
+        let mut seats = 0;
+        for (index, participant) in before.participants().iter().enumerate() {
+            let tpn = Tpn::from_index(index).unwrap();
+            let seat = pairing.seat(tpn);
+            assert_eq!(solved.why(tpn).unwrap().map(|why| why.seat()), seat);
+            let sits = match seat {
+                Some(Seat::Pair(pair)) => [pair.white, pair.black].contains(&tpn),
+                Some(Seat::Bye(bye)) => bye == tpn,
+                None => participant.entries.len() > 2,
+            };
+            assert!(sits, "{tpn}: {seat:?}");
+            seats += usize::from(seat.is_some());
+        }
+        assert_eq!(seats, solved.size());
+        // Whoever has a bye already is not paired.
+        let mut participants = before.participants().to_vec();
+        let bye = RoundEntry::Bye(crate::event::Bye::HalfPoint);
+        participants[0].entries.push(bye);
+        let absent = Crosstable::new(participants, 4, before.scoring).unwrap();
+        let solved = engine.solve(&absent, third, &Halt::default()).unwrap();
+        let first = Tpn::from_index(0).unwrap();
+        assert_eq!(
+            (solved.why(first), solved.pairing().seat(first)),
+            (Ok(None), None)
+        );
+    }
+}

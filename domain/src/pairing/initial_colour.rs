@@ -31,3 +31,45 @@ pub fn initial_colour(table: &Crosstable) -> Option<Colour> {
     }
     None
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{BoardResult, Participant, ScoringSystem, Tpn};
+
+    /// C.04.3 art. 5.2.5: the first pair of round 1 shows the colour drawn, by the number of its higher ranked player
+    /// among those who had arrived.
+    #[test]
+    fn article_5_2_5_round_1_shows_the_initial_colour() {
+        let colour = |byes: &[Bye], higher: Colour| {
+            let number = |index: usize| Tpn::from_index(byes.len() + index).unwrap();
+            let draw = BoardResult::Draw;
+            let pair = [
+                draw.entry(higher, number(1)),
+                draw.entry(!higher, number(0)),
+            ];
+            let entries = byes.iter().copied().map(RoundEntry::Bye).chain(pair);
+            let participants = entries.map(|entry| Participant {
+                rating: None,
+                entries: vec![entry],
+            });
+            let table = Crosstable::new(participants.collect(), 3, ScoringSystem::STANDARD);
+            initial_colour(&table.unwrap())
+        };
+        for white in [Colour::White, Colour::Black] {
+            for (byes, expected) in [
+                (&[][..], white),
+                (&[Bye::PairingAllocated], !white),
+                (&[Bye::HalfPoint], white),
+                (
+                    &[Bye::ZeroPoint, Bye::PairingAllocated, Bye::FullPoint],
+                    !white,
+                ),
+            ] {
+                assert_eq!(colour(byes, white), Some(expected), "{byes:?}");
+            }
+        }
+        let nobody = Crosstable::new(vec![], 3, ScoringSystem::STANDARD).unwrap();
+        assert_eq!(initial_colour(&nobody), None);
+    }
+}

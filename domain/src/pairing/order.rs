@@ -54,3 +54,67 @@ pub fn order_boards(table: &Crosstable, round: RoundNumber, boards: &mut [(Tpn, 
         (Reverse(top), Reverse(top + other), higher)
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{Acceleration, BoardResult, Bye, Colour, Participant, ScoringSystem};
+
+    fn tpn(number: u16) -> Tpn {
+        Tpn::new(number).unwrap()
+    }
+
+    /// C.04.2 art. 3.6: score of the higher ranked, sum of both scores, pairing number of the higher ranked; adjourned
+    /// games are draws (3.1), virtual points count in their rounds (C.04.7).
+    #[test]
+    fn article_3_6_of_c_04_2_the_order_of_boards() {
+        // After round 1: 1 and 2 adjourned (½ each), 3 won, 4 lost, 5 half a point, 6 to 8 none.
+        let win = BoardResult::WhiteWins;
+        let adjourned = BoardResult::Adjourned;
+        let entries = [
+            adjourned.entry(Colour::White, tpn(2)),
+            adjourned.entry(Colour::Black, tpn(1)),
+            win.entry(Colour::White, tpn(4)),
+            win.entry(Colour::Black, tpn(3)),
+            RoundEntry::Bye(Bye::HalfPoint),
+            RoundEntry::Bye(Bye::ZeroPoint),
+            RoundEntry::Bye(Bye::ZeroPoint),
+            RoundEntry::Bye(Bye::ZeroPoint),
+        ];
+        let participants = entries.map(|entry| Participant {
+            rating: None,
+            entries: vec![entry],
+        });
+        let table = Crosstable::new(participants.to_vec(), 5, ScoringSystem::STANDARD);
+        let mut table = table.unwrap();
+        let second = RoundNumber::new(2).unwrap();
+        let order = |table: &Crosstable, round: RoundNumber| {
+            let mut boards = [(6, 2), (4, 7), (5, 1), (8, 3)].map(|(w, b)| (tpn(w), tpn(b)));
+            order_boards(table, round, &mut boards);
+            boards.map(|(white, black)| (white.get(), black.get()))
+        };
+        assert_eq!(order(&table, second), [(8, 3), (5, 1), (6, 2), (4, 7)]);
+        // In round 1 nobody had a point.
+        let first = RoundNumber::FIRST;
+        assert_eq!(order(&table, first), [(5, 1), (6, 2), (8, 3), (4, 7)]);
+        // A point for 4 to 7 in the first two rounds.
+        table.accelerations.push(Acceleration {
+            points: Points::from_halves(2),
+            first_round: first,
+            last_round: second,
+            first: tpn(4),
+            last: tpn(7),
+        });
+        assert_eq!(order(&table, second), [(5, 1), (4, 7), (6, 2), (8, 3)]);
+        let third = RoundNumber::new(3).unwrap();
+        assert_eq!(order(&table, third), [(8, 3), (5, 1), (6, 2), (4, 7)]);
+    }
+
+    #[test]
+    fn boards_of_a_pairing_stand_in_that_order() {
+        let scores = [4, 4, 3, 2, 3, 2];
+        let mut boards = [(4, 5), (1, 3), (2, 4), (0, 2), (1, 2)];
+        board_order(&mut boards, |index| scores[index], Tpn::from_index);
+        assert_eq!(boards, [(0, 2), (1, 2), (1, 3), (2, 4), (4, 5)]);
+    }
+}

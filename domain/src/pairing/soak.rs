@@ -90,3 +90,23 @@ pub fn round_faults(before: &Crosstable, round: RoundNumber, edition: Edition) -
     }
     found
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pairing::generate::{Options, generate};
+
+    /// Nothing is found in what the engine paired, with rounds of byes, absences and forfeits among them.
+    #[test]
+    fn tournaments_of_the_engine_have_no_faults() {
+        for seed in 0..3 {
+            let options = Options {
+                participants: 13,
+                rounds: 5,
+                ..Options::default()
+            };
+            let table = generate(&options, seed).unwrap();
+            assert_eq!(faults(&table, Edition::Fide2026), []);
+        }
+    }
+}

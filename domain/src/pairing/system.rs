@@ -153,3 +153,33 @@ impl System {
 }
 
 words!(System);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn systems_have_codes_formats_and_entrants() {
+        let codes = System::ALL.map(System::code);
+        assert_eq!(
+            codes.join(" "),
+            "dutch dubov burstein lim double-swiss custom-swiss round-robin double-round-robin schiller scheveningen \
+             knock-out team-swiss team-round-robin unknown"
+        );
+        let known_before = System::ALL
+            .into_iter()
+            .filter(|system| system.is_predetermined());
+        let codes: Vec<_> = known_before.map(System::code).collect();
+        assert_eq!(
+            codes.join(" "),
+            "round-robin double-round-robin schiller scheveningen team-round-robin"
+        );
+        let teams = System::ALL
+            .into_iter()
+            .filter(|system| system.entrants() == Entrants::Teams);
+        assert_eq!(
+            teams.collect::<Vec<_>>(),
+            [System::TeamSwiss, System::TeamRoundRobin]
+        );
+    }
+}

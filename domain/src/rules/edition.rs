@@ -183,3 +183,19 @@ impl crate::event::Word for Edition {
         self.id()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::Word as _;
+
+    #[test]
+    fn an_edition_is_found_by_its_identifier() {
+        assert_eq!(Edition::ALL.map(Edition::id), ["fide-2023", "fide-1952"]);
+        for edition in Edition::ALL {
+            assert_eq!(Edition::from_id(edition.id()), Some(edition));
+            assert_eq!(edition.code(), edition.id());
+        }
+        assert_eq!(Edition::from_id("fide-2024"), None);
+    }
+}

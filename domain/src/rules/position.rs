@@ -242,6 +242,41 @@ mod tests {
         }
     }
 
+    /// A game at odds may begin with too many men or a check that nobody can have given; no other fault is overlooked.
+    #[test]
+    fn what_a_recorded_game_may_begin_from() {
+        let odds = "4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - 0 1";
+        let check = "R3k2R/8/8/8/8/8/8/4K3 b - - 0 1";
+        for fen in [odds, check] {
+            assert_eq!(write_fen(&read_first_position(fen).unwrap()), fen);
+        }
+        assert_eq!(read_fen(check), Err(vec![PositionFault::ImpossibleCheck]));
+        let kingless = "4k3/8/8/8/8/8/PPPPPPPP/QQ6 w - - 0 1";
+        assert_eq!(read_first_position(kingless), read_fen(kingless));
+        // Men in hand, checks to be given: other games than chess.
+        for text in [
+            "4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1",
+            "4k3/8/8/8/8/8/8/4K3 w - - 3+3 0 1",
+        ] {
+            let whole = PositionFault::Unreadable(FenField::Whole);
+            assert_eq!(read_fen(text), Err(vec![whole]), "{text}");
+        }
+    }
+
+    #[test]
+    fn men_are_read_without_the_rest() {
+        let board = read_men("4k3/8/8/8/8/8/8/4K3 and more").unwrap();
+        assert_eq!(board.occupied().count(), 2);
+        assert_eq!(
+            read_men("8/8/8/8/8/8/8/8 w"),
+            Err(PositionFault::EmptyBoard)
+        );
+        for text in ["", "x"] {
+            let men = PositionFault::Unreadable(FenField::Men);
+            assert_eq!(read_men(text), Err(men), "{text}");
+        }
+    }
+
     #[test]
     fn fen_round_trips_without_a_cap_on_the_clock() {
         for fen in [

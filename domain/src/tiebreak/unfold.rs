@@ -212,14 +212,13 @@ fn ratings_with_cuts(field: &Field<'_>, player: usize, tie_break: TieBreak) -> V
     let mut by_rating: Vec<usize> = (0..terms.len()).collect();
     by_rating.sort_by_key(|at| terms.get(*at).map(|term| term.value));
     let lowest = tie_break.cut().lowest().min(by_rating.len());
-    let highest = tie_break.cut().highest().min(by_rating.len() - lowest);
     let (low, rest) = by_rating.split_at(lowest);
     for at in low {
         if let Some(term) = terms.get_mut(*at) {
             term.cut = Some(CutReason::LeastSignificant);
         }
     }
-    for at in rest.iter().rev().take(highest) {
+    for at in rest.iter().rev().take(tie_break.cut().highest()) {
         if let Some(term) = terms.get_mut(*at) {
             term.cut = Some(CutReason::MostSignificant);
         }

@@ -225,10 +225,9 @@ fn headings(
 
 impl PlayerRow {
     fn understand(&mut self, columns: &[Heading]) {
-        if self.cells.len() < columns.len() {
-            self.cells.resize(columns.len(), String::new());
-        }
-        let cells = std::mem::take(&mut self.cells);
+        let mut cells = std::mem::take(&mut self.cells);
+        let missing = columns.len().saturating_sub(cells.len());
+        cells.extend(std::iter::repeat_n(String::new(), missing));
         for (index, cell) in cells.iter().enumerate() {
             let result = match columns.get(index).map(|heading| heading.column) {
                 Some(Some(column)) => self.draft.set(column, cell.trim()),

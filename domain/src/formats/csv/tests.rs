@@ -43,6 +43,8 @@ fn formulas_are_guarded() {
         write([["a", "b;c"], ["", ""]], layout),
         "\u{feff}a;\"b;c\"\r\n;\r\n"
     );
+    let none: [&str; 0] = [];
+    assert_eq!(write([none], Layout::default()), "\r\n");
 }
 
 proptest! {
@@ -162,6 +164,11 @@ fn lists_read_back() {
             assert_eq!(back, players);
         }
     }
+    let names = write_list(&players, &[PlayerColumn::FullName], Layout::default());
+    assert_eq!(
+        names.lines().skip(1).collect::<Vec<_>>(),
+        ["\"Dell'Orto, Lucia\"", "\"Neri, Ugo\""]
+    );
 }
 
 #[test]
@@ -250,6 +257,70 @@ fn separators_encodings_and_line_ends() {
     }
 }
 
+/// The separator is the one that stands most often outside quotation marks; the semicolon where that is a tie.
+#[test]
+fn the_separator_is_seen_in_the_first_line() {
+    use Separator::{Comma, Semicolon, Tab};
+    for (line, separator) in [
+        ("cognome", Semicolon),
+        ("cognome,nome;elo", Semicolon),
+        ("cognome,nome\telo\tclub", Tab),
+        ("\"a;b;c\",nome", Comma),
+        ("\"a;b\";nome,elo,\"c;d;e\"", Comma),
+    ] {
+        assert_eq!(records(line.as_bytes()).separator, separator, "{line}");
+    }
+}
+
+/// Names by which the message files know what is wrong.
+#[test]
+fn faults_have_names() {
+    let (at, sign) = (1, '\u{200b}');
+    for (reason, code) in [
+        (CellReason::Missing, "missing"),
+        (
+            CellReason::TooLong {
+                length: 2,
+                limit: 1,
+            },
+            "too-long",
+        ),
+        (TextFault::Unseen { at, sign }.into(), "unseen"),
+        (CellReason::NoLetter, "no-letter"),
+        (CellReason::NoComma, "no-comma"),
+        (CellReason::Sex, "sex"),
+        (
+            BirthError::NoSuchDay { day: 31, month: 2 }.into(),
+            "no-such-day",
+        ),
+        (BirthError::Year(1066).into(), "year"),
+        (BirthError::Format.into(), "date"),
+        (CellReason::Federation, "federation"),
+        (CellReason::Title, "title"),
+        (CellReason::Province, "province"),
+        (CellReason::NotADigit { at: 1, found: 'x' }, "not-a-digit"),
+        (CellReason::Range { min: 1, max: 2 }, "range"),
+        (CellReason::Email, "email"),
+        (CellReason::Phone, "phone"),
+        (CellReason::Repeated { line: 1 }, "repeated"),
+    ] {
+        assert_eq!(reason.code(), code);
+    }
+    let repeated = SheetFault::RepeatedColumn {
+        column: PlayerColumn::Sex,
+        first: 1,
+        second: 2,
+    };
+    for (fault, code) in [
+        (SheetFault::Empty, "empty"),
+        (SheetFault::TooManyRows, "too-many-rows"),
+        (SheetFault::NoNames, "no-names"),
+        (repeated, "repeated-column"),
+    ] {
+        assert_eq!(fault.code(), code);
+    }
+}
+
 #[test]
 fn lines_are_counted_through_quoted_line_ends() {
     let sheet = read(b"last,first,note\r\n\"Neri\",Ugo,\"two\r\nlines\"\r\n\r\nBianchi,,\r\n");
@@ -263,6 +334,9 @@ fn lines_are_counted_through_quoted_line_ends() {
 
 #[test]
 fn sheets_without_names_and_repeated_columns() {
+    // A fault of the whole and one of a cell, each by itself.
+    assert!(!read(b"").is_clean());
+    assert!(!read(b"last,first,elo\nNeri,Ugo,x\n").is_clean());
     assert_eq!(read(b"").faults, [SheetFault::Empty]);
     assert_eq!(read(b"Neri,Ugo,1990\n").faults, [SheetFault::NoNames]);
     let sheet = read(b"surname,name,cognome\nNeri,Ugo,Bianchi\n");
@@ -328,7 +402,10 @@ fn cells() {
         ("email", "a@b", Some(CellReason::Email)),
         ("email", "a@@b.it", Some(CellReason::Email)),
         ("tel", "'+39 (0372) 12345", None),
-        ("tel", "no", Some(CellReason::Phone)),
+        ("tel", "12345", None),
+        ("tel", "1234", Some(CellReason::Phone)),
+        ("tel", "12345x", Some(CellReason::Phone)),
+        ("cat", "2NNN", None),
         (
             "cat",
             "2NN22",
@@ -347,16 +424,20 @@ fn cells() {
         assert_eq!(reason(heading, cell), expected, "{heading} {cell}");
     }
     let sheet = read(b"name,fide\n\"Neri, Ugo\",7\nNeri Ugo,8\n\"Bianchi, Ada\",7\n\"1, 2\",\n");
-    let reasons: Vec<(usize, &CellReason)> =
-        sheet.cell_faults().map(|f| (f.line, &f.reason)).collect();
+    let reasons: Vec<(usize, usize, &CellReason)> = sheet
+        .cell_faults()
+        .map(|f| (f.line, f.column, &f.reason))
+        .collect();
     assert_eq!(
         reasons,
         [
-            (3, &CellReason::NoComma),
-            (4, &CellReason::Repeated { line: 2 }),
-            (5, &CellReason::NoLetter),
+            (3, 1, &CellReason::NoComma),
+            (4, 2, &CellReason::Repeated { line: 2 }),
+            (5, 1, &CellReason::NoLetter),
         ]
     );
+    // Cells beyond the heading may be blank.
+    assert!(read(b"last,first\nNeri,Ugo,, ,\n").is_clean());
 }
 
 #[test]
@@ -381,4 +462,6 @@ fn rows_beyond_the_limit_are_reported() {
     let sheet = read(text.as_bytes());
     assert_eq!(sheet.faults, [SheetFault::TooManyRows]);
     assert_eq!(sheet.rows.len(), MOST_ROWS - 1);
+    let text = format!("last,first\n{}", "Neri,Ugo\n".repeat(MOST_ROWS - 1));
+    assert!(read(text.as_bytes()).is_clean());
 }

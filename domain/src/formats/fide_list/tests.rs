@@ -145,6 +145,9 @@ fn other_layouts() {
         )],
     );
     assert_eq!(long[0].as_ref().unwrap().standard, rating(2105, 9, 20));
+    let nameless = one.replace("F   ", "    ");
+    let unknown = list(LEGACY, &[nameless]).remove(0).unwrap();
+    assert_eq!((unknown.sex, unknown.name), (None, legacy.name.clone()));
     let single = list(SINGLE, &[format!("{one}    1801  4   40 2010  i   ")]);
     let single = single[0].as_ref().unwrap();
     assert_eq!(single.standard, rating(1801, 4, 40));

@@ -156,14 +156,11 @@ impl Iterator for Games<'_> {
             span: sheet.start + self.offset..sheet.end + self.offset,
             line: sheet.line,
         };
-        let unsorted = game.findings.len();
         for note in &sheet.notes {
             add_note(&mut game, note, &encoding.decode(note.token.bytes(text)));
         }
-        if game.findings.len() > unsorted {
-            game.findings
-                .sort_by_key(|finding| (finding.line, finding.column));
-        }
+        game.findings
+            .sort_by_key(|finding| (finding.line, finding.column));
         Some(game)
     }
 }

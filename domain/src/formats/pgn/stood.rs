@@ -170,6 +170,45 @@ mod tests {
         );
     }
 
+    /// The first record begins where the game began; each says once where it begins.
+    #[test]
+    fn article_a_5_2_records_of_a_game_that_began_from_a_position() {
+        let start = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+        let text = format!("[SetUp \"1\"]\n[FEN \"{start}\"]\n\n{{prima}} 1. e4 *");
+        let mut game = read(&text).remove(0);
+        game.result = Some(ResultMark::WhiteWins);
+        let fen = "4k3/8/8/4P3/8/8/8/4K3 b - - 0 2";
+        let stood = Stood {
+            comment: "illegale".to_owned(),
+            left: read_fen(fen).unwrap(),
+            moves: Vec::new(),
+        };
+        let records = read(&write_with_stood(&game, &[stood]).unwrap());
+        let begun: Vec<_> = (records.iter())
+            .map(|record| {
+                let names = record
+                    .tags
+                    .iter()
+                    .filter(|(name, _)| name == "FEN" || name == "SetUp");
+                (
+                    record.tag("FEN"),
+                    names.count(),
+                    record.opening_comment.as_deref(),
+                    record.result,
+                )
+            })
+            .collect();
+        let last = Some(ResultMark::WhiteWins);
+        assert_eq!(
+            begun,
+            [
+                (Some(start), 2, Some("prima"), Some(ResultMark::Unknown)),
+                (Some(fen), 2, None, last)
+            ]
+        );
+        assert_eq!(write_fen(&records[0].initial), start);
+    }
+
     #[test]
     fn every_reason_has_its_word() {
         let words = [

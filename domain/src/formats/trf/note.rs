@@ -1,5 +1,7 @@
 //! What the reader has to say: errors that stop it and remarks on what it repaired.
 
+use std::cmp::Ordering;
+
 use crate::{
     event::{
         Bye, CrosstableError, Points, RoundNumber, TextFault, Tpn, text_fault, without_unseen,
@@ -337,20 +339,20 @@ const MOST_REMARKS: usize = 20_000;
 impl Notes {
     /// Adds an error.
     pub fn error(&mut self, (line, column): (usize, usize), kind: TrfErrorKind) {
-        let kind = match self.errors.len() {
-            MOST_ERRORS => TrfErrorKind::More,
-            count if count > MOST_ERRORS => return,
-            _ => kind,
+        let kind = match self.errors.len().cmp(&MOST_ERRORS) {
+            Ordering::Less => kind,
+            Ordering::Equal => TrfErrorKind::More,
+            Ordering::Greater => return,
         };
         self.errors.push(TrfError { line, column, kind });
     }
 
     /// Adds a remark.
     pub fn remark(&mut self, (line, column): (usize, usize), kind: RemarkKind) {
-        let kind = match self.remarks.len() {
-            MOST_REMARKS => RemarkKind::More,
-            count if count > MOST_REMARKS => return,
-            _ => kind,
+        let kind = match self.remarks.len().cmp(&MOST_REMARKS) {
+            Ordering::Less => kind,
+            Ordering::Equal => RemarkKind::More,
+            Ordering::Greater => return,
         };
         self.remarks.push(Remark { line, column, kind });
     }

@@ -6,7 +6,7 @@ mod round_trip;
 
 use super::*;
 use crate::corpora_tests::corpora;
-use crate::event::{Bye, Points, RoundNumber, Tpn};
+use crate::event::{Bye, Points, RoundEntry, RoundNumber, Tpn};
 
 fn files(folder: &str) -> Vec<(String, Vec<u8>)> {
     let mut files: Vec<(String, Vec<u8>)> = std::fs::read_dir(corpora().join("trf").join(folder))
@@ -180,6 +180,249 @@ fn an_announced_acceleration_has_its_virtual_points() {
         errors(&three),
         [(9, 5, TrfErrorKind::Record { code, text })]
     );
+}
+
+/// 132, 172, 202, 212, 222: what the header says, and what of it is already said elsewhere.
+#[test]
+fn the_header_is_read() {
+    let header = |lines: &str| {
+        let text = file(&[record("1", "", ""), lines.to_owned()]);
+        read(text.as_bytes()).unwrap().header
+    };
+    let order = |lines: &str| {
+        let header = header(lines);
+        (
+            header.tie_breaks.join(" "),
+            header.standings_order.join(" "),
+        )
+    };
+    let said = |tie_breaks: &str, order: &str| (tie_breaks.to_owned(), order.to_owned());
+    assert_eq!(order("202 BH, SB"), said("BH SB", ""));
+    assert_eq!(order("212 PTS,BH,SB"), said("BH SB", ""));
+    assert_eq!(order("202 BH,SB\n212 PTS,BH,SB"), said("BH SB", ""));
+    assert_eq!(order("202 BH\n212 PTS,SB"), said("BH", "PTS SB"));
+    assert_eq!(order("212 BH,PTS"), said("", "BH PTS"));
+    let first = header("102 Neri\n102 Verdi\n182\n112 Alfa\n112\n032 ITA\n032 GER");
+    assert_eq!(first.chief_arbiter.as_deref(), Some("Neri"));
+    assert_eq!(
+        (first.program, first.deputies),
+        (None, vec!["Alfa".to_owned()])
+    );
+    assert_eq!(first.federation, Some(crate::event::Federation::ITA));
+    // The first day decides on the edition of the tie-breaks, the type on what was known before.
+    let regulations = header("042 2026/02/28\n192 FIDE_ROUND_ROBIN").regulations();
+    assert_eq!(regulations.edition, crate::tiebreak::Edition::August2024);
+    let swiss = header("042 2026/03/01\n192 FIDE_DUTCH").regulations();
+    assert_eq!(swiss.edition, crate::tiebreak::Edition::March2026);
+    assert_eq!(swiss.pairings, crate::tiebreak::Pairings::Swiss);
+}
+
+/// 162, XXS and BB*: what is said, and what follows from it: forfeit wins and full-point byes are worth a win,
+/// half-point byes a draw.
+#[test]
+fn results_are_worth_what_the_records_say() {
+    use crate::event::ScoringSystem as S;
+    fn half(points: i32) -> Points {
+        Points::from_halves(points)
+    }
+    type Change = fn(&mut S);
+    let cases: [(&str, Change); 24] = [
+        ("XXS W=3", |s| {
+            (s.win, s.forfeit_win, s.full_point_bye) = (half(6), half(6), half(6))
+        }),
+        ("XXS WW=3 BW=3", |s| s.win = half(6)),
+        ("XXS BW=3", |s| s.win = half(6)),
+        ("XXS D=0", |s| {
+            (s.draw, s.half_point_bye) = (half(0), half(0))
+        }),
+        ("XXS WD=0", |s| s.draw = half(0)),
+        ("XXS BD=0", |s| s.draw = half(0)),
+        ("XXS WL=0.5", |s| s.loss = half(1)),
+        ("XXS BL=0.5", |s| s.loss = half(1)),
+        ("XXS l=0.5", |s| s.loss = half(1)),
+        ("XXS ZPB=0.5", |s| s.zero_point_bye = half(1)),
+        ("XXS HPB=1", |s| s.half_point_bye = half(2)),
+        ("XXS FPB=2", |s| s.full_point_bye = half(4)),
+        ("XXS PAB=0.5", |s| s.pairing_allocated_bye = half(1)),
+        ("XXS FW=2", |s| s.forfeit_win = half(4)),
+        ("XXS FL=0.5", |s| s.forfeit_loss = half(1)),
+        ("BBW  3.0", |s| {
+            (s.win, s.forfeit_win, s.full_point_bye) = (half(6), half(6), half(6))
+        }),
+        ("BBD  0.0", |s| {
+            (s.draw, s.half_point_bye) = (half(0), half(0))
+        }),
+        ("BBL  0.5", |s| s.loss = half(1)),
+        ("BBZ  0.5", |s| s.zero_point_bye = half(1)),
+        ("BBF  0.5", |s| s.forfeit_loss = half(1)),
+        ("BBU  0.5", |s| s.pairing_allocated_bye = half(1)),
+        ("162  W 3.0    D 1.0    L 0.5", |s| {
+            *s = S::THREE_ONE_ZERO;
+            s.loss = half(1);
+        }),
+        ("162  A 0.5    P 0.5    X 0.5", |s| {
+            (s.forfeit_loss, s.zero_point_bye) = (half(1), half(1));
+            s.pairing_allocated_bye = half(1);
+        }),
+        ("162  w3.0     d 1.0", |s| *s = S::THREE_ONE_ZERO),
+    ];
+    for (line, change) in cases {
+        let text = file(&[record("1", "", ""), line.to_owned()]);
+        let mut expected = S::STANDARD;
+        change(&mut expected);
+        assert_eq!(
+            read(text.as_bytes()).unwrap().table.scoring,
+            expected,
+            "{line}"
+        );
+        assert_eq!(remarks(&text), [], "{line}");
+    }
+}
+
+/// XXA row by row becomes ranges of rounds and of neighbours with equal rows; 250 has game points, else match points.
+#[test]
+fn virtual_points_become_ranges() {
+    let found = |lines: &[&str]| -> Vec<(i32, u8, u8, u16, u16)> {
+        let players = (1..=6).map(|n: u16| record(&n.to_string(), "", ""));
+        let lines = lines.iter().map(|&line| line.to_owned());
+        let text = file(&players.chain(lines).collect::<Vec<_>>());
+        let table = read(text.as_bytes()).unwrap().table;
+        let ranges = table.accelerations.iter();
+        ranges
+            .map(|a| {
+                let rounds = (a.first_round.get(), a.last_round.get());
+                (
+                    a.points.halves(),
+                    rounds.0,
+                    rounds.1,
+                    a.first.get(),
+                    a.last.get(),
+                )
+            })
+            .collect()
+    };
+    assert_eq!(
+        found(&[
+            "XXA    1  1.0  1.0  0.5",
+            "XXA    2  1.0  1.0  0.5",
+            "XXA    4  1.0  1.0  0.5",
+            "XXA    5  0.0  1.0"
+        ]),
+        [
+            (2, 1, 2, 1, 2),
+            (1, 3, 3, 1, 2),
+            (2, 1, 2, 4, 4),
+            (1, 3, 3, 4, 4),
+            (2, 2, 2, 5, 5)
+        ]
+    );
+    let same = [
+        "250       1.0   1   2    1    3",
+        "250  1.0        1   2    1    3",
+    ];
+    for line in same {
+        assert_eq!(found(&[line]), [(2, 1, 2, 1, 3)], "{line}");
+    }
+    assert_eq!(
+        found(&["250  2.0  1.0   1   2    1    3"]),
+        [(2, 1, 2, 1, 3)]
+    );
+}
+
+/// A round is over once somebody has a pairing or the bye in it; whoever has nothing then was absent.
+#[test]
+fn rounds_that_are_over() {
+    let entries = |rounds: [&str; 3]| {
+        let lines = (1..)
+            .zip(rounds)
+            .map(|(n, text): (u16, _)| record(&n.to_string(), "", text));
+        let trf = read(file(&lines.collect::<Vec<_>>()).as_bytes()).unwrap();
+        let rows = trf.table.participants().iter().map(|p| p.entries.clone());
+        (trf.rounds_completed(), rows.collect::<Vec<_>>())
+    };
+    let absent = RoundEntry::Bye(Bye::ZeroPoint);
+    let bye = RoundEntry::Bye(Bye::PairingAllocated);
+    let (completed, rows) = entries(["   2 - -", "   1 b +", ""]);
+    assert_eq!((completed, rows[2].as_slice()), (1, &[absent][..]));
+    assert_eq!(rows[0][0].colour(), Some(crate::event::Colour::White));
+    let (completed, rows) = entries(["0000 - U", "", ""]);
+    assert_eq!(
+        (completed, rows),
+        (1, vec![vec![bye], vec![absent], vec![absent]])
+    );
+    // Byes alone, not of all: the round is still to be paired.
+    let (completed, rows) = entries(["0000 -  ", "", ""]);
+    assert_eq!((completed, rows), (0, vec![vec![absent], vec![], vec![]]));
+    let (completed, _) = entries([
+        "   2 w 1     3 b =",
+        "   1 b 0  0000 - U",
+        "0000 - Z     1 w =",
+    ]);
+    assert_eq!(completed, 2);
+    // A bye beyond the rounds that were planned makes them more.
+    let text = file(&[record("1", "", ""), "240 H  12    1".to_owned()]);
+    assert_eq!(read(text.as_bytes()).unwrap().table.rounds_planned(), 12);
+}
+
+/// Names by which the message files know errors, remarks and fields.
+#[test]
+fn what_is_said_of_a_file_has_names() {
+    let (player, opponent, round) = (tpn(1), tpn(2), round(1));
+    let text = String::new;
+    let code = String::new;
+    let errors = [
+        (TrfErrorKind::NoPlayers, "no-players"),
+        (
+            TrfErrorKind::UnknownOpponent {
+                opponent: text(),
+                round,
+            },
+            "unknown-opponent",
+        ),
+        (TrfErrorKind::OwnOpponent { player, round }, "himself"),
+        (
+            TrfErrorKind::OneSided {
+                player,
+                opponent,
+                round,
+            },
+            "one-sided",
+        ),
+        (
+            TrfErrorKind::Record {
+                code: code(),
+                text: text(),
+            },
+            "record",
+        ),
+        (TrfErrorKind::More, "more"),
+    ];
+    for (error, code) in errors {
+        assert_eq!(error.code(), code);
+    }
+    let remarks = [
+        (RemarkKind::ByteColumns, "byte-columns"),
+        (RemarkKind::NoName, "no-name"),
+        (
+            RemarkKind::NoResult {
+                player,
+                opponent,
+                round,
+            },
+            "no-result",
+        ),
+        (
+            RemarkKind::ColourFromOpponent { player, round },
+            "colour-from-opponent",
+        ),
+        (RemarkKind::RankAsNumber, "rank-as-number"),
+        (RemarkKind::More, "more"),
+    ];
+    for (remark, code) in remarks {
+        assert_eq!(remark.code(), code);
+    }
+    assert_eq!(TrfField::FideId.code(), "fide-id");
+    assert_eq!(TrfField::Birth.code(), "birth");
 }
 
 #[test]

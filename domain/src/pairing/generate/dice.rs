@@ -47,3 +47,38 @@ impl Dice {
         self.below(1000) < chance
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The numbers that SplitMix64 is published with.
+    #[test]
+    fn rolls_are_those_of_splitmix64() {
+        let mut dice = Dice::new(1_234_567);
+        let rolls = [(); 5].map(|()| dice.next());
+        let expected = [
+            6_457_827_717_110_365_317,
+            3_203_168_211_198_807_973,
+            9_817_491_932_198_370_423,
+            4_593_380_528_125_082_431,
+            16_408_922_859_458_223_821,
+        ];
+        assert_eq!(rolls, expected);
+    }
+
+    #[test]
+    fn numbers_stay_within_their_bounds() {
+        let mut dice = Dice::new(1);
+        let mut seen = [0; 4];
+        for _ in 0..200 {
+            seen[usize::from(dice.between(3, 6) - 3)] += 1;
+            assert_eq!(
+                (dice.below(0), dice.between(7, 7), dice.between(7, 2)),
+                (0, 7, 7)
+            );
+            assert!(dice.per_mille(1000) && !dice.per_mille(0));
+        }
+        assert!(seen.iter().all(|count| *count > 20), "{seen:?}");
+    }
+}

@@ -89,3 +89,121 @@ pub(super) fn forbidden(options: &Options, dice: &mut Dice) -> Vec<Forbidden> {
     }
     groups
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pairing::generate::generate;
+
+    fn quiet() -> Options {
+        Options {
+            participants: 8,
+            rounds: 5,
+            half_point_byes: 0,
+            absences: 0,
+            withdrawals: 0,
+            late_entries: 0,
+            forfeits: 0,
+            double_forfeits: 0,
+            ..Options::default()
+        }
+    }
+
+    /// The entries of all participants, by round.
+    fn rounds(change: fn(&mut Options)) -> Vec<Vec<RoundEntry>> {
+        let mut options = quiet();
+        change(&mut options);
+        let table = generate(&options, 11).unwrap();
+        let entries = |round: usize| table.participants().iter().map(move |p| p.entries[round]);
+        (0..5).map(|round| entries(round).collect()).collect()
+    }
+
+    #[test]
+    fn whoever_stays_away_has_the_bye_asked_for() {
+        for (change, bye) in [
+            (
+                (|options| options.half_point_byes = 1000) as fn(&mut Options),
+                Bye::HalfPoint,
+            ),
+            (|options| options.absences = 1000, Bye::ZeroPoint),
+            (|options| options.full_point_byes = 1000, Bye::FullPoint),
+        ] {
+            let all = rounds(change);
+            assert!(
+                all.iter()
+                    .flatten()
+                    .all(|entry| *entry == RoundEntry::Bye(bye)),
+                "{bye:?}"
+            );
+        }
+        let paired = |entry: &RoundEntry| entry.opponent().is_some();
+        assert!(rounds(|_| {}).iter().flatten().all(paired));
+        // Nobody withdraws before having played; then for good.
+        let withdrawn = rounds(|options| options.withdrawals = 1000);
+        let absent = RoundEntry::Bye(Bye::ZeroPoint);
+        assert!(withdrawn[0].iter().all(paired));
+        assert!(
+            withdrawn[1..]
+                .iter()
+                .flatten()
+                .all(|entry| *entry == absent)
+        );
+        let some = rounds(|options| options.withdrawals = 200);
+        for index in 0..8 {
+            let mut gone = some.iter().map(|round| round[index] == absent);
+            let first = gone.position(|gone| gone);
+            assert!(first.is_none_or(|_| gone.all(|gone| gone)), "{index}");
+        }
+    }
+
+    /// Late entries come in round 2, 3 or 4.
+    #[test]
+    fn whoever_is_late_misses_one_to_three_rounds() {
+        let mut options = quiet();
+        options.late_entries = 1000;
+        let courses = field(&options, &mut Dice::new(2));
+        let firsts: Vec<u8> = courses.iter().map(|course| course.first_round).collect();
+        assert!(
+            [2, 3, 4].iter().all(|round| firsts.contains(round)),
+            "{firsts:?}"
+        );
+        assert!(
+            firsts.iter().all(|round| (2..=4).contains(round)),
+            "{firsts:?}"
+        );
+        options.rounds = 2;
+        let courses = field(&options, &mut Dice::new(2));
+        assert!(courses.iter().all(|course| course.first_round == 2));
+        let late = rounds(|options| options.late_entries = 1000);
+        let absent = RoundEntry::Bye(Bye::ZeroPoint);
+        assert!(late[0].iter().all(|entry| *entry == absent));
+        assert!(late[3].iter().chain(&late[4]).all(|entry| *entry != absent));
+    }
+
+    /// Groups of two to four different participants, each of whom may be in one, for the whole event or some rounds.
+    #[test]
+    fn groups_that_may_not_meet() {
+        let mut options = quiet();
+        (options.participants, options.forbidden_groups) = (4, 300);
+        let groups = forbidden(&options, &mut Dice::new(3));
+        assert!((200..300).contains(&groups.len()), "{}", groups.len());
+        let mut sizes = [0; 5];
+        let (mut whole, mut members) = (0, [0; 5]);
+        for group in &groups {
+            sizes[group.members.len()] += 1;
+            assert!(group.members.is_sorted_by(|a, b| a < b), "{group:?}");
+            assert!(
+                group.first <= group.last && group.last.get() <= 5,
+                "{group:?}"
+            );
+            whole += usize::from((group.first.get(), group.last.get()) == (1, 5));
+            for member in &group.members {
+                members[usize::from(member.get())] += 1;
+            }
+        }
+        assert_eq!((sizes[0], sizes[1]), (0, 0));
+        assert!(sizes[2..].iter().all(|count| *count > 0), "{sizes:?}");
+        assert!(members[1..].iter().all(|count| *count > 50), "{members:?}");
+        assert!((groups.len() / 2..groups.len()).contains(&whole), "{whole}");
+    }
+}

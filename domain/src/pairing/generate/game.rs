@@ -38,3 +38,90 @@ pub(super) fn result(options: &Options, white: Elo, black: Elo, dice: &mut Dice)
         (false, false, false) => BoardResult::BlackWinsUnrated,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    /// How often each result comes, in thousandths.
+    fn frequencies(options: &Options, white: u16, black: u16) -> BTreeMap<String, i32> {
+        let mut dice = Dice::new(5);
+        let (white, black) = (Elo::new(white).unwrap(), Elo::new(black).unwrap());
+        let mut found = BTreeMap::new();
+        for _ in 0..40_000 {
+            let result = result(options, white, black, &mut dice);
+            *found.entry(format!("{result:?}")).or_default() += 1;
+        }
+        found.values_mut().for_each(|count| *count /= 40);
+        found
+    }
+
+    fn assert_near(found: &BTreeMap<String, i32>, expected: &[(&str, i32)]) {
+        let names: Vec<&str> = expected.iter().map(|(name, _)| *name).collect();
+        assert_eq!(found.keys().collect::<Vec<_>>(), names);
+        for (name, thousandths) in expected {
+            assert!(
+                (found[*name] - thousandths).abs() <= 15,
+                "{name}: {found:?}"
+            );
+        }
+    }
+
+    /// Wins and half the draws are the expected score; draws are rarer the more unequal the players are.
+    #[test]
+    fn results_come_as_often_as_asked() {
+        let none = Options {
+            draws: 0,
+            forfeits: 0,
+            double_forfeits: 0,
+            ..Options::default()
+        };
+        let with = |change: fn(&mut Options)| {
+            let mut options = none.clone();
+            change(&mut options);
+            options
+        };
+        let equal = |options: &Options| frequencies(options, 2000, 2000);
+        assert_near(&equal(&none), &[("BlackWins", 500), ("WhiteWins", 500)]);
+        // 92 of 100 for the higher rated.
+        let unequal = with(|options| options.draws = 500);
+        assert_near(
+            &frequencies(&unequal, 2400, 2000),
+            &[("BlackWins", 40), ("Draw", 80), ("WhiteWins", 880)],
+        );
+        assert_near(
+            &frequencies(&none, 2000, 2400),
+            &[("BlackWins", 920), ("WhiteWins", 80)],
+        );
+        assert_near(
+            &equal(&with(|options| options.draws = 1000)),
+            &[("Draw", 1000)],
+        );
+        let unrated = with(|options| (options.unrated_games, options.draws) = (1000, 400));
+        assert_near(
+            &equal(&unrated),
+            &[
+                ("BlackWinsUnrated", 300),
+                ("DrawUnrated", 400),
+                ("WhiteWinsUnrated", 300),
+            ],
+        );
+        assert_near(
+            &equal(&with(|options| options.forfeits = 1000)),
+            &[("BlackWinsByForfeit", 500), ("WhiteWinsByForfeit", 500)],
+        );
+        assert_near(
+            &equal(&with(|options| options.double_forfeits = 1000)),
+            &[("DoubleForfeit", 1000)],
+        );
+        assert_near(
+            &equal(&with(|options| options.odd_results = 1000)),
+            &[
+                ("BothLose", 333),
+                ("WhiteDrawsBlackLoses", 333),
+                ("WhiteLosesBlackDraws", 333),
+            ],
+        );
+    }
+}

@@ -143,6 +143,44 @@ mod tests {
     }
 
     #[test]
+    fn an_event_has_participants_and_rounds() {
+        for (participants, rounds) in [(0, 5), (5, 0), (5, 100)] {
+            let options = Options {
+                participants,
+                rounds,
+                ..Options::default()
+            };
+            assert_eq!(generate(&options, 1), Err(GenerateError::Range));
+        }
+        // Whoever is late comes before the last round; where there is one round, nobody is.
+        let options = Options {
+            participants: 10,
+            rounds: 1,
+            late_entries: 1000,
+            half_point_byes: 0,
+            absences: 0,
+            ..Options::default()
+        };
+        let table = generate(&options, 1).unwrap();
+        assert!(
+            table
+                .participants()
+                .iter()
+                .all(|p| p.entries[0].opponent().is_some())
+        );
+    }
+
+    #[test]
+    fn dice_pick_each_element() {
+        let mut dice = Dice::new(1);
+        let picked: Vec<char> = (0..100)
+            .filter_map(|_| dice.pick(&['a', 'b', 'c']).copied())
+            .collect();
+        assert!(picked.len() == 100 && ['a', 'b', 'c'].iter().all(|one| picked.contains(one)));
+        assert_eq!(dice.pick::<char>(&[]), None);
+    }
+
+    #[test]
     fn results_follow_the_ratings() {
         let options = Options {
             participants: 400,

@@ -148,3 +148,90 @@ const fn language(language: Language) -> &'static str {
         Language::ItalianOrEnglish => "it-en",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use shakmaty::{Role, Square};
+
+    use super::*;
+
+    /// What belongs to a finding stands in its record, nothing else.
+    #[test]
+    fn a_finding_as_a_record() {
+        let text = || "x".to_owned();
+        let found = Move::Normal {
+            role: Role::Knight,
+            from: Square::B1,
+            capture: None,
+            to: Square::D2,
+            promotion: None,
+        };
+        let number = |written, black| FindingKind::MoveNumber {
+            written,
+            expected: 2,
+            black,
+        };
+        let mut languages = Language::WITH_LETTERS.to_vec();
+        languages.extend([Language::Figurine, Language::ItalianOrEnglish]);
+        let codes = ["it", "en", "de", "fr", "es", "figurine", "it-en"];
+        let used = Some(Language::English);
+        for (kind, detail) in [
+            (FindingKind::NullMove { text: text() }, json!({"text": "x"})),
+            (FindingKind::BadClock { text: text() }, json!({"text": "x"})),
+            (
+                FindingKind::UnreadableMove {
+                    text: text(),
+                    at: 1,
+                    foreign: vec![Language::German],
+                },
+                json!({"text": "x", "at": 1, "languages": ["de"]}),
+            ),
+            (
+                FindingKind::AmbiguousMove {
+                    text: text(),
+                    candidates: vec![found],
+                },
+                json!({"text": "x", "candidates": ["b1d2"]}),
+            ),
+            (FindingKind::TooLong { most: 5 }, json!({"count": 5})),
+            (FindingKind::MoreFaults { count: 6 }, json!({"count": 6})),
+            (FindingKind::MovesNotRead { count: 7 }, json!({"count": 7})),
+            (
+                number(Some(3), true),
+                json!({"text": "3", "expected": "2..."}),
+            ),
+            (number(None, false), json!({"expected": "2."})),
+            (
+                FindingKind::AmbiguousLanguage { languages, used },
+                json!({"expected": "en", "languages": codes}),
+            ),
+            (
+                FindingKind::ResultsDiffer {
+                    tag: "1-0".to_owned(),
+                    written: "0-1",
+                },
+                json!({"expected": "1-0", "text": "0-1"}),
+            ),
+            (
+                FindingKind::BadPosition {
+                    fen: text(),
+                    faults: vec![],
+                },
+                json!({"text": "x"}),
+            ),
+        ] {
+            let code = kind.code();
+            let (line, column, ply) = (3, 4, None);
+            let record = FindingRecord::from(&Finding {
+                line,
+                column,
+                ply,
+                kind,
+            });
+            let written = serde_json::to_value(record).unwrap();
+            let expected = json!({"line": 3, "column": 4, "code": code, "detail": detail});
+            assert_eq!(written, expected);
+        }
+    }
+}

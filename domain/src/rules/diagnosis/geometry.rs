@@ -50,10 +50,10 @@ fn pawn(position: &Chess, man: Man, to: Square) -> Vec<Illegality> {
     causes
 }
 
-/// Ranks gained by `colour`, `None` when it stands still or goes back.
+/// Ranks gained by `colour`, `None` when it goes back.
 fn forward(colour: Color, from: Square, to: Square) -> Option<u32> {
     let rank = |square: Square| colour.relative_rank(square.rank()).to_u32();
-    rank(to).checked_sub(rank(from)).filter(|&steps| steps > 0)
+    rank(to).checked_sub(rank(from))
 }
 
 /// A pawn that goes diagonally must take, or take en passant (Law 3.7.3).

@@ -3,6 +3,7 @@ use shakmaty::{CastlingMode, CastlingSide, Chess, Position, Role, Square, fen::F
 use super::*;
 use crate::rules::history::{End, Game};
 use crate::rules::notation::{Language, NotationError, read_move_in};
+use crate::rules::position::read_fen;
 
 fn position(fen: &str) -> Chess {
     let setup = fen.parse::<Fen>().unwrap();
@@ -154,7 +155,25 @@ fn article_3_7_2_the_double_step() {
 fn article_3_7_3_a_pawn_takes_diagonally() {
     assert_causes(
         "3.7.3",
-        &[(START, "e2d3", &["pawn-capture-without-victim"])],
+        &[
+            (START, "e2d3", &["pawn-capture-without-victim"]),
+            // Not on the fifth rank, not beside a pawn.
+            (
+                "4k3/8/8/8/3pP3/8/8/4K3 w - - 0 1",
+                "e4d5",
+                &["pawn-capture-without-victim"],
+            ),
+            (
+                "4k3/8/8/3nP3/8/8/8/4K3 w - - 0 1",
+                "e5d6",
+                &["pawn-capture-without-victim"],
+            ),
+            (
+                "4k3/8/8/4P3/8/8/8/4K3 w - - 0 1",
+                "e5d6",
+                &["pawn-capture-without-victim"],
+            ),
+        ],
     );
 }
 
@@ -392,6 +411,12 @@ fn article_3_8_2_1_since_when_castling_is_lost() {
         diagnose_in(&game, short),
         [Illegality::CastlingKingMoved(Ply(2))]
     );
+    // The other rook had moved before.
+    let game = played(fen, "Rb1 Ke7 Rg1 Ke8 Rh1 Ke7");
+    assert_eq!(
+        diagnose_in(&game, short),
+        [Illegality::CastlingRookMoved(Ply(3))]
+    );
     let game = played(fen, "Rxh8+ Ke7 Rhxa8");
     assert_eq!(
         diagnose_in(&game, short),
@@ -414,6 +439,20 @@ fn article_3_7_3_2_en_passant_only_at_once() {
     assert_eq!(
         diagnose_in(&game, attempt("e5d6")),
         [Illegality::EnPassantTooLate(Ply(2))]
+    );
+    // The latest half-move with which this pawn could take on that square, not on another.
+    let two = "4k3/3p1p2/8/4P3/8/8/8/4K3 b - - 0 1";
+    let game = played(two, "d5 Ke2 f5 Kd1 Ke7");
+    assert_eq!(
+        diagnose_in(&game, attempt("e5d6")),
+        [Illegality::EnPassantTooLate(Ply(2))]
+    );
+    // Another pawn could take then.
+    let other = "4k3/3p4/8/2P5/4P3/8/8/4K3 b - - 0 1";
+    let game = played(other, "d5 e5 Ke7");
+    assert_eq!(
+        diagnose_in(&game, attempt("e5d6")),
+        [Illegality::EnPassantNever(Square::D6)]
     );
     let game = played("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", "d6 Ke2 d5");
     assert_eq!(
@@ -438,6 +477,12 @@ fn article_9_6_1_nothing_moves_after_five_occurrences() {
     );
     assert_eq!(diagnose_after_end(&game, push), []);
     assert!(legal_move_in(&game, push).is_err());
+    let begun = Game::new(Chess::default());
+    assert_eq!(
+        legal_move_in(&begun, push).ok(),
+        push.find(begun.position())
+    );
+    assert!(legal_move_in(&begun, attempt("e2e5")).is_err());
     assert!(legal_move(game.position(), push).is_ok());
 }
 
@@ -453,4 +498,36 @@ fn guidelines_ii_chess960_castling_has_the_same_answers_as_the_move_generator() 
         let legal = !position.castling_moves(side).is_empty();
         assert_eq!(diagnose(&position, Attempt::Castle(side)).is_empty(), legal);
     }
+}
+
+/// The king may stand on its square of arrival already, and the rook may cover it until it leaves.
+#[test]
+fn guidelines_ii_chess960_castling_hindered_or_lost() {
+    let codes = |fen: &str, side: &str| -> Vec<&'static str> {
+        let found = diagnose(&read_fen(fen).unwrap(), attempt(side));
+        found.iter().map(Illegality::code).collect()
+    };
+    let checked = "4k1r1/8/8/8/8/8/8/6KR w H - 0 1";
+    assert_eq!(codes(checked, "O-O"), ["castling-in-check"]);
+    let covered = "4k3/8/8/8/8/8/8/rRK5 w B - 0 1";
+    assert_eq!(codes(covered, "O-O-O"), ["castling-into-attack"]);
+    let free = "4k3/8/8/8/8/8/8/1RK5 w B - 0 1";
+    assert_eq!(codes(free, "O-O-O"), [""; 0]);
+    let mut game = Game::new(read_fen("1rk3r1/8/8/8/8/8/8/1RK3R1 w BGbg - 0 1").unwrap());
+    for text in ["Kc2", "Kc7", "Kc1", "Kc8"] {
+        let reading = read_move_in(&game, text, Language::English).unwrap();
+        game.play(reading.played).unwrap();
+    }
+    assert_eq!(
+        diagnose_in(&game, attempt("O-O")),
+        [Illegality::CastlingKingMoved(Ply(1))]
+    );
+}
+
+#[test]
+fn an_article_is_written_as_printed() {
+    assert_eq!(
+        Illegality::PromotionMissing.article().to_string(),
+        "3.7.3.3"
+    );
 }

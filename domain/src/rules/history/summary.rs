@@ -132,3 +132,6 @@ fn bridge(entry: &Entry, earlier: &Entry) -> Option<Move> {
         promotion: None,
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -134,7 +134,11 @@ fn article_9_3_fifty_moves_now_and_by_announcing() {
     assert!(at(100).claims_now().fifty_moves);
     assert!(at(98).claims_by_announcing().is_empty());
     let announced = at(99).claims_by_announcing();
-    assert!(announced.iter().all(|claim| claim.fifty_moves));
+    assert!(
+        announced
+            .iter()
+            .all(|claim| claim.fifty_moves && !claim.threefold())
+    );
     // Five king moves (no castling right), three of the rook; the pawn's two make none good.
     assert_eq!(announced.len(), 5 + 3);
 }
@@ -196,9 +200,15 @@ fn taking_back_forgets_the_end() {
             winner: Color::Black
         })
     );
+    assert!(record.has_ended());
     record.take_back().unwrap();
-    assert!(record.automatic_end().is_none());
+    assert!(record.automatic_end().is_none() && !record.has_ended());
     assert_eq!(record.plies(), 3);
+    // A move made after the end is taken back: the end stays.
+    let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(4);
+    let mut record = game(START, &(shuffle + "e4"), Edition::Fide2023);
+    record.take_back().unwrap();
+    assert_eq!(record.ended(), Some((Ply(16), End::FivefoldRepetition)));
 }
 
 #[test]
@@ -347,5 +357,59 @@ fn article_5_1_1_only_checkmate_has_a_winner() {
         End::SeventyFiveMoves,
     ] {
         assert_eq!(end.winner(), None, "{end:?}");
+    }
+}
+
+/// Nobody can pass the pawns, and neither side can mate; the men alone do not show it.
+const DEAD: &str = "8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 w - - 0 80";
+
+/// The end that came first decides; of ends of one moment mate and stalemate, then the dead position (5.1.1, 5.2, 9.6).
+#[test]
+fn article_5_2_2_of_two_ends_the_first_decides() {
+    let ended = |fen: &str, moves: &str| game(fen, moves, Edition::Fide2023).ended();
+    // Dead from the start, also with 75 moves at once or later.
+    let since = |clock: u32| DEAD.replace(" 0 80", &format!(" {clock} 80"));
+    for (fen, moves) in [(since(0), ""), (since(150), ""), (since(149), "Kd3 Kd6")] {
+        let dead = Some((Ply(0), End::DeadPosition));
+        assert_eq!(ended(&fen, moves), dead, "{fen} {moves}");
+    }
+    // Dead later than the 75 moves.
+    let fen = "7k/8/8/8/8/8/1r6/2K5 w - - 150 80";
+    assert_eq!(ended(fen, "Kxb2"), Some((Ply(0), End::SeventyFiveMoves)));
+    // Stalemate in a position that is dead as well.
+    let both = game("k7/8/K7/4p3/8/8/1B6/8 w - - 0 1", "Bxe5", Edition::Fide2023);
+    assert_eq!(both.ended(), Some((Ply(1), End::Stalemate)));
+    assert_eq!(both.summary().dead_position_at, Some(Ply(1)));
+    // A stalemate by itself is no dead position.
+    let stalemate = game("7k/5K2/8/8/8/8/8/6Q1 w - - 0 1", "Qg6", Edition::Fide2023);
+    assert_eq!(stalemate.summary().dead_position_at, None);
+    let dead = game(DEAD, "Kd3", Edition::Fide2023).summary();
+    assert_eq!(
+        (dead.dead_position_at, dead.plies_after_end),
+        (Some(Ply(0)), 1)
+    );
+    let old = game(DEAD, "Kd3", Edition::Fide1952).summary();
+    assert_eq!((old.dead_position_at, old.ends_at), (None, None));
+}
+
+/// A knight whose squares are all taken by its own men has no move: stalemate.
+#[test]
+fn article_5_2_1_a_knight_among_its_own_men() {
+    let fen = "k7/8/8/8/1p5p/1Pp5/2P4K/N4q2 w - - 0 1";
+    let ended = game(fen, "", Edition::Fide2023).ended();
+    assert_eq!(ended, Some((Ply(0), End::Stalemate)));
+}
+
+#[test]
+fn ends_have_names_and_articles() {
+    let winner = Color::White;
+    for (end, code, article) in [
+        (End::Checkmate { winner }, "checkmate", "5.1.1"),
+        (End::Stalemate, "stalemate", "5.2.1"),
+        (End::DeadPosition, "dead-position", "5.2.2"),
+        (End::FivefoldRepetition, "fivefold-repetition", "9.6.1"),
+        (End::SeventyFiveMoves, "seventy-five-moves", "9.6.2"),
+    ] {
+        assert_eq!((end.code(), end.article().0), (code, article));
     }
 }

@@ -1,5 +1,5 @@
 use proptest::prelude::*;
-use shakmaty::{CastlingMode, Chess, Move, Position, fen::Fen};
+use shakmaty::{CastlingMode, Chess, Move, Position, Role, fen::Fen};
 
 use super::*;
 use super::{plain::Plain, read::read_any};
@@ -162,6 +162,12 @@ fn wrong_signs_warn_and_do_not_refuse() {
     assert_eq!(warnings(START, "CF3", it), [Warning::LetterCase]);
     assert_eq!(warnings(TAKES, "e4-d5", it), [Warning::CaptureWithHyphen]);
     assert_eq!(warnings(CASTLE, "Rg1", it), [Warning::CastlingAsKingMove]);
+    assert_eq!(warnings(START, "cf3", it), [Warning::LetterCase]);
+    // `++` is a double check or mate (C.13.5).
+    let double = "4k3/8/8/8/4N3/8/8/4RK2 w - - 0 1";
+    let mate = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
+    assert_eq!(warnings(double, "Cf6++", it), []);
+    assert_eq!(warnings(mate, "Ta8++", it), []);
     for right in ["exd5", "ed5", "e4:d5"] {
         assert_eq!(warnings(TAKES, right, it), [], "{right}");
     }
@@ -232,6 +238,122 @@ fn an_illegal_move_comes_with_its_causes_nearest_first() {
         panic!("no new man named");
     };
     assert_eq!(attempts[0].causes, [Illegality::PromotionMissing]);
+    // The rook whose way is blocked is nearer than the one that never goes there.
+    let rooks = "4k3/8/8/8/RP6/8/8/4K2R w - - 0 1";
+    let Err(NotationError::Illegal { attempts }) =
+        read_move(&position(rooks), "Rd4", Language::English)
+    else {
+        panic!("no rook goes to d4");
+    };
+    let codes: Vec<_> = (attempts.iter())
+        .map(|attempt| attempt.causes[0].code())
+        .collect();
+    assert_eq!(codes, ["path-blocked", "geometry"]);
+}
+
+/// Of a move with its two squares the man on the first is asked, if it is the one that was named.
+#[test]
+fn an_illegal_move_from_a_square() {
+    for (text, code) in [
+        ("Cb1-c4", "geometry"),
+        ("Cc1-e4", "no-such-man"),
+        ("c1-e4", "geometry"),
+        ("Ce4-f6", "empty-square"),
+    ] {
+        let Err(NotationError::Illegal { attempts }) =
+            read_move(&Chess::default(), text, Language::Italian)
+        else {
+            panic!("{text} is illegal");
+        };
+        assert_eq!(attempts[0].causes[0].code(), code, "{text}");
+    }
+}
+
+/// Coordinates as stored: castling as the king's move.
+#[test]
+fn coordinates_are_read() {
+    for (fen, text) in [(START, "g1f3"), (CASTLE, "e1c1"), (PROMOTE, "e7d8n")] {
+        let position = position(fen);
+        let played = read_uci(&position, text).unwrap();
+        assert_eq!(write_move(&position, played, Style::Uci), text);
+    }
+    for text in ["e2e5", "", "Nf3"] {
+        assert_eq!(read_uci(&Chess::default(), text), None, "{text}");
+    }
+}
+
+/// Each sign after a move once, in any order (C.13).
+#[test]
+fn appendix_c_13_signs_after_the_move() {
+    let read = |text: &str| read_move(&Chess::default(), text, Language::Italian);
+    for (sign, nag) in [
+        ("!", 1),
+        ("?", 2),
+        ("!!", 3),
+        ("??", 4),
+        ("!?", 5),
+        ("?!", 6),
+        ("+-", 18),
+        ("+ -", 18),
+        ("-+", 19),
+        ("- +", 19),
+    ] {
+        for text in [
+            format!("e4{sign}"),
+            format!("e4 {sign} (=)"),
+            format!("e4 = {sign}"),
+        ] {
+            assert_eq!(read(&text).unwrap().nag, Some(nag), "{text}");
+        }
+    }
+    for sign in ["(e.p.)", "(ep)", "e.p.", "e.p", "ep", "E.P."] {
+        let text = format!("e4 {sign}");
+        assert_eq!(
+            read(&text).unwrap().warnings,
+            [Warning::NotEnPassant],
+            "{text}"
+        );
+    }
+    for (sign, warning) in [
+        ("+", Warning::NotCheck),
+        ("†", Warning::NotCheck),
+        ("#", Warning::NotMate),
+        ("‡", Warning::NotMate),
+        ("++", Warning::NotDoubleCheck),
+    ] {
+        let text = format!("e4{sign}");
+        assert_eq!(read(&text).unwrap().warnings, [warning], "{text}");
+    }
+    for text in [
+        "e4!!?", "e4(=)(=)", "e4==", "e4 ep ep", "e4+#", "e4+ +", "e4† +",
+    ] {
+        assert!(
+            matches!(read(text), Err(NotationError::Unreadable { .. })),
+            "{text}"
+        );
+    }
+}
+
+/// What only looks like a plain move: a pawn that takes from nowhere, a sign too many, an English letter on an Italian
+/// sheet, a bracket left open.
+#[test]
+fn what_is_no_move() {
+    for (fen, text) in [
+        (TAKES, "xd5"),
+        (START, "Czf3"),
+        (START, "Cxzf3"),
+        (PROMOTE, "exd8q"),
+        (PROMOTE, "e7xd8q"),
+        (PROMOTE, "e7xd8=q"),
+        (PROMOTE, "exd8(D"),
+        (PROMOTE, "exd8()"),
+    ] {
+        let found = uci(fen, text, Language::Italian);
+        assert!(
+            matches!(found, Err(NotationError::Unreadable { .. })),
+            "{text}: {found:?}"
+        );
+    }
 }
 
 #[test]
@@ -243,8 +365,10 @@ fn a_pawn_that_takes_names_its_file() {
         panic!("d5 is no way to write e4xd5");
     };
     assert_eq!(attempts.len(), 1, "the d-pawn was meant: {attempts:?}");
-    let named = uci(blocked, "Pxd5", Language::Italian);
-    assert_eq!(named.unwrap(), "e4d5");
+    for takes in ["Pxd5", "P:d5"] {
+        let named = uci(blocked, takes, Language::Italian);
+        assert_eq!(named.unwrap(), "e4d5", "{takes}");
+    }
 }
 
 #[test]
@@ -342,4 +466,21 @@ fn appendix_c_3_letters_of_the_men() {
     assert_eq!(letters(Language::French), ['R', 'D', 'T', 'F', 'C']);
     assert_eq!(letters(Language::Spanish), ['R', 'D', 'T', 'A', 'C']);
     assert_eq!(letters(Language::Figurine), ['♔', '♕', '♖', '♗', '♘']);
+    // Figurines of either colour in every language; a letter that both languages know alike is one man.
+    for (white, black, role) in [
+        ('♔', '♚', Role::King),
+        ('♕', '♛', Role::Queen),
+        ('♖', '♜', Role::Rook),
+        ('♗', '♝', Role::Bishop),
+        ('♘', '♞', Role::Knight),
+        ('♙', '♟', Role::Pawn),
+    ] {
+        for letter in [white, black] {
+            assert_eq!(Language::German.roles(letter), [Some(role), None]);
+        }
+    }
+    let either = Language::ItalianOrEnglish;
+    assert_eq!(either.roles('P'), [Some(Role::Pawn), None]);
+    assert_eq!(either.roles('R'), [Some(Role::King), Some(Role::Rook)]);
+    assert_eq!(either.roles('N'), [Some(Role::Knight), None]);
 }

@@ -58,3 +58,22 @@ fn latin1(byte: u8) -> char {
         _ => char::from(byte),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_that_are_no_utf_8_are_latin_1() {
+        assert_eq!(Encoding::of("Niccolò".as_bytes()), Encoding::Utf8);
+        assert_eq!(Encoding::of(b"Niccol\xf2"), Encoding::Latin1);
+        for (bytes, text) in [
+            (b"A\x80\x85\x9F\xE8".as_slice(), "A€…Ÿè"),
+            (b"\xC3\xA8", "Ã¨"),
+            (b"e4", "e4"),
+        ] {
+            assert_eq!(Encoding::Latin1.decode(bytes), text);
+        }
+        assert_eq!(Encoding::Utf8.decode(b"\xC3\xA8"), "è");
+    }
+}

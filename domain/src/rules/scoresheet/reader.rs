@@ -107,9 +107,7 @@ impl SheetReader {
         };
         let (language, run) = self.read_moves(&initial, &source, findings);
         source.add_run(&run, findings);
-        if findings.len() > first + 1
-            && let Some(new) = findings.get_mut(first..)
-        {
+        if let Some(new) = findings.get_mut(first..) {
             new.sort_by_key(|finding| (finding.line, finding.column));
         }
         ReadSheet {

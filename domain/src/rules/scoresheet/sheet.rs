@@ -366,3 +366,6 @@ fn move_number(text: &[u8]) -> (Option<u32>, bool) {
     }
     (number, dots > 1)
 }
+
+#[cfg(test)]
+mod tests;

@@ -243,3 +243,47 @@ fn at(written: &WrittenMove, index: usize, kind: FindingKind) -> Finding {
         kind,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{sheet::Sheets, token::Dialect};
+    use super::*;
+
+    /// A capital that names a man counts; one of a square or of castling does not.
+    #[test]
+    fn letters_of_words() {
+        let letters = |word: &str| Letters::of(word.as_bytes()).all().collect::<String>();
+        for (word, expected) in [
+            ("Cf3", "C"),
+            ("B1d2", "B"),
+            ("E6", ""),
+            ("E6+", ""),
+            ("E9", "E"),
+            ("O-O", ""),
+            ("e4", ""),
+            ("", ""),
+            ("Zf3", "Z"),
+        ] {
+            assert_eq!(letters(word), expected, "{word}");
+        }
+    }
+
+    /// Letters written twice count once; a language covers the words that begin with a letter of its own, or with none.
+    #[test]
+    fn letters_and_languages_of_a_sheet() {
+        let text = b"1. e4 e5 2. Cf3 Cc6 3. Ab5 a6";
+        let encoding = Encoding::Utf8;
+        let sheet = Sheets::new(text, Dialect::Sheet, encoding, 1)
+            .next()
+            .unwrap();
+        let source = Source {
+            text,
+            encoding,
+            sheet: &sheet,
+        };
+        assert_eq!(source.letters().all().collect::<String>(), "AC");
+        assert_eq!(source.rivals(), [Language::Italian]);
+        let covered = TRIED.map(|language| source.covered(language));
+        assert_eq!(covered, [3, 6, 3, 5]);
+    }
+}

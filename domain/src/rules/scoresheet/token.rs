@@ -151,3 +151,27 @@ pub fn tag_pair(tag: &str) -> Option<(&str, String)> {
     }
     Some((name.trim(), plain))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_as_they_are_written_on_sheets() {
+        use ResultMark::{BlackWins, Draw, Unknown, WhiteWins};
+        for (mark, texts) in [
+            (WhiteWins, ["1-0", "1 - 0", "1:0", "1–0"]),
+            (BlackWins, ["0-1", " 0 -1", "0:1", "0—1"]),
+            (Draw, ["1/2-1/2", "½-½", "½", "0.5 - 0.5"]),
+            (Unknown, ["*", " *", "* ", " * "]),
+        ] {
+            for text in texts {
+                assert_eq!(ResultMark::read(text), Some(mark), "{text}");
+            }
+            assert_eq!(ResultMark::read(mark.as_str()), Some(mark));
+        }
+        for text in ["", "1-1", "1", "?"] {
+            assert_eq!(ResultMark::read(text), None, "{text}");
+        }
+    }
+}

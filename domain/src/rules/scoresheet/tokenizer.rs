@@ -186,7 +186,7 @@ impl<'a> Tokenizer<'a> {
                     self.line = self.line.saturating_add(1);
                     self.line_start = self.at + offset + 1;
                     self.extra = 0;
-                    from = offset + 1;
+                    from = offset;
                 }
             }
             self.extra += self
@@ -241,10 +241,7 @@ pub fn is_boundary(text: &[u8], at: usize) -> bool {
         return false;
     }
     let line = rest.get(..line_length(rest)).unwrap_or_default();
-    if tag_length(line).is_none() {
-        return false;
-    }
-    line.starts_with(b"[Event ") || after_empty_line(before)
+    is_tag(line) && (line.starts_with(b"[Event ") || after_empty_line(before))
 }
 
 /// Whether `before`, which ends with a line end, ends with an empty line.
@@ -280,11 +277,10 @@ fn line_length(rest: &[u8]) -> usize {
         .unwrap_or(rest.len())
 }
 
-/// Length of the tag pair that `line` begins with.
-fn tag_length(line: &[u8]) -> Option<usize> {
-    let opening = tag_opening(line)?;
-    let length = closing(line.get(opening..)?).ok()?;
-    Some(opening + length)
+/// Whether `line` begins with a tag pair.
+fn is_tag(line: &[u8]) -> bool {
+    let value = tag_opening(line).and_then(|opening| line.get(opening..));
+    value.is_some_and(|value| closing(value).is_ok())
 }
 
 /// Length of `[Name "`.

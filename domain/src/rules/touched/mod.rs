@@ -16,6 +16,8 @@
 #[cfg(test)]
 mod tests;
 
+use std::cmp::Ordering;
+
 use shakmaty::{CastlingSide, Chess, Color, Move, Piece, Position, Role, Square};
 
 use super::diagnosis::Article;
@@ -105,7 +107,7 @@ impl Turn<'_> {
             (Some(&(rook, first)), Some(&(king, second)), None)
                 if first.role == Role::Rook && second.role == Role::King =>
             {
-                return self.first_possible(men, Some(side(king, rook)), "4.4.2", "4.3.2");
+                return self.first_possible(men, side(king, rook), "4.4.2", "4.3.2");
             }
             (Some(&(own, _)), _, Some(&(enemy, _))) => {
                 let obligation = Obligation::CaptureWith(own, enemy);
@@ -120,15 +122,15 @@ impl Turn<'_> {
     }
 
     fn king_then_rook(&self, king: Square, rook: Square) -> Option<Permitted> {
-        let side = side(king, rook);
-        let castling = Obligation::Castle(side);
         let instead = Obligation::KingInsteadOfCastling(king);
-        self.with(
-            castling,
-            "4.4.1",
-            |m| matches!(m, Move::Castle { rook: with, .. } if with == rook),
-        )
-        .or_else(|| self.with(instead, "4.4.3", |m| m.from() == Some(king)))
+        let castling = side(king, rook).and_then(|side| {
+            self.with(
+                Obligation::Castle(side),
+                "4.4.1",
+                |m| matches!(m, Move::Castle { rook: with, .. } if with == rook),
+            )
+        });
+        castling.or_else(|| self.with(instead, "4.4.3", |m| m.from() == Some(king)))
         // Without a move of the king the player is free (4.4.3), whatever the rook can do.
     }
 
@@ -168,8 +170,13 @@ impl Turn<'_> {
     }
 }
 
-fn side(king: Square, rook: Square) -> CastlingSide {
-    CastlingSide::from_king_side(king.file() < rook.file())
+/// The side on which the rook stands; none on the king's own file.
+fn side(king: Square, rook: Square) -> Option<CastlingSide> {
+    match rook.file().cmp(&king.file()) {
+        Ordering::Greater => Some(CastlingSide::KingSide),
+        Ordering::Less => Some(CastlingSide::QueenSide),
+        Ordering::Equal => None,
+    }
 }
 
 /// Where the man stands that a move takes.

@@ -144,6 +144,37 @@ fn article_4_4_2_forbids_only_that_side() {
     );
 }
 
+/// A rook on the king's file stands on neither side: both castlings are left.
+#[test]
+fn article_4_4_2_a_rook_before_the_king_forbids_no_side() {
+    use Square::{E1, E2};
+    let fen = "4k3/8/8/8/8/4P3/3PRP2/R3K2R w KQ - 0 1";
+    assert_permitted(
+        fen,
+        &[E2, E1],
+        Obligation::Move(E1),
+        "4.4.2",
+        "Kd1 Kf1 O-O O-O-O",
+    );
+    let king = Obligation::KingInsteadOfCastling(E1);
+    assert_permitted(fen, &[E1, E2], king, "4.4.3", "Kd1 Kf1 O-O O-O-O");
+}
+
+/// Castling is meant by a king and a rook, not by other men.
+#[test]
+fn article_4_3_1_king_or_rook_with_another_man() {
+    use Square::{A1, B1, D1, E1, H1};
+    let fen = "4k3/8/8/8/8/8/P1PPPP2/RN1QK2R w KQ - 0 1";
+    let king = Obligation::Move(E1);
+    assert_permitted(fen, &[E1, B1], king, "4.3.1", "Kf1 O-O");
+    assert_permitted(fen, &[A1, E1], king, "4.4.2", "Kf1 O-O");
+    let knight = Obligation::Move(B1);
+    assert_permitted(fen, &[B1, E1], knight, "4.3.1", "Na3 Nc3");
+    assert_permitted(fen, &[B1, H1], knight, "4.3.1", "Na3 Nc3");
+    let rook = "Rf1 Rg1 Rh2 Rh3 Rh4 Rh5 Rh6 Rh7 Rh8+";
+    assert_permitted(fen, &[H1, D1], Obligation::Move(H1), "4.3.1", rook);
+}
+
 #[test]
 fn article_8_of_1952_the_first_man_that_can_move() {
     let found = case(CASTLE, &[Square::E1, Square::H1], Edition::Fide1952);

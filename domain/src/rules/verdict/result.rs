@@ -200,7 +200,7 @@ impl Prescribed {
         } else {
             plies / 2
         };
-        let last_is_own = plies > 0 && game.position().turn() != player;
+        let last_is_own = game.position().turn() != player;
         Self {
             required: control.required_moves(colour(player), period),
             completed: own.saturating_sub(u32::from(last_is_own && !pressed)),

@@ -133,6 +133,27 @@ fn forfeits_counted_as_games_are_cut_as_games() {
     }
 }
 
+/// C.07 6: a forfeit is an encounter where forfeits are played (`/P`) and in a round robin.
+#[test]
+fn unfolded_encounters_have_a_forfeit_where_it_counts() {
+    let event = table(3, &["2w+ 0Z 3b1", "1b- 0F 0F", "0Z 0Z 1w0"]);
+    let round_robin = Regulations::default().with_pairings(Pairings::Predetermined);
+    for (code, rules, expected) in [
+        ("DE", Regulations::default(), &[][..]),
+        ("DE/P", Regulations::default(), &[(1, "0.0")]),
+        ("DE", round_robin, &[(1, "0.0")]),
+    ] {
+        let terms = unfold(&event, 3, tpn(2), code.parse().unwrap(), &rules);
+        let shown: Vec<_> = (terms.iter())
+            .map(|term| (term.round.unwrap().get(), term.value.to_string()))
+            .collect();
+        let shown: Vec<_> = (shown.iter())
+            .map(|(round, value)| (*round, value.as_str()))
+            .collect();
+        assert_eq!(shown, expected, "{code} {rules:?}");
+    }
+}
+
 /// Standard points compare scores over the board, and with a draw without playing (7.7).
 #[test]
 fn standard_points() {
@@ -153,6 +174,9 @@ fn round_robins_count_forfeits_as_games_and_free_rounds_not_at_all() {
         ..Regulations::default()
     };
     for (player, code, expected) in [
+        // The free round is no dummy: neither added nor there to be cut.
+        (1, "BH", "1.0"),
+        (1, "BH/C1", "1.0"),
         (1, "SB", "1.00"),
         (2, "SB", "0.00"),
         (3, "SB", "0.00"),

@@ -79,6 +79,16 @@ fn announcement_without_repetition_on_the_board() {
     assert!(!not.threefold_by_announcement);
 }
 
+/// Games are numbered from 1, whether they say something or not.
+#[test]
+fn games_of_a_text_are_numbered() {
+    let text = b"[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n*\n\n[White \"C\"]\n\n1. d4 *\n";
+    let numbers: Vec<u64> = audit(text, Options::default())
+        .map(|audit| audit.game)
+        .collect();
+    assert_eq!(numbers, [1, 2, 3]);
+}
+
 /// The summary in one pass against the claims asked position by position.
 #[test]
 fn corpus_summary_agrees_with_the_claims() {

@@ -45,6 +45,86 @@ proptest! {
     }
 }
 
+/// Parts and blocks begin where an `Event` tag begins a line, at the first such place that makes them as long as was
+/// asked, and know their byte and line.
+#[test]
+fn a_text_is_cut_before_event_tags_only() {
+    // Whether the text may be cut before the piece.
+    let pieces = [
+        (
+            true,
+            "[Event \"a\"]\r\n[Site \"x\"]\r\n\r\n1. e4 { [Event \"no\"] } *\r\n\r\n",
+        ),
+        (true, "[Event \"b\"]\r\r1. d4 *\r"),
+        (false, "[Events \"c\"]\n[Event]\n\n1. c4 *\n\n"),
+        (true, "[Event \"d\"]\n"),
+        (true, "[Event \"e\"]\n\n[[ *\n\r"),
+        (false, "[Event \"open\n\r\n"),
+        (true, "[Event \"f\"]\n1. b3 *"),
+    ];
+    let text: String = pieces.iter().map(|(_, piece)| *piece).collect();
+    let mut cuts = Vec::new();
+    let mut at = 0;
+    for (cut, piece) in pieces {
+        cuts.extend((cut && at > 0).then_some(at));
+        at += piece.len();
+    }
+    for size in 0..=text.len() + 1 {
+        let mut expected = Vec::new();
+        let mut start = 0;
+        while start < text.len() {
+            let asked = start + size.max(1);
+            let end = cuts.iter().copied().find(|cut| *cut >= asked);
+            let end = end.unwrap_or(text.len());
+            let line = 1 + text[..start]
+                .replace("\r\n", "\n")
+                .replace('\r', "\n")
+                .matches('\n')
+                .count();
+            expected.push((&text[start..end], start, line));
+            start = end;
+        }
+        let told = |part: Part<'_>| {
+            let text = String::from_utf8(part.text.to_vec()).unwrap();
+            (text, part.offset, usize::try_from(part.line).unwrap())
+        };
+        let expected: Vec<_> = (expected.into_iter())
+            .map(|(text, offset, line)| (text.to_owned(), offset, line))
+            .collect();
+        let cut: Vec<_> = parts(text.as_bytes(), size).into_iter().map(told).collect();
+        assert_eq!(cut, expected, "parts of {size}");
+        for step in [1, 7, text.len()] {
+            let blocks = Blocks::new(Trickle(text.as_bytes(), step), size);
+            let cut: Vec<_> = blocks.map(|block| told(block.unwrap().part())).collect();
+            assert_eq!(cut, expected, "blocks of {size} from steps of {step}");
+        }
+    }
+    let mut streamed = Vec::new();
+    read_stream(text.as_bytes(), Options::default(), |game| {
+        streamed.push(game)
+    })
+    .unwrap();
+    assert_eq!(streamed, all(text.as_bytes()));
+}
+
+/// 16 MB without an `Event` tag: cut after the last line end, or not at all where there is none.
+#[test]
+fn a_long_stretch_without_tags_is_cut_at_a_line_end() {
+    const LONG: usize = 1 << 24;
+    let lengths = |text: &[u8]| -> Vec<(usize, u32)> {
+        let blocks = Blocks::new(text, 1).map(Result::unwrap);
+        blocks
+            .map(|block| (block.part().text.len(), block.part().line))
+            .collect()
+    };
+    let mut text = vec![b' '; LONG + 10];
+    assert_eq!(lengths(&text[..LONG - 1]), [(LONG - 1, 1)]);
+    assert_eq!(lengths(&text), [(LONG, 1), (10, 1)]);
+    text[LONG - 5] = b'\r';
+    text[100] = b'\n';
+    assert_eq!(lengths(&text), [(LONG - 4, 1), (14, 3)]);
+}
+
 #[test]
 fn a_stream_that_breaks_tells_so_once() {
     struct Broken;

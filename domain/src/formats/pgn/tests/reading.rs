@@ -60,6 +60,22 @@ fn findings_have_places() {
             vec![(3, 10, "results-differ")],
         ),
         ("1. e4 e5 3. Nf3 Nc6", vec![(1, 13, "move-number")]),
+        // From a position of its own a record may begin with any number, and goes on from there.
+        (
+            "[FEN \"4k3/7p/8/8/8/8/P7/4K3 w - - 0 10\"]\n1. a4 h5 2. a5 h4 *",
+            vec![],
+        ),
+        ("[Result \"\"]\n1. e4 1-0", vec![]),
+        ("[Result \"?\"]\n1. e4 1-0", vec![]),
+        ("[Result \"½\"]\n1. e4 1/2-1/2", vec![]),
+        (
+            "1. e4 e5 2. Nf6 ) Nc6",
+            vec![
+                (1, 13, "illegal-move"),
+                (1, 17, "stray-close"),
+                (1, 19, "moves-not-read"),
+            ],
+        ),
         ("1. e4 e5 2... Nf3", vec![(1, 15, "move-number")]),
         (
             "1. e4 ] e5 )",
@@ -70,6 +86,10 @@ fn findings_have_places() {
             vec![(1, 1, "bad-position")],
         ),
         ("1. e4 {[%clk x:y]} e5", vec![(1, 7, "bad-clock")]),
+        (
+            "1. e4 {[%clk x:y]} e5 2. Nf3 xyz",
+            vec![(1, 7, "bad-clock"), (1, 30, "unreadable-move")],
+        ),
         ("1. e4 e5 2. Nf3 xyz", vec![(1, 17, "unreadable-move")]),
         ("1. e4 e5 2. Nf3 Nc6\n3. Bb5+ a6", vec![(2, 4, "not-check")]),
         (
@@ -80,6 +100,22 @@ fn findings_have_places() {
         let read = all(text.as_bytes());
         assert_eq!(codes(&read[0]), expected, "{text}");
     }
+}
+
+#[test]
+fn a_wrong_number_is_told_with_the_one_expected() {
+    let text = "[FEN \"4k3/7p/8/8/8/8/P7/4K3 w - - 0 10\"]\n1. a4 h5 2. a5 h4 5. a6 h3 6. a7 *";
+    let game = all(text.as_bytes()).remove(0);
+    let kinds: Vec<_> = game.findings.iter().map(|found| &found.kind).collect();
+    let wrong = FindingKind::MoveNumber {
+        written: Some(5),
+        expected: 3,
+        black: false,
+    };
+    assert_eq!(kinds, [&wrong]);
+    let more = all(format!("1. e4 {}e5 *", "] ".repeat(102)).as_bytes()).remove(0);
+    let last = more.findings.last().map(|found| &found.kind);
+    assert_eq!(last, Some(&FindingKind::MoreFaults { count: 2 }));
 }
 
 /// `R` is a rook in English and a king in Italian.
@@ -107,6 +143,21 @@ fn no_language_is_guessed() {
         panic!("{:?}", game.findings)
     };
     assert!(languages.contains(&Language::English) && languages.contains(&Language::Italian));
+    assert_eq!(game.findings[0].ply, Some(1));
+    // Before the half-move on which the languages part everything is told, from there on nothing.
+    let later = "[FEN \"4k3/7p/8/8/8/8/P2R4/4K3 w - - 0 1\"]\n1. a4+ h5+ 2. Re2# *";
+    let game = games_with(later.as_bytes(), sheet).next().unwrap();
+    assert_eq!((game.moves.len(), game.findings[2].ply), (2, Some(3)));
+    let told: Vec<_> = codes(&game).into_iter().map(|code| code.2).collect();
+    assert_eq!(told, ["not-check", "not-check", "ambiguous-language"]);
+    // Without a letter no language is told; where no language leads to the end, the one with most words is.
+    let neutral = games_with(b"1. e4 e5", sheet).next().unwrap();
+    assert_eq!((neutral.language, neutral.moves.len()), (None, 2));
+    let illegal = games_with(b"1. e5 Cc6 2. Cf3 Ab4", sheet).next().unwrap();
+    assert_eq!(
+        (illegal.language, illegal.moves.len()),
+        (Some(Language::Italian), 0)
+    );
     // Declared, or in PGN, which is English by its standard, it is read.
     let declared = Options {
         language: LanguageChoice::Declared(Language::Italian),

@@ -165,6 +165,15 @@ fn broken_files_say_where() {
         (two("   2 w 7", ""), vec![(3, 95, cell("2 w 7", r1))]),
         (two("  2 w 1 ", ""), vec![(3, 94, cell("2 w 1", r1))]),
         (two(" 2a w 1", ""), vec![(3, 93, cell("2a w 1", r1))]),
+        (two("  2a w 1", ""), vec![(3, 94, cell("2a w 1", r1))]),
+        (two("  +2 w 1", ""), vec![(3, 94, cell("+2 w 1", r1))]),
+        (two("  -- w -x", ""), vec![(3, 94, cell("-- w -x", r1))]),
+        (
+            two("   2 x 1  0000 - Z", ""),
+            vec![(3, 95, cell("2 x 1", r1))],
+        ),
+        // The line ends in the first column of a round.
+        (two("0000 - Z  x", ""), vec![(3, 102, cell("x", round(2)))]),
         (
             two(&format!("{}0000 - Z", " ".repeat(990)), ""),
             vec![(3, 1082, K::TooManyRounds)],
@@ -255,5 +264,7 @@ fn endless_errors_are_cut_short() {
     assert_eq!(errors[1000], (1001, 5, TrfErrorKind::More));
     let trf = read(format!("001    1      A\n{}", "QQQ\n".repeat(30_000)).as_bytes()).unwrap();
     assert_eq!(trf.remarks.len(), 20_001);
+    assert_eq!(trf.remarks[19_999].kind.code(), "unknown");
+    assert_eq!(trf.remarks[20_000].kind, RemarkKind::More);
     assert_eq!(trf.other_records.len(), 30_000);
 }

@@ -1,6 +1,7 @@
 //! What is repaired, and remarked.
 
 use super::*;
+use crate::event::Birth;
 
 #[test]
 #[expect(clippy::too_many_lines, reason = "a table of repairs")]
@@ -24,6 +25,33 @@ fn repairs_are_remarked() {
         (two("   2 W W", "   1 B l"), vec![]),
         (two("   2 w 0  0000 - h", "   1 b 0"), vec![]),
         ("001    1      A\n142 3\n".to_owned(), vec![]),
+        (two("---- - U", "0000 - Z"), vec![]),
+        (two("   2 w ½", "   1 b ="), vec![]),
+        (
+            two("   2 w  ", "   1 b ?"),
+            vec![(
+                3,
+                95,
+                K::NoResult {
+                    player: tpn(1),
+                    opponent: tpn(2),
+                    round: r1,
+                },
+            )],
+        ),
+        (
+            "142 1\n001    1      A".to_owned()
+                + &" ".repeat(76)
+                + "0000 - Z  0000 - Z\n012 A\n012",
+            vec![(
+                1,
+                5,
+                K::RoundsRaised {
+                    written: 1,
+                    taken: 2,
+                },
+            )],
+        ),
         (
             "001    1      A".to_owned(),
             vec![(1, 1, K::RoundsAssumed(0))],
@@ -161,6 +189,48 @@ fn repairs_are_remarked() {
             )],
         ),
         (
+            with("102 Neri\n102 Verdi\n202 BH\n202 SB\n032 ITA\n032 GER"),
+            [(5, "102"), (7, "202"), (9, "032")]
+                .map(|(line, code)| {
+                    (
+                        line,
+                        1,
+                        K::Repeated {
+                            code: code.to_owned(),
+                        },
+                    )
+                })
+                .to_vec(),
+        ),
+        // Blank records, and what is said twice in the same words.
+        (
+            with("032\n062\n102\n112\n202\nXXR 9\n152 W\nXXC white1"),
+            vec![],
+        ),
+        (
+            with("062 many"),
+            vec![(4, 5, unreadable(TrfField::Count, "many"))],
+        ),
+        (
+            with("072 5"),
+            vec![(
+                4,
+                5,
+                K::Count {
+                    code: "072",
+                    written: 5,
+                    counted: 1,
+                },
+            )],
+        ),
+        (
+            with(&format!("132{}26/1/15   x", " ".repeat(88))),
+            vec![
+                (4, 92, unreadable(TrfField::Date, "26/1/15")),
+                (4, 102, unreadable(TrfField::Date, "x")),
+            ],
+        ),
+        (
             with("032 Rome"),
             vec![(4, 5, unreadable(TrfField::Federation, "Rome"))],
         ),
@@ -255,4 +325,130 @@ fn repairs_are_remarked() {
     for (text, expected) in cases {
         assert_eq!(remarks(&text), expected, "{text}");
     }
+}
+
+/// Older forms of birth dates are remarked once for all players, at the first; unknown days leave the year.
+#[test]
+fn births_in_older_forms() {
+    let birth = |text: &str| Birth::parse(text).ok();
+    for (text, expected, older) in [
+        ("1990/02/03", birth("1990-02-03"), false),
+        ("1990", birth("1990"), false),
+        ("1990/00/00", birth("1990"), false),
+        ("1990.02.03", birth("1990-02-03"), true),
+        ("03/02/1990", birth("1990-02-03"), true),
+        ("1990/2/3", birth("1990-02-03"), true),
+        ("1990/02/00", birth("1990"), true),
+        ("00.02.1990", birth("1990"), true),
+        ("0000/00/00", None, false),
+        ("----------", None, false),
+    ] {
+        let line = |number: u16| {
+            let blanks = " ".repeat(21);
+            format!("001 {number:>4}      {:<33} {blanks}{text}", "Verdi, Anna")
+        };
+        let text = file(&[line(1), line(2), line(3)]);
+        let trf = read(text.as_bytes()).unwrap();
+        assert_eq!(trf.players[2].birth, expected, "{text}");
+        let remarked = older.then_some((3, 70, RemarkKind::BirthForm { players: 3 }));
+        assert_eq!(remarks(&text), Vec::from_iter(remarked), "{text}");
+    }
+    let unknown = |field| RemarkKind::Unreadable {
+        field: TrfField::Birth,
+        text: field,
+    };
+    let line = format!("001    1      {:<33} {:21}un giorno", "Verdi, Anna", "");
+    let found = remarks(&file(&[line]));
+    assert_eq!(found, [(3, 70, unknown("un giorno".to_owned()))]);
+}
+
+/// "None" in a number's columns is no fault; a sign that nobody sees is told with its column.
+#[test]
+fn columns_of_a_player() {
+    let line = |rating: &str, id: &str, rank: &str| {
+        let name = "Verdi, Anna";
+        format!(
+            "001    1      {name:<33} {rating:>4}     {id:>11} {:15} {rank:>4}",
+            ""
+        )
+    };
+    for none in ["0", "-", "00"] {
+        let text = file(&[line(none, none, none)]);
+        assert_eq!(remarks(&text), [], "{none}");
+        let player = read(text.as_bytes()).unwrap().players.remove(0);
+        assert_eq!(
+            (player.rating, player.fide_id, player.rank),
+            (None, None, None)
+        );
+    }
+    let text = file(&[line("1500", "812345", "3")]);
+    assert_eq!(remarks(&text), []);
+    let player = read(text.as_bytes()).unwrap().players.remove(0);
+    assert_eq!((player.fide_id, player.rank), (Some(812_345), Some(3)));
+    let unseen = line("", "", "").replace("Verdi,", "Ve\u{200b}rdi");
+    let found = remarks(&file(&[unseen]));
+    assert!(
+        matches!(found.as_slice(), [(3, 17, RemarkKind::Text(_))]),
+        "{found:?}"
+    );
+}
+
+/// A line with a federation's code is a national record only where the columns between its fields are blank and the
+/// rating is a number.
+#[test]
+fn what_is_no_national_record() {
+    let line = "ITA    1   2N Verdi, Anna                       1700 FC ";
+    let with = |line: String| file(&[record("1", "", ""), line]);
+    let mut others = vec![line.replace("1700", "17x0")];
+    for column in [4, 9, 14, 48, 53] {
+        let mut text = line.to_owned();
+        text.replace_range(column - 1..column, "x");
+        others.push(text);
+    }
+    let kept = read(with(line.to_owned()).as_bytes()).unwrap();
+    assert_eq!(kept.players[0].national.len(), 1);
+    for line in others {
+        let trf = read(with(line.clone()).as_bytes()).unwrap();
+        assert_eq!(trf.players[0].national, []);
+        assert_eq!(trf.other_records, [line.trim_end()]);
+    }
+}
+
+/// `+` and `-` without an opponent are usual in a team event, other results are not.
+#[test]
+fn boards_without_an_opponent_in_a_team_event() {
+    let event = |first: &str, second: &str, teams: &str| {
+        file(&[
+            record("1", "", first),
+            record("2", "", second),
+            teams.to_owned(),
+        ])
+    };
+    let team = RemarkKind::TeamRecord {
+        code: "013".to_owned(),
+    };
+    let lone = |number, written, taken| RemarkKind::ResultWithoutOpponent {
+        player: tpn(number),
+        round: round(1),
+        written,
+        taken: Some(taken),
+    };
+    let teams = "013 Due Alfieri                         1    2";
+    let usual = event("0000 - +", "0000 - -", teams);
+    assert_eq!(remarks(&usual), [(5, 1, team.clone())]);
+    assert_eq!(
+        remarks(&event("0000 - 1", "0000 - 0", teams)),
+        [
+            (3, 92, lone(1, '1', Bye::FullPoint)),
+            (4, 92, lone(2, '0', Bye::ZeroPoint)),
+            (5, 1, team)
+        ]
+    );
+    // 082 says so too: what pairing would depend on is only kept.
+    let counted = event("", "", "082 0\n082 2\n260   1   3    1    2");
+    let trf = read(counted.as_bytes()).unwrap();
+    assert_eq!((trf.team_records.len(), trf.table.forbidden.len()), (1, 0));
+    let none = event("", "", "082 0\n260   1   3    1    2");
+    let trf = read(none.as_bytes()).unwrap();
+    assert_eq!((trf.team_records.len(), trf.table.forbidden.len()), (0, 1));
 }

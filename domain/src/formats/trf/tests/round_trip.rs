@@ -283,6 +283,20 @@ proptest! {
             prop_assert_eq!(text.matches("\r\n").count(), text.matches(['\r', '\n']).count() / 2);
             let mut back = read(text.as_bytes())
                 .map_err(|errors| TestCaseError::fail(format!("{errors:?}\n{text}")))?;
+            // What is written is in the form that the format asks for.
+            let repaired = back.remarks.iter().find(|remark| {
+                use RemarkKind as K;
+                matches!(
+                    remark.kind,
+                    K::Unreadable { .. }
+                        | K::DateForm { .. }
+                        | K::BirthForm { .. }
+                        | K::Repeated { .. }
+                        | K::Text(_)
+                        | K::ByteColumns
+                )
+            });
+            prop_assert_eq!(repaired, None, "{}", text);
             back.remarks.clear();
             let mut expected = expected(&trf, dialect);
             prop_assert_eq!(

@@ -147,3 +147,83 @@ fn one_sheet_ends_earlier() {
     let nothing = of("", "");
     assert!(nothing.divergence.is_none() && nothing.rows().is_empty());
 }
+
+/// Where two sheets agree again, whichever is given first: two half-moves at least, or all that are left; of equal
+/// agreements the one that passes over the fewest.
+#[test]
+fn articles_8_1_and_8_5_where_two_sheets_agree_again() {
+    let italian = "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. Aa5 Cf6 5. 0-0 Ae7 6. Te1 b5";
+    for (first, second, skips) in [
+        // The first of each pair: skipped on either sheet, agreed, to the end.
+        (RUY, italian, Some((1, 1, 5, true))),
+        (
+            RUY,
+            "1. e4 e5 2. Nf3 Nc6 3. Ba4 Nf6 4. O-O Be7 5. Re1 b5 1-0",
+            Some((2, 0, 6, true)),
+        ),
+        (RUY, "1. e4 e5 2. Nf3 Nc6", None),
+        // One half-move agrees, the last one.
+        (
+            "1. e4 e5 2. Nf3 Nc6",
+            "1. e4 e5 2. Nc3 Nc6",
+            Some((1, 1, 1, true)),
+        ),
+        (
+            "1. e4 e5 2. Nf3 Nc6 3. h3 h6 4. Bc4",
+            "1. e4 e5 2. Bc4 Nc6",
+            Some((1, 1, 1, true)),
+        ),
+        // Nothing agrees; one half-move that is not the last one.
+        ("1. e4 e5 2. Nf3", "1. e4 e5 2. Nc3", None),
+        (
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. h3",
+            "1. e4 e5 2. Nc3 Nc6 3. Bc4 Bc5 4. a3",
+            None,
+        ),
+        // Two agree, and then no more.
+        (
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. h3",
+            "1. e4 e5 2. Nc3 Nc6 3. Bb5 Nf6 4. a3",
+            Some((1, 1, 2, false)),
+        ),
+    ] {
+        for swapped in [false, true] {
+            let (a, b) = if swapped {
+                (second, first)
+            } else {
+                (first, second)
+            };
+            let comparison = of(a, b);
+            let expected = skips.map(|(a, b, agreed, to_the_end)| {
+                let (skip_first, skip_second) = if swapped { (b, a) } else { (a, b) };
+                Resumption {
+                    skip_first,
+                    skip_second,
+                    agreed,
+                    to_the_end,
+                }
+            });
+            let found = comparison.divergence.as_ref().unwrap().resumption;
+            assert_eq!(found, expected, "{a} | {b}");
+            // Every half-move stands in one row, in its order; those that agree side by side.
+            let rows = comparison.rows();
+            let firsts: Vec<usize> = rows.iter().filter_map(|row| row.first).collect();
+            let seconds: Vec<usize> = rows.iter().filter_map(|row| row.second).collect();
+            assert_eq!(
+                firsts,
+                (0..comparison.first.cells.len()).collect::<Vec<_>>()
+            );
+            assert_eq!(
+                seconds,
+                (0..comparison.second.cells.len()).collect::<Vec<_>>()
+            );
+            let same = rows.iter().filter(|row| row.same).count();
+            let common = usize::try_from(comparison.common).unwrap();
+            assert_eq!(same, common + expected.map_or(0, |found| found.agreed));
+            assert!(
+                rows.iter()
+                    .all(|row| !row.same || row.first.is_some() && row.second.is_some())
+            );
+        }
+    }
+}

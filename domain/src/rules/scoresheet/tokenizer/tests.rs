@@ -241,6 +241,70 @@ fn lines_and_columns_count_characters() {
     );
 }
 
+/// A byte order mark is one at the very beginning only; a no-break space is one byte in Latin-1.
+#[test]
+fn marks_and_blanks_of_the_encodings() {
+    let kinds = |text: &[u8], encoding| -> Vec<TokenKind> {
+        let tokens = Tokenizer::new(text, Dialect::Pgn, encoding, 1);
+        assert_eq!(tokens.encoding(), encoding);
+        tokens.map(|token| token.kind).collect()
+    };
+    let marked = kinds("\u{feff}e4 \u{feff}".as_bytes(), Encoding::Utf8);
+    assert_eq!(marked[..2], [TokenKind::Bom, TokenKind::Move]);
+    assert!(!marked[2..].contains(&TokenKind::Bom), "{marked:?}");
+    assert!(!kinds("ﬁ".as_bytes(), Encoding::Utf8).contains(&TokenKind::Bom));
+    let (latin, utf8) = (Encoding::Latin1, Encoding::Utf8);
+    assert_eq!(kinds(b"\xa0e4", latin), [TokenKind::Blank, TokenKind::Move]);
+    assert_ne!(kinds(b"\xa0", utf8), [TokenKind::Blank]);
+}
+
+/// A comment that is not closed ends before the next game, whose comments nest as ever.
+#[test]
+fn braces_nest_again_after_an_open_comment() {
+    let text = "1. e4 { a { b\n\n[Event \"2\"]\n\n1. d4 {x {y} z} *";
+    let found = shown(text, Dialect::Pgn);
+    assert_eq!(found[found.len() - 2..], ["c {x {y} z}", "r *"]);
+}
+
+/// What only looks like a tag pair is a broken one where it stands alone on its line, after fewer than 80 blanks.
+#[test]
+fn broken_tags() {
+    for (blanks, kind) in [(0, "BrokenTag"), (79, "BrokenTag"), (80, "Stray")] {
+        let text = format!("e4\n{}[Broken", " ".repeat(blanks));
+        let found = shown(&text, Dialect::Pgn);
+        assert!(found[1].starts_with(kind), "{blanks}: {found:?}");
+    }
+    for text in ["[ \"x\"]", "[Name x]", "[Name \"x\"", "[\"Name\" \"x\"]"] {
+        let found = shown(text, Dialect::Pgn);
+        assert!(!found[0].starts_with("Tag"), "{text}: {found:?}");
+    }
+}
+
+/// Whether a game begins at the first bracket of a text: an `Event` tag at the beginning of a line, or any tag after an
+/// empty line.
+#[test]
+fn where_games_begin_whatever_stands_before() {
+    for (text, expected) in [
+        ("[Event \"x\"]", true),
+        ("[White \"x\"]", true),
+        ("e4\n[Event \"x\"]", true),
+        ("e4\r[Event \"x\"] e4", true),
+        ("e4\n[White \"x\"]", false),
+        ("e4\n\n[White \"x\"]", true),
+        ("e4\r\n \t\r\n[White \"x\"]", true),
+        ("e4\r\r[White \"x\"]", true),
+        ("e4\n.\n[White \"x\"]", false),
+        ("e4 [Event \"x\"]", false),
+        ("e4\n\n[Event \"x\"", false),
+        ("e4\n\n[Event x]", false),
+        ("e4\n\n[Eventual]", false),
+    ] {
+        let at = text.find('[').unwrap();
+        assert_eq!(is_boundary(text.as_bytes(), at), expected, "{text:?}");
+        assert!(!is_boundary(text.as_bytes(), at + 1), "{text:?}");
+    }
+}
+
 #[test]
 fn corpus_is_covered() {
     let folder = crate::corpora_tests::corpora();

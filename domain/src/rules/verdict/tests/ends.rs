@@ -166,3 +166,21 @@ fn article_6_3_1_completed_moves_are_the_players_own() {
     assert_eq!(completed(&five, true), [3, 2]);
     assert_eq!(completed(&five, false), [2, 2]);
 }
+
+/// The article that gives a result; what no article names has none.
+#[test]
+fn articles_of_results() {
+    let article = |reason: Reason| reason.article().map(|article| article.0);
+    for (reason, expected) in [
+        (Reason::Checkmate, Some("5.1.1")),
+        (Reason::DefaultTime, Some("6.7.1")),
+        (Reason::BothFlags, Some("III.3.1.2")),
+        (Reason::IllegalPosition, Some("A.5.4")),
+        (Reason::Penalty, Some("12.9")),
+        (Reason::Abandoned, None),
+        (Reason::Emergency, None),
+        (Reason::ArbitersDecision, None),
+    ] {
+        assert_eq!(article(reason), expected, "{reason:?}");
+    }
+}

@@ -183,3 +183,13 @@ fn article_7_5_4_two_hands() {
     assert_counts_as_illegal(Act::TwoHands, "7.5.4", Remedy::Keep);
     assert_eq!(Act::from_code("three-hands"), None);
 }
+
+#[test]
+fn remedies_have_names() {
+    use Remedy::{Keep, MakeMove, Queen, Restore, RestoreOrAnnul};
+    let names = [Restore, RestoreOrAnnul, Queen, MakeMove, Keep].map(Remedy::code);
+    assert_eq!(
+        names,
+        ["restore", "restore-or-annul", "queen", "make-move", "keep"]
+    );
+}
