@@ -120,14 +120,13 @@ mod tests {
 
     #[test]
     fn whoever_stays_away_has_the_bye_asked_for() {
-        for (change, bye) in [
-            (
-                (|options| options.half_point_byes = 1000) as fn(&mut Options),
-                Bye::HalfPoint,
-            ),
+        type Change = fn(&mut Options);
+        let changes: [(Change, Bye); 3] = [
+            (|options| options.half_point_byes = 1000, Bye::HalfPoint),
             (|options| options.absences = 1000, Bye::ZeroPoint),
             (|options| options.full_point_byes = 1000, Bye::FullPoint),
-        ] {
+        ];
+        for (change, bye) in changes {
             let all = rounds(change);
             assert!(
                 all.iter()

@@ -179,96 +179,34 @@ mod tests {
     /// A seed settles the same options on every machine and in every version: these were computed apart from this code.
     #[test]
     fn a_seed_settles_the_same_options_everywhere() {
-        type Settled = (u16, u8, ScoringSystem, bool, [u16; 2], [u16; 10], u16);
-        let half_bye = ScoringSystem {
-            pairing_allocated_bye: Points::from_halves(1),
-            ..ScoringSystem::STANDARD
-        };
-        let (standard, three) = (ScoringSystem::STANDARD, ScoringSystem::THREE_ONE_ZERO);
-        let cases: [(u64, Settled); 7] = [
+        let cases = [
             (
                 1,
-                (
-                    52,
-                    9,
-                    standard,
-                    false,
-                    [1400, 2275],
-                    [405, 0, 0, 2, 6, 0, 0, 0, 11, 46],
-                    3,
-                ),
+                "52 in 9, standard, baku false, 1400 to 2275, [405, 0, 0, 2, 6, 0, 0, 0, 11, 46], 3",
             ),
             (
                 7,
-                (
-                    15,
-                    6,
-                    three,
-                    false,
-                    [2012, 2525],
-                    [150, 0, 6, 1, 3, 2, 0, 0, 0, 17],
-                    0,
-                ),
+                "15 in 6, three, baku false, 2012 to 2525, [150, 0, 6, 1, 3, 2, 0, 0, 0, 17], 0",
             ),
             (
                 9,
-                (
-                    9,
-                    4,
-                    standard,
-                    false,
-                    [1400, 2173],
-                    [371, 0, 4, 0, 2, 44, 28, 3, 0, 62],
-                    1,
-                ),
+                "9 in 4, standard, baku false, 1400 to 2173, [371, 0, 4, 0, 2, 44, 28, 3, 0, 62], 1",
             ),
             (
                 10,
-                (
-                    32,
-                    6,
-                    half_bye,
-                    true,
-                    [1400, 2364],
-                    [150, 18, 5, 0, 0, 24, 0, 1, 13, 26],
-                    3,
-                ),
+                "32 in 6, half_bye, baku true, 1400 to 2364, [150, 18, 5, 0, 0, 24, 0, 1, 13, 26], 3",
             ),
             (
                 24,
-                (
-                    100,
-                    10,
-                    three,
-                    false,
-                    [1809, 2176],
-                    [263, 39, 0, 0, 0, 40, 0, 6, 0, 59],
-                    2,
-                ),
+                "100 in 10, three, baku false, 1809 to 2176, [263, 39, 0, 0, 0, 40, 0, 6, 0, 59], 2",
             ),
             (
                 32,
-                (
-                    143,
-                    11,
-                    standard,
-                    false,
-                    [1825, 2203],
-                    [235, 0, 5, 1, 2, 38, 4, 0, 9, 58],
-                    2,
-                ),
+                "143 in 11, standard, baku false, 1825 to 2203, [235, 0, 5, 1, 2, 38, 4, 0, 9, 58], 2",
             ),
             (
                 38,
-                (
-                    46,
-                    9,
-                    half_bye,
-                    true,
-                    [1823, 2506],
-                    [155, 4, 3, 3, 0, 0, 0, 5, 6, 10],
-                    0,
-                ),
+                "46 in 9, half_bye, baku true, 1823 to 2506, [155, 4, 3, 3, 0, 0, 0, 5, 6, 10], 0",
             ),
         ];
         for (seed, expected) in cases {
@@ -285,15 +223,17 @@ mod tests {
                 o.withdrawals,
                 o.late_entries,
             ];
-            let ratings = [o.lowest_rating, o.highest_rating].map(Elo::get);
-            let settled: Settled = (
-                o.participants,
-                o.rounds,
-                o.scoring,
-                o.baku,
-                ratings,
-                chances,
-                o.forbidden_groups,
+            let scoring = match (o.scoring, o.scoring.pairing_allocated_bye.halves()) {
+                (ScoringSystem::STANDARD, _) => "standard",
+                (ScoringSystem::THREE_ONE_ZERO, _) => "three",
+                (_, 1) => "half_bye",
+                _ => "another",
+            };
+            let (players, rounds, baku) = (o.participants, o.rounds, o.baku);
+            let [low, high] = [o.lowest_rating, o.highest_rating].map(Elo::get);
+            let groups = o.forbidden_groups;
+            let settled = format!(
+                "{players} in {rounds}, {scoring}, baku {baku}, {low} to {high}, {chances:?}, {groups}"
             );
             assert_eq!(settled, expected, "{seed}");
         }
