@@ -9,6 +9,7 @@ use crate::{
 on_both_databases!(
     letters_of_every_latin_alphabet_are_typed_plainly,
     keys_of_an_older_program_are_renewed_at_the_start,
+    players_are_found_by_the_beginning_of_any_words,
 );
 
 /// Surnames as they are written, as an Italian keyboard types them, and the key that older programs stored.
@@ -111,4 +112,60 @@ fn keys_of_an_older_program_are_renewed_at_the_start(mut app: TestApp) {
     assert_eq!(app.count("audit"), trail);
     admin.move_to(&app.base);
     assert_all_found(&mut admin, &slug);
+}
+
+/// Players that the registry shows for what was typed, by name.
+fn found(admin: &mut Browser, typed: &str) -> Vec<String> {
+    let query = typed.replace(' ', "+").replace('%', "%25");
+    let page = admin.get(&format!("/players?q={query}"));
+    let text = page.assert_ok().text();
+    let names = ["Provetti", "Rossetti", "De Provani"];
+    let seen = names.iter().filter(|name| text.contains(**name));
+    seen.map(|name| (*name).to_owned()).collect()
+}
+
+fn players_are_found_by_the_beginning_of_any_words(mut app: TestApp) {
+    let mut admin = app.admin();
+    let form = filled(registration(&mut admin), "Circolo Alfiere");
+    admin.send(form).assert_status(303);
+    execute(&app.database, "UPDATE clubs SET status = 'approved'").unwrap();
+    let club = app.club("alfiere");
+    for name in ["Provetti", "Rossetti", "De Provani"] {
+        player(&app, club, name, "1980");
+    }
+    // As an older program left them: without keys.
+    app.stop();
+    execute(&app.database, "DELETE FROM player_names").unwrap();
+    app.start();
+    admin.move_to(&app.base);
+    let all = ["Provetti", "Rossetti", "De Provani"];
+    for (typed, names) in [
+        ("prov", &["Provetti", "De Provani"][..]),
+        ("zita", &all),
+        ("ZITA pro", &["Provetti", "De Provani"]),
+        ("pro zi", &["Provetti", "De Provani"]),
+        ("de prov", &["De Provani"]),
+        ("prov de", &["De Provani"]),
+        ("z zita", &[]),
+        ("ovetti", &[]),
+        ("%", &[]),
+        ("prov%", &["Provetti", "De Provani"]),
+        ("z_ta", &[]),
+    ] {
+        assert_eq!(found(&mut admin, typed), names, "{typed}");
+    }
+    // Who changes the name is found by the new one alone.
+    let page = admin.get("/players?q=rossetti");
+    let links = page.attributes("main a[href^='/players/']", "href");
+    let page = admin.open(&format!("{}/edit", links[0]));
+    let form = page
+        .assert_ok()
+        .form("main form")
+        .set("last_name", "Bianchetti");
+    admin.send(form).assert_status(303);
+    assert_eq!(found(&mut admin, "rossetti"), [""; 0]);
+    admin
+        .get("/players?q=zi+bian")
+        .assert_ok()
+        .assert_shows("Bianchetti");
 }

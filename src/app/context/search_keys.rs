@@ -64,20 +64,25 @@ impl Context {
         Ok(())
     }
 
-    /// Stores the keys by which players are found who were registered by an older program.
+    /// Stores the keys by which players are found who were registered by an older program. Another server may be at it at
+    /// the same time: who has none is asked again where only one writes.
     pub(super) fn name_players(&self) -> Result<(), AppError> {
         let mut after = 0;
-        loop {
-            let missing =
-                self.read(|conn| Ok(player_names::missing(conn, after, PLAYERS_AT_ONCE)?))?;
-            let Some((last, _)) = missing.last() else {
-                return Ok(());
-            };
-            after = *last;
-            self.store.write(Scope::Registry, Company::Alone, |conn| {
-                let names = missing.iter().map(|(player, key)| (*player, key.as_str()));
-                player_names::add(conn, names)
-            })?;
+        while !self
+            .read(|conn| Ok(player_names::missing(conn, after, 1)?))?
+            .is_empty()
+        {
+            after = self.store.write(
+                Scope::Registry,
+                Company::Alone,
+                |conn| -> Result<_, StoreError> {
+                    let missing = player_names::missing(conn, after, PLAYERS_AT_ONCE)?;
+                    let names = missing.iter().map(|(player, key)| (*player, key.as_str()));
+                    player_names::add(conn, names)?;
+                    Ok(missing.last().map_or(after, |(player, _)| *player))
+                },
+            )?;
         }
+        Ok(())
     }
 }
