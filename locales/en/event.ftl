@@ -209,6 +209,26 @@ flash-check-in-closed = Check-in closed: those absent miss the first round.
 flash-draft-discarded = The draft was discarded.
 flash-tournament-created = Tournament created. Now the entries.
 flash-settings-saved = Settings saved.
+# How dates are written. $month is the name of the month, in date-short its number.
+date-whole = { $day } { $month } { $year }
+date-day-month = { $day } { $month }
+date-of-weekday = { $weekday } { $date }
+date-short = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[other] Dec
+}
+date-span = { $first } – { $last }
+date-span-of-a-month = { $first }–{ $last } { $month } { $year }
 month-1 = January
 month-2 = February
 month-3 = March

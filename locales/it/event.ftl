@@ -213,6 +213,13 @@ flash-check-in-closed = Conferma delle presenze chiusa: gli assenti saltano il p
 flash-draft-discarded = La bozza è stata scartata.
 flash-tournament-created = Torneo creato. Ora gli iscritti.
 flash-settings-saved = Impostazioni salvate.
+# Come si scrivono le date. $month è il nome del mese, in date-short il suo numero.
+date-whole = { $day } { $month } { $year }
+date-day-month = { $day } { $month }
+date-of-weekday = { $weekday } { $date }
+date-short = { $day }/{ $month }
+date-span = { $first } – { $last }
+date-span-of-a-month = { $first }–{ $last } { $month } { $year }
 month-1 = gennaio
 month-2 = febbraio
 month-3 = marzo

@@ -18,15 +18,28 @@ pub fn clock_time(utc: NaiveDateTime) -> String {
 
 /// `21 novembre 2026`.
 #[must_use]
-pub fn date(t: Words, date: NaiveDate) -> String {
-    format!("{} {} {}", date.day(), month(t, date), date.year())
+pub fn date(t: Words, day: NaiveDate) -> String {
+    t.with(
+        "date-whole",
+        &[
+            ("day", day.day().to_string()),
+            ("month", month(t, day)),
+            ("year", day.year().to_string()),
+        ],
+    )
 }
 
 /// `sabato 21 novembre 2026`.
 #[must_use]
 pub fn long_date(t: Words, day: NaiveDate) -> String {
-    let key = format!("weekday-{}", day.weekday().number_from_monday());
-    format!("{} {}", t.get(&key), date(t, day))
+    let weekday = t.get(&format!("weekday-{}", day.weekday().number_from_monday()));
+    t.a2("date-of-weekday", "weekday", weekday, "date", date(t, day))
+}
+
+/// `21/11`, as narrow as it is unmistakable in the language.
+#[must_use]
+pub fn short_date(t: Words, day: NaiveDate) -> String {
+    t.a2("date-short", "day", day.day(), "month", day.month())
 }
 
 /// `21–22 novembre 2026`, `30 ottobre – 1 novembre 2026`.
@@ -35,11 +48,28 @@ pub fn span(t: Words, start: NaiveDate, end: NaiveDate) -> String {
     if start == end {
         date(t, start)
     } else if (start.year(), start.month()) == (end.year(), end.month()) {
-        format!("{}–{}", start.day(), date(t, end))
-    } else if start.year() == end.year() {
-        format!("{} {} – {}", start.day(), month(t, start), date(t, end))
+        t.with(
+            "date-span-of-a-month",
+            &[
+                ("first", start.day().to_string()),
+                ("last", end.day().to_string()),
+                ("month", month(t, end)),
+                ("year", end.year().to_string()),
+            ],
+        )
     } else {
-        format!("{} – {}", date(t, start), date(t, end))
+        let first = if start.year() == end.year() {
+            t.a2(
+                "date-day-month",
+                "day",
+                start.day(),
+                "month",
+                month(t, start),
+            )
+        } else {
+            date(t, start)
+        };
+        t.a2("date-span", "first", first, "last", date(t, end))
     }
 }
 
@@ -60,4 +90,31 @@ fn month(t: Words, date: NaiveDate) -> String {
 #[must_use]
 pub fn today(now: NaiveDateTime) -> NaiveDate {
     local(now).date()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Lang;
+
+    fn day(year: i32, month: u32, day: u32) -> NaiveDate {
+        NaiveDate::from_ymd_opt(year, month, day).expect("a day")
+    }
+
+    #[test]
+    fn each_language_writes_dates_in_its_own_form() {
+        let (it, en) = (Words(Lang::It), Words(Lang::En));
+        let (first, last) = (day(2026, 10, 30), day(2026, 11, 1));
+        assert_eq!(date(it, last), "1 novembre 2026");
+        assert_eq!(long_date(it, last), "domenica 1 novembre 2026");
+        assert_eq!(short_date(it, last), "1/11");
+        assert_eq!(short_date(en, last), "1 Nov");
+        assert_eq!(span(it, last, last), "1 novembre 2026");
+        assert_eq!(span(it, last, day(2026, 11, 3)), "1–3 novembre 2026");
+        assert_eq!(span(it, first, last), "30 ottobre – 1 novembre 2026");
+        assert_eq!(
+            span(en, day(2026, 12, 30), day(2027, 1, 2)),
+            "30 December 2026 – 2 January 2027"
+        );
+    }
 }

@@ -160,7 +160,7 @@ async fn audit_trail(
                         RecordRow {
                             time: format!(
                                 "{} {}",
-                                moment::local(line.at).format("%-d/%-m"),
+                                moment::short_date(t, moment::local(line.at).date()),
                                 moment::clock_time(line.at)
                             ),
                             actor: line.actor,
