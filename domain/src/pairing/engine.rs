@@ -4,12 +4,13 @@
 //! |---|---|
 //! | which engine has a system? | [`System::engine`] |
 //! | who meets whom in this round? | [`Engine::pair`] |
+//! | what is worse in a round made by hand? | [`Solved::by_hand`] |
 //! | why, and why not otherwise (C.04.1 art. 9)? | [`Engine::solve`], then [`Solved`] |
 //!
 //! Callers ask these and name no system. Where a system's own explanation is told in words or drawn, they match
 //! [`Why`], [`WhyNot`] and [`RoundReport`]: one arm a system.
 
-use super::{Impossible, RoundPairing, Seat, System, dutch};
+use super::{Concern, HandMade, Impossible, RoundPairing, Seat, System, dutch};
 use crate::event::{Crosstable, Halt, RoundNumber, Tpn};
 
 /// A pairing system as it is built here.
@@ -131,6 +132,22 @@ impl Solved {
     pub fn pairing(&self) -> RoundPairing {
         match self {
             Self::Dutch(explained) => explained.pairing(),
+        }
+    }
+
+    /// What a hand changed in the round, and what speaks against it.
+    #[must_use]
+    pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
+        match self {
+            Self::Dutch(explained) => explained.by_hand(hand),
+        }
+    }
+
+    /// What speaks against these seats.
+    #[must_use]
+    pub fn concerns(&self, seats: &[Seat]) -> Vec<Concern> {
+        match self {
+            Self::Dutch(explained) => explained.concerns(seats),
         }
     }
 

@@ -9,12 +9,14 @@
 //! | C.04.3 FIDE (Dutch) System | [`dutch`] |
 //! | C.02.04 checker, generator | [`check`], [`deviation`], [`generate`] |
 //! | the rules once more, slowly | [`oracle`], [`soak`] |
+//! | a draft changed by hand, and what that costs | [`Seating`], [`HandChange`], [`HandMade`], [`Level`] |
 //! | C.04.3 art. 5.1 | [`initial_colour()`] |
 //! | C.04.7 Baku acceleration | [`baku()`] |
 //! | C.04.2 art. 3.6 | order of boards, in every result; [`order_boards`] |
 
 mod accelerated;
 mod baku;
+mod by_hand;
 pub mod check;
 pub mod deviation;
 pub mod dutch;
@@ -29,11 +31,13 @@ mod impossible;
 mod initial_colour;
 mod order;
 mod round;
+mod seating;
 mod system;
 mod type_code;
 
 pub use accelerated::Accelerated;
 pub use baku::{baku, baku_group_a};
+pub use by_hand::{Concern, CriterionChange, HandMade, Level};
 pub use course::{Course, CourseError};
 pub use engine::{Engine, RoundReport, Solved, Why, WhyNot};
 pub use format::{Entrants, Format};
@@ -41,6 +45,7 @@ pub use impossible::{ByeRole, Impossible, Rule};
 pub use initial_colour::initial_colour;
 pub use order::order_boards;
 pub use round::{Pair, RoundPairing, Seat};
+pub use seating::{ChangeError, HandChange, Seating};
 pub use system::System;
 pub use type_code::{NotPairedHere, TypeCode};
 

@@ -10,6 +10,7 @@
 //! | 1.9 brackets from the top; 2017: A.9 last brackets | `rounds` |
 //! | 3 pairing a bracket | `bracket`, `bracket_way`, `fast`, `staged`, `problem`; to compare, `reference` |
 //! | 4 order of candidates | `staged`, `fast` |
+//! | a round made by hand, valued as these | `by_hand` |
 //! | C.04.1 art. 9 reasons | [`Explained`]: [`report`], [`why_not`], [`Reason`]; `why`, `criteria`, `kept` |
 //!
 //! How the text is read where it leaves a choice:
@@ -28,6 +29,7 @@
 
 mod bracket;
 mod bracket_way;
+mod by_hand;
 mod colour;
 mod cost;
 mod criteria;

@@ -174,7 +174,7 @@ impl Explained {
         })
     }
 
-    fn met_in(&self, a: Tpn, b: Tpn) -> Option<RoundNumber> {
+    pub(super) fn met_in(&self, a: Tpn, b: Tpn) -> Option<RoundNumber> {
         let entries = &self.table.participants().get(a.index())?.entries;
         let before = entries.iter().take(self.round.index());
         let index = before

@@ -1,0 +1,401 @@
+//! Who sits where in a draft that an arbiter changes by hand, and every single change.
+//!
+//! | the arbiter | item |
+//! |---|---|
+//! | lets two change seats; one of them may have the bye, or no seat yet | [`HandChange::Swap`] |
+//! | turns the colours of a board | [`HandChange::Colours`] |
+//! | takes somebody's board, or bye, away | [`HandChange::Unseat`] |
+//! | makes a board of two who have no seat | [`HandChange::Seat`] |
+//! | gives the bye to somebody without a seat | [`HandChange::Bye`] |
+//! | lets the rules pair those who have no seat | [`HandChange::Rest`] |
+//!
+//! Whether a change is wise is not asked here: see [`HandMade`](super::HandMade).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Pair, RoundPairing, Seat};
+use crate::event::Tpn;
+
+/// A change made by hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HandChange {
+    /// Two participants change seats; each may sit at a board, have the bye or have no seat, but not both no seat.
+    Swap(Tpn, Tpn),
+    /// The two at this participant's board change colours.
+    Colours(Tpn),
+    /// The board, or the bye, of this participant is given up; whoever sat there has no seat.
+    Unseat(Tpn),
+    /// Two participants without a seat get a board of their own.
+    Seat(Pair),
+    /// A participant without a seat gets the bye, which nobody has.
+    Bye(Tpn),
+    /// What the rules give to all who have no seat.
+    Rest(RoundPairing),
+}
+
+/// Why a change cannot be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ChangeError {
+    /// Somebody who is not to be paired in this round.
+    #[error("{0} is not paired in this round")]
+    NotPaired(Tpn),
+    /// Somebody is to change with themselves, or neither has a seat, or the two already sit at one board.
+    #[error("{0} and {1} have nothing to change")]
+    NothingToChange(Tpn, Tpn),
+    /// No board, or neither board nor bye.
+    #[error("{0} has no seat")]
+    NoSeat(Tpn),
+    /// Somebody has a seat already.
+    #[error("{0} has a seat")]
+    HasSeat(Tpn),
+    /// Somebody else has the bye.
+    #[error("{0} has the bye")]
+    ByeGiven(Tpn),
+}
+
+/// All who are to be paired in a round, each at one board, with the bye or without a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seating {
+    boards: BTreeMap<u16, Pair>,
+    bye: Option<Tpn>,
+    unseated: BTreeSet<Tpn>,
+}
+
+impl Seating {
+    /// The draft with these boards, numbered from 1, and this bye, for those who are `to_pair` now. Who is not among
+    /// them loses their seat, and their opponent has none then; nobody sits twice.
+    #[must_use]
+    pub fn new(
+        to_pair: impl IntoIterator<Item = Tpn>,
+        boards: impl IntoIterator<Item = (u16, Pair)>,
+        bye: Option<Tpn>,
+    ) -> Self {
+        let mut unseated: BTreeSet<Tpn> = to_pair.into_iter().collect();
+        let bye = bye.filter(|taker| unseated.remove(taker));
+        let mut seated = BTreeMap::new();
+        for (board, pair) in boards {
+            let both = [pair.white, pair.black];
+            if pair.white != pair.black && both.iter().all(|tpn| unseated.contains(tpn)) {
+                for tpn in both {
+                    unseated.remove(&tpn);
+                }
+                seated.insert(board, pair);
+            }
+        }
+        Self {
+            boards: seated,
+            bye,
+            unseated,
+        }
+    }
+
+    /// The boards by their numbers.
+    #[must_use]
+    pub const fn boards(&self) -> &BTreeMap<u16, Pair> {
+        &self.boards
+    }
+
+    /// Who has the bye.
+    #[must_use]
+    pub const fn bye(&self) -> Option<Tpn> {
+        self.bye
+    }
+
+    /// Who has no seat, by pairing number.
+    #[must_use]
+    pub const fn unseated(&self) -> &BTreeSet<Tpn> {
+        &self.unseated
+    }
+
+    /// Boards and bye as a round.
+    #[must_use]
+    pub fn pairing(&self) -> RoundPairing {
+        RoundPairing {
+            pairs: self.boards.values().copied().collect(),
+            bye: self.bye,
+        }
+    }
+
+    fn is_paired(&self, tpn: Tpn) -> bool {
+        self.bye == Some(tpn) || self.unseated.contains(&tpn) || self.board_of(tpn).is_some()
+    }
+
+    /// The board at which somebody sits.
+    #[must_use]
+    pub fn board_of(&self, tpn: Tpn) -> Option<u16> {
+        let mut boards = self.boards.iter();
+        let found = boards.find(|(_, pair)| pair.white == tpn || pair.black == tpn);
+        found.map(|(board, _)| *board)
+    }
+
+    /// The seats that this change makes: what is asked before it is done. Nothing for a change that only takes away.
+    ///
+    /// # Errors
+    /// As [`apply`](Self::apply).
+    pub fn made_by(&self, change: &HandChange) -> Result<Vec<Seat>, ChangeError> {
+        let after = self.apply(change)?;
+        let before: BTreeSet<(Tpn, Tpn)> = self.boards.values().map(ends).collect();
+        let new = after
+            .boards
+            .values()
+            .filter(|pair| !before.contains(&ends(pair)));
+        let bye = after.bye.filter(|taker| self.bye != Some(*taker));
+        Ok(new
+            .map(|pair| Seat::Pair(*pair))
+            .chain(bye.map(Seat::Bye))
+            .collect())
+    }
+
+    /// The draft after a change.
+    ///
+    /// # Errors
+    /// The first reason why it cannot be made.
+    pub fn apply(&self, change: &HandChange) -> Result<Self, ChangeError> {
+        let mut after = self.clone();
+        match change {
+            HandChange::Swap(one, two) => after.swap(*one, *two)?,
+            HandChange::Colours(tpn) => after.turn(*tpn)?,
+            HandChange::Unseat(tpn) => after.unseat(*tpn)?,
+            HandChange::Seat(pair) => after.seat(*pair)?,
+            HandChange::Bye(tpn) => after.give_bye(*tpn)?,
+            HandChange::Rest(pairing) => {
+                for pair in &pairing.pairs {
+                    after.seat(*pair)?;
+                }
+                if let Some(taker) = pairing.bye {
+                    after.give_bye(taker)?;
+                }
+            }
+        }
+        Ok(after)
+    }
+
+    fn known(&self, tpn: Tpn) -> Result<(), ChangeError> {
+        if self.is_paired(tpn) {
+            Ok(())
+        } else {
+            Err(ChangeError::NotPaired(tpn))
+        }
+    }
+
+    fn swap(&mut self, one: Tpn, two: Tpn) -> Result<(), ChangeError> {
+        self.known(one)?;
+        self.known(two)?;
+        let (here, there) = (self.board_of(one), self.board_of(two));
+        let both_unseated = self.unseated.contains(&one) && self.unseated.contains(&two);
+        if one == two || both_unseated || (here.is_some() && here == there) {
+            return Err(ChangeError::NothingToChange(one, two));
+        }
+        let other = |tpn: Tpn| match tpn {
+            _ if tpn == one => two,
+            _ if tpn == two => one,
+            _ => tpn,
+        };
+        for board in [here, there].into_iter().flatten() {
+            if let Some(pair) = self.boards.get_mut(&board) {
+                *pair = Pair {
+                    white: other(pair.white),
+                    black: other(pair.black),
+                };
+            }
+        }
+        self.bye = self.bye.map(other);
+        self.unseated = self.unseated.iter().map(|tpn| other(*tpn)).collect();
+        Ok(())
+    }
+
+    fn turn(&mut self, tpn: Tpn) -> Result<(), ChangeError> {
+        self.known(tpn)?;
+        let board = self.board_of(tpn).ok_or(ChangeError::NoSeat(tpn))?;
+        if let Some(pair) = self.boards.get_mut(&board) {
+            *pair = Pair {
+                white: pair.black,
+                black: pair.white,
+            };
+        }
+        Ok(())
+    }
+
+    fn unseat(&mut self, tpn: Tpn) -> Result<(), ChangeError> {
+        self.known(tpn)?;
+        if self.bye == Some(tpn) {
+            self.bye = None;
+            self.unseated.insert(tpn);
+            return Ok(());
+        }
+        let board = self.board_of(tpn).ok_or(ChangeError::NoSeat(tpn))?;
+        if let Some(pair) = self.boards.remove(&board) {
+            self.unseated.extend([pair.white, pair.black]);
+        }
+        Ok(())
+    }
+
+    fn seat(&mut self, pair: Pair) -> Result<(), ChangeError> {
+        if pair.white == pair.black {
+            return Err(ChangeError::NothingToChange(pair.white, pair.black));
+        }
+        for tpn in [pair.white, pair.black] {
+            self.known(tpn)?;
+            if !self.unseated.contains(&tpn) {
+                return Err(ChangeError::HasSeat(tpn));
+            }
+        }
+        let free = (1..).find(|board| !self.boards.contains_key(board));
+        if let Some(board) = free {
+            self.unseated.remove(&pair.white);
+            self.unseated.remove(&pair.black);
+            self.boards.insert(board, pair);
+        }
+        Ok(())
+    }
+
+    fn give_bye(&mut self, tpn: Tpn) -> Result<(), ChangeError> {
+        self.known(tpn)?;
+        if let Some(taker) = self.bye {
+            return Err(ChangeError::ByeGiven(taker));
+        }
+        if !self.unseated.remove(&tpn) {
+            return Err(ChangeError::HasSeat(tpn));
+        }
+        self.bye = Some(tpn);
+        Ok(())
+    }
+}
+
+/// The two of a pair, whatever their colours.
+fn ends(pair: &Pair) -> (Tpn, Tpn) {
+    (pair.white.min(pair.black), pair.white.max(pair.black))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tpn(number: u16) -> Tpn {
+        Tpn::new(number).unwrap()
+    }
+
+    fn pair(white: u16, black: u16) -> Pair {
+        Pair {
+            white: tpn(white),
+            black: tpn(black),
+        }
+    }
+
+    /// Boards 1: 1–4, 2: 5–2, the bye for 3, and 6 and 7 without a seat.
+    fn draft() -> Seating {
+        let boards = [(1, pair(1, 4)), (2, pair(5, 2))];
+        Seating::new((1..=7).map(tpn), boards, Some(tpn(3)))
+    }
+
+    fn shown(seating: &Seating) -> String {
+        let boards = seating.boards.iter();
+        let mut parts: Vec<String> = boards
+            .map(|(board, pair)| format!("{board}:{}-{}", pair.white, pair.black))
+            .collect();
+        parts.extend(seating.bye.map(|tpn| format!("bye:{tpn}")));
+        parts.extend(seating.unseated.iter().map(|tpn| format!("({tpn})")));
+        parts.join(" ")
+    }
+
+    #[test]
+    fn each_change_does_what_it_says() {
+        let cases = [
+            (
+                HandChange::Swap(tpn(4), tpn(2)),
+                "1:1-2 2:5-4 bye:3 (6) (7)",
+            ),
+            (
+                HandChange::Swap(tpn(1), tpn(2)),
+                "1:2-4 2:5-1 bye:3 (6) (7)",
+            ),
+            (
+                HandChange::Swap(tpn(3), tpn(5)),
+                "1:1-4 2:3-2 bye:5 (6) (7)",
+            ),
+            (
+                HandChange::Swap(tpn(6), tpn(4)),
+                "1:1-6 2:5-2 bye:3 (4) (7)",
+            ),
+            (
+                HandChange::Swap(tpn(3), tpn(7)),
+                "1:1-4 2:5-2 bye:7 (3) (6)",
+            ),
+            (HandChange::Colours(tpn(2)), "1:1-4 2:2-5 bye:3 (6) (7)"),
+            (HandChange::Unseat(tpn(4)), "2:5-2 bye:3 (1) (4) (6) (7)"),
+            (HandChange::Unseat(tpn(3)), "1:1-4 2:5-2 (3) (6) (7)"),
+            (HandChange::Seat(pair(7, 6)), "1:1-4 2:5-2 3:7-6 bye:3"),
+        ];
+        for (change, after) in cases {
+            assert_eq!(
+                draft().apply(&change).map(|s| shown(&s)),
+                Ok(after.to_owned())
+            );
+        }
+        // The first free number is taken.
+        let without = draft().apply(&HandChange::Unseat(tpn(1))).unwrap();
+        let again = without.apply(&HandChange::Seat(pair(6, 1))).unwrap();
+        assert_eq!(shown(&again), "1:6-1 2:5-2 bye:3 (4) (7)");
+        let bye = without.apply(&HandChange::Unseat(tpn(3))).unwrap();
+        let bye = bye.apply(&HandChange::Bye(tpn(6))).unwrap();
+        assert_eq!(shown(&bye), "2:5-2 bye:6 (1) (3) (4) (7)");
+        let rest = RoundPairing {
+            pairs: vec![pair(4, 1), pair(7, 3)],
+            bye: None,
+        };
+        let whole = bye.apply(&HandChange::Rest(rest)).unwrap();
+        assert_eq!(shown(&whole), "1:4-1 2:5-2 3:7-3 bye:6");
+    }
+
+    #[test]
+    fn what_cannot_be_done_says_why() {
+        use ChangeError::{ByeGiven, HasSeat, NoSeat, NotPaired, NothingToChange};
+        let cases = [
+            (
+                HandChange::Swap(tpn(1), tpn(1)),
+                NothingToChange(tpn(1), tpn(1)),
+            ),
+            (
+                HandChange::Swap(tpn(1), tpn(4)),
+                NothingToChange(tpn(1), tpn(4)),
+            ),
+            (
+                HandChange::Swap(tpn(6), tpn(7)),
+                NothingToChange(tpn(6), tpn(7)),
+            ),
+            (HandChange::Swap(tpn(1), tpn(8)), NotPaired(tpn(8))),
+            (HandChange::Colours(tpn(3)), NoSeat(tpn(3))),
+            (HandChange::Unseat(tpn(6)), NoSeat(tpn(6))),
+            (HandChange::Seat(pair(1, 6)), HasSeat(tpn(1))),
+            (
+                HandChange::Seat(pair(6, 6)),
+                NothingToChange(tpn(6), tpn(6)),
+            ),
+            (HandChange::Bye(tpn(6)), ByeGiven(tpn(3))),
+        ];
+        for (change, error) in cases {
+            assert_eq!(draft().apply(&change), Err(error), "{change:?}");
+        }
+    }
+
+    /// Whoever withdraws leaves their opponent without a seat; whoever comes late has none yet.
+    #[test]
+    fn those_to_be_paired_now_are_seated_or_waiting() {
+        let boards = [(1, pair(1, 4)), (2, pair(5, 2)), (3, pair(2, 6))];
+        let now = [1, 2, 5, 6, 8].map(tpn);
+        let seating = Seating::new(now, boards, Some(tpn(3)));
+        assert_eq!(shown(&seating), "2:5-2 (1) (6) (8)");
+    }
+
+    #[test]
+    fn only_new_seats_are_asked_about() {
+        let draft = draft();
+        let seats = |change| draft.made_by(&change).unwrap();
+        let swapped = seats(HandChange::Swap(tpn(4), tpn(2)));
+        assert_eq!(swapped, [pair(1, 2), pair(5, 4)].map(Seat::Pair));
+        assert_eq!(seats(HandChange::Colours(tpn(2))), []);
+        assert_eq!(seats(HandChange::Unseat(tpn(2))), []);
+        let moved = seats(HandChange::Swap(tpn(3), tpn(5)));
+        assert_eq!(moved, [Seat::Pair(pair(3, 2)), Seat::Bye(tpn(5))]);
+    }
+}

@@ -1,0 +1,221 @@
+//! The manual phase begun, single changes, and the last one taken back.
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Deed, Done, Refusal,
+        access::Action,
+        deed::{DraftChange, DraftChanged, DraftRestored, RoundNumbered},
+    },
+    event::{Crosstable, Halt, RoundEntry, Tpn},
+    pairing::{ChangeError, Concern, HandChange, Pair, RoundPairing},
+    store::rows::{self, rounds::RoundRow},
+};
+
+use super::{
+    super::{
+        Loaded,
+        basis::{self, Basis, until_written},
+        entrant::Entrant,
+        loaded::broken,
+    },
+    seats::{self, Seats},
+};
+
+/// The draft with this number.
+fn draft(loaded: &Loaded, round: u8) -> Result<&RoundRow, AppError> {
+    let draft = loaded.draft().ok_or(Refusal::NoDraft)?;
+    if draft.number == i32::from(round) {
+        Ok(draft)
+    } else {
+        let (expected, asked) = (draft.number, i32::from(round));
+        Err(Refusal::RoundOutOfOrder { expected, asked }.into())
+    }
+}
+
+/// Begins the manual phase of the draft of `round`.
+///
+/// # Errors
+/// No such draft; it has begun; not an arbiter of the tournament.
+pub fn begin(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    round: u8,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write_much(actor, Action::RunTournament(id), key, |conn| {
+        let loaded = Loaded::by_id(conn, id)?;
+        let draft = draft(&loaded, round)?;
+        if seats::changes(draft)?.is_some() {
+            return Err(Refusal::ByHandBegun.into());
+        }
+        rows::rounds::set_by_hand(conn, draft.id, Some(&seats::stored(&[])?))?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::ByHandBegun(RoundNumbered {
+                round: draft.number,
+            }),
+        })
+    })
+}
+
+/// Changes the draft of `round`. What the rules forbid absolutely (a rematch, a prohibited pair, a bye for somebody
+/// who may not have it) needs `confirmed`.
+///
+/// Long work only for [`DraftChange::Rest`]: the rules pair those without a seat, outside every transaction, until
+/// `halt` is due.
+///
+/// # Errors
+/// No such draft, or nobody began its manual phase; the change cannot be made; [`Refusal::AgainstRules`] with what
+/// speaks against it; no pairing of the rest; [`Refusal::Stopped`]; [`Refusal::Overtaken`].
+#[expect(clippy::too_many_arguments, reason = "a use case: who, what, where, and how sure")]
+pub fn change(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    round: u8,
+    change: DraftChange,
+    confirmed: bool,
+    halt: &Halt,
+) -> Result<Done<()>, AppError> {
+    until_written(halt, || {
+        let basis = match Basis::read(ctx, actor, key, slug)? {
+            Done::Fresh(basis) => basis,
+            Done::Repeated(subject) => return Ok(Done::Repeated(subject)),
+        };
+        let loaded = &basis.snapshot;
+        let draft = draft(loaded, round)?;
+        let mut changes = seats::changes(draft)?.ok_or(Refusal::ByHandNotBegun)?;
+        let seats = Seats::of(loaded, draft)?;
+        let table = loaded.crosstable(loaded.published(), true)?;
+        let wanted = match change {
+            DraftChange::Rest => HandChange::Rest(rest(loaded, &seats, table.clone(), halt)?),
+            simple => of_entries(loaded, simple)?,
+        };
+        let refused = |error| cannot_change(loaded, error);
+        let made = seats.seating.made_by(&wanted).map_err(refused)?;
+        let after = seats.seating.apply(&wanted).map_err(refused)?;
+        let absolute = |concern: &Concern| concern.is_absolute();
+        let against = loaded.engine()?.concerns(&table, seats.round, &made);
+        let against: Vec<Concern> = against.into_iter().filter(absolute).collect();
+        if !against.is_empty() && !confirmed {
+            return Err(Refusal::AgainstRules(against).into());
+        }
+        let moved = seats.changed_to(loaded, &after)?;
+        changes.push(moved.clone());
+        let changes = seats::stored(&changes)?;
+        ctx.write_much(actor, Action::RunTournament(loaded.tournament.id), key, |conn| {
+            basis.must_stand(conn)?;
+            seats::write(conn, draft, &moved)?;
+            rows::rounds::set_by_hand(conn, draft.id, Some(&changes))?;
+            Ok(Audited {
+                value: (),
+                deed: Deed::DraftChanged(Box::new(DraftChanged {
+                    round: draft.number,
+                    change,
+                    confirmed: confirmed && !against.is_empty(),
+                    seats: moved,
+                })),
+            })
+        })
+    })
+}
+
+/// Takes the last change of the draft of `round` back.
+///
+/// # Errors
+/// No such draft; nothing was changed.
+pub fn take_back(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    round: u8,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write_much(actor, Action::RunTournament(id), key, |conn| {
+        let loaded = Loaded::by_id(conn, id)?;
+        let draft = draft(&loaded, round)?;
+        let mut changes = seats::changes(draft)?.ok_or(Refusal::ByHandNotBegun)?;
+        let last = changes.pop().ok_or(Refusal::NothingToUndo)?;
+        let seats = seats::back(&last);
+        seats::write(conn, draft, &seats)?;
+        rows::rounds::set_by_hand(conn, draft.id, Some(&seats::stored(&changes)?))?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::DraftRestored(DraftRestored {
+                round: draft.number,
+                seats,
+            }),
+        })
+    })
+}
+
+/// What the rules give to those without a seat: the boards that stand are taken for played.
+fn rest(
+    loaded: &Loaded,
+    seats: &Seats,
+    table: Crosstable,
+    halt: &Halt,
+) -> Result<RoundPairing, AppError> {
+    let (seating, round) = (&seats.seating, seats.round);
+    if seating.unseated().len() < 2 {
+        return Err(Refusal::TooFewPlayers.into());
+    }
+    let seated = |tpn: Tpn| {
+        let pair = seating.board_of(tpn).and_then(|board| seating.boards().get(&board));
+        match pair {
+            Some(pair) if pair.white == tpn => Some(pending(pair.black, crate::event::Colour::White)),
+            Some(pair) => Some(pending(pair.white, crate::event::Colour::Black)),
+            None if seating.bye() == Some(tpn) => {
+                Some(RoundEntry::Bye(crate::event::Bye::PairingAllocated))
+            }
+            None => None,
+        }
+    };
+    let table = table.with_round(round, seated).map_err(broken)?;
+    let solved = loaded.engine()?.solve(&table, round, halt);
+    let solved = solved.map_err(|reason| basis::impossible(&reason, round))?;
+    Ok(solved.pairing())
+}
+
+fn pending(opponent: Tpn, colour: crate::event::Colour) -> RoundEntry {
+    RoundEntry::Pending { opponent, colour }
+}
+
+fn of_entries(loaded: &Loaded, change: DraftChange) -> Result<HandChange, AppError> {
+    let tpn = |entry: i32| {
+        let row = loaded.entry(entry).ok_or(AppError::NotFound)?;
+        Entrant::from(row).tpn.ok_or(AppError::NotFound)
+    };
+    Ok(match change {
+        DraftChange::Swap(one, two) => HandChange::Swap(tpn(one)?, tpn(two)?),
+        DraftChange::Colours(one) => HandChange::Colours(tpn(one)?),
+        DraftChange::Unseat(one) => HandChange::Unseat(tpn(one)?),
+        DraftChange::Seat(white, black) => HandChange::Seat(Pair {
+            white: tpn(white)?,
+            black: tpn(black)?,
+        }),
+        DraftChange::Bye(one) => HandChange::Bye(tpn(one)?),
+        DraftChange::Rest => HandChange::Rest(RoundPairing::default()),
+    })
+}
+
+fn cannot_change(loaded: &Loaded, error: ChangeError) -> AppError {
+    let name = |tpn| {
+        let row = loaded.entry_of(tpn);
+        row.map_or_else(String::new, |row| Entrant::from(row).name().to_string())
+    };
+    match error {
+        ChangeError::NotPaired(tpn) => Refusal::NotInDraft { name: name(tpn) },
+        ChangeError::NothingToChange(one, two) => Refusal::NothingToSwap {
+            names: [name(one), name(two)],
+        },
+        ChangeError::NoSeat(tpn) => Refusal::NoSeat { name: name(tpn) },
+        ChangeError::HasSeat(tpn) => Refusal::HasSeat { name: name(tpn) },
+        ChangeError::ByeGiven(tpn) => Refusal::ByeGiven { name: name(tpn) },
+    }
+    .into()
+}

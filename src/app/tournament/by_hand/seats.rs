@@ -1,0 +1,160 @@
+//! The seats of a draft as they are stored, and what was changed in them.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    app::{
+        AppError,
+        deed::{BoardChange, SeatsChanged},
+    },
+    event::{Bye, RoundNumber, Tpn},
+    pairing::{Pair, Seating},
+    store::{
+        Conn,
+        rows::{self, rounds::RoundRow},
+    },
+};
+
+use super::super::{Loaded, entrant::Entrant, loaded::broken};
+
+/// A draft with its seats.
+pub(in crate::app::tournament) struct Seats {
+    /// Number of the round.
+    pub round: RoundNumber,
+    /// Who sits where now; those who are no longer to be paired sit nowhere.
+    pub seating: Seating,
+    /// Boards and bye as stored, by entries.
+    stored: (BTreeMap<i32, (i32, i32)>, Option<i32>),
+}
+
+impl Seats {
+    /// The seats of the draft.
+    pub fn of(loaded: &Loaded, draft: &RoundRow) -> Result<Self, AppError> {
+        let number = u8::try_from(draft.number).ok().and_then(RoundNumber::new);
+        let round = number.ok_or_else(|| broken(draft.number))?;
+        let tpn = |entry: i32| loaded.entry(entry).and_then(|row| Entrant::from(row).tpn);
+        let table = loaded.crosstable(loaded.published(), true)?;
+        let to_pair = table
+            .participants()
+            .iter()
+            .enumerate()
+            .filter(|(_, participant)| participant.entries.get(round.index()).is_none())
+            .filter_map(|(index, _)| Tpn::from_index(index));
+        let boards: BTreeMap<i32, (i32, i32)> = loaded
+            .pairings_of(draft.id)
+            .map(|row| (row.board, (row.white_entry_id, row.black_entry_id)))
+            .collect();
+        let bye = loaded
+            .byes
+            .iter()
+            .find(|bye| bye.round == draft.number && bye.kind == Bye::PairingAllocated)
+            .map(|bye| bye.entry_id);
+        let pairs = boards.iter().filter_map(|(board, (white, black))| {
+            let (white, black) = (tpn(*white)?, tpn(*black)?);
+            Some((u16::try_from(*board).ok()?, Pair { white, black }))
+        });
+        Ok(Self {
+            round,
+            seating: Seating::new(to_pair, pairs.collect::<Vec<_>>(), bye.and_then(tpn)),
+            stored: (boards, bye),
+        })
+    }
+
+    /// Whether all who are to be paired sit where they are stored, and nobody else does.
+    pub fn is_whole(&self, loaded: &Loaded) -> Result<bool, AppError> {
+        Ok(self.seating.unseated().is_empty() && entries(loaded, &self.seating)? == self.stored)
+    }
+
+    /// What becomes of the stored seats when those of `after` are to stand.
+    pub fn changed_to(&self, loaded: &Loaded, after: &Seating) -> Result<SeatsChanged, AppError> {
+        let (old, new) = (&self.stored, entries(loaded, after)?);
+        let mut numbers: Vec<i32> = old.0.keys().chain(new.0.keys()).copied().collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        let boards = numbers.into_iter().map(|board| BoardChange {
+            board,
+            old: old.0.get(&board).copied(),
+            new: new.0.get(&board).copied(),
+        });
+        Ok(SeatsChanged {
+            boards: boards.filter(|change| change.old != change.new).collect(),
+            old_bye: old.1,
+            new_bye: new.1,
+        })
+    }
+}
+
+/// Boards and bye by entries.
+fn entries(
+    loaded: &Loaded,
+    seating: &Seating,
+) -> Result<(BTreeMap<i32, (i32, i32)>, Option<i32>), AppError> {
+    let entry = |tpn| loaded.entry_of(tpn).map(|row| row.id).ok_or_else(|| broken(tpn));
+    let boards = seating.boards().iter().map(|(board, pair)| {
+        Ok((i32::from(*board), (entry(pair.white)?, entry(pair.black)?)))
+    });
+    let boards = boards.collect::<Result<_, AppError>>()?;
+    Ok((boards, seating.bye().map(entry).transpose()?))
+}
+
+/// Writes the seats of a draft.
+pub(super) fn write(
+    conn: &mut Conn,
+    draft: &RoundRow,
+    seats: &SeatsChanged,
+) -> Result<(), AppError> {
+    let numbers: Vec<i32> = seats.boards.iter().map(|change| change.board).collect();
+    rows::pairings::delete_boards(conn, draft.id, &numbers)?;
+    let new = seats.boards.iter().filter_map(|change| {
+        let (white, black) = change.new?;
+        Some(rows::pairings::NewPairing {
+            tournament_id: draft.tournament_id,
+            round_id: draft.id,
+            board: change.board,
+            white_entry_id: white,
+            black_entry_id: black,
+            result: None,
+            result_by: None,
+            result_at: None,
+            version: 1,
+        })
+    });
+    rows::pairings::insert_all(conn, &new.collect::<Vec<_>>())?;
+    if seats.old_bye != seats.new_bye {
+        rows::byes::remove_allocated(conn, draft.tournament_id, draft.number)?;
+        if let Some(entry) = seats.new_bye {
+            let kind = Bye::PairingAllocated;
+            rows::byes::set(conn, draft.tournament_id, entry, draft.number, kind)?;
+        }
+    }
+    Ok(())
+}
+
+/// The same seats, the other way round.
+pub(super) fn back(seats: &SeatsChanged) -> SeatsChanged {
+    let boards = seats.boards.iter().map(|change| BoardChange {
+        board: change.board,
+        old: change.new,
+        new: change.old,
+    });
+    SeatsChanged {
+        boards: boards.collect(),
+        old_bye: seats.new_bye,
+        new_bye: seats.old_bye,
+    }
+}
+
+/// The changes of a draft, newest last; `None` for one that nobody changes by hand.
+///
+/// # Errors
+/// What stands in the row cannot be read: it was written by another program.
+pub(super) fn changes(draft: &RoundRow) -> Result<Option<Vec<SeatsChanged>>, AppError> {
+    let text = draft.by_hand.as_deref();
+    text.map(|text| serde_json::from_str(text).map_err(broken))
+        .transpose()
+}
+
+/// As stored.
+pub(super) fn stored(changes: &[SeatsChanged]) -> Result<String, AppError> {
+    serde_json::to_string(changes).map_err(broken)
+}
