@@ -51,3 +51,22 @@ refusal-earlier-round = Round { $round } is past: the result of board { $board }
 refusal-fide-id-taken = FIDE ID { $number } belongs to { $name }, who has entered already.
 refusal-namesakes = Entered already: { $names }.
 refusal-not-paired-here = This tournament was imported with the system “{ $system }”, by which the program does not pair and does not explain pairings. If the next rounds are played by the Dutch system, choose it in the settings.
+
+# A draft changed by hand.
+refusal-by-hand-not-begun = Nobody has begun to change this draft by hand.
+refusal-by-hand-begun = The draft is being changed by hand already.
+refusal-not-in-draft = { $name } does not play in this round.
+refusal-nothing-to-swap = { $one } and { $two } have nothing to swap.
+refusal-no-seat = { $name } has no board.
+refusal-has-seat = { $name } has a seat already: free it first.
+refusal-bye-given = { $name } has the bye already.
+refusal-without-seat = { $n ->
+    [0] Somebody in the draft no longer plays: change it, or go back to the engine.
+    [one] Without a board: { $names }. Pair everybody before you publish.
+   *[other] Without a board: { $names }. Pair everybody before you publish.
+}
+refusal-next-drafted = Round { $next } is prepared already: discard its draft, then take round { $round } back.
+refusal-round-begun = { $n ->
+    [one] Round { $round } has begun: at board { $boards } there is a result, a move or an incident. It can no longer be taken back.
+   *[other] Round { $round } has begun: at boards { $boards } there is a result, a move or an incident. It can no longer be taken back.
+}

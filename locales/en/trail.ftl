@@ -76,3 +76,5 @@ trail-imported = { $name }; { $players ->
     [one] one round
    *[other] { $rounds } rounds
 }
+trail-seat-bye = bye for { $name }
+trail-by-hand = { $boards }, by hand: { $why }

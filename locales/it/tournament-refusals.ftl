@@ -51,3 +51,22 @@ refusal-earlier-round = Il turno { $round } è passato: il risultato del tavolo 
 refusal-fide-id-taken = L’ID FIDE { $number } è di { $name }, che è già tra gli iscritti.
 refusal-namesakes = C’è già tra gli iscritti: { $names }.
 refusal-not-paired-here = Questo torneo è importato con il sistema «{ $system }», con cui il programma non abbina e non spiega gli abbinamenti. Se i prossimi turni si giocano con il sistema olandese, sceglilo nelle impostazioni.
+
+# La bozza cambiata a mano.
+refusal-by-hand-not-begun = Nessuno ha cominciato a cambiare questa bozza a mano.
+refusal-by-hand-begun = La bozza si sta già cambiando a mano.
+refusal-not-in-draft = { $name } non gioca in questo turno.
+refusal-nothing-to-swap = Tra { $one } e { $two } non c’è niente da scambiare.
+refusal-no-seat = { $name } non ha un tavolo.
+refusal-has-seat = { $name } ha già un posto: prima liberalo.
+refusal-bye-given = Riposa già { $name }.
+refusal-without-seat = { $n ->
+    [0] Qualcuno nella bozza non gioca più: cambiala, o torna al motore.
+    [one] Senza tavolo: { $names }. Abbina tutti prima di pubblicare.
+   *[other] Senza tavolo: { $names }. Abbina tutti prima di pubblicare.
+}
+refusal-next-drafted = Il turno { $next } è già preparato: scarta la sua bozza, poi riprendi il turno { $round }.
+refusal-round-begun = { $n ->
+    [one] Il turno { $round } è cominciato: al tavolo { $boards } c’è già un risultato, una mossa o un incidente. Non si può più riprendere.
+   *[other] Il turno { $round } è cominciato: ai tavoli { $boards } c’è già un risultato, una mossa o un incidente. Non si può più riprendere.
+}

@@ -76,3 +76,5 @@ trail-imported = { $name }; { $players ->
     [one] un turno
    *[other] { $rounds } turni
 }
+trail-seat-bye = riposa { $name }
+trail-by-hand = { $boards }, a mano: { $why }

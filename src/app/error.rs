@@ -8,7 +8,7 @@ use super::{
     exchange::ImportRefusal,
     game::record::MoveRefusal,
     tournament::{
-        draft_basis::Part, earlier_round::EarlierChange, namesakes::Namesakes,
+        by_hand::Against, draft_basis::Part, earlier_round::EarlierChange, namesakes::Namesakes,
         ready_to_pair::UnseenLine, results::ResultConflict,
     },
 };
@@ -248,6 +248,54 @@ pub enum Refusal {
         round: i32,
         /// What changed since it was made.
         changed: Vec<Part>,
+    },
+    /// Nobody began to change this draft by hand.
+    ByHandNotBegun,
+    /// The draft is being changed by hand already.
+    ByHandBegun,
+    /// What a change by hand would do is forbidden absolutely: the arbiter says yes to it, or leaves it.
+    AgainstRules(Vec<Against>),
+    /// Somebody is not to be paired in this round.
+    NotInDraft {
+        /// Their name.
+        name: String,
+    },
+    /// The two have no seats to change.
+    NothingToSwap {
+        /// Their names.
+        names: [String; 2],
+    },
+    /// Somebody has neither board nor bye.
+    NoSeat {
+        /// Their name.
+        name: String,
+    },
+    /// Somebody has a seat already: it is given up first.
+    HasSeat {
+        /// Their name.
+        name: String,
+    },
+    /// Somebody else has the bye.
+    ByeGiven {
+        /// Their name.
+        name: String,
+    },
+    /// Somebody who is to be paired has no seat.
+    WithoutSeat {
+        /// Their names; empty where only stored seats are no longer those of people to be paired.
+        names: Vec<String>,
+    },
+    /// The next round is prepared already: its draft is thrown away first.
+    NextDrafted {
+        /// Number of the published round, from 1.
+        round: i32,
+    },
+    /// A round with results, moves or incidents cannot be taken back.
+    RoundBegun {
+        /// Number of the round, from 1.
+        round: i32,
+        /// The boards at which something happened.
+        boards: Vec<i32>,
     },
     /// The tournament changed while the work was done: nothing was written.
     Overtaken,

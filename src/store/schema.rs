@@ -288,6 +288,8 @@ diesel::table! {
         printed_at -> Nullable<Timestamp>,
         version -> Integer,
         basis -> Nullable<Text>,
+        by_hand -> Nullable<Text>,
+        by_hand_reason -> Nullable<Text>,
     }
 }
 

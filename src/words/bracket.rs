@@ -43,19 +43,33 @@ impl Speaker<'_> {
             .filter(|(_, values)| values.iter().any(|value| *value != 0));
         failing
             .map(|(criterion, values)| {
-                let shown: Vec<String> = values
-                    .iter()
-                    .enumerate()
-                    .filter(|(_, value)| **value != 0)
-                    .map(|(at, value)| shown_value(*criterion, at, *value))
-                    .collect();
                 (
                     self.t.get(criterion_key(*criterion)),
                     criterion.number(self.edition).to_owned(),
-                    shown.join(", "),
+                    not_zero(*criterion, values).join(", "),
                 )
             })
             .collect()
+    }
+}
+
+/// The values of a criterion that are not zero.
+fn not_zero(criterion: Criterion, values: &[i32]) -> Vec<String> {
+    let values = values.iter().enumerate();
+    let failing = values.filter(|(_, value)| **value != 0);
+    failing
+        .map(|(at, value)| shown_value(criterion, at, *value))
+        .collect()
+}
+
+/// The value of a criterion; `0` where it is met in full.
+#[must_use]
+pub fn values(criterion: Criterion, values: &[i32]) -> String {
+    let shown = not_zero(criterion, values);
+    if shown.is_empty() {
+        "0".to_owned()
+    } else {
+        shown.join(", ")
     }
 }
 
@@ -85,7 +99,9 @@ fn shown_value(criterion: Criterion, at: usize, value: i32) -> String {
     }
 }
 
-const fn criterion_key(criterion: Criterion) -> &'static str {
+/// The key of the message that names a criterion.
+#[must_use]
+pub const fn criterion_key(criterion: Criterion) -> &'static str {
     match criterion {
         Criterion::ByeScore => "criterion-bye-score",
         Criterion::Downfloaters => "criterion-downfloaters",

@@ -25,6 +25,7 @@ pub mod stood;
 
 // The tournament.
 pub mod bracket;
+pub mod by_hand;
 pub mod exchange;
 pub mod pairing;
 pub mod record;

@@ -45,6 +45,20 @@ pub fn value(t: Words, value: &RecordValue) -> String {
                 None => t.a2("trail-boards-chosen", "boards", boards, "side", colour),
             }
         }
+        RecordValue::Seats(boards, bye) => {
+            let boards = boards.iter();
+            let boards =
+                boards.map(|(board, [white, black])| format!("{board}: {white} – {black}"));
+            let bye = bye.iter().map(|name| t.a("trail-seat-bye", "name", name));
+            boards.chain(bye).collect::<Vec<_>>().join("; ")
+        }
+        RecordValue::ByHand(n, why) => t.a2(
+            "trail-by-hand",
+            "boards",
+            t.n("trail-boards", n),
+            "why",
+            why,
+        ),
         RecordValue::Present(true) => t.get("trail-present"),
         RecordValue::Present(false) => t.get("trail-not-present"),
         RecordValue::Absent(n) => t.n("trail-absent", n),

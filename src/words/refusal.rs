@@ -6,7 +6,7 @@ use crate::{
     i18n::Words,
 };
 
-use super::{exchange, moment, moves, result};
+use super::{by_hand, exchange, moment, moves, result};
 
 /// The sentence about a stored word that this version does not know.
 #[must_use]
@@ -93,6 +93,42 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::GamesOpen { boards } => open_boards(t, "refusal-games-open", boards),
         Refusal::ConflictsOpen { boards } => open_boards(t, "refusal-conflicts-open", boards),
         Refusal::DraftOutdated { round, .. } => t.a("refusal-draft-outdated", "round", round),
+        Refusal::ByHandNotBegun => t.get("refusal-by-hand-not-begun"),
+        Refusal::ByHandBegun => t.get("refusal-by-hand-begun"),
+        Refusal::AgainstRules(against) => by_hand::sentences(t, against),
+        Refusal::NotInDraft { name } => t.a("refusal-not-in-draft", "name", name),
+        Refusal::NothingToSwap { names: [one, two] } => {
+            t.a2("refusal-nothing-to-swap", "one", one, "two", two)
+        }
+        Refusal::NoSeat { name } => t.a("refusal-no-seat", "name", name),
+        Refusal::HasSeat { name } => t.a("refusal-has-seat", "name", name),
+        Refusal::ByeGiven { name } => t.a("refusal-bye-given", "name", name),
+        Refusal::WithoutSeat { names } => t.a2(
+            "refusal-without-seat",
+            "n",
+            names.len(),
+            "names",
+            names.join(", "),
+        ),
+        Refusal::NextDrafted { round } => t.a2(
+            "refusal-next-drafted",
+            "round",
+            round,
+            "next",
+            round.saturating_add(1),
+        ),
+        Refusal::RoundBegun { round, boards } => {
+            let list: Vec<String> = boards.iter().map(ToString::to_string).collect();
+            t.a3(
+                "refusal-round-begun",
+                "round",
+                round,
+                "n",
+                boards.len(),
+                "boards",
+                list.join(", "),
+            )
+        }
         Refusal::PointsFixed => t.get("refusal-points-fixed"),
         Refusal::PairingRulesFixed => t.get("refusal-pairing-rules-fixed"),
         Refusal::BakuPoints => t.get("problem-baku-points"),

@@ -268,6 +268,30 @@ impl Crosstable {
         }
         copy
     }
+
+    /// The same with these entries in `round`, for those who have none there and stand at it.
+    ///
+    /// # Errors
+    /// As [`new`](Self::new).
+    pub fn with_round(
+        &self,
+        round: RoundNumber,
+        entry: impl Fn(Tpn) -> Option<RoundEntry>,
+    ) -> Result<Self, Vec<CrosstableError>> {
+        let mut participants = self.participants.clone();
+        for (index, participant) in participants.iter_mut().enumerate() {
+            if participant.entries.len() == round.index() {
+                let given = Tpn::from_index(index).and_then(&entry);
+                participant.entries.extend(given);
+            }
+        }
+        Ok(Self {
+            initial_colour: self.initial_colour,
+            forbidden: self.forbidden.clone(),
+            accelerations: self.accelerations.clone(),
+            ..Self::new(participants, self.rounds_planned, self.scoring)?
+        })
+    }
 }
 
 #[cfg(test)]

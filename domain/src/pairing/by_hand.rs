@@ -7,7 +7,9 @@
 //! | criteria that change (C.04.3 art. 2.2–2.5) | [`CriterionChange`] |
 //! | all of it together | [`HandMade`] |
 
-use super::{Pair, dutch::Criterion};
+use std::cmp::Reverse;
+
+use super::{Pair, RoundPairing, dutch::Criterion};
 use crate::event::{Points, RoundNumber, Tpn};
 
 /// How strongly the arbiter is asked before something is done. It cannot be switched off.
@@ -116,6 +118,18 @@ pub struct HandMade {
 }
 
 impl HandMade {
+    /// A round where the rules give none: every seat is the hand's own.
+    #[must_use]
+    pub fn without_rules(hand: &RoundPairing, mut concerns: Vec<Concern>) -> Self {
+        concerns.sort_by_key(|concern| Reverse(concern.level()));
+        Self {
+            differing: hand.pairs.clone(),
+            other_bye: hand.bye.is_some(),
+            concerns,
+            criteria: Vec::new(),
+        }
+    }
+
     /// Whether it is what the rules give.
     #[must_use]
     pub const fn is_as_ruled(&self) -> bool {

@@ -75,6 +75,14 @@ impl Engine {
         }
     }
 
+    /// What speaks against these seats of a round, whoever pairs it.
+    #[must_use]
+    pub fn concerns(self, table: &Crosstable, round: RoundNumber, seats: &[Seat]) -> Vec<Concern> {
+        match self {
+            Self::Dutch(edition) => dutch::concerns(table, round, edition, seats),
+        }
+    }
+
     /// Pairs as [`pair`](Self::pair) does, and keeps what an explanation needs.
     ///
     /// # Errors
@@ -140,14 +148,6 @@ impl Solved {
     pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
         match self {
             Self::Dutch(explained) => explained.by_hand(hand),
-        }
-    }
-
-    /// What speaks against these seats.
-    #[must_use]
-    pub fn concerns(&self, seats: &[Seat]) -> Vec<Concern> {
-        match self {
-            Self::Dutch(explained) => explained.concerns(seats),
         }
     }
 

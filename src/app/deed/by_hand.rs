@@ -59,6 +59,8 @@ pub struct DraftChanged {
     pub confirmed: bool,
     /// The seats that it moved.
     pub seats: SeatsChanged,
+    /// Those who are in `seats`, by entry, with their names.
+    pub people: Vec<(i32, String)>,
 }
 
 /// The last change of a draft taken back.
@@ -69,6 +71,8 @@ pub struct DraftRestored {
     pub round: i32,
     /// The seats that it moved.
     pub seats: SeatsChanged,
+    /// Those who are in `seats`, by entry, with their names.
+    pub people: Vec<(i32, String)>,
 }
 
 /// A published round taken back.

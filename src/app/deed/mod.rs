@@ -8,6 +8,7 @@
 //! e-mail, telephone or president. The trail is never changed, and those must be able to go.
 
 mod account;
+mod by_hand;
 mod club;
 pub(crate) mod codes;
 mod entry;
@@ -25,6 +26,9 @@ mod tournament;
 pub use account::{
     AccessGranted, AccountCreated, AtDoor, InvitationAccepted, OfAccount, RightChanged,
     SessionEnded,
+};
+pub use by_hand::{
+    BoardChange, DraftChange, DraftChanged, DraftRestored, RoundTakenBack, SeatsChanged,
 };
 pub use club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered, SecretaryMade};
 pub use entry::{

@@ -44,4 +44,6 @@ pub struct RoundPublished {
     pub round: i32,
     /// Boards.
     pub boards: usize,
+    /// Why it is not what the rules give; empty where it is.
+    pub by_hand: String,
 }

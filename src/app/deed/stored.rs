@@ -97,7 +97,12 @@ impl Deed {
                 Subject::Pairing(back.pairing)
             }
             Self::RoundDrafted(round) => Subject::Round(round.round),
-            Self::RoundDiscarded(round) | Self::RoundPrinted(round) => Subject::Round(round.round),
+            Self::RoundDiscarded(round) | Self::RoundPrinted(round) | Self::ByHandBegun(round) => {
+                Subject::Round(round.round)
+            }
+            Self::DraftChanged(changed) => Subject::Round(changed.round),
+            Self::DraftRestored(restored) => Subject::Round(restored.round),
+            Self::RoundTakenBack(back) => Subject::Round(back.round),
             Self::RoundPublished(round) => Subject::Round(round.round),
             Self::EntryAdded(added) => Subject::Entry(added.entry),
             Self::EntryRemoved(removed) => Subject::Entry(removed.entry),

@@ -5,6 +5,7 @@ use super::{
         AccessGranted, AccountCreated, AtDoor, InvitationAccepted, OfAccount, RightChanged,
         SessionEnded,
     },
+    by_hand::{DraftChanged, DraftRestored, RoundTakenBack},
     club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered},
     entry::{
         ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved, PairProhibited,
@@ -140,6 +141,14 @@ deeds! {
     RoundDrafted(RoundDrafted) = "round.draft", Rounds, Arbiters;
     /// A draft was thrown away.
     RoundDiscarded(RoundNumbered) = "round.discard", Rounds, Arbiters;
+    /// An arbiter began to change a draft by hand.
+    ByHandBegun(RoundNumbered) = "round.by-hand", Rounds, Arbiters;
+    /// A draft was changed by hand.
+    DraftChanged(Box<DraftChanged>) = "round.change", Rounds, Arbiters;
+    /// The last change by hand was taken back.
+    DraftRestored(DraftRestored) = "round.restore", Rounds, Arbiters;
+    /// A published round became a draft again.
+    RoundTakenBack(RoundTakenBack) = "round.take-back", Rounds, Everybody;
     /// A round was published.
     RoundPublished(RoundPublished) = "round.publish", Rounds, Everybody;
     /// A round was printed.

@@ -5,17 +5,18 @@ use crate::{
         AppError,
         deed::{
             ArbitrationChosen, ByeSet, CheckedIn, DaysSet, DeputyAnswered, DeputyInvited,
-            DeputyRemoved, EntryAdded, EntryCorrected, EntryRemoved, PairProhibited,
-            RegisteredAdded, ResultEntered, ResultTakenBack, RoundDrafted, RoundNumbered,
-            RoundPublished, SettingsChanged, TournamentCreated, TournamentImported,
-            TournamentReopened, UnseenAnswered, Withdrawn,
+            DeputyRemoved, DraftChanged, DraftRestored, EntryAdded, EntryCorrected, EntryRemoved,
+            PairProhibited, RegisteredAdded, ResultEntered, ResultTakenBack, RoundDrafted,
+            RoundNumbered, RoundPublished, RoundTakenBack, SettingsChanged, TournamentCreated,
+            TournamentImported, TournamentReopened, UnseenAnswered, Withdrawn,
         },
         exchange::import_trf,
         game::arbitration::{self, ArbitrationInput},
         tournament::{
+            by_hand,
             byes::{self, Asked},
             closing::{self, Reopening},
-            days, deputies, entries, entry_correction,
+            days, deputies, entries, entry_correction, publication,
             ready_to_pair::{self, Answers},
             results::{self, RecordResult, Seen},
             rounds::{self, FirstGiven},
@@ -95,12 +96,62 @@ impl Again<'_> {
 
     pub(super) fn publish(&self, deed: &RoundPublished) -> Result<bool, AppError> {
         let (slug, round) = (self.slug()?, number(deed.round)?);
-        fresh(rounds::publish(
+        fresh(publication::publish_by_hand(
             &self.ctx,
             &self.actor,
             self.key(),
             &slug,
             round,
+            &deed.by_hand,
+        )?)
+    }
+
+    pub(super) fn begin_by_hand(&self, deed: &RoundNumbered) -> Result<bool, AppError> {
+        let (slug, round) = (self.slug()?, number(deed.round)?);
+        fresh(by_hand::begin(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            round,
+        )?)
+    }
+
+    pub(super) fn change_draft(&self, deed: &DraftChanged) -> Result<bool, AppError> {
+        fresh(by_hand::change(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            number(deed.round)?,
+            deed.change,
+            deed.confirmed,
+            &Halt::never(),
+        )?)
+    }
+
+    pub(super) fn restore_draft(&self, deed: &DraftRestored) -> Result<bool, AppError> {
+        let (slug, round) = (self.slug()?, number(deed.round)?);
+        fresh(by_hand::take_back(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            round,
+        )?)
+    }
+
+    pub(super) fn take_round_back(&self, deed: &RoundTakenBack) -> Result<bool, AppError> {
+        fresh(publication::take_back(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            number(deed.round)?,
+            &Reopening {
+                reason: deed.reason.clone(),
+                sure: true,
+            },
         )?)
     }
 

@@ -90,6 +90,10 @@ pub struct RoundView {
     pub draft_changed: Vec<Part>,
     /// Number of participants marked as present.
     pub present: usize,
+    /// Whether an arbiter changes the draft by hand.
+    pub by_hand: bool,
+    /// Why the published round is not what the rules gave.
+    pub by_hand_reason: Option<String>,
 }
 
 impl RoundView {
@@ -228,6 +232,8 @@ pub(crate) fn view(
             .and_then(|round| u8::try_from(round.number).ok()),
         draft_changed,
         present: loaded.entries.iter().filter(|e| e.checked_in).count(),
+        by_hand: row.is_some_and(|round| round.by_hand.is_some()),
+        by_hand_reason: row.and_then(|round| round.by_hand_reason.clone()),
     })
 }
 

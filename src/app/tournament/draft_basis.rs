@@ -170,6 +170,10 @@ pub(crate) fn changed(loaded: &Loaded) -> Result<Vec<Part>, AppError> {
     let Some(draft) = loaded.draft() else {
         return Ok(Vec::new());
     };
+    // An arbiter who changes it by hand is told at every step what speaks against it now.
+    if draft.by_hand.is_some() {
+        return Ok(Vec::new());
+    }
     let Some(then) = &draft.basis else {
         return Ok(vec![Part::Program]);
     };

@@ -48,7 +48,7 @@ pub(crate) struct Loaded {
     pub accelerations: Arc<Vec<AccelerationRow>>,
 }
 
-fn broken(what: impl std::fmt::Debug) -> AppError {
+pub(super) fn broken(what: impl std::fmt::Debug) -> AppError {
     AppError::System(format!("stored tournament contradicts itself: {what:?}"))
 }
 

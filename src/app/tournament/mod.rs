@@ -3,6 +3,7 @@
 mod basis;
 pub mod board;
 mod board_trail;
+pub mod by_hand;
 pub mod byes;
 pub mod closing;
 pub mod conflicts;
@@ -22,6 +23,7 @@ mod loaded;
 pub mod namesakes;
 pub(in crate::app) mod numbering;
 pub mod personal;
+pub mod publication;
 mod ranked;
 pub mod ready_to_pair;
 pub mod reason;

@@ -4,7 +4,7 @@ mod old;
 
 use crate::{
     app::{
-        deed::{Deed, Given, IncidentRecorded, ResultEntered, Stood},
+        deed::{BoardChange, Deed, Given, IncidentRecorded, ResultEntered, SeatsChanged, Stood},
         game::incident::Kind,
     },
     event::{BoardResult, Bye, Colour, TournamentState, Word as _},
@@ -29,6 +29,10 @@ pub enum RecordValue {
     Boards(u32),
     /// Boards of round 1, the colour of number 1, and the number that the program drew for it; `None`: chosen.
     FirstBoards(u32, Colour, Option<u32>),
+    /// Boards of a draft with White and Black, and who has the bye, where a change by hand moved it.
+    Seats(Vec<(i32, [String; 2])>, Option<String>),
+    /// Boards of a round that is not what the rules gave, and why.
+    ByHand(u32, String),
     /// Whether a participant was checked in.
     Present(bool),
     /// Participants who were not checked in when the check-in was closed.
@@ -69,8 +73,12 @@ impl RecordValue {
             | Deed::ResultRuled(_)
             | Deed::ResultUndone(_)
             | Deed::ResultWithdrawn(_) => of_result(deed),
+            Deed::DraftChanged(changed) => seats(&changed.seats, &changed.people),
+            Deed::DraftRestored(restored) => seats(&restored.seats, &restored.people),
             Deed::RoundDrafted(_)
             | Deed::RoundDiscarded(_)
+            | Deed::ByHandBegun(_)
+            | Deed::RoundTakenBack(_)
             | Deed::RoundPublished(_)
             | Deed::RoundPrinted(_) => (Self::None, of_round(deed)),
             Deed::EntryAdded(_)
@@ -130,9 +138,35 @@ fn of_round(deed: &Deed) -> RecordValue {
             Some(first) => RecordValue::FirstBoards(count(draft.boards), first.colour, first.lot),
             None => RecordValue::Boards(count(draft.boards)),
         },
-        Deed::RoundPublished(round) => RecordValue::Boards(count(round.boards)),
+        Deed::RoundPublished(round) if round.by_hand.is_empty() => {
+            RecordValue::Boards(count(round.boards))
+        }
+        Deed::RoundPublished(round) => {
+            RecordValue::ByHand(count(round.boards), round.by_hand.clone())
+        }
+        Deed::RoundTakenBack(back) => text(back.reason.clone()),
         _ => RecordValue::None,
     }
+}
+
+/// The boards that a change by hand moved, before and after it.
+fn seats(changed: &SeatsChanged, people: &[(i32, String)]) -> (RecordValue, RecordValue) {
+    let name = |entry: i32| {
+        let named = people.iter().find(|(id, _)| *id == entry);
+        named.map_or_else(String::new, |(_, name)| name.clone())
+    };
+    let side = |of: fn(&BoardChange) -> Option<(i32, i32)>, bye: Option<i32>| {
+        let boards = changed.boards.iter().filter_map(|change| {
+            let (white, black) = of(change)?;
+            Some((change.board, [name(white), name(black)]))
+        });
+        let bye = bye.filter(|_| changed.old_bye != changed.new_bye).map(name);
+        RecordValue::Seats(boards.collect(), bye)
+    };
+    (
+        side(|change| change.old, changed.old_bye),
+        side(|change| change.new, changed.new_bye),
+    )
 }
 
 fn of_entry(deed: &Deed) -> (RecordValue, RecordValue) {

@@ -1,4 +1,4 @@
-//! Rounds: a draft first, then its publication. A published round is never paired again.
+//! Rounds as drafts: paired, compared, thrown away. [`publication`](super::publication) follows.
 
 use crate::{
     app::{
@@ -6,7 +6,7 @@ use crate::{
         access::Action,
         deed::{self, FirstColour, RoundNumbered},
     },
-    event::{Bye, Colour, Halt, RoundNumber, RoundState, TournamentState},
+    event::{Bye, Colour, Halt, RoundNumber, RoundState},
     pairing::RoundPairing,
     store::{Conn, rows},
 };
@@ -14,7 +14,7 @@ use crate::{
 use super::{
     Loaded,
     basis::{self, Basis, until_written},
-    conflicts, draft_basis, numbering, ready_to_pair, rules,
+    draft_basis, numbering, ready_to_pair, rules,
 };
 
 /// The pairing as numbers of entries, for comparison and storage.
@@ -315,63 +315,6 @@ pub fn discard(
         Ok(Audited {
             value: (),
             deed: Deed::RoundDiscarded(RoundNumbered { round: number }),
-        })
-    })
-}
-
-/// Publishes the draft. It must still be what the rules give now, and no result may be missing. The rules give the same
-/// pairing for the same basis, so nothing is paired here.
-///
-/// # Errors
-/// No draft of this number; results are missing; what the draft was made from has changed; [`Refusal::Overtaken`].
-pub fn publish(
-    ctx: &Context,
-    actor: &Actor,
-    key: Option<&str>,
-    slug: &str,
-    expected: u8,
-) -> Result<Done<u8>, AppError> {
-    until_written(&Halt::never(), || {
-        let basis = match Basis::read(ctx, actor, key, slug)? {
-            Done::Fresh(basis) => basis,
-            Done::Repeated(subject) => return Ok(Done::Repeated(subject)),
-        };
-        let loaded = &basis.snapshot;
-        let draft = loaded.draft().ok_or(Refusal::NoDraft)?;
-        if draft.number != i32::from(expected) {
-            let (expected, asked) = (draft.number, i32::from(expected));
-            return Err(Refusal::RoundOutOfOrder { expected, asked }.into());
-        }
-        let missing = loaded.missing();
-        if !missing.is_empty() {
-            return Err(Refusal::MissingResults {
-                round: draft.number,
-                boards: missing,
-            }
-            .into());
-        }
-        let round = basis.next_round()?;
-        let changed = draft_basis::changed(loaded)?;
-        if !changed.is_empty() {
-            let round = draft.number;
-            return Err(Refusal::DraftOutdated { round, changed }.into());
-        }
-        let boards = loaded.pairings_of(draft.id).count();
-        let (id, now) = (loaded.tournament.id, ctx.clock.now());
-        ctx.write_much(actor, Action::RunTournament(id), key, |conn| {
-            basis.must_stand(conn)?;
-            conflicts::none_open(conn, loaded)?;
-            rows::rounds::publish(conn, draft.id, now)?;
-            if loaded.tournament.state != TournamentState::Running {
-                rows::tournaments::set_state(conn, id, TournamentState::Running)?;
-            }
-            Ok(Audited {
-                value: round.get(),
-                deed: Deed::RoundPublished(deed::RoundPublished {
-                    round: draft.number,
-                    boards,
-                }),
-            })
         })
     })
 }

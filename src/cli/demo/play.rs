@@ -17,7 +17,7 @@ use crate::{
         tournament::{
             board::{self, BoardLine},
             byes::{self, Asked},
-            closing, entries,
+            closing, entries, publication,
             results::{self, RecordResult, Seen},
             rounds, settings,
             settings_input::SettingsInput,
@@ -160,7 +160,7 @@ impl<'a> Event<'a> {
             Some(Colour::White),
             &never,
         )?;
-        rounds::publish(ctx, arbiter, None, slug, number)?;
+        publication::publish(ctx, arbiter, None, slug, number)?;
         Ok(board::round(ctx, arbiter, slug, Some(number))?.boards)
     }
 

@@ -190,3 +190,17 @@ pub fn delete_of_round(conn: &mut Conn, round_id: i32) -> Result<(), StoreError>
     diesel::delete(pairings::table.filter(pairings::round_id.eq(round_id))).execute(conn)?;
     Ok(())
 }
+
+/// Takes away boards of a draft by their numbers.
+///
+/// # Errors
+/// Storage failures.
+pub fn delete_boards(conn: &mut Conn, round_id: i32, boards: &[i32]) -> Result<(), StoreError> {
+    for part in boards.chunks(ROWS_A_STATEMENT) {
+        let these = pairings::table
+            .filter(pairings::round_id.eq(round_id))
+            .filter(pairings::board.eq_any(part.to_vec()));
+        diesel::delete(these).execute(conn)?;
+    }
+    Ok(())
+}

@@ -24,6 +24,10 @@ pub struct RoundRow {
     pub version: i32,
     /// What a draft was made from, as hashes; `None` for drafts of older versions.
     pub basis: Option<String>,
+    /// What was changed by hand in a draft, newest last, as JSON; `None`: nobody began to.
+    pub by_hand: Option<String>,
+    /// Why a published round is not what the rules gave.
+    pub by_hand_reason: Option<String>,
 }
 
 pub fn insert_draft(
@@ -59,6 +63,34 @@ pub fn publish(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreE
         .set((
             rounds::state.eq(RoundState::Published.code()),
             rounds::published_at.eq(at),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// What was changed by hand in a draft; `None` when nobody does any more.
+pub fn set_by_hand(conn: &mut Conn, id: i32, changes: Option<&str>) -> Result<(), StoreError> {
+    diesel::update(rounds::table.find(id))
+        .set(rounds::by_hand.eq(changes))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Why a round is not what the rules give.
+pub fn set_by_hand_reason(conn: &mut Conn, id: i32, reason: &str) -> Result<(), StoreError> {
+    diesel::update(rounds::table.find(id))
+        .set(rounds::by_hand_reason.eq(reason))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Makes a published round a draft again.
+pub fn take_back(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
+    diesel::update(rounds::table.find(id))
+        .set((
+            rounds::state.eq(RoundState::Draft.code()),
+            rounds::published_at.eq(None::<NaiveDateTime>),
+            rounds::printed_at.eq(None::<NaiveDateTime>),
         ))
         .execute(conn)?;
     Ok(())

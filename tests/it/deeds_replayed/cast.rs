@@ -11,7 +11,7 @@ use tratto::{
             byes::{self, Asked},
             days, deputies, entries, entry_correction,
             entry_values::EntryInput,
-            rounds, settings,
+            publication, rounds, settings,
             settings_input::SettingsInput,
         },
     },
@@ -263,7 +263,7 @@ impl Event<'_> {
         self.must(|ctx, key| rounds::discard(ctx, &chief, key, &slug));
         let colour = Some(Colour::Black).filter(|_| self.below(2) == 0);
         self.must(|ctx, key| rounds::draft(ctx, &chief, key, &slug, 1, colour, &Halt::never()));
-        self.must(|ctx, key| rounds::publish(ctx, &chief, key, &slug, 1));
+        self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, 1));
         self.must(|ctx, key| rounds::mark_printed(ctx, &chief, key, &slug, 1));
     }
 

@@ -13,7 +13,7 @@ use tratto::{
         tournament::{
             board::{self, BoardLine},
             byes::{self, Asked},
-            entries,
+            entries, publication,
             ready_to_pair::{self, Answers},
             results::{self, RecordResult, Seen},
             rounds,
@@ -199,7 +199,7 @@ impl Event<'_> {
             });
         }
         if drafted.is_some() {
-            self.try_to(|ctx, key| rounds::publish(ctx, &chief, key, &slug, next));
+            self.try_to(|ctx, key| publication::publish(ctx, &chief, key, &slug, next));
         }
     }
 

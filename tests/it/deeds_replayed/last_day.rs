@@ -8,7 +8,7 @@ use tratto::{
         tournament::{
             board,
             closing::{self, Reopening},
-            entries,
+            entries, publication,
             results::{self, RecordResult, Seen},
             rounds, settings,
         },
@@ -34,7 +34,7 @@ impl Event<'_> {
             self.try_to(|ctx, key| {
                 rounds::draft(ctx, &chief, key, &slug, next, None, &Halt::never())
             });
-            self.must(|ctx, key| rounds::publish(ctx, &chief, key, &slug, next));
+            self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, next));
         }
     }
 

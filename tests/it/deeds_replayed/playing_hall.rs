@@ -12,7 +12,7 @@ use tratto::{
             sheets_input::{KeepSheets, SheetText},
             view,
         },
-        tournament::{board::BoardLine, entries, rounds},
+        tournament::{board::BoardLine, entries, publication, rounds},
     },
     event::{BoardResult, Colour, Halt},
     rules::{notation::Language, verdict::Act},
@@ -73,7 +73,7 @@ impl Event<'_> {
             self.try_to(|ctx, key| {
                 rounds::draft(ctx, &chief, key, &slug, next, None, &Halt::never())
             });
-            self.must(|ctx, key| rounds::publish(ctx, &chief, key, &slug, next));
+            self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, next));
         }
         let (_, boards) = self.boards();
         for act in [Act::TwoHands, Act::ClockWithoutMove] {

@@ -10,6 +10,7 @@ use tratto::{
             deputies, entries,
             entry_list::{self, EntryLine},
             entry_values::EntryInput,
+            publication,
             results::{self, RecordResult, Recorded, Seen},
             rounds, settings,
             settings_input::SettingsInput,
@@ -136,7 +137,7 @@ impl Hall {
     }
 
     pub(super) fn publish(&self, round: u8) -> Result<(), AppError> {
-        rounds::publish(&self.ctx, &self.chief, None, &self.slug, round).map(|_| ())
+        publication::publish(&self.ctx, &self.chief, None, &self.slug, round).map(|_| ())
     }
 
     pub(super) fn pair(&self, round: u8) {

@@ -1,7 +1,7 @@
 //! A round made by hand, valued bracket by bracket as the ruled one is.
 
 use super::{
-    Criterion,
+    Criterion, Edition,
     bracket::Paired,
     colour,
     cost::{ColourViolations, floated},
@@ -10,10 +10,11 @@ use super::{
     float::Float,
     player::Player,
     quality,
+    reason::met_in,
     rounds::{Made, bye_of, score_of, tpn_of},
 };
 use crate::{
-    event::{Colour, Tpn},
+    event::{Colour, Crosstable, RoundNumber, Tpn},
     pairing::{Concern, CriterionChange, HandMade, Pair, RoundPairing, Seat},
 };
 
@@ -33,7 +34,7 @@ impl Explained {
         let seats = differing.iter().map(|pair| Seat::Pair(*pair));
         let bye = hand.bye.filter(|_| other_bye).map(Seat::Bye);
         let seats: Vec<Seat> = seats.chain(bye).collect();
-        let mut concerns = self.concerns(&seats);
+        let mut concerns = against(&self.field, &self.table, self.round, &seats);
         concerns.sort_by_key(|concern| std::cmp::Reverse(concern.level()));
         HandMade {
             concerns,
@@ -43,61 +44,8 @@ impl Explained {
         }
     }
 
-    /// What speaks against these seats.
-    #[must_use]
-    pub fn concerns(&self, seats: &[Seat]) -> Vec<Concern> {
-        let of = |seat: &Seat| match seat {
-            Seat::Pair(pair) => self.against_pair(*pair),
-            Seat::Bye(tpn) => {
-                let barred = self.place(*tpn).is_none_or(|p| !self.field.is_eligible(p));
-                barred
-                    .then_some(Concern::ByeBarred(*tpn))
-                    .into_iter()
-                    .collect()
-            }
-        };
-        seats.iter().flat_map(of).collect()
-    }
-
     fn place(&self, tpn: Tpn) -> Option<usize> {
-        let players = &self.field.players;
-        players.iter().position(|player| player.tpn == tpn)
-    }
-
-    fn against_pair(&self, pair: Pair) -> Vec<Concern> {
-        let field = &self.field;
-        let (Some(white), Some(black)) = (self.place(pair.white), self.place(pair.black)) else {
-            return Vec::new();
-        };
-        let (Some(one), Some(two)) = (field.players.get(white), field.players.get(black)) else {
-            return Vec::new();
-        };
-        let mut found = Vec::new();
-        if let Some(round) = self.met_in(pair.white, pair.black) {
-            found.push(Concern::Rematch(pair, round));
-        }
-        if field.share_group(white, black) {
-            found.push(Concern::Forbidden(pair));
-        }
-        let both = [(one, Colour::White), (two, Colour::Black)];
-        let of = |wrong: fn(&Player, Colour) -> bool, concern: fn(Tpn) -> Concern| {
-            let bad = both
-                .into_iter()
-                .filter(move |(player, c)| wrong(player, *c));
-            bad.map(move |(player, _)| concern(player.tpn))
-        };
-        found.extend(of(colour::triples, Concern::ThirdColour));
-        found.extend(of(colour::widens, Concern::ColourDifference));
-        let against = |player: &Player, colour: Colour| player.preference.colour == Some(!colour);
-        if both.iter().all(|(player, colour)| against(player, *colour)) {
-            found.push(Concern::BothAgainstDue(pair));
-        } else if field
-            .seated(white.min(black), white.max(black))
-            .is_some_and(|(ruled, _)| ruled != pair)
-        {
-            found.push(Concern::ColoursTurned(pair));
-        }
-        found
+        place(&self.field, tpn)
     }
 
     /// `None` while somebody has no seat.
@@ -144,6 +92,70 @@ impl Explained {
         changes.retain(|change| change.ruled != change.by_hand);
         Some(changes)
     }
+}
+
+/// What speaks against these seats of a round, before it is paired.
+#[must_use]
+pub fn concerns(
+    table: &Crosstable,
+    round: RoundNumber,
+    edition: Edition,
+    seats: &[Seat],
+) -> Vec<Concern> {
+    let initial = crate::pairing::initial_colour(table).unwrap_or(Colour::White);
+    let field = Field::new(table, round, edition, initial);
+    against(&field, table, round, seats)
+}
+
+fn against(field: &Field, table: &Crosstable, round: RoundNumber, seats: &[Seat]) -> Vec<Concern> {
+    let of = |seat: &Seat| match seat {
+        Seat::Pair(pair) => against_pair(field, table, round, *pair),
+        Seat::Bye(tpn) => {
+            let barred = place(field, *tpn).is_none_or(|taker| !field.is_eligible(taker));
+            let barred = barred.then_some(Concern::ByeBarred(*tpn));
+            barred.into_iter().collect()
+        }
+    };
+    seats.iter().flat_map(of).collect()
+}
+
+fn place(field: &Field, tpn: Tpn) -> Option<usize> {
+    field.players.iter().position(|player| player.tpn == tpn)
+}
+
+fn against_pair(field: &Field, table: &Crosstable, round: RoundNumber, pair: Pair) -> Vec<Concern> {
+    let (Some(white), Some(black)) = (place(field, pair.white), place(field, pair.black)) else {
+        return Vec::new();
+    };
+    let (Some(one), Some(two)) = (field.players.get(white), field.players.get(black)) else {
+        return Vec::new();
+    };
+    let mut found = Vec::new();
+    if let Some(round) = met_in(table, round, pair.white, pair.black) {
+        found.push(Concern::Rematch(pair, round));
+    }
+    if field.share_group(white, black) {
+        found.push(Concern::Forbidden(pair));
+    }
+    let both = [(one, Colour::White), (two, Colour::Black)];
+    let of = |wrong: fn(&Player, Colour) -> bool, concern: fn(Tpn) -> Concern| {
+        let bad = both
+            .into_iter()
+            .filter(move |(player, c)| wrong(player, *c));
+        bad.map(move |(player, _)| concern(player.tpn))
+    };
+    found.extend(of(colour::triples, Concern::ThirdColour));
+    found.extend(of(colour::widens, Concern::ColourDifference));
+    let against = |player: &Player, colour: Colour| player.preference.colour == Some(!colour);
+    if both.iter().all(|(player, colour)| against(player, *colour)) {
+        found.push(Concern::BothAgainstDue(pair));
+    } else if field
+        .seated(white.min(black), white.max(black))
+        .is_some_and(|(ruled, _)| ruled != pair)
+    {
+        found.push(Concern::ColoursTurned(pair));
+    }
+    found
 }
 
 /// The brackets of a round made by hand: the scoregroups are those of the ruled one. Whoever does not meet somebody of
@@ -232,14 +244,10 @@ fn concerned(field: &Field, bracket: &Made, criterion: Criterion) -> Vec<usize> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        event::{Crosstable, RoundNumber},
-        pairing::{
-            Level,
-            check::before_round,
-            dutch::Edition,
-            generate::{Options, generate},
-        },
+    use crate::pairing::{
+        Level,
+        check::before_round,
+        generate::{Options, generate},
     };
 
     fn before(seed: u64, participants: u16, rounds: u8) -> (Crosstable, RoundNumber) {
@@ -378,8 +386,7 @@ mod tests {
             last: round,
             members: vec![tpn(3), tpn(6)],
         });
-        let solved = Explained::new(&table, round, Edition::Fide2026).unwrap();
-        let of = |seat| solved.concerns(&[seat]);
+        let of = |seat| concerns(&table, round, Edition::Fide2026, &[seat]);
         assert_eq!(
             of(Seat::Pair(pair(4, 1))),
             [Concern::Rematch(pair(4, 1), RoundNumber::new(2).unwrap())]

@@ -58,6 +58,7 @@ mod vertex;
 mod why;
 
 pub use self::{
+    by_hand::concerns,
     colour::ColourRule,
     edition::Edition,
     explain::{BracketReport, Explained, PairReport, RoundReport, report, why_not},

@@ -10,7 +10,7 @@ use super::{
     verdict::{Alternative, Verdict},
 };
 use crate::{
-    event::{Colour, Points, RoundNumber, Tpn},
+    event::{Colour, Crosstable, Points, RoundNumber, Tpn},
     pairing::Impossible,
 };
 
@@ -162,7 +162,11 @@ impl Explained {
     pub fn ask(&self, instead: Alternative) -> Result<Answer, Impossible> {
         let verdict = self.why_not(instead)?;
         let (met_in, both_want, taken_by) = match instead {
-            Alternative::Pair(a, b) => (self.met_in(a, b), self.wanted(a, b), self.taken(a, b)),
+            Alternative::Pair(a, b) => (
+                met_in(&self.table, self.round, a, b),
+                self.wanted(a, b),
+                self.taken(a, b),
+            ),
             _ => (None, None, None),
         };
         Ok(Answer {
@@ -172,16 +176,6 @@ impl Explained {
             both_want,
             taken_by,
         })
-    }
-
-    pub(super) fn met_in(&self, a: Tpn, b: Tpn) -> Option<RoundNumber> {
-        let entries = &self.table.participants().get(a.index())?.entries;
-        let before = entries.iter().take(self.round.index());
-        let index = before
-            .enumerate()
-            .find(|(_, entry)| entry.is_meeting() && entry.opponent() == Some(b))?
-            .0;
-        RoundNumber::from_index(index)
     }
 
     fn wanted(&self, a: Tpn, b: Tpn) -> Option<Colour> {
@@ -325,6 +319,22 @@ struct Order {
     residents: Vec<usize>,
     remainder: Vec<usize>,
     remainder_pairs: usize,
+}
+
+/// The first round in which the two met.
+pub(super) fn met_in(
+    table: &Crosstable,
+    round: RoundNumber,
+    a: Tpn,
+    b: Tpn,
+) -> Option<RoundNumber> {
+    let entries = &table.participants().get(a.index())?.entries;
+    let before = entries.iter().take(round.index());
+    let index = before
+        .enumerate()
+        .find(|(_, entry)| entry.is_meeting() && entry.opponent() == Some(b))?
+        .0;
+    RoundNumber::from_index(index)
 }
 
 impl Order {

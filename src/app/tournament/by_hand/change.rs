@@ -6,7 +6,7 @@ use crate::{
         access::Action,
         deed::{DraftChange, DraftChanged, DraftRestored, RoundNumbered},
     },
-    event::{Crosstable, Halt, RoundEntry, Tpn},
+    event::{Bye, Colour, Crosstable, Halt, RoundEntry, Tpn},
     pairing::{ChangeError, Concern, HandChange, Pair, RoundPairing},
     store::rows::{self, rounds::RoundRow},
 };
@@ -19,6 +19,7 @@ use super::{
         loaded::broken,
     },
     seats::{self, Seats},
+    view::Against,
 };
 
 /// The draft with this number.
@@ -69,7 +70,10 @@ pub fn begin(
 /// # Errors
 /// No such draft, or nobody began its manual phase; the change cannot be made; [`Refusal::AgainstRules`] with what
 /// speaks against it; no pairing of the rest; [`Refusal::Stopped`]; [`Refusal::Overtaken`].
-#[expect(clippy::too_many_arguments, reason = "a use case: who, what, where, and how sure")]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a use case: who, what, where, and how sure"
+)]
 pub fn change(
     ctx: &Context,
     actor: &Actor,
@@ -99,27 +103,34 @@ pub fn change(
         let after = seats.seating.apply(&wanted).map_err(refused)?;
         let absolute = |concern: &Concern| concern.is_absolute();
         let against = loaded.engine()?.concerns(&table, seats.round, &made);
-        let against: Vec<Concern> = against.into_iter().filter(absolute).collect();
+        let against = against.into_iter().filter(absolute);
+        let against: Vec<Against> = against.map(|one| Against::of(loaded, one)).collect();
         if !against.is_empty() && !confirmed {
             return Err(Refusal::AgainstRules(against).into());
         }
         let moved = seats.changed_to(loaded, &after)?;
         changes.push(moved.clone());
         let changes = seats::stored(&changes)?;
-        ctx.write_much(actor, Action::RunTournament(loaded.tournament.id), key, |conn| {
-            basis.must_stand(conn)?;
-            seats::write(conn, draft, &moved)?;
-            rows::rounds::set_by_hand(conn, draft.id, Some(&changes))?;
-            Ok(Audited {
-                value: (),
-                deed: Deed::DraftChanged(Box::new(DraftChanged {
-                    round: draft.number,
-                    change,
-                    confirmed: confirmed && !against.is_empty(),
-                    seats: moved,
-                })),
-            })
-        })
+        ctx.write_much(
+            actor,
+            Action::RunTournament(loaded.tournament.id),
+            key,
+            |conn| {
+                basis.must_stand(conn)?;
+                seats::write(conn, draft, &moved)?;
+                rows::rounds::set_by_hand(conn, draft.id, Some(&changes))?;
+                Ok(Audited {
+                    value: (),
+                    deed: Deed::DraftChanged(Box::new(DraftChanged {
+                        round: draft.number,
+                        change,
+                        confirmed: confirmed && !against.is_empty(),
+                        people: seats::people(loaded, &moved),
+                        seats: moved,
+                    })),
+                })
+            },
+        )
     })
 }
 
@@ -147,6 +158,7 @@ pub fn take_back(
             value: (),
             deed: Deed::DraftRestored(DraftRestored {
                 round: draft.number,
+                people: seats::people(&loaded, &seats),
                 seats,
             }),
         })
@@ -165,13 +177,13 @@ fn rest(
         return Err(Refusal::TooFewPlayers.into());
     }
     let seated = |tpn: Tpn| {
-        let pair = seating.board_of(tpn).and_then(|board| seating.boards().get(&board));
+        let pair = seating
+            .board_of(tpn)
+            .and_then(|board| seating.boards().get(&board));
         match pair {
-            Some(pair) if pair.white == tpn => Some(pending(pair.black, crate::event::Colour::White)),
-            Some(pair) => Some(pending(pair.white, crate::event::Colour::Black)),
-            None if seating.bye() == Some(tpn) => {
-                Some(RoundEntry::Bye(crate::event::Bye::PairingAllocated))
-            }
+            Some(pair) if pair.white == tpn => Some(pending(pair.black, Colour::White)),
+            Some(pair) => Some(pending(pair.white, Colour::Black)),
+            None if seating.bye() == Some(tpn) => Some(RoundEntry::Bye(Bye::PairingAllocated)),
             None => None,
         }
     };
@@ -181,7 +193,7 @@ fn rest(
     Ok(solved.pairing())
 }
 
-fn pending(opponent: Tpn, colour: crate::event::Colour) -> RoundEntry {
+fn pending(opponent: Tpn, colour: Colour) -> RoundEntry {
     RoundEntry::Pending { opponent, colour }
 }
 

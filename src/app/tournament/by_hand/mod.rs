@@ -9,6 +9,9 @@ mod seats;
 mod view;
 
 pub use change::{begin, change, take_back};
-pub use view::{HandBoard, HandView, Seated, view};
+pub use view::{Against, HandView, Judged, view};
 
-pub(super) use seats::Seats;
+pub(super) use {
+    seats::{Seats, write},
+    view::judged,
+};

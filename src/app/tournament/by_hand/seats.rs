@@ -89,16 +89,22 @@ fn entries(
     loaded: &Loaded,
     seating: &Seating,
 ) -> Result<(BTreeMap<i32, (i32, i32)>, Option<i32>), AppError> {
-    let entry = |tpn| loaded.entry_of(tpn).map(|row| row.id).ok_or_else(|| broken(tpn));
-    let boards = seating.boards().iter().map(|(board, pair)| {
-        Ok((i32::from(*board), (entry(pair.white)?, entry(pair.black)?)))
-    });
+    let entry = |tpn| {
+        loaded
+            .entry_of(tpn)
+            .map(|row| row.id)
+            .ok_or_else(|| broken(tpn))
+    };
+    let boards = seating
+        .boards()
+        .iter()
+        .map(|(board, pair)| Ok((i32::from(*board), (entry(pair.white)?, entry(pair.black)?))));
     let boards = boards.collect::<Result<_, AppError>>()?;
     Ok((boards, seating.bye().map(entry).transpose()?))
 }
 
 /// Writes the seats of a draft.
-pub(super) fn write(
+pub(in crate::app::tournament) fn write(
     conn: &mut Conn,
     draft: &RoundRow,
     seats: &SeatsChanged,
@@ -157,4 +163,22 @@ pub(super) fn changes(draft: &RoundRow) -> Result<Option<Vec<SeatsChanged>>, App
 /// As stored.
 pub(super) fn stored(changes: &[SeatsChanged]) -> Result<String, AppError> {
     serde_json::to_string(changes).map_err(broken)
+}
+
+/// Who sits, or sat, in these seats, with their names.
+pub(super) fn people(loaded: &Loaded, seats: &SeatsChanged) -> Vec<(i32, String)> {
+    let boards = seats.boards.iter();
+    let seated = boards.flat_map(|change| [change.old, change.new]).flatten();
+    let mut entries: Vec<i32> = seated
+        .flat_map(|(white, black)| [white, black])
+        .chain(seats.old_bye)
+        .chain(seats.new_bye)
+        .collect();
+    entries.sort_unstable();
+    entries.dedup();
+    let named = entries.into_iter().filter_map(|id| {
+        let row = loaded.entry(id)?;
+        Some((id, Entrant::from(row).name().to_string()))
+    });
+    named.collect()
 }

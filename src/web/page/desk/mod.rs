@@ -2,6 +2,7 @@
 
 use crate::web::routing::ServiceConfig;
 
+pub mod by_hand;
 pub mod earlier_round;
 pub mod entries;
 pub mod entry_edit;
@@ -11,6 +12,7 @@ pub mod record;
 pub mod round;
 pub mod round_view;
 pub mod rounds;
+pub mod take_back;
 pub mod unseen;
 pub mod window;
 
@@ -18,6 +20,8 @@ pub mod window;
 pub fn configure(config: &mut ServiceConfig<'_>) {
     round::configure(config);
     rounds::configure(config);
+    by_hand::configure(config);
+    take_back::configure(config);
     entry_edit::configure(config);
     entries::configure(config);
     record::configure(config);

@@ -270,6 +270,12 @@ fn desk_page(
             .filter(|b| !b.absent)
             .map(|b| show::bye_sentence(t, b))
             .collect(),
+        by_hand: view.by_hand,
+        by_hand_reason: view.by_hand_reason.clone(),
+        may_take_back: !view.is_draft
+            && view.draft.is_none()
+            && view.round == course.published()
+            && view.boards.iter().all(|line| line.result.is_none()),
         next_round: course
             .to_pair()
             .map(RoundNumber::get)

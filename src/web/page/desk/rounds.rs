@@ -11,7 +11,7 @@ use crate::{
         tournament::{
             board,
             draft_basis::Part,
-            ready_to_pair,
+            publication, ready_to_pair,
             rounds::{self, Difference},
             summary,
         },
@@ -19,7 +19,7 @@ use crate::{
     event::Colour,
     i18n::Words,
     web::{
-        Failure, Fields, Posted, Reply, Task, Visitor, redirect, render,
+        Failure, Fields, Form, Posted, Reply, Task, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
         show,
         view::{DeskNav, DeskPage, Page, Section},
@@ -27,7 +27,7 @@ use crate::{
     words,
 };
 
-use super::unseen;
+use super::{by_hand, unseen};
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -178,6 +178,9 @@ async fn show_publish(
         let round = i32::from(round);
         return Err(visitor.fail(Refusal::AlreadyPublished { round }.into()));
     }
+    if view.by_hand {
+        return Ok(redirect(&format!("/t/{slug}/desk/{round}/hand"), None));
+    }
     let mut difference = None;
     if !view.draft_changed.is_empty() {
         let task = Task {
@@ -223,15 +226,25 @@ async fn show_publish(
 async fn publish(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();
-    let (key, asked) = (fields.key(), slug.clone());
+    let (key, asked, reason) = (fields.key(), slug.clone(), fields.text("reason"));
     let answer = visitor
-        .attempt(move |ctx, actor| rounds::publish(ctx, actor, key.as_deref(), &asked, round))
+        .attempt(move |ctx, actor| {
+            let key = key.as_deref();
+            publication::publish_by_hand(ctx, actor, key, &asked, round, &reason)
+        })
         .await;
     match answer {
         Ok(_) => Ok(redirect(&format!("/t/{slug}/desk/{round}"), None)),
         // The page says what is to be done first, and offers it.
         Err(AppError::Refused(Refusal::DraftOutdated { .. } | Refusal::MissingResults { .. })) => {
             show_publish(&visitor, slug, round, StatusCode::UNPROCESSABLE_ENTITY).await
+        }
+        Err(AppError::Fields(errors)) => {
+            by_hand::show_with(&visitor, slug, round, Form { fields, errors }).await
+        }
+        Err(AppError::Refused(refusal @ Refusal::WithoutSeat { .. })) => {
+            let why = words::refusal(visitor.words(), &refusal);
+            by_hand::show_refused(&visitor, slug, round, why).await
         }
         Err(error) => Err(visitor.fail(error)),
     }

@@ -1,0 +1,166 @@
+//! What the page of a draft shows that is changed by hand.
+
+use std::collections::HashMap;
+
+use crate::{
+    app::{Actor, AppError, Context, Refusal, access},
+    event::{Halt, Points, Tpn},
+    pairing::{Concern, Engine, HandMade, RoundPairing, Seat, Seating},
+};
+
+use super::{
+    super::{
+        Loaded, basis,
+        board::{self, RoundView},
+        entrant::Entrant,
+    },
+    seats::{self, Seats},
+};
+
+/// What speaks against a seat, with the names of whom it concerns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Against {
+    /// What it is.
+    pub concern: Concern,
+    /// White and Black of a pair, or the one whom it concerns.
+    pub names: Vec<String>,
+}
+
+impl Against {
+    pub(super) fn of(loaded: &Loaded, concern: Concern) -> Self {
+        let whom = match concern {
+            Concern::Rematch(pair, _)
+            | Concern::Forbidden(pair)
+            | Concern::BothAgainstDue(pair)
+            | Concern::ColoursTurned(pair) => vec![pair.white, pair.black],
+            Concern::ByeBarred(tpn)
+            | Concern::ThirdColour(tpn)
+            | Concern::ColourDifference(tpn) => {
+                vec![tpn]
+            }
+        };
+        let name = |tpn: Tpn| {
+            let row = loaded.entry_of(tpn)?;
+            Some(Entrant::from(row).name().to_string())
+        };
+        Self {
+            concern,
+            names: whom.into_iter().filter_map(name).collect(),
+        }
+    }
+}
+
+/// A round made by hand held against the rules.
+#[derive(Clone, Debug)]
+pub struct Judged {
+    /// What changed.
+    pub made: HandMade,
+    /// What speaks against it, the strongest first.
+    pub against: Vec<Against>,
+    /// What the rules give; `None` where they give no pairing at all.
+    pub ruled: Option<RoundPairing>,
+}
+
+/// A draft that is changed by hand.
+#[derive(Clone, Debug)]
+pub struct HandView {
+    /// The round as it is stored.
+    pub round: RoundView,
+    /// What pairs the tournament.
+    pub engine: Engine,
+    /// Who sits where.
+    pub seating: Seating,
+    /// Everybody by pairing number.
+    pub people: HashMap<Tpn, Entrant>,
+    /// Points before the round of those who have no seat, or the bye.
+    pub points: HashMap<Tpn, Points>,
+    /// How many changes can be taken back.
+    pub changes: usize,
+    /// What the hand changed.
+    pub judged: Judged,
+    /// Version of the tournament.
+    pub version: i32,
+}
+
+/// The draft of `round` as it is changed by hand. Long work: it pairs, outside every transaction, until `halt` is due.
+///
+/// # Errors
+/// Not found; not an arbiter of the tournament; [`Refusal::ByHandNotBegun`]; [`Refusal::Stopped`].
+pub fn view(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    round: u8,
+    halt: &Halt,
+) -> Result<HandView, AppError> {
+    let (loaded, role) = ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let role = access::role(conn, actor, loaded.tournament.id)?;
+        Ok((loaded, role))
+    })?;
+    let view = board::view(&loaded, role, Some(round))?;
+    let draft = loaded
+        .draft()
+        .filter(|row| row.number == i32::from(round))
+        .ok_or(Refusal::NoDraft)?;
+    let changes = seats::changes(draft)?.ok_or(Refusal::ByHandNotBegun)?;
+    let seats = Seats::of(&loaded, draft)?;
+    let made = judged(ctx, &loaded, &seats, halt)?;
+    let ruled = solved(ctx, &loaded, &seats, halt)?.map(|solved| solved.pairing());
+    let against = made.concerns.iter();
+    let judged = Judged {
+        against: against.map(|one| Against::of(&loaded, *one)).collect(),
+        made,
+        ruled,
+    };
+    let table = loaded.crosstable(loaded.published(), true)?;
+    let published = loaded.published();
+    let waiting = seats.seating.unseated().iter().copied();
+    let points = waiting
+        .chain(seats.seating.bye())
+        .map(|tpn| (tpn, table.score_after(tpn, published)))
+        .collect();
+    let people = loaded.entries.iter().map(Entrant::from);
+    Ok(HandView {
+        round: view,
+        engine: loaded.engine()?,
+        people: people.filter_map(|one| Some((one.tpn?, one))).collect(),
+        points,
+        changes: changes.len(),
+        judged,
+        version: loaded.version(),
+        seating: seats.seating,
+    })
+}
+
+/// The round as the rules pair it; `None` where they give no pairing.
+fn solved(
+    ctx: &Context,
+    loaded: &Loaded,
+    seats: &Seats,
+    halt: &Halt,
+) -> Result<Option<std::sync::Arc<crate::pairing::Solved>>, AppError> {
+    match basis::solve(ctx, loaded, seats.round, halt) {
+        Ok(solved) => Ok(Some(solved)),
+        Err(AppError::Refused(Refusal::NoPairing { .. } | Refusal::TooFewPlayers)) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// The draft held against what the rules give now.
+pub(in crate::app::tournament) fn judged(
+    ctx: &Context,
+    loaded: &Loaded,
+    seats: &Seats,
+    halt: &Halt,
+) -> Result<HandMade, AppError> {
+    let hand = seats.seating.pairing();
+    if let Some(solved) = solved(ctx, loaded, seats, halt)? {
+        return Ok(solved.by_hand(&hand));
+    }
+    let table = loaded.crosstable(loaded.published(), true)?;
+    let pairs = hand.pairs.iter().map(|pair| Seat::Pair(*pair));
+    let seated: Vec<Seat> = pairs.chain(hand.bye.map(Seat::Bye)).collect();
+    let concerns = loaded.engine()?.concerns(&table, seats.round, &seated);
+    Ok(HandMade::without_rules(&hand, concerns))
+}

@@ -1,0 +1,256 @@
+//! A draft becomes a round for everybody, and, as long as nothing happened in it, a draft again.
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Deed, Done, Refusal,
+        access::{self, Action},
+        deed::{self, RoundTakenBack},
+    },
+    event::{Halt, RoundState, TournamentState, Tpn},
+    pairing::{HandMade, RoundPairing, Seating, order_boards},
+    store::{
+        Conn,
+        rows::{self, rounds::RoundRow},
+    },
+};
+
+use super::{
+    Loaded,
+    basis::{Basis, until_written},
+    by_hand::{self, Seats},
+    closing::{self, Reopening},
+    conflicts, draft_basis,
+    entrant::Entrant,
+};
+
+/// Publishes a draft that the rules gave: [`publish_by_hand`] without a reason.
+///
+/// # Errors
+/// As [`publish_by_hand`].
+pub fn publish(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    expected: u8,
+) -> Result<Done<u8>, AppError> {
+    publish_by_hand(ctx, actor, key, slug, expected, "")
+}
+
+/// Publishes the draft of round `expected`; no result may be missing. As the rules made it, it must still be what they
+/// give now; the same basis gives the same pairing, so nothing is paired here. A draft that was changed by hand and
+/// differs from the rules needs a `reason` (1–200 characters); its boards are put in the order of C.04.2 art. 3.6.
+///
+/// # Errors
+/// No draft of this number; results are missing; what the draft was made from has changed; somebody has no seat
+/// ([`Refusal::WithoutSeat`]); no reason (field `reason`); [`Refusal::Overtaken`].
+pub fn publish_by_hand(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    expected: u8,
+    reason: &str,
+) -> Result<Done<u8>, AppError> {
+    until_written(&Halt::never(), || {
+        let basis = match Basis::read(ctx, actor, key, slug)? {
+            Done::Fresh(basis) => basis,
+            Done::Repeated(subject) => return Ok(Done::Repeated(subject)),
+        };
+        let loaded = &basis.snapshot;
+        let draft = loaded.draft().ok_or(Refusal::NoDraft)?;
+        if draft.number != i32::from(expected) {
+            let (expected, asked) = (draft.number, i32::from(expected));
+            return Err(Refusal::RoundOutOfOrder { expected, asked }.into());
+        }
+        let missing = loaded.missing();
+        if !missing.is_empty() {
+            return Err(Refusal::MissingResults {
+                round: draft.number,
+                boards: missing,
+            }
+            .into());
+        }
+        let round = basis.next_round()?;
+        let by_hand = by_hand_to_publish(ctx, loaded, draft, reason)?;
+        let changed = draft_basis::changed(loaded)?;
+        if !changed.is_empty() {
+            let round = draft.number;
+            return Err(Refusal::DraftOutdated { round, changed }.into());
+        }
+        let boards = loaded.pairings_of(draft.id).count();
+        let (id, now) = (loaded.tournament.id, ctx.clock.now());
+        ctx.write_much(actor, Action::RunTournament(id), key, |conn| {
+            basis.must_stand(conn)?;
+            conflicts::none_open(conn, loaded)?;
+            if let Some(by_hand) = &by_hand {
+                by_hand.write(conn, draft)?;
+            }
+            rows::rounds::publish(conn, draft.id, now)?;
+            if loaded.tournament.state != TournamentState::Running {
+                rows::tournaments::set_state(conn, id, TournamentState::Running)?;
+            }
+            let reason = by_hand.as_ref().and_then(|by_hand| by_hand.reason.clone());
+            Ok(Audited {
+                value: round.get(),
+                deed: Deed::RoundPublished(deed::RoundPublished {
+                    round: draft.number,
+                    boards,
+                    by_hand: reason.unwrap_or_default(),
+                }),
+            })
+        })
+    })
+}
+
+/// A draft changed by hand, as it is published.
+struct ByHand {
+    /// Why it differs from the rules; `None` where it does not.
+    reason: Option<String>,
+    /// Its boards in their final order, where that is another one.
+    ordered: Option<deed::SeatsChanged>,
+}
+
+impl ByHand {
+    fn write(&self, conn: &mut Conn, draft: &RoundRow) -> Result<(), AppError> {
+        if let Some(seats) = &self.ordered {
+            by_hand::write(conn, draft, seats)?;
+        }
+        if let Some(reason) = &self.reason {
+            rows::rounds::set_by_hand_reason(conn, draft.id, reason)?;
+        }
+        rows::rounds::set_by_hand(conn, draft.id, None)?;
+        Ok(())
+    }
+}
+
+/// What is to be written of a draft changed by hand; `None` for one that nobody changed.
+fn by_hand_to_publish(
+    ctx: &Context,
+    loaded: &Loaded,
+    draft: &RoundRow,
+    reason: &str,
+) -> Result<Option<ByHand>, AppError> {
+    if draft.by_hand.is_none() {
+        return Ok(None);
+    }
+    let seats = Seats::of(loaded, draft)?;
+    if !seats.is_whole(loaded)? {
+        let name = |tpn: &Tpn| {
+            let row = loaded.entry_of(*tpn)?;
+            Some(Entrant::from(row).name().to_string())
+        };
+        let names = seats.seating.unseated().iter().filter_map(name).collect();
+        return Err(Refusal::WithoutSeat { names }.into());
+    }
+    let judged: HandMade = by_hand::judged(ctx, loaded, &seats, &Halt::never())?;
+    let reason = match judged.level() {
+        None => None,
+        Some(_) => Some(closing::reason(reason)?),
+    };
+    let table = loaded.crosstable(loaded.published(), true)?;
+    let RoundPairing { pairs, bye } = seats.seating.pairing();
+    let mut boards: Vec<(Tpn, Tpn)> = pairs.iter().map(|pair| (pair.white, pair.black)).collect();
+    order_boards(&table, seats.round, &mut boards);
+    let (all, bye_of) = (boards.iter().flat_map(|(w, b)| [*w, *b]), bye);
+    let numbered = (1..).zip(&boards).map(|(board, (white, black))| {
+        let (white, black) = (*white, *black);
+        (board, crate::pairing::Pair { white, black })
+    });
+    let ordered = Seating::new(all.chain(bye_of), numbered, bye);
+    let ordered = seats.changed_to(loaded, &ordered)?;
+    Ok(Some(ByHand {
+        reason,
+        ordered: (!ordered.boards.is_empty()).then_some(ordered),
+    }))
+}
+
+/// Whether [`take_back`] may do its work, for the page that asks.
+///
+/// # Errors
+/// As [`take_back`], but for its questions.
+pub fn may_take_back(ctx: &Context, actor: &Actor, slug: &str, round: u8) -> Result<(), AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        access::require(conn, actor, Action::RunTournament(loaded.tournament.id))?;
+        may_be_taken_back(conn, &loaded, round).map(|_| ())
+    })
+}
+
+/// Makes the last published round a draft again, as long as no result, move or incident of it is recorded; with a
+/// `reason` (1–200 characters) and after two questions. Boards and bye stay.
+///
+/// # Errors
+/// Not the last published round; there is a draft of the next one; [`Refusal::RoundBegun`] names the boards at which
+/// something happened; no reason (field `reason`); [`Refusal::AskedTwice`] before the second question is answered.
+pub fn take_back(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    round: u8,
+    why: &Reopening,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write_much(actor, Action::RunTournament(id), key, |conn| {
+        let loaded = Loaded::by_id(conn, id)?;
+        let row = may_be_taken_back(conn, &loaded, round)?;
+        let reason = closing::reason(&why.reason)?;
+        if !why.sure {
+            return Err(Refusal::AskedTwice.into());
+        }
+        rows::rounds::take_back(conn, row.id)?;
+        if round == 1 {
+            rows::tournaments::set_state(conn, id, TournamentState::Registration)?;
+        }
+        Ok(Audited {
+            value: (),
+            deed: Deed::RoundTakenBack(RoundTakenBack {
+                round: row.number,
+                reason,
+            }),
+        })
+    })
+}
+
+/// The round, where [`take_back`] may do its work.
+fn may_be_taken_back<'a>(
+    conn: &mut Conn,
+    loaded: &'a Loaded,
+    round: u8,
+) -> Result<&'a RoundRow, AppError> {
+    let row = loaded
+        .round(round)
+        .filter(|row| row.state == RoundState::Published)
+        .ok_or(Refusal::NotPublished {
+            round: i32::from(round),
+        })?;
+    let last = loaded.published();
+    if round != last || loaded.draft().is_some() {
+        let (expected, asked) = (i32::from(last), i32::from(round));
+        return Err(if round == last {
+            Refusal::NextDrafted { round: asked }.into()
+        } else {
+            Refusal::RoundOutOfOrder { expected, asked }.into()
+        });
+    }
+    let mut begun = Vec::new();
+    for pairing in loaded.pairings_of(row.id) {
+        let happened = pairing.result.is_some()
+            || rows::games::of_pairing(conn, pairing.id)?.is_some()
+            || !rows::incidents::of_pairing(conn, pairing.id)?.is_empty();
+        if happened {
+            begun.push(pairing.board);
+        }
+    }
+    if begun.is_empty() {
+        Ok(row)
+    } else {
+        let round = row.number;
+        Err(Refusal::RoundBegun {
+            round,
+            boards: begun,
+        }
+        .into())
+    }
+}

@@ -1,0 +1,76 @@
+//! A round made by hand, in words: what speaks against its seats, and which criteria it changes.
+
+use crate::{
+    app::tournament::by_hand::Against,
+    event::Points,
+    i18n::Words,
+    pairing::{Concern, CriterionChange, dutch::Edition},
+};
+
+use super::{bracket, points};
+
+/// What speaks against one seat.
+#[must_use]
+pub fn sentence(t: Words, against: &Against) -> String {
+    let name = |place: usize| against.names.get(place).map_or("", String::as_str);
+    let pair = || t.a2("by-hand-pair", "white", name(0), "black", name(1));
+    match against.concern {
+        Concern::Rematch(_, round) => t.a2("by-hand-rematch", "pair", pair(), "round", round.get()),
+        Concern::Forbidden(_) => t.a("by-hand-forbidden", "pair", pair()),
+        Concern::ByeBarred(_) => t.a("by-hand-bye-barred", "name", name(0)),
+        Concern::ThirdColour(_) => t.a("by-hand-third-colour", "name", name(0)),
+        Concern::ColourDifference(_) => t.a("by-hand-colour-difference", "name", name(0)),
+        Concern::BothAgainstDue(_) => t.a("by-hand-both-against-due", "pair", pair()),
+        Concern::ColoursTurned(_) => t.a("by-hand-colours-turned", "pair", pair()),
+    }
+}
+
+/// All that speaks against the seats of a change, one sentence after the other.
+#[must_use]
+pub fn sentences(t: Words, against: &[Against]) -> String {
+    let all = against.iter().map(|one| sentence(t, one));
+    all.collect::<Vec<_>>().join(" ")
+}
+
+/// A criterion that the hand changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CriterionWords {
+    /// `C6`.
+    pub number: &'static str,
+    /// What it counts, and in which bracket.
+    pub name: String,
+    /// Its value by the rules.
+    pub ruled: String,
+    /// Its value by the hand.
+    pub by_hand: String,
+    /// Whether the hand made it worse.
+    pub is_worse: bool,
+}
+
+/// A criterion that the hand changed; `names` are those whom it concerns now.
+#[must_use]
+pub fn criterion(
+    t: Words,
+    edition: Edition,
+    change: &CriterionChange,
+    names: &[String],
+) -> CriterionWords {
+    let what = t.get(bracket::criterion_key(change.criterion));
+    let group = |score: Points| t.a("by-hand-group", "points", points::plain(score));
+    let name = match change.score {
+        Some(score) => format!("{what}, {}", group(score)),
+        None => what,
+    };
+    let value = |values: &[i32]| bracket::values(change.criterion, values);
+    CriterionWords {
+        number: change.criterion.number(edition),
+        name: if names.is_empty() {
+            name
+        } else {
+            format!("{name}: {}", names.join(", "))
+        },
+        ruled: value(&change.ruled),
+        by_hand: value(&change.by_hand),
+        is_worse: change.is_worse(),
+    }
+}
