@@ -16,6 +16,7 @@ mod arbitration;
 mod audit;
 mod backups;
 mod board_acts;
+mod by_hand;
 mod club_data;
 mod clubs;
 mod commands;

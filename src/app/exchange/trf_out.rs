@@ -10,9 +10,12 @@ use crate::{
     },
     clock::TimeControl,
     event::{
-        Bye, Crosstable, Federation, Participant, Person, RoundNumber, Strength, Tpn, initial_order,
+        Bye, Crosstable, Federation, Participant, Person, RoundNumber, RoundState, Strength, Tpn,
+        initial_order,
     },
-    formats::trf::{self, AnnouncedBye, Dialect, Header, Trf, TrfPlayer},
+    formats::trf::{
+        self, AnnouncedBye, Dialect, Header, IntegrityEvent, IntegrityRemark, Trf, TrfPlayer,
+    },
     pairing::System,
     store::rows::entries::EntryRow,
 };
@@ -60,7 +63,22 @@ fn report(loaded: &Snapshot, reader: Reader) -> Result<Trf, AppError> {
         .collect();
     let mut report = Trf::new(header(loaded)?, players, table);
     report.announced_byes = announced(loaded, &entries);
+    report.comments = by_hand(loaded);
     Ok(report)
+}
+
+/// A line for each published round that is not what the rules gave.
+fn by_hand(loaded: &Loaded) -> Vec<String> {
+    let published = loaded.rounds.iter();
+    let published = published.filter(|round| round.state == RoundState::Published);
+    let remarks = published.filter_map(|round| {
+        Some(IntegrityRemark {
+            event: IntegrityEvent::ManualPairing,
+            round: u8::try_from(round.number).ok().and_then(RoundNumber::new),
+            detail: round.by_hand_reason.clone()?,
+        })
+    });
+    remarks.map(|remark| remark.to_string()).collect()
 }
 
 /// Those entered, in the order in which they would be numbered now.

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use tratto::{
     app::{
         Actor,
-        deed::Deed,
+        deed::{Deed, DraftChange},
         game::{
             incident::{self, IncidentInput},
             record::{self, RecordMove},
@@ -12,7 +12,9 @@ use tratto::{
         },
         tournament::{
             board::{self, BoardLine},
+            by_hand,
             byes::{self, Asked},
+            closing::Reopening,
             entries, publication,
             ready_to_pair::{self, Answers},
             results::{self, RecordResult, Seen},
@@ -198,9 +200,66 @@ impl Event<'_> {
                 rounds::draft(ctx, &chief, key, &slug, next, None, &Halt::never())
             });
         }
-        if drafted.is_some() {
-            self.try_to(|ctx, key| publication::publish(ctx, &chief, key, &slug, next));
+        if drafted.is_some() && self.below(2) == 0 {
+            self.by_hand(next);
         }
+        if drafted.is_some() {
+            self.try_to(|ctx, key| {
+                publication::publish_by_hand(ctx, &chief, key, &slug, next, "Deciso dall’arbitro")
+            });
+            self.publish_again(next);
+        }
+    }
+
+    /// Changes the draft by hand: two swapped, colours turned, one change taken back, a board left to the rules.
+    fn by_hand(&mut self, round: u8) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        self.must(|ctx, key| by_hand::begin(ctx, &chief, key, &slug, round));
+        let now = self.ctx.at(self.moment);
+        let view = board::round(&now, &chief, &slug, Some(round)).unwrap();
+        let of = |place: usize| &view.boards[place % view.boards.len()];
+        let (one, two) = (self.below(50), self.below(50));
+        let changes = [
+            DraftChange::Swap(of(one).white.entry, of(two).black.entry),
+            DraftChange::Colours(of(two).white.entry),
+            DraftChange::Unseat(of(one).black.entry),
+            DraftChange::Rest,
+        ];
+        for change in changes {
+            self.try_to(|ctx, key| {
+                let halt = Halt::never();
+                by_hand::change(ctx, &chief, key, &slug, round, change, true, &halt)
+            });
+            if self.below(4) == 0 {
+                self.try_to(|ctx, key| by_hand::take_back(ctx, &chief, key, &slug, round));
+            }
+        }
+        self.try_to(|ctx, key| {
+            by_hand::change(
+                ctx,
+                &chief,
+                key,
+                &slug,
+                round,
+                DraftChange::Rest,
+                true,
+                &Halt::never(),
+            )
+        });
+    }
+
+    /// Takes a round back that was just published, and publishes it again.
+    fn publish_again(&mut self, round: u8) {
+        if self.below(3) > 0 {
+            return;
+        }
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let why = Reopening {
+            reason: "Colori sbagliati".to_owned(),
+            sure: true,
+        };
+        self.try_to(|ctx, key| publication::take_back(ctx, &chief, key, &slug, round, &why));
+        self.try_to(|ctx, key| publication::publish(ctx, &chief, key, &slug, round));
     }
 
     /// Answers for everybody who was not seen.

@@ -1,5 +1,6 @@
 //! The use cases of a tournament in process: what each refuses, and that it wrote nothing then.
 
+mod by_hand;
 mod closing;
 mod entries;
 mod hall;

@@ -169,11 +169,11 @@ pub struct RoundDesk {
     /// Who has a bye, in sentences.
     pub byes: Vec<String>,
     /// Whether the draft is being changed by hand.
-    pub(super) by_hand: bool,
+    pub by_hand: bool,
     /// Why the published round is not what the rules gave.
-    pub(super) by_hand_reason: Option<String>,
+    pub by_hand_reason: Option<String>,
     /// Whether the round could be taken back: the last one, without a result.
-    pub(super) may_take_back: bool,
+    pub may_take_back: bool,
     /// Number of the round that can be prepared.
     pub next_round: Option<u8>,
 }

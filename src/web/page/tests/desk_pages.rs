@@ -71,6 +71,9 @@ pub(super) fn results(lang: Lang) -> desk::RoundDesk {
         version: 90,
         has_conflicts: true,
         byes: vec!["Ghiringo Matteo: bye.".into()],
+        by_hand: false,
+        by_hand_reason: None,
+        may_take_back: false,
         next_round: Some(6),
     }
 }
