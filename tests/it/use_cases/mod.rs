@@ -5,4 +5,5 @@ mod entries;
 mod hall;
 mod results;
 mod rounds;
+mod statements;
 mod warm_reading;
