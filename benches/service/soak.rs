@@ -1,8 +1,11 @@
 //! Memory of a server over a million requests and ten thousand versions of a tournament.
 
-use std::io::{Error, Result};
+use std::{
+    io::{Error, Result},
+    time::Duration,
+};
 
-use tokio::task::JoinSet;
+use tokio::{task::JoinSet, time::sleep};
 
 use super::{
     bench::{Bench, Site},
@@ -17,6 +20,8 @@ const CLIENTS: usize = 8;
 const PLAYERS: usize = 50;
 /// How often memory is looked at.
 const LOOKS: usize = 10;
+/// How often whoever is turned away tries again.
+const AGAIN: u32 = 20;
 /// The most that resident memory may be at the end, beside what it was after the first tenth.
 const GROWN_AT_MOST: f64 = 1.25;
 
@@ -55,9 +60,15 @@ pub async fn soak(bench: &Bench, table: &mut Table) -> Result<()> {
         .collect();
     let (mut looks, mut asked) = (Vec::new(), 0);
     for version in 1..=versions {
-        let stored = desk.record(&mut boards).await?;
-        if stored.status != 303 {
-            return Err(Error::other(format!("a result: status {}", stored.status)));
+        let mut turned_away = 0;
+        loop {
+            match desk.record(&mut boards).await?.status {
+                303 => break,
+                408 | 503 if turned_away < AGAIN => turned_away += 1,
+                status => return Err(Error::other(format!("a result: status {status}"))),
+            }
+            boards.step_back();
+            sleep(Duration::from_millis(500)).await;
         }
         clients = ask(clients, &site, asked, requests).await?;
         asked += requests;
@@ -107,12 +118,9 @@ async fn ask(
                     ("Accept-Encoding", of(&PACKED, number)),
                     ("Accept-Language", of(&LANGUAGES, number / PACKED.len())),
                 ];
-                let answer = client.get(&path, &headers).await?;
-                if answer.status != 200 {
-                    return Err(Error::other(format!("{path}: status {}", answer.status)));
-                }
+                patient(&mut client, &path, &headers).await?;
             }
-            Ok(client)
+            Ok::<_, Error>(client)
         });
     }
     let mut back = Vec::new();
@@ -120,6 +128,19 @@ async fn ask(
         back.push(joined??);
     }
     Ok(back)
+}
+
+/// Asks until the page comes: on a machine that does other work for seconds a server turns requests away.
+async fn patient(client: &mut Client, path: &str, headers: &[(&str, &str)]) -> Result<()> {
+    let mut turned_away = 0;
+    loop {
+        match client.get(path, headers).await?.status {
+            200 => return Ok(()),
+            408 | 503 if turned_away < AGAIN => turned_away += 1,
+            status => return Err(Error::other(format!("{path}: status {status}"))),
+        }
+        sleep(Duration::from_millis(500)).await;
+    }
 }
 
 /// The page of a request: one of the tournament, now and then a search that nobody made before.
