@@ -5,7 +5,8 @@ use std::path::PathBuf;
 /// How to call it.
 pub const USAGE: &str = "cargo bench --bench service [-- NAME…] [--quick] [--everybody] [--postgres URL] [--binary PATH]
 
-  NAME            standings home large results writers listeners publication search memory; all without one
+  NAME            standings home large results writers listeners publication search memory; all without one. And soak,
+                  which asks a million times and takes many minutes
   --quick         shorter runs, smaller fields
   --everybody     search among 1,900,000 players too
   --postgres URL  results on this PostgreSQL server too; in a database of its own, which is dropped at the end

@@ -22,6 +22,7 @@ mod registry;
 mod request;
 mod results;
 mod search;
+mod soak;
 mod stream;
 mod table;
 mod times;
@@ -55,14 +56,21 @@ const NAMES: [&str; 9] = [
     "memory",
 ];
 
+/// What takes long and is measured only where it is named.
+const SOAK: &str = "soak";
+
 /// What one name may take.
 const LIMIT: Duration = Duration::from_secs(300);
+
+/// What the soak may take.
+const SOAK_LIMIT: Duration = Duration::from_secs(3 * 3600);
 
 fn main() -> ExitCode {
     if env::args().nth(1).as_deref() == Some(yardstick::HELLO) {
         return code(yardstick::serve_hello());
     }
-    let arguments = match Arguments::read(env::args().skip(1), &NAMES) {
+    let known: Vec<&str> = NAMES.into_iter().chain([SOAK]).collect();
+    let arguments = match Arguments::read(env::args().skip(1), &known) {
         Ok(arguments) => arguments,
         Err(error) => {
             eprintln!("{error}\n{USAGE}");
@@ -108,10 +116,12 @@ async fn measure(arguments: Arguments) -> io::Result<()> {
     };
     let load = machine::load();
     let mut table = Table::default();
-    for name in NAMES {
-        if !arguments.names.is_empty() && !arguments.names.iter().any(|asked| asked == name) {
+    for name in NAMES.into_iter().chain([SOAK]) {
+        let is_named = arguments.names.iter().any(|asked| asked == name);
+        if !is_named && (name == SOAK || !arguments.names.is_empty()) {
             continue;
         }
+        let limit = if name == SOAK { SOAK_LIMIT } else { LIMIT };
         let of_name = async {
             bench.measure_yardsticks().await?;
             table.add(
@@ -128,15 +138,16 @@ async fn measure(arguments: Arguments) -> io::Result<()> {
                 "listeners" => listeners::results(&bench, &mut table).await,
                 "publication" => publication::publication(&bench, &mut table).await,
                 "search" => search::search(&bench, &mut table).await,
+                SOAK => soak::soak(&bench, &mut table).await,
                 _ => memory::memory(&bench, &mut table).await,
             }
         };
-        match timeout(LIMIT, of_name).await {
+        match timeout(limit, of_name).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) => table.add(name, format!("not measured: {error}"), String::new()),
             Err(_) => table.add(
                 name,
-                format!("not measured within {LIMIT:?}"),
+                format!("not measured within {limit:?}"),
                 String::new(),
             ),
         }

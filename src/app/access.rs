@@ -48,16 +48,12 @@ impl Action {
             | Self::DirectTournament(id)
             | Self::EnterPlayers(id)
             | Self::AnswerInvitation(id) => Scope::Tournament(id),
-            Self::Administer
-            | Self::ManageClub(_)
-            | Self::RegisterPlayers
-            | Self::CreateTournament
-            | Self::OwnAccount
-            | Self::RegisterClub
-            | Self::LogIn
-            | Self::LogOut
-            | Self::AcceptInvitation
-            | Self::CommandLine => Scope::Registry,
+            Self::ManageClub(_) | Self::RegisterPlayers | Self::CreateTournament => Scope::Registry,
+            Self::OwnAccount | Self::LogIn | Self::LogOut | Self::AcceptInvitation => {
+                Scope::Accounts
+            }
+            // Who sends a club in is counted as who logs in is.
+            Self::Administer | Self::RegisterClub | Self::CommandLine => Scope::Everything,
         }
     }
 
@@ -110,19 +106,26 @@ pub(super) fn role(
     actor: &Actor,
     tournament: i32,
 ) -> Result<Option<TournamentRole>, AppError> {
-    if actor.is_command_line() {
-        return Ok(Some(TournamentRole::Admin));
-    }
-    let Some(user) = &actor.user else {
-        return Ok(None);
+    let stored = match &actor.user {
+        Some(user) => rows::arbiters::role(conn, tournament, user.id)?,
+        None => None,
     };
-    let role = rows::arbiters::role(conn, tournament, user.id)?;
-    Ok(match role {
+    Ok(role_as(actor, stored))
+}
+
+/// The role of `actor` in a tournament where this one is stored for them.
+fn role_as(actor: &Actor, stored: Option<ArbiterRole>) -> Option<TournamentRole> {
+    if actor.is_command_line() {
+        return Some(TournamentRole::Admin);
+    }
+    match stored {
         Some(ArbiterRole::Chief) => Some(TournamentRole::Chief),
         Some(ArbiterRole::Deputy) => Some(TournamentRole::Deputy),
-        None if user.is_admin => Some(TournamentRole::Admin),
+        None if actor.user.as_ref().is_some_and(|user| user.is_admin) => {
+            Some(TournamentRole::Admin)
+        }
         None => None,
-    })
+    }
 }
 
 /// Lets `actor` do `action` or says why not.
@@ -130,10 +133,28 @@ pub(super) fn role(
 /// # Errors
 /// [`AppError::SignInNeeded`], [`AppError::Forbidden`], storage failures.
 pub(super) fn require(conn: &mut Conn, actor: &Actor, action: Action) -> Result<(), AppError> {
+    let stored = match (action.scope(), &actor.user) {
+        (Scope::Tournament(id), Some(user)) => rows::arbiters::role(conn, id, user.id)?,
+        _ => None,
+    };
+    require_as(conn, actor, action, stored)
+}
+
+/// As [`require`], where this role is stored for them in the tournament that `action` is about.
+///
+/// # Errors
+/// As there.
+pub(super) fn require_as(
+    conn: &mut Conn,
+    actor: &Actor,
+    action: Action,
+    stored: Option<ArbiterRole>,
+) -> Result<(), AppError> {
     if actor.is_command_line() || action.is_open() {
         return Ok(());
     }
     let user = signed_in(actor)?;
+    let role = role_as(actor, stored);
     let allowed = match action {
         Action::Administer => user.is_admin,
         Action::ManageClub(club) => user.is_admin || user.club_id == Some(club),
@@ -143,7 +164,7 @@ pub(super) fn require(conn: &mut Conn, actor: &Actor, action: Action) -> Result<
         Action::CreateTournament => {
             user.is_admin || rows::users::by_id(conn, user.id)?.may_create_tournaments
         }
-        Action::EnterPlayers(id) => user.club_id.is_some() || role(conn, actor, id)?.is_some(),
+        Action::EnterPlayers(_) => user.club_id.is_some() || role.is_some(),
         Action::OwnAccount
         | Action::AnswerInvitation(_)
         | Action::RegisterClub
@@ -151,11 +172,10 @@ pub(super) fn require(conn: &mut Conn, actor: &Actor, action: Action) -> Result<
         | Action::LogOut
         | Action::AcceptInvitation => true,
         Action::CommandLine => false,
-        Action::RunTournament(id) => role(conn, actor, id)?.is_some(),
-        Action::DirectTournament(id) => matches!(
-            role(conn, actor, id)?,
-            Some(TournamentRole::Chief | TournamentRole::Admin)
-        ),
+        Action::RunTournament(_) => role.is_some(),
+        Action::DirectTournament(_) => {
+            matches!(role, Some(TournamentRole::Chief | TournamentRole::Admin))
+        }
     };
     if allowed {
         Ok(())

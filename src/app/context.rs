@@ -58,6 +58,13 @@ pub struct Audited<T> {
     pub deed: Deed,
 }
 
+/// What becomes of a write to a closed tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Closed {
+    Refused,
+    Taken,
+}
+
 /// The answer to a request that may have been sent before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Done<T> {
@@ -136,7 +143,7 @@ impl Context {
         if let Some(number) = known {
             return Ok(number);
         }
-        let number = self.read(|conn| Ok(rows::tournaments::id_of(conn, slug)?))?;
+        let number = self.ask(|conn| Ok(rows::tournaments::id_of(conn, slug)?))?;
         let mut numbers = self.numbers.write().unwrap_or_else(PoisonError::into_inner);
         if numbers.len() >= MOST_NUMBERS {
             numbers.clear();
@@ -157,12 +164,13 @@ impl Context {
         key: Option<&str>,
         work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
     ) -> Result<Done<T>, AppError> {
-        self.write_to_closed(actor, action, key, |conn| {
-            if let Scope::Tournament(id) = action.scope() {
-                tournament::closing::require_open(conn, id)?;
-            }
-            work(conn)
-        })
+        self.write_in(
+            (Company::Together, Closed::Refused),
+            actor,
+            action,
+            key,
+            work,
+        )
     }
 
     /// As [`write`](Self::write), for what takes long: a list, a round, an event's games. It shares its commit with
@@ -174,12 +182,7 @@ impl Context {
         key: Option<&str>,
         work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
     ) -> Result<Done<T>, AppError> {
-        self.write_much_to_closed(actor, action, key, |conn| {
-            if let Scope::Tournament(id) = action.scope() {
-                tournament::closing::require_open(conn, id)?;
-            }
-            work(conn)
-        })
+        self.write_in((Company::Alone, Closed::Refused), actor, action, key, work)
     }
 
     /// As [`write_much`](Self::write_much), where a closed tournament takes it too.
@@ -190,7 +193,7 @@ impl Context {
         key: Option<&str>,
         work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
     ) -> Result<Done<T>, AppError> {
-        self.write_in(Company::Alone, actor, action, key, work)
+        self.write_in((Company::Alone, Closed::Taken), actor, action, key, work)
     }
 
     /// As [`write`](Self::write), for the few writes that a closed tournament takes too.
@@ -201,23 +204,19 @@ impl Context {
         key: Option<&str>,
         work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
     ) -> Result<Done<T>, AppError> {
-        self.write_in(Company::Together, actor, action, key, work)
+        self.write_in((Company::Together, Closed::Taken), actor, action, key, work)
     }
 
     fn write_in<T>(
         &self,
-        company: Company,
+        how: (Company, Closed),
         actor: &Actor,
         action: Action,
         key: Option<&str>,
         work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
     ) -> Result<Done<T>, AppError> {
-        let scope = action.scope();
-        self.transact(actor, (action, company), key, |conn| {
-            let tournament = match scope {
-                Scope::Registry => None,
-                Scope::Tournament(id) => Some(id),
-            };
+        let tournament = action.scope().tournament();
+        self.transact(actor, (action, how), key, |conn| {
             Ok((tournament, work(conn)?))
         })
     }
@@ -230,8 +229,8 @@ impl Context {
         key: Option<&str>,
         work: impl FnOnce(&mut Conn) -> Result<(i32, Audited<T>), AppError>,
     ) -> Result<Done<T>, AppError> {
-        let alone = (Action::CreateTournament, Company::Alone);
-        self.transact(actor, alone, key, |conn| {
+        let alone = (Company::Alone, Closed::Taken);
+        self.transact(actor, (Action::CreateTournament, alone), key, |conn| {
             let (tournament, audited) = work(conn)?;
             Ok((Some(tournament), audited))
         })
@@ -243,13 +242,13 @@ impl Context {
         work: impl FnOnce(&mut Conn) -> Result<(), AppError>,
     ) -> Result<(), AppError> {
         self.must_not_only_read()?;
-        self.store.write(Scope::Registry, Company::Together, work)
+        self.store.write(Scope::Sessions, Company::Together, work)
     }
 
     fn transact<T>(
         &self,
         actor: &Actor,
-        (action, company): (Action, Company),
+        (action, (company, closed)): (Action, (Company, Closed)),
         key: Option<&str>,
         work: impl FnOnce(&mut Conn) -> Result<(Option<i32>, Audited<T>), AppError>,
     ) -> Result<Done<T>, AppError> {
@@ -258,10 +257,29 @@ impl Context {
         let (done, event) =
             self.store
                 .write(action.scope(), company, |conn| -> Result<_, AppError> {
-                    access::require(conn, actor, action)?;
-                    if let Some(key) = key
-                        && let Some(subject) = rows::idempotency::find(conn, key, &actor.key)?
-                    {
+                    let mut newest_hash = None;
+                    let repeated = match action.scope().tournament() {
+                        Some(id) => {
+                            let user = actor.user.as_ref().map_or(0, |user| user.id);
+                            let request = (key.unwrap_or_default(), actor.key.as_str());
+                            let mut found = rows::standing::of(conn, id, user, request)?;
+                            access::require_as(conn, actor, action, found.role()?)?;
+                            newest_hash = found.newest_hash.take();
+                            let repeated = found.repeated.take();
+                            if repeated.is_none() && closed == Closed::Refused {
+                                tournament::closing::must_be_open(found.state()?)?;
+                            }
+                            repeated
+                        }
+                        None => {
+                            access::require(conn, actor, action)?;
+                            match key {
+                                Some(key) => rows::idempotency::find(conn, key, &actor.key)?,
+                                None => None,
+                            }
+                        }
+                    };
+                    if let Some(subject) = repeated {
                         return Ok((Done::Repeated(subject), None));
                     }
                     let (tournament, Audited { value, deed }) = work(conn)?;
@@ -279,16 +297,13 @@ impl Context {
                             before: &before,
                             after: &after,
                         },
-                    )?;
-                    if let Some(key) = key {
-                        let request = (key, actor.key.as_str());
-                        rows::idempotency::insert(conn, request, &subject, number, now).map_err(
-                            |error| match error {
-                                StoreError::Duplicate(_) => AppError::KeyReused,
-                                other => other.into(),
-                            },
-                        )?;
-                    }
+                        newest_hash,
+                        key.map(|key| (key, actor.key.as_str())),
+                    )
+                    .map_err(|error| match error {
+                        StoreError::Duplicate(_) => AppError::KeyReused,
+                        other => other.into(),
+                    })?;
                     Ok((
                         Done::Fresh(value),
                         Some(Change {

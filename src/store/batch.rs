@@ -68,6 +68,8 @@ impl Fate {
 pub(super) struct Batch<C> {
     /// Its connection on PostgreSQL; SQLite has one for writing.
     pub conn: Option<C>,
+    /// Whether the savepoint of its last write was kept and not yet released: the next write's message does it.
+    pub has_point: bool,
     /// What becomes of it.
     pub fate: Arc<Fate>,
 }

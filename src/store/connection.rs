@@ -9,13 +9,14 @@ use std::{
 };
 
 use diesel::{
-    Connection, ConnectionError, PgConnection, RunQueryDsl, SqliteConnection,
+    Connection, ConnectionError, PgConnection, SqliteConnection,
     connection::SimpleConnection,
     r2d2::{ManageConnection, NopErrorHandler, Pool, PooledConnection},
 };
 
 use super::{
     DatabaseUrl, StoreError, Trouble, address::Place, batch::Batches, gate::Gate, served::Served,
+    statements::Statements,
 };
 
 /// How long a request waits for a connection before it hears that the server is busy.
@@ -52,6 +53,8 @@ pub(super) struct Shared {
     pub(super) batches: Batches<PooledConnection<Manager>>,
     /// Commits since the start.
     pub(super) commits: AtomicU64,
+    /// What the connections asked.
+    pub(super) statements: Statements,
     /// Why nothing can be written, while that is so.
     trouble: Mutex<Option<Trouble>>,
     waiting: AtomicUsize,
@@ -77,9 +80,9 @@ pub(super) enum Backend {
 
 /// Opens connections by the kind of the address, never by trial: SQLite would take any string as a file name.
 #[derive(Clone)]
-pub(super) enum Manager {
-    SqliteReader(String),
-    Postgres(Place),
+pub(super) struct Manager {
+    place: Place,
+    statements: Statements,
 }
 
 impl ManageConnection for Manager {
@@ -87,32 +90,31 @@ impl ManageConnection for Manager {
     type Error = diesel::r2d2::Error;
 
     fn connect(&self) -> Result<Conn, Self::Error> {
-        match self {
-            Self::SqliteReader(path) => {
-                open_sqlite(path, true).map_err(diesel::r2d2::Error::ConnectionError)
-            }
-            Self::Postgres(place) => open_postgres(place)
-                .map(Conn::Postgres)
-                .map_err(diesel::r2d2::Error::ConnectionError),
-        }
+        let opened = match &self.place {
+            Place::Sqlite(path) => open_sqlite(path, true),
+            place @ Place::Postgres { .. } => open_postgres(place).map(Conn::Postgres),
+        };
+        let mut conn = opened.map_err(diesel::r2d2::Error::ConnectionError)?;
+        conn.set_instrumentation(self.statements.clone());
+        Ok(conn)
     }
 
-    fn is_valid(&self, conn: &mut Conn) -> Result<(), Self::Error> {
-        // A file does not go away as a server does.
-        if matches!(conn, Conn::Sqlite(_)) {
-            return Ok(());
-        }
-        diesel::sql_query("SELECT 1")
-            .execute(conn)
-            .map(|_| ())
-            .map_err(diesel::r2d2::Error::QueryError)
+    fn is_valid(&self, _: &mut Conn) -> Result<(), Self::Error> {
+        // A question of its own would be a message to PostgreSQL each time: who uses the connection finds out
+        // ([`Store::on_a_living_one`]). A file does not go away as a server does.
+        Ok(())
     }
 
     fn has_broken(&self, conn: &mut Conn) -> bool {
         // A panic in the middle of a transaction leaves it open: such a connection is thrown away.
-        use diesel::connection::TransactionManager;
-        <Conn as Connection>::TransactionManager::is_broken_transaction_manager(conn)
+        is_gone(conn)
     }
+}
+
+/// Whether nothing more can be asked of a connection: its server went away, or nobody knows the state of its transaction.
+pub(super) fn is_gone(conn: &mut Conn) -> bool {
+    use diesel::connection::TransactionManager;
+    <Conn as Connection>::TransactionManager::is_broken_transaction_manager(conn)
 }
 
 pub(super) fn open_sqlite(path: &str, reader: bool) -> Result<Conn, ConnectionError> {
@@ -168,7 +170,12 @@ impl Store {
     /// # Errors
     /// [`StoreError::Unreachable`]; [`StoreError::MixedFiles`] and [`StoreError::Gone`] before anything is touched.
     pub fn open(url: &DatabaseUrl) -> Result<Self, StoreError> {
-        let pool = |manager: Manager, size: u32| {
+        let statements = Statements::default();
+        let pool = |size: u32| {
+            let manager = Manager {
+                place: url.place().clone(),
+                statements: statements.clone(),
+            };
             Pool::builder()
                 .max_size(size)
                 .min_idle(Some(1))
@@ -185,18 +192,19 @@ impl Store {
                 drop(open_postgres(place).map_err(unreachable)?);
                 Backend::Postgres {
                     place: place.clone(),
-                    writers: pool(Manager::Postgres(place.clone()), WRITERS),
-                    readers: pool(Manager::Postgres(place.clone()), readers()),
+                    writers: pool(WRITERS),
+                    readers: pool(readers()),
                 }
             }
             Place::Sqlite(path) => {
                 super::served::may_be_opened(path)?;
                 super::served::make_private(path)?;
-                let writer = Mutex::new(open_sqlite(path, false).map_err(unreachable)?);
+                let mut writer = open_sqlite(path, false).map_err(unreachable)?;
+                writer.set_instrumentation(statements.clone());
                 Backend::Sqlite {
                     path: path.clone(),
-                    writer,
-                    readers: pool(Manager::SqliteReader(path.clone()), readers()),
+                    writer: Mutex::new(writer),
+                    readers: pool(readers()),
                     served: Mutex::new(None),
                     checkpoints: Mutex::new(()),
                 }
@@ -209,6 +217,7 @@ impl Store {
                 gate: Gate::default(),
                 batches: Batches::default(),
                 commits: AtomicU64::new(0),
+                statements,
                 trouble: Mutex::new(None),
                 waiting: AtomicUsize::new(0),
             }),
@@ -267,19 +276,67 @@ impl Store {
         usize::try_from(readers.max_size()).unwrap_or(1)
     }
 
-    /// A connection for reading.
+    /// A connection for reading that answers.
     pub(super) fn reader(&self) -> Result<PooledConnection<Manager>, StoreError> {
-        let readers = match &self.shared.backend {
-            Backend::Sqlite { readers, .. } | Backend::Postgres { readers, .. } => readers,
+        let is_embedded = self.is_embedded();
+        let (conn, ()) = self.with_reader(|conn| -> Result<(), StoreError> {
+            if is_embedded {
+                return Ok(());
+            }
+            Ok(conn.batch_execute("SELECT 1")?)
+        })?;
+        Ok(conn)
+    }
+
+    /// A connection for reading on which `first` succeeded, with what it gave.
+    pub(super) fn with_reader<T, E: From<StoreError>>(
+        &self,
+        first: impl FnMut(&mut Conn) -> Result<T, E>,
+    ) -> Result<(PooledConnection<Manager>, T), E> {
+        let (Backend::Sqlite { readers, .. } | Backend::Postgres { readers, .. }) =
+            &self.shared.backend;
+        let take = || {
+            let before = self.shared.waiting.fetch_add(1, Ordering::SeqCst);
+            let got = if before < MOST_WAITING {
+                self.take(readers)
+            } else {
+                Err(StoreError::Busy("too many pages wait"))
+            };
+            self.shared.waiting.fetch_sub(1, Ordering::SeqCst);
+            got
         };
-        let before = self.shared.waiting.fetch_add(1, Ordering::SeqCst);
-        let got = if before < MOST_WAITING {
-            self.take(readers)
-        } else {
-            Err(StoreError::Busy("too many pages wait"))
-        };
-        self.shared.waiting.fetch_sub(1, Ordering::SeqCst);
-        got
+        self.on_a_living_one(readers.max_size(), take, first)
+    }
+
+    /// A connection for writing on PostgreSQL on which `first` succeeded.
+    pub(super) fn with_writer(
+        &self,
+        writers: &Pool<Manager>,
+        first: impl FnMut(&mut Conn) -> Result<(), StoreError>,
+    ) -> Result<PooledConnection<Manager>, StoreError> {
+        let take = || self.take(writers);
+        let (conn, ()) = self.on_a_living_one(writers.max_size(), take, first)?;
+        Ok(conn)
+    }
+
+    /// Connections lie in a pool while their server restarts. `first` must change nothing that stays, or be the
+    /// beginning of a transaction: where it fails because a connection is gone, it is done again on another one.
+    fn on_a_living_one<T, E: From<StoreError>>(
+        &self,
+        most: u32,
+        take: impl Fn() -> Result<PooledConnection<Manager>, StoreError>,
+        mut first: impl FnMut(&mut Conn) -> Result<T, E>,
+    ) -> Result<(PooledConnection<Manager>, T), E> {
+        let mut left = most;
+        loop {
+            let mut conn = take()?;
+            match first(&mut conn) {
+                Ok(value) => return Ok((conn, value)),
+                // The pool throws it away.
+                Err(_) if left > 0 && is_gone(&mut conn) => left -= 1,
+                Err(error) => return Err(error),
+            }
+        }
     }
 
     pub(super) fn take(

@@ -1,8 +1,8 @@
 //! Storage on SQLite or PostgreSQL; the only module that knows SQL.
 //!
-//! One writer at a time: on SQLite a single connection behind a mutex and `BEGIN IMMEDIATE`, on PostgreSQL an
-//! advisory lock for the tournament (or for everything that belongs to none). Those who wait for each other share a
-//! transaction, and so its fsync ([`batch`]). Reads are one snapshot each.
+//! One writer at a time: on SQLite a single connection behind a mutex and `BEGIN IMMEDIATE`, on PostgreSQL an advisory
+//! lock for the tournament, for the accounts, or for clubs and players ([`Scope`]). Those who wait for each other
+//! share a transaction, and so its fsync ([`batch`]). Reads are one snapshot each.
 
 mod address;
 mod batch;
@@ -19,6 +19,7 @@ pub mod rows;
 mod schema;
 mod served;
 mod snapshot;
+mod statements;
 mod symptom;
 mod transaction;
 mod trouble;

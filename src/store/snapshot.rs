@@ -5,7 +5,7 @@ use diesel::r2d2::PooledConnection;
 use super::{
     Conn, Store, StoreError,
     connection::Manager,
-    transaction::{Fault, begin, roll_back},
+    transaction::{Fault, Open, begin, roll_back},
 };
 
 /// A reader's open transaction: all that is read through it is of one moment, that of its first read. It ends when it
@@ -42,15 +42,27 @@ impl Store {
     /// # Errors
     /// No connection is free, or the database cannot be reached.
     pub fn snapshot(&self) -> Result<Snapshot, StoreError> {
-        let mut conn = self.reader()?;
-        begin(
-            &mut conn,
-            "BEGIN",
-            "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-        )?
-        .leave_open();
+        let (conn, ()) = self.with_reader(|conn| {
+            begin(
+                conn,
+                "BEGIN",
+                "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+            )
+            .map(Open::leave_open)
+        })?;
         let store = self.clone();
         Ok(Snapshot { store, conn })
+    }
+
+    /// Asks one question, which is a snapshot by itself: no transaction is begun and ended around it.
+    ///
+    /// # Errors
+    /// Those of `ask`, and storage failures; [`StoreError::Refused`] when the data are damaged.
+    pub fn ask<T, E: Fault>(&self, ask: impl FnMut(&mut Conn) -> Result<T, E>) -> Result<T, E> {
+        let answered = self.with_reader(ask);
+        answered
+            .map(|(_, value)| value)
+            .map_err(|error| self.told(error))
     }
 
     /// Runs `work` on one snapshot of the data.

@@ -1,30 +1,79 @@
 //! Transactions: how they begin and end, and the savepoint of who writes in the transaction of others.
 
 use diesel::{
-    Connection, QueryableByName, RunQueryDsl,
+    Connection, QueryDsl, RunQueryDsl,
     connection::{AnsiTransactionManager, SimpleConnection, TransactionManager},
-    sql_types::{Nullable, Text},
+    dsl::max,
 };
 
-use super::{Conn, Store, StoreError, Trouble, migrate};
+use super::{Conn, Store, StoreError, Trouble, connection::is_gone, migrate};
 
 /// What a write may touch: writes in the same scope happen one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
-    /// Clubs, players, accounts: everything outside tournaments.
+    /// Clubs and players.
     Registry,
+    /// Accounts, sessions and the ways in: a log-in does not wait for a list of players.
+    Accounts,
+    /// Everything outside tournaments: clubs, players and accounts.
+    Everything,
+    /// When sessions were last used: one row each, which nobody reads to decide on another write.
+    Sessions,
     /// One tournament, by its id.
     Tournament(i32),
 }
 
+/// PostgreSQL's advisory lock for the registry's chain of the trail: taken last, by whoever appends to it. It was the
+/// lock of the whole registry once, so that an older server of the same schema is kept from the chain too.
+const CHAIN: i64 = 0;
+const ACCOUNTS: i64 = -2;
+const REGISTRY: i64 = -3;
+const SESSIONS: i64 = -4;
+
 impl Scope {
-    /// The key of PostgreSQL's advisory lock.
-    pub(super) fn lock_key(self) -> i64 {
+    /// The tournament, where it is one.
+    #[must_use]
+    pub const fn tournament(self) -> Option<i32> {
         match self {
-            Self::Registry => 0,
+            Self::Tournament(id) => Some(id),
+            Self::Registry | Self::Accounts | Self::Everything | Self::Sessions => None,
+        }
+    }
+
+    /// The queue on PostgreSQL.
+    pub(super) fn lane(self) -> i64 {
+        match self {
+            Self::Registry | Self::Everything => REGISTRY,
+            Self::Accounts => ACCOUNTS,
+            Self::Sessions => SESSIONS,
             Self::Tournament(id) => i64::from(id),
         }
     }
+
+    /// Takes PostgreSQL's advisory locks in one statement, that of the schema first and always in the same order.
+    fn locks(self) -> String {
+        let own = match self {
+            Self::Registry => vec![REGISTRY],
+            Self::Accounts => vec![ACCOUNTS],
+            Self::Everything => vec![REGISTRY, ACCOUNTS],
+            Self::Sessions => Vec::new(),
+            Self::Tournament(id) => vec![i64::from(id)],
+        };
+        let mut sql = format!("SELECT pg_advisory_xact_lock_shared({})", migrate::LOCK);
+        for key in own {
+            sql.push_str(&format!(", pg_advisory_xact_lock({key})"));
+        }
+        sql
+    }
+}
+
+/// Keeps a chain of the trail serial until the end of the transaction: that of a tournament has its scope's lock, that of
+/// the registry is written from several scopes.
+pub(super) fn lock_chain(conn: &mut Conn, chain: Option<i32>) -> Result<(), StoreError> {
+    if let (None, Conn::Postgres(inner)) = (chain, conn) {
+        inner.batch_execute(&format!("SELECT pg_advisory_xact_lock({CHAIN})"))?;
+    }
+    Ok(())
 }
 
 /// An error of a use case, in which a failure of the storage can be seen.
@@ -56,11 +105,28 @@ impl<'a> Open<'a> {
         Self { conn, done: false }
     }
 
-    pub(super) fn commit(mut self) -> Result<(), StoreError> {
+    /// Commits; `has_point` says that the savepoint of the last write was kept. A transaction that the database gave up
+    /// unnoticed fails here: PostgreSQL would answer `COMMIT` with a rollback, and no error.
+    pub(super) fn commit(mut self, has_point: bool) -> Result<(), StoreError> {
         self.done = true;
-        let committed = <Conn as Connection>::TransactionManager::commit_transaction(self.conn);
+        let committed = match &mut *self.conn {
+            // One message. libpq tells diesel that the transaction is over.
+            Conn::Postgres(inner) => inner.batch_execute(if has_point {
+                "RELEASE SAVEPOINT own; COMMIT"
+            } else {
+                "SAVEPOINT own; COMMIT"
+            }),
+            Conn::Sqlite(inner) => {
+                let point = if has_point {
+                    inner.batch_execute("RELEASE SAVEPOINT own")
+                } else {
+                    Ok(())
+                };
+                point.and_then(|()| AnsiTransactionManager::commit_transaction(inner))
+            }
+        };
         if committed.is_err() {
-            drop(<Conn as Connection>::TransactionManager::rollback_transaction(self.conn));
+            roll_back(self.conn);
         }
         Ok(committed?)
     }
@@ -97,40 +163,50 @@ pub(super) fn begin<'a>(
     Ok(Open { conn, done: false })
 }
 
-#[derive(QueryableByName)]
-struct Newest {
-    #[diesel(sql_type = Nullable<Text>)]
-    version: Option<String>,
+diesel::table! {
+    __diesel_schema_migrations (version) {
+        version -> Text,
+    }
 }
 
-/// PostgreSQL: the lock of the scope, and the schema still the one of this program. A server of a newer version
-/// migrates while no write runs; those that waited for it see here that the schema is no longer theirs.
-pub(super) fn lock(conn: &mut diesel::PgConnection, scope: Scope) -> Result<(), StoreError> {
-    use diesel::result::{DatabaseErrorKind, Error};
-    diesel::sql_query("SELECT pg_advisory_xact_lock_shared($1), pg_advisory_xact_lock($2)")
-        .bind::<diesel::sql_types::BigInt, _>(migrate::LOCK)
-        .bind::<diesel::sql_types::BigInt, _>(scope.lock_key())
-        .execute(conn)
-        .map_err(|error| match error {
-            // Its words are in the server's language: what fails here on a living connection is `lock_timeout`.
-            Error::DatabaseError(kind, _)
-                if !matches!(kind, DatabaseErrorKind::ClosedConnection) =>
-            {
-                StoreError::Busy("another server holds the lock")
-            }
-            other => other.into(),
-        })?;
-    let newest: Newest =
-        diesel::sql_query("SELECT max(version) AS version FROM __diesel_schema_migrations")
-            .get_result(conn)?;
-    match newest.version {
-        Some(version) if version.as_str() > migrate::newest_known() => {
-            Err(StoreError::Refused(Trouble::NewerSchema {
-                database: version,
+/// Begins a write. On PostgreSQL with the lock of the scope, in one message, and only while the schema is still the one of
+/// this program: a server of a newer version migrates while no write runs, and those that waited for it see here that
+/// the schema is no longer theirs.
+pub(super) fn begin_write(conn: &mut Conn, scope: Scope) -> Result<Open<'_>, StoreError> {
+    let both = format!("BEGIN; {}", scope.locks());
+    if let Err(error) = begin(conn, "BEGIN IMMEDIATE", &both).map(Open::leave_open) {
+        return Err(lock_refused(conn, error));
+    }
+    let mut open = Open::again(conn);
+    if matches!(open.conn(), Conn::Postgres(_)) {
+        let newest: Option<String> = __diesel_schema_migrations::table
+            .select(max(__diesel_schema_migrations::version))
+            .get_result(open.conn())?;
+        if let Some(database) = newest.filter(|newest| newest.as_str() > migrate::newest_known()) {
+            return Err(StoreError::Refused(Trouble::NewerSchema {
+                database,
                 program: migrate::newest_known().to_owned(),
-            }))
+            }));
         }
-        _ => Ok(()),
+    }
+    Ok(open)
+}
+
+/// Why a write did not begin. What PostgreSQL has begun by then ends here.
+fn lock_refused(conn: &mut Conn, error: StoreError) -> StoreError {
+    use diesel::result::{DatabaseErrorKind, Error};
+    let Conn::Postgres(inner) = conn else {
+        return error;
+    };
+    drop(inner.batch_execute("ROLLBACK"));
+    match error {
+        // Its words are in the server's language: what fails here on a living connection is `lock_timeout`.
+        StoreError::Query(Error::DatabaseError(kind, _))
+            if !matches!(kind, DatabaseErrorKind::ClosedConnection) && !is_gone(conn) =>
+        {
+            StoreError::Busy("another server holds the lock")
+        }
+        other => other,
     }
 }
 
@@ -146,14 +222,19 @@ impl<'a> Point<'a> {
         self.conn
     }
 
-    pub(super) fn begin(conn: &'a mut Conn) -> Result<Self, StoreError> {
-        conn.batch_execute("SAVEPOINT own")?;
+    /// Begins it; `after_another` was kept and ends first, in the same message.
+    pub(super) fn begin(conn: &'a mut Conn, after_another: bool) -> Result<Self, StoreError> {
+        conn.batch_execute(if after_another {
+            "RELEASE SAVEPOINT own; SAVEPOINT own"
+        } else {
+            "SAVEPOINT own"
+        })?;
         Ok(Self { conn, done: false })
     }
 
-    pub(super) fn keep(mut self) -> Result<(), StoreError> {
+    /// Keeps it: the commit or the next [`Self::begin`] ends it.
+    pub(super) fn keep(mut self) {
         self.done = true;
-        Ok(self.conn.batch_execute("RELEASE SAVEPOINT own")?)
     }
 
     /// Takes it back. Fails where the database gave the whole transaction up.

@@ -9,7 +9,7 @@ use super::{
     batch::{self, Fate, Loss},
     connection::{Backend, Manager},
     gate::Pass,
-    transaction::{Fault, Open, Point, Scope, begin, lock, roll_back},
+    transaction::{Fault, Open, Point, Scope, begin_write, roll_back},
 };
 
 type Batch = batch::Batch<PooledConnection<Manager>>;
@@ -74,6 +74,11 @@ impl Store {
         company: Company,
         work: impl FnOnce(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
+        // Its locks are taken at the beginning, in their order; a transaction that is open already has other ones.
+        let company = match scope {
+            Scope::Everything => Company::Alone,
+            _ => company,
+        };
         let lane = self.lane(scope);
         let pass = self.shared.gate.enter(lane)?;
         match self.open_batch(lane, company) {
@@ -87,7 +92,7 @@ impl Store {
     fn lane(&self, scope: Scope) -> i64 {
         match &self.shared.backend {
             Backend::Sqlite { .. } => 0,
-            Backend::Postgres { .. } => scope.lock_key(),
+            Backend::Postgres { .. } => scope.lane(),
         }
     }
 
@@ -110,12 +115,18 @@ impl Store {
         Ok(pass)
     }
 
-    fn held(&self) -> Result<Held<'_>, StoreError> {
+    /// The connection for a write, with its transaction begun.
+    fn begun(&self, scope: Scope) -> Result<Held<'_>, StoreError> {
         match &self.shared.backend {
-            Backend::Sqlite { writer, .. } => Ok(Held::Sqlite(
-                writer.lock().unwrap_or_else(PoisonError::into_inner),
-            )),
-            Backend::Postgres { writers, .. } => Ok(Held::Postgres(self.take(writers)?)),
+            Backend::Sqlite { writer, .. } => {
+                let mut conn = writer.lock().unwrap_or_else(PoisonError::into_inner);
+                begin_write(&mut conn, scope)?.leave_open();
+                Ok(Held::Sqlite(conn))
+            }
+            Backend::Postgres { writers, .. } => {
+                let begin = |conn: &mut Conn| begin_write(conn, scope).map(Open::leave_open);
+                Ok(Held::Postgres(self.with_writer(writers, begin)?))
+            }
         }
     }
 
@@ -127,12 +138,9 @@ impl Store {
         work: impl FnOnce(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
         self.may_write()?;
-        let mut held = self.held()?;
         let not_begun = |error: StoreError| self.nothing_stored(&error).unwrap_or(error);
-        let mut open = begin(held.conn(), "BEGIN IMMEDIATE", "BEGIN").map_err(not_begun)?;
-        if let Conn::Postgres(inner) = open.conn() {
-            lock(inner, scope).map_err(not_begun)?;
-        }
+        let mut held = self.begun(scope).map_err(not_begun)?;
+        let mut open = Open::again(held.conn());
         let value = match work(open.conn()) {
             Ok(value) => value,
             Err(error) => {
@@ -141,7 +149,7 @@ impl Store {
             }
         };
         if company == Company::Alone || !pass.others_wait() {
-            let committed = open.commit();
+            let committed = open.commit(false);
             drop(held);
             self.judge(committed).map_err(StoreError::from)?;
             return Ok(value);
@@ -150,6 +158,7 @@ impl Store {
         let (lane, fate) = (self.lane(scope), Arc::<Fate>::default());
         let batch = Batch {
             conn: held.kept(),
+            has_point: false,
             fate: Arc::clone(&fate),
         };
         self.shared.batches.put(lane, batch);
@@ -213,7 +222,8 @@ impl Store {
     }
 
     fn commit_batch(&self, mut batch: Batch) {
-        let committed = self.on_batch(&mut batch, |conn| Open::again(conn).commit());
+        let has_point = std::mem::take(&mut batch.has_point);
+        let committed = self.on_batch(&mut batch, |conn| Open::again(conn).commit(has_point));
         let fate = match committed {
             Some(committed) => self.judge(committed),
             None => Err(Loss::Doubtful("a batch without connection".to_owned())),
@@ -301,13 +311,19 @@ impl Joined<'_> {
         let Some(batch) = self.batch.as_mut() else {
             return (None, Err(StoreError::Busy("no batch")));
         };
+        let after_another = std::mem::take(&mut batch.has_point);
+        let mut is_kept = false;
         let done = self.store.on_batch(batch, |conn| {
-            let mut point = match Point::begin(conn) {
+            let mut point = match Point::begin(conn, after_another) {
                 Ok(point) => point,
                 Err(error) => return (None, Err(error)),
             };
             match work(point.conn()) {
-                Ok(value) => (Some(Ok(value)), point.keep()),
+                Ok(value) => {
+                    point.keep();
+                    is_kept = true;
+                    (Some(Ok(value)), Ok(()))
+                }
                 Err(error) => {
                     // Where the transaction is gone, the use case's error says why.
                     let alive = point.take_back();
@@ -315,6 +331,7 @@ impl Joined<'_> {
                 }
             }
         });
+        batch.has_point = is_kept;
         done.unwrap_or((None, Err(StoreError::Busy("a batch without connection"))))
     }
 }

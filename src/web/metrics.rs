@@ -35,6 +35,7 @@ pub struct Metrics {
     shed: Gauge,
     newest: Gauge,
     commits: Gauge,
+    statements: Gauge,
     kept: Gauge,
     kept_bytes: Gauge,
 }
@@ -83,6 +84,10 @@ impl Metrics {
             "commits",
             "Commits since the start: writes that wait for each other share one",
         );
+        let statements = gauge(
+            "statements",
+            "Statements sent to the database since the start",
+        );
         let kept = gauge("kept_pages", "Finished public pages in memory");
         let kept_bytes = gauge("kept_bytes", "Bytes of finished public pages in memory");
         Self {
@@ -94,6 +99,7 @@ impl Metrics {
             shed,
             newest,
             commits,
+            statements,
             kept,
             kept_bytes,
         }
@@ -125,7 +131,7 @@ impl Metrics {
         &self,
         load: &Load,
         pages: &Pages,
-        (newest, commits): (i32, u64),
+        (newest, commits, statements): (i32, u64, u64),
     ) -> Result<String, std::fmt::Error> {
         let (connections, streams, shed) = load.counts();
         self.connections.set(whole(connections));
@@ -133,6 +139,7 @@ impl Metrics {
         self.shed.set(whole(shed));
         self.newest.set(newest.into());
         self.commits.set(whole(commits));
+        self.statements.set(whole(statements));
         let (kept, bytes) = pages.held();
         self.kept.set(whole(kept));
         self.kept_bytes.set(whole(bytes));

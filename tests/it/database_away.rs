@@ -17,6 +17,7 @@ use crate::{
     commands::run,
     support::{
         Browser, TestApp,
+        app::ADMIN,
         folder::Folder,
         on_both_databases,
         sql::execute,
@@ -215,6 +216,37 @@ fn a_lock_that_is_held_holds_up_its_tournament_alone() {
     holder.batch_execute("ROLLBACK").unwrap();
     press_result(&mut arbiter, &slug, 1, 1, "1-0").assert_status(303);
     assert_eq!(app.boards(1)[0].get(..5), Some("1 1-0"));
+}
+
+/// A list of players is written for as long as it takes, here or at another server: nobody's log-in waits for it, and no
+/// session's last use.
+#[test]
+fn a_long_write_of_the_registry_does_not_hold_up_a_log_in() {
+    let mut app = TestApp::on_postgres();
+    let mut arbiter = app.admin();
+    let mut holder = PgConnection::establish(&app.database).unwrap();
+    // As `store::Scope::Registry` does.
+    holder
+        .batch_execute("BEGIN; SELECT pg_advisory_xact_lock(-3)")
+        .unwrap();
+    execute(
+        &app.database,
+        "UPDATE sessions SET last_seen_at = last_seen_at - INTERVAL '2 hours'",
+    )
+    .unwrap();
+    let begun = Instant::now();
+    arbiter.get("/account").assert_ok();
+    let (name, password) = ADMIN;
+    app.sign_in(name, password).get("/account").assert_ok();
+    assert!(
+        begun.elapsed() < Duration::from_secs(2),
+        "{:?}",
+        begun.elapsed()
+    );
+    let noted = "SELECT CAST(count(*) AS TEXT) AS line FROM sessions \
+                 WHERE last_seen_at < now() AT TIME ZONE 'UTC' - INTERVAL '1 hour'";
+    assert_eq!(app.lines(noted), ["0"]);
+    holder.batch_execute("ROLLBACK").unwrap();
 }
 
 /// Carries bytes between a port of our own and the server behind `url`, from the moment it is told to.

@@ -188,16 +188,10 @@ pub(super) fn is_alive(session: &rows::sessions::SessionRow, now: NaiveDateTime)
 /// Storage failures.
 pub fn session(ctx: &Context, token: &Token) -> Result<Option<SignedIn>, AppError> {
     let now = ctx.clock.now();
-    let found = ctx.read(|conn| {
-        let Some(session) = rows::sessions::by_hash(conn, &token.hash())? else {
-            return Ok(None);
-        };
-        if !is_alive(&session, now) {
-            return Ok(None);
-        }
-        let user = rows::users::by_id(conn, session.user_id)?;
-        Ok(user.disabled_at.is_none().then_some((session, user)))
-    })?;
+    let hash = token.hash();
+    let found = ctx.ask(|conn| Ok(rows::sessions::by_hash(conn, &hash)?))?;
+    let found =
+        found.filter(|(session, user)| is_alive(session, now) && user.disabled_at.is_none());
     let Some((session, user)) = found else {
         return Ok(None);
     };

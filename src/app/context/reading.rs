@@ -63,6 +63,17 @@ impl Context {
         }
     }
 
+    /// Asks one question of the database: in the snapshot that several use cases share, or by itself.
+    pub(in crate::app) fn ask<T>(
+        &self,
+        ask: impl FnMut(&mut Conn) -> Result<T, AppError>,
+    ) -> Result<T, AppError> {
+        match self.shared {
+            Some(_) => self.read(ask),
+            None => self.store.ask(ask),
+        }
+    }
+
     /// Refuses to write beside an open snapshot: what was read there may be old.
     pub(super) fn must_not_only_read(&self) -> Result<(), AppError> {
         match self.shared {

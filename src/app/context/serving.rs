@@ -144,6 +144,12 @@ impl Context {
         self.store.commits()
     }
 
+    /// Statements sent to the database since the start.
+    #[must_use]
+    pub fn statements(&self) -> u64 {
+        self.store.statements()
+    }
+
     /// Why nothing can be written now.
     #[must_use]
     pub fn trouble(&self) -> Option<Trouble> {

@@ -177,9 +177,12 @@ fn insert_all(
         return Err(Refusal::NobodyChosen.into());
     }
     let given = |player| PlayerInput::of(player, FieldClass::EVERYBODY, true);
-    for player in players {
-        player.insert(conn, Some(club), now)?;
-    }
+    let keys: Vec<String> = players.iter().map(PlayerValues::key).collect();
+    let new = players.iter().zip(&keys);
+    let new: Vec<_> = new
+        .map(|(player, key)| player.row(key, Some(club)))
+        .collect();
+    rows::players::insert_all(conn, &new, now)?;
     Ok(Audited {
         value: players.len(),
         deed: Deed::PlayersImported(PlayersImported {

@@ -125,37 +125,25 @@ pub fn round(
     })
 }
 
-/// The number of the pairing on a board, for who may write its result.
+/// Why somebody who is no arbiter of the tournament may not write on a board: it is not found where they may not know
+/// of it.
 ///
 /// # Errors
-/// Not found: no such tournament, round or board, or a round that this reader may not see. Forbidden, or to sign
-/// in first: not an arbiter of the tournament.
-pub fn pairing_on(
-    ctx: &Context,
-    actor: &Actor,
-    slug: &str,
-    round: u8,
-    board: i32,
-) -> Result<i32, AppError> {
-    let id = ctx.tournament_id(slug)?;
-    ctx.read(|conn| {
-        // Without the rest of the tournament: a result costs the same in every field.
-        let role = access::role(conn, actor, id)?;
-        let rounds = rows::rounds::of_tournament(conn, id)?;
-        let mut rounds = rounds.iter();
-        let row = rounds.find(|row| row.number == i32::from(round));
-        let row = row.ok_or(AppError::NotFound)?;
-        if role.is_none() {
-            return Err(if row.state == RoundState::Draft {
-                AppError::NotFound
-            } else if actor.user.is_some() {
-                AppError::Forbidden
-            } else {
-                AppError::SignInNeeded
-            });
+/// Not found: no such tournament or round, or a round that this reader may not see. Forbidden, or to sign in first.
+pub(super) fn refuse(ctx: &Context, actor: &Actor, tournament: i32, round: u8) -> AppError {
+    let rounds = ctx.ask(|conn| Ok(rows::rounds::of_tournament(conn, tournament)?));
+    let rounds = match rounds {
+        Ok(rounds) => rounds,
+        Err(error) => return error,
+    };
+    let mut rounds = rounds.iter();
+    match rounds.find(|row| row.number == i32::from(round)) {
+        Some(row) if row.state == RoundState::Published && actor.user.is_some() => {
+            AppError::Forbidden
         }
-        Ok(rows::pairings::on_board(conn, row.id, board)?)
-    })
+        Some(row) if row.state == RoundState::Published => AppError::SignInNeeded,
+        _ => AppError::NotFound,
+    }
 }
 
 pub(crate) fn view(

@@ -15,12 +15,19 @@ use super::{Loaded, conflicts};
 /// The state of a closed tournament.
 pub(super) const CLOSED: TournamentState = TournamentState::Finished;
 
-/// Refuses a write to a closed tournament. This is the only place that decides it.
+/// Refuses a write to a closed tournament.
 ///
 /// # Errors
 /// [`Refusal::TournamentOver`].
-pub(in crate::app) fn require_open(conn: &mut Conn, tournament: i32) -> Result<(), AppError> {
-    let state: TournamentState = rows::tournaments::state_of(conn, tournament)?.word()?;
+pub(super) fn require_open(conn: &mut Conn, tournament: i32) -> Result<(), AppError> {
+    must_be_open(rows::tournaments::state_of(conn, tournament)?.word()?)
+}
+
+/// Refuses a write to a tournament in this state when it is closed. This is the only place that decides it.
+///
+/// # Errors
+/// [`Refusal::TournamentOver`].
+pub(in crate::app) fn must_be_open(state: TournamentState) -> Result<(), AppError> {
     if state == CLOSED {
         return Err(Refusal::TournamentOver.into());
     }

@@ -2,10 +2,10 @@
 
 use crate::{
     app::{AppError, Checks, Problem, Refusal},
-    event::{BoardResult, RoundState},
+    event::BoardResult,
     store::{
         Conn,
-        rows::{self, pairings::PairingRow, rounds::RoundRow},
+        rows::{self, pairings::PlacedPairing},
     },
 };
 
@@ -43,14 +43,10 @@ pub struct EarlierChange {
 /// [`Refusal::EarlierRound`] where the arbiter must be asked first, or again because the reason is missing or too long.
 pub(super) fn require_confirmed(
     conn: &mut Conn,
-    rounds: &[RoundRow],
-    (row, round): (&PairingRow, i32),
+    place: &PlacedPairing,
     input: &RecordResult,
 ) -> Result<Option<String>, AppError> {
-    let published = rounds
-        .iter()
-        .filter(|round| round.state == RoundState::Published);
-    let newest = published.map(|round| round.number).max().unwrap_or(0);
+    let (row, round, newest) = (&place.row, place.round, place.newest);
     let stored = row.result;
     let was_open = matches!(stored, None | Some(BoardResult::Adjourned));
     if round >= newest || input.reason.is_some() || was_open {

@@ -11,12 +11,12 @@ use crate::{
     event::{BoardResult, RoundState},
     store::{
         Conn,
-        rows::{self, pairings::PairingRow},
+        rows::{self, pairings::PlacedPairing},
     },
 };
 
 use super::{
-    board_trail, closing,
+    board, board_trail, closing,
     conflicts::{self, Request},
     earlier_round,
     reason::ResultReason,
@@ -99,26 +99,18 @@ pub(crate) struct Written {
 pub(crate) fn write(
     conn: &mut Conn,
     actor: &Actor,
-    row: &PairingRow,
+    place: &PlacedPairing,
     input: &RecordResult,
     purpose: Purpose,
     now: NaiveDateTime,
 ) -> Result<Written, AppError> {
-    let tournament = row.tournament_id;
+    let row = &place.row;
     // An incident may be recorded in a closed tournament, but none that writes a result; for the others it was asked.
     if purpose == Purpose::Ruling {
-        closing::require_open(conn, tournament)?;
+        closing::require_open(conn, row.tournament_id)?;
     }
-    let rounds = rows::rounds::of_tournament(conn, tournament)?;
-    let round = rounds
-        .iter()
-        .find(|round| round.id == row.round_id)
-        .ok_or(AppError::NotFound)?;
-    if round.state != RoundState::Published {
-        return Err(Refusal::NotPublished {
-            round: round.number,
-        }
-        .into());
+    if place.state != RoundState::Published {
+        return Err(Refusal::NotPublished { round: place.round }.into());
     }
     let stored = row.result;
     let reason = ResultReason::of(row);
@@ -151,7 +143,7 @@ pub(crate) fn write(
         }))
         .into());
     }
-    let confirmed = earlier_round::require_confirmed(conn, &rounds, (row, round.number), input)?;
+    let confirmed = earlier_round::require_confirmed(conn, place, input)?;
     let is_set = rows::pairings::set_result(
         conn,
         row.id,
@@ -212,20 +204,66 @@ pub fn record(
 ) -> Result<Done<Recorded>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
+        let place = rows::pairings::placed(conn, id, input.pairing)?;
         let request = Request { actor, now, key };
-        enter(conn, id, &request, input, seen)
+        enter(conn, &place, &request, input, seen)
     })
+}
+
+/// What an arbiter enters on a board at the desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Row version that the arbiter saw.
+    pub version: i32,
+    /// The result; `None` clears it.
+    pub result: Option<BoardResult>,
+    /// Why a result of an earlier round is changed, once the arbiter confirmed it.
+    pub confirmed: Option<String>,
+}
+
+/// As [`record`], on a board by the numbers of its round and its own. Nothing is asked outside the one transaction.
+///
+/// # Errors
+/// As there; not found: no such round or board, or a round that this reader may not see.
+pub fn record_on(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    (slug, round, board): (&str, u8, i32),
+    entry: Entry,
+    seen: &Seen,
+) -> Result<Done<Recorded>, AppError> {
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
+    let done = ctx.write(actor, Action::RunTournament(id), key, |conn| {
+        let place = rows::pairings::placed_on(conn, id, (i32::from(round), board))?;
+        let request = Request { actor, now, key };
+        let input = RecordResult {
+            pairing: place.row.id,
+            version: entry.version,
+            result: entry.result,
+            reason: None,
+            confirmed: entry.confirmed,
+        };
+        enter(conn, &place, &request, &input, seen)
+    });
+    match done {
+        Err(AppError::Forbidden | AppError::SignInNeeded) => {
+            Err(board::refuse(ctx, actor, id, round))
+        }
+        done => done,
+    }
 }
 
 /// Writes an entry of the desk, or keeps it as a conflict.
 fn enter(
     conn: &mut Conn,
-    tournament: i32,
+    place: &PlacedPairing,
     request: &Request<'_>,
     input: &RecordResult,
     seen: &Seen,
 ) -> Result<Audited<Recorded>, AppError> {
-    let row = rows::pairings::by_id(conn, tournament, input.pairing)?;
+    let row = &place.row;
+    let tournament = row.tournament_id;
     let mut input = input.clone();
     if let Some(after) = &seen.after
         && undo::left_by(conn, request.actor, tournament, row.id, after)?
@@ -238,14 +276,15 @@ fn enter(
     match write(
         conn,
         request.actor,
-        &row,
+        place,
         &input,
         Purpose::Entry,
         request.now,
     ) {
         Ok(Written { value, mut deed }) => {
             deed.seen = saw;
-            let settled = request.entered(conn, row.id, values, seen.conflict)?;
+            let settled =
+                place.has_conflicts && request.entered(conn, row.id, values, seen.conflict)?;
             if value == Recorded::Same
                 && undo::is_of_another(conn, request.actor, tournament, row.id)?
             {
@@ -259,7 +298,7 @@ fn enter(
             Ok(Audited { value, deed })
         }
         Err(AppError::Refused(Refusal::ResultConflict(conflict))) => {
-            request.keep(conn, &row, input.result)?;
+            request.keep(conn, row, input.result)?;
             Ok(Audited {
                 value: Recorded::Conflict(*conflict),
                 deed: Deed::ResultKept(ResultEntered {
@@ -267,7 +306,7 @@ fn enter(
                     version: input.version,
                     before: Stood {
                         result: stood,
-                        reason: ResultReason::of(&row),
+                        reason: ResultReason::of(row),
                     },
                     after: Stood {
                         result: input.result,

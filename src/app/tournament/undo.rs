@@ -272,7 +272,8 @@ pub fn undo(
         let me = actor.user.as_ref().map(|user| user.id);
         let row = BoardAct::of(row).filter(|row| me.is_some() && row.user_id == me);
         let row = row.ok_or_else(missing)?;
-        let pairing = rows::pairings::by_id(conn, id, row.pairing)?;
+        let place = rows::pairings::placed(conn, id, row.pairing)?;
+        let pairing = &place.row;
         let opened = match what {
             Undo::Request(key) => Some(key.clone()),
             Undo::Action(_) => {
@@ -280,11 +281,14 @@ pub fn undo(
                 keys.next().map(|(_, key)| key)
             }
         };
-        let value = undone(conn, id, &pairing)?;
+        let value = Undone {
+            round: place.round,
+            board: pairing.board,
+        };
         let stands = pairing.result;
         let stood = Stood {
             result: stands,
-            reason: ResultReason::of(&pairing),
+            reason: ResultReason::of(pairing),
         };
         let taken_back = |before: &Stood, after: &Stood| ResultTakenBack {
             pairing: pairing.id,
@@ -327,21 +331,12 @@ pub fn undo(
                     reason: row.before.reason.clone(),
                     confirmed: None,
                 };
-                let written = results::write(conn, actor, &pairing, &input, Purpose::Undo, now)?;
+                let written = results::write(conn, actor, &place, &input, Purpose::Undo, now)?;
                 request.taken_back(conn, pairing.id, opened.as_deref(), row.before.result)?;
                 Deed::ResultUndone(taken_back(&written.deed.before, &written.deed.after))
             }
             _ => return Err(missing()),
         };
         Ok(Audited { value, deed })
-    })
-}
-
-fn undone(conn: &mut Conn, tournament: i32, pairing: &PairingRow) -> Result<Undone, AppError> {
-    let rounds = rows::rounds::of_tournament(conn, tournament)?;
-    let round = rounds.iter().find(|round| round.id == pairing.round_id);
-    Ok(Undone {
-        round: round.map_or(0, |round| round.number),
-        board: pairing.board,
     })
 }

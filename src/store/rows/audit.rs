@@ -1,11 +1,16 @@
 //! The audit trail: append-only (triggers refuse anything else).
 
 use chrono::NaiveDateTime;
-use diesel::prelude::*;
+use diesel::{
+    pg::Pg,
+    prelude::*,
+    query_builder::{AstPass, Query, QueryFragment, QueryId},
+    sql_types::{Integer, Nullable, Text, Timestamp},
+};
 
-use crate::store::{Conn, StoreError, schema::audit};
+use crate::store::{Conn, StoreError, schema::audit, transaction::lock_chain};
 
-use super::audit_chain;
+use super::{audit_chain, idempotency};
 
 /// One decision.
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -56,18 +61,96 @@ pub struct NewAudit<'a> {
 }
 
 /// Appends a row to the chain of its tournament, or of the registry; its number is returned. The lock of that scope
-/// keeps the chain serial.
+/// keeps the chain serial. `newest_hash` is that of the newest row, where it was read under the same lock. A request that
+/// was sent with a key is remembered by it and by who sent it, so that it counts once.
 ///
 /// # Errors
-/// Storage failures.
-pub fn insert(conn: &mut Conn, row: &NewAudit<'_>) -> Result<i32, StoreError> {
-    let previous = audit_chain::newest_hash(conn, row.tournament_id)?;
+/// Storage failures; [`StoreError::Duplicate`] when the key was used by somebody else.
+pub fn insert(
+    conn: &mut Conn,
+    row: &NewAudit<'_>,
+    newest_hash: Option<String>,
+    request: Option<(&str, &str)>,
+) -> Result<i32, StoreError> {
+    lock_chain(conn, row.tournament_id)?;
+    let previous = match newest_hash.filter(|hash| !hash.is_empty()) {
+        Some(hash) => hash,
+        None => audit_chain::newest_hash(conn, row.tournament_id)?,
+    };
     let hash = audit_chain::hash(&previous, row);
-    Ok(diesel::insert_into(audit::table)
+    if let (Conn::Postgres(inner), Some((key, actor))) = (&mut *conn, request) {
+        let both = WithRequest {
+            row,
+            hash: &hash,
+            key,
+            actor,
+        };
+        return Ok(both.get_result(inner)?);
+    }
+    let number = diesel::insert_into(audit::table)
         .values((row, audit::hash.eq(hash)))
         .returning(audit::id)
-        .get_result(conn)?)
+        .get_result(conn)?;
+    if let Some(request) = request {
+        idempotency::insert(conn, request, row.subject, number, row.at)?;
+    }
+    Ok(number)
 }
+
+/// A row of the trail and the request that it answers in one statement, and so in one message to PostgreSQL. SQLite has
+/// no INSERT within a query, and no messages.
+struct WithRequest<'a> {
+    row: &'a NewAudit<'a>,
+    hash: &'a str,
+    key: &'a str,
+    actor: &'a str,
+}
+
+impl QueryFragment<Pg> for WithRequest<'_> {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        let row = self.row;
+        out.push_sql(
+            "WITH written AS (INSERT INTO audit \
+             (at, user_id, actor, action, tournament_id, subject, before, after, hash) VALUES (",
+        );
+        out.push_bind_param::<Timestamp, _>(&row.at)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Nullable<Integer>, _>(&row.user_id)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Text, _>(row.actor)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Text, _>(row.action)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Nullable<Integer>, _>(&row.tournament_id)?;
+        for text in [row.subject, row.before, row.after, self.hash] {
+            out.push_sql(", ");
+            out.push_bind_param::<Text, _>(text)?;
+        }
+        out.push_sql(
+            ") RETURNING id), remembered AS (INSERT INTO idempotency \
+             (key, actor, subject, at, audit_id) SELECT ",
+        );
+        for text in [self.key, self.actor, row.subject] {
+            out.push_bind_param::<Text, _>(text)?;
+            out.push_sql(", ");
+        }
+        out.push_bind_param::<Timestamp, _>(&row.at)?;
+        out.push_sql(", id FROM written) SELECT id FROM written");
+        Ok(())
+    }
+}
+
+impl QueryId for WithRequest<'_> {
+    type QueryId = WithRequest<'static>;
+
+    const HAS_STATIC_QUERY_ID: bool = true;
+}
+
+impl Query for WithRequest<'_> {
+    type SqlType = Integer;
+}
+
+impl RunQueryDsl<PgConnection> for WithRequest<'_> {}
 
 /// How many rows of a tournament have one of these actions.
 ///

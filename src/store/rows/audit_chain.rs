@@ -4,7 +4,7 @@
 use diesel::prelude::*;
 use sha2::{Digest, Sha256};
 
-use crate::store::{Conn, StoreError, schema::audit};
+use crate::store::{Conn, StoreError, schema::audit, transaction::lock_chain};
 
 use super::audit::{AuditRow, NewAudit};
 
@@ -96,6 +96,7 @@ pub fn newest_of(conn: &mut Conn, chain: Option<i32>) -> Result<Option<(i32, Str
 
 /// Hashes the rows at the end of a chain that have no hash; the hash of the newest is returned.
 pub fn complete(conn: &mut Conn, chain: Option<i32>) -> Result<String, StoreError> {
+    lock_chain(conn, chain)?;
     let (mut last, mut previous) = newest(conn, chain, true)?.unwrap_or_default();
     loop {
         let rows = page(conn, chain, last)?;

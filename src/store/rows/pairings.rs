@@ -2,18 +2,18 @@
 
 use chrono::NaiveDateTime;
 use diesel::{
-    dsl::{count_star, max, sum},
+    dsl::{count_star, exists, max, sum},
     prelude::*,
 };
 
 use crate::{
-    event::BoardResult,
+    event::{BoardResult, RoundState},
     rules::verdict::Reason,
     store::{
         Code, Conn, StoreError,
         rows::{ROWS_A_STATEMENT, mark::Mark},
-        schema::pairings,
-        word::ReadOr,
+        schema::{pairings, result_conflicts, rounds},
+        word::{Read, ReadOr},
     },
 };
 
@@ -85,13 +85,70 @@ pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<PairingRow, St
         .first(conn)?)
 }
 
-/// The number of the pairing on a board of a round.
-pub fn on_board(conn: &mut Conn, round: i32, board: i32) -> Result<i32, StoreError> {
-    Ok(pairings::table
-        .filter(pairings::round_id.eq(round))
-        .filter(pairings::board.eq(board))
-        .select(pairings::id)
-        .first(conn)?)
+/// A board with what a write of its result asks about it.
+#[derive(Clone, Debug)]
+pub struct PlacedPairing {
+    /// The board.
+    pub row: PairingRow,
+    /// Number of its round, from 1.
+    pub round: i32,
+    /// Whether that round is published.
+    pub state: RoundState,
+    /// Number of the newest published round; 0 without one.
+    pub newest: i32,
+    /// Whether another value was sent for it and waits to be settled.
+    pub has_conflicts: bool,
+}
+
+diesel::alias!(rounds as others: Others);
+
+/// Boards with their rounds, in one question; `$which` says which board.
+macro_rules! placed {
+    ($conn:expr, $tournament:expr, $which:expr) => {{
+        let newest = others
+            .filter(others.field(rounds::tournament_id).eq($tournament))
+            .filter(others.field(rounds::state).eq(RoundState::Published.code()))
+            .select(max(others.field(rounds::number)))
+            .single_value();
+        let conflicts = result_conflicts::table
+            .filter(result_conflicts::pairing_id.eq(pairings::id))
+            .filter(result_conflicts::settled.is_null());
+        let found: (PairingRow, i32, Read<rounds::state>, Option<i32>, bool) = pairings::table
+            .inner_join(rounds::table)
+            .filter(pairings::tournament_id.eq($tournament))
+            .filter($which)
+            .select((
+                PairingRow::as_select(),
+                rounds::number,
+                rounds::state,
+                newest,
+                exists(conflicts),
+            ))
+            .first($conn)?;
+        let (row, round, state, newest, has_conflicts) = found;
+        Ok(PlacedPairing {
+            row,
+            round,
+            state: state.word()?,
+            newest: newest.unwrap_or(0),
+            has_conflicts,
+        })
+    }};
+}
+
+/// The board with this number of the pairing.
+pub fn placed(conn: &mut Conn, tournament: i32, id: i32) -> Result<PlacedPairing, StoreError> {
+    placed!(conn, tournament, pairings::id.eq(id))
+}
+
+/// A board of a round, by their numbers.
+pub fn placed_on(
+    conn: &mut Conn,
+    tournament: i32,
+    (round, board): (i32, i32),
+) -> Result<PlacedPairing, StoreError> {
+    let which = rounds::number.eq(round).and(pairings::board.eq(board));
+    placed!(conn, tournament, which)
 }
 
 /// All pairings of a tournament, by round and board.

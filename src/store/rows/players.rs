@@ -9,7 +9,7 @@ use crate::{
     event::{Elo, FideId, ListRatings, Person, Ratings},
     store::{
         Conn, StoreError,
-        rows::{person::registered, player_names},
+        rows::{ROWS_A_STATEMENT, person::registered, player_names},
         schema::players,
         word::Read,
     },
@@ -146,6 +146,40 @@ pub fn insert(
         .get_result(conn)?;
     player_names::add(conn, [(id, values.name_key)])?;
     Ok(id)
+}
+
+/// Adds many players, in this order.
+pub fn insert_all(
+    conn: &mut Conn,
+    rows: &[PlayerValues<'_>],
+    created_at: NaiveDateTime,
+) -> Result<(), StoreError> {
+    // PostgreSQL takes many rows in one message.
+    for part in rows.chunks(ROWS_A_STATEMENT) {
+        let Conn::Postgres(inner) = &mut *conn else {
+            for row in part {
+                insert(conn, row, created_at)?;
+            }
+            continue;
+        };
+        let new: Vec<_> = part
+            .iter()
+            .map(|row| {
+                (
+                    row,
+                    players::created_at.eq(created_at),
+                    players::version.eq(1),
+                )
+            })
+            .collect();
+        let added: Vec<(i32, String)> = diesel::insert_into(players::table)
+            .values(new)
+            .returning((players::id, players::name_key))
+            .get_results(inner)?;
+        let names = added.iter().map(|(id, key)| (*id, key.as_str()));
+        player_names::add(conn, names)?;
+    }
+    Ok(())
 }
 
 /// Changes a player; `false` when the row changed meanwhile.

@@ -3,7 +3,12 @@
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
-use crate::store::{Conn, StoreError, schema::sessions};
+use crate::store::{
+    Conn, StoreError,
+    schema::{sessions, users},
+};
+
+use super::users::UserRow;
 
 /// A session.
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -13,8 +18,6 @@ pub struct SessionRow {
     pub id: i32,
     /// SHA-256 of the token, hexadecimal.
     pub token_hash: String,
-    /// Number of the account.
-    pub user_id: i32,
     /// When made, UTC.
     pub created_at: NaiveDateTime,
     /// Last use, UTC, kept to the minute.
@@ -58,14 +61,15 @@ pub fn insert(conn: &mut Conn, session: &NewSession<'_>) -> Result<i32, StoreErr
         .get_result(conn)?)
 }
 
-/// The session of this token's hash.
+/// The session of this token's hash, with its account.
 ///
 /// # Errors
 /// Storage failures.
-pub fn by_hash(conn: &mut Conn, hash: &str) -> Result<Option<SessionRow>, StoreError> {
+pub fn by_hash(conn: &mut Conn, hash: &str) -> Result<Option<(SessionRow, UserRow)>, StoreError> {
     Ok(sessions::table
+        .inner_join(users::table)
         .filter(sessions::token_hash.eq(hash))
-        .select(SessionRow::as_select())
+        .select((SessionRow::as_select(), UserRow::as_select()))
         .first(conn)
         .optional()?)
 }

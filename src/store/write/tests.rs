@@ -178,6 +178,43 @@ fn a_transaction_that_is_given_up_is_lost_for_all_of_it() {
     numbers.insert(Company::Together, 99).unwrap();
 }
 
+/// A write that keeps to itself the error that ended the transaction: nobody of it is acknowledged.
+#[test]
+fn an_end_that_is_not_told_is_found_before_the_commit() {
+    for silent in [3, 7] {
+        let numbers = Numbers::new();
+        let (first, rest) = together(&numbers, 8, |number| {
+            let done: Result<(), StoreError> =
+                numbers
+                    .store
+                    .write(Scope::Registry, Company::Together, |conn| {
+                        if number == silent {
+                            drop(insert(conn, -1));
+                            return Ok(());
+                        }
+                        insert(conn, i64::from(number))
+                    });
+            done
+        });
+        assert!(first.is_err(), "{silent}: {first:?}");
+        let stored = rest
+            .into_iter()
+            .filter(|done| matches!(done, Ok(Ok(()))))
+            .count();
+        // Those behind it found out and began anew.
+        assert!(
+            stored <= 7 - usize::try_from(silent).unwrap(),
+            "{silent}: {stored}"
+        );
+        assert_eq!(
+            numbers.count("TRUE"),
+            i64::try_from(stored).unwrap(),
+            "{silent}"
+        );
+        numbers.insert(Company::Together, 99).unwrap();
+    }
+}
+
 #[test]
 fn a_panic_takes_only_its_own_with_it() {
     let numbers = Numbers::new();

@@ -21,7 +21,7 @@ use tratto::{
     time::Clock,
 };
 
-use crate::support::folder::Folder;
+use crate::support::{folder::Folder, postgres::Database};
 
 pub(super) struct Hall {
     pub(super) ctx: Context,
@@ -67,8 +67,17 @@ impl Hall {
     pub(super) fn new(players: usize, rounds: u8) -> Self {
         let folder = Folder::new("hall");
         let file = folder.path().join("tratto.db");
+        Self::on(&file.to_string_lossy(), folder, players, rounds)
+    }
+
+    /// The same on PostgreSQL, in a database that outlives it.
+    pub(super) fn on_postgres(database: &Database, players: usize, rounds: u8) -> Self {
+        Self::on(&database.url(), Folder::new("hall"), players, rounds)
+    }
+
+    fn on(url: &str, folder: Folder, players: usize, rounds: u8) -> Self {
         let morning = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
-        let ctx = Context::open(&file.to_string_lossy(), Clock::System).unwrap();
+        let ctx = Context::open(url, Clock::System).unwrap();
         let ctx = ctx.at(morning.and_hms_opt(9, 0, 0).unwrap());
         let chief = account(&ctx, "carla");
         let input = SettingsInput {

@@ -6,4 +6,5 @@ mod entries;
 mod hall;
 mod results;
 mod rounds;
+mod statements;
 mod warm_reading;

@@ -62,8 +62,8 @@ pub(in crate::app::game) fn write_result(
     incident: IncidentRecorded,
     now: chrono::NaiveDateTime,
 ) -> Result<Audited<i32>, AppError> {
-    let row = rows::pairings::by_id(conn, tournament, write.pairing)?;
-    let written = results::write(conn, actor, &row, write, Purpose::Ruling, now)?;
+    let place = rows::pairings::placed(conn, tournament, write.pairing)?;
+    let written = results::write(conn, actor, &place, write, Purpose::Ruling, now)?;
     Ok(Audited {
         value: incident.incident,
         deed: Deed::ResultRuled(Box::new(ResultRuled {

@@ -10,7 +10,7 @@ use crate::{
             board::{self, BoardLine, RoundView},
             conflicts::OpenConflict,
             desk::{self as read, Desk},
-            results::{self, RecordResult, Recorded, Seen},
+            results::{self, Entry, Recorded, Seen},
             undo::{self as take_back, LastEntry, Undo},
             window,
         },
@@ -438,15 +438,13 @@ async fn result(
     let confirmed = (fields.get("confirmed") == "1").then(|| fields.text("reason"));
     let answer = visitor
         .attempt(move |ctx, actor| {
-            let pairing = board::pairing_on(ctx, actor, &asked, round, board)?;
-            let input = RecordResult {
-                pairing,
+            let entry = Entry {
                 version,
                 result,
-                reason: None,
                 confirmed,
             };
-            results::record(ctx, actor, key.as_deref(), &asked, &input, &seen)
+            let place = (asked.as_str(), round, board);
+            results::record_on(ctx, actor, key.as_deref(), place, entry, &seen)
         })
         .await;
     match answer.map(Done::fresh) {

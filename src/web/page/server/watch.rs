@@ -90,7 +90,7 @@ async fn metrics(request: HttpRequest, state: Data<State>) -> HttpResponse {
         return plain(StatusCode::NOT_FOUND, "not found\n");
     }
     let newest = newest(&state).await.unwrap_or(0);
-    let stored = (newest, state.ctx.commits());
+    let stored = (newest, state.ctx.commits(), state.ctx.statements());
     match state.metrics.text(&state.load, &state.kept, stored) {
         Ok(text) => HttpResponse::Ok()
             .content_type("application/openmetrics-text; version=1.0.0; charset=utf-8")

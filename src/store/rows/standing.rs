@@ -1,0 +1,80 @@
+//! What a write in a tournament must know before its work, in one question: on PostgreSQL each question is a message.
+
+use diesel::prelude::*;
+
+use crate::{
+    event::{ArbiterRole, TournamentState},
+    store::{
+        Conn, StoreError,
+        schema::{audit, idempotency, tournament_arbiters, tournaments},
+        word::ReadOr,
+    },
+};
+
+/// How things stand in a tournament for one request, under the tournament's lock.
+#[derive(Debug)]
+pub struct Standing {
+    state: ReadOr<tournaments::state>,
+    role: ReadOr<tournament_arbiters::role>,
+    /// The subject of the request with this key, when the same actor's was carried out before.
+    pub repeated: Option<String>,
+    /// The hash of the newest row of the tournament's trail: empty when that row has none yet.
+    pub newest_hash: Option<String>,
+}
+
+impl Standing {
+    /// How far the tournament is.
+    ///
+    /// # Errors
+    /// There is no such tournament, or a word that this program does not know.
+    pub fn state(self) -> Result<TournamentState, StoreError> {
+        self.state.word()?.ok_or(StoreError::NotFound)
+    }
+
+    /// The account's role in the tournament.
+    ///
+    /// # Errors
+    /// A word that this program does not know.
+    pub fn role(&self) -> Result<Option<ArbiterRole>, StoreError> {
+        Ok(self.role.clone().word()?)
+    }
+}
+
+/// How things stand in a tournament for an account (0 for none) that sends a request with this key (empty for none).
+///
+/// # Errors
+/// Storage failures.
+pub fn of(
+    conn: &mut Conn,
+    tournament: i32,
+    user: i32,
+    (key, actor): (&str, &str),
+) -> Result<Standing, StoreError> {
+    let state = tournaments::table
+        .filter(tournaments::id.eq(tournament))
+        .select(tournaments::state)
+        .single_value();
+    let role = tournament_arbiters::table
+        .filter(tournament_arbiters::tournament_id.eq(tournament))
+        .filter(tournament_arbiters::user_id.eq(user))
+        .select(tournament_arbiters::role)
+        .single_value();
+    let repeated = idempotency::table
+        .filter(idempotency::key.eq(key))
+        .filter(idempotency::actor.eq(actor))
+        .select(idempotency::subject)
+        .single_value();
+    let newest_hash = audit::table
+        .filter(audit::tournament_id.eq(tournament))
+        .order(audit::id.desc())
+        .select(audit::hash)
+        .single_value();
+    let (state, role, repeated, newest_hash) =
+        diesel::select((state, role, repeated, newest_hash)).get_result(conn)?;
+    Ok(Standing {
+        state,
+        role,
+        repeated,
+        newest_hash,
+    })
+}

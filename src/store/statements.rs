@@ -1,0 +1,31 @@
+//! How often the database is asked.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
+
+use diesel::connection::{Instrumentation, InstrumentationEvent};
+
+use super::Store;
+
+/// Counts what connections ask. On PostgreSQL each question is a message there and one back, so that their number, more
+/// than anything else, says what a request costs.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Statements(Arc<AtomicU64>);
+
+impl Instrumentation for Statements {
+    fn on_connection_event(&mut self, event: InstrumentationEvent<'_>) {
+        if matches!(event, InstrumentationEvent::StartQuery { .. }) {
+            self.0.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+}
+
+impl Store {
+    /// Statements since the start; several that are sent together count once.
+    #[must_use]
+    pub fn statements(&self) -> u64 {
+        self.shared.statements.0.load(Ordering::Relaxed)
+    }
+}
