@@ -201,7 +201,9 @@ fn a_long_file_with_a_loss_waits_for_consent(mut app: TestApp) {
     // The game of which something is to be said stands first, with line and column.
     page.assert_status(422).assert_shows("Nf6 is illegal");
     let place = page.texts("tr.finding td.n");
-    assert_eq!(place, [line.to_string(), "13".to_owned()]);
+    // The move that is illegal, and the one that is not read after it.
+    let line = line.to_string();
+    assert_eq!(place, [line.as_str(), "13", line.as_str(), "17"]);
     assert!(page.texts("tbody tr")[0].contains("Zelinda"));
     page.assert_shows("choose it again");
     assert_eq!(app.state(), before);
