@@ -20,6 +20,8 @@ pub struct ServeConfig {
     pub trusted_proxies: Vec<ProxyRange>,
     /// What a reader of the metrics must show; without one they are read from this machine only.
     pub metrics_token: Option<String>,
+    /// Most bytes of a file of games.
+    pub most_upload: usize,
 }
 
 impl ServeConfig {

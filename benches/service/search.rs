@@ -22,12 +22,17 @@ use super::{
     tournament::command,
 };
 
-/// What is typed: a beginning that some have, one that many have, one player's whole name, and nobody's.
-const QUESTIONS: [(&str, &str); 4] = [
+/// What is typed: a beginning that some have, one that many have, one player's whole name, nobody's, and names with a
+/// letter wrong, one of them long, with two neighbours swapped, and two words with an error each.
+const QUESTIONS: [(&str, &str); 8] = [
     ("a surname's beginning", "delfa"),
     ("a first name", "ornella"),
     ("a whole name", "babababa+adele"),
     ("nobody's name", "xyzzy"),
+    ("a surname with a letter wrong", "babxbaba"),
+    ("a surname and two letters swapped", "babababa+adlee"),
+    ("two words with an error each", "bababxba+adele"),
+    ("a long word that nobody has", "zwqkbababaxyr"),
 ];
 
 /// Clients that search while `/health` is asked.

@@ -100,6 +100,8 @@ players-found = { $n ->
     [one] One player.
    *[other] { $n } players.
 }
+players-near = Did you mean
+players-near-note = Names that differ by a letter or two from what you wrote.
 players-new = New player
 players-add = Add the player
 players-form-lead = Of the birth only the year is public.

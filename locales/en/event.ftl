@@ -85,6 +85,7 @@ home-register-club = Register your club
 home-when = Date
 home-where = Where
 mine-desk = Arbiter’s desk
+mine-earlier = Earlier tournaments
 mine-none-yet = You run no tournament yet.
 mine-none = You run no tournament yet. Create one, or ask the chief arbiter to add you.
 my-board-waiting = The first round is not published yet.

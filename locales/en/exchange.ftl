@@ -27,6 +27,8 @@ games-import = Import games
 games-import-board = Game of board { $board }, round { $round }: { $names }
 games-import-lead = PGN with clocks and comments. Every sign is kept; what is no move is listed.
 games-import-do = Import
+games-import-sorted = Games with remarks come first, then those on no board, then the others.
+games-choose-again = The file is too long to stay on this page: choose it again to import it.
 games-file = PGN file
 games-text = or PGN text
 games-accept = Import all the same: what was not understood stays in the text kept with the game.
@@ -69,6 +71,8 @@ trf-import-refused-games = { $n ->
    *[other] { $n } places were not understood.
 }
 trf-import-refused-more-games = The text has { $n } games: a board takes one.
+trf-import-refused-many-games = The text has more than { $most } games: import them in several files.
+trf-import-refused-many-remarks = There are more than { $most } remarks: perhaps this is no PGN file.
 trf-import-refused-board-taken = Moves of this board are recorded already. Take them back first.
 trf-import-refused-other-position = The game does not begin with the initial position.
 trf-import-hold-teams = This is a team tournament; only individual ones can be imported.

@@ -104,6 +104,8 @@ players-found = { $n ->
     [one] Un giocatore.
    *[other] { $n } giocatori.
 }
+players-near = Forse cercavi
+players-near-note = Nomi che differiscono per una o due lettere da quel che hai scritto.
 players-new = Nuovo giocatore
 players-add = Aggiungi il giocatore
 players-form-lead = Della nascita è pubblico solo l’anno.

@@ -89,6 +89,7 @@ home-register-club = Registra il tuo circolo
 home-when = Data
 home-where = Dove
 mine-desk = Tavolo dell’arbitro
+mine-earlier = Tornei precedenti
 mine-none-yet = Non dirigi ancora nessun torneo.
 mine-none = Non dirigi ancora nessun torneo. Creane uno, o chiedi all’arbitro principale di aggiungerti.
 my-board-waiting = Il primo turno non è ancora pubblicato.

@@ -27,6 +27,8 @@ games-import = Importa partite
 games-import-board = Partita del tavolo { $board }, turno { $round }: { $names }
 games-import-lead = PGN con orologi e commenti. Ogni segno resta; quel che non è una mossa viene elencato.
 games-import-do = Importa
+games-import-sorted = Prima le partite con osservazioni, poi quelle senza tavolo, poi le altre.
+games-choose-again = Il file è troppo lungo per stare in questa pagina: se lo vuoi importare, sceglilo di nuovo.
 games-file = File PGN
 games-text = o testo PGN
 games-accept = Importa lo stesso: quel che non si è capito resta nel testo conservato con la partita.
@@ -69,6 +71,8 @@ trf-import-refused-games = { $n ->
    *[other] { $n } punti non sono stati capiti.
 }
 trf-import-refused-more-games = Il testo ha { $n } partite: un tavolo ne prende una.
+trf-import-refused-many-games = Il testo ha più di { $most } partite: importale in più file.
+trf-import-refused-many-remarks = Le osservazioni sono più di { $most }: forse non è un file PGN.
 trf-import-refused-board-taken = Le mosse di questo tavolo sono già registrate. Prima bisogna annullarle.
 trf-import-refused-other-position = La partita non comincia dalla posizione iniziale.
 trf-import-hold-teams = È un torneo a squadre; si importano solo tornei individuali.

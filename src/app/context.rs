@@ -16,6 +16,7 @@ use super::{
     access::{self, Action},
     backups::Backups,
     deed::Deed,
+    players::vocabulary::Vocabulary,
     tournament::{self, Shelf, SolvedRounds},
 };
 
@@ -45,6 +46,8 @@ pub struct Context {
     numbers: Arc<RwLock<HashMap<String, i32>>>,
     /// Rounds paired last.
     pub(super) solved: Arc<SolvedRounds>,
+    /// The words of the registry's names.
+    pub(super) vocabulary: Arc<Vocabulary>,
     /// The snapshot that several use cases share, where they do.
     shared: Option<reading::Shared>,
 }
@@ -96,6 +99,7 @@ impl Context {
             backups: Arc::default(),
             numbers: Arc::default(),
             solved: Arc::default(),
+            vocabulary: Arc::default(),
             shared: None,
         }
     }

@@ -223,7 +223,11 @@ impl Export {
             ExportFormat::Trf16 => trf_out::trf(ctx, &actor, &self.slug, Dialect::Trf16),
             ExportFormat::Trf26 => trf_out::trf(ctx, &actor, &self.slug, Dialect::Trf26),
             ExportFormat::StandingsCsv => Ok(tables::standings_csv(ctx, &self.slug, None)?.0),
-            ExportFormat::Pgn => games_out::pgn(ctx, &self.slug, Which::All),
+            ExportFormat::Pgn => ctx.in_one_snapshot(|ctx| {
+                let mut text = Vec::new();
+                games_out::write(ctx, &self.slug, Which::All, &mut text)?;
+                String::from_utf8(text).map_err(|error| AppError::System(error.to_string()))
+            }),
         }
     }
 }

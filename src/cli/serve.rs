@@ -50,6 +50,15 @@ pub struct Listening {
         hide_env_values = true
     )]
     pub metrics_token: Option<String>,
+    /// Most megabytes of a file of games that is taken in; while it is read it lies in the temporary folder.
+    #[arg(
+        long,
+        env = "TRATTO_MOST_UPLOAD",
+        value_name = "MB",
+        default_value_t = 64,
+        value_parser = clap::value_parser!(u16).range(1..=256)
+    )]
+    pub most_upload: u16,
     /// How the log is written to standard error: text, or one JSON object a line, with one line for each request.
     #[arg(long, env = "TRATTO_LOG_FORMAT", value_enum, default_value = "text")]
     pub log_format: LogFormat,
@@ -133,6 +142,7 @@ pub fn serve(ctx: &Context, listening: Listening, lines: &[String]) -> Exit {
             .map(|url| url.trim_end_matches('/').to_owned()),
         trusted_proxies: listening.trusted_proxies,
         metrics_token: listening.metrics_token,
+        most_upload: usize::from(listening.most_upload) << 20,
     };
     match server::block_on(server::run(ctx.clone(), config, listener, announce)) {
         Ok(()) => Exit::Done,

@@ -326,6 +326,10 @@ impl Watch for Running {
         self.job.is_stopped()
     }
 
+    fn is_over_now(&self) -> bool {
+        self.job.is_stopped()
+    }
+
     fn reached(&self, done: usize, of: usize) {
         self.job.reached(done, of);
     }

@@ -6,7 +6,10 @@ use actix_web::{
 };
 use sha2::{Digest, Sha256};
 
-use super::kept::Asks;
+use super::{
+    kept::Asks,
+    written::{Written, hex},
+};
 
 /// Comma-separated values.
 pub const CSV: &str = "text/csv; charset=utf-8";
@@ -18,10 +21,12 @@ pub const PGN: &str = "application/vnd.chess-pgn; charset=utf-8";
 pub const CALENDAR: &str = "text/calendar; charset=utf-8";
 
 /// The file for one reader, or `304 Not Modified` when they have it. The tag is the SHA-256 of the bytes.
-pub fn download(asks: &Asks, kind: &'static str, name: &str, body: String) -> HttpResponse {
-    let digest = Sha256::digest(body.as_bytes());
-    let hex: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-    let tag = format!("\"{hex}\"");
+pub fn download(asks: &Asks, kind: &'static str, name: &str, body: Written) -> HttpResponse {
+    let hash = match &body {
+        Written::Text(text) => hex(&Sha256::digest(text.as_bytes())),
+        Written::Long(file) => file.hash.clone(),
+    };
+    let tag = format!("\"{hash}\"");
     let known = asks.knows(&tag);
     let mut response = if known {
         HttpResponse::NotModified()
@@ -36,11 +41,12 @@ pub fn download(asks: &Asks, kind: &'static str, name: &str, body: String) -> Ht
     if known {
         return response.finish();
     }
-    response
-        .content_type(kind)
-        .insert_header((
-            CONTENT_DISPOSITION,
-            format!("attachment; filename=\"{name}\""),
-        ))
-        .body(body)
+    response.content_type(kind).insert_header((
+        CONTENT_DISPOSITION,
+        format!("attachment; filename=\"{name}\""),
+    ));
+    match body {
+        Written::Text(text) => response.body(text),
+        Written::Long(file) => response.body(file.body()),
+    }
 }

@@ -207,12 +207,16 @@ impl Failure {
         }
     }
 
-    /// More bytes than this form may have.
+    /// More than the `most` bytes that this form may have.
     #[must_use]
-    pub fn too_large(page: Page) -> Self {
+    pub fn too_large(page: Page, most: usize) -> Self {
+        let limit = match most >> 20 {
+            0 => format!("{} KB", most >> 10),
+            megabytes => format!("{megabytes} MB"),
+        };
         let (head, body) = (
             page.t.get("error-too-large"),
-            page.t.get("error-too-large-body"),
+            page.t.a("error-too-large-body", "limit", limit),
         );
         let status = StatusCode::PAYLOAD_TOO_LARGE;
         Self {

@@ -87,7 +87,7 @@ impl FromRequest for Posted {
                 return Err(Failure::form_token(page));
             }
             let body = paced::read(body, MOST_BYTES, "").await;
-            let body = body.map_err(|why| unread(why, &page))?;
+            let body = body.map_err(|why| unread(why, &page, MOST_BYTES))?;
             if !is_text(&body) {
                 return Err(Failure::unreadable(page));
             }
@@ -98,11 +98,11 @@ impl FromRequest for Posted {
     }
 }
 
-/// The page for a body that was not read.
-pub(super) fn unread(why: Unread, page: &Page) -> Failure {
+/// The page for a body that was not read, of a form that may have `most` bytes.
+pub(super) fn unread(why: Unread, page: &Page, most: usize) -> Failure {
     let page = page.clone();
     match why {
-        Unread::TooLarge => Failure::too_large(page),
+        Unread::TooLarge => Failure::too_large(page, most),
         Unread::TooSlow => Failure::too_slow(page),
         Unread::Broken => Failure::unreadable(page),
         Unread::Refused => Failure::form_token(page),

@@ -17,6 +17,7 @@ use super::{
     draw::off_the_loop,
     kept::{Answer, Fresh},
     render::Drawn,
+    written::Written,
 };
 
 /// So long somebody waits for who makes the same page.
@@ -79,7 +80,7 @@ impl Visitor {
                         Fresh {
                             kind: HTML,
                             file: None,
-                            body,
+                            body: body.into(),
                         },
                         source,
                     ),
@@ -93,12 +94,12 @@ impl Visitor {
     }
 
     /// A file that is the same for all, made in its turn among the jobs, and once for each version of the tournament.
-    /// `write` gives its name and its text.
+    /// `write` gives its name and what is in it.
     pub async fn public_file(
         &self,
         kind: &'static str,
         slug: &str,
-        write: impl FnOnce(&Context) -> Result<(String, String), AppError> + Send + 'static,
+        write: impl FnOnce(&Context) -> Result<(String, Written), AppError> + Send + 'static,
     ) -> Result<HttpResponse, Failure> {
         let reader = self.as_everybody();
         if reader.key().is_keepable() {
@@ -113,7 +114,7 @@ impl Visitor {
         &self,
         kind: &'static str,
         slug: &str,
-        write: impl FnOnce(&Context, &Actor) -> Result<(String, String), AppError> + Send + 'static,
+        write: impl FnOnce(&Context, &Actor) -> Result<(String, Written), AppError> + Send + 'static,
     ) -> Result<HttpResponse, Failure> {
         match self.everybody().filter(|all| all.key().is_keepable()) {
             Some(everybody) => everybody.kept_file(kind, slug, write).await,
@@ -125,7 +126,7 @@ impl Visitor {
         &self,
         kind: &'static str,
         slug: &str,
-        write: impl FnOnce(&Context, &Actor) -> Result<(String, String), AppError> + Send + 'static,
+        write: impl FnOnce(&Context, &Actor) -> Result<(String, Written), AppError> + Send + 'static,
     ) -> Result<HttpResponse, Failure> {
         let write = |ctx: &Context, actor: &Actor| ctx.in_one_snapshot(|ctx| write(ctx, actor));
         let written = self.in_turn("export", slug, write).await;
@@ -138,7 +139,7 @@ impl Visitor {
         &self,
         kind: &'static str,
         slug: &str,
-        write: impl FnOnce(&Context, &Actor) -> Result<(String, String), AppError> + Send + 'static,
+        write: impl FnOnce(&Context, &Actor) -> Result<(String, Written), AppError> + Send + 'static,
     ) -> Result<HttpResponse, Failure> {
         let shows = Shows::Tournament(slug.to_owned());
         let write = move |ctx: &Context, actor: &Actor| {

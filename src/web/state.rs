@@ -15,6 +15,9 @@ use super::{
     stop::Stop,
 };
 
+/// Long files that are taken in at the same time.
+const MOST_UPLOADS: usize = 4;
+
 /// What all handlers share. Cheap to clone.
 #[derive(Clone)]
 pub struct State {
@@ -26,6 +29,8 @@ pub struct State {
     pub hashing: Arc<Semaphore>,
     /// Long work: pairing, explaining, verdicts, files.
     pub jobs: Arc<Pool>,
+    /// Long files that are taken in now, on the way or in a job.
+    pub uploads: Arc<Semaphore>,
     /// Pages that are read now.
     pub readers: Readers,
     /// Finished pages and files for everybody.
@@ -50,6 +55,7 @@ impl State {
             ctx,
             config: Arc::new(config),
             hashing: Arc::new(Semaphore::new(2)),
+            uploads: Arc::new(Semaphore::new(MOST_UPLOADS)),
             jobs: Arc::default(),
             kept: Pages::default(),
             patterns: Patterns::default(),

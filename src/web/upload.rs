@@ -3,7 +3,11 @@
 use std::{future::Future, pin::Pin};
 
 use actix_multipart::{Multipart, MultipartError};
-use actix_web::{FromRequest, HttpRequest, dev::Payload, http::header::CONTENT_TYPE};
+use actix_web::{
+    FromRequest, HttpRequest,
+    dev::Payload,
+    http::header::{CONTENT_TYPE, HeaderMap},
+};
 use futures_util::TryStreamExt;
 
 use crate::{app::access, auth};
@@ -18,9 +22,9 @@ use super::{
 };
 
 /// Most parts of a form.
-const MOST_PARTS: usize = 4000;
+pub(super) const MOST_PARTS: usize = 4000;
 /// Bytes of the fields beside the file or text.
-const FIELDS_ROOM: usize = 128 * 1024;
+pub(super) const FIELDS_ROOM: usize = 128 * 1024;
 
 /// Most bytes of the files and texts of a form: a resource that takes more than a list says so with `app_data`.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +33,7 @@ pub struct UploadLimit(usize);
 impl UploadLimit {
     /// A list of players: 512 KiB.
     pub const LIST: Self = Self(512 << 10);
-    /// A report of a tournament or its games: 5 MiB.
+    /// A report of a tournament, or a text of games pasted into a form: 5 MiB.
     pub const REPORT: Self = Self(5 << 20);
 
     /// The whole request, in bytes. A text grows threefold at most where it is percent-encoded.
@@ -91,18 +95,41 @@ fn shown_name(name: &str) -> String {
         .collect()
 }
 
+/// The page for a part that did not arrive whole.
+pub(super) fn broken_part(error: MultipartError, page: &Page) -> Failure {
+    match error {
+        MultipartError::Payload(error) if is_too_slow(&error) => Failure::too_slow(page.clone()),
+        _ => Failure::unreadable(page.clone()),
+    }
+}
+
+/// Whether a form's fields come in parts, as those with files do.
+pub(super) fn is_multipart(headers: &HeaderMap) -> bool {
+    headers
+        .get(CONTENT_TYPE)
+        .is_some_and(|kind| kind.as_bytes().starts_with(b"multipart/form-data"))
+}
+
+/// Files are for accounts, from our own pages; who has none is told before anything is read.
+pub(super) fn signed_in(visitor: &Visitor, same_origin: bool) -> Result<(), Failure> {
+    if !same_origin {
+        return Err(Failure::form_token(visitor.page(Section::Other)));
+    }
+    let signed_in = access::signed_in(&visitor.actor()).map(|_| ());
+    signed_in.map_err(|error| visitor.fail(error))
+}
+
 async fn parts(
     mut multipart: Multipart,
-    mut left: usize,
-    token: &str,
-    page: &Page,
+    limit: UploadLimit,
+    visitor: &Visitor,
 ) -> Result<(Fields, Vec<File>), Failure> {
+    let page = visitor.page(Section::Other);
+    let mut left = limit.request(true);
+    let token = auth::csrf_token(&visitor.token);
     let broken = || Failure::unreadable(page.clone());
-    let failed = |error: MultipartError| match error {
-        MultipartError::Payload(error) if is_too_slow(&error) => unread(Unread::TooSlow, page),
-        _ => Failure::unreadable(page.clone()),
-    };
-    let too_large = || Failure::too_large(page.clone());
+    let failed = |error| broken_part(error, &page);
+    let too_large = || Failure::too_large(page.clone(), limit.0);
     let (mut fields, mut files) = (Vec::new(), Vec::new());
     while let Some(mut part) = multipart.try_next().await.map_err(failed)? {
         let field = part.name().unwrap_or_default().to_owned();
@@ -117,7 +144,7 @@ async fn parts(
             .map_err(failed)?;
         // The form token comes first: without it nothing more is read.
         if fields.is_empty() && files.is_empty() && (field != "csrf" || bytes != token.as_bytes()) {
-            return Err(unread(Unread::Refused, page));
+            return Err(unread(Unread::Refused, &page, limit.0));
         }
         left = left.saturating_sub(bytes.len());
         if fields.len() + files.len() >= MOST_PARTS {
@@ -140,22 +167,21 @@ async fn parts(
 }
 
 /// A form without files.
-async fn encoded(
+pub(super) async fn encoded(
     payload: Payload,
-    most: usize,
-    token: &str,
-    page: &Page,
+    limit: UploadLimit,
+    visitor: &Visitor,
 ) -> Result<Fields, Failure> {
-    let broken = || Failure::unreadable(page.clone());
+    let page = visitor.page(Section::Other);
+    let token = auth::csrf_token(&visitor.token);
     // The form token comes first: without it nothing more is read.
-    let body = paced::read(payload, most, &format!("csrf={token}")).await;
-    let body = body.map_err(|why| unread(why, page))?;
-    if !is_text(&body) {
-        return Err(broken());
+    let body = paced::read(payload, limit.request(false), &format!("csrf={token}")).await;
+    let body = body.map_err(|why| unread(why, &page, limit.0))?;
+    let read = is_text(&body).then(|| serde_urlencoded::from_bytes(&body));
+    match read {
+        Some(Ok(fields)) => Ok(Fields(fields)),
+        _ => Err(Failure::unreadable(page)),
     }
-    serde_urlencoded::from_bytes(&body)
-        .map(Fields)
-        .map_err(|_| broken())
 }
 
 impl FromRequest for Upload {
@@ -169,30 +195,19 @@ impl FromRequest for Upload {
             .copied()
             .unwrap_or(UploadLimit::LIST);
         let visitor = Visitor::from_request(request, &mut Payload::None);
-        let is_multipart = request
-            .headers()
-            .get(CONTENT_TYPE)
-            .is_some_and(|kind| kind.as_bytes().starts_with(b"multipart/form-data"));
-        let most = limit.request(is_multipart);
         let (headers, payload) = (request.headers().clone(), payload.take());
         Box::pin(async move {
             let visitor = visitor.await?;
-            let page = visitor.page(Section::Other);
-            if !same_origin {
-                return Err(Failure::form_token(page));
-            }
-            // Files are for accounts; who has none is told before anything is read.
-            access::signed_in(&visitor.actor()).map_err(|error| visitor.fail(error))?;
-            let token = auth::csrf_token(&visitor.token);
-            let (fields, files) = if is_multipart {
+            signed_in(&visitor, same_origin)?;
+            let (fields, files) = if is_multipart(&headers) {
                 let multipart = Multipart::new(&headers, Box::pin(paced(payload)));
-                parts(multipart, most, &token, &page).await?
+                parts(multipart, limit, &visitor).await?
             } else {
-                (encoded(payload, most, &token, &page).await?, Vec::new())
+                (encoded(payload, limit, &visitor).await?, Vec::new())
             };
             let text = fields.get("text").len();
             if text + files.iter().map(|file| file.bytes.len()).sum::<usize>() > limit.0 {
-                return Err(Failure::too_large(page));
+                return Err(Failure::too_large(visitor.page(Section::Other), limit.0));
             }
             let Posted { visitor, fields } = Posted::checked(visitor, fields)?;
             Ok(Self {

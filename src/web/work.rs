@@ -244,14 +244,51 @@ impl Visitor {
         if ticket.within(MOMENT).await {
             return ending(self, outcome(ticket.result())).await;
         }
-        let answer = move |visitor, given: Option<Arc<dyn Any + Send + Sync>>| -> Answer {
-            let given = given.and_then(|given| given.downcast::<Outcome<T>>().ok());
-            Box::pin(ending(visitor, outcome(given)))
-        };
-        ticket.set_ending(Arc::new(Ending(Box::new(answer))));
-        let location = format!("/jobs/{}", ticket.progress().id);
-        Ok(super::redirect(&location, None))
+        leave_ending(&ticket, ending);
+        Ok(super::redirect(&address_of(&ticket), None))
     }
+
+    /// The same for an answer of several pages: `ending` is given the address at which the others are found.
+    pub async fn carry_out_in_pages<T, F, E>(
+        self,
+        task: Task,
+        work: impl FnOnce(&Context, &Actor, &Halt) -> Result<T, AppError> + Send + 'static,
+        ending: F,
+    ) -> Result<HttpResponse, Failure>
+    where
+        T: Send + Sync + 'static,
+        F: Fn(Self, String, Result<Arc<T>, AppError>) -> E + Clone + Send + Sync + 'static,
+        E: Future<Output = Result<HttpResponse, Failure>> + 'static,
+    {
+        let ticket = self.ask(&task, work).map_err(|error| self.fail(error))?;
+        let address = address_of(&ticket);
+        let (again, at) = (ending.clone(), address.clone());
+        leave_ending(&ticket, move |visitor, done| {
+            again(visitor, at.clone(), done)
+        });
+        if ticket.within(MOMENT).await {
+            return ending(self, address, outcome(ticket.result())).await;
+        }
+        Ok(super::redirect(&address, None))
+    }
+}
+
+fn address_of<T: Send + Sync + 'static>(ticket: &Ticket<Outcome<T>>) -> String {
+    format!("/jobs/{}", ticket.progress().id)
+}
+
+/// What makes the answer for the visitor who comes back for it.
+fn leave_ending<T, F, E>(ticket: &Ticket<Outcome<T>>, ending: F)
+where
+    T: Send + Sync + 'static,
+    F: Fn(Visitor, Result<Arc<T>, AppError>) -> E + Send + Sync + 'static,
+    E: Future<Output = Result<HttpResponse, Failure>> + 'static,
+{
+    let answer = move |visitor, given: Option<Arc<dyn Any + Send + Sync>>| -> Answer {
+        let given = given.and_then(|given| given.downcast::<Outcome<T>>().ok());
+        Box::pin(ending(visitor, outcome(given)))
+    };
+    ticket.set_ending(Arc::new(Ending(Box::new(answer))));
 }
 
 #[derive(Template)]

@@ -34,6 +34,8 @@ pub fn refused(t: Words, refusal: &ImportRefusal) -> String {
         }
         ImportRefusal::NoGame => t.get("trf-import-refused-no-game"),
         ImportRefusal::Games(preview) => t.n("trf-import-refused-games", preview.losses()),
+        ImportRefusal::TooManyGames(most) => t.a("trf-import-refused-many-games", "most", most),
+        ImportRefusal::TooManyRemarks(most) => t.a("trf-import-refused-many-remarks", "most", most),
         ImportRefusal::MoreGames(count) => t.n("trf-import-refused-more-games", *count),
         ImportRefusal::BoardTaken => t.get("trf-import-refused-board-taken"),
         ImportRefusal::OtherPosition => t.get("trf-import-refused-other-position"),

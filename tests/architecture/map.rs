@@ -124,6 +124,7 @@ pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
     ("argon2", "auth"),
     ("zxcvbn", "auth"),
     ("unicode_normalization", "app"),
+    ("fst", "app"),
     ("unicode_properties", "event"),
     ("unicode_script", "event"),
     ("clap", "cli"),

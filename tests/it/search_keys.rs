@@ -10,6 +10,7 @@ on_both_databases!(
     letters_of_every_latin_alphabet_are_typed_plainly,
     keys_of_an_older_program_are_renewed_at_the_start,
     players_are_found_by_the_beginning_of_any_words,
+    names_typed_wrong_are_guessed,
 );
 
 /// Surnames as they are written, as an Italian keyboard types them, and the key that older programs stored.
@@ -168,4 +169,90 @@ fn players_are_found_by_the_beginning_of_any_words(mut app: TestApp) {
         .get("/players?q=zi+bian")
         .assert_ok()
         .assert_shows("Bianchetti");
+}
+
+/// Who fits, and who may have been meant.
+fn answers(browser: &mut Browser, query: &str) -> (Vec<String>, Vec<String>) {
+    let query = crate::support::form::urlencoded([("q", query)]);
+    let page = browser.get(&format!("/players?{query}"));
+    let near = page
+        .assert_ok()
+        .texts("section[aria-labelledby=near] tbody th");
+    let mut exact = page.texts("main tbody th");
+    exact.truncate(exact.len() - near.len());
+    (exact, near)
+}
+
+fn names_typed_wrong_are_guessed(mut app: TestApp) {
+    let mut admin = app.admin();
+    let club = app.club("torre");
+    for name in [
+        "Delfarossi",
+        "Delfarosso",
+        "Bianchetti",
+        "Gili",
+        "Ёлкинский",
+    ] {
+        player(&app, club, name, "1980");
+    }
+    for (typed, exact, near) in [
+        // A letter too many, one too few, another one, two swapped; the accent is none.
+        ("bianchetti", &["Bianchetti"][..], &[][..]),
+        ("bianchettti", &[], &["Bianchetti"]),
+        ("biancheti", &[], &["Bianchetti"]),
+        ("biankhetti", &[], &["Bianchetti"]),
+        ("bianhcetti", &[], &["Bianchetti"]),
+        ("елкински", &["Ёлкинский"], &[]),
+        ("елкиснкий", &[], &["Ёлкинский"]),
+        // Two errors in a long word, one in a short one, none in one of three letters.
+        ("bnachetti", &[], &["Bianchetti"]),
+        ("gyli", &[], &["Gili"]),
+        ("gylli", &[], &[]),
+        ("gyl", &[], &[]),
+        // Who fits comes first; the nearest of the others.
+        ("delfarossi", &["Delfarossi"], &["Delfarosso"]),
+        ("delfarozsi", &[], &["Delfarossi"]),
+        ("delfarozzi", &[], &["Delfarossi"]),
+        // Numbers are not guessed.
+        ("123456", &[], &[]),
+        ("zzzzzzzzzzzz", &[], &[]),
+    ] {
+        let found = answers(&mut admin, typed);
+        let names = |found: &[String]| -> Vec<String> {
+            let first = found
+                .iter()
+                .map(|name| name.split(' ').next().unwrap_or_default());
+            first
+                .map(|name| name.trim_end_matches(',').to_owned())
+                .collect()
+        };
+        assert_eq!(names(&found.0), exact, "{typed}: {found:?}");
+        assert_eq!(names(&found.1), near, "{typed}: {found:?}");
+    }
+    let page = admin.get("/players?q=biancheti");
+    page.assert_shows("Did you mean");
+    // With another word beside it.
+    let first = app.lines("SELECT first_name AS line FROM players WHERE last_name = 'Bianchetti'");
+    let (exact, near) = answers(&mut admin, &format!("bianchetty {}", first[0]));
+    assert!(exact.is_empty() && near.len() == 1, "{exact:?} {near:?}");
+    // A new name is known at once, also where it was changed; and after a new start.
+    player(&app, club, "Quirinaldi", "1981");
+    assert_eq!(answers(&mut admin, "quirinladi").1.len(), 1);
+    app.start();
+    let mut admin = {
+        admin.move_to(&app.base);
+        admin
+    };
+    let begun = std::time::Instant::now();
+    while answers(&mut admin, "quirinladi").1.len() != 1 {
+        assert!(
+            begun.elapsed().as_secs() < 10,
+            "not known after a new start"
+        );
+    }
+    // The desk marks them too.
+    let slug = with_players(&mut admin, "Coppa dei Refusi", 0);
+    let page = admin.get(&format!("/t/{slug}/entries?q=biancheti"));
+    page.assert_ok().assert_shows("Did you mean");
+    page.assert_shows("Bianchetti");
 }

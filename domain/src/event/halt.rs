@@ -9,6 +9,11 @@ pub trait Watch: Send + Sync {
     /// have the machine first.
     fn is_over(&self) -> bool;
 
+    /// The same, answered at once.
+    fn is_over_now(&self) -> bool {
+        self.is_over()
+    }
+
     /// Reports progress: this many parts are done, of this many in all.
     fn reached(&self, done: usize, of: usize);
 }
@@ -35,6 +40,12 @@ impl Halt {
     #[must_use]
     pub fn is_due(&self) -> bool {
         self.0.as_ref().is_some_and(|watch| watch.is_over())
+    }
+
+    /// The same, answered at once: for whoever holds something that others wait for.
+    #[must_use]
+    pub fn is_due_now(&self) -> bool {
+        self.0.as_ref().is_some_and(|watch| watch.is_over_now())
     }
 
     /// Reports progress: this many parts are done, of this many in all.

@@ -80,8 +80,13 @@ impl Data {
         // Somebody must be chief: an account that takes no part in the matrix.
         let owner = self.account(&format!("owner-{}", fold(name)), false, None);
         settings::create(&self.ctx, &owner, None, &input).unwrap();
-        let all = crate::app::tournament::summary::list(&self.ctx).unwrap();
-        all.summaries.iter().find(|t| t.name == name).unwrap().id
+        let all = crate::app::tournament::summary::front(&self.ctx).unwrap();
+        all.list
+            .summaries
+            .iter()
+            .find(|t| t.name == name)
+            .unwrap()
+            .id
     }
 
     fn account(&self, name: &str, is_admin: bool, club_id: Option<i32>) -> Actor {

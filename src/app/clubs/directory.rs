@@ -1,13 +1,19 @@
 //! The public directory of clubs.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ops::Range,
+};
 
-use chrono::Datelike;
+use chrono::{Datelike, NaiveDate};
 
 use crate::{
-    app::{AppError, Context, fold},
-    event::{ClubStatus, Province, REGIONS},
-    store::rows,
+    app::{AppError, Context, fold, tournament::window},
+    event::{Province, REGIONS},
+    store::{
+        Conn,
+        rows::{self, clubs::ListedClub},
+    },
 };
 
 /// What is looked for; empty texts look for everything.
@@ -55,7 +61,11 @@ pub struct Directory {
     pub provinces: usize,
     /// Year in which tournaments are counted.
     pub year: i32,
-    /// The clubs found, by region, province, town and name; those abroad last.
+    /// Clubs found.
+    pub found: usize,
+    /// Those of the window shown, among them: by region, province, town and name; those abroad last.
+    pub shown: Range<usize>,
+    /// The clubs of the window.
     pub clubs: Vec<ClubLine>,
 }
 
@@ -65,22 +75,25 @@ pub struct Directory {
 /// Storage failures.
 pub fn count_by_region(ctx: &Context) -> Result<Vec<(String, usize)>, AppError> {
     ctx.read(|conn| {
-        let clubs = rows::clubs::with_status(conn, ClubStatus::Approved)?;
+        let counts: BTreeMap<String, i64> =
+            rows::clubs::count_by_region(conn)?.into_iter().collect();
+        let count = |region: &str| counts.get(region).and_then(|n| usize::try_from(*n).ok());
         Ok(REGIONS
             .iter()
-            .map(|region| {
-                let count = clubs.iter().filter(|club| club.region == *region).count();
-                ((*region).to_owned(), count)
-            })
+            .map(|region| ((*region).to_owned(), count(region).unwrap_or(0)))
             .collect())
     })
 }
 
-/// Approved clubs that fit `query`.
+/// Window `page`, from 1, of the approved clubs that fit `query`.
 ///
 /// # Errors
 /// Storage failures.
-pub fn directory(ctx: &Context, query: &DirectoryQuery) -> Result<Directory, AppError> {
+pub fn directory(
+    ctx: &Context,
+    query: &DirectoryQuery,
+    page: usize,
+) -> Result<Directory, AppError> {
     let year = ctx.clock.now().year();
     let province = Province::by_code(&query.province);
     let wanted = query.region.trim();
@@ -89,20 +102,7 @@ pub fn directory(ctx: &Context, query: &DirectoryQuery) -> Result<Directory, App
     let region = province.map_or(region, |province| region.and(Some(province.region)));
     let words = fold(&query.text);
     ctx.read(|conn| {
-        let players: BTreeMap<i32, i64> = rows::players::count_by_club(conn)?.into_iter().collect();
-        let this_year: BTreeSet<i32> = rows::tournaments::headings(conn)?
-            .into_iter()
-            .filter(|tournament| tournament.start_date.year() == year)
-            .map(|tournament| tournament.id)
-            .collect();
-        let mut tournaments: BTreeMap<i32, usize> = BTreeMap::new();
-        for (club, tournament) in rows::entries::clubs_in_tournaments(conn)? {
-            if this_year.contains(&tournament) {
-                *tournaments.entry(club).or_default() += 1;
-            }
-        }
-        let mut of_region = rows::clubs::with_status(conn, ClubStatus::Approved)?;
-        of_region.retain(|club| region.is_none_or(|region| club.region == region));
+        let mut of_region = rows::clubs::listed(conn, region)?;
         let provinces: BTreeSet<&str> = of_region
             .iter()
             .map(|club| club.province.as_str())
@@ -117,39 +117,58 @@ pub fn directory(ctx: &Context, query: &DirectoryQuery) -> Result<Directory, App
                         .split(' ')
                         .all(|word| key.split(' ').any(|own| own.starts_with(word))))
         });
-        let mut clubs: Vec<(String, ClubLine)> = of_region
-            .into_iter()
-            .map(|club| {
-                let province = Province::by_code(&club.province);
-                let name = province.map_or_else(|| fold(&club.country), |p| fold(p.name));
-                let key = format!(
-                    "{}\u{0}{}\u{0}{name}\u{0}{}\u{0}{}",
-                    u8::from(province.is_none()),
-                    club.region,
-                    club.town_key,
-                    club.name_key
-                );
-                let line = ClubLine {
-                    id: club.id,
-                    name: club.name,
-                    region: club.region,
-                    province,
-                    town: club.town,
-                    country: club.country,
-                    players: players.get(&club.id).copied().unwrap_or(0),
-                    tournaments: tournaments.get(&club.id).copied().unwrap_or(0),
-                };
-                (key, line)
-            })
-            .collect();
-        clubs.sort_by(|(a, _), (b, _)| a.cmp(b));
+        of_region.sort_by_cached_key(place);
+        let found = of_region.len();
+        let shown = window::rows(found, page);
+        let clubs = of_region.get(shown.clone()).unwrap_or_default();
         Ok(Directory {
             region,
             province,
             total,
             provinces,
             year,
-            clubs: clubs.into_iter().map(|(_, line)| line).collect(),
+            found,
+            shown,
+            clubs: lines(conn, clubs, year)?,
         })
     })
+}
+
+/// Where a club stands in the list.
+fn place(club: &ListedClub) -> String {
+    let province = Province::by_code(&club.province);
+    let name = province.map_or_else(|| fold(&club.country), |p| fold(p.name));
+    format!(
+        "{}\u{0}{}\u{0}{name}\u{0}{}\u{0}{}",
+        u8::from(province.is_none()),
+        club.region,
+        club.town_key,
+        club.name_key
+    )
+}
+
+/// Some clubs, with what is counted of them.
+fn lines(conn: &mut Conn, clubs: &[ListedClub], year: i32) -> Result<Vec<ClubLine>, AppError> {
+    let numbers: Vec<i32> = clubs.iter().map(|club| club.id).collect();
+    let players: BTreeMap<i32, i64> = rows::players::count_of_clubs(conn, &numbers)?
+        .into_iter()
+        .collect();
+    let ends = NaiveDate::from_ymd_opt(year, 1, 1).zip(NaiveDate::from_ymd_opt(year, 12, 31));
+    let mut tournaments: BTreeMap<i32, usize> = BTreeMap::new();
+    if let Some(days) = ends {
+        for (club, _) in rows::entries::tournaments_of_clubs(conn, &numbers, days)? {
+            *tournaments.entry(club).or_default() += 1;
+        }
+    }
+    let lines = clubs.iter().map(|club| ClubLine {
+        id: club.id,
+        name: club.name.clone(),
+        region: club.region.clone(),
+        province: Province::by_code(&club.province),
+        town: club.town.clone(),
+        country: club.country.clone(),
+        players: players.get(&club.id).copied().unwrap_or(0),
+        tournaments: tournaments.get(&club.id).copied().unwrap_or(0),
+    });
+    Ok(lines.collect())
 }

@@ -10,7 +10,7 @@ use crate::{
         access::{self, Action},
         players::{PlayerSummary, summaries},
         privacy,
-        tournament::summary::{self as tournaments, State, Summary},
+        tournament::summary::{self as tournaments, Summary},
     },
     event::{ClubStatus, Province},
     store::{Conn, rows},
@@ -155,23 +155,16 @@ pub struct Managed {
 /// # Errors
 /// Not the club's secretary; no such club.
 pub fn manage(ctx: &Context, actor: &Actor, id: i32) -> Result<Managed, AppError> {
-    let all = tournaments::list(ctx)?;
+    let open_now = tournaments::open_to_entries(ctx)?;
     ctx.read(|conn| {
         access::require(conn, actor, Action::ManageClub(id))?;
         let club = rows::clubs::by_id(conn, id)?;
         let members = rows::players::of_club(conn, id)?;
         let players = summaries(conn, members)?;
         let mut open = Vec::new();
-        for tournament in all
-            .summaries
-            .into_iter()
-            .filter(|t| t.state == State::Registration)
-        {
-            let entered = rows::entries::of_tournament(conn, tournament.id)?
-                .into_iter()
-                .filter_map(|entry| entry.player_id)
-                .filter(|player| players.iter().any(|own| own.id == *player))
-                .collect();
+        let members: Vec<i32> = players.iter().map(|player| player.id).collect();
+        for tournament in open_now {
+            let entered = rows::entries::entered_in(conn, tournament.id, &members)?;
             open.push((tournament, entered));
         }
         Ok(Managed {

@@ -12,7 +12,7 @@ use crate::{
         AppError,
         backups::{Backups, LastBackup},
     },
-    store::{DatabaseUrl, Facts, Migrated, Store, Trouble},
+    store::{Conn, DatabaseUrl, Facts, Migrated, Store, StoreError, Trouble},
     time::Clock,
 };
 
@@ -79,6 +79,7 @@ impl Context {
         let mut ctx = Self::new(store, clock);
         ctx.backups = Arc::new(serving.backups);
         ctx.renew()?;
+        ctx.learn_names();
         Ok((ctx, migrated))
     }
 
@@ -115,6 +116,23 @@ impl Context {
     /// It cannot be opened or read.
     pub fn facts(url: &DatabaseUrl) -> Result<Facts, AppError> {
         Ok(Store::open(url)?.facts()?)
+    }
+
+    /// Learns the words of the registry's names, beside what is served meanwhile.
+    fn learn_names(&self) {
+        let ctx = self.clone();
+        let learning = thread::Builder::new().name("names".to_owned());
+        let learning = learning.spawn(move || {
+            let part = |work: &mut dyn FnMut(&mut Conn) -> Result<(), StoreError>| {
+                ctx.read(|conn| Ok(work(conn)?))
+            };
+            if let Err(error) = ctx.vocabulary.learn(part) {
+                tracing::error!(%error, "names typed wrong are not found");
+            }
+        });
+        if let Err(error) = learning {
+            tracing::error!(%error, "names typed wrong are not found");
+        }
     }
 
     /// Looks at the database every second from now on, for as long as the process lives.

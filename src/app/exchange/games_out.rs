@@ -1,6 +1,6 @@
-//! Recorded games as PGN, and the list of them. Flags, claims and incidents are not in them (Laws 11.12, 12.6).
+//! Recorded games as PGN. Flags, claims and incidents are not in them (Laws 11.12, 12.6).
 
-use std::{collections::HashMap, sync::Arc};
+use std::{collections::HashMap, io::Write};
 
 use crate::{
     app::{
@@ -9,23 +9,29 @@ use crate::{
             decision::{Decision, Detail},
             initial_position, replay_from,
         },
-        tournament::{Loaded, Snapshot, reason::ResultReason, summary::Summary},
+        tournament::{Loaded, reason::ResultReason},
     },
     clock::{ClockTime, TimeControl},
-    event::{BoardResult, RoundState},
+    event::BoardResult,
     formats::pgn::{self, PgnGame, RecordedMove, Stood},
     rules::scoresheet::ResultMark,
-    store::rows::{
-        self,
-        entries::EntryRow,
-        games::{GameRow, MoveRow},
-        incidents::IncidentRow,
-        pairings::PairingRow,
-        rounds::RoundRow,
+    store::{
+        Conn,
+        rows::{
+            self,
+            entries::EntryRow,
+            games::{GameRow, MoveRow},
+            incidents::IncidentRow,
+            pairings::PairingRow,
+            rounds::RoundRow,
+        },
     },
 };
 
-use super::stood::Standing;
+use super::{
+    recorded::{Place, Recorded, recorded},
+    stood::Standing,
+};
 
 /// Which games are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,66 +44,19 @@ pub enum Which {
     One(i32),
 }
 
-/// A recorded game in the list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameLine {
-    /// Number of the game.
-    pub game: i32,
-    /// Round and board; `None` for a game that belongs to no pairing.
-    pub place: Option<(u8, u16)>,
-    /// Number of the pairing.
-    pub pairing: Option<i32>,
-    /// Round as written in the file, for a game that belongs to no pairing.
-    pub round_tag: String,
-    /// White.
-    pub white: String,
-    /// Black.
-    pub black: String,
-    /// Result of the pairing, or what the file says of a game that belongs to none; `None` while it is played.
-    pub result: Option<BoardResult>,
-    /// Half-moves recorded.
-    pub plies: usize,
-}
-
-/// The recorded games of a tournament.
-#[derive(Clone, Debug)]
-pub struct GameList {
-    /// The tournament.
-    pub summary: Summary,
-    /// By round and board, then those without pairing.
-    pub games: Vec<GameLine>,
-}
+/// Games that are read at once.
+const AT_ONCE: usize = 100;
 
 /// A game with where it was played.
-struct Stored {
+struct Stored<'a> {
     row: GameRow,
     moves: Vec<MoveRow>,
-    place: Option<(RoundRow, PairingRow)>,
+    place: Place<'a>,
 }
 
-impl Stored {
-    fn key(&self) -> (i32, i32, i32) {
-        self.place
-            .as_ref()
-            .map_or((i32::MAX, i32::MAX, self.row.id), |(round, pairing)| {
-                (round.number, pairing.board, self.row.id)
-            })
-    }
-
-    fn result(&self) -> Option<BoardResult> {
-        match &self.place {
-            Some((_, pairing)) => pairing.result,
-            None => match ResultMark::read(&self.row.result)? {
-                ResultMark::WhiteWins => Some(BoardResult::WhiteWins),
-                ResultMark::BlackWins => Some(BoardResult::BlackWins),
-                ResultMark::Draw => Some(BoardResult::Draw),
-                ResultMark::Unknown => None,
-            },
-        }
-    }
-
+impl Stored<'_> {
     fn mark(&self) -> ResultMark {
-        match &self.place {
+        match self.place {
             Some((_, pairing)) => mark(pairing.result),
             None => ResultMark::read(&self.row.result).unwrap_or(ResultMark::Unknown),
         }
@@ -122,117 +81,65 @@ fn mark(result: Option<BoardResult>) -> ResultMark {
     }
 }
 
-/// The recorded games with at least one move among those wanted; only those of published rounds. One game is read
-/// alone, however many there are.
-fn stored(
-    ctx: &Context,
-    slug: &str,
-    which: Which,
-) -> Result<(Arc<Snapshot>, Vec<Stored>), AppError> {
-    ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let id = loaded.tournament.id;
-        let (games, read) = match which {
-            Which::One(game) => {
-                let row = rows::games::by_id(conn, id, game)?;
-                (vec![row], rows::games::moves(conn, game)?)
-            }
-            Which::All | Which::Round(_) => (
-                rows::games::of_tournament(conn, id)?,
-                rows::games::moves_of_tournament(conn, id)?,
-            ),
-        };
-        let mut moves: HashMap<i32, Vec<MoveRow>> = HashMap::new();
-        for row in read {
-            moves.entry(row.game_id).or_default().push(row);
-        }
-        let mut all = Vec::new();
-        for row in games {
-            let moves = moves.remove(&row.id).unwrap_or_default();
-            let place = match row.pairing_id {
-                None => None,
-                Some(pairing) => {
-                    let pairing = loaded.pairings.iter().find(|p| p.id == pairing);
-                    let Some(pairing) = pairing else { continue };
-                    let round = loaded
-                        .rounds
-                        .iter()
-                        .find(|r| r.id == pairing.round_id && r.state == RoundState::Published);
-                    let Some(round) = round else { continue };
-                    Some((round.clone(), pairing.clone()))
-                }
-            };
-            if moves.is_empty() && row.source.is_empty() {
-                continue;
-            }
-            all.push(Stored { row, moves, place });
-        }
-        all.sort_by_key(Stored::key);
-        Ok((loaded, all))
-    })
-}
-
-/// The list of recorded games.
-///
-/// # Errors
-/// No such tournament.
-pub fn list(ctx: &Context, slug: &str) -> Result<GameList, AppError> {
-    let (loaded, all) = stored(ctx, slug, Which::All)?;
-    let games = all
-        .iter()
-        .map(|game| GameLine {
-            game: game.row.id,
-            place: game.place.as_ref().and_then(|(round, pairing)| {
-                Some((
-                    u8::try_from(round.number).ok()?,
-                    u16::try_from(pairing.board).ok()?,
-                ))
-            }),
-            pairing: game.row.pairing_id,
-            round_tag: game.row.round_tag.clone(),
-            white: game.row.white_name.clone(),
-            black: game.row.black_name.clone(),
-            result: game.result(),
-            plies: game.moves.len(),
-        })
+/// Reads games that stand together in the order, with their moves.
+fn read<'a>(conn: &mut Conn, games: &[Recorded<'a>]) -> Result<Vec<Stored<'a>>, AppError> {
+    let numbers: Vec<i32> = games.iter().map(|game| game.id).collect();
+    let mut rows: HashMap<i32, GameRow> = rows::games::by_numbers(conn, &numbers)?
+        .into_iter()
+        .map(|row| (row.id, row))
         .collect();
-    Ok(GameList {
-        summary: Summary::of(&loaded)?,
-        games,
-    })
+    let mut moves: HashMap<i32, Vec<MoveRow>> = HashMap::new();
+    for row in rows::games::moves_of(conn, &numbers)? {
+        moves.entry(row.game_id).or_default().push(row);
+    }
+    let stored = games.iter().filter_map(|game| {
+        Some(Stored {
+            row: rows.remove(&game.id)?,
+            moves: moves.remove(&game.id).unwrap_or_default(),
+            place: game.place,
+        })
+    });
+    Ok(stored.collect())
 }
 
-/// Games as PGN.
+/// Writes games as PGN to `out`. However many there are, few of them are held at a time: they are read within one
+/// snapshot where the context shares one ([`Context::in_one_snapshot`]).
 ///
 /// # Errors
-/// Not found: no such tournament, round or game.
-pub fn pgn(ctx: &Context, slug: &str, which: Which) -> Result<String, AppError> {
-    let (loaded, all) = stored(ctx, slug, which)?;
-    let incidents =
-        ctx.read(|conn| Ok(rows::incidents::of_tournament(conn, loaded.tournament.id)?))?;
+/// Not found: no such tournament, round or game. `out` takes no more.
+pub fn write(ctx: &Context, slug: &str, which: Which, out: &mut dyn Write) -> Result<(), AppError> {
+    let loaded = ctx.read(|conn| ctx.tournament(conn, slug))?;
+    let id = loaded.tournament.id;
     if let Which::Round(round) = which
         && (round == 0 || round > loaded.published())
     {
         return Err(AppError::NotFound);
     }
-    let wanted = |game: &&Stored| match which {
-        Which::All | Which::One(_) => true,
+    let (mut games, incidents) = ctx.read(|conn| {
+        let games = recorded(conn, &loaded)?;
+        Ok((games, rows::incidents::of_tournament(conn, id)?))
+    })?;
+    games.retain(|game| match which {
+        Which::All => true,
+        Which::One(number) => game.id == number,
         Which::Round(number) => game
             .place
-            .as_ref()
             .is_some_and(|(round, _)| round.number == i32::from(number)),
-    };
-    let mut text = String::new();
-    for game in all.iter().filter(wanted) {
-        let (game, stood) = record(&loaded, &incidents, game)?;
-        let written = pgn::write_with_stood(&game, stood.as_slice())
-            .map_err(|error| AppError::System(format!("writing PGN: {error}")))?;
-        text.push_str(&written);
-    }
-    if text.is_empty() && matches!(which, Which::One(_)) {
+    });
+    if games.is_empty() && matches!(which, Which::One(_)) {
         return Err(AppError::NotFound);
     }
-    Ok(text)
+    let failed = |error: &dyn std::fmt::Display| AppError::System(format!("writing PGN: {error}"));
+    for some in games.chunks(AT_ONCE) {
+        for game in ctx.read(|conn| read(conn, some))? {
+            let (game, stood) = record(&loaded, &incidents, &game)?;
+            let written = pgn::write_with_stood(&game, stood.as_slice());
+            let written = written.map_err(|error| failed(&error))?;
+            let done = out.write_all(written.as_bytes());
+            done.map_err(|error| failed(&error))?;
+        }
+    }
+    Ok(())
 }
 
 /// Tags that a file brought with its game.
@@ -243,7 +150,7 @@ pub(super) fn tags_of(row: &GameRow) -> Vec<(String, String)> {
 fn record(
     loaded: &Loaded,
     incidents: &[IncidentRow],
-    stored: &Stored,
+    stored: &Stored<'_>,
 ) -> Result<(PgnGame, Option<Stood>), AppError> {
     let row = &stored.row;
     let brought = tags_of(row);
@@ -273,7 +180,7 @@ fn record(
         })
         .collect();
     let result = stored.mark();
-    let mut tags = match &stored.place {
+    let mut tags = match stored.place {
         Some((round, pairing)) => board_tags(loaded, round, pairing, &brought),
         None => free_tags(loaded, row, &brought),
     };
@@ -370,8 +277,8 @@ fn ending(pairing: &PairingRow) -> Vec<(String, String)> {
 }
 
 /// Decisions on illegal moves of a finished game that stand; while the game goes on they are the arbiters'.
-fn standing(incidents: &[IncidentRow], stored: &Stored) -> Result<Vec<Decision>, AppError> {
-    let finished = stored.place.as_ref().filter(|(_, p)| p.result.is_some());
+fn standing(incidents: &[IncidentRow], stored: &Stored<'_>) -> Result<Vec<Decision>, AppError> {
+    let finished = stored.place.filter(|(_, p)| p.result.is_some());
     let Some((_, pairing)) = finished else {
         return Ok(Vec::new());
     };

@@ -1,8 +1,10 @@
 //! Files in and out: tournament reports, tables, games.
 
+pub mod game_list;
 pub mod games_in;
 pub mod games_out;
 pub mod import_input;
+mod recorded;
 mod stood;
 pub mod tables;
 mod trf_births;
@@ -25,6 +27,10 @@ pub enum ImportRefusal {
     NoGame,
     /// Something in the text would be lost; all places, for the arbiter to confirm.
     Games(Box<games_in::GamesPreview>),
+    /// The text holds more games than are taken in at once; so many are.
+    TooManyGames(usize),
+    /// More is to be said about the text than can be shown; so many remarks can.
+    TooManyRemarks(usize),
     /// A board takes one game, and the text holds this many.
     MoreGames(usize),
     /// Moves of this board's game are recorded already.

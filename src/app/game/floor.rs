@@ -215,7 +215,7 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
             }
         }
         let open = conflicts::open(conn, id)?;
-        let mut games: HashMap<i32, GameRow> = rows::games::of_tournament(conn, id)?
+        let mut games: HashMap<i32, GameRow> = rows::games::on_boards(conn, id)?
             .into_iter()
             .filter_map(|game| Some((game.pairing_id?, game)))
             .collect();

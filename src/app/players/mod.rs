@@ -6,19 +6,22 @@
 //! | adding and changing one player | [`add`], [`edit`], [`for_edit`] |
 //! | a club's list as a file | [`preview`], [`import`] |
 
+mod find;
 mod page;
 mod player_input;
 mod player_values;
 mod record;
 mod sheet;
+pub(in crate::app) mod vocabulary;
 
 use crate::{
     event::{Elo, PublicPerson},
     store::{Conn, rows},
 };
 
-use super::{Actor, AppError, Context, fold, privacy};
+use super::AppError;
 
+pub use find::{Found, search};
 pub use page::{PlayerPage, PlayerTournament, page};
 pub use player_input::{FIDE_FIELDS, NATIONAL_FIELDS, PlayerInput};
 pub use record::{AddTo, Editable, add, edit, for_edit, may_register};
@@ -86,28 +89,4 @@ fn without_private(row: rows::players::PlayerRow, club: Option<String>) -> Playe
         club_id: row.club_id,
         club,
     }
-}
-
-/// Players whose name, FIDE or national number fits `query`, at most `limit`; children in no tournament only for
-/// their club, arbiters and administrators.
-///
-/// # Errors
-/// Storage failures.
-pub fn search(
-    ctx: &Context,
-    actor: &Actor,
-    query: &str,
-    limit: i64,
-) -> Result<Vec<PlayerSummary>, AppError> {
-    let key = fold(query);
-    if key.is_empty() {
-        return Ok(Vec::new());
-    }
-    ctx.read(|conn| {
-        // Some of those found may not be listed.
-        let found = rows::players::search(conn, &key, limit.saturating_mul(5))?;
-        let mut found = privacy::listed(conn, actor, found, ctx.clock.now().date())?;
-        found.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
-        summaries(conn, found)
-    })
 }

@@ -7,7 +7,7 @@ use crate::{
             GameImported, GamesImported, Given, IncidentRecorded, MovePlayed, MoveTakenBack,
             SheetKept,
         },
-        exchange::games_in,
+        exchange::games_in::{self, GamesText},
         game::{
             confirm, incident,
             record::{self, RecordMove},
@@ -65,7 +65,7 @@ impl Again<'_> {
             self.key(),
             &self.slug()?,
             deed.pairing,
-            deed.text.as_bytes(),
+            GamesText::Bytes(deed.text.as_bytes()),
             deed.accept,
         )?)
     }
@@ -76,7 +76,7 @@ impl Again<'_> {
             &self.actor,
             self.key(),
             &self.slug()?,
-            deed.text.as_bytes(),
+            GamesText::Bytes(deed.text.as_bytes()),
             deed.accept,
             &Halt::never(),
         )?)

@@ -298,6 +298,35 @@ pub fn newest(conn: &mut Conn) -> Result<i32, StoreError> {
     Ok(newest.unwrap_or(0))
 }
 
+/// Number of the newest row of the registry, 0 when there is none.
+///
+/// # Errors
+/// Storage failures.
+pub fn newest_of_registry(conn: &mut Conn) -> Result<i32, StoreError> {
+    let newest: Option<i32> = audit::table
+        .filter(audit::tournament_id.is_null())
+        .select(diesel::dsl::max(audit::id))
+        .get_result(conn)?;
+    Ok(newest.unwrap_or(0))
+}
+
+/// To what one of these actions was done in the registry after row `after`.
+///
+/// # Errors
+/// Storage failures.
+pub fn subjects_after(
+    conn: &mut Conn,
+    after: i32,
+    actions: &[&'static str],
+) -> Result<Vec<String>, StoreError> {
+    Ok(audit::table
+        .filter(audit::tournament_id.is_null())
+        .filter(audit::id.gt(after))
+        .filter(audit::action.eq_any(actions))
+        .select(audit::subject)
+        .load(conn)?)
+}
+
 /// Whether such an action was done after row `after`.
 ///
 /// # Errors

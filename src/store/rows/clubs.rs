@@ -142,6 +142,46 @@ pub fn with_status(conn: &mut Conn, status: ClubStatus) -> Result<Vec<ClubRow>, 
     Ok(rows)
 }
 
+/// What the directory needs of a club.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = clubs)]
+pub struct ListedClub {
+    pub id: i32,
+    pub name: String,
+    pub name_key: String,
+    pub region: String,
+    pub province: String,
+    pub town: String,
+    pub town_key: String,
+    pub country: String,
+}
+
+/// Approved clubs, of one region or of all.
+///
+/// # Errors
+/// Storage failures.
+pub fn listed(conn: &mut Conn, region: Option<&str>) -> Result<Vec<ListedClub>, StoreError> {
+    let mut query = clubs::table
+        .filter(clubs::status.eq(ClubStatus::Approved.code()))
+        .into_boxed();
+    if let Some(region) = region {
+        query = query.filter(clubs::region.eq(region));
+    }
+    Ok(query.select(ListedClub::as_select()).load(conn)?)
+}
+
+/// Numbers of approved clubs by region.
+///
+/// # Errors
+/// Storage failures.
+pub fn count_by_region(conn: &mut Conn) -> Result<Vec<(String, i64)>, StoreError> {
+    Ok(clubs::table
+        .filter(clubs::status.eq(ClubStatus::Approved.code()))
+        .group_by(clubs::region)
+        .select((clubs::region, diesel::dsl::count_star()))
+        .load(conn)?)
+}
+
 /// Clubs in a town that were not rejected.
 ///
 /// # Errors

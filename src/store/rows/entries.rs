@@ -1,6 +1,6 @@
 //! Entries: a player as they stand in one tournament.
 
-use chrono::NaiveDateTime;
+use chrono::{NaiveDate, NaiveDateTime};
 use diesel::{
     dsl::{count_star, max, sum},
     prelude::*,
@@ -11,7 +11,7 @@ use crate::{
     store::{
         Code, Conn, StoreError,
         rows::{ROWS_A_STATEMENT, mark::Mark, person::entered},
-        schema::entries,
+        schema::{entries, tournaments},
         word::Read,
     },
 };
@@ -128,9 +128,13 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<EntryRow>, 
     Ok(rows)
 }
 
-/// Number of entries of every tournament that has any.
-pub fn count_by_tournament(conn: &mut Conn) -> Result<Vec<(i32, i64)>, StoreError> {
+/// Numbers of entries of these tournaments.
+///
+/// # Errors
+/// Storage failures.
+pub fn count(conn: &mut Conn, tournaments: &[i32]) -> Result<Vec<(i32, i64)>, StoreError> {
     Ok(entries::table
+        .filter(entries::tournament_id.eq_any(tournaments))
         .group_by(entries::tournament_id)
         .select((entries::tournament_id, diesel::dsl::count_star()))
         .load(conn)?)
@@ -220,17 +224,47 @@ pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Club and tournament of every entry of a club's player, each pair once.
-pub fn clubs_in_tournaments(conn: &mut Conn) -> Result<Vec<(i32, i32)>, StoreError> {
+/// Clubs and tournaments that begin between two days in which players of these clubs are entered, each pair once.
+///
+/// # Errors
+/// Storage failures.
+pub fn tournaments_of_clubs(
+    conn: &mut Conn,
+    clubs: &[i32],
+    (first, last): (NaiveDate, NaiveDate),
+) -> Result<Vec<(i32, i32)>, StoreError> {
+    let clubs: Vec<Option<i32>> = clubs.iter().copied().map(Some).collect();
     let pairs: Vec<(Option<i32>, i32)> = entries::table
-        .filter(entries::club_id.is_not_null())
+        .inner_join(tournaments::table)
+        .filter(entries::club_id.eq_any(clubs))
+        .filter(tournaments::start_date.between(first, last))
         .select((entries::club_id, entries::tournament_id))
         .distinct()
         .load(conn)?;
-    Ok(pairs
-        .into_iter()
-        .filter_map(|(club, tournament)| Some((club?, tournament)))
-        .collect())
+    let pairs = pairs.into_iter();
+    Ok(pairs.filter_map(|(club, id)| Some((club?, id))).collect())
+}
+
+/// Which of these players are entered in this tournament.
+///
+/// # Errors
+/// Storage failures.
+pub fn entered_in(
+    conn: &mut Conn,
+    tournament: i32,
+    players: &[i32],
+) -> Result<Vec<i32>, StoreError> {
+    let mut found = Vec::new();
+    for part in players.chunks(ROWS_A_STATEMENT) {
+        let some: Vec<Option<i32>> = part.iter().copied().map(Some).collect();
+        let entered: Vec<Option<i32>> = entries::table
+            .filter(entries::tournament_id.eq(tournament))
+            .filter(entries::player_id.eq_any(some))
+            .select(entries::player_id)
+            .load(conn)?;
+        found.extend(entered.into_iter().flatten());
+    }
+    Ok(found)
 }
 
 /// Which of these players are or were entered in a tournament.

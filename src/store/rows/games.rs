@@ -40,7 +40,7 @@ pub struct GameRow {
 
 /// A game to be stored.
 #[derive(Clone, Debug, Insertable)]
-#[diesel(table_name = games)]
+#[diesel(table_name = games, treat_none_as_default_value = false)]
 pub struct NewGame<'a> {
     pub tournament_id: i32,
     pub pairing_id: Option<i32>,
@@ -78,7 +78,7 @@ pub struct MoveRow {
 
 /// A half-move to be stored.
 #[derive(Clone, Debug, Insertable)]
-#[diesel(table_name = game_moves)]
+#[diesel(table_name = game_moves, treat_none_as_default_value = false)]
 pub struct NewMove<'a> {
     pub game_id: i32,
     pub ply: i32,
@@ -99,6 +99,42 @@ pub fn insert(conn: &mut Conn, game: &NewGame<'_>) -> Result<i32, StoreError> {
         .get_result(conn)?)
 }
 
+/// Stores games; their numbers, in the same order.
+///
+/// # Errors
+/// Storage failures.
+pub fn insert_all(conn: &mut Conn, rows: &[NewGame<'_>]) -> Result<Vec<i32>, StoreError> {
+    match conn {
+        Conn::Postgres(inner) => {
+            let mut ids = Vec::with_capacity(rows.len());
+            // Twelve values a row.
+            for some in rows.chunks(1000) {
+                let insert = diesel::insert_into(games::table).values(some);
+                ids.extend(insert.returning(games::id).get_results::<i32>(inner)?);
+            }
+            Ok(ids)
+        }
+        Conn::Sqlite(_) => rows.iter().map(|row| insert(conn, row)).collect(),
+    }
+}
+
+/// Pairings of a tournament whose games have moves that stand.
+///
+/// # Errors
+/// Storage failures.
+pub fn pairings_with_moves(conn: &mut Conn, tournament: i32) -> Result<Vec<i32>, StoreError> {
+    let moves = game_moves::table
+        .filter(game_moves::game_id.eq(games::id))
+        .filter(game_moves::undone_at.is_null());
+    let pairings: Vec<Option<i32>> = games::table
+        .filter(games::tournament_id.eq(tournament))
+        .filter(games::pairing_id.is_not_null())
+        .filter(diesel::dsl::exists(moves))
+        .select(games::pairing_id)
+        .load(conn)?;
+    Ok(pairings.into_iter().flatten().collect())
+}
+
 pub fn of_pairing(conn: &mut Conn, pairing: i32) -> Result<Option<GameRow>, StoreError> {
     Ok(games::table
         .filter(games::pairing_id.eq(pairing))
@@ -107,24 +143,74 @@ pub fn of_pairing(conn: &mut Conn, pairing: i32) -> Result<Option<GameRow>, Stor
         .optional()?)
 }
 
-/// The game of this number in a tournament.
-///
-/// # Errors
-/// [`StoreError::NotFound`]; storage failures.
-pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<GameRow, StoreError> {
-    Ok(games::table
-        .find(id)
-        .filter(games::tournament_id.eq(tournament))
-        .select(GameRow::as_select())
-        .first(conn)?)
-}
-
-/// All games of a tournament, in the order in which they were opened.
-pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<GameRow>, StoreError> {
+/// Games of a tournament that belong to a pairing, in the order in which they were opened.
+pub fn on_boards(conn: &mut Conn, tournament: i32) -> Result<Vec<GameRow>, StoreError> {
     Ok(games::table
         .filter(games::tournament_id.eq(tournament))
+        .filter(games::pairing_id.is_not_null())
         .order(games::id)
         .select(GameRow::as_select())
+        .load(conn)?)
+}
+
+/// Numbers and pairings of a tournament's games that have a text or a move that stands.
+///
+/// # Errors
+/// Storage failures.
+pub fn recorded(conn: &mut Conn, tournament: i32) -> Result<Vec<(i32, Option<i32>)>, StoreError> {
+    let moves = game_moves::table
+        .filter(game_moves::game_id.eq(games::id))
+        .filter(game_moves::undone_at.is_null());
+    Ok(games::table
+        .filter(games::tournament_id.eq(tournament))
+        .filter(games::source.ne("").or(diesel::dsl::exists(moves)))
+        .select((games::id, games::pairing_id))
+        .load(conn)?)
+}
+
+/// Some games, by their numbers.
+///
+/// # Errors
+/// Storage failures.
+pub fn by_numbers(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<GameRow>, StoreError> {
+    Ok(games::table
+        .filter(games::id.eq_any(numbers))
+        .select(GameRow::as_select())
+        .load(conn)?)
+}
+
+/// What a list needs of a game.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = games)]
+pub struct HeadingRow {
+    pub id: i32,
+    pub white_name: String,
+    pub black_name: String,
+    pub round_tag: String,
+    pub result: String,
+}
+
+/// The headings of some games.
+///
+/// # Errors
+/// Storage failures.
+pub fn headings(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<HeadingRow>, StoreError> {
+    Ok(games::table
+        .filter(games::id.eq_any(numbers))
+        .select(HeadingRow::as_select())
+        .load(conn)?)
+}
+
+/// Moves that stand of some games, counted.
+///
+/// # Errors
+/// Storage failures.
+pub fn count_moves(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<(i32, i64)>, StoreError> {
+    Ok(game_moves::table
+        .filter(game_moves::game_id.eq_any(numbers))
+        .filter(game_moves::undone_at.is_null())
+        .group_by(game_moves::game_id)
+        .select((game_moves::game_id, diesel::dsl::count_star()))
         .load(conn)?)
 }
 
@@ -168,13 +254,10 @@ pub fn insert_move(conn: &mut Conn, row: &NewMove<'_>) -> Result<i32, StoreError
 /// Storage failures.
 pub fn insert_moves(conn: &mut Conn, rows: &[NewMove<'_>]) -> Result<(), StoreError> {
     match conn {
-        // Ten values a row; PostgreSQL takes 65535 in one statement.
         Conn::Postgres(inner) => {
-            for some in rows.chunks(2000) {
-                diesel::insert_into(game_moves::table)
-                    .values(some)
-                    .execute(inner)?;
-            }
+            diesel::copy_from(game_moves::table)
+                .from_insertable(rows)
+                .execute(inner)?;
         }
         Conn::Sqlite(inner) => {
             for row in rows {
@@ -197,13 +280,13 @@ pub fn moves(conn: &mut Conn, game: i32) -> Result<Vec<MoveRow>, StoreError> {
         .load(conn)?)
 }
 
-/// The moves of all games of a tournament that stand, by game and ply.
-pub fn moves_of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<MoveRow>, StoreError> {
-    let mine = games::table
-        .filter(games::tournament_id.eq(tournament))
-        .select(games::id);
+/// The moves of some games that stand, by game and ply.
+///
+/// # Errors
+/// Storage failures.
+pub fn moves_of(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<MoveRow>, StoreError> {
     Ok(game_moves::table
-        .filter(game_moves::game_id.eq_any(mine))
+        .filter(game_moves::game_id.eq_any(numbers))
         .filter(game_moves::undone_at.is_null())
         .order((game_moves::game_id, game_moves::ply))
         .select(MoveRow::as_select())

@@ -27,6 +27,7 @@ pub mod rounds;
 pub mod search_keys;
 pub mod sessions;
 pub mod standing;
+pub mod tournament_lists;
 pub mod tournaments;
 pub mod users;
 

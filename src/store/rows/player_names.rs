@@ -111,6 +111,80 @@ pub fn beginning_with(
         .load(conn)?)
 }
 
+/// A word of a name, as it is looked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// How it begins.
+    Beginning(String),
+    /// The whole word.
+    Word(String),
+}
+
+impl Part {
+    /// The letters.
+    #[must_use]
+    pub fn letters(&self) -> &str {
+        match self {
+            Self::Beginning(letters) | Self::Word(letters) => letters,
+        }
+    }
+
+    /// Whether this word of a name is one.
+    #[must_use]
+    pub fn fits(&self, word: &str) -> bool {
+        match self {
+            Self::Beginning(letters) => word.starts_with(letters),
+            Self::Word(letters) => word == letters,
+        }
+    }
+}
+
+/// What follows a word and what follows it in turn: letters and digits are greater.
+const AFTER_WORD: char = '!';
+
+/// Players who have `first` and each of `others` among their names, by the key that begins with `first`; of `others`
+/// the beginnings are compared.
+///
+/// # Errors
+/// Storage failures.
+pub fn with_parts(
+    conn: &mut Conn,
+    first: &Part,
+    others: &[&Part],
+    limit: i64,
+) -> Result<Vec<i32>, StoreError> {
+    let end = match first {
+        Part::Beginning(_) => LAST,
+        Part::Word(_) => AFTER_WORD,
+    };
+    let first = first.letters();
+    let mut query = player_names::table
+        .filter(player_names::key.ge(first))
+        .filter(player_names::key.lt(format!("{first}{end}")))
+        .into_boxed();
+    for other in others {
+        query = query.filter(player_names::key.like(format!("% {}%", other.letters())));
+    }
+    Ok(query
+        .order((player_names::key, player_names::player_id))
+        .limit(limit)
+        .select(player_names::player_id)
+        .load(conn)?)
+}
+
+/// The first keys after `after`, in their order.
+///
+/// # Errors
+/// Storage failures.
+pub fn keys_after(conn: &mut Conn, after: &str, limit: i64) -> Result<Vec<String>, StoreError> {
+    Ok(player_names::table
+        .filter(player_names::key.gt(after))
+        .order(player_names::key)
+        .limit(limit)
+        .select(player_names::key)
+        .load(conn)?)
+}
+
 #[cfg(test)]
 mod tests {
     use super::rotations;

@@ -216,10 +216,11 @@ pub fn of_club(conn: &mut Conn, club: i32) -> Result<Vec<PlayerRow>, StoreError>
     Ok(rows)
 }
 
-/// Number of players of every club.
-pub fn count_by_club(conn: &mut Conn) -> Result<Vec<(i32, i64)>, StoreError> {
+/// Numbers of players of these clubs.
+pub fn count_of_clubs(conn: &mut Conn, clubs: &[i32]) -> Result<Vec<(i32, i64)>, StoreError> {
+    let clubs: Vec<Option<i32>> = clubs.iter().copied().map(Some).collect();
     let counts: Vec<(Option<i32>, i64)> = players::table
-        .filter(players::club_id.is_not_null())
+        .filter(players::club_id.eq_any(clubs))
         .group_by(players::club_id)
         .select((players::club_id, diesel::dsl::count_star()))
         .load(conn)?;
@@ -255,6 +256,63 @@ pub fn search(conn: &mut Conn, query: &str, limit: i64) -> Result<Vec<PlayerRow>
     rows.sort_by(|a, b| (&a.name_key, a.id).cmp(&(&b.name_key, b.id)));
     rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
     Ok(rows)
+}
+
+/// Some players, by name.
+///
+/// # Errors
+/// Storage failures.
+pub fn by_numbers(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<PlayerRow>, StoreError> {
+    let mut rows: Vec<PlayerRow> = players::table
+        .filter(players::id.eq_any(numbers))
+        .select(PlayerRow::as_select())
+        .load(conn)?;
+    rows.sort_by(|a, b| (&a.name_key, a.id).cmp(&(&b.name_key, b.id)));
+    Ok(rows)
+}
+
+/// Which names are asked for.
+#[derive(Clone, Copy, Debug)]
+pub enum Whose {
+    /// Those of players after this number.
+    After(i32),
+    /// That of this player.
+    Player(i32),
+    /// Those of this club's players.
+    Club(i32),
+}
+
+/// Numbers and folded names, by number, `limit` at most.
+///
+/// # Errors
+/// Storage failures.
+pub fn name_keys(
+    conn: &mut Conn,
+    whose: Whose,
+    limit: i64,
+) -> Result<Vec<(i32, String)>, StoreError> {
+    let names = players::table
+        .order(players::id)
+        .limit(limit)
+        .select((players::id, players::name_key))
+        .into_boxed();
+    let names = match whose {
+        Whose::After(id) => names.filter(players::id.gt(id)),
+        Whose::Player(id) => names.filter(players::id.eq(id)),
+        Whose::Club(id) => names.filter(players::club_id.eq(id)),
+    };
+    Ok(names.load(conn)?)
+}
+
+/// The highest number of a player, 0 without any.
+///
+/// # Errors
+/// Storage failures.
+pub fn newest(conn: &mut Conn) -> Result<i32, StoreError> {
+    let newest: Option<i32> = players::table
+        .select(diesel::dsl::max(players::id))
+        .get_result(conn)?;
+    Ok(newest.unwrap_or(0))
 }
 
 /// Whether each of `beginnings`, longest first, begins a word of the name that no other of them begins.

@@ -108,9 +108,16 @@ pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Number of published rounds of every tournament that has any.
-pub fn published_by_tournament(conn: &mut Conn) -> Result<Vec<(i32, i64)>, StoreError> {
+/// Numbers of published rounds of these tournaments.
+///
+/// # Errors
+/// Storage failures.
+pub fn count_published(
+    conn: &mut Conn,
+    tournaments: &[i32],
+) -> Result<Vec<(i32, i64)>, StoreError> {
     Ok(rounds::table
+        .filter(rounds::tournament_id.eq_any(tournaments))
         .filter(rounds::state.eq(RoundState::Published.code()))
         .group_by(rounds::tournament_id)
         .select((rounds::tournament_id, diesel::dsl::count_star()))

@@ -9,7 +9,7 @@ use crate::{
     pairing::{Accelerated, System, dutch},
     rules,
     store::{
-        Code, Conn, StoreError, UnknownWord,
+        Code, Conn, StoreError,
         schema::{tournament_rules, tournaments},
         word::{Read, ReadOr},
     },
@@ -261,78 +261,15 @@ pub fn slug_exists(conn: &mut Conn, slug: &str) -> Result<bool, StoreError> {
     Ok(count > 0)
 }
 
-/// A tournament in a list: what holds a word that this version does not know is listed by its name.
-#[derive(Clone, Debug)]
-pub enum Listed {
-    /// Whole.
-    Row(Box<TournamentRow>),
-    /// Not readable by this version.
-    Unreadable {
-        /// Number.
-        id: i32,
-        /// Address part.
-        slug: String,
-        /// Name.
-        name: String,
-        /// The first word that is not known.
-        unknown: UnknownWord,
-    },
-}
-
-/// All tournaments, newest first.
-pub fn all(conn: &mut Conn) -> Result<Vec<Listed>, StoreError> {
-    let rows = tournaments::table
-        .inner_join(tournament_rules::table)
-        .order((tournaments::start_date.desc(), tournaments::id.desc()))
-        .select(TournamentRow::as_select())
-        .load(conn)
-        .map_err(StoreError::from);
-    match rows {
-        Ok(rows) => {
-            let rows = rows.into_iter().map(Box::new);
-            Ok(rows.map(Listed::Row).collect())
-        }
-        Err(StoreError::Unknown(_)) => one_by_one(conn),
-        Err(error) => Err(error),
-    }
-}
-
-/// [`all`], where one of them is not readable.
-fn one_by_one(conn: &mut Conn) -> Result<Vec<Listed>, StoreError> {
-    let named: Vec<(i32, String, String)> = tournaments::table
-        .order((tournaments::start_date.desc(), tournaments::id.desc()))
-        .select((tournaments::id, tournaments::slug, tournaments::name))
-        .load(conn)?;
-    let read = |(id, slug, name)| match by_id(conn, id) {
-        Ok(row) => Ok(Listed::Row(Box::new(row))),
-        Err(StoreError::Unknown(unknown)) => Ok(Listed::Unreadable {
-            id,
-            slug,
-            name,
-            unknown,
-        }),
-        Err(error) => Err(error),
-    };
-    named.into_iter().map(read).collect()
-}
-
 /// What a list of links needs of a tournament: nothing of it can be unreadable.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = tournaments)]
 pub struct HeadingRow {
-    pub id: i32,
     pub slug: String,
     pub name: String,
     pub town: String,
     pub start_date: NaiveDate,
     pub end_date: NaiveDate,
-}
-
-/// The headings of all tournaments.
-pub fn headings(conn: &mut Conn) -> Result<Vec<HeadingRow>, StoreError> {
-    Ok(tournaments::table
-        .select(HeadingRow::as_select())
-        .load(conn)?)
 }
 
 /// The heading of a tournament.

@@ -13,7 +13,10 @@ use chrono::NaiveDate;
 use sha2::{Digest, Sha256};
 use tokio::sync::OnceCell;
 
-use crate::live::{Source, Tick, Versions};
+use crate::{
+    live::{Source, Tick, Versions},
+    web::written::{LongFile, Written, hex},
+};
 
 use super::{Asks, packing::Encoding};
 
@@ -23,6 +26,8 @@ const CONTROL: HeaderValue = HeaderValue::from_static("public, max-age=0, must-r
 const VARIES: HeaderValue = HeaderValue::from_static("Cookie, Accept-Language, Accept-Encoding");
 /// What is shorter leaves in one packet in any case.
 const LEAST_PACKED: usize = 1024;
+/// So many bytes on the disk weigh as much as one in memory.
+const DISK: usize = 8;
 
 /// An answer just made, for everybody.
 #[derive(Debug)]
@@ -32,7 +37,14 @@ pub struct Fresh {
     /// Name under which a browser stores it; none for what is looked at.
     pub file: Option<String>,
     /// The bytes.
-    pub body: String,
+    pub body: Written,
+}
+
+/// The bytes as they are.
+#[derive(Debug)]
+enum Plain {
+    Bytes(Bytes),
+    File(LongFile),
 }
 
 /// A finished answer, with the moment before it was read.
@@ -45,7 +57,7 @@ pub struct Answer {
     file: Option<HeaderValue>,
     /// Of the plain bytes, without quotes.
     hash: String,
-    plain: Bytes,
+    plain: Plain,
     gzip: OnceCell<Bytes>,
     brotli: OnceCell<Bytes>,
 }
@@ -57,15 +69,21 @@ impl Answer {
         let file = fresh
             .file
             .map(|name| format!("attachment; filename=\"{name}\""));
-        let digest = Sha256::digest(fresh.body.as_bytes());
+        let (hash, plain) = match fresh.body {
+            Written::Text(text) => {
+                let hash = hex(&Sha256::digest(text.as_bytes()));
+                (hash, Plain::Bytes(Bytes::from(text)))
+            }
+            Written::Long(file) => (file.hash.clone(), Plain::File(file)),
+        };
         Self {
             source,
             then,
             day,
             kind: HeaderValue::from_static(fresh.kind),
             file: file.and_then(|file| HeaderValue::from_str(&file).ok()),
-            hash: digest.iter().map(|byte| format!("{byte:02x}")).collect(),
-            plain: Bytes::from(fresh.body),
+            hash,
+            plain,
             gzip: OnceCell::new(),
             brotli: OnceCell::new(),
         }
@@ -83,11 +101,15 @@ impl Answer {
         self.then < other.then
     }
 
-    /// Bytes held.
+    /// Bytes held; on the disk they weigh less.
     #[must_use]
     pub fn weight(&self) -> usize {
         let packed = [&self.gzip, &self.brotli].map(|cell| cell.get().map_or(0, Bytes::len));
-        self.plain.len() + packed.iter().sum::<usize>()
+        let plain = match &self.plain {
+            Plain::Bytes(bytes) => bytes.len(),
+            Plain::File(file) => usize::try_from(file.len).unwrap_or(usize::MAX) / DISK,
+        };
+        plain + packed.iter().sum::<usize>()
     }
 
     /// For a reader who takes what `asks` says. The first who wants an encoding has it packed, off the event loop.
@@ -95,9 +117,10 @@ impl Answer {
     /// # Errors
     /// The bytes cannot be packed.
     pub async fn give(&self, asks: &Asks) -> io::Result<HttpResponse> {
-        let encoding = match asks.encoding {
-            _ if self.plain.len() < LEAST_PACKED => Encoding::Plain,
-            encoding => encoding,
+        let encoding = match &self.plain {
+            Plain::Bytes(bytes) if bytes.len() >= LEAST_PACKED => asks.encoding,
+            // A long file leaves as it is read.
+            Plain::Bytes(_) | Plain::File(_) => Encoding::Plain,
         };
         let tag = match encoding.word() {
             Some(word) => format!("\"{}-{word}\"", self.hash),
@@ -122,17 +145,20 @@ impl Answer {
         }
         // Said also of plain bytes: otherwise they would be packed on their way out, under the tag of the plain ones.
         answer.insert_header((CONTENT_ENCODING, encoding.word().unwrap_or("identity")));
-        Ok(answer.body(self.packed(encoding).await?))
+        match &self.plain {
+            Plain::Bytes(bytes) => Ok(answer.body(self.packed(bytes, encoding).await?)),
+            Plain::File(file) => Ok(answer.body(file.body())),
+        }
     }
 
-    async fn packed(&self, encoding: Encoding) -> io::Result<Bytes> {
+    async fn packed(&self, plain: &Bytes, encoding: Encoding) -> io::Result<Bytes> {
         let cell = match encoding {
-            Encoding::Plain => return Ok(self.plain.clone()),
+            Encoding::Plain => return Ok(plain.clone()),
             Encoding::Gzip => &self.gzip,
             Encoding::Brotli => &self.brotli,
         };
         let pack = || async {
-            let plain = self.plain.clone();
+            let plain = plain.clone();
             let packed = web::block(move || encoding.pack(&plain)).await;
             packed.map_err(io::Error::other)?.map(Bytes::from)
         };

@@ -205,7 +205,7 @@ mod tests {
         let fresh = Fresh {
             kind: "text/plain",
             file: None,
-            body,
+            body: body.into(),
         };
         let then = hub.versions().now();
         Arc::new(Answer::new(fresh, Source::Tournament(1), then, today()))

@@ -2,7 +2,7 @@
 
 use tratto::{
     app::{
-        exchange::games_in,
+        exchange::games_in::{self, GamesText},
         game::{
             confirm,
             confirmation::Confirmation,
@@ -133,13 +133,29 @@ impl Event<'_> {
         let text = "[Event \"x\"]\n[White \"A\"]\n[Black \"B\"]\n\n1. c4 e5 2. Nc3 Nf6 1/2-1/2\n";
         let pairing = boards[1].pairing;
         let taken = self.try_to(|ctx, key| {
-            games_in::import_board(ctx, &chief, key, &slug, pairing, text.as_bytes(), true)
+            games_in::import_board(
+                ctx,
+                &chief,
+                key,
+                &slug,
+                pairing,
+                GamesText::Bytes(text.as_bytes()),
+                true,
+            )
         });
         if taken.is_none() {
             // Moves were recorded there at random: another board has none.
             let pairing = boards[boards.len() - 1].pairing;
             self.must(|ctx, key| {
-                games_in::import_board(ctx, &chief, key, &slug, pairing, text.as_bytes(), true)
+                games_in::import_board(
+                    ctx,
+                    &chief,
+                    key,
+                    &slug,
+                    pairing,
+                    GamesText::Bytes(text.as_bytes()),
+                    true,
+                )
             });
         }
         let two =
@@ -150,7 +166,7 @@ impl Event<'_> {
                 &chief,
                 key,
                 &slug,
-                two.as_bytes(),
+                GamesText::Bytes(two.as_bytes()),
                 true,
                 &Halt::never(),
             )

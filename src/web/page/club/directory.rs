@@ -1,7 +1,5 @@
 //! The directory of clubs and a club's page.
 
-use std::ops::Range;
-
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
@@ -9,7 +7,6 @@ use crate::{
     app::{
         clubs::{self, ClubLine, ClubPage, DirectoryQuery},
         fold,
-        tournament::window,
     },
     event::{PROVINCES, REGIONS},
     i18n::Words,
@@ -104,7 +101,7 @@ fn count(number: usize) -> String {
 }
 
 /// The clubs of a window, in groups by province, or by country abroad.
-fn lines(clubs: &[ClubLine], shown: &Range<usize>) -> Vec<Line> {
+fn lines(clubs: &[ClubLine]) -> Vec<Line> {
     let groups: Vec<String> = clubs
         .iter()
         .map(|club| {
@@ -115,10 +112,7 @@ fn lines(clubs: &[ClubLine], shown: &Range<usize>) -> Vec<Line> {
     let line = |(index, club): (usize, &ClubLine)| {
         let group = groups.get(index).cloned().unwrap_or_default();
         // A window begins by saying where it is.
-        let before = index
-            .checked_sub(1)
-            .filter(|_| index > shown.start)
-            .and_then(|i| groups.get(i));
+        let before = index.checked_sub(1).and_then(|i| groups.get(i));
         Line {
             id: club.id,
             last: groups.get(index + 1).is_some_and(|next| *next != group),
@@ -134,8 +128,7 @@ fn lines(clubs: &[ClubLine], shown: &Range<usize>) -> Vec<Line> {
             tournaments: count(club.tournaments),
         }
     };
-    let all = clubs.iter().enumerate();
-    all.skip(shown.start).take(shown.len()).map(line).collect()
+    clubs.iter().enumerate().map(line).collect()
 }
 
 async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpResponse, Failure> {
@@ -153,7 +146,10 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
     visitor
         .show_public(
             Shows::Everything,
-            move |ctx, _| Ok((clubs::directory(ctx, &asked)?, clubs::count_by_region(ctx)?)),
+            move |ctx, _| {
+                let found = clubs::directory(ctx, &asked, page.unwrap_or(1))?;
+                Ok((found, clubs::count_by_region(ctx)?))
+            },
             move |visitor, (found, counts)| {
                 let t = visitor.words();
                 let (heading, mut lead) = match found.region {
@@ -170,7 +166,7 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
                     None => (t.get("nav-clubs"), t.n("clubs-lead", found.total)),
                 };
                 if found.province.is_some() || !q.trim().is_empty() {
-                    lead = format!("{lead} {}", t.n("clubs-found", found.clubs.len()));
+                    lead = format!("{lead} {}", t.n("clubs-found", found.found));
                 }
                 let asked = [
                     ("region", found.region.unwrap_or_default()),
@@ -178,13 +174,12 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
                     ("q", q.as_str()),
                 ];
                 let form = Form::filled(&asked);
-                let shown = window::rows(found.clubs.len(), page.unwrap_or(1));
                 let base = format!(
                     "/clubs?{}",
                     serde_urlencoded::to_string(asked).unwrap_or_default()
                 );
-                let pages = Pages::new(t, found.clubs.len(), shown.start, &base);
-                let lines = lines(&found.clubs, &shown);
+                let pages = Pages::new(t, found.found, found.shown.start, &base);
+                let lines = lines(&found.clubs);
                 let template = DirectoryPage {
                     page: visitor.page(Section::Clubs),
                     heading,

@@ -82,6 +82,11 @@ pub fn player_line(t: Words, player: &PlayerSummary) -> PlayerLine {
     }
 }
 
+fn lines(t: Words, players: &[PlayerSummary]) -> Vec<PlayerLine> {
+    let lines = players.iter().map(|player| player_line(t, player));
+    lines.collect()
+}
+
 #[derive(Default, serde::Deserialize)]
 struct SearchQuery {
     #[serde(default)]
@@ -97,6 +102,8 @@ struct SearchPage {
     may_register: bool,
     more: bool,
     lines: Vec<PlayerLine>,
+    /// Those who may have been meant.
+    near: Vec<PlayerLine>,
 }
 
 async fn search(visitor: Visitor, query: Query<SearchQuery>) -> Result<HttpResponse, Failure> {
@@ -118,8 +125,9 @@ async fn search(visitor: Visitor, query: Query<SearchQuery>) -> Result<HttpRespo
                     searched: !crate::app::fold(&query).is_empty(),
                     query,
                     may_register,
-                    more: i64::try_from(found.len()).is_ok_and(|n| n >= MOST_FOUND),
-                    lines: found.iter().map(|player| player_line(t, player)).collect(),
+                    more: i64::try_from(found.exact.len()).is_ok_and(|n| n >= MOST_FOUND),
+                    lines: lines(t, &found.exact),
+                    near: lines(t, &found.near),
                 };
                 render(visitor, StatusCode::OK, &template)
             },

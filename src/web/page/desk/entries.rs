@@ -85,6 +85,8 @@ struct Found {
     id: i32,
     name: PlayerName,
     about: String,
+    /// Whether those who may have been meant begin here.
+    begins_near: bool,
 }
 
 #[derive(Template)]
@@ -242,7 +244,7 @@ async fn show_list(
             move |ctx, actor| {
                 let list = entry_list::list(ctx, actor, &slug)?;
                 let found = if search.trim().is_empty() {
-                    Vec::new()
+                    players::Found::default()
                 } else {
                     players::search(ctx, actor, &search, 20)?
                 };
@@ -251,15 +253,13 @@ async fn show_list(
             move |visitor, (list, found)| {
                 let role = visitor.arbiter(list.role)?;
                 let t = visitor.words();
-                let found = found
-                    .into_iter()
-                    .filter(|player| {
-                        !list
-                            .entries
-                            .iter()
-                            .any(|entry| entry.player == Some(player.id))
-                    })
-                    .map(|player| Found {
+                let fitting = found.exact.into_iter().map(|player| (player, false));
+                let near = found.near.into_iter().map(|player| (player, true));
+                let is_entered = |id: i32| list.entries.iter().any(|e| e.player == Some(id));
+                let mut found: Vec<Found> = fitting
+                    .chain(near)
+                    .filter(|(player, _)| !is_entered(player.id))
+                    .map(|(player, is_near)| Found {
                         id: player.id,
                         name: show::public_name(t, &player.person),
                         about: [
@@ -271,8 +271,13 @@ async fn show_list(
                         .flatten()
                         .collect::<Vec<_>>()
                         .join(", "),
+                        begins_near: is_near,
                     })
                     .collect();
+                let mut near = found.iter_mut().filter(|person| person.begins_near);
+                // The sentence stands above the first of them.
+                near.next();
+                near.for_each(|person| person.begins_near = false);
                 let template = page_of(visitor, &list, role, query, found, &form);
                 render(visitor, status, &template)
             },

@@ -6,9 +6,10 @@ use chrono::NaiveDate;
 
 use crate::{
     app::{
-        Actor, Context,
+        Actor, AppError, Context,
         exchange::{
-            games_out::{self, GameLine, Which},
+            game_list::{self, GameLine},
+            games_out::{self, Which},
             tables, trf_out,
         },
         tournament::{
@@ -19,13 +20,13 @@ use crate::{
     formats::trf::Dialect,
     i18n::Words,
     web::{
-        Failure, Shows, Visitor,
+        Failure, Shows, Visitor, Writing,
         download::{CALENDAR, CSV, PGN, TRF},
         render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
         view::{
-            DeskNav, DeskPage, Page, PlayerName, ResultMark, Section, TournamentHead,
+            DeskNav, DeskPage, Page, Pages, PlayerName, ResultMark, Section, TournamentHead,
             download::{Download, downloads},
             tournament::Tab,
         },
@@ -58,7 +59,7 @@ async fn pairings(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResp
     let asked = slug.clone();
     let write = move |ctx: &Context| {
         let name = format!("{asked}-{round}-pairings.csv");
-        Ok((name, tables::pairings_csv(ctx, &asked, round)?))
+        Ok((name, tables::pairings_csv(ctx, &asked, round)?.into()))
     };
     visitor.public_file(CSV, &slug, write).await
 }
@@ -77,7 +78,7 @@ async fn standings(
     let asked = slug.clone();
     let write = move |ctx: &Context| {
         let (body, after) = tables::standings_csv(ctx, &asked, after)?;
-        Ok((format!("{asked}-{after}-standings.csv"), body))
+        Ok((format!("{asked}-{after}-standings.csv"), body.into()))
     };
     visitor.public_file(CSV, &slug, write).await
 }
@@ -91,7 +92,7 @@ async fn trf(
     let asked = slug.clone();
     let write = move |ctx: &Context, actor: &Actor| {
         let name = format!("{asked}.{extension}");
-        Ok((name, trf_out::trf(ctx, actor, &asked, dialect)?))
+        Ok((name, trf_out::trf(ctx, actor, &asked, dialect)?.into()))
     };
     visitor.file(TRF, &slug, write).await
 }
@@ -111,7 +112,15 @@ async fn pgn(visitor: Visitor, slug: String, which: Which) -> Result<HttpRespons
         Which::One(game) => format!("{slug}-game-{game}.pgn"),
     };
     let asked = slug.clone();
-    let write = move |ctx: &Context| Ok((name, games_out::pgn(ctx, &asked, which)?));
+    let write = move |ctx: &Context| {
+        let mut file = Writing::default();
+        games_out::write(ctx, &asked, which, &mut file)?;
+        let written = file.end();
+        Ok((
+            name,
+            written.map_err(|error| AppError::System(error.to_string()))?,
+        ))
+    };
     visitor.public_file(PGN, &slug, write).await
 }
 
@@ -135,7 +144,7 @@ async fn calendar(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, 
     let (asked, t) = (slug.clone(), visitor.words());
     let write = move |ctx: &Context| {
         let (summary, _) = summary::get(ctx, &Actor::visitor(String::new()), &asked)?;
-        Ok((format!("{asked}.ics"), calendar_of(t, &summary)))
+        Ok((format!("{asked}.ics"), calendar_of(t, &summary).into()))
     };
     visitor.public_file(CALENDAR, &slug, write).await
 }
@@ -205,7 +214,10 @@ fn folded(line: &str) -> String {
 struct GamesPage {
     page: Page,
     head: TournamentHead,
+    /// Games in all.
+    total: usize,
     rows: Vec<GameRow>,
+    pages: Pages,
     arbiter: bool,
 }
 
@@ -236,18 +248,30 @@ fn game_row(t: Words, line: GameLine) -> GameRow {
     }
 }
 
-async fn games(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let slug = slug.into_inner();
+#[derive(serde::Deserialize)]
+struct WindowQuery {
+    page: Option<usize>,
+}
+
+async fn games(
+    visitor: Visitor,
+    slug: Path<String>,
+    query: Query<WindowQuery>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, page) = (slug.into_inner(), query.page.unwrap_or(1));
     visitor
         .show_public(
             Shows::Tournament(slug.clone()),
             move |ctx, actor| {
                 let (_, role) = summary::get(ctx, actor, &slug)?;
-                Ok((games_out::list(ctx, &slug)?, role))
+                Ok((game_list::list(ctx, &slug, page)?, role))
             },
             move |visitor, (list, role)| {
+                let base = format!("/t/{}/games", list.summary.slug);
                 let template = GamesPage {
                     page: visitor.page(Section::Tournaments),
+                    total: list.total,
+                    pages: Pages::new(visitor.words(), list.total, list.shown.start, &base),
                     head: show::head(visitor.words(), &list.summary, Tab::Games).seen_by(role),
                     rows: list
                         .games

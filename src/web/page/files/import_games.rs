@@ -11,17 +11,18 @@ use crate::{
         access::TournamentRole,
         exchange::{
             ImportRefusal,
-            games_in::{self, GamesPreview},
+            games_in::{self, GameReport, GamesPreview, GamesText, Placement},
         },
         game::view::{self, GameView},
         tournament::summary::{self, Summary},
     },
     formats::encoding::decode,
+    i18n::Words,
     web::{
-        Failure, Task, Upload, UploadLimit, Visitor, redirect, render,
+        Content, Failure, GamesUpload, Task, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
         show,
-        view::{DeskNav, DeskPage, Page, Section},
+        view::{DeskNav, DeskPage, Page, Pages, Section},
     },
     words::{self, exchange::Place},
 };
@@ -30,17 +31,18 @@ use crate::{
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/games/import")
-            .app_data(UploadLimit::REPORT)
             .route(web::get().to(form))
             .route(web::post().to(import)),
     );
     config.service(
         web::resource("/t/{slug}/game/{pairing}/pgn")
-            .app_data(UploadLimit::REPORT)
             .route(web::get().to(board_form))
             .route(web::post().to(import_board)),
     );
 }
+
+/// Games on one page.
+const ROWS: usize = 500;
 
 /// One game of the text.
 struct Row {
@@ -68,7 +70,13 @@ struct GamesPage {
     /// What was taken in.
     done: Option<String>,
     rows: Vec<Row>,
+    /// The way to the other games.
+    pages: Pages,
+    /// Whether those of which something is to be said come first.
+    sorted: bool,
     text: String,
+    /// Whether the file is too long to come back with the form.
+    choose_again: bool,
 }
 
 /// What the page says of the place.
@@ -153,36 +161,45 @@ impl Target {
             may_accept: false,
             done: None,
             rows: Vec::new(),
+            pages: Pages::default(),
+            sorted: false,
             text: String::new(),
+            choose_again: false,
         })
     }
 
-    async fn take(self, mut upload: Upload) -> Result<HttpResponse, Failure> {
-        let bytes = upload.take_content();
-        let Upload {
-            visitor, fields, ..
+    async fn take(self, upload: GamesUpload) -> Result<HttpResponse, Failure> {
+        let GamesUpload {
+            visitor,
+            fields,
+            content,
         } = upload;
-        let text = Arc::new(bytes);
-        let bytes = Arc::clone(&text);
+        let (content, text) = match content {
+            Content::Bytes(bytes) => {
+                let bytes = Arc::new(bytes);
+                (Sent::Text(Arc::clone(&bytes)), Some(bytes))
+            }
+            file @ Content::File { .. } => (Sent::File(file), None),
+        };
         let (key, accept) = (fields.key(), fields.is_on("accept"));
         let (slug, pairing) = (self.slug.clone(), self.pairing);
         let back = format!("/t/{slug}/games");
         let task = Task::change("games", &slug, key.as_deref(), back);
         visitor
-            .carry_out(
+            .carry_out_in_pages(
                 task,
                 move |ctx, actor, halt| {
-                    let key = key.as_deref();
+                    let (key, text) = (key.as_deref(), content.games());
                     match pairing {
                         Some(pairing) => {
-                            games_in::import_board(ctx, actor, key, &slug, pairing, &text, accept)
+                            games_in::import_board(ctx, actor, key, &slug, pairing, text, accept)
                         }
-                        None => games_in::import_games(ctx, actor, key, &slug, &text, accept, halt),
+                        None => games_in::import_games(ctx, actor, key, &slug, text, accept, halt),
                     }
                 },
-                move |visitor, done| {
-                    let (target, bytes) = (self.clone(), Arc::clone(&bytes));
-                    async move { target.taken(&visitor, bytes, done).await }
+                move |visitor, address, done| {
+                    let (target, text) = (self.clone(), text.clone());
+                    async move { target.taken(&visitor, address, text, done).await }
                 },
             )
             .await
@@ -192,7 +209,8 @@ impl Target {
     async fn taken(
         &self,
         visitor: &Visitor,
-        bytes: Arc<Vec<u8>>,
+        address: String,
+        text: Option<Arc<Vec<u8>>>,
         done: Result<Arc<Done<GamesPreview>>, AppError>,
     ) -> Result<HttpResponse, Failure> {
         match done {
@@ -202,7 +220,7 @@ impl Target {
                     if let Done::Fresh(preview) = &*done {
                         let t = visitor.words();
                         page.done = Some(t.n("games-imported", preview.games.len()));
-                        page.rows = rows(visitor, preview);
+                        page.list(visitor, preview, &address);
                     }
                 };
                 self.show(visitor, StatusCode::OK, say).await
@@ -212,10 +230,13 @@ impl Target {
                 let say = move |visitor: &Visitor, page: &mut GamesPage| {
                     page.refusal = Some(words::exchange::refused(visitor.words(), &refusal));
                     if let ImportRefusal::Games(preview) = &refusal {
-                        page.rows = rows(visitor, preview);
+                        page.list(visitor, preview, &address);
                         page.may_accept = true;
                     }
-                    page.text = decode(&bytes).0.into_owned();
+                    match text {
+                        Some(text) => page.text = decode(&text).0.into_owned(),
+                        None => page.choose_again = true,
+                    }
                 };
                 self.show(visitor, status, say).await
             }
@@ -224,21 +245,58 @@ impl Target {
     }
 }
 
-fn rows(visitor: &Visitor, preview: &GamesPreview) -> Vec<Row> {
-    let t = visitor.words();
-    preview
-        .games
-        .iter()
-        .map(|game| Row {
-            number: game.number,
-            line: game.line,
-            names: format!("{} – {}", game.white, game.black),
-            moves: game.plies.div_ceil(2),
-            clocks: game.clocks,
-            placement: words::exchange::placement(t, game.placement),
-            places: words::exchange::findings(t, &game.findings),
-        })
-        .collect()
+/// What a job reads: a text that the page shows again, or a long file.
+enum Sent {
+    Text(Arc<Vec<u8>>),
+    File(Content),
+}
+
+impl Sent {
+    fn games(&self) -> GamesText<'_> {
+        match self {
+            Self::Text(bytes) => GamesText::Bytes(bytes),
+            Self::File(content) => content.games(),
+        }
+    }
+}
+
+impl GamesPage {
+    /// Lists the games, of many of them some. Those of which something is to be said come first then, and after them
+    /// those that went to no board.
+    fn list(&mut self, visitor: &Visitor, preview: &GamesPreview, address: &str) {
+        let t = visitor.words();
+        let mut games: Vec<&GameReport> = preview.games.iter().collect();
+        let number = page_number(&visitor.path);
+        if games.len() > ROWS {
+            let on_board = |game: &GameReport| matches!(game.placement, Placement::Board { .. });
+            games.sort_by_key(|game| (game.findings.is_empty(), on_board(game)));
+            self.sorted = true;
+        }
+        let link = |page| format!("{address}?page={page}");
+        self.pages = Pages::cut(t, games.len(), ROWS, number, link);
+        let last = games.len().div_ceil(ROWS).max(1);
+        let shown = games.into_iter().skip((number.clamp(1, last) - 1) * ROWS);
+        self.rows = shown.take(ROWS).map(|game| row(t, game)).collect();
+    }
+}
+
+/// The page of a list that an address asks for, from 1.
+fn page_number(path: &str) -> usize {
+    let query = path.split_once('?').map_or("", |(_, query)| query);
+    let asked = query.split('&').find_map(|part| part.strip_prefix("page="));
+    asked.and_then(|asked| asked.parse().ok()).unwrap_or(1)
+}
+
+fn row(t: Words, game: &GameReport) -> Row {
+    Row {
+        number: game.number,
+        line: game.line,
+        names: format!("{} – {}", game.white, game.black),
+        moves: game.plies.div_ceil(2),
+        clocks: game.clocks,
+        placement: words::exchange::placement(t, game.placement),
+        places: words::exchange::findings(t, &game.findings),
+    }
 }
 
 async fn form(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
@@ -249,7 +307,7 @@ async fn form(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
     target.show(&visitor, StatusCode::OK, |_, _| ()).await
 }
 
-async fn import(upload: Upload, slug: Path<String>) -> Result<HttpResponse, Failure> {
+async fn import(upload: GamesUpload, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let target = Target {
         slug: slug.into_inner(),
         pairing: None,
@@ -266,7 +324,10 @@ async fn board_form(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpR
     target.show(&visitor, StatusCode::OK, |_, _| ()).await
 }
 
-async fn import_board(upload: Upload, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+async fn import_board(
+    upload: GamesUpload,
+    path: Path<(String, i32)>,
+) -> Result<HttpResponse, Failure> {
     let (slug, pairing) = path.into_inner();
     let target = Target {
         slug,

@@ -16,7 +16,7 @@ use crate::{
     i18n::Words,
     web::{
         Failure, Shows, Visitor, render,
-        routing::{self as web, ServiceConfig},
+        routing::{self as web, Query, ServiceConfig},
         show,
         view::{Figure, Page, PlayerName, ResultMark, Section},
     },
@@ -137,8 +137,12 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
         .show_public(
             Shows::Everything,
             |ctx, actor| {
-                let all = summary::list(ctx)?;
-                let running = all.summaries.iter().filter(|s| s.state == State::Running);
+                let front = summary::front(ctx)?;
+                let running = front
+                    .list
+                    .summaries
+                    .iter()
+                    .filter(|s| s.state == State::Running);
                 let top = running.max_by_key(|s| (s.start, s.players));
                 let top = match top {
                     // What is not readable says so on its own page; the home page does without it.
@@ -149,14 +153,15 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
                     None => None,
                 };
                 Ok((
-                    all,
+                    front,
                     top,
                     crate::app::clubs::count_by_region(ctx)?,
                     settings::may_create(ctx, actor)?,
                 ))
             },
-            move |visitor, (all, top, clubs, may_create)| {
+            move |visitor, (front, top, clubs, may_create)| {
                 let t = visitor.words();
+                let all = front.list;
                 let lines = |state: State| -> Vec<Line> {
                     let shown = top.as_ref().map(|view| view.summary.slug.as_str());
                     all.summaries
@@ -166,8 +171,6 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
                         .map(|s| line(t, s))
                         .collect()
                 };
-                let running = all.summaries.iter();
-                let running = running.filter(|s| s.state == State::Running).count();
                 let today = moment::long_date(t, moment::today(visitor.state.ctx.clock.now()));
                 let template = HomePage {
                     page: visitor.page(Section::Tournaments),
@@ -176,7 +179,7 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
                         "date",
                         moment::capitalised(&today),
                         "n",
-                        running,
+                        front.running,
                     ),
                     story: top.as_ref().map(|view| story(t, view)),
                     playing: lines(State::Running),
@@ -199,26 +202,35 @@ struct MinePage {
     asked: Vec<Asked>,
     lines: Vec<Line>,
     unreadable: Vec<Unreadable>,
+    /// After which the next window begins.
+    next: Option<i32>,
     may_create: bool,
 }
 
-async fn mine(visitor: Visitor) -> Result<HttpResponse, Failure> {
+#[derive(serde::Deserialize)]
+struct After {
+    after: Option<i32>,
+}
+
+async fn mine(visitor: Visitor, query: Query<After>) -> Result<HttpResponse, Failure> {
+    let after = query.after;
     visitor
         .show(
-            |ctx, actor| {
+            move |ctx, actor| {
                 Ok((
-                    summary::mine(ctx, actor)?,
+                    summary::mine(ctx, actor, after)?,
                     deputies::asked(ctx, actor)?,
                     settings::may_create(ctx, actor)?,
                 ))
             },
-            move |visitor, (all, asked, may_create)| {
+            move |visitor, (own, asked, may_create)| {
                 let t = visitor.words();
                 let template = MinePage {
                     page: visitor.page(Section::Mine),
                     asked,
-                    lines: all.summaries.iter().map(|s| line(t, s)).collect(),
-                    unreadable: all.unreadable,
+                    lines: own.list.summaries.iter().map(|s| line(t, s)).collect(),
+                    unreadable: own.list.unreadable,
+                    next: own.next,
                     may_create,
                 };
                 render(visitor, StatusCode::OK, &template)

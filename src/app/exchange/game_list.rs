@@ -1,0 +1,107 @@
+//! The list of recorded games, a window at a time.
+
+use std::{collections::HashMap, ops::Range};
+
+use crate::{
+    app::{
+        AppError, Context,
+        tournament::{summary::Summary, window},
+    },
+    event::BoardResult,
+    rules::scoresheet::ResultMark,
+    store::rows::{self, games::HeadingRow},
+};
+
+use super::recorded::{Place, Recorded, recorded};
+
+/// A recorded game in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameLine {
+    /// Number of the game.
+    pub game: i32,
+    /// Round and board; `None` for a game that belongs to no pairing.
+    pub place: Option<(u8, u16)>,
+    /// Number of the pairing.
+    pub pairing: Option<i32>,
+    /// Round as written in the file, for a game that belongs to no pairing.
+    pub round_tag: String,
+    /// White.
+    pub white: String,
+    /// Black.
+    pub black: String,
+    /// Result of the pairing, or what the file says of a game that belongs to none; `None` while it is played.
+    pub result: Option<BoardResult>,
+    /// Half-moves recorded.
+    pub plies: usize,
+}
+
+/// The recorded games of a tournament.
+#[derive(Clone, Debug)]
+pub struct GameList {
+    /// The tournament.
+    pub summary: Summary,
+    /// So many games in all.
+    pub total: usize,
+    /// The rows that are listed: by round and board, then those without pairing.
+    pub shown: Range<usize>,
+    /// Those of the rows.
+    pub games: Vec<GameLine>,
+}
+
+fn result(place: Place<'_>, row: &HeadingRow) -> Option<BoardResult> {
+    match place {
+        Some((_, pairing)) => pairing.result,
+        None => match ResultMark::read(&row.result)? {
+            ResultMark::WhiteWins => Some(BoardResult::WhiteWins),
+            ResultMark::BlackWins => Some(BoardResult::BlackWins),
+            ResultMark::Draw => Some(BoardResult::Draw),
+            ResultMark::Unknown => None,
+        },
+    }
+}
+
+/// Window `number`, from 1, of the list of recorded games.
+///
+/// # Errors
+/// No such tournament.
+pub fn list(ctx: &Context, slug: &str, number: usize) -> Result<GameList, AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let all = recorded(conn, &loaded)?;
+        let shown = window::rows(all.len(), number);
+        let wanted = all.get(shown.clone()).unwrap_or_default();
+        let numbers: Vec<i32> = wanted.iter().map(|game| game.id).collect();
+        let headings: HashMap<i32, HeadingRow> = rows::games::headings(conn, &numbers)?
+            .into_iter()
+            .map(|row| (row.id, row))
+            .collect();
+        let plies: HashMap<i32, i64> = rows::games::count_moves(conn, &numbers)?
+            .into_iter()
+            .collect();
+        let line = |game: &Recorded<'_>| {
+            let row = headings.get(&game.id)?;
+            Some(GameLine {
+                game: game.id,
+                place: game.place.and_then(|(round, pairing)| {
+                    let round = u8::try_from(round.number).ok()?;
+                    Some((round, u16::try_from(pairing.board).ok()?))
+                }),
+                pairing: game.place.map(|(_, pairing)| pairing.id),
+                round_tag: row.round_tag.clone(),
+                white: row.white_name.clone(),
+                black: row.black_name.clone(),
+                result: result(game.place, row),
+                plies: plies
+                    .get(&game.id)
+                    .and_then(|plies| usize::try_from(*plies).ok())
+                    .unwrap_or(0),
+            })
+        };
+        Ok(GameList {
+            summary: Summary::of(&loaded)?,
+            total: all.len(),
+            games: wanted.iter().filter_map(line).collect(),
+            shown,
+        })
+    })
+}

@@ -1,0 +1,14 @@
+//! Games from PGN: every byte is kept, and nothing is skipped without a remark.
+//!
+//! A text is read twice, a few games at a time: first to say what would become of each game, then, within the one
+//! transaction, to store them. So what is held in memory are remarks and places, and the text once, for the trail.
+
+mod boards;
+mod import;
+mod report;
+mod store;
+mod text;
+
+pub use import::{MOST_GAMES, MOST_REMARKS, import_board, import_games};
+pub use report::{GameReport, GamesPreview, Placement};
+pub use text::GamesText;

@@ -1,0 +1,244 @@
+//! The words, built when a server starts and completed when somebody asks.
+
+use std::{
+    cmp::Reverse,
+    collections::BTreeMap,
+    sync::{PoisonError, RwLock},
+};
+
+use fst::{Automaton, IntoStreamer, Map, MapBuilder, Streamer, automaton::Str, map::OpBuilder};
+
+use crate::{
+    app::AppError,
+    store::{
+        Conn, StoreError,
+        rows::{
+            audit, player_names,
+            players::{self, Whose},
+        },
+    },
+};
+
+use super::automaton::Near;
+
+/// Keys read at once.
+const KEYS: i64 = 50_000;
+/// New words that are held beside the others before they are put among them.
+const MOST_ADDED: usize = 2_000;
+/// Nearest words of one.
+const MOST_NEAR: usize = 12;
+/// What is more frequent is frequent.
+const FREQUENT: u64 = 5_000;
+
+/// A word that somebody may have meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::app) struct Likely {
+    /// The word.
+    pub word: String,
+    /// Typing errors.
+    pub errors: u8,
+    /// Names with it.
+    pub names: u64,
+}
+
+/// The words of all names.
+#[derive(Default)]
+pub(in crate::app) struct Vocabulary(RwLock<Option<Words>>);
+
+struct Words {
+    /// Each word with the number of its names.
+    known: Map<Vec<u8>>,
+    /// Words that came later.
+    added: BTreeMap<String, u64>,
+    /// The newest player whose name is known, and the newest row of the registry's trail then.
+    until: (i32, i32),
+}
+
+fn broken(error: &fst::Error) -> AppError {
+    AppError::System(format!("words of names: {error}"))
+}
+
+impl Vocabulary {
+    /// Reads the words of all names, a part at a time: each `read` gives the connection for one.
+    ///
+    /// # Errors
+    /// Storage failures.
+    pub fn learn(
+        &self,
+        mut read: impl FnMut(
+            &mut dyn FnMut(&mut Conn) -> Result<(), StoreError>,
+        ) -> Result<(), AppError>,
+    ) -> Result<(), AppError> {
+        let mut until = (0, 0);
+        read(&mut |conn| {
+            until = (players::newest(conn)?, audit::newest_of_registry(conn)?);
+            Ok(())
+        })?;
+        let mut known = MapBuilder::memory();
+        let (mut after, mut current, mut names) = (String::new(), String::new(), 0_u64);
+        loop {
+            let mut keys = Vec::new();
+            read(&mut |conn| {
+                keys = player_names::keys_after(conn, &after, KEYS)?;
+                Ok(())
+            })?;
+            let Some(last) = keys.last() else { break };
+            after.clone_from(last);
+            // Keys come in the order of their first words.
+            for key in keys {
+                let word = key.split(' ').next().unwrap_or_default();
+                if word == current {
+                    names += 1;
+                    continue;
+                }
+                if !current.is_empty() {
+                    known.insert(&current, names).map_err(|e| broken(&e))?;
+                }
+                word.clone_into(&mut current);
+                names = 1;
+            }
+        }
+        if !current.is_empty() {
+            known.insert(&current, names).map_err(|e| broken(&e))?;
+        }
+        let known = known.into_inner().and_then(Map::new);
+        let words = Words {
+            known: known.map_err(|e| broken(&e))?,
+            added: BTreeMap::new(),
+            until,
+        };
+        tracing::info!(
+            words = words.known.len(),
+            bytes = words.known.as_fst().size(),
+            "words of names"
+        );
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = Some(words);
+        Ok(())
+    }
+
+    /// Takes in the names that came or were changed since. It asks for two numbers where none did.
+    ///
+    /// # Errors
+    /// Storage failures.
+    pub fn renew(&self, conn: &mut Conn) -> Result<(), AppError> {
+        let now = (players::newest(conn)?, audit::newest_of_registry(conn)?);
+        let until = {
+            let words = self.0.read().unwrap_or_else(PoisonError::into_inner);
+            match words.as_ref() {
+                Some(words) if words.until < now => words.until,
+                _ => return Ok(()),
+            }
+        };
+        let mut names = Vec::new();
+        let mut after = until.0;
+        loop {
+            let some = players::name_keys(conn, Whose::After(after), KEYS)?;
+            let Some((last, _)) = some.last() else { break };
+            after = *last;
+            names.extend(some.into_iter().map(|(_, name)| name));
+        }
+        let changes = ["player.edit", "player.import"];
+        let mut changed = audit::subjects_after(conn, until.1, &changes)?;
+        changed.sort_unstable();
+        changed.dedup();
+        for subject in changed {
+            let (kind, number) = subject.split_once(':').unwrap_or_default();
+            let whose = match (kind, number.parse()) {
+                ("player", Ok(number)) => Whose::Player(number),
+                ("club", Ok(number)) => Whose::Club(number),
+                _ => continue,
+            };
+            let some = players::name_keys(conn, whose, KEYS)?;
+            names.extend(some.into_iter().map(|(_, name)| name));
+        }
+        let mut words = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        if let Some(words) = words.as_mut().filter(|words| words.until == until) {
+            for word in names.iter().flat_map(|name| name.split(' ')) {
+                if !word.is_empty() {
+                    *words.added.entry(word.to_owned()).or_default() += 1;
+                }
+            }
+            words.until = now;
+            if words.added.len() > MOST_ADDED {
+                words.put_in().map_err(|error| broken(&error))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Words within so many typing errors, the nearest first, then the most frequent; not the word itself.
+    pub fn near(&self, word: &str, errors: u8) -> Vec<Likely> {
+        let words = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let (Some(words), Some(near)) = (words.as_ref(), Near::to(word, errors)) else {
+            return Vec::new();
+        };
+        let mut found: Vec<Likely> = Vec::new();
+        let mut stream = words.known.search_with_state(&near).into_stream();
+        while let Some((word, names, place)) = stream.next() {
+            if let Ok(word) = std::str::from_utf8(word) {
+                found.push(Likely {
+                    word: word.to_owned(),
+                    errors: near.errors(&place),
+                    names,
+                });
+            }
+        }
+        for (word, names) in &words.added {
+            let bytes = word.bytes();
+            let place = bytes.fold(near.start(), |place, byte| near.accept(&place, byte));
+            if near.is_match(&place) && !words.known.contains_key(word) {
+                found.push(Likely {
+                    word: word.clone(),
+                    errors: near.errors(&place),
+                    names: *names,
+                });
+            }
+        }
+        found.retain(|likely| likely.errors > 0);
+        found.sort_by(|a, b| {
+            let key = |likely: &Likely| (likely.errors, Reverse(likely.names));
+            key(a).cmp(&key(b)).then_with(|| a.word.cmp(&b.word))
+        });
+        found.truncate(MOST_NEAR);
+        found
+    }
+
+    /// How many names have a word that begins so, as far as they are counted.
+    pub fn names_beginning(&self, letters: &str) -> u64 {
+        let words = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let Some(words) = words.as_ref() else {
+            return 0;
+        };
+        let mut stream = words
+            .known
+            .search(Str::new(letters).starts_with())
+            .into_stream();
+        let mut names = 0;
+        while let Some((_, more)) = stream.next() {
+            names += more;
+            if names >= FREQUENT {
+                break;
+            }
+        }
+        let added = words.added.range(letters.to_owned()..);
+        let added = added.take_while(|(word, _)| word.starts_with(letters));
+        names + added.map(|(_, names)| names).sum::<u64>()
+    }
+}
+
+impl Words {
+    /// Puts the new words among the others.
+    fn put_in(&mut self) -> Result<(), fst::Error> {
+        let added = Map::from_iter(self.added.iter().map(|(word, names)| (word, *names)))?;
+        let mut known = MapBuilder::memory();
+        {
+            let mut all = OpBuilder::new().add(&self.known).add(&added).union();
+            while let Some((word, numbers)) = all.next() {
+                known.insert(word, numbers.iter().map(|number| number.value).sum())?;
+            }
+        }
+        self.known = Map::new(known.into_inner()?)?;
+        self.added.clear();
+        Ok(())
+    }
+}

@@ -1,0 +1,147 @@
+//! Tournaments in lists, a window at a time.
+
+use chrono::NaiveDate;
+use diesel::{dsl::sql, prelude::*, sql_types::Bool};
+
+use crate::{
+    event::TournamentState,
+    store::{
+        Conn, StoreError, UnknownWord,
+        rows::tournaments::{TournamentRow, by_id},
+        schema::{tournament_arbiters, tournament_rules, tournaments},
+    },
+};
+
+/// A tournament in a list: what holds a word that this version does not know is listed by its name.
+#[derive(Clone, Debug)]
+pub enum Listed {
+    /// Whole.
+    Row(Box<TournamentRow>),
+    /// Not readable by this version.
+    Unreadable {
+        /// Number.
+        id: i32,
+        /// Address part.
+        slug: String,
+        /// Name.
+        name: String,
+        /// The first word that is not known.
+        unknown: UnknownWord,
+    },
+}
+
+impl Listed {
+    /// Its number.
+    #[must_use]
+    pub fn id(&self) -> i32 {
+        match self {
+            Self::Row(row) => row.id,
+            Self::Unreadable { id, .. } => *id,
+        }
+    }
+}
+
+/// Which tournaments a list shows.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wanted {
+    /// Of this state.
+    pub state: Option<TournamentState>,
+    /// In which this account has a role.
+    pub of_user: Option<i32>,
+    /// After the one with this first day and number, in the order of the list.
+    pub after: Option<(NaiveDate, i32)>,
+}
+
+/// The first of the tournaments wanted, newest first, `limit` at most.
+///
+/// # Errors
+/// Storage failures.
+pub fn window(conn: &mut Conn, wanted: Wanted, limit: i64) -> Result<Vec<Listed>, StoreError> {
+    let mut query = tournaments::table.into_boxed();
+    if let Some(state) = wanted.state {
+        query = query.filter(tournaments::state.eq(state.code()));
+    }
+    if let Some(user) = wanted.of_user {
+        let own = tournament_arbiters::table
+            .filter(tournament_arbiters::user_id.eq(user))
+            .select(tournament_arbiters::tournament_id);
+        query = query.filter(tournaments::id.eq_any(own));
+    }
+    if let Some((day, id)) = wanted.after {
+        // The first condition says where the index begins.
+        query = query
+            .filter(tournaments::start_date.le(day))
+            .filter(tournaments::start_date.lt(day).or(tournaments::id.lt(id)));
+    }
+    let named = query
+        .order((tournaments::start_date.desc(), tournaments::id.desc()))
+        .limit(limit)
+        .select((tournaments::id, tournaments::slug, tournaments::name))
+        .load(conn)?;
+    read_named(conn, named)
+}
+
+/// Tournaments of a state that this version does not know, newest first.
+///
+/// # Errors
+/// Storage failures.
+pub fn of_unknown_state(conn: &mut Conn, limit: i64) -> Result<Vec<Listed>, StoreError> {
+    // As in the condition of its index.
+    let is_unknown = sql::<Bool>("state NOT IN ('registration', 'running', 'finished')");
+    let named = tournaments::table
+        .filter(is_unknown)
+        .order(tournaments::id.desc())
+        .limit(limit)
+        .select((tournaments::id, tournaments::slug, tournaments::name))
+        .load(conn)?;
+    read_named(conn, named)
+}
+
+/// How many tournaments are in this state.
+///
+/// # Errors
+/// Storage failures.
+pub fn count(conn: &mut Conn, state: TournamentState) -> Result<i64, StoreError> {
+    Ok(tournaments::table
+        .filter(tournaments::state.eq(state.code()))
+        .count()
+        .get_result(conn)?)
+}
+
+/// Number, address part and name of a tournament.
+type Named = (i32, String, String);
+
+/// Some tournaments in the order in which they are named.
+fn read_named(conn: &mut Conn, named: Vec<Named>) -> Result<Vec<Listed>, StoreError> {
+    let numbers: Vec<i32> = named.iter().map(|(id, ..)| *id).collect();
+    let rows = tournaments::table
+        .inner_join(tournament_rules::table)
+        .filter(tournaments::id.eq_any(&numbers))
+        .select(TournamentRow::as_select())
+        .load(conn)
+        .map_err(StoreError::from);
+    match rows {
+        Ok(mut rows) => {
+            rows.sort_by_key(|row| numbers.iter().position(|id| *id == row.id));
+            let rows = rows.into_iter().map(Box::new);
+            Ok(rows.map(Listed::Row).collect())
+        }
+        Err(StoreError::Unknown(_)) => one_by_one(conn, named),
+        Err(error) => Err(error),
+    }
+}
+
+/// [`read_named`], where one of them is not readable.
+fn one_by_one(conn: &mut Conn, named: Vec<Named>) -> Result<Vec<Listed>, StoreError> {
+    let read = |(id, slug, name)| match by_id(conn, id) {
+        Ok(row) => Ok(Listed::Row(Box::new(row))),
+        Err(StoreError::Unknown(unknown)) => Ok(Listed::Unreadable {
+            id,
+            slug,
+            name,
+            unknown,
+        }),
+        Err(error) => Err(error),
+    };
+    named.into_iter().map(read).collect()
+}

@@ -1,0 +1,140 @@
+//! Lists are read a window at a time: thousands of tournaments cost what a few do.
+
+use crate::support::{
+    TestApp, on_both_databases,
+    sql::execute,
+    tournament::{with_players, with_round_published},
+};
+
+on_both_databases!(ones_own_tournaments_come_in_windows);
+
+/// Tournaments that are over, from number `from` on, like the first one that there is; in each a player of club 1.
+fn fill(app: &TestApp, from: usize, to: usize) {
+    let rules = app.lines(if app.is_sqlite() {
+        "SELECT name AS line FROM pragma_table_info('tournament_rules') WHERE name <> 'tournament_id'"
+    } else {
+        "SELECT column_name::text AS line FROM information_schema.columns \
+         WHERE table_name = 'tournament_rules' AND column_name <> 'tournament_id'"
+    });
+    let columns = |table: &str, but: &[&str]| -> Vec<String> {
+        let all = app.lines(&if app.is_sqlite() {
+            format!("SELECT name AS line FROM pragma_table_info('{table}')")
+        } else {
+            format!(
+                "SELECT column_name::text AS line FROM information_schema.columns \
+                 WHERE table_name = '{table}'"
+            )
+        });
+        let kept = all.into_iter().filter(|name| !but.contains(&name.as_str()));
+        kept.collect()
+    };
+    let own = columns("tournaments", &["id", "slug", "state", "start_date"]).join(", ");
+    let entry = columns("entries", &["id", "tournament_id", "club_id"]).join(", ");
+    let rules = rules.join(", ");
+    let numbers = if app.is_sqlite() {
+        format!(
+            "WITH RECURSIVE n(i) AS (SELECT {from} UNION ALL SELECT i + 1 FROM n WHERE i + 1 < {to})"
+        )
+    } else {
+        format!("WITH n AS (SELECT generate_series({from}, {to} - 1) AS i)")
+    };
+    let begin = if app.is_sqlite() {
+        "date('2000-01-01', '+' || (i % 9000) || ' days')"
+    } else {
+        "date '2000-01-01' + i % 9000"
+    };
+    let added = "(SELECT id FROM tournaments WHERE slug LIKE 'tanti-%' \
+                 EXCEPT SELECT tournament_id FROM tournament_rules)";
+    execute(
+        &app.database,
+        &format!(
+            "{numbers} INSERT INTO tournaments (slug, state, start_date, {own}) \
+             SELECT 'tanti-' || i, 'finished', {begin}, {own} FROM tournaments, n WHERE tournaments.id = 1;
+             INSERT INTO entries (tournament_id, club_id, {entry}) \
+             SELECT new.id, 1, {entry} FROM (SELECT * FROM entries WHERE id = 1) AS one, {added} AS new;
+             INSERT INTO tournament_rules (tournament_id, {rules}) \
+             SELECT new.id, {rules} FROM (SELECT * FROM tournament_rules WHERE tournament_id = 1) AS one, {added} AS new;
+             ANALYZE;"
+        ),
+    )
+    .unwrap();
+}
+
+/// Hundredths of a second of processor time of the server so far.
+fn processor_time(app: &TestApp) -> u64 {
+    let stat = std::fs::read_to_string(format!("/proc/{}/stat", app.process().unwrap())).unwrap();
+    let fields: Vec<&str> = stat
+        .rsplit(')')
+        .next()
+        .unwrap()
+        .split_whitespace()
+        .collect();
+    fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap()
+}
+
+/// Processor time of reading and drawing a page anew sixty times.
+fn cost(app: &TestApp, path: &str) -> u64 {
+    // Whoever is signed in gets pages of their own, which are kept for nobody.
+    let (user, password) = crate::support::app::ADMIN;
+    let mut reader = app.sign_in(user, password);
+    reader.get(path).assert_ok();
+    let before = processor_time(app);
+    for _ in 0..60 {
+        reader.get(path).assert_ok();
+    }
+    processor_time(app) - before
+}
+
+/// In one process with the database, so that all of the work is counted.
+#[test]
+fn heavy_lists_of_many_tournaments_cost_what_those_of_few_do() {
+    let mut app = TestApp::on_sqlite();
+    let mut admin = app.admin();
+    assert_eq!(app.club("torre"), 1);
+    with_round_published(&mut admin, "Torneo Primo", 4);
+    let paths = ["/", "/clubs", "/mine"];
+    fill(&app, 0, 1_000);
+    let few = paths.map(|path| cost(&app, path));
+    fill(&app, 1_000, 10_000);
+    assert_eq!(app.count("tournaments"), 10_001);
+    for (path, few) in paths.into_iter().zip(few) {
+        let many = cost(&app, path);
+        println!("{path}: {few} with 1,000 tournaments, {many} with 10,000");
+        // It was 1.0 to 1.1; room for a machine at work.
+        assert!(many <= few * 2 + 20, "{path}: {few}, {many}");
+    }
+    let home = app.browser().get("/");
+    home.assert_ok().assert_shows("Torneo Primo");
+    let finished = home.texts("section[aria-labelledby=finished] tbody tr");
+    assert_eq!(finished.len(), 20);
+}
+
+fn ones_own_tournaments_come_in_windows(mut app: TestApp) {
+    let mut admin = app.admin();
+    app.club("torre");
+    let slug = with_players(&mut admin, "Torneo Mio", 1);
+    fill(&app, 0, 230);
+    let mut seen: Vec<String> = Vec::new();
+    let mut path = "/mine".to_owned();
+    let mut windows = 0;
+    loop {
+        let page = admin.get(&path);
+        let links = page.assert_ok().attributes("table.mine th a", "href");
+        assert!(links.len() <= 100, "{}", links.len());
+        seen.extend(links);
+        windows += 1;
+        let next = page.attributes("a[href^=\"/mine?after=\"]", "href");
+        let Some(link) = next.first() else { break };
+        path.clone_from(link);
+    }
+    // All of them once, the newest first.
+    assert_eq!((windows, seen.len()), (3, 231));
+    assert_eq!(seen[0], format!("/t/{slug}"));
+    seen.sort();
+    seen.dedup();
+    assert_eq!(seen.len(), 231);
+    // Somebody else's are not mine.
+    let mut other = app.account("elena", None);
+    other.get("/mine").assert_ok().assert_hides("Torneo Mio");
+    app.browser().get("/mine?after=1").assert_status(401);
+}
