@@ -265,9 +265,10 @@ impl Context {
                         return Ok((Done::Repeated(subject), None));
                     }
                     let (tournament, Audited { value, deed }) = work(conn)?;
-                    let subject = deed.subject(tournament).to_string();
+                    let about = deed.subject(tournament);
+                    let subject = about.to_string();
                     let (before, after) = deed.stored()?;
-                    let number = rows::audit::insert(
+                    let (number, after) = rows::audit::insert(
                         conn,
                         &rows::audit::NewAudit {
                             at: now,
@@ -294,7 +295,9 @@ impl Context {
                         Some(Change {
                             tournament,
                             number,
+                            after: Some(after),
                             is_public: deed.kind().is_public(),
+                            board: about.board(),
                         }),
                     ))
                 })?;

@@ -16,6 +16,7 @@ mod arbitration;
 mod audit;
 mod backups;
 mod board_acts;
+mod changed_rows;
 mod club_data;
 mod clubs;
 mod commands;

@@ -55,18 +55,19 @@ pub struct NewAudit<'a> {
     pub after: &'a str,
 }
 
-/// Appends a row to the chain of its tournament, or of the registry; its number is returned. The lock of that scope
-/// keeps the chain serial.
+/// Appends a row to the chain of its tournament, or of the registry; its number is returned, and that of the row before
+/// it, 0 where there is none. The lock of that scope keeps the chain serial.
 ///
 /// # Errors
 /// Storage failures.
-pub fn insert(conn: &mut Conn, row: &NewAudit<'_>) -> Result<i32, StoreError> {
-    let previous = audit_chain::newest_hash(conn, row.tournament_id)?;
+pub fn insert(conn: &mut Conn, row: &NewAudit<'_>) -> Result<(i32, i32), StoreError> {
+    let (before, previous) = audit_chain::last(conn, row.tournament_id)?;
     let hash = audit_chain::hash(&previous, row);
-    Ok(diesel::insert_into(audit::table)
+    let number = diesel::insert_into(audit::table)
         .values((row, audit::hash.eq(hash)))
         .returning(audit::id)
-        .get_result(conn)?)
+        .get_result(conn)?;
+    Ok((number, before))
 }
 
 /// How many rows of a tournament have one of these actions.
@@ -189,19 +190,44 @@ pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<AuditRow, Stor
         .first(conn)?)
 }
 
-/// The rows after `after` by tournament, number and action, in their order (for the live screens of other servers).
+/// The rows after `after` by tournament, number, action and subject, in their order (for the live screens of other
+/// servers).
 ///
 /// # Errors
 /// Storage failures.
 pub fn touched_after(
     conn: &mut Conn,
     after: i32,
-) -> Result<Vec<(Option<i32>, i32, String)>, StoreError> {
+) -> Result<Vec<(Option<i32>, i32, String, String)>, StoreError> {
     Ok(audit::table
         .filter(audit::id.gt(after))
         .order(audit::id.asc())
-        .select((audit::tournament_id, audit::id, audit::action))
+        .select((
+            audit::tournament_id,
+            audit::id,
+            audit::action,
+            audit::subject,
+        ))
         .load(conn)?)
+}
+
+/// Number of the newest row of a tournament with one of these actions, 0 when there is none.
+///
+/// # Errors
+/// Storage failures.
+pub fn newest_with(
+    conn: &mut Conn,
+    tournament: i32,
+    actions: &[&'static str],
+) -> Result<i32, StoreError> {
+    let newest: Option<i32> = audit::table
+        .filter(audit::tournament_id.eq(tournament))
+        .filter(audit::action.eq_any(actions))
+        .order(audit::id.desc())
+        .select(audit::id)
+        .first(conn)
+        .optional()?;
+    Ok(newest.unwrap_or(0))
 }
 
 /// Number of the newest row, 0 when there is none.
