@@ -1,6 +1,7 @@
 //! An arbiter at their desk: signs in, publishes rounds, records results.
 
 use std::{
+    collections::HashMap,
     io::{Error, Result},
     net::SocketAddr,
     sync::atomic::{AtomicU32, Ordering},
@@ -29,7 +30,19 @@ pub struct Boards {
     last: usize,
     /// Version of every board before the first result.
     version: usize,
+    /// The rows of the first boards, as the desk's script asks for them alone; none in other windows.
+    rows: HashMap<String, String>,
     sent: usize,
+}
+
+/// The name of each row on a desk, by its board.
+fn rows(page: &str) -> HashMap<String, String> {
+    let value = |text: &str| text.split('"').next().map(str::to_owned);
+    let rows = page.split(" data-board=\"").skip(1).filter_map(|row| {
+        let tag = row.split('>').next()?;
+        Some((value(row)?, value(tag.split("data-row=\"").nth(1)?)?))
+    });
+    rows.collect()
 }
 
 fn refused(what: &str, answer: &Answer) -> Error {
@@ -142,6 +155,7 @@ impl Desk {
             step: desks,
             last: of.players / 2,
             version: version.ok_or_else(|| refused("a desk without boards", &page))?,
+            rows: rows(&page.text()),
             sent: 0,
         })
     }
@@ -162,6 +176,8 @@ impl Desk {
             ("version", &version),
             ("result", result.copied().unwrap_or_default()),
         ];
+        let row = boards.rows.get(&board).map(|row| ("row", row.as_str()));
+        let fields: Vec<_> = fields.into_iter().chain(row).collect();
         let answer = self.post(&boards.path, &fields).await?;
         boards.sent += 1;
         Ok(answer)

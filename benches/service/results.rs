@@ -17,7 +17,7 @@ const DESKS: usize = 32;
 /// Tournaments that they share.
 const TOURNAMENTS: usize = 8;
 
-/// One desk, results one after the other, in fields of several sizes, without and with the page that follows.
+/// One desk, results one after the other, in fields of several sizes, without and with the row that follows.
 pub async fn alone(bench: &Bench, table: &mut Table) -> Result<()> {
     let fields: &[usize] = if bench.quick {
         &[50, 200, 1_000]
@@ -28,7 +28,7 @@ pub async fn alone(bench: &Bench, table: &mut Table) -> Result<()> {
     let mut desk = site.desk().await?;
     for tournament in &site.tournaments {
         let mut boards = desk.boards(tournament, 0, 1).await?;
-        for (with_page, follows) in [(false, ""), (true, ", and the desk's page after it")] {
+        for (with_page, follows) in [(false, ""), (true, ", and the desk's row after it")] {
             let count = if bench.quick { 20 } else { 60 };
             let process = site.server.process();
             let done = record(process, &mut desk, &mut boards, count, with_page).await?;

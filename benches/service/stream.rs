@@ -42,7 +42,8 @@ impl Stream {
         })
     }
 
-    /// Waits for the next event: its lines. What only says how to come back, or that the server lives, is none.
+    /// Waits for the next event: its lines. What only says how to come back, where the tournament stands, or that the
+    /// server lives, is none.
     ///
     /// # Errors
     /// The stream ended.
@@ -51,7 +52,8 @@ impl Stream {
             while let Some(end) = self.unread.windows(2).position(|two| two == b"\n\n") {
                 let event: Vec<u8> = self.unread.drain(..end + 2).collect();
                 let event = String::from_utf8_lossy(&event).into_owned();
-                if event.lines().any(|line| line.starts_with("event:")) {
+                let is_event = |line: &str| line.starts_with("event:") && line != "event: at";
+                if event.lines().any(is_event) {
                     return Ok(event);
                 }
             }

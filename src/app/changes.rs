@@ -1,17 +1,24 @@
 //! What changed, for live screens.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 
-use crate::{live::Change, store::rows};
+use crate::{
+    live::{Audience, Change},
+    store::{Conn, rows},
+};
 
-use super::{AppError, Context, deed::DeedKind};
+use super::{
+    Actor, AppError, Context, access,
+    access::TournamentRole,
+    deed::{DeedKind, Subject},
+};
 
 /// Audit rows may become visible out of the order of their numbers (PostgreSQL gives numbers before the
 /// commit). So this number of rows is read again, and the hub drops what it told already.
 const OVERLAP: i32 = 64;
 
-/// What changed after audit row `after` (`None`: nothing, only where the trail stands now), the newest public and the
-/// newest other change of each tournament, and the newest row.
+/// What changed after audit row `after` (`None`: nothing, only where the trail stands now), in its order, and the newest
+/// row.
 ///
 /// # Errors
 /// Storage failures.
@@ -21,23 +28,21 @@ pub fn touched_after(ctx: &Context, after: Option<i32>) -> Result<(Vec<Change>, 
         let Some(after) = after else {
             return Ok((Vec::new(), newest));
         };
-        let mut touched = BTreeMap::new();
         let rows = rows::audit::touched_after(conn, after.saturating_sub(OVERLAP))?;
-        for (tournament, number, action) in rows {
-            let kind = DeedKind::from_code(&action);
-            let is_public = kind.is_some_and(DeedKind::is_public);
-            touched.insert((tournament, is_public), number);
-        }
-        let mut changes: Vec<Change> = touched
+        let mut last: HashMap<Option<i32>, i32> = HashMap::new();
+        let changes = rows
             .into_iter()
-            .map(|((tournament, is_public), number)| Change {
-                tournament,
-                number,
-                is_public,
-            })
-            .collect();
-        changes.sort_by_key(|change| change.number);
-        Ok((changes, newest))
+            .map(|(tournament, number, action, subject)| {
+                let kind = DeedKind::from_code(&action);
+                Change {
+                    tournament,
+                    number,
+                    after: last.insert(tournament, number),
+                    is_public: kind.is_some_and(DeedKind::is_public),
+                    board: Subject::parse(&subject).and_then(|subject| subject.board()),
+                }
+            });
+        Ok((changes.collect(), newest))
     })
 }
 
@@ -47,4 +52,41 @@ pub fn touched_after(ctx: &Context, after: Option<i32>) -> Result<(Vec<Change>, 
 /// Storage failures.
 pub fn newest(ctx: &Context) -> Result<i32, AppError> {
     ctx.read(|conn| Ok(rows::audit::newest(conn)?))
+}
+
+/// Who hears what who has this role in a tournament hears.
+#[must_use]
+pub fn audience(role: Option<TournamentRole>) -> Audience {
+    match role {
+        Some(_) => Audience::Arbiters,
+        None => Audience::Public,
+    }
+}
+
+/// The tournament with this address part, what the reader hears of it, and the number of the last change that they could
+/// hear of.
+///
+/// # Errors
+/// No such tournament.
+pub fn heard(ctx: &Context, actor: &Actor, slug: &str) -> Result<(i32, Audience, i32), AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.read(|conn| {
+        let audience = audience(access::role(conn, actor, id)?);
+        Ok((id, audience, stands_at(conn, id, audience)?))
+    })
+}
+
+/// The number of the last change of a tournament of which such listeners heard.
+pub(super) fn stands_at(
+    conn: &mut Conn,
+    tournament: i32,
+    audience: Audience,
+) -> Result<i32, AppError> {
+    Ok(match audience {
+        Audience::Arbiters => rows::audit::newest_of(conn, tournament)?,
+        Audience::Public => {
+            let public = DeedKind::codes(DeedKind::is_public);
+            rows::audit::newest_with(conn, tournament, &public)?
+        }
+    })
 }

@@ -261,14 +261,14 @@ impl Context {
         let (done, event) =
             self.store
                 .write(action.scope(), company, |conn| -> Result<_, AppError> {
-                    let mut newest_hash = None;
+                    let mut newest = None;
                     let repeated = match action.scope().tournament() {
                         Some(id) => {
                             let user = actor.user.as_ref().map_or(0, |user| user.id);
                             let request = (key.unwrap_or_default(), actor.key.as_str());
                             let mut found = rows::standing::of(conn, id, user, request)?;
                             access::require_as(conn, actor, action, found.role()?)?;
-                            newest_hash = found.newest_hash.take();
+                            newest = found.newest.take();
                             let repeated = found.repeated.take();
                             if repeated.is_none() && closed == Closed::Refused {
                                 tournament::closing::must_be_open(found.state()?)?;
@@ -287,9 +287,10 @@ impl Context {
                         return Ok((Done::Repeated(subject), None));
                     }
                     let (tournament, Audited { value, deed }) = work(conn)?;
-                    let subject = deed.subject(tournament).to_string();
+                    let about = deed.subject(tournament);
+                    let subject = about.to_string();
                     let (before, after) = deed.stored()?;
-                    let number = rows::audit::insert(
+                    let (number, after) = rows::audit::insert(
                         conn,
                         &rows::audit::NewAudit {
                             at: now,
@@ -301,7 +302,7 @@ impl Context {
                             before: &before,
                             after: &after,
                         },
-                        newest_hash,
+                        newest,
                         key.map(|key| (key, actor.key.as_str())),
                     )
                     .map_err(|error| match error {
@@ -313,7 +314,9 @@ impl Context {
                         Some(Change {
                             tournament,
                             number,
+                            after: Some(after),
                             is_public: deed.kind().is_public(),
+                            board: about.board(),
                         }),
                     ))
                 })?;

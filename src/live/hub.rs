@@ -1,62 +1,123 @@
-//! One channel for all tournaments; listeners pick theirs.
+//! Who listens to which tournament, and what they are told.
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use tokio::sync::broadcast;
 
-use super::Versions;
+use super::{Audience, Change, Event, Versions};
 
-/// A tournament changed, or what is outside tournaments.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Change {
-    /// Which tournament; `None` for clubs, players and accounts, which nobody listens to.
-    pub tournament: Option<i32>,
-    /// Number of the audit row, rising: a screen that saw it need not ask again.
-    pub number: i32,
-    /// Whether something changed that everybody may see.
-    pub is_public: bool,
+/// Events that a listener may be behind.
+const MOST_BEHIND: usize = 256;
+
+/// What was told, and who listens.
+#[derive(Debug, Default)]
+struct Lines {
+    /// The newest numbers told of each tournament, of all changes and of public ones: nobody is told twice of one.
+    told: HashMap<Option<i32>, Told>,
+    /// All later changes are told, in the order of each tournament.
+    first: Option<i32>,
+    of: HashMap<(i32, Audience), broadcast::Sender<Event>>,
+    is_closed: bool,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Told {
+    any: i32,
+    public: i32,
+}
+
+impl Lines {
+    /// What each audience hears of a change; `None` when it heard of it, or of a later one of its kind. After `from` a row
+    /// is told, so nothing else may have changed since; where that is not known, anything may have.
+    fn tell(&mut self, change: &Change) -> [Option<Event>; 2] {
+        let Change {
+            number,
+            is_public,
+            after,
+            ..
+        } = *change;
+        let first = self.first;
+        let told = self.told.entry(change.tournament).or_default();
+        let before = *told;
+        let last = if is_public { told.public } else { told.any };
+        if number <= last {
+            return [None, None];
+        }
+        told.any = number.max(told.any);
+        if is_public {
+            told.public = number;
+        }
+        let event = |from: Option<i32>| match (change.board, from) {
+            (Some(board), Some(from)) => Event::row(from, number, board),
+            _ => Event::changed(number),
+        };
+        if number < before.any {
+            // Another server's, heard of late: who heard of the later one was told that something is missing before it.
+            return [Some(Event::changed(number)), None];
+        }
+        let known = Some(before.any).filter(|any| *any > 0).or(first);
+        // Whether the last that was told is the one before this.
+        let is_next = match (after, known) {
+            (Some(after), Some(known)) => after <= known,
+            (None, known) => known.is_some(),
+            (Some(_), None) => false,
+        };
+        let of_all = after.or(known);
+        let of_public = if is_next {
+            Some(before.public).filter(|public| *public > 0).or(first)
+        } else {
+            of_all
+        };
+        [is_public.then(|| event(of_public)), Some(event(of_all))]
+    }
 }
 
 /// Tells listeners after a commit. A listener that lags behind is told so and reloads; nobody waits for it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Hub {
-    sender: broadcast::Sender<Change>,
-    /// The newest numbers told of each tournament, of all changes and of public ones: nobody is told twice of one.
-    told: Arc<Mutex<HashMap<Option<i32>, [i32; 2]>>>,
+    lines: Arc<Mutex<Lines>>,
     /// When each tournament changed last.
     versions: Arc<Versions>,
 }
 
-impl Default for Hub {
-    fn default() -> Self {
-        Self {
-            sender: broadcast::channel(256).0,
-            told: Arc::default(),
-            versions: Arc::default(),
-        }
-    }
-}
-
 impl Hub {
+    fn lines(&self) -> MutexGuard<'_, Lines> {
+        self.lines.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Tells everybody whom it concerns, unless this change or a later one of its kind was told before.
     /// Numbers of one tournament rise in the order of its commits.
     pub fn publish(&self, change: Change) {
-        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        let [any, public] = told.entry(change.tournament).or_insert([0; 2]);
-        let last = if change.is_public { *public } else { *any };
-        if change.number <= last {
+        let mut lines = self.lines();
+        let events = lines.tell(&change);
+        if events.iter().all(Option::is_none) {
             return;
         }
-        *any = change.number.max(*any);
-        if change.is_public {
-            *public = change.number;
-        }
         self.versions.note(change.tournament);
-        // No listener is no error.
-        drop(self.sender.send(change));
+        let Some(tournament) = change.tournament else {
+            return;
+        };
+        for (audience, event) in [Audience::Public, Audience::Arbiters]
+            .into_iter()
+            .zip(events)
+        {
+            let line = (tournament, audience);
+            if let Some(event) = event
+                && let Some(sender) = lines.of.get(&line)
+                && sender.send(event).is_err()
+            {
+                // The last listener has gone.
+                lines.of.remove(&line);
+            }
+        }
+    }
+
+    /// From now on all changes after `number` are told, also those of other servers. Only the first such number counts.
+    pub fn follows_from(&self, number: i32) {
+        self.lines().first.get_or_insert(number);
     }
 
     /// When what changed last: told before any listener hears of it.
@@ -65,10 +126,35 @@ impl Hub {
         &self.versions
     }
 
-    /// Listens from now on.
+    /// Listens to a tournament from now on. `read` is the number of the last change that its listeners could hear of, as it
+    /// was read before; it comes back, or that of a later one which was told meanwhile.
     #[must_use]
-    pub fn subscribe(&self) -> broadcast::Receiver<Change> {
-        self.sender.subscribe()
+    pub fn subscribe(
+        &self,
+        tournament: i32,
+        audience: Audience,
+        read: i32,
+    ) -> (broadcast::Receiver<Event>, i32) {
+        let mut lines = self.lines();
+        let told = lines.told.get(&Some(tournament)).copied();
+        let told = told.unwrap_or_default();
+        let stands_at = read.max(match audience {
+            Audience::Public => told.public,
+            Audience::Arbiters => told.any,
+        });
+        if lines.is_closed {
+            return (broadcast::channel(1).1, stands_at);
+        }
+        let line = lines.of.entry((tournament, audience));
+        let line = line.or_insert_with(|| broadcast::Sender::new(MOST_BEHIND));
+        (line.subscribe(), stands_at)
+    }
+
+    /// Ends what every listener hears.
+    pub fn close(&self) {
+        let mut lines = self.lines();
+        lines.is_closed = true;
+        lines.of.clear();
     }
 }
 
@@ -76,44 +162,146 @@ impl Hub {
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_change_is_told_once() {
-        let hub = Hub::default();
-        let mut listener = hub.subscribe();
-        for (tournament, number) in [(1, 5), (1, 5), (2, 4), (1, 3), (1, 6)] {
-            hub.publish(Change {
-                tournament: Some(tournament),
-                number,
-                is_public: true,
-            });
+    fn change(number: i32, after: Option<i32>, is_public: bool, board: Option<i32>) -> Change {
+        Change {
+            tournament: Some(1),
+            number,
+            after,
+            is_public,
+            board,
         }
-        let told: Vec<(i32, i32)> = std::iter::from_fn(|| listener.try_recv().ok())
-            .map(|change| (change.tournament.unwrap(), change.number))
-            .collect();
-        assert_eq!(told, [(1, 5), (2, 4), (1, 6)]);
+    }
+
+    fn heard(listener: &mut broadcast::Receiver<Event>) -> Vec<String> {
+        let events = std::iter::from_fn(|| listener.try_recv().ok());
+        let data = |event: Event| {
+            let text = String::from_utf8(event.as_ref().to_vec()).unwrap();
+            let kind = text.split("event: ").nth(1).unwrap();
+            kind.trim_end().replace("\ndata: ", " ")
+        };
+        events.map(data).collect()
+    }
+
+    /// What arbiters and the public hear of these changes.
+    fn told(hub: &Hub, changes: &[Change]) -> [Vec<String>; 2] {
+        let mut listeners =
+            [Audience::Arbiters, Audience::Public].map(|who| hub.subscribe(1, who, 0).0);
+        for change in changes {
+            hub.publish(*change);
+        }
+        [0, 1].map(|which| heard(&mut listeners[which]))
+    }
+
+    #[test]
+    fn a_change_is_told_once_and_to_its_tournament() {
+        let hub = Hub::default();
+        let (mut beside, _) = hub.subscribe(2, Audience::Arbiters, 0);
+        let changes = [5, 5, 3, 6].map(|number| change(number, None, true, None));
+        let other = Change {
+            tournament: Some(2),
+            ..change(4, None, true, None)
+        };
+        let all = [&changes[..], &[other]].concat();
+        let wanted = ["changed 5", "changed 6"];
+        assert_eq!(told(&hub, &all), [wanted, wanted]);
+        assert_eq!(heard(&mut beside), ["changed 4"]);
     }
 
     #[test]
     fn a_hidden_change_does_not_hide_a_public_one() {
-        let hub = Hub::default();
-        let mut listener = hub.subscribe();
-        for (number, is_public) in [
+        let changes = [
             (5, false),
             (4, true),
             (5, false),
             (4, true),
             (6, true),
             (6, false),
-        ] {
-            hub.publish(Change {
-                tournament: Some(1),
-                number,
-                is_public,
-            });
+        ];
+        let changes = changes.map(|(number, is_public)| change(number, None, is_public, None));
+        let [arbiters, public] = told(&Hub::default(), &changes);
+        assert_eq!(arbiters, ["changed 5", "changed 6"]);
+        assert_eq!(public, ["changed 4", "changed 6"]);
+    }
+
+    #[test]
+    fn a_board_is_told_with_the_change_before_it() {
+        let hub = Hub::default();
+        hub.follows_from(10);
+        let changes = [
+            change(11, Some(9), true, Some(70)),
+            change(12, Some(11), false, Some(71)),
+            change(14, Some(12), true, Some(72)),
+            change(15, Some(14), true, None),
+            // The follower does not always know what was before.
+            change(17, None, true, Some(73)),
+        ];
+        let [arbiters, public] = told(&hub, &changes);
+        let wanted = [
+            "row 9 11 70",
+            "row 11 12 71",
+            "row 12 14 72",
+            "changed 15",
+            "row 15 17 73",
+        ];
+        assert_eq!(arbiters, wanted);
+        // Between the rows that the public hears of there was nothing public.
+        let wanted = ["row 10 11 70", "row 11 14 72", "changed 15", "row 15 17 73"];
+        assert_eq!(public, wanted);
+    }
+
+    #[test]
+    fn who_may_have_missed_something_is_told_so() {
+        // Nothing is known of what was before.
+        let alone = [change(11, None, true, Some(70))];
+        assert_eq!(
+            told(&Hub::default(), &alone),
+            [["changed 11"], ["changed 11"]]
+        );
+        let hub = Hub::default();
+        hub.follows_from(10);
+        let changes = [
+            change(11, Some(9), true, Some(70)),
+            // Another server wrote 12, of which this one has not heard: whoever is at 11 misses it.
+            change(13, Some(12), true, Some(71)),
+            change(12, Some(11), true, Some(72)),
+            change(14, Some(13), true, Some(73)),
+        ];
+        let wanted = ["row 9 11 70", "row 12 13 71", "row 13 14 73"];
+        let [arbiters, public] = told(&hub, &changes);
+        assert_eq!(arbiters, wanted);
+        assert_eq!(public, ["row 10 11 70", "row 12 13 71", "row 13 14 73"]);
+        // One that was hidden here may have been followed by a public one elsewhere.
+        let late = [
+            change(21, Some(14), true, Some(70)),
+            change(23, Some(22), false, Some(71)),
+            change(22, Some(21), true, Some(72)),
+        ];
+        let [arbiters, public] = told(&hub, &late);
+        assert_eq!(arbiters, ["row 14 21 70", "row 22 23 71"]);
+        assert_eq!(public, ["row 14 21 70", "changed 22"]);
+    }
+
+    #[test]
+    fn who_begins_to_listen_learns_what_was_told_since_they_read() {
+        let hub = Hub::default();
+        hub.publish(change(5, Some(4), true, None));
+        hub.publish(change(7, Some(5), false, None));
+        let begins = |audience, read| hub.subscribe(1, audience, read).1;
+        assert_eq!(begins(Audience::Public, 4), 5);
+        assert_eq!(begins(Audience::Arbiters, 5), 7);
+        assert_eq!(begins(Audience::Arbiters, 8), 8);
+        assert_eq!(hub.subscribe(2, Audience::Public, 3).1, 3);
+    }
+
+    #[test]
+    fn nobody_hears_anything_after_the_end() {
+        let hub = Hub::default();
+        let (mut early, _) = hub.subscribe(1, Audience::Public, 0);
+        hub.close();
+        let (mut late, _) = hub.subscribe(1, Audience::Public, 0);
+        for listener in [&mut early, &mut late] {
+            let heard = listener.try_recv();
+            assert_eq!(heard, Err(broadcast::error::TryRecvError::Closed));
         }
-        let told: Vec<(i32, bool)> = std::iter::from_fn(|| listener.try_recv().ok())
-            .map(|change| (change.number, change.is_public))
-            .collect();
-        assert_eq!(told, [(5, false), (4, true), (6, true)]);
     }
 }

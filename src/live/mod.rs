@@ -1,7 +1,9 @@
 //! Live screens: who is told that a tournament changed. Knows numbers only.
 
+mod change;
 mod hub;
 mod versions;
 
-pub use hub::{Change, Hub};
+pub use change::{Audience, Change, Event};
+pub use hub::Hub;
 pub use versions::{Source, Tick, Versions};

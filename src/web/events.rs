@@ -8,10 +8,10 @@ use tokio::sync::broadcast::{Receiver, error::RecvError};
 
 use crate::{
     app::{self, Context},
-    live::Change,
+    live::Event,
 };
 
-use super::{load::Slot, stop::Stop};
+use super::load::Slot;
 
 /// A comment is sent when nothing happened for this long, so that dead connections are noticed.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
@@ -20,52 +20,37 @@ const FOLLOW: Duration = Duration::from_millis(300);
 
 /// Who listens to one tournament.
 pub struct Listener {
-    /// What changes from now on.
-    pub changes: Receiver<Change>,
-    /// Which tournament.
-    pub tournament: i32,
-    /// Whether they run the tournament. Everybody else hears only of what changes something that everybody may see: that
-    /// an incident was written, or a move, is for arbiters (Laws 12.6).
-    pub hears_all: bool,
+    /// What is told from now on to all listeners of their kind, in the same bytes. Who does not run the tournament hears
+    /// only of what changes something that everybody may see: that an incident was written, or a move, is for arbiters
+    /// (Laws 12.6).
+    pub events: Receiver<Event>,
+    /// Number of the last change of which they could hear: a page that is older is asked for again.
+    pub stands_at: i32,
     /// Held for as long as they listen.
     pub _slot: Slot,
-    /// Ends the stream.
-    pub stop: Stop,
 }
 
 impl Listener {
     /// The next piece of the stream; `None` at its end.
     async fn next(&mut self) -> Option<Bytes> {
-        loop {
-            let heard = tokio::select! {
-                heard = tokio::time::timeout(KEEP_ALIVE, self.changes.recv()) => heard,
-                () = self.stop.told() => return None,
-            };
-            match heard {
-                Err(_) => return Some(Bytes::from_static(b": alive\n\n")),
-                Ok(Ok(change)) if self.hears(&change) => {
-                    let number = change.number;
-                    let event = format!("id: {number}\nevent: changed\ndata: {number}\n\n");
-                    return Some(Bytes::from(event));
-                }
-                Ok(Ok(_)) => {}
-                // Too slow for the channel: it must look at the page anew.
-                Ok(Err(RecvError::Lagged(_))) => {
-                    return Some(Bytes::from_static(b"event: changed\ndata: 0\n\n"));
-                }
-                Ok(Err(RecvError::Closed)) => return None,
+        match tokio::time::timeout(KEEP_ALIVE, self.events.recv()).await {
+            Err(_) => Some(Bytes::from_static(b": alive\n\n")),
+            Ok(Ok(event)) => Some(Bytes::from_owner(event)),
+            // Too slow for the channel: it must look at the page anew.
+            Ok(Err(RecvError::Lagged(_))) => {
+                Some(Bytes::from_static(b"event: changed\ndata: 0\n\n"))
             }
+            // The server stops.
+            Ok(Err(RecvError::Closed)) => None,
         }
-    }
-
-    fn hears(&self, change: &Change) -> bool {
-        change.tournament == Some(self.tournament) && (self.hears_all || change.is_public)
     }
 }
 
 /// The stream of one tournament's changes. It carries numbers only: pages decide what to show to whom.
 pub fn stream_of(listener: Listener) -> HttpResponse {
-    let first = Bytes::from_static(b"retry: 2000\n\n");
+    let mut first = b"retry: 2000\n\n".to_vec();
+    first.extend_from_slice(Event::stands_at(listener.stands_at).as_ref());
+    let first = Bytes::from(first);
     let events = stream::unfold(
         (listener, Some(first)),
         |(mut listener, first)| async move {
@@ -95,6 +80,7 @@ pub async fn follow(ctx: Context) {
             actix_web::web::block(move || app::changes::touched_after(&context, after)).await;
         match looked {
             Ok(Ok((changes, newest))) => {
+                ctx.live.follows_from(newest);
                 for change in changes {
                     ctx.live.publish(change);
                 }

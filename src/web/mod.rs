@@ -3,6 +3,7 @@
 mod address;
 mod answer;
 pub mod assets;
+mod changed_rows;
 mod connection;
 mod device;
 mod download;

@@ -36,6 +36,7 @@ pub async fn run(
     // A follower of the audit trail tells this server's screens what other servers wrote.
     let follower = tokio::spawn(events::follow(state.ctx.clone()));
     let (load, stop) = (state.load.clone(), state.stop.clone());
+    let live = state.ctx.live.clone();
     let settings = state.config.clone();
     // Beyond this nothing is accepted: the database and its files need descriptors too.
     let most_of_worker = load.limits().connections / workers() + 1;
@@ -69,6 +70,7 @@ pub async fn run(
         signals.one().await;
         service_manager::stopping();
         stop.tell();
+        live.close();
     })
     .shutdown_timeout(5)
     .listen(listener)?

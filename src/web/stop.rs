@@ -1,36 +1,27 @@
-//! Being told to stop: everything that would go on for ever hears of it.
+//! Being told to stop: the signals, and whether one came.
 
-use std::io;
-
-use tokio::sync::watch;
+use std::{
+    io,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
 
 /// Whether the server is stopping. Cheap to clone.
-#[derive(Clone, Debug)]
-pub struct Stop(watch::Sender<bool>);
-
-impl Default for Stop {
-    fn default() -> Self {
-        Self(watch::Sender::new(false))
-    }
-}
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
     /// Tells everybody.
     pub fn tell(&self) {
-        self.0.send_replace(true);
+        self.0.store(true, Ordering::Relaxed);
     }
 
     /// Whether it was told.
     #[must_use]
     pub fn is_told(&self) -> bool {
-        *self.0.borrow()
-    }
-
-    /// Waits until it is told.
-    pub async fn told(&self) {
-        let mut receiver = self.0.subscribe();
-        // The sender lives as long as this value.
-        drop(receiver.wait_for(|told| *told).await);
+        self.0.load(Ordering::Relaxed)
     }
 }
 

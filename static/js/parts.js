@@ -76,26 +76,66 @@ function mark(rows) {
   setTimeout(() => rows.forEach((row) => row.classList.remove("changed")), still ? 1200 : 50);
 }
 
+/** Of which change a page is, where it says so. */
+export const ageOf = (root) => Number(root.querySelector("[data-newer]")?.dataset.newer ?? NaN);
+
 /** Whether a page was read before the one that is shown: answers may overtake each other. */
-export function isOlder(page) {
-  const fresh = page.querySelector("[data-newer]");
-  const shown = document.querySelector("[data-newer]");
-  return Boolean(fresh && shown) && Number(fresh.dataset.newer) < Number(shown.dataset.newer);
-}
+export const isOlder = (page) => ageOf(page) < ageOf(document);
 
 function tellAge(page) {
-  const fresh = page.querySelector("[data-newer]");
-  const shown = document.querySelector("[data-newer]");
-  if (fresh && shown) shown.dataset.newer = fresh.dataset.newer;
+  if (ageOf(page) > ageOf(document)) document.querySelector("[data-newer]").dataset.newer = String(ageOf(page));
+}
+
+/** Of which change the rows are that came by themselves; the others are of `wholeAt`, when all rows came. */
+const rowAges = new WeakMap();
+let wholeAt = ageOf(document);
+
+/** Of which change a row is. */
+export const rowAge = (row) => rowAges.get(row) ?? wholeAt;
+
+/** The window of a long list that a page shows. */
+export const windowOf = (root) => root.querySelector("[data-pages] a[aria-current]")?.getAttribute("href");
+
+/** Whether a page holds single rows of the list that is shown. */
+const isPartial = (page) => page.querySelector("table[data-only]") !== null;
+
+/** A row with what hangs on it, up to the next one. */
+function withRest(row) {
+  const all = [row];
+  for (let next = row.nextElementSibling; next && !next.matches("[id][data-version]"); next = next.nextElementSibling) {
+    all.push(next);
+  }
+  return all;
+}
+
+/** Replaces the rows that are shown by those of the same name that are not older; how many. */
+function swapRows(fresh, old, age) {
+  let swapped = 0;
+  for (const row of fresh.querySelectorAll("tr[id][data-version]")) {
+    const shown = old.querySelector(`#${CSS.escape(row.id)}`);
+    // Another round may be shown under the same address.
+    if (!shown || shown.dataset.row !== row.dataset.row || rowAge(shown) > age) continue;
+    const rest = withRest(row);
+    const [first, ...others] = withRest(shown);
+    for (const other of others) other.remove();
+    first.replaceWith(...rest.map((element) => document.adoptNode(element)));
+    rowAges.set(row, age);
+    swapped += 1;
+  }
+  // What stands there is no page's any more.
+  if (swapped) sent.delete(old.dataset.livePart);
+  return swapped;
 }
 
 /**
  * Replaces every [data-live-part] that differs. `byOthers` washes the changed rows; `always` replaces
- * those too that are as the server sent them, because a script wrote into them since.
- * Tells the other scripts with the event "parts".
+ * those too that are as the server sent them, because a script wrote into them since. Of single rows, and of a page
+ * that is older than what is shown, it takes the rows alone that are not older than those shown.
+ * Tells the other scripts with the event "parts". False when the page is older, or shows another part of the list.
  */
 export function swapParts(page, byOthers, always = false) {
-  if (isOlder(page)) return;
+  const [older, partial] = [isOlder(page), isPartial(page)];
+  if ((older || partial) && windowOf(page) !== windowOf(document)) return false;
   const before = versions(document);
   const focus = focusState();
   const boxes = scrolls(document);
@@ -104,7 +144,12 @@ export function swapParts(page, byOthers, always = false) {
   for (const fresh of page.querySelectorAll("[data-live-part]")) {
     const name = fresh.dataset.livePart;
     const old = document.querySelector(`[data-live-part="${CSS.escape(name)}"]`);
-    if (!old || (!always && sent.get(name) === bare(fresh))) continue;
+    if (!old) continue;
+    if (fresh.matches("table[data-rows]") && old.matches("table[data-rows]") && (older || partial)) {
+      swapped += swapRows(fresh, old, ageOf(page));
+      continue;
+    }
+    if (older || (!always && sent.get(name) === bare(fresh))) continue;
     // An answer to the reader stays until what it was about has changed.
     if (old.querySelector("[data-answer]") && old.dataset.version === fresh.dataset.version) continue;
     sent.set(name, bare(fresh));
@@ -112,7 +157,8 @@ export function swapParts(page, byOthers, always = false) {
     swapped += 1;
   }
   tellAge(page);
-  if (!swapped) return;
+  if (!older && !partial) wholeAt = ageOf(page);
+  if (!swapped) return !older;
   document.dispatchEvent(new CustomEvent("parts"));
   restoreFocus(focus);
   for (const [id, top] of boxes) {
@@ -124,6 +170,7 @@ export function swapParts(page, byOthers, always = false) {
     const rows = Array.from(document.querySelectorAll("[id][data-version]"));
     mark(rows.filter((row) => before.has(row.id) && before.get(row.id) !== row.dataset.version));
   }
+  return !older;
 }
 
 /** Replaces one element by the element with the same id of the answer; false when it has none. */

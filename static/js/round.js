@@ -1,7 +1,7 @@
 // The round desk by keyboard. Each key is a visible button or link with data-key; a result is that
 // button's form, sent by fetch from a queue that survives a network that is away.
 import { add, jobs, newestOn, startQueue, state, takeOut } from "./desk_queue.js";
-import { fetchPage, isOlder, swapParts } from "./parts.js";
+import { fetchPage, isOlder, swapParts, windowOf } from "./parts.js";
 
 const ALIAS = {
   "=": "5", "½": "5", 3: "5", Delete: ".", ",": ".", "–": "-", "−": "-", "⌫": "Backspace",
@@ -171,8 +171,6 @@ async function newest(link) {
   return answer;
 }
 
-const windowOf = (root) => root.querySelector("[data-pages] a[aria-current]")?.getAttribute("href");
-
 /** The answer's page, unless it shows another window and nobody is on the way there: somebody jumped meanwhile. */
 async function ofThisWindow(answer) {
   if (moving === "answer" || windowOf(answer) === windowOf(document)) return answer;
@@ -220,6 +218,9 @@ function filterMissing() {
 
 // ---- what was pressed -------------------------------------------------------------------------
 
+/** The row as it is asked for alone; nothing where the list changes with its results. */
+const asRow = (row) => (row?.closest("table[data-rows]") ? { row: row.dataset.row } : {});
+
 const shownIn = (row) => newestOn(base(), row.dataset.board)?.label ?? row.dataset.label;
 
 /** A result for a row: what the row showed goes with it, or what the own write showed that it follows. */
@@ -241,7 +242,7 @@ function enqueue(button) {
     label: button.dataset.label,
     was: row ? shownIn(row) : "",
     action: address.pathname + address.search,
-    fields: { ...sent, version, conflict, ...(before && { after: before.key }) },
+    fields: { ...sent, version, conflict, ...(before && { after: before.key }), ...asRow(row) },
   });
   if (button.value !== "clear" && !form.matches(".opts")) nextMissing(true);
 }
@@ -289,6 +290,7 @@ function takeBack() {
         ...(job || stored.ownKey ? { undoes: job ? job.key : stored.ownKey } : { action: stored.own }),
         version: before?.fields.version ?? row?.dataset.version ?? "0",
         conflict: before?.fields.conflict ?? row?.dataset.conflict ?? "0",
+        ...asRow(row),
       },
     });
   }

@@ -122,3 +122,90 @@ test("entry goes on in the next window, and keys pressed on the way are not lost
     await takeScreenshots(page, [desk, `${desk}?board=205`], process.env.TRATTO_SCREENSHOTS);
   }
 });
+
+/** What a page asks for from now on, but for its stream of events. */
+function requestsOf(page) {
+  const asked = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (!url.pathname.endsWith("/events")) asked.push(`${request.method()} ${url.pathname}${url.search}`);
+  });
+  return asked;
+}
+const withResult = (page, board) => page.waitForFunction((wanted) => {
+  const row = document.querySelector(`#board-${wanted}`);
+  return row && !("missing" in row.dataset) && !row.classList.contains("queued") && !row.querySelector(".res.none");
+}, board);
+
+test("a result comes as its row, and nobody asks for a page", async () => {
+  const { page } = browser;
+  const other = await browser.newPage();
+  const hall = await browser.newPage();
+  const round = desk.replace("/desk/", "/round/");
+  await page.goto(`${desk}?board=10`);
+  await other.goto(`${desk}?board=20`);
+  await hall.goto(round);
+  const missing = () => page.locator("[data-missing-boards]").getAttribute("data-missing-boards").then(Number);
+  const before = await missing();
+  const untouched = await page.locator("#board-11").elementHandle();
+  await page.keyboard.press("/");
+  await page.keyboard.type("prov");
+  const asked = [page, other, hall].map(requestsOf);
+  for (const board of [20, 21]) {
+    await other.keyboard.press("1");
+    await withResult(other, board);
+    await Promise.all([page, hall].map((shown) => withResult(shown, board)));
+  }
+  await allSaved(other);
+  await page.waitForTimeout(1_000);
+  for (const [index, name] of ["desk", "own desk", "hall"].entries()) {
+    const pages = asked[index].filter((request) => request.startsWith("GET") && !/[?&]rows=/.test(request));
+    assert.deepEqual(pages, [], name);
+  }
+  assert.equal(asked[1].filter((request) => request.startsWith("POST")).length, 2);
+  assert.ok(asked[2].every((request) => request.startsWith(`GET ${round}?rows=`)), asked[2].join());
+  assert.equal(await missing(), before - 2);
+  // What was typed, and rows that did not change, are what they were.
+  assert.equal(await page.inputValue("[data-goto]"), "prov");
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "goto");
+  assert.equal(await untouched.evaluate((row) => row.isConnected && row === document.querySelector("#board-11")), true);
+  assert.equal(await page.locator("tr.now").getAttribute("data-board"), "10");
+  assert.equal(await other.evaluate(() => document.activeElement?.dataset.board), "22");
+  // An answer that is lost is asked for again.
+  let lost = 0;
+  await page.route(/[?&]rows=/, (request) => (lost++ ? request.continue() : request.abort()));
+  await other.keyboard.press("0");
+  await withResult(page, 22);
+  assert.ok(lost > 1);
+  await page.unroute(/[?&]rows=/);
+  browser.complaints.splice(0);
+  await Promise.all([other.close(), hall.close()]);
+});
+
+test("who missed something asks for the page", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${desk}?page=1`);
+  const known = await page.locator("main").getAttribute("data-newer").then(Number);
+  await page.close();
+  const heard = async (body) => {
+    const fresh = await browser.newPage();
+    await fresh.route("**/events", (route) =>
+      route.fulfill({ contentType: "text/event-stream", body: `retry: 600000\n\n${body}` }));
+    const asked = requestsOf(fresh);
+    await fresh.goto(`${desk}?page=1`);
+    await fresh.waitForTimeout(1_500);
+    const pages = asked.filter((request) => request === `GET ${desk}?page=1`).length;
+    const rows = asked.filter((request) => request.includes("rows=")).length;
+    await fresh.close();
+    return [pages, rows];
+  };
+  const row = "1";
+  assert.deepEqual(await heard(`event: at\ndata: ${known}\n\n`), [1, 0], "nothing is new");
+  const [pages] = await heard(`event: row\ndata: ${known + 5} ${known + 6} ${row}\n\n`);
+  assert.ok(pages > 1, "something is missing before that row");
+  const [later] = await heard(`event: at\ndata: ${known + 6}\n\n`);
+  assert.ok(later > 1, "something changed since the page was read");
+  // A number that no page reaches ends after some tries.
+  assert.ok(Math.max(pages, later) <= 8);
+  browser.complaints.splice(0);
+});

@@ -1,55 +1,10 @@
 //! The desk of a round with hundreds of boards: it comes in windows, and no entry loses its place.
 
-use std::{fs, process::Command};
-
-use crate::support::{Browser, TestApp, folder::Folder, on_both_databases, page::Page};
+use crate::support::{TestApp, on_both_databases, page::Page, tournament::large_round};
 
 on_both_databases!(heavy_hundreds_of_boards_come_in_windows);
 
 const PLAYERS: usize = 640;
-
-/// An event of 640 players before round 1, taken in by the command line; round 1 published.
-fn large_round(app: &TestApp, arbiter: &mut Browser) -> String {
-    let players = (1..=PLAYERS).map(|number| {
-        format!(
-            "001 {number:4}      {:<33} {:4}\n",
-            format!("Provetti{number:03}, Zelinda"),
-            2600 - number
-        )
-    });
-    let report = format!(
-        "012 Torneo Lungo\n042 2026/11/21\n062 {PLAYERS}\nXXR 5\n{}",
-        players.collect::<String>()
-    );
-    let folder = Folder::new("desk-windows");
-    let file = folder.path().join("lungo.trf");
-    fs::write(&file, report).unwrap();
-    let done = Command::new(crate::support::app::binary())
-        .args(["import", "--database", &app.database])
-        .arg(&file)
-        .output()
-        .unwrap();
-    assert!(
-        done.status.success(),
-        "{}",
-        String::from_utf8_lossy(&done.stderr)
-    );
-    let slug = "torneo-lungo-2026".to_owned();
-    let page = arbiter.get("/account");
-    let csrf = page.form_to("/logout").value("csrf").unwrap().to_owned();
-    let fields = [
-        ("csrf", csrf.as_str()),
-        ("round", "1"),
-        ("initial_colour", "white"),
-    ];
-    arbiter
-        .post(&format!("/t/{slug}/desk/1/pair"), &fields)
-        .assert_status(303);
-    arbiter
-        .post(&format!("/t/{slug}/desk/1/publish"), &fields[..1])
-        .assert_status(303);
-    slug
-}
 
 fn boards(page: &Page) -> (String, String, usize) {
     let boards = page.texts("tr[data-board] th");
@@ -70,7 +25,7 @@ fn window(first: &str, last: &str, count: usize) -> (String, String, usize) {
 
 fn heavy_hundreds_of_boards_come_in_windows(mut app: TestApp) {
     let mut arbiter = app.admin();
-    let slug = large_round(&app, &mut arbiter);
+    let slug = large_round(&app, &mut arbiter, PLAYERS);
     let desk = format!("/t/{slug}/desk/1");
     let page = arbiter.open(&desk);
     assert_eq!(boards(&page), window("1", "200", 200));

@@ -1,17 +1,12 @@
 //! Live screens: a result is told within a second, on this server and on others of the same database.
 
-use std::{
-    io::{Read, Write},
-    net::TcpStream,
-    sync::mpsc::{Receiver, channel},
-    thread,
-    time::{Duration, Instant},
-};
+use std::time::Duration;
 
 use crate::support::{
-    TestApp,
+    Browser, TestApp,
     board::board,
     on_both_databases,
+    stream::{LIMIT, Stream, read_events},
     tournament::{press_result, with_round_published},
 };
 
@@ -20,84 +15,20 @@ on_both_databases!(
     visitors_hear_nothing_of_an_incident,
 );
 
-/// How late the news may be.
-const LIMIT: Duration = Duration::from_secs(1);
-
-/// What comes on a stream of events, as it comes.
-struct Stream(Receiver<String>);
-
-impl Stream {
-    fn open(app: &TestApp, slug: &str) -> Self {
-        Self::open_as(app, slug, "")
-    }
-
-    /// As the person with this session, or nobody.
-    fn open_as(app: &TestApp, slug: &str, session: &str) -> Self {
-        let host = app.base.strip_prefix("http://").unwrap().to_owned();
-        let mut stream = TcpStream::connect(&host).unwrap();
-        let request = format!(
-            "GET /t/{slug}/events HTTP/1.1\r\nHost: {host}\r\nAccept: text/event-stream\r\n\
-             Accept-Encoding: gzip\r\nCookie: __Host-session={session}\r\n\r\n"
-        );
-        stream.write_all(request.as_bytes()).unwrap();
-        let (sender, receiver) = channel();
-        thread::spawn(move || {
-            let mut buffer = [0; 4096];
-            while let Ok(read @ 1..) = stream.read(&mut buffer) {
-                let text = String::from_utf8_lossy(&buffer[..read]).into_owned();
-                if sender.send(text).is_err() {
-                    return;
-                }
-            }
-        });
-        let opened = Self(receiver);
-        let head = opened.until("retry:", Duration::from_secs(10)).unwrap();
-        assert!(head.starts_with("HTTP/1.1 200"), "{head}");
-        assert!(
-            head.to_lowercase()
-                .contains("content-type: text/event-stream"),
-            "{head}"
-        );
-        opened
-    }
-
-    /// What came until this text did; `None` when it did not come in time.
-    fn until(&self, wanted: &str, limit: Duration) -> Option<String> {
-        let begun = Instant::now();
-        let mut text = String::new();
-        while !text.contains(wanted) {
-            let left = limit.checked_sub(begun.elapsed())?;
-            text.push_str(&self.0.recv_timeout(left).ok()?);
-        }
-        Some(text)
-    }
-
-    /// Throws away what has come.
-    fn drain(&self) {
-        thread::sleep(LIMIT);
-        while self.0.try_recv().is_ok() {}
-    }
-}
-
-/// Enters a result at board 1 and asserts that the stream tells it in time, in numbers only.
-fn assert_told(arbiter: &mut crate::support::Browser, slug: &str, code: &str, stream: &Stream) {
+/// Enters a result at board 1 and asserts that the stream tells it in time, as one row and in numbers only.
+fn assert_told(arbiter: &mut Browser, slug: &str, code: &str, stream: &Stream) {
     stream.drain();
     press_result(arbiter, slug, 1, 1, code).assert_status(303);
     let told = stream.until("\n\n", LIMIT);
     let text = told.unwrap_or_else(|| panic!("no event within {LIMIT:?}"));
-    for line in text
-        .lines()
-        .map(str::trim)
-        .filter(|line| line.contains(':'))
-    {
-        let (field, value) = line.split_once(':').unwrap();
-        let fits = match field {
-            "id" | "data" => value.trim().parse::<u32>().is_ok(),
-            "event" => value.trim() == "changed",
-            _ => false,
-        };
-        assert!(fits, "\"{line}\" in an event");
-    }
+    let events = read_events(&text);
+    let [(kind, numbers)] = events.as_slice() else {
+        panic!("{events:?}");
+    };
+    assert!(
+        numbers.len() == if kind == "row" { 3 } else { 1 },
+        "{events:?}"
+    );
 }
 
 fn a_result_is_told_within_a_second(mut app: TestApp) {
@@ -108,7 +39,7 @@ fn a_result_is_told_within_a_second(mut app: TestApp) {
     assert_told(&mut arbiter, &slug, "1-0", &stream);
     assert_told(&mut arbiter, &slug, "0-1", &stream);
     // The other tournament heard nothing.
-    assert_eq!(beside.until("changed", Duration::from_millis(200)), None);
+    assert_eq!(beside.until("event: row", Duration::from_millis(200)), None);
     // No such tournament, no stream.
     app.browser().get("/t/nessuno/events").assert_status(404);
 }
@@ -159,20 +90,20 @@ fn visitors_hear_nothing_of_an_incident(mut app: TestApp) {
     board.play("e4 e5");
     for stream in &hears {
         assert!(
-            stream.until("changed", LIMIT).is_some(),
+            stream.until("event: row", LIMIT).is_some(),
             "the arbiter heard nothing"
         );
     }
     // So much later than an event may be.
     std::thread::sleep(LIMIT);
     for stream in deaf.iter().chain(&strange) {
-        assert_eq!(stream.until("changed", Duration::from_millis(50)), None);
+        assert_eq!(stream.until("event", Duration::from_millis(50)), None);
     }
     // A result is for all.
     press_result(&mut board.arbiter, &slug, 1, 1, "1-0").assert_status(303);
     for stream in deaf.iter().chain(&strange) {
         assert!(
-            stream.until("changed", LIMIT).is_some(),
+            stream.until("event: row", LIMIT).is_some(),
             "a result was not told"
         );
     }

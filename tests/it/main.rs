@@ -17,6 +17,7 @@ mod audit;
 mod backups;
 mod board_acts;
 mod by_hand;
+mod changed_rows;
 mod club_data;
 mod clubs;
 mod commands;

@@ -34,6 +34,15 @@ pub enum Subject {
 }
 
 impl Subject {
+    /// The board that it is, by the number of the pairing; what was done to it changed no other.
+    #[must_use]
+    pub const fn board(&self) -> Option<i32> {
+        match self {
+            Self::Pairing(id) | Self::Incidents(id) | Self::Game(id) => Some(*id),
+            _ => None,
+        }
+    }
+
     /// Reads what [`Display`](fmt::Display) wrote; `None` for address parts and sessions.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {

@@ -10,7 +10,7 @@ use crate::{
         access::{self, TournamentRole},
     },
     event::{BoardResult, Bye, Crosstable, Points, RoundEntry, RoundNumber, RoundState, Tpn},
-    store::rows::{self, entries::EntryRow},
+    store::rows::{self, entries::EntryRow, pairings::PairingRow},
 };
 
 use super::{
@@ -46,6 +46,8 @@ pub struct BoardLine {
     pub reason: Option<ResultReason>,
     /// Row version.
     pub version: i32,
+    /// Its place in the round, from 1.
+    pub place: usize,
 }
 
 /// Somebody without an opponent in a round.
@@ -78,7 +80,11 @@ pub struct RoundView {
     pub published_at: Option<NaiveDateTime>,
     /// When printed, UTC.
     pub printed_at: Option<NaiveDateTime>,
-    /// Boards, first board first.
+    /// The numbers of all boards, in order.
+    pub numbers: Vec<u16>,
+    /// Those of them without a result.
+    pub missing: Vec<u16>,
+    /// Boards, first board first; of [`live_rows`](super::live_rows) those that were asked for.
     pub boards: Vec<BoardLine>,
     /// Those without an opponent; participants who withdrew are left out.
     pub byes: Vec<ByeLine>,
@@ -94,18 +100,6 @@ pub struct RoundView {
     pub by_hand: bool,
     /// Why the published round is not what the rules gave.
     pub by_hand_reason: Option<String>,
-}
-
-impl RoundView {
-    /// Boards without a result.
-    #[must_use]
-    pub fn missing(&self) -> Vec<u16> {
-        self.boards
-            .iter()
-            .filter(|b| b.result.is_none())
-            .map(|b| b.board)
-            .collect()
-    }
 }
 
 /// A round; `None` for the newest published one. Drafts are for the tournament's arbiters only.
@@ -170,10 +164,8 @@ pub(crate) fn view(
     };
     let mut boards = Vec::new();
     let mut paired = HashSet::new();
-    for pairing in row
-        .into_iter()
-        .flat_map(|round| loaded.pairings_of(round.id))
-    {
+    let pairings = row.into_iter().flat_map(|row| loaded.pairings_of(row.id));
+    for (index, pairing) in pairings.enumerate() {
         let (Some(white), Some(black)) = (
             people.get(&pairing.white_entry_id),
             people.get(&pairing.black_entry_id),
@@ -181,24 +173,62 @@ pub(crate) fn view(
             continue;
         };
         paired.extend([white.id, black.id]);
-        boards.push(BoardLine {
-            pairing: pairing.id,
-            board: u16::try_from(pairing.board).unwrap_or(u16::MAX),
-            white: Entrant::from(*white),
-            white_points: points(white),
-            black: Entrant::from(*black),
-            black_points: points(black),
-            result: pairing.result,
-            by: pairing
-                .result_by
-                .clone()
-                .filter(|_| pairing.result.is_some()),
-            at: pairing.result_at,
-            reason: ResultReason::of(pairing),
-            version: pairing.version,
-        });
+        boards.push(line(
+            pairing,
+            index + 1,
+            (white, points(white)),
+            (black, points(black)),
+        ));
     }
     let byes = byes_of(loaded, number, &table, &paired, points);
+    Ok(RoundView {
+        boards,
+        byes,
+        ..frame(loaded, role, number)?
+    })
+}
+
+/// A board with its players and their points before the round; `place` is its own in the round, from 1.
+pub(super) fn line(
+    pairing: &PairingRow,
+    place: usize,
+    (white, white_points): (&EntryRow, Points),
+    (black, black_points): (&EntryRow, Points),
+) -> BoardLine {
+    BoardLine {
+        pairing: pairing.id,
+        board: board_of(pairing),
+        white: Entrant::from(white),
+        white_points,
+        black: Entrant::from(black),
+        black_points,
+        result: pairing.result,
+        by: pairing
+            .result_by
+            .clone()
+            .filter(|_| pairing.result.is_some()),
+        at: pairing.result_at,
+        reason: ResultReason::of(pairing),
+        version: pairing.version,
+        place,
+    }
+}
+
+fn board_of(pairing: &PairingRow) -> u16 {
+    u16::try_from(pairing.board).unwrap_or(u16::MAX)
+}
+
+/// A round without its boards and byes.
+pub(super) fn frame(
+    loaded: &Loaded,
+    role: Option<TournamentRole>,
+    number: u8,
+) -> Result<RoundView, AppError> {
+    let round = loaded.round(number);
+    let pairings = || {
+        let round = round.into_iter();
+        round.flat_map(|round| loaded.pairings_of(round.id))
+    };
     let mut missing_before = loaded.missing();
     missing_before.retain(|(round, _)| *round < number);
     let draft_changed = match role {
@@ -209,11 +239,16 @@ pub(crate) fn view(
         summary: Summary::of(loaded)?,
         role,
         round: number,
-        is_draft,
-        published_at: row.and_then(|round| round.published_at),
-        printed_at: row.and_then(|round| round.printed_at),
-        boards,
-        byes,
+        is_draft: round.is_some_and(|round| round.state == RoundState::Draft),
+        published_at: round.and_then(|round| round.published_at),
+        printed_at: round.and_then(|round| round.printed_at),
+        numbers: pairings().map(board_of).collect(),
+        missing: pairings()
+            .filter(|pairing| pairing.result.is_none())
+            .map(board_of)
+            .collect(),
+        boards: Vec::new(),
+        byes: Vec::new(),
         missing_before,
         draft: loaded
             .draft()

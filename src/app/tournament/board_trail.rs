@@ -94,13 +94,13 @@ pub(super) fn of_pairing(
     Ok(here.filter_map(BoardAct::of).collect())
 }
 
-/// The newest rows about results in a tournament, newest first.
+/// The newest rows about results in a tournament, newest first: `limit` of them after the first `offset`.
 pub(super) fn newest(
     conn: &mut Conn,
     tournament: i32,
-    most: i64,
+    (offset, limit): (i64, i64),
 ) -> Result<Vec<BoardAct>, AppError> {
     let results = DeedKind::codes(|kind| kind.area() == Area::Results);
-    let rows = rows::audit::of_tournament(conn, tournament, &results, (0, most))?;
+    let rows = rows::audit::of_tournament(conn, tournament, &results, (offset, limit))?;
     Ok(rows.into_iter().filter_map(BoardAct::of).collect())
 }

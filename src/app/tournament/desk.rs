@@ -1,10 +1,13 @@
 //! What the arbiter's desk shows, read in one snapshot.
 
+use std::collections::HashSet;
+
 use crate::app::{Actor, AppError, Context, access};
 
 use super::{
     board::{self, RoundView},
     conflicts::{self, OpenConflict},
+    live_rows,
     undo::{self, LastEntry},
 };
 
@@ -17,11 +20,16 @@ pub struct Desk {
     pub own: Vec<LastEntry>,
     /// Boards with two values, of all rounds, oldest first.
     pub conflicts: Vec<OpenConflict>,
+    /// Boards of this round with two values.
+    pub unclear: usize,
     /// Version of the tournament: of two desks, the one with the larger number is the newer.
     pub version: i32,
+    /// Whether only the boards that were asked for are there.
+    pub is_partial: bool,
 }
 
-/// A round at the desk; `None` for the newest published one.
+/// A round at the desk; `None` for the newest published one. With `wanted` of those boards alone, by the numbers of their
+/// pairings, where nothing else can have changed ([`live_rows`]).
 ///
 /// # Errors
 /// Not found: no such tournament, or a round that this reader may not see.
@@ -30,11 +38,20 @@ pub fn desk(
     actor: &Actor,
     slug: &str,
     number: Option<u8>,
+    wanted: Option<&[i32]>,
 ) -> Result<Desk, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let role = access::role(conn, actor, loaded.tournament.id)?;
-        let round = board::view(&loaded, role, number)?;
+        let rows = match wanted.filter(|_| role.is_some()) {
+            Some(wanted) => live_rows::of_round(&loaded, role, number, wanted)?,
+            None => None,
+        };
+        let is_partial = rows.is_some();
+        let round = match rows {
+            Some(rows) => rows,
+            None => board::view(&loaded, role, number)?,
+        };
         let (own, conflicts) = match role {
             None => (Vec::new(), Vec::new()),
             Some(_) => (
@@ -42,7 +59,19 @@ pub fn desk(
                 conflicts::open(conn, loaded.tournament.id)?,
             ),
         };
+        let here = loaded.round(round.round).map(|row| row.id);
+        let is_here = |pairing: i32| {
+            let of = loaded.pairings.find(pairing).map(|row| row.round_id);
+            of.is_some() && of == here
+        };
+        let unclear: HashSet<i32> = conflicts
+            .iter()
+            .map(|one| one.pairing)
+            .filter(|pairing| is_here(*pairing))
+            .collect();
         Ok(Desk {
+            unclear: unclear.len(),
+            is_partial,
             round,
             own,
             conflicts,

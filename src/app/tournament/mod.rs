@@ -19,6 +19,7 @@ pub mod entry_list;
 pub mod entry_values;
 pub mod explain;
 pub(crate) mod kept;
+pub mod live_rows;
 mod loaded;
 pub mod namesakes;
 pub(in crate::app) mod numbering;

@@ -29,6 +29,9 @@ const KEPT: usize = 10;
 /// Rows of the trail in which they are looked for: the last hour of work.
 const LOOKED_AT: i64 = 200;
 
+/// Rows that are read at a time: mostly the first will do.
+const AT_A_TIME: i64 = 40;
+
 /// An entry of the actor that still stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastEntry {
@@ -112,6 +115,34 @@ impl Walk {
     }
 }
 
+/// Rows that this account left, newest first: entries that stand, and such that left their board as it was. Whether each
+/// changed its board stands beside it.
+fn own_acts(conn: &mut Conn, tournament: i32, me: i32) -> Result<Vec<(BoardAct, bool)>, AppError> {
+    let mut walks: HashMap<i32, Walk> = HashMap::new();
+    let mut found = Vec::new();
+    let mut seen = 0;
+    while seen < LOOKED_AT {
+        let trail = board_trail::newest(conn, tournament, (seen, AT_A_TIME))?;
+        seen += AT_A_TIME;
+        if trail.is_empty() {
+            break;
+        }
+        let confirmed = confirmations(conn, &trail, Some(me))?;
+        for row in trail {
+            let walk = walks.entry(row.pairing).or_default();
+            walk.ended |= confirmed.contains(&row.id);
+            let changed_it = walk.own(&row, Some(me));
+            if changed_it || (row.user_id == Some(me) && row.left_as_it_was()) {
+                found.push((row, changed_it));
+            }
+            if found.len() == 2 * KEPT {
+                return Ok(found);
+            }
+        }
+    }
+    Ok(found)
+}
+
 /// The actor's entries that stand, newest first.
 pub(super) fn own_entries(
     conn: &mut Conn,
@@ -121,27 +152,11 @@ pub(super) fn own_entries(
     let Some(me) = actor.user.as_ref().map(|user| user.id) else {
         return Ok(Vec::new());
     };
-    let trail = board_trail::newest(conn, loaded.tournament.id, LOOKED_AT)?;
-    let pairings: HashMap<i32, &PairingRow> =
-        loaded.pairings.iter().map(|row| (row.id, row)).collect();
     let surname = |entry| {
         let entry = loaded.entry(entry);
         entry.map_or_else(String::new, |entry| entry.person.name.surname().to_owned())
     };
-    let confirmed = confirmations(conn, &trail, Some(me))?;
-    let mut walks: HashMap<i32, Walk> = HashMap::new();
-    let mut found = Vec::new();
-    for row in &trail {
-        let walk = walks.entry(row.pairing).or_default();
-        walk.ended |= confirmed.contains(&row.id);
-        let changed_it = walk.own(row, Some(me));
-        if changed_it || (row.user_id == Some(me) && row.left_as_it_was()) {
-            found.push((row, changed_it));
-        }
-        if found.len() == 2 * KEPT {
-            break;
-        }
-    }
+    let found = own_acts(conn, loaded.tournament.id, me)?;
     let actions: Vec<i32> = found.iter().map(|(row, _)| row.id).collect();
     let mut keys: HashMap<i32, String> = rows::idempotency::keys_of(conn, &actions)?
         .into_iter()
@@ -155,7 +170,7 @@ pub(super) fn own_entries(
             || key.is_some()
                 && (row.kind != DeedKind::ResultKept
                     || waiting.iter().any(|conflict| conflict.request_key == key));
-        let Some(pairing) = pairings.get(&row.pairing) else {
+        let Some(pairing) = loaded.pairings.find(row.pairing) else {
             continue;
         };
         if !stands {

@@ -60,22 +60,23 @@ pub struct NewAudit<'a> {
     pub after: &'a str,
 }
 
-/// Appends a row to the chain of its tournament, or of the registry; its number is returned. The lock of that scope
-/// keeps the chain serial. `newest_hash` is that of the newest row, where it was read under the same lock. A request that
-/// was sent with a key is remembered by it and by who sent it, so that it counts once.
+/// Appends a row to the chain of its tournament, or of the registry; its number is returned, and that of
+/// the row before it, 0 where there is none. The lock of that scope keeps the chain serial. `newest` is number and hash of
+/// the newest row, where they were read under the same lock. A request that was sent with a key is remembered by it and
+/// by who sent it, so that it counts once.
 ///
 /// # Errors
 /// Storage failures; [`StoreError::Duplicate`] when the key was used by somebody else.
 pub fn insert(
     conn: &mut Conn,
     row: &NewAudit<'_>,
-    newest_hash: Option<String>,
+    newest: Option<(i32, String)>,
     request: Option<(&str, &str)>,
-) -> Result<i32, StoreError> {
+) -> Result<(i32, i32), StoreError> {
     lock_chain(conn, row.tournament_id)?;
-    let previous = match newest_hash.filter(|hash| !hash.is_empty()) {
-        Some(hash) => hash,
-        None => audit_chain::newest_hash(conn, row.tournament_id)?,
+    let (before, previous) = match newest.filter(|(_, hash)| !hash.is_empty()) {
+        Some(newest) => newest,
+        None => audit_chain::last(conn, row.tournament_id)?,
     };
     let hash = audit_chain::hash(&previous, row);
     if let (Conn::Postgres(inner), Some((key, actor))) = (&mut *conn, request) {
@@ -85,7 +86,7 @@ pub fn insert(
             key,
             actor,
         };
-        return Ok(both.get_result(inner)?);
+        return Ok((both.get_result(inner)?, before));
     }
     let number = diesel::insert_into(audit::table)
         .values((row, audit::hash.eq(hash)))
@@ -94,7 +95,7 @@ pub fn insert(
     if let Some(request) = request {
         idempotency::insert(conn, request, row.subject, number, row.at)?;
     }
-    Ok(number)
+    Ok((number, before))
 }
 
 /// A row of the trail and the request that it answers in one statement, and so in one message to PostgreSQL. SQLite has
@@ -272,19 +273,44 @@ pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<AuditRow, Stor
         .first(conn)?)
 }
 
-/// The rows after `after` by tournament, number and action, in their order (for the live screens of other servers).
+/// The rows after `after` by tournament, number, action and subject, in their order (for the live screens of other
+/// servers).
 ///
 /// # Errors
 /// Storage failures.
 pub fn touched_after(
     conn: &mut Conn,
     after: i32,
-) -> Result<Vec<(Option<i32>, i32, String)>, StoreError> {
+) -> Result<Vec<(Option<i32>, i32, String, String)>, StoreError> {
     Ok(audit::table
         .filter(audit::id.gt(after))
         .order(audit::id.asc())
-        .select((audit::tournament_id, audit::id, audit::action))
+        .select((
+            audit::tournament_id,
+            audit::id,
+            audit::action,
+            audit::subject,
+        ))
         .load(conn)?)
+}
+
+/// Number of the newest row of a tournament with one of these actions, 0 when there is none.
+///
+/// # Errors
+/// Storage failures.
+pub fn newest_with(
+    conn: &mut Conn,
+    tournament: i32,
+    actions: &[&'static str],
+) -> Result<i32, StoreError> {
+    let newest: Option<i32> = audit::table
+        .filter(audit::tournament_id.eq(tournament))
+        .filter(audit::action.eq_any(actions))
+        .order(audit::id.desc())
+        .select(audit::id)
+        .first(conn)
+        .optional()?;
+    Ok(newest.unwrap_or(0))
 }
 
 /// Number of the newest row, 0 when there is none.

@@ -79,13 +79,13 @@ fn newest(
     Ok(found)
 }
 
-/// The hash of a chain's newest row, empty where there is none. Rows at its end that an older program wrote without
-/// hash are hashed first.
-pub fn newest_hash(conn: &mut Conn, chain: Option<i32>) -> Result<String, StoreError> {
+/// Number and hash of a chain's newest row, 0 and empty where there is none. Rows at its end that an older program wrote
+/// without hash are hashed first.
+pub fn last(conn: &mut Conn, chain: Option<i32>) -> Result<(i32, String), StoreError> {
     match newest(conn, chain, false)? {
-        Some((_, hash)) if hash.is_empty() => complete(conn, chain),
-        Some((_, hash)) => Ok(hash),
-        None => Ok(String::new()),
+        Some((number, hash)) if hash.is_empty() => Ok((number, complete(conn, chain)?)),
+        Some(last) => Ok(last),
+        None => Ok((0, String::new())),
     }
 }
 

@@ -18,8 +18,8 @@ pub struct Standing {
     role: ReadOr<tournament_arbiters::role>,
     /// The subject of the request with this key, when the same actor's was carried out before.
     pub repeated: Option<String>,
-    /// The hash of the newest row of the tournament's trail: empty when that row has none yet.
-    pub newest_hash: Option<String>,
+    /// Number and hash of the newest row of the tournament's trail; the hash is empty when that row has none yet.
+    pub newest: Option<(i32, String)>,
 }
 
 impl Standing {
@@ -64,17 +64,19 @@ pub fn of(
         .filter(idempotency::actor.eq(actor))
         .select(idempotency::subject)
         .single_value();
-    let newest_hash = audit::table
-        .filter(audit::tournament_id.eq(tournament))
-        .order(audit::id.desc())
-        .select(audit::hash)
-        .single_value();
-    let (state, role, repeated, newest_hash) =
-        diesel::select((state, role, repeated, newest_hash)).get_result(conn)?;
+    let newest = || {
+        audit::table
+            .filter(audit::tournament_id.eq(tournament))
+            .order(audit::id.desc())
+    };
+    let number = newest().select(audit::id).single_value();
+    let hash = newest().select(audit::hash).single_value();
+    let (state, role, repeated, number, hash): (_, _, _, Option<i32>, Option<String>) =
+        diesel::select((state, role, repeated, number, hash)).get_result(conn)?;
     Ok(Standing {
         state,
         role,
         repeated,
-        newest_hash,
+        newest: number.zip(hash),
     })
 }

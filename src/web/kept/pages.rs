@@ -43,7 +43,7 @@ impl Key {
         };
         let is_known = |part: &str| {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            ["page", "after", "round", "open"].contains(&name)
+            ["page", "after", "round", "open", "rows"].contains(&name)
                 && value
                     .bytes()
                     .all(|byte| byte.is_ascii_digit() || byte == b'-')
@@ -215,7 +215,9 @@ mod tests {
         hub.publish(Change {
             tournament: Some(1),
             number,
+            after: None,
             is_public: false,
+            board: None,
         });
     }
 
@@ -276,6 +278,7 @@ mod tests {
             ("/t/nebbia/standings", true),
             ("/t/nebbia/standings?after=3&page=2", true),
             ("/t/nebbia/standings?open=17-2", true),
+            ("/t/nebbia/round/6?page=2&rows=17-23", true),
             ("/t/nebbia/standings?find=rossi", false),
             ("/t/nebbia/standings?after=3&x=1", false),
             ("/t/nebbia/standings?after=%33", false),

@@ -8,6 +8,7 @@ pub mod form;
 pub mod page;
 pub mod postgres;
 pub mod sql;
+pub mod stream;
 pub mod tournament;
 pub mod wire;
 

@@ -1,6 +1,8 @@
 //! A tournament made through the pages, as an arbiter makes it.
 
-use super::{Browser, form::Form, page::Page};
+use std::{fs, process::Command};
+
+use super::{Browser, TestApp, folder::Folder, form::Form, page::Page};
 
 /// The chief arbiter invites the account `name`, whose owner accepts in their own browser.
 pub fn name_deputy(chief: &mut Browser, slug: &str, name: &str, deputy: &mut Browser) {
@@ -95,5 +97,48 @@ pub fn with_players(arbiter: &mut Browser, name: &str, players: usize) -> String
             .set("rating", &(2400 - number * 7).to_string());
         arbiter.send(form).assert_status(303);
     }
+    slug
+}
+
+/// A tournament of five rounds with so many players, taken in by the command line; round 1 is published. Answers its slug.
+pub fn large_round(app: &TestApp, arbiter: &mut Browser, players: usize) -> String {
+    let lines = (1..=players).map(|number| {
+        format!(
+            "001 {number:4}      {:<33} {:4}\n",
+            format!("Provetti{number:03}, Zelinda"),
+            2900_usize.saturating_sub(number)
+        )
+    });
+    let report = format!(
+        "012 Torneo Lungo\n042 2026/11/21\n062 {players}\nXXR 5\n{}",
+        lines.collect::<String>()
+    );
+    let folder = Folder::new("large-round");
+    let file = folder.path().join("lungo.trf");
+    fs::write(&file, report).unwrap();
+    let done = Command::new(super::app::binary())
+        .args(["import", "--database", &app.database])
+        .arg(&file)
+        .output()
+        .unwrap();
+    assert!(
+        done.status.success(),
+        "{}",
+        String::from_utf8_lossy(&done.stderr)
+    );
+    let slug = "torneo-lungo-2026".to_owned();
+    let page = arbiter.get("/account");
+    let csrf = page.form_to("/logout").value("csrf").unwrap().to_owned();
+    let fields = [
+        ("csrf", csrf.as_str()),
+        ("round", "1"),
+        ("initial_colour", "white"),
+    ];
+    arbiter
+        .post(&format!("/t/{slug}/desk/1/pair"), &fields)
+        .assert_status(303);
+    arbiter
+        .post(&format!("/t/{slug}/desk/1/publish"), &fields[..1])
+        .assert_status(303);
     slug
 }

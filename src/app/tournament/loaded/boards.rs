@@ -50,6 +50,12 @@ impl Boards {
         found.map_or(&[], |rows| rows.as_slice())
     }
 
+    /// The board with this number of its pairing. The newest rounds are asked for most: they are looked through first.
+    pub fn find(&self, pairing: i32) -> Option<&PairingRow> {
+        let mut rounds = self.0.iter().rev();
+        rounds.find_map(|round| round.iter().find(|row| row.id == pairing))
+    }
+
     /// How many there are.
     pub fn len(&self) -> usize {
         self.0.iter().map(|round| round.len()).sum()

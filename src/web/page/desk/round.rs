@@ -127,7 +127,18 @@ async fn show_desk(
     let query = query.clone();
     visitor
         .show(
-            move |ctx, actor| read::desk(ctx, actor, &slug, Some(round)),
+            {
+                let query = query.clone();
+                move |ctx, actor| {
+                    let desk = |rows| read::desk(ctx, actor, &slug, Some(round), rows);
+                    let rows = query.rows();
+                    let read = desk(rows.as_deref())?;
+                    if read.is_partial && query.moves_on(&read.round) {
+                        return desk(None);
+                    }
+                    Ok(read)
+                }
+            },
             move |visitor, desk| {
                 let role = visitor.arbiter(desk.round.role)?;
                 let (conflict, error) = match notice {
@@ -188,18 +199,17 @@ fn desk_page(
     let missing = if view.is_draft {
         Vec::new()
     } else {
-        view.missing()
+        view.missing.clone()
     };
     let filter = query.filter();
-    let listed: Vec<&BoardLine> = view
-        .boards
-        .iter()
-        .filter(|line| match filter {
-            Filter::All => true,
-            Filter::Missing => line.result.is_none(),
-            Filter::Unclear => has_two(line),
-        })
-        .collect();
+    let listed = match filter {
+        Filter::All => view.numbers.clone(),
+        Filter::Missing => view.missing.clone(),
+        Filter::Unclear => {
+            let unclear = view.boards.iter().filter(|line| has_two(line));
+            unclear.map(|line| line.board).collect()
+        }
+    };
     let matches = matches(view, &query.board);
     let wanted = query.of(&matches).or(conflict);
     let (shown, active) = place(query, &listed, &missing, wanted);
@@ -212,11 +222,22 @@ fn desk_page(
     let base = format!("/t/{slug}/desk/{}", view.round);
     let pages = Pages::new(t, listed.len(), start, &format!("{base}{of_list}"));
     let window = window::of_row(listed.len(), start);
-    let rows = listed
-        .get(shown)
-        .unwrap_or_default()
+    let shown = listed.get(shown).unwrap_or_default();
+    // Of single boards the screen knows which ones it shows.
+    let is_shown = |line: &&BoardLine| desk.is_partial || shown.binary_search(&line.board).is_ok();
+    let rows = view
+        .boards
         .iter()
-        .map(|line| desk_row(visitor, desk, line, active))
+        .filter(is_shown)
+        .enumerate()
+        .map(|(index, line)| {
+            let place = if desk.is_partial {
+                line.place
+            } else {
+                index + 1
+            };
+            desk_row(visitor, desk, line, place, active)
+        })
         .collect();
     let mut page = visitor.page(Section::Other);
     page.live = Some(format!("/t/{slug}/events"));
@@ -244,10 +265,11 @@ fn desk_page(
         stale: rounds::stale_words(t, &view.draft_changed),
         plain: course.is_earlier(view.round),
         rows,
-        total: view.boards.len(),
+        total: view.numbers.len(),
         missing,
-        unclear: view.boards.iter().filter(|line| has_two(line)).count(),
+        unclear: desk.unclear,
         filter,
+        is_partial: desk.is_partial,
         me: visitor.user.as_ref().map_or(0, |user| user.id),
         last: desk
             .own
@@ -294,7 +316,13 @@ fn round_links(view: &RoundView) -> Vec<RoundLink> {
         .collect()
 }
 
-fn desk_row(visitor: &Visitor, desk: &Desk, line: &BoardLine, active: Option<u16>) -> DeskRow {
+fn desk_row(
+    visitor: &Visitor,
+    desk: &Desk,
+    line: &BoardLine,
+    place: usize,
+    active: Option<u16>,
+) -> DeskRow {
     let t = visitor.words();
     let me = visitor
         .user
@@ -315,6 +343,8 @@ fn desk_row(visitor: &Visitor, desk: &Desk, line: &BoardLine, active: Option<u16
         None => state,
     };
     DeskRow {
+        pairing: line.pairing,
+        place,
         board: line.board,
         white: show::name(t, &line.white, None),
         white_points: line.white_points.into(),
@@ -407,7 +437,7 @@ fn state_note(visitor: &Visitor, view: &RoundView) -> String {
 
 /// `POST …/result`: `board`, `version`, `result` (a code or `clear`); for a result of an earlier round `confirmed` and
 /// `reason`, which the question asks for; `after`, the key of the own request on the same board that it follows, and
-/// `conflict`, the newest one seen there, where there are such.
+/// `conflict`, the newest one seen there, where there are such; `row`, the board's pairing, when its row is answer enough.
 async fn result(
     posted: Posted,
     path: Path<(String, u8)>,
@@ -434,6 +464,7 @@ async fn result(
         conflict: fields.number("conflict").unwrap_or(0),
     };
     let key = fields.key();
+    let row = fields.number("row");
     let asked = slug.clone();
     let confirmed = (fields.get("confirmed") == "1").then(|| fields.text("reason"));
     let answer = visitor
@@ -463,14 +494,15 @@ async fn result(
             earlier_round::ask(&visitor, slug, *change, fields).await
         }
         Ok(_) => {
-            let next = query.after(board);
+            let next = query.after(board, row);
             Ok(redirect(&format!("/t/{slug}/desk/{round}{next}"), None))
         }
         Err(error) => refuse(&visitor, slug, round, &query, error).await,
     }
 }
 
-/// `POST …/undo`: `action`, the number of an entry, or `undoes`, the key of the request to be taken back.
+/// `POST …/undo`: `action`, the number of an entry, or `undoes`, the key of the request to be taken back; `row` as for a
+/// result.
 async fn undo(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();
@@ -483,12 +515,15 @@ async fn undo(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, 
         (key, _) => Undo::Request(key.to_owned()),
     };
     let (key, asked) = (fields.key(), slug.clone());
+    let row = fields
+        .number("row")
+        .map_or_else(String::new, |row: i32| format!("&rows={row}"));
     let done = visitor
         .attempt(move |ctx, actor| take_back::undo(ctx, actor, key.as_deref(), &asked, &what))
         .await;
     match done.map(Done::fresh) {
         Ok(Some(entry)) => Ok(redirect(
-            &format!("/t/{slug}/desk/{}?board={}", entry.round, entry.board),
+            &format!("/t/{slug}/desk/{}?board={}{row}", entry.round, entry.board),
             None,
         )),
         Ok(None) => Ok(redirect(&format!("/t/{slug}/desk/{round}"), None)),

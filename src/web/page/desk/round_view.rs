@@ -72,6 +72,10 @@ pub struct Conflict {
 /// One board.
 #[derive(Clone, Debug)]
 pub struct DeskRow {
+    /// Number of the pairing.
+    pub pairing: i32,
+    /// Its place in the list, from 1.
+    pub place: usize,
     /// Number of the board.
     pub board: u16,
     pub white: PlayerName,
@@ -151,6 +155,8 @@ pub struct RoundDesk {
     pub unclear: usize,
     /// Which rows are shown.
     pub filter: Filter,
+    /// Whether these are only the rows that a screen asked for, with what else may have changed with them.
+    pub is_partial: bool,
     /// How many boards fit what was looked up.
     pub matches: usize,
     /// What was looked up and fits no board.
@@ -267,6 +273,11 @@ impl RoundDesk {
     /// A draft has pairs, and no results yet.
     const fn is_draft(&self) -> bool {
         matches!(self.state, RoundState::Draft)
+    }
+
+    /// Whether its rows can be asked for one by one.
+    fn has_live_rows(&self) -> bool {
+        self.filter == Filter::All && !self.is_draft()
     }
 
     fn done(&self) -> usize {

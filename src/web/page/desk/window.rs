@@ -3,11 +3,8 @@
 use std::ops::Range;
 
 use crate::{
-    app::tournament::{
-        board::{BoardLine, RoundView},
-        window,
-    },
-    web::page::desk::round_view::Filter,
+    app::tournament::{board::RoundView, window},
+    web::{changed_rows, page::desk::round_view::Filter},
 };
 
 /// What the address of a desk asks for.
@@ -24,6 +21,8 @@ pub(super) struct DeskQuery {
     pub(super) page: Option<usize>,
     /// The board whose result was entered last in that window: the next one without a result is wanted.
     pub(super) after: Option<u16>,
+    /// Only these boards, by the numbers of their pairings, where nothing else can have changed: `17-23`.
+    pub(super) rows: String,
 }
 
 impl DeskQuery {
@@ -42,30 +41,52 @@ impl DeskQuery {
         matches.get(place).copied()
     }
 
-    /// The query of the desk once a result has been entered: nothing where the list is in one piece.
-    pub(super) fn after(&self, board: i32) -> String {
+    /// The rows asked for. Of a list that a result makes shorter there are none, nor beside those that a name finds.
+    pub(super) fn rows(&self) -> Option<Vec<i32>> {
+        let board = self.board.trim();
+        let is_plain = board.is_empty() || board.parse::<u16>().is_ok();
+        let rows = changed_rows::parse(&self.rows);
+        rows.filter(|_| is_plain && self.filter() == Filter::All)
+    }
+
+    /// The query of the desk once a result has been entered: nothing where the list is in one piece. `row` is the row of
+    /// that result, where nothing more is wanted.
+    pub(super) fn after(&self, board: i32, row: Option<i32>) -> String {
+        let row = row.map(|row| format!("rows={row}"));
         let Some(page) = self.page else {
-            return String::new();
+            return row.map_or_else(String::new, |row| format!("?{row}"));
         };
         match self.filter() {
             Filter::Missing => format!("?show=missing&page={page}&after={board}"),
-            Filter::All | Filter::Unclear => format!("?page={page}&after={board}"),
+            Filter::All | Filter::Unclear => {
+                let row = row.map_or_else(String::new, |row| format!("&{row}"));
+                format!("?page={page}&after={board}{row}")
+            }
         }
+    }
+
+    /// Whether another window than the one named is to be shown, because that one is complete.
+    pub(super) fn moves_on(&self, view: &RoundView) -> bool {
+        let wanted = self.of(&matches(view, &self.board));
+        let (shown, _) = place(self, &view.numbers, &view.missing, wanted);
+        self.page
+            .is_some_and(|page| shown != window::rows(view.numbers.len(), page))
     }
 }
 
 /// The boards that fit a text: a board by its number, or those with a surname that begins so.
 pub(super) fn matches(view: &RoundView, text: &str) -> Vec<u16> {
     let text = text.trim();
-    let boards = view.boards.iter();
     if text.is_empty() {
         return Vec::new();
     }
     if let Ok(number) = text.parse::<u16>() {
-        return boards.map(|b| b.board).filter(|b| *b == number).collect();
+        let numbers = view.numbers.iter().copied();
+        return numbers.filter(|board| *board == number).collect();
     }
     let wanted = crate::app::fold(text);
     let fits = |surname: &str| crate::app::fold(surname).starts_with(&wanted);
+    let boards = view.boards.iter();
     boards
         .filter(|b| fits(b.white.name().surname()) || fits(b.black.name().surname()))
         .map(|b| b.board)
@@ -76,11 +97,11 @@ pub(super) fn matches(view: &RoundView, text: &str) -> Vec<u16> {
 /// window, the next one there without a result, or the next one anywhere when the window is complete.
 pub(super) fn place(
     query: &DeskQuery,
-    listed: &[&BoardLine],
+    listed: &[u16],
     missing: &[u16],
     wanted: Option<u16>,
 ) -> (Range<usize>, Option<u16>) {
-    let row = |board: u16| listed.iter().position(|line| line.board == board);
+    let row = |board: u16| listed.iter().position(|listed| *listed == board);
     let around = |board: Option<u16>| {
         let row = board.and_then(row).unwrap_or(0);
         window::rows(listed.len(), window::of_row(listed.len(), row))
@@ -99,7 +120,7 @@ pub(super) fn place(
         .get(rows.clone())
         .unwrap_or_default()
         .iter()
-        .map(|line| line.board)
+        .copied()
         .filter(|board| missing.binary_search(board).is_ok())
         .collect();
     match (next(&here), query.after) {

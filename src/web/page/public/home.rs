@@ -96,7 +96,7 @@ struct HomePage {
 }
 
 fn story(t: Words, view: &RoundView) -> Story {
-    let done = view.boards.len() - view.missing().len();
+    let done = view.boards.len() - view.missing.len();
     let place = if view.summary.venue.is_empty() {
         view.summary.town.clone()
     } else {

@@ -5,16 +5,17 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError,
+        AppError, changes,
         tournament::{
-            board::{self, BoardLine, ByeLine, RoundView},
+            board::{BoardLine, ByeLine, RoundView},
+            live_rows::{self, LiveRound},
             summary, window,
         },
     },
     event::Bye,
     i18n::Words,
     web::{
-        Failure, Shows, Visitor,
+        Drawn, Failure, Shows, Visitor, changed_rows,
         events::{self, Listener},
         load::Owner,
         page::public::{
@@ -44,10 +45,9 @@ pub fn configure(config: &mut ServiceConfig) {
 }
 
 async fn event_stream(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let receiver = visitor.state.ctx.live.subscribe();
     let slug = slug.into_inner();
-    let (summary, role) = visitor
-        .read(move |ctx, actor| summary::get(ctx, actor, &slug))
+    let (tournament, audience, read) = visitor
+        .read(move |ctx, actor| changes::heard(ctx, actor, &slug))
         .await?;
     let owner = match &visitor.user {
         Some(user) => Owner::Account(user.id),
@@ -56,12 +56,12 @@ async fn event_stream(visitor: Visitor, slug: Path<String>) -> Result<HttpRespon
     let Some(slot) = visitor.state.load.listen(&owner) else {
         return Err(Failure::busy(visitor.page(Section::Other)));
     };
+    let live = &visitor.state.ctx.live;
+    let (events, stands_at) = live.subscribe(tournament, audience, read);
     let listener = Listener {
-        changes: receiver,
-        tournament: summary.id,
-        hears_all: role.is_some(),
+        events,
+        stands_at,
         _slot: slot,
-        stop: visitor.state.stop.clone(),
     };
     Ok(events::stream_of(listener))
 }
@@ -69,6 +69,8 @@ async fn event_stream(visitor: Visitor, slug: Path<String>) -> Result<HttpRespon
 #[derive(serde::Deserialize)]
 struct PageQuery {
     page: Option<usize>,
+    /// Only these boards, by the numbers of their pairings: `17-23`.
+    rows: Option<String>,
 }
 
 async fn pairings(
@@ -76,7 +78,7 @@ async fn pairings(
     slug: Path<String>,
     query: Query<PageQuery>,
 ) -> Result<HttpResponse, Failure> {
-    show_round(visitor, slug.into_inner(), None, query.page).await
+    show_round(visitor, slug.into_inner(), None, query.into_inner()).await
 }
 
 async fn pairings_of(
@@ -85,60 +87,69 @@ async fn pairings_of(
     query: Query<PageQuery>,
 ) -> Result<HttpResponse, Failure> {
     let (slug, round) = path.into_inner();
-    show_round(visitor, slug, Some(round), query.page).await
+    show_round(visitor, slug, Some(round), query.into_inner()).await
 }
 
 async fn show_round(
     visitor: Visitor,
     slug: String,
     round: Option<u8>,
-    page: Option<usize>,
+    query: PageQuery,
 ) -> Result<HttpResponse, Failure> {
+    let base = match round {
+        Some(round) => format!("/t/{slug}/round/{round}"),
+        None => format!("/t/{slug}"),
+    };
+    let rows = match query.rows.as_deref().map(changed_rows::parse) {
+        Some(None) => return Err(visitor.fail(AppError::NotFound)),
+        rows => rows.flatten(),
+    };
+    let is_partial = rows.is_some();
     visitor
         .show_public(
             Shows::Tournament(slug.clone()),
-            move |ctx, actor| board::round(ctx, actor, &slug, round),
-            move |visitor, view| {
+            move |ctx, actor| live_rows::live_round(ctx, actor, &slug, round, rows.as_deref()),
+            move |visitor, live| {
+                let Some(LiveRound { view, stands_at }) = live else {
+                    // More may have changed than these rows.
+                    return Ok(Drawn::elsewhere(
+                        query
+                            .page
+                            .map_or(base.clone(), |page| format!("{base}?page={page}")),
+                    ));
+                };
                 if view.is_draft {
                     // Arbiters look at drafts at their desk, never on the public page.
                     return Err(visitor.fail(AppError::NotFound));
                 }
-                let template = round_page(visitor, &view, page.unwrap_or(1));
+                let mut template = if is_partial {
+                    rows_page(visitor, &view)
+                } else {
+                    round_page(visitor, &view, query.page.unwrap_or(1))
+                };
+                template.stands_at = stands_at;
                 render(visitor, StatusCode::OK, &template)
             },
         )
         .await
 }
 
+/// The page with single boards: without what a screen has already.
+fn rows_page(visitor: &Visitor, view: &RoundView) -> TournamentPage {
+    let t = visitor.words();
+    let slug = &view.summary.slug;
+    let lines = view.boards.iter();
+    let rows = lines.map(|line| pairing_row(t, slug, view.round, line));
+    TournamentPage {
+        is_partial: true,
+        rows: rows.collect(),
+        ..frame(visitor, view)
+    }
+}
+
 fn round_page(visitor: &Visitor, view: &RoundView, page: usize) -> TournamentPage {
     let t = visitor.words();
     let slug = &view.summary.slug;
-    let done = view.boards.len() - view.missing().len();
-    let status = if view.round == 0 {
-        String::new()
-    } else {
-        let time = view
-            .published_at
-            .map(moment::clock_time)
-            .unwrap_or_default();
-        let state = t.with(
-            "round-status",
-            &[
-                ("time", time),
-                ("done", done.to_string()),
-                ("total", view.boards.len().to_string()),
-            ],
-        );
-        match show::round_day(t, &view.summary, view.round) {
-            Some(day) => format!("{day}. {state}"),
-            None => state,
-        }
-    };
-    let title = match view.round {
-        0 => t.get("round-none"),
-        round if done == view.boards.len() => t.a("round-finished", "round", round),
-        round => t.a("round-playing", "round", round),
-    };
     let byes: Vec<&ByeLine> = view.byes.iter().filter(|line| !line.absent).collect();
     let total = view.boards.len() + byes.len();
     let shown = window::rows(total, page);
@@ -157,17 +168,59 @@ fn round_page(visitor: &Visitor, view: &RoundView, page: usize) -> TournamentPag
         round => format!("/t/{slug}/round/{round}"),
     };
     TournamentPage {
+        rows,
+        pages: Pages::new(t, total, shown.start, &base),
+        schedule: show::schedule(t, &view.summary),
+        rules: show::rules(t, &view.summary),
+        downloads: downloads(t, slug, view.round),
+        ..frame(visitor, view)
+    }
+}
+
+/// The page without its rows and without what stands beside them.
+fn frame(visitor: &Visitor, view: &RoundView) -> TournamentPage {
+    let t = visitor.words();
+    let slug = &view.summary.slug;
+    let done = view.numbers.len() - view.missing.len();
+    let status = if view.round == 0 {
+        String::new()
+    } else {
+        let time = view
+            .published_at
+            .map(moment::clock_time)
+            .unwrap_or_default();
+        let state = t.with(
+            "round-status",
+            &[
+                ("time", time),
+                ("done", done.to_string()),
+                ("total", view.numbers.len().to_string()),
+            ],
+        );
+        match show::round_day(t, &view.summary, view.round) {
+            Some(day) => format!("{day}. {state}"),
+            None => state,
+        }
+    };
+    let title = match view.round {
+        0 => t.get("round-none"),
+        round if view.missing.is_empty() => t.a("round-finished", "round", round),
+        round => t.a("round-playing", "round", round),
+    };
+    TournamentPage {
         page: live_page(visitor, slug),
         head: show::head(t, &view.summary, Tab::Pairings).seen_by(view.role),
         title,
         status,
         round: view.round,
         rounds: round_links(view),
-        rows,
-        pages: Pages::new(t, total, shown.start, &base),
-        schedule: show::schedule(t, &view.summary),
-        rules: show::rules(t, &view.summary),
-        downloads: downloads(t, slug, view.round),
+        rows: Vec::new(),
+        is_partial: false,
+        stands_at: 0,
+        pages: Pages::default(),
+        schedule: Vec::new(),
+        rules: Vec::new(),
+        downloads: Vec::new(),
     }
 }
 
@@ -180,6 +233,8 @@ enum Row<'a> {
 fn bye_row(t: Words, slug: &str, round: u8, line: &ByeLine) -> PairingRow {
     PairingRow {
         board: None,
+        place: 0,
+        pairing: 0,
         white: show::name(t, &line.entrant, Some(slug)),
         white_points: line.points.into(),
         other: Opposite::Bye(line.worth.into(), words::result::bye(t, line.bye)),
@@ -209,6 +264,8 @@ fn round_links(view: &RoundView) -> Vec<RoundLink> {
 fn pairing_row(t: Words, slug: &str, round: u8, line: &BoardLine) -> PairingRow {
     PairingRow {
         board: Some(line.board),
+        place: line.place,
+        pairing: line.pairing,
         white: show::name(t, &line.white, Some(slug)),
         white_points: line.white_points.into(),
         other: Opposite::Black(

@@ -11,8 +11,12 @@ use crate::web::view::{
 /// One board, or one player without an opponent.
 #[derive(Clone, Debug)]
 pub struct PairingRow {
+    /// Number of the pairing, by which the row is asked for; 0 for a bye.
+    pub pairing: i32,
     /// Number of the board; none for a bye.
     pub board: Option<u16>,
+    /// Place in the list, from 1.
+    pub place: usize,
     /// White, or the player without an opponent.
     pub white: PlayerName,
     /// White's points before the round.
@@ -54,6 +58,10 @@ pub struct TournamentPage {
     pub rounds: Vec<RoundLink>,
     /// Boards and byes.
     pub rows: Vec<PairingRow>,
+    /// Whether these are only the rows that a screen asked for, with what else may have changed with them.
+    pub is_partial: bool,
+    /// The number of the last change of which the reader could hear: a page never gives way to an older one.
+    pub stands_at: i32,
     /// The other windows of a long list.
     pub pages: Pages,
     /// When the rounds begin.

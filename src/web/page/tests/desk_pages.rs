@@ -6,6 +6,8 @@ pub(super) fn results(lang: Lang) -> desk::RoundDesk {
     let rows: Vec<desk::DeskRow> = BOARDS
         .iter()
         .map(|&(board, ws, wg, wt, wp, code, bs, bg, bt, bp, tone, state)| desk::DeskRow {
+            pairing: i32::from(board),
+            place: usize::from(board),
             board,
             white: name(ws, wg, wt, false),
             white_points: points(wp),
@@ -57,6 +59,7 @@ pub(super) fn results(lang: Lang) -> desk::RoundDesk {
         unclear: 1,
         error: None,
         filter: desk::Filter::All,
+        is_partial: false,
         matches: 0,
         nobody: None,
         me: 7,

@@ -12,7 +12,9 @@ pub(super) fn public(lang: Lang) -> tournament_view::TournamentPage {
         .iter()
         .map(
             |&(board, ws, wg, wt, wp, code, bs, bg, bt, bp, _, _)| tournament_view::PairingRow {
+                pairing: i32::from(board),
                 board: Some(board),
+                place: usize::from(board),
                 white: name(ws, wg, wt, true),
                 white_points: points(wp),
                 other: tournament_view::Opposite::Black(name(bs, bg, bt, true), points(bp)),
@@ -26,7 +28,9 @@ pub(super) fn public(lang: Lang) -> tournament_view::TournamentPage {
         )
         .collect();
     rows.push(tournament_view::PairingRow {
+        pairing: 0,
         board: None,
+        place: 0,
         white: name("Ghiringo", "Matteo", "", true),
         white_points: points(0),
         other: tournament_view::Opposite::Bye(points(2), "bye, un punto".into()),
@@ -41,6 +45,8 @@ pub(super) fn public(lang: Lang) -> tournament_view::TournamentPage {
         status: "Sabato ore 9:30. Sette risultati su sedici, aggiornato alle 12:47.".into(),
         round: 5,
         pages: Pages::default(),
+        is_partial: false,
+        stands_at: 90,
         rounds: (1..=7)
             .map(|number| tournament::RoundLink {
                 number,

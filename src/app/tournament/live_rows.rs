@@ -1,0 +1,106 @@
+//! Boards of a round by themselves, for a screen that was told that they changed.
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        access::{self, TournamentRole},
+        changes,
+    },
+    event::{RoundState, Tpn},
+    store::rows::rounds::RoundRow,
+};
+
+use super::{
+    Snapshot,
+    board::{self, RoundView},
+};
+
+/// A round on a screen that is told what changes.
+#[derive(Clone, Debug)]
+pub struct LiveRound {
+    /// The round, or some boards of it.
+    pub view: RoundView,
+    /// The number of the last change of which this reader could hear.
+    pub stands_at: i32,
+}
+
+/// As [`board::round`], for a screen that is told what changes. With `wanted` of those boards alone, by the numbers of their
+/// pairings; `None` where that would not be all that changed: in a draft, or with a board of an earlier round.
+///
+/// # Errors
+/// As [`board::round`].
+pub fn live_round(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    number: Option<u8>,
+    wanted: Option<&[i32]>,
+) -> Result<Option<LiveRound>, AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let view = match wanted {
+            Some(wanted) => of_round(&loaded, role, number, wanted)?,
+            None => Some(board::view(&loaded, role, number)?),
+        };
+        let stands_at = changes::stands_at(conn, loaded.tournament.id, changes::audience(role))?;
+        Ok(view.map(|view| LiveRound { view, stands_at }))
+    })
+}
+
+/// A round with the boards alone that are wanted, by the numbers of their pairings, so that it costs the same in every
+/// field; byes are left out. `None` where more may have changed: in a draft, and when one of the boards is of an earlier
+/// round, whose points this one shows. A board of a later round changes no row of this one.
+pub(super) fn of_round(
+    loaded: &Snapshot,
+    role: Option<TournamentRole>,
+    number: Option<u8>,
+    wanted: &[i32],
+) -> Result<Option<RoundView>, AppError> {
+    let number = number.unwrap_or(loaded.published());
+    let is_published = |row: &&RoundRow| row.state == RoundState::Published;
+    let Some(round) = loaded.round(number).filter(is_published) else {
+        return Ok(None);
+    };
+    let before = number.saturating_sub(1);
+    let ranked = loaded.ranked(before)?;
+    let side = |entry: i32| {
+        let entry = loaded.entry(entry)?;
+        let tpn = u16::try_from(entry.tpn?).ok().and_then(Tpn::new)?;
+        Some((entry, ranked.table.score_after(tpn, before)))
+    };
+    let mut boards = Vec::new();
+    for pairing in wanted {
+        let Some(pairing) = loaded.pairings.find(*pairing) else {
+            return Ok(None);
+        };
+        if pairing.round_id != round.id {
+            let mut rounds = loaded.rounds.iter();
+            let of = rounds.find(|row| row.id == pairing.round_id);
+            // That a draft is there is for arbiters to know.
+            let is_known = |row: &&RoundRow| role.is_some() || is_published(row);
+            if of
+                .filter(is_known)
+                .is_none_or(|row| row.number < round.number)
+            {
+                return Ok(None);
+            }
+            continue;
+        }
+        let all = loaded.pairings.of_round(round.id);
+        let index = all.iter().position(|row| row.id == pairing.id);
+        let (Some(index), Some(white), Some(black)) = (
+            index,
+            side(pairing.white_entry_id),
+            side(pairing.black_entry_id),
+        ) else {
+            return Ok(None);
+        };
+        boards.push(board::line(pairing, index + 1, white, black));
+    }
+    boards.sort_by_key(|line| line.place);
+    Ok(Some(RoundView {
+        boards,
+        ..board::frame(loaded, role, number)?
+    }))
+}

@@ -1,0 +1,41 @@
+//! Which rows of a page are asked for, by a screen that was told that they changed.
+
+/// Rows asked for at once; a screen that misses more asks for the page.
+const MOST: usize = 20;
+
+/// The numbers of pairings in `rows=17-23`: rising, so that the same rows have one name. `None` when it is anything else.
+#[must_use]
+pub fn parse(text: &str) -> Option<Vec<i32>> {
+    let numbers: Option<Vec<i32>> = text.split('-').map(|part| part.parse().ok()).collect();
+    let numbers = numbers?;
+    let rising = numbers.windows(2).all(|two| two.first() < two.last());
+    let is_name = numbers.iter().map(i32::to_string).eq(text.split('-'));
+    (rising && is_name && numbers.len() <= MOST).then_some(numbers)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_rows_have_one_name() {
+        assert_eq!(parse("17"), Some(vec![17]));
+        assert_eq!(parse("17-23-102"), Some(vec![17, 23, 102]));
+        for text in [
+            "",
+            "-",
+            "17-",
+            "23-17",
+            "17-17",
+            "017",
+            "+17",
+            "x",
+            "17,23",
+            "99999999999",
+        ] {
+            assert_eq!(parse(text), None, "{text}");
+        }
+        let many: Vec<String> = (1..=21).map(|number: i32| number.to_string()).collect();
+        assert_eq!(parse(&many.join("-")), None);
+    }
+}
