@@ -268,6 +268,12 @@ impl Store {
         *noted = trouble;
     }
 
+    /// Statements since the start.
+    #[must_use]
+    pub fn statements(&self) -> u64 {
+        self.shared.statements.count()
+    }
+
     /// How many connections there are for reading.
     #[must_use]
     pub fn readers(&self) -> usize {

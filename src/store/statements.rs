@@ -7,8 +7,6 @@ use std::sync::{
 
 use diesel::connection::{Instrumentation, InstrumentationEvent};
 
-use super::Store;
-
 /// Counts what connections ask. On PostgreSQL each question is a message there and one back, so that their number, more
 /// than anything else, says what a request costs.
 #[derive(Clone, Debug, Default)]
@@ -22,10 +20,9 @@ impl Instrumentation for Statements {
     }
 }
 
-impl Store {
-    /// Statements since the start; several that are sent together count once.
-    #[must_use]
-    pub fn statements(&self) -> u64 {
-        self.shared.statements.0.load(Ordering::Relaxed)
+impl Statements {
+    /// How many there were; several that are sent together count once.
+    pub(super) fn count(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
     }
 }
