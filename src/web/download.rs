@@ -6,10 +6,7 @@ use actix_web::{
 };
 use sha2::{Digest, Sha256};
 
-use super::{
-    kept::Asks,
-    written::{Written, hex},
-};
+use super::kept::{Asks, Written, hex};
 
 /// Comma-separated values.
 pub const CSV: &str = "text/csv; charset=utf-8";

@@ -39,10 +39,10 @@ mod upload;
 pub mod view;
 mod visitor;
 mod work;
-mod written;
 
 pub(crate) use failure::Failure;
 pub(crate) use fields::Fields;
+pub(crate) use kept::Writing;
 pub(crate) use posted::{Posted, Sent};
 pub(crate) use public::Shows;
 pub(crate) use render::{Drawn, Form, redirect, render};
@@ -51,4 +51,3 @@ pub(crate) use state::State;
 pub(crate) use upload::{Upload, UploadLimit};
 pub(crate) use visitor::Visitor;
 pub(crate) use work::{Ending, Reply, Task, under_way};
-pub(crate) use written::Writing;

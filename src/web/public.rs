@@ -15,9 +15,8 @@ use super::{
     Failure, Visitor,
     download::download,
     draw::off_the_loop,
-    kept::{Answer, Fresh},
+    kept::{Answer, Fresh, Written},
     render::Drawn,
-    written::Written,
 };
 
 /// So long somebody waits for who makes the same page.

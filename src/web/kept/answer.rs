@@ -13,12 +13,13 @@ use chrono::NaiveDate;
 use sha2::{Digest, Sha256};
 use tokio::sync::OnceCell;
 
-use crate::{
-    live::{Source, Tick, Versions},
-    web::written::{LongFile, Written, hex},
-};
+use crate::live::{Source, Tick, Versions};
 
-use super::{Asks, packing::Encoding};
+use super::{
+    Asks,
+    packing::Encoding,
+    written::{LongFile, Written, hex},
+};
 
 /// Whoever keeps it asks each time whether it is still true: the question costs next to nothing.
 const CONTROL: HeaderValue = HeaderValue::from_static("public, max-age=0, must-revalidate");

@@ -12,7 +12,9 @@ mod answer;
 mod asks;
 mod packing;
 mod pages;
+mod written;
 
 pub use answer::{Answer, Fresh};
 pub use asks::Asks;
 pub use pages::{Key, Pages};
+pub use written::{Writing, Written, hex};
