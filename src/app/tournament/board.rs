@@ -255,8 +255,8 @@ pub(super) fn frame(
             .and_then(|round| u8::try_from(round.number).ok()),
         draft_changed,
         present: loaded.entries.iter().filter(|e| e.checked_in).count(),
-        by_hand: row.is_some_and(|round| round.by_hand.is_some()),
-        by_hand_reason: row.and_then(|round| round.by_hand_reason.clone()),
+        by_hand: round.is_some_and(|round| round.by_hand.is_some()),
+        by_hand_reason: round.and_then(|round| round.by_hand_reason.clone()),
     })
 }
 

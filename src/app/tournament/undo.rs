@@ -11,7 +11,7 @@ use crate::{
     event::BoardResult,
     store::{
         Conn, StoreError,
-        rows::{self, conflicts, pairings::PairingRow},
+        rows::{self, conflicts},
     },
 };
 

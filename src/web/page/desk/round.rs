@@ -297,7 +297,7 @@ fn desk_page(
         may_take_back: !view.is_draft
             && view.draft.is_none()
             && view.round == course.published()
-            && view.boards.iter().all(|line| line.result.is_none()),
+            && view.missing.len() == view.numbers.len(),
         next_round: course
             .to_pair()
             .map(RoundNumber::get)
