@@ -25,8 +25,8 @@ impl Field {
         rest: &[usize],
         bye: bool,
     ) -> bool {
-        let count = floaters.len() + rest.len();
-        if (count + usize::from(bye)) % 2 == 1 {
+        let vertices = floaters.len() + rest.len() + usize::from(bye);
+        if !vertices.is_multiple_of(2) {
             return false;
         }
         let who = |v: usize| {
@@ -35,14 +35,12 @@ impl Field {
                 .or_else(|| rest.get(v.checked_sub(floaters.len())?))
                 .copied()
         };
+        // `u` comes after `v`.
         let adjacent = |u: usize, v: usize| match (who(u), who(v)) {
-            (Some(a), Some(b)) => {
-                (u >= floaters.len() || v >= floaters.len()) && self.may_meet(a, b)
-            }
+            (Some(a), Some(b)) => u >= floaters.len() && self.may_meet(a, b),
             (Some(a), None) | (None, Some(a)) => self.may_have_bye(a),
             (None, None) => false,
         };
-        let vertices = count + usize::from(bye);
         let mate = greedy(vertices, &adjacent, &self.halt);
         mate.iter().all(Option::is_some)
             || (!self.halt.is_due() && completes(self, floaters, rest, bye, &mate))
@@ -116,7 +114,8 @@ impl Field {
     }
 }
 
-/// A maximal matching taken from the last vertex down: the bye and the weakest first.
+/// A maximal matching taken from the last vertex down: the bye and the weakest first. `adjacent` is asked of a vertex and one
+/// before it.
 fn greedy(
     vertices: usize,
     adjacent: &dyn Fn(usize, usize) -> bool,
@@ -240,3 +239,6 @@ pub(super) fn obstruction_of(pool: &Pool) -> Obstruction {
         opponents: search.inner.iter().collect(),
     }
 }
+
+#[cfg(test)]
+mod tests;
