@@ -176,7 +176,7 @@ fn rows_of(field: &Field, players: &[usize], floaters: usize, bye: bool) -> Rows
 /// every group has an odd number, and there are more groups than `opponents`. The bye is the vertex after the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Obstruction {
-    /// Players whom the matching leaves over.
+    /// Whom the matching leaves over.
     pub left_over: Vec<usize>,
     /// The groups, in order of their first members.
     pub groups: Vec<Vec<usize>>,
@@ -198,9 +198,7 @@ fn obstruction(field: &Field) -> Option<Obstruction> {
     if left == 0 || field.halt.is_due() {
         return None;
     }
-    let mut found = obstruction_of(&pool);
-    found.left_over.retain(|vertex| *vertex < players.len());
-    Some(found)
+    Some(obstruction_of(&pool))
 }
 
 fn bye_row(rows: &mut Rows, players: &[usize], may: impl Fn(&usize) -> bool) {

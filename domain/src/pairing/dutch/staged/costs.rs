@@ -42,7 +42,7 @@ impl Costs {
     pub(super) fn by_rank(ranks: Vec<i64>) -> Self {
         let most: i64 = ranks.iter().map(|rank| *rank.max(&0)).sum();
         Self {
-            bits: i64::BITS - most.leading_zeros(),
+            bits: bits_of(most),
             class: vec![0; ranks.len()],
             classes: 1,
             table: vec![0],
@@ -90,6 +90,11 @@ impl Costs {
             bits: self.bits + 1,
         }
     }
+}
+
+/// The least power of two above a number that is not negative.
+pub(super) const fn bits_of(most: i64) -> u32 {
+    i64::BITS - most.leading_zeros()
 }
 
 #[cfg(test)]

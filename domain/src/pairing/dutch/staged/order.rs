@@ -15,7 +15,7 @@
 
 use super::{
     bits::{Mask, NONE},
-    costs::Costs,
+    costs::{Costs, bits_of},
     pool::Pool,
 };
 use crate::event::Halt;
@@ -104,13 +104,12 @@ fn tops(pool: &mut Pool, rest: &Mask, halt: &Halt) -> Option<Vec<usize>> {
     );
     // Item 3: the fewest exchanges. Item 4: the smallest sum.
     let class = |v: usize| usize::from(in_first.has(v)) + 2 * usize::from(in_second.has(v));
-    let bits = usize::BITS - size.leading_zeros();
     let exchanges = Costs {
         class: (0..size).map(class).collect(),
         classes: 3,
         table: vec![0, 0, 0, 0, 0, 0, 0, 0, 1],
         ranks: None,
-        bits,
+        bits: bits_of(i64::try_from(pairs).unwrap_or(i64::MAX)),
     };
     let mut ranks = vec![-1; size];
     for (number, vertex) in (1..).zip(&order) {
@@ -193,3 +192,6 @@ impl Pool {
         is_perfect && self.rigid.iter().all(|set| leaves(set) == 1)
     }
 }
+
+#[cfg(test)]
+mod tests;
