@@ -55,6 +55,9 @@ mod verdict;
 mod vertex;
 mod why;
 
+#[cfg(test)]
+mod small_field;
+
 pub use self::{
     colour::ColourRule,
     edition::Edition,
