@@ -127,6 +127,7 @@ mod tests {
             assert_eq!(birth.to_string(), text);
             assert_eq!(Birth::parse(text), Ok(birth));
         }
+        assert_eq!(date.date(), NaiveDate::from_ymd_opt(1987, 5, 3));
         assert_eq!(date.year_alone().date(), None);
         let day = |y, m, d| NaiveDate::from_ymd_opt(y, m, d).unwrap();
         for (birth, minor) in [

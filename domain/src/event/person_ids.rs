@@ -171,7 +171,11 @@ mod tests {
             ("123456789012345678901", Err(IdError::TooLong { max: 20 })),
         ] {
             let id = NationalId::parse(text);
-            let id = id.map(|id| id.map(|id| id.to_string()));
+            let shown = |id: NationalId| {
+                assert_eq!(id.to_string(), id.as_str());
+                id.to_string()
+            };
+            let id = id.map(|id| id.map(shown));
             assert_eq!(id, read.map(|id| id.map(str::to_owned)), "{text:?}");
         }
     }

@@ -107,6 +107,10 @@ mod tests {
             (" Rossi ", " ", "Rossi", "Rossi"),
         ] {
             let name = PersonName::new(surname, given).unwrap();
+            assert_eq!(
+                (name.surname(), name.given()),
+                (surname.trim(), given.trim())
+            );
             assert_eq!(name.to_string(), list);
             assert_eq!(name.with_comma(), comma);
             assert_eq!(PersonName::from_comma(comma), name);

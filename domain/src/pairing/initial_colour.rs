@@ -10,7 +10,7 @@ pub fn initial_colour(table: &Crosstable) -> Option<Colour> {
         return table.initial_colour;
     }
     let mut arrived = 0_u32;
-    for (index, participant) in table.participants().iter().enumerate() {
+    for participant in table.participants() {
         let entry = participant
             .entries
             .get(RoundNumber::FIRST.index())
@@ -23,9 +23,8 @@ pub fn initial_colour(table: &Crosstable) -> Option<Colour> {
         if !bye {
             arrived += 1;
         }
-        if let (Some(opponent), Some(colour)) = (entry.opponent(), entry.colour())
-            && opponent.index() > index
-        {
+        // Of each pair the higher ranked comes first.
+        if let Some(colour) = entry.colour() {
             return Some(if arrived % 2 == 1 { colour } else { !colour });
         }
     }

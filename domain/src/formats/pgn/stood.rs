@@ -173,8 +173,8 @@ mod tests {
     /// The first record begins where the game began; each says once where it begins.
     #[test]
     fn article_a_5_2_records_of_a_game_that_began_from_a_position() {
-        let start = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
-        let text = format!("[SetUp \"1\"]\n[FEN \"{start}\"]\n\n{{prima}} 1. e4 *");
+        let start = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1";
+        let text = format!("[SetUp \"1\"]\n[FEN \"{start}\"]\n\n{{prima}} 1... Ke7 2. e4 *");
         let mut game = read(&text).remove(0);
         game.result = Some(ResultMark::WhiteWins);
         let fen = "4k3/8/8/4P3/8/8/8/4K3 b - - 0 2";
@@ -207,6 +207,7 @@ mod tests {
             ]
         );
         assert_eq!(write_fen(&records[0].initial), start);
+        assert_eq!(records[0].moves.len(), 2);
     }
 
     #[test]

@@ -58,3 +58,14 @@ impl Trf {
             .unwrap_or(0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_line_has_its_number_and_its_code() {
+        let codes: Vec<(usize, &str)> = record_codes("012 Open\r\n\n### nota\n001    1").collect();
+        assert_eq!(codes, [(1, "012"), (2, ""), (3, "###"), (4, "001")]);
+    }
+}

@@ -308,3 +308,6 @@ fn read(problem: &Problem<'_>, mates: &[Option<usize>]) -> Reached {
     }
     reached
 }
+
+#[cfg(test)]
+mod tests;

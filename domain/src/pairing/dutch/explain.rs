@@ -217,7 +217,7 @@ impl Explained {
     }
 
     /// The field with the demand, or the answer that needs no pairing.
-    fn demanded(&self, alternative: Alternative) -> Result<Field, Verdict> {
+    pub(super) fn demanded(&self, alternative: Alternative) -> Result<Field, Verdict> {
         let demand = demand(&self.field, alternative).ok_or(Verdict::NotInQuestion)?;
         if holds(&self.field, &self.made, demand) {
             return Err(Verdict::AsPaired);
@@ -391,3 +391,6 @@ fn order_between(one: &Made, two: &Made) -> Option<OrderRule> {
         None
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -95,3 +95,6 @@ impl Kept {
             .is_some_and(|other| player < *other)
     }
 }
+
+#[cfg(test)]
+mod tests;

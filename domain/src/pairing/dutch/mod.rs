@@ -57,6 +57,9 @@ mod verdict;
 mod vertex;
 mod why;
 
+#[cfg(test)]
+mod small_field;
+
 pub use self::{
     by_hand::concerns,
     colour::ColourRule,

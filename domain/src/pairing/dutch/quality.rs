@@ -240,3 +240,6 @@ fn floats(field: &Field, bracket: &Made) -> Vec<Value> {
     counts.extend(differences);
     counts
 }
+
+#[cfg(test)]
+mod tests;

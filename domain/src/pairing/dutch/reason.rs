@@ -378,15 +378,18 @@ impl Order {
             return self.residents.get(place).copied();
         }
         if let Some(place) = self.remainder.iter().position(|p| *p == player) {
-            let other = if place < self.remainder_pairs {
-                place + self.remainder_pairs
-            } else {
-                place - self.remainder_pairs
+            let half = self.remainder_pairs;
+            return match place {
+                place if place < half => self.remainder.get(place + half).copied(),
+                place if place < 2 * half => self.remainder.get(place - half).copied(),
+                // Whoever stands behind the pairs floats.
+                _ => None,
             };
-            let within = other < 2 * self.remainder_pairs && place < 2 * self.remainder_pairs;
-            return self.remainder.get(other).copied().filter(|_| within);
         }
         let place = self.residents.iter().position(|p| *p == player)?;
         self.upper.get(place).copied()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -105,11 +105,11 @@ impl Game {
     }
 }
 
-/// The one move without capture that turns the men of `entry` into those of `earlier`, legal or
-/// not.
+/// The one move without capture that may turn the men of `entry` into those of `earlier`: after it the same squares
+/// are empty. Legal or not.
 fn bridge(entry: &Entry, earlier: &Entry) -> Option<Move> {
-    let (now, then) = (entry.position.board(), earlier.position.board());
-    let changed = now.occupied() ^ then.occupied();
+    let now = entry.position.board();
+    let changed = now.occupied() ^ earlier.position.board().occupied();
     let mut squares = changed.into_iter();
     let (first, second) = (squares.next()?, squares.next()?);
     if squares.next().is_some() {
@@ -121,9 +121,6 @@ fn bridge(entry: &Entry, earlier: &Entry) -> Option<Move> {
         (second, first)
     };
     let man = now.piece_at(from)?;
-    if then.piece_at(to) != Some(man) || man.color != entry.position.turn() {
-        return None;
-    }
     Some(Move::Normal {
         role: man.role,
         from,

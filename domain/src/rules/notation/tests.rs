@@ -108,6 +108,19 @@ fn appendix_c_accepted_forms() {
         (PROMOTE, "e7d8q", Italian, "e7d8q"),
         (PROMOTE, "e7d8r", Italian, "e7d8r"),
         (PROMOTE, "e7xd8=d", Italian, "e7d8q"),
+        // The bishop on c7 stands on the seventh rank as well.
+        (
+            "1r5k/P1B5/8/8/8/8/8/K7 w - - 0 1",
+            "a7b8d",
+            Italian,
+            "a7b8q",
+        ),
+        (
+            "1r5k/P1B5/8/8/8/8/8/K7 w - - 0 1",
+            "a7xb8=d",
+            Italian,
+            "a7b8q",
+        ),
         (PROMOTE, "exd8♕", Italian, "e7d8q"),
     ];
     for &(fen, text, language, expected) in cases {

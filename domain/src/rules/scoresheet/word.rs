@@ -240,11 +240,7 @@ fn square_move(rest: &[u8], word: &[u8]) -> (TokenKind, usize) {
     if matches!(word, b"e.p." | b"ep" | b"e.p" | b"E.P.") {
         return (TokenKind::EnPassant, word.len());
     }
-    let dots = trailing_dots(word);
-    let length = word.len() - dots;
-    if dots > 0 {
-        return (TokenKind::Move, length);
-    }
+    let length = word.len() - trailing_dots(word);
     // The commonest case: nothing after the blank can belong to the move.
     let joint = match rest.get(length..) {
         Some([b' ', next, ..]) => !next.is_ascii_alphanumeric() || matches!(next, b'x' | b'X'),
@@ -278,6 +274,7 @@ fn ends_in_square(word: &[u8]) -> bool {
     matches!(word, [.., b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8'])
 }
 
+/// Where the target begins after a joint with blanks.
 fn spaced_target(tail: &[u8]) -> Option<usize> {
     let joint = match tail {
         [b'x' | b'X' | b':', ..] => 1,
@@ -293,9 +290,10 @@ fn spaced_target(tail: &[u8]) -> Option<usize> {
         tail.get(at..at + 2)?,
         [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8']
     )
-    .then_some(at + 2)
+    .then_some(at)
 }
 
+/// Where the letter of a promotion begins after its sign and blanks.
 fn spaced_promotion(tail: &[u8]) -> Option<usize> {
     let rest = tail.strip_prefix(b"=")?;
     let gap = blanks(rest);
@@ -303,7 +301,7 @@ fn spaced_promotion(tail: &[u8]) -> Option<usize> {
     let alone = rest
         .get(gap + 1)
         .is_none_or(|next| !next.is_ascii_alphanumeric());
-    (letter.is_ascii_uppercase() && alone).then_some(1 + gap + 1)
+    (letter.is_ascii_uppercase() && alone).then_some(1 + gap)
 }
 
 fn other(rest: &[u8], word: &[u8]) -> (TokenKind, usize) {
@@ -356,3 +354,6 @@ const fn is_glyph(sign: char) -> bool {
             | '‡'
     )
 }
+
+#[cfg(test)]
+mod tests;

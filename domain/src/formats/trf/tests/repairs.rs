@@ -25,6 +25,10 @@ fn repairs_are_remarked() {
         (two("   2 W W", "   1 B l"), vec![]),
         (two("   2 w 0  0000 - h", "   1 b 0"), vec![]),
         ("001    1      A\n142 3\n".to_owned(), vec![]),
+        (
+            "142 2\n001    1      A".to_owned() + &" ".repeat(76) + "0000 - Z  0000 - Z",
+            vec![],
+        ),
         (two("---- - U", "0000 - Z"), vec![]),
         (two("   2 w ½", "   1 b ="), vec![]),
         (

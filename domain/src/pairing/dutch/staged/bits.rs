@@ -205,3 +205,6 @@ impl Rows {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

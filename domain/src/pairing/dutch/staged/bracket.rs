@@ -145,3 +145,6 @@ impl Bracket<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

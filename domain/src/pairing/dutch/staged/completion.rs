@@ -25,8 +25,8 @@ impl Field {
         rest: &[usize],
         bye: bool,
     ) -> bool {
-        let count = floaters.len() + rest.len();
-        if (count + usize::from(bye)) % 2 == 1 {
+        let vertices = floaters.len() + rest.len() + usize::from(bye);
+        if !vertices.is_multiple_of(2) {
             return false;
         }
         let who = |v: usize| {
@@ -35,14 +35,12 @@ impl Field {
                 .or_else(|| rest.get(v.checked_sub(floaters.len())?))
                 .copied()
         };
+        // `u` comes after `v`.
         let adjacent = |u: usize, v: usize| match (who(u), who(v)) {
-            (Some(a), Some(b)) => {
-                (u >= floaters.len() || v >= floaters.len()) && self.may_meet(a, b)
-            }
+            (Some(a), Some(b)) => u >= floaters.len() && self.may_meet(a, b),
             (Some(a), None) | (None, Some(a)) => self.may_have_bye(a),
             (None, None) => false,
         };
-        let vertices = count + usize::from(bye);
         let mate = greedy(vertices, &adjacent, &self.halt);
         mate.iter().all(Option::is_some)
             || (!self.halt.is_due() && completes(self, floaters, rest, bye, &mate))
@@ -116,7 +114,8 @@ impl Field {
     }
 }
 
-/// A maximal matching taken from the last vertex down: the bye and the weakest first.
+/// A maximal matching taken from the last vertex down: the bye and the weakest first. `adjacent` is asked of a vertex and one
+/// before it.
 fn greedy(
     vertices: usize,
     adjacent: &dyn Fn(usize, usize) -> bool,
@@ -177,7 +176,7 @@ fn rows_of(field: &Field, players: &[usize], floaters: usize, bye: bool) -> Rows
 /// every group has an odd number, and there are more groups than `opponents`. The bye is the vertex after the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Obstruction {
-    /// Players whom the matching leaves over.
+    /// Whom the matching leaves over.
     pub left_over: Vec<usize>,
     /// The groups, in order of their first members.
     pub groups: Vec<Vec<usize>>,
@@ -199,9 +198,7 @@ fn obstruction(field: &Field) -> Option<Obstruction> {
     if left == 0 || field.halt.is_due() {
         return None;
     }
-    let mut found = obstruction_of(&pool);
-    found.left_over.retain(|vertex| *vertex < players.len());
-    Some(found)
+    Some(obstruction_of(&pool))
 }
 
 fn bye_row(rows: &mut Rows, players: &[usize], may: impl Fn(&usize) -> bool) {
@@ -240,3 +237,6 @@ pub(super) fn obstruction_of(pool: &Pool) -> Obstruction {
         opponents: search.inner.iter().collect(),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -38,14 +38,15 @@ impl Costs {
         }
     }
 
-    /// Nothing costs anything.
-    pub(super) fn none(size: usize) -> Self {
+    /// A pair of two who have a rank costs that of the lower index.
+    pub(super) fn by_rank(ranks: Vec<i64>) -> Self {
+        let most: i64 = ranks.iter().map(|rank| *rank.max(&0)).sum();
         Self {
-            class: vec![0; size],
+            bits: bits_of(most),
+            class: vec![0; ranks.len()],
             classes: 1,
             table: vec![0],
-            ranks: None,
-            bits: 0,
+            ranks: Some(ranks),
         }
     }
 
@@ -88,5 +89,31 @@ impl Costs {
             ranks: self.ranks.as_ref().map(twice),
             bits: self.bits + 1,
         }
+    }
+}
+
+/// The least power of two above a number that is not negative.
+pub(super) const fn bits_of(most: i64) -> u32 {
+    i64::BITS - most.leading_zeros()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_ranks_together_are_below_the_bound() {
+        for (ranks, bits) in [
+            (vec![-1, -1], 0),
+            (vec![0, -1], 0),
+            (vec![-1, 1, -1], 1),
+            (vec![3, -1, 4], 3),
+            (vec![3, -1, 5], 4),
+        ] {
+            let costs = Costs::by_rank(ranks.clone());
+            assert_eq!((costs.bits, costs.ranks), (bits, Some(ranks)));
+        }
+        let costs = Costs::by_rank(vec![2, 4, -1]);
+        assert_eq!((costs.edge(1, 0), costs.edge(1, 2)), (2, 0));
     }
 }

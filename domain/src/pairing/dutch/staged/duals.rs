@@ -94,12 +94,8 @@ impl<'a> Duals<'a> {
                 continue;
             };
             self.dual[vertex] = least;
+            // It stays among those without a dual as well, where it is found last.
             let groups = &mut groups[class];
-            for (dual, mask) in groups.iter_mut() {
-                if *dual == 0 {
-                    mask.take(vertex);
-                }
-            }
             match groups.binary_search_by(|(dual, _)| least.cmp(dual)) {
                 Ok(place) => groups[place].1.put(vertex),
                 Err(place) => {
@@ -202,7 +198,8 @@ impl<'a> Duals<'a> {
                 continue;
             }
             if let Some(mut lower) = with(&tight.groups, *other, cost + rank) {
-                lower.keep_from(vertex + 1);
+                // Nobody is joined with themself.
+                lower.keep_from(vertex);
                 mask.unite(lower.words());
             }
             if let Some(mut higher) = with(&tight.higher, *other, -cost) {
@@ -278,7 +275,7 @@ impl<'a> Duals<'a> {
                 }
                 for (value, mask) in tight.groups[*other].iter().rev() {
                     let mut lower = mask.clone();
-                    lower.keep_from(*vertex + 1);
+                    lower.keep_from(*vertex);
                     if !least(cost + rank - value, &lower) {
                         break;
                     }

@@ -196,10 +196,9 @@ impl Type {
         let Some(player) = problem.field.players.get(vertex.player) else {
             return of;
         };
-        if is_member(vertex.kind) || vertex.kind == Kind::Next {
-            of.score = player.score;
-        }
+        // The following scoregroup has one score, and below it none is asked.
         if is_member(vertex.kind) {
+            of.score = player.score;
             of.preference = Some(player.preference);
             of.floats = [player.last_float, player.earlier_float];
             if problem.fewest_unplayed {

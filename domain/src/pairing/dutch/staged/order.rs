@@ -15,7 +15,7 @@
 
 use super::{
     bits::{Mask, NONE},
-    costs::Costs,
+    costs::{Costs, bits_of},
     pool::Pool,
 };
 use crate::event::Halt;
@@ -104,13 +104,12 @@ fn tops(pool: &mut Pool, rest: &Mask, halt: &Halt) -> Option<Vec<usize>> {
     );
     // Item 3: the fewest exchanges. Item 4: the smallest sum.
     let class = |v: usize| usize::from(in_first.has(v)) + 2 * usize::from(in_second.has(v));
-    let bits = usize::BITS - size.leading_zeros();
     let exchanges = Costs {
         class: (0..size).map(class).collect(),
         classes: 3,
         table: vec![0, 0, 0, 0, 0, 0, 0, 0, 1],
         ranks: None,
-        bits,
+        bits: bits_of(i64::try_from(pairs).unwrap_or(i64::MAX)),
     };
     let mut ranks = vec![-1; size];
     for (number, vertex) in (1..).zip(&order) {
@@ -118,14 +117,11 @@ fn tops(pool: &mut Pool, rest: &Mask, halt: &Halt) -> Option<Vec<usize>> {
             *rank = number;
         }
     }
-    let sum = Costs {
-        ranks: Some(ranks),
-        bits: 2 * bits,
-        ..Costs::none(size)
-    };
+    let sum = Costs::by_rank(ranks);
     if !trial.settle(&exchanges, halt) || !trial.settle(&sum, halt) {
         return None;
     }
+    // `below` a vertex stands the vertex itself as well, with which it cannot be matched.
     let mut tops = Vec::new();
     // Item 5: from the last of S1 up, whoever need not be a top is none.
     for vertex in first.iter().rev() {
@@ -133,7 +129,7 @@ fn tops(pool: &mut Pool, rest: &Mask, halt: &Halt) -> Option<Vec<usize>> {
             return None;
         }
         let mut below = rest.clone();
-        below.keep_from(*vertex + 1);
+        below.keep_from(*vertex);
         let mut other = Mask::all(size);
         other.remove(below.words());
         if trial.choose(*vertex, other.words(), false).is_some() {
@@ -150,7 +146,7 @@ fn tops(pool: &mut Pool, rest: &Mask, halt: &Halt) -> Option<Vec<usize>> {
             return None;
         }
         let mut below = rest.clone();
-        below.keep_from(*vertex + 1);
+        below.keep_from(*vertex);
         if trial.choose(*vertex, below.words(), false).is_some() {
             trial.keep(*vertex, below.words());
             tops.push(*vertex);
@@ -178,7 +174,7 @@ impl Pool {
         for vertex in rest.iter() {
             if tops.has(vertex) {
                 let mut kept = bottoms.clone();
-                kept.keep_from(vertex + 1);
+                kept.keep_from(vertex);
                 self.keep(vertex, kept.words());
             } else {
                 self.keep(vertex, not_bottoms.words());
@@ -187,24 +183,15 @@ impl Pool {
         self.drop_lost();
     }
 
-    /// Whether there is a perfect matching that leaves each rigid set once; the pool then has one.
-    fn is_complete(&mut self, halt: &Halt) -> bool {
-        if self.complete(0, halt) > 0 {
-            return false;
-        }
-        if self.rigid.is_empty() {
-            return true;
-        }
-        let mut trial = self.clone();
-        if !trial.settle(&Costs::none(self.rows.size()), halt) {
-            return false;
-        }
-        let leaves_once = |set: &Mask| {
-            let mate = |v: &usize| trial.mate.get(*v).copied().unwrap_or(NONE);
-            set.iter().filter(|v| !set.has(mate(v))).count() == 1
-        };
-        let is_complete = self.rigid.iter().all(leaves_once);
-        self.mate = trial.mate;
-        is_complete
+    /// Whether the pool now has a perfect matching that leaves each rigid set once. Where there are rigid sets `false` may be
+    /// wrong: one matching is looked at, not all.
+    pub(super) fn is_complete(&mut self, halt: &Halt) -> bool {
+        let is_perfect = self.complete(0, halt) == 0;
+        let mate = |v: &usize| self.mate.get(*v).copied().unwrap_or(NONE);
+        let leaves = |set: &Mask| set.iter().filter(|v| !set.has(mate(v))).count();
+        is_perfect && self.rigid.iter().all(|set| leaves(set) == 1)
     }
 }
+
+#[cfg(test)]
+mod tests;

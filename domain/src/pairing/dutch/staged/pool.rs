@@ -170,18 +170,18 @@ impl Pool {
                 mask = within.clone();
                 mask.remove(set.words());
             }
-            if mask.count() > 1 && !masks.contains(&mask) {
+            if !masks.contains(&mask) {
                 masks.push(mask);
             }
         }
         masks.sort_by_key(Mask::count);
         let mut nest = Nest::new(self.rows.size());
         for (place, mask) in masks.iter().enumerate() {
-            let around = masks.iter().skip(place + 1);
-            let parent = around.clone().position(|other| mask.is_within(other));
+            let mut larger = place + 1..masks.len();
+            let parent = larger.find(|other| mask.is_within(&masks[*other]));
             nest.sets.push(OddSet {
                 vertices: mask.clone(),
-                parent: parent.map_or(NONE, |further| place + 1 + further),
+                parent: parent.unwrap_or(NONE),
                 dual: 0,
                 usable: mask.clone(),
             });

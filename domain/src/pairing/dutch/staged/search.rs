@@ -236,11 +236,12 @@ impl Search {
         }
     }
 
-    /// The vertices that count as one with `u`.
+    /// The others that count as one with `u`, and `u` where there are some.
     fn own(&self, level: &Level, u: usize, place: usize) -> u64 {
         let node = level.node(u);
         match (self.cycle[self.base[node]], level.set(node)) {
-            (NONE, None) => u64::from(u / 64 == place) << (u % 64),
+            // Nobody is joined with themself.
+            (NONE, None) => 0,
             (NONE, Some(set)) => level.sets[set].word(place),
             (cycle, _) => self.shrunk[cycle].1.word(place),
         }

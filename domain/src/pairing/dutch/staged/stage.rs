@@ -262,3 +262,48 @@ impl<'a> Stage<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn joined(edges: &[(usize, usize)]) -> Rows {
+        let mut rows = Rows::new(6);
+        for (u, v) in edges {
+            rows.put(*u, *v);
+        }
+        rows
+    }
+
+    /// Of five vertices three are a set of their own.
+    #[test]
+    fn a_set_that_is_no_more_leaves_the_edges_inside_those_within_it() {
+        let within = [(0, 1), (1, 2), (0, 2)];
+        let around = [(2, 3), (3, 4), (0, 4)];
+        let rows = joined(&[&within[..], &around].concat());
+        let (open, costs) = (Mask::all(6), Costs::by_rank(vec![-1; 6]));
+        let set = |end, parent| OddSet {
+            vertices: Mask::of(6, 0..end),
+            parent,
+            dual: 0,
+            usable: Mask::of(6, 0..end),
+        };
+        let mut stage = Stage {
+            open: &open,
+            duals: Duals::new(&costs, &rows, &open),
+            nest: Nest {
+                size: 6,
+                sets: vec![set(3, 1), set(5, NONE)],
+            },
+            frozen: rows.clone(),
+            mate: vec![NONE; 6],
+            halt: &Halt::never(),
+        };
+        stage.dissolve(1);
+        assert_eq!(stage.frozen, joined(&within));
+        let parents: Vec<usize> = stage.nest.sets.iter().map(|set| set.parent).collect();
+        assert_eq!(parents, [NONE, GONE]);
+        stage.dissolve(0);
+        assert_eq!(stage.frozen, joined(&[]));
+    }
+}

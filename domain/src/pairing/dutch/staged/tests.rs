@@ -108,13 +108,9 @@ fn stages(size: usize, classes: usize, range: i64, raw: &[u8]) -> Vec<Costs> {
         })
         .collect();
     let is_ranked = |v: &usize| !raw[60 + v].is_multiple_of(4);
-    let rank = |v: usize| i64::try_from(v).unwrap() + 1;
+    let rank = |v: usize| i64::try_from(v).unwrap();
     let ranks = (0..size).map(|v| if is_ranked(&v) { rank(v) } else { -1 });
-    stages.push(Costs {
-        ranks: Some(ranks.collect()),
-        bits: 12,
-        ..Costs::none(size)
-    });
+    stages.push(Costs::by_rank(ranks.collect()));
     stages
 }
 
@@ -125,6 +121,8 @@ struct Seen {
     rigid: usize,
     nested: usize,
     denied: usize,
+    /// Pools with fewer edges: without a matching, and with one.
+    fewer: [usize; 2],
 }
 
 /// Stages, then questions, then pairs taken out, each compared with all perfect matchings.
@@ -151,6 +149,22 @@ fn run(size: usize, density: u8, classes: usize, range: i64, raw: &[u8], seen: &
             .filter(|(a, b)| a != b && a.is_within(b))
             .count();
     }
+    // Some of the edges may be enough, or not.
+    let mut fewer = pool.clone();
+    let stays = |u: usize, v: usize| !raw[(u.min(v) * 37 + u.max(v) * 11) % 440].is_multiple_of(5);
+    for v in 0..size {
+        let kept = Mask::of(size, (0..size).filter(|u| stays(*u, v)));
+        fewer.keep(v, kept.words());
+    }
+    fewer.drop_lost();
+    let left = left_open(&fewer);
+    let is_complete = fewer.is_complete(&Halt::never());
+    if is_complete {
+        assert!(left.contains(&held(&fewer)));
+    } else {
+        assert!(left.is_empty() || !fewer.rigid.is_empty());
+    }
+    seen.fewer[usize::from(is_complete)] += 1;
     for step in 0..size {
         if !pool.open.has(step) {
             continue;
@@ -223,11 +237,13 @@ fn stages_and_questions_agree_with_exhaustive_search() {
         rigid,
         nested,
         denied,
+        fewer,
     } = seen;
     assert!(
         matched > 1000 && rigid > 200 && nested > 5 && denied > 500,
         "{matched} {rigid} {nested} {denied}"
     );
+    assert!(fewer.into_iter().all(|count| count > 200), "{fewer:?}");
 }
 
 /// The most edges that a matching of the vertices not in `used` can have.

@@ -1,10 +1,13 @@
-use super::super::{Alternative, Edition, Explained, Verdict};
+use super::{
+    super::{Alternative, Edition, Explained, Verdict},
+    first_difference,
+};
 use crate::{
     event::{RoundNumber, Tpn},
     pairing::{
         Engine,
         check::before_round,
-        generate::{Dice, Options, generate},
+        generate::{Dice, Hard, Options, generate},
     },
 };
 
@@ -75,6 +78,38 @@ fn answers_are_those_of_a_round_paired_anew() {
         asked > 500 && worse > asked / 5 && later > asked / 20,
         "{asked} {worse} {later}"
     );
+}
+
+/// Questions about hard fields are answered as if the round were paired anew; by the rules of 2026 it never is.
+#[test]
+fn hard_fields_are_not_paired_anew() {
+    let (mut asked, mut quick) = (0, 0);
+    for seed in 0..150 {
+        let mut dice = Dice::new(seed);
+        let hard = Hard::any(dice.between(4, 24), &mut dice);
+        let (table, round) = (hard.table(seed).unwrap(), hard.round().unwrap());
+        for edition in Edition::ALL {
+            let Ok(explained) = Explained::new(&table, round, edition) else {
+                continue;
+            };
+            for _ in 0..6 {
+                let alternative = question(&mut dice, table.participants().len());
+                let answer = explained.why_not_exactly(alternative);
+                let Ok(field) = explained.demanded(alternative) else {
+                    continue;
+                };
+                let found = first_difference(&explained.field, &field, &explained.made);
+                asked += 1;
+                quick += usize::from(found.is_some());
+                let by_pairing = edition == Edition::Fide2017 && found.is_none();
+                assert!(
+                    by_pairing || found.as_ref() == Some(&answer),
+                    "seed {seed} {edition:?} {alternative:?}: {found:?} for {answer:?}"
+                );
+            }
+        }
+    }
+    assert!(asked > 300 && quick > 100, "{quick} of {asked}");
 }
 
 /// In a thousand players nothing that anybody asks stays open: neighbours, the first against the last, one to

@@ -4,6 +4,7 @@
 mod cases;
 mod corpora;
 mod endings;
+mod keys;
 mod limits;
 mod pattern;
 mod properties;

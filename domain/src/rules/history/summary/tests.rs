@@ -147,3 +147,41 @@ fn a_summary_is_what_the_laws_say_of_each_position() {
     }
     assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
 }
+
+/// A game from a position, each move by its two squares.
+fn played(start: &str, moves: &str) -> Game {
+    let initial: Fen = start.parse().unwrap();
+    let initial: Chess = initial.into_position(CastlingMode::Standard).unwrap();
+    let mut record = Game::with_edition(initial, Edition::ALL[0]);
+    for squares in moves.split(' ') {
+        let played: shakmaty::uci::UciMove = squares.parse().unwrap();
+        let played = played.to_move(record.position()).unwrap();
+        record.play(played).unwrap();
+    }
+    record
+}
+
+/// Laws 5.1.1, 5.2.1 and 9.3: nobody claims fifty moves in a game that the fiftieth has ended.
+#[test]
+fn fifty_moves_are_no_claim_where_the_last_one_ends_the_game() {
+    for (start, last, is_claim) in [
+        ("7k/8/8/6Q1/8/8/8/K7 w - - 99 120", "g5g6", false),
+        ("7k/8/6K1/8/8/8/8/R7 w - - 99 120", "a1a8", false),
+        ("7k/8/6K1/8/8/8/8/R7 w - - 99 120", "a1a7", true),
+        ("7k/8/6K1/8/8/8/8/R7 w - - 98 120", "a1a7", false),
+    ] {
+        let summary = played(start, last).summary();
+        assert_eq!(summary.fifty_moves, is_claim, "{start} {last}");
+    }
+}
+
+/// Law 9.2.3.2: the men stand as they stood twice, but the king has moved.
+#[test]
+fn a_lost_right_to_castle_makes_another_position() {
+    let moves = "g1f3 g8f6 f3g1 f6g8 h1h2 e8d8 h2h1";
+    for (rights, expected) in [("K", false), ("-", true)] {
+        let start = format!("4k1n1/8/8/8/8/8/8/4K1NR w {rights} - 0 1");
+        let summary = played(&start, moves).summary();
+        assert_eq!(summary.threefold_by_announcement, expected, "{rights}");
+    }
+}

@@ -112,6 +112,32 @@ fn an_omitted_pair() {
     );
 }
 
+/// White forgot it: their sheet has nothing beside what Black wrote.
+#[test]
+fn a_pair_omitted_on_the_first_sheet() {
+    let comparison = of(
+        "1. e4 e5 2. Nf3 Nc6 3. Ba4 Nf6 4. O-O Be7 5. Re1 b5 1-0",
+        RUY,
+    );
+    let rows = comparison.rows();
+    assert_eq!(rows.len(), 12);
+    for (place, first, second, same) in [
+        (3, Some(3), 3, true),
+        (4, None, 4, false),
+        (5, None, 5, false),
+        (6, Some(4), 6, true),
+        (11, Some(9), 11, true),
+    ] {
+        let second = Some(second);
+        let expected = Row {
+            first,
+            second,
+            same,
+        };
+        assert_eq!(rows[place], expected, "{place}");
+    }
+}
+
 /// Two moves written in the wrong order.
 #[test]
 fn transposed_moves() {
