@@ -66,6 +66,7 @@ pub fn headline(t: Words, decision: &Decision) -> String {
         Outcome::NotCompleted => t.get("ruling-not-completed"),
         Outcome::CountedAlready => t.get("ruling-counted-already"),
         Outcome::Stands => t.get("ruling-stands"),
+        Outcome::Legal => t.get("ruling-legal"),
         Outcome::ClaimRight { .. } => t.get("claim-right"),
         Outcome::ClaimWrong { .. } => t.get("claim-wrong"),
     }
@@ -93,6 +94,7 @@ pub fn lead(t: Words, decision: &Decision) -> String {
             ("mate-unknown", None) => t.get("ruling-no-proof-text"),
             ("series-may-be-cut", _) => t.get("verdict-series-cut"),
             ("announced-mate", _) => t.get("verdict-announced-mate"),
+            ("guidelines-not-announced", _) => t.get("verdict-guidelines-not-announced"),
             _ => t.get("verdict-no-article"),
         },
         Outcome::TimeAdded {
@@ -126,6 +128,7 @@ pub fn lead(t: Words, decision: &Decision) -> String {
         }
         Outcome::ClaimWrong { .. } => wrong_claim(t, decision),
         Outcome::Stands => t.get("ruling-stands-lead"),
+        Outcome::Legal => t.get("ruling-legal-lead"),
         Outcome::Waits => t.get("position-waits-lead"),
         Outcome::Bound { moves, .. } => incident::permitted(t, moves),
         Outcome::PlaysOn if decision.by.is_none() => t.get("late-plays-both"),
@@ -274,6 +277,7 @@ mod tests {
         let at = |ply| Stood {
             ply,
             san: "Nf3".to_owned(),
+            board: None,
         };
         let t = Words(Lang::It);
         assert_eq!(after(t, &at(0)), "prima della prima mossa");

@@ -21,7 +21,9 @@ pub mod decision;
 pub mod incident;
 pub mod moves;
 pub mod ruling;
+pub mod setup;
 pub mod stood;
+pub mod told;
 
 // The tournament.
 pub mod bracket;

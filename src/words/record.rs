@@ -70,7 +70,14 @@ pub fn value(t: Words, value: &RecordValue) -> String {
         }
         RecordValue::Move(ply, san) => {
             let (ply, san) = (*ply, san.clone());
-            stood(t, &Stood { ply, san })
+            stood(
+                t,
+                &Stood {
+                    ply,
+                    san,
+                    board: None,
+                },
+            )
         }
         RecordValue::HalfMoves(n, colour) => t.a2("trail-half-moves", "n", n, "side", side(colour)),
         RecordValue::Incident(kind, colour) => {

@@ -18,7 +18,8 @@ pub fn after(t: Words, game: &Game, ply: u32) -> String {
         let position = game.position_after(before)?;
         let played = game.moves().nth(usize::try_from(before).ok()?)?;
         let style = Style::Short(moves::letters(t));
-        Some(numbered(ply, &write_move(position, played, style)))
+        let counted = ply.saturating_add(game.plies_before());
+        Some(numbered(counted, &write_move(position, played, style)))
     });
     played.unwrap_or_else(|| t.get("game-position-start"))
 }
@@ -26,7 +27,7 @@ pub fn after(t: Words, game: &Game, ply: u32) -> String {
 /// The half-move without its number.
 pub fn bare(t: Words, game: &Game, ply: u32) -> String {
     let full = after(t, game, ply);
-    let start = numbered(ply, "");
+    let start = numbered(ply.saturating_add(game.plies_before()), "");
     full.strip_prefix(&start).unwrap_or(&full).to_owned()
 }
 
@@ -44,6 +45,11 @@ pub fn not_heard(t: Words, answer: &Answer) -> Option<(String, String)> {
         }
         Answer::Unreadable(_) => (t.get("claim-unreadable"), String::new()),
         Answer::Illegible(code) => (t.get(code), String::new()),
+        Answer::Impossible(faults) => (
+            t.get("position-cannot-be"),
+            super::setup::faults(t, faults).join(" "),
+        ),
+        Answer::NoPosition => (t.get("position-unknown"), t.get("position-unknown-lead")),
         Answer::Position {
             ruling: PositionRuling::Intervene,
             ..

@@ -33,9 +33,11 @@ pub fn in_letters(t: Words, san: &str) -> String {
         .collect()
 }
 
-/// A half-move with its number, or the words for the beginning.
+/// A half-move with its number, or the words for the beginning or for a position that was set up.
 pub fn stood(t: Words, stood: &Stood) -> String {
-    if stood.ply == 0 {
+    if let Some(fen) = &stood.board {
+        t.a("position-set-up", "fen", fen)
+    } else if stood.ply == 0 {
         t.get("game-position-start")
     } else {
         numbered(stood.ply, &in_letters(t, &stood.san))
@@ -44,7 +46,9 @@ pub fn stood(t: Words, stood: &Stood) -> String {
 
 /// When it was: `dopo 12.Cf3`, or before the first move.
 pub fn after(t: Words, at: &Stood) -> String {
-    if at.ply == 0 {
+    if let Some(fen) = &at.board {
+        t.a("in-position-set-up", "fen", fen)
+    } else if at.ply == 0 {
         t.get("before-first-move")
     } else {
         t.a("after-move", "move", stood(t, at))

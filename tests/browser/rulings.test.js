@@ -149,3 +149,54 @@ test("the floor's keys lead from a board to its incident", async () => {
   assert.match(await page.innerText("h1"), /tavolo 1/);
   browser.assertQuiet("on the floor");
 });
+
+test("a dispute is set up by taps on a phone and judged", async () => {
+  const { page } = browser;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const slug = await withRoundPublished(page, "Torneo delle Contestazioni", 4);
+  await page.goto(`/t/${slug}/desk/1/board/1/incident`);
+  const base = new URL(page.url()).pathname;
+  await page.getByRole("link", { name: "Disponi la posizione e decidi" }).click();
+  await page.waitForURL("**/dispute");
+  const here = page.url();
+  const men = [["re bianco", "g1"], ["donna bianca", "g2"], ["re nero", "c5"], ["cavallo nero", "c3"]];
+  for (const [man, square] of men) {
+    await page.getByRole("radio", { name: man, exact: true }).check();
+    await page.locator(`button[value=${square}]`).click();
+  }
+  assert.equal(page.url(), here, "no page was asked for");
+  const wanted = "8/8/8/2k5/8/2n5/6Q1/6K1 w - - 0 1";
+  await page.waitForFunction((fen) => document.querySelector("#f-fen").value === fen, wanted);
+  assert.equal(await page.locator("button[value=c3]").getAttribute("aria-label"), "c3, cavallo nero");
+  // From the keyboard: the arrows walk, a letter puts a man, Delete takes it off; what cannot be is said.
+  await page.locator("button[value=g1]").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("P");
+  await page.getByText("C’è un pedone sulla prima").waitFor();
+  await page.keyboard.press("Delete");
+  await page.waitForFunction((fen) => document.querySelector("#f-fen").value === fen, wanted);
+  assert.equal(await page.getByText("C’è un pedone sulla prima").count(), 0);
+  await page.getByRole("button", { name: "Bandierina del Bianco" }).click();
+  await page.waitForURL("**/flag?**");
+  await page.getByRole("heading", { name: /Patta: il Nero/ }).waitFor();
+  assert.match(await page.innerText(".told"), /è patta/);
+  await page.fill("[name=white_clock]", "0:00:00");
+  await page.fill("[name=black_clock]", "0:03:12");
+  await page.click("button[name=with_result]");
+  await page.waitForURL(`**${base}`);
+  assert.match(await page.innerText("main"), /posizione disposta 8\/8/);
+  browser.assertQuiet("in a dispute");
+
+  if (process.env.TRATTO_SCREENSHOTS) {
+    const set = encodeURIComponent(wanted);
+    const wrong = encodeURIComponent("P3k3/4R3/8/8/8/8/8/4K3 w K - 0 1");
+    const open = encodeURIComponent("8/8/8/2k5/8/2n5/6R1/6K1 w - - 0 1");
+    const two = `/t/${slug}/desk/1/board/2/incident`;
+    await page.goto(two);
+    const other = new URL(page.url()).pathname;
+    const ends = [`/dispute?fen=${set}`, `/dispute?fen=${wrong}`, "/flag?side=white", `/flag?side=white&fen=${set}`];
+    ends.push(`/flag?side=white&fen=${open}`, `/flag/print?side=white&fen=${set}`, "");
+    const paths = ends.map((end) => other + end);
+    await takeScreenshots(page, paths, process.env.TRATTO_SCREENSHOTS);
+  }
+});

@@ -26,13 +26,14 @@ on_both_databases!(
 fn acts_count_together(mut app: TestApp) {
     let mut board = board(&mut app);
     board.play("e4 e5");
-    let page = board.look("illegal?side=black&act=pawn-not-replaced");
+    let pawn = "illegal?side=black&act=pawn-not-replaced&fen=4k3/8/8/8/8/7K/3p4/2R5+b+-+-+0+60";
+    let page = board.look(pawn);
     page.assert_shows("First illegal move: 2 minutes more for White")
         .assert_shows("The pawn becomes a queen")
         .assert_shows("30 seconds")
         .assert_shows("7.5.5");
     assert!(!offers_result(&page));
-    board.record("illegal?side=black&act=pawn-not-replaced", false);
+    board.record(pawn, false);
     // The other player has a count of their own.
     board
         .look("illegal?side=white&act=two-hands")
@@ -71,7 +72,7 @@ fn rapid_by_the_settings(mut app: TestApp) {
     board
         .look("illegal?side=white")
         .assert_shows("one minute more for Black")
-        .assert_shows("A.4.2")
+        .assert_shows("7.5.5, A.3")
         .assert_shows("full supervision (A.4)")
         .assert_shows("Ada Arbiter");
     // Under full supervision the move is corrected even after the reply.
@@ -147,11 +148,12 @@ fn settings_are_the_chiefs(mut app: TestApp) {
     assert_eq!(
         audit,
         [
-            "{\"announced-mate\":\"arbiter\",\"period-switch\":\"moves\",\"series\":\"any\",\
+            "{\"announced-mate\":\"arbiter\",\"period-switch\":\"moves\",\
+             \"quickplay-finish\":\"not-announced\",\"series\":\"any\",\
              \"supervised-blitz\":\"two-minutes\",\"supervision\":\"partial\"} > \
              {\"after\":{\"announced-mate\":\"arbiter\",\"period-switch\":\"moves\",\
-             \"series\":\"until-automatic-draw\",\"supervised-blitz\":\"two-minutes\",\
-             \"supervision\":\"partial\"},\"version\":0}"
+             \"quickplay-finish\":\"not-announced\",\"series\":\"until-automatic-draw\",\
+             \"supervised-blitz\":\"two-minutes\",\"supervision\":\"partial\"},\"version\":0}"
         ]
     );
     // And it decides: a mate that is possible is left to the arbiter.

@@ -30,6 +30,7 @@ mod deeds_replayed;
 mod demo;
 mod desk_day;
 mod desk_windows;
+mod disputes;
 mod exchange;
 mod explain;
 mod form_errors;

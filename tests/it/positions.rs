@@ -231,7 +231,8 @@ fn a_sighting_is_corrected(mut app: TestApp) {
 
 fn both_flags_by_the_period(mut app: TestApp) {
     let mut board = board(&mut app);
-    board.set("time_control", "90/40+30:30+30");
+    board.set("time_control", "90/40:30");
+    board.choose("quickplay-finish", "announced");
     board.play("e4 e5");
     let page = board.look("flag?side=white");
     let page = board.arbiter.open(&page.link("Both have fallen"));

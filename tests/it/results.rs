@@ -137,6 +137,7 @@ fn undo_and_decisions(mut app: TestApp) {
         )
         .remove(0)
     };
+    board.play("e4 e5");
     // The result was entered before the decision said why.
     press_result(&mut board.arbiter, &slug, 1, 1, "1-0").assert_status(303);
     board.record("resign?side=black", true);

@@ -3,7 +3,7 @@
 //! | article | what | where |
 //! |---|---|---|
 //! | 1.2–1.4, 3, 5 | is a move legal, and why not | [`diagnosis`] |
-//! | 3.10.3 | positions from FEN, impossible ones refused | [`position`] |
+//! | 3.10.3 | positions from FEN or set up man by man, impossible ones refused | [`position`], [`draft`] |
 //! | 4.3–4.5 | touched men | [`touched`] |
 //! | 5.1.2, 5.2.2, 6.9, 7.5.5 | can a player still checkmate | [`can_mate`], [`mate_possibility`] |
 //! | 5, 9.2, 9.3, 9.6 | ends and claims in the record of a game | [`history`] |
@@ -16,6 +16,7 @@
 pub mod audit;
 pub mod can_mate;
 pub mod diagnosis;
+pub mod draft;
 pub mod edition;
 pub mod history;
 pub mod mate_possibility;

@@ -70,7 +70,13 @@ impl ArbitrationInput {
         let points = OpenPoints::default().settings().into_iter();
         Self {
             supervision: choice(SUPERVISION),
-            points: points.map(|s| (s.point(), choice(s.point()))).collect(),
+            // A point that was not yet asked for had its default.
+            points: points
+                .map(|s| {
+                    let chosen = choices.get(s.point()).cloned();
+                    (s.point(), chosen.unwrap_or_else(|| s.choice().to_owned()))
+                })
+                .collect(),
             period_switch: choice(PERIOD_SWITCH),
         }
     }

@@ -51,7 +51,8 @@ pub fn confirm(
     let black_clock = clock_typed(&mut checks, "black_clock", &input.black_clock);
     checks.finish()?;
     let question = input.question().ok_or(AppError::NotFound)?;
-    let view = view::of_pairing(ctx, actor, slug, input.pairing)?;
+    let mut view = view::of_pairing(ctx, actor, slug, input.pairing)?;
+    view.set_up(&input.asked.fen());
     let judged = ruling::judge(view, Arc::clone(&question), input.supersedes);
     let decision = Decision::of(&judged).ok_or_else(|| {
         AppError::Fields(vec![FieldError {

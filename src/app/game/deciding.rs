@@ -28,7 +28,7 @@ impl Decision {
         Some(Self {
             event: judged.question.event(judged)?,
             by: judged.question.colour().map(Side::from),
-            at: Stood::after(game, game.plies()),
+            at: judged.stood(game.plies()),
             outcome: outcome(judged)?,
             article: judged.article().to_owned(),
             reason: reason(judged).map(|reason| reason.code().to_owned()),
@@ -84,7 +84,11 @@ fn outcome(judged: &Judged) -> Option<Outcome> {
         },
         Answer::Found { outcome, .. } => outcome.clone(),
         Answer::Claim { ruling, .. } => of_claim(judged, ruling),
-        Answer::Unheard { .. } | Answer::Unreadable(_) | Answer::Illegible(_) => return None,
+        Answer::Unheard { .. }
+        | Answer::Unreadable(_)
+        | Answer::Illegible(_)
+        | Answer::Impossible(_)
+        | Answer::NoPosition => return None,
     })
 }
 
@@ -117,7 +121,7 @@ fn of_game(judged: &Judged, verdict: Verdict, mate: Option<&Mate>) -> Outcome {
         Verdict::EarlierEnd { end, after } => Outcome::EarlierEnd {
             end: end.code().to_owned(),
             winner: end.winner().map(Side::from),
-            after: Stood::after(&judged.view.game, after.0),
+            after: judged.stood(after.0),
         },
         Verdict::Won(winner) => Outcome::Won {
             winner: winner.into(),
@@ -139,6 +143,7 @@ fn of_game(judged: &Judged, verdict: Verdict, mate: Option<&Mate>) -> Outcome {
                 Undecided::SeriesMayBeCut => "series-may-be-cut",
                 Undecided::NoArticle => "no-article",
                 Undecided::AnnouncedMate => "announced-mate",
+                Undecided::GuidelinesNotAnnounced => "guidelines-not-announced",
             }
             .to_owned(),
             spent: match mate {

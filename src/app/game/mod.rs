@@ -14,6 +14,7 @@ pub mod record;
 pub mod ruling;
 pub mod sheets;
 pub mod sheets_input;
+pub mod standing;
 pub mod touched;
 pub mod view;
 

@@ -10,6 +10,7 @@ use crate::{
         can_mate::Verdict as Mate,
         history::Game,
         notation::NotationError,
+        position::PositionFault,
         verdict::{
             ClaimRuling, IllegalPosition, IllegalRuling, PositionRuling, Reason, Ruling, Verdict,
         },
@@ -20,6 +21,7 @@ use super::{
     arbitration::Arbitration,
     decision::{Outcome, Stood},
     incident::{Event, Kind},
+    standing::Standing,
     view::GameView,
 };
 
@@ -36,6 +38,11 @@ pub trait Question: fmt::Debug + Send + Sync {
 
     /// What is stored of it once it is judged; nothing for what cannot be recorded.
     fn event(&self, judged: &Judged) -> Option<Event>;
+
+    /// Whether it is judged from the position: then somebody must have entered it.
+    fn needs_position(&self, _view: &GameView) -> bool {
+        false
+    }
 
     /// How many earlier acts of the player count for it: a decision stands only while this is as the arbiter saw it.
     fn counted(&self, _view: &GameView) -> Option<usize> {
@@ -103,6 +110,10 @@ pub enum Answer {
         /// The article; may be empty.
         article: &'static str,
     },
+    /// The position that was set up cannot be, for these reasons.
+    Impossible(Vec<PositionFault>),
+    /// Nobody entered the position from which it would be judged.
+    NoPosition,
     /// A text of the question cannot be read: the code of what is said of it.
     Illegible(&'static str),
     /// The announced move is not a move.
@@ -201,7 +212,7 @@ impl Judged {
                 ..
             } => "7.5.1",
             Answer::Position { .. } => "A.5.4",
-            Answer::Illegible(_) => "",
+            Answer::Illegible(_) | Answer::Impossible(_) | Answer::NoPosition => "",
             Answer::Ends { .. } | Answer::Unreadable(_) => "9.2",
         }
     }
@@ -218,6 +229,18 @@ impl Judged {
             game.push(*announced);
         }
         game
+    }
+
+    /// Where the game stood after `ply` half-moves of what was judged: the position that was set up, or a half-move.
+    pub(super) fn stood(&self, ply: u32) -> Stood {
+        match &self.view.standing {
+            Standing::SetUp { fen, recorded } if ply == 0 => Stood {
+                ply: *recorded,
+                san: String::new(),
+                board: Some(fen.clone()),
+            },
+            _ => Stood::after(&self.view.game, ply),
+        }
     }
 
     /// That move, when it is legal.
@@ -255,7 +278,11 @@ pub fn judge(mut view: GameView, question: Arc<dyn Question>, corrected: Option<
         }
     }
     let chess = view.summary.kind;
-    let answer = question.judge(&view, chess);
+    let answer = match &view.standing {
+        Standing::Impossible(faults) => Answer::Impossible(faults.clone()),
+        _ if question.needs_position(&view) && !view.position_is_known() => Answer::NoPosition,
+        _ => question.judge(&view, chess),
+    };
     Judged {
         settings: view.settings.clone(),
         view,

@@ -14,7 +14,11 @@ use crate::{
     },
     clock::{self, ClockTime},
     event::{Colour, RoundState},
-    rules::{history::Game, verdict::Supervision},
+    rules::{
+        history::Game,
+        position::{read_fen, write_fen},
+        verdict::Supervision,
+    },
     store::rows,
 };
 
@@ -25,6 +29,7 @@ use super::{
     decision::{Decision, Detail, Outcome},
     incident::Kind,
     move_line::{MoveLine, clock, move_lines},
+    standing::Standing,
 };
 
 /// A recorded incident.
@@ -107,8 +112,10 @@ pub struct GameView {
     pub board: BoardLine,
     /// Moves that stand.
     pub moves: Vec<MoveLine>,
-    /// The game replayed.
+    /// The game replayed; where the arbiter set a position up, one that begins with it.
     pub game: Game,
+    /// Where the position comes from.
+    pub standing: Standing,
     /// Incidents, oldest first.
     pub incidents: Vec<IncidentLine>,
     /// What the event settles about arbitration.
@@ -124,6 +131,31 @@ pub struct GameView {
 }
 
 impl GameView {
+    /// Judges from this position instead of the record's; an empty text leaves the record.
+    pub fn set_up(&mut self, fen: &str) {
+        if fen.trim().is_empty() {
+            return;
+        }
+        self.standing = match read_fen(fen) {
+            Ok(position) => {
+                let (fen, recorded) = (write_fen(&position), self.game.plies());
+                self.game = Game::with_edition(position, self.game.edition());
+                Standing::SetUp { fen, recorded }
+            }
+            Err(faults) => Standing::Impossible(faults),
+        };
+    }
+
+    /// Whether somebody entered the position in which the game stands: as moves, or as the position itself.
+    #[must_use]
+    pub fn position_is_known(&self) -> bool {
+        match self.standing {
+            Standing::Recorded => self.game.plies() > 0,
+            Standing::SetUp { .. } => true,
+            Standing::Impossible(_) => false,
+        }
+    }
+
     /// Illegal moves of a player that count (Law 7.5).
     #[must_use]
     pub fn illegal_moves(&self, colour: Colour) -> usize {
@@ -236,6 +268,7 @@ pub fn of_pairing(
             board: board.ok_or(AppError::NotFound)?,
             moves,
             game: game.game,
+            standing: Standing::Recorded,
             incidents: incidents
                 .into_iter()
                 .map(incident_line)

@@ -13,7 +13,7 @@ pub mod pages;
 pub mod result;
 pub mod tournament;
 
-pub use board::BoardView;
+pub use board::{BoardView, Cell};
 pub use figure::Figure;
 pub use form::FormView;
 pub use languages::Languages;

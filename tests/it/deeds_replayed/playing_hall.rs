@@ -76,14 +76,21 @@ impl Event<'_> {
             self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, next));
         }
         let (_, boards) = self.boards();
+        // Nobody recorded these games: the arbiter sets the positions up.
+        let fen = ("fen", "4k3/8/8/8/8/8/4P3/4K2R w K - 0 31");
         for act in [Act::TwoHands, Act::ClockWithoutMove] {
-            let fields = [("side", "white"), ("act", act.code()), ("written", "Txh7")];
+            let fields = [
+                ("side", "white"),
+                ("act", act.code()),
+                ("written", "Txh7"),
+                fen,
+            ];
             self.judged(&boards[0], "illegal", &fields, true);
         }
-        self.judged(&boards[1], "resign", &[("side", "black")], true);
+        self.judged(&boards[1], "resign", &[("side", "black"), fen], true);
         let late = [("side", "white"), ("minutes", "12"), ("come", "yes")];
         self.judged(&boards[2], "late", &late, false);
-        self.judged(&boards[2], "touched", &[("squares", "e2")], false);
+        self.judged(&boards[2], "touched", &[("squares", "e2"), fen], false);
         let last = boards.last().unwrap();
         self.moves(last);
         self.judged(last, "agreement", &[], true);

@@ -1,6 +1,6 @@
 //! A place for a man in the final position, and how far the men of its kind are from it.
 
-use shakmaty::{Bitboard, Board, Color, Move, Rank, Role, Square};
+use shakmaty::{Bitboard, Board, Chess, Color, Move, Position, Rank, Role, Square};
 
 use super::{reach::Man, steps};
 
@@ -83,6 +83,16 @@ pub(super) fn away(goals: &[Goal], board: &Board, turn: Color, mv: Move) -> i32 
         }
     }
     sum
+}
+
+/// Whether `mv` is one of a man for whom there is a place, or of a pawn that may become one that is missing.
+pub(super) fn concerns(goals: &[Goal], position: &Chess, mv: Move) -> bool {
+    let (turn, board) = (position.turn(), position.board());
+    let mut own = goals.iter().filter(|goal| goal.color == turn);
+    own.any(|goal| {
+        let missing = (board.by_color(turn) & board.by_role(goal.role)).is_empty();
+        goal.role == mv.role() || (missing && mv.role() == Role::Pawn)
+    })
 }
 
 /// A board and the move that is played on it.

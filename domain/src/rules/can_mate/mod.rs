@@ -20,7 +20,7 @@
 //! | forced line | only one legal move at a time, down to an end or a cycle | `forced` |
 //! | locked until an exit | the same up to the first move that changes the structure, and each of those is dead | `frozen`, `last_move` |
 //! | handful | at most a few positions can ever be reached | `forced` |
-//! | sprint | most mates: greedy search, a few hundred positions; with minor pieces only, towards a pattern of a mate in the corner | `sprint`, `plan`, `pattern` |
+//! | sprint | most mates: greedy search, a few hundred positions; with minor pieces only, towards a pattern of a mate in the corner, at last with the men of the pattern alone | `sprint`, `plan`, `pattern` |
 //! | exploration | the rest: every reachable position, dead ones cut off, several plans taking turns | `explore`, `plan`, `goal`, `breakthrough`, `keys` |
 //!
 //! [`quick`] goes down to the handful; it never claims too much, and `None` says nothing. In most

@@ -110,6 +110,37 @@ pub(super) fn nearest(position: &Chess, winner: Color) -> Vec<(Square, Vec<Goal>
     best.into_iter().map(goals).collect()
 }
 
+/// The nearest patterns of all corners together, the nearest first: at most `most`, each with another square for one of
+/// the kings or for the man beside the piece that gives check, so that what hinders one does not hinder all.
+pub(super) fn several(position: &Chess, winner: Color, most: usize) -> Vec<(Square, Vec<Goal>)> {
+    let board = position.board();
+    let mut all: Vec<(u32, Square, &Pattern, View)> = Vec::new();
+    for flipped in [false, true] {
+        let view = View {
+            board,
+            winner,
+            flipped,
+        };
+        let within_reach = PATTERNS.iter().filter_map(|pattern| {
+            let moves = pattern.moves(view)?;
+            Some((moves, view.square(pattern.corner), pattern, view))
+        });
+        all.extend(within_reach);
+    }
+    all.sort_by_key(|(moves, corner, ..)| (*moves, *corner));
+    let mut seen = Vec::new();
+    all.retain(|(_, corner, pattern, _)| {
+        let kind = (*corner, pattern.king, pattern.other);
+        let is_new = !seen.contains(&kind);
+        seen.push(kind);
+        is_new
+    });
+    all.truncate(most);
+    let goals =
+        |(_, corner, pattern, view): (u32, Square, &Pattern, View)| (corner, pattern.goals(view));
+    all.into_iter().map(goals).collect()
+}
+
 /// A board looked at with the winner as White, and perhaps with left and right exchanged.
 #[derive(Clone, Copy)]
 struct View<'a> {

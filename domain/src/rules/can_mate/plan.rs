@@ -2,7 +2,7 @@
 //!
 //! Nothing here can make an answer wrong; it only makes it quick. Lower values are tried first.
 
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Position, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, Chess, Color, Move, MoveList, Position, Role, Square, attacks};
 
 use super::{
     breakthrough,
@@ -71,6 +71,8 @@ pub(super) struct Plan {
     lines: [Bitboard; 3],
     /// The winner has neither queen, rook nor pawn: the loser's men must help.
     minor_only: bool,
+    /// Only men with a place move.
+    narrow: bool,
     round: u32,
 }
 
@@ -143,6 +145,7 @@ impl Plan {
             goals: Vec::new(),
             lines: [Bitboard::EMPTY; 3],
             minor_only: has_only_minors(board, winner),
+            narrow: false,
             round,
         }
     }
@@ -170,6 +173,34 @@ impl Plan {
     pub(super) fn with_pattern(mut self, target: Square, goals: Vec<Goal>) -> Plan {
         self.target = target;
         self.with_places(goals, Bitboard::EMPTY)
+    }
+
+    /// The same plan where only the men with a place move: however many others stand on the board, there is little to
+    /// try. Nothing left to try proves nothing then.
+    pub(super) fn narrowed(mut self) -> Plan {
+        self.narrow = true;
+        self
+    }
+
+    /// Whether moves are left out.
+    pub(super) const fn is_narrow(&self) -> bool {
+        self.narrow
+    }
+
+    /// Those of the legal moves of a position that are tried. In check, and where no man with a place can move, all.
+    pub(super) fn tried(&self, position: &Chess, moves: MoveList) -> MoveList {
+        if !self.narrow || position.is_check() {
+            return moves;
+        }
+        let own = moves.iter().copied();
+        let of_places: MoveList = own
+            .filter(|mv| goal::concerns(&self.goals, position, *mv))
+            .collect();
+        if of_places.is_empty() {
+            moves
+        } else {
+            of_places
+        }
     }
 
     /// The same plan for a breakthrough.

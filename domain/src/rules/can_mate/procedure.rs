@@ -18,6 +18,9 @@ use super::{
 const SPRINTS: [usize; 6] = [100, 100, 300, 300, 1000, 1000];
 /// The same for the attempts at a pattern, corner by corner.
 const PATTERN_SPRINTS: [usize; 2] = [400, 400];
+/// Where all those failed: so many patterns are tried with the men of the pattern alone, each with so many positions.
+const NARROW_WALKS: usize = 8;
+const NARROW_WALK: usize = 2_000;
 /// Positions of the first exploration; each later one may look at eight times as many.
 const FIRST_EXPLORATION: u64 = 20_000;
 const MAX_EXPLORATIONS: u32 = 12;
@@ -180,9 +183,17 @@ impl Asked<'_> {
                 return Some(verdict);
             }
         }
-        (0_u32..)
-            .zip(SPRINTS)
-            .find_map(|(round, limit)| run((plan_of(round), limit)))
+        let mut sprints = (0_u32..).zip(SPRINTS);
+        let found = sprints.find_map(|(round, limit)| run((plan_of(round), limit)));
+        if found.is_some() || !plan::has_only_minors(position.board(), winner) {
+            return found;
+        }
+        let patterns = pattern::several(position, winner, NARROW_WALKS).into_iter();
+        let walk = |(corner, goals)| {
+            let plan = plan_of(0).with_pattern(corner, goals).narrowed();
+            (plan, NARROW_WALK)
+        };
+        patterns.map(walk).find_map(&mut run)
     }
 
     /// Ever longer explorations with different plans, the last one as long as the budget lasts.

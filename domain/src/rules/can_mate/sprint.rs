@@ -62,7 +62,7 @@ impl Sprint {
                 } else {
                     let index = u32::try_from(self.nodes.len()).unwrap_or(1) - 1;
                     let view = plan.view(position);
-                    for mv in &moves {
+                    for mv in &plan.tried(position, moves) {
                         let value = plan.guess(&view, position, *mv);
                         self.queue.push(value, (index, *mv));
                     }
@@ -70,7 +70,13 @@ impl Sprint {
             }
             next = self.queue.pop().map(|(parent, mv)| (parent, Some(mv)));
         }
-        (End::Exhausted, self.effort(dead_by_material))
+        let end = if plan.is_narrow() {
+            // Moves were left out: that nothing is left proves nothing.
+            End::Limit
+        } else {
+            End::Exhausted
+        };
+        (end, self.effort(dead_by_material))
     }
 
     fn effort(&self, dead_by_material: u64) -> Effort {

@@ -132,6 +132,15 @@ impl Game {
         u32::try_from(self.later.len()).unwrap_or(u32::MAX)
     }
 
+    /// Half-moves before the initial position, by the number of its move: 0 for the usual one.
+    #[must_use]
+    pub fn plies_before(&self) -> u32 {
+        let initial = self.initial();
+        let moves = initial.fullmoves().get().saturating_sub(1);
+        let black = u32::from(initial.turn().is_black());
+        moves.saturating_mul(2).saturating_add(black)
+    }
+
     /// The moves in order.
     pub fn moves(&self) -> impl Iterator<Item = Move> {
         self.later.iter().filter_map(|entry| entry.played)

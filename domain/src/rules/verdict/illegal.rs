@@ -181,7 +181,8 @@ pub fn illegal_act(
     let seconds = points.added_time(case.kind, case.supervision);
     let article = match (case.kind, case.supervision) {
         (Kind::Rapid, Supervision::Partial) => "A.5.2",
-        (Kind::Rapid, Supervision::Full) => "A.4.2",
+        // The competition rules with the time of rapid chess.
+        (Kind::Rapid, Supervision::Full) => "7.5.5, A.3",
         (Kind::Blitz, Supervision::Partial) => "B.3",
         (Kind::Blitz, Supervision::Full) => "B.2",
         (Kind::Standard, _) => "7.5.5",

@@ -9,6 +9,7 @@
 //! | 6.8, 6.9, A.5.3 | a flag that is noticed | [`flag_fall`] |
 //! | Guidelines III.3 | both flags down | [`both_flags`] |
 //! | 7.5.1–7.5.5, A.3–A.5, B.2, B.3 | an illegal move, or an act that counts as one ([`Act`]) | [`illegal_act`] |
+//! | 3.10, 7.5.2 | an act held against the position first | [`held`](held()) |
 //! | A.5.4, B.3 | both kings in check, a pawn on the last rank | [`illegal_position`], [`illegal_position_seen`] |
 //! | 9.2–9.5 | a claim, good or wrong | [`claim`] |
 //! | 5, 6.7, 6.9, 7.5.5, 9, 11, 12.9 | what a result is stored with | [`Reason`] |
@@ -19,6 +20,7 @@
 //! III.5); adjournment (Guidelines I).
 
 mod claim;
+mod held;
 mod illegal;
 mod illegal_position;
 mod reason;
@@ -28,6 +30,7 @@ mod settings;
 mod tests;
 
 pub use claim::{Claim, ClaimError, ClaimRuling, claim};
+pub use held::{Held, held};
 pub use illegal::{Act, IllegalAct, IllegalRuling, Remedy, illegal_act};
 pub use illegal_position::{
     IllegalPosition, PositionRuling, Sighting, illegal_position, illegal_position_seen,
@@ -38,5 +41,6 @@ pub use result::{
     earlier_end, flag_fall, resignation,
 };
 pub use settings::{
-    AnnouncedMate, OpenPoints, Seconds, Series, Setting, SettingError, SupervisedBlitz, Supervision,
+    AnnouncedMate, OpenPoints, QuickplayFinish, Seconds, Series, Setting, SettingError,
+    SupervisedBlitz, Supervision,
 };

@@ -42,6 +42,8 @@ pub enum Undecided {
     NoArticle,
     /// The announced move would checkmate.
     AnnouncedMate,
+    /// Nobody knows which flag fell first, and Guidelines III do not hold.
+    GuidelinesNotAnnounced,
 }
 
 /// A verdict with the article it rests on.
@@ -250,22 +252,36 @@ pub enum Flags {
     UnknownInLastPeriod,
 }
 
-/// Both flags are down (6.10.1, Guidelines III.3). `can_mate` answers for either winner.
+/// Both flags are down (6.10.1, Guidelines III.3). `can_mate` answers for either winner; `guidelines` tells whether
+/// Guidelines III hold in this game ([`OpenPoints::guidelines_iii`]). Where they do not, and the clock does not show
+/// which fell first, no article decides.
 #[must_use]
 pub fn both_flags(
     game: &Game,
     flags: Flags,
     can_mate: impl Fn(Color) -> MatePossibility,
     points: OpenPoints,
+    guidelines: bool,
 ) -> Ruling {
     if let Some(ruling) = earlier_end(game) {
         return ruling;
     }
-    match flags {
-        Flags::First(flagged, moves) => {
-            flag_fall(game, flagged, moves, can_mate(flagged.other()), points)
-        }
-        Flags::UnknownBeforeLastPeriod => open(Verdict::Continues, "III.3.1.1"),
+    if !game.edition().provisions().flag_articles {
+        return open(Verdict::ArbiterDecides(Undecided::NoArticle), "–");
+    }
+    if let Flags::First(flagged, moves) = flags {
+        return flag_fall(game, flagged, moves, can_mate(flagged.other()), points);
+    }
+    let found = match flags {
+        _ if !guidelines => open(
+            Verdict::ArbiterDecides(Undecided::GuidelinesNotAnnounced),
+            "6.10.1",
+        ),
         Flags::UnknownInLastPeriod => ruling(Verdict::Drawn, "III.3.1.2", Reason::BothFlags),
+        _ => open(Verdict::Continues, "III.3.1.1"),
+    };
+    Ruling {
+        setting: Some(Setting::QuickplayFinish(points.quickplay_finish)),
+        ..found
     }
 }

@@ -5,6 +5,7 @@
 //! | added time in supervised blitz (B.2 against A.3) | `supervised-blitz` | `two-minutes`, `one-minute` |
 //! | "any possible series of legal moves" (5.1.2, 6.9, 7.5.5) | `series` | `any`, `until-automatic-draw` |
 //! | the move announced in a right claim would checkmate (9.2.1, 9.3.1 against 5.1.1) | `announced-mate` | `arbiter`, `claim`, `mate` |
+//! | Guidelines III, which hold only where the event announced them (III.1) | `quickplay-finish` | `not-announced`, `announced` |
 //!
 //! No setting: a question of mate that could not be settled, which always goes to the arbiter.
 
@@ -12,7 +13,8 @@ use std::{fmt, str::FromStr};
 
 use thiserror::Error;
 
-use crate::clock::Kind;
+use crate::clock::{Bonus, Kind, TimeControl};
+use crate::event::Colour;
 
 /// Seconds of thinking time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -77,6 +79,16 @@ pub enum AnnouncedMate {
     Mate,
 }
 
+/// Whether the event announced Guidelines III, games without increment (III.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum QuickplayFinish {
+    /// No: they do not hold.
+    #[default]
+    NotAnnounced,
+    /// Yes: they hold in periods without increment or delay, not in blitz (III.2).
+    Announced,
+}
+
 /// One open point with the choice made for it. A ruling names the one it rests on; who made the
 /// choice is recorded by the caller. Written `series=any`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -87,11 +99,13 @@ pub enum Setting {
     Series(Series),
     /// Claim against mate.
     AnnouncedMate(AnnouncedMate),
+    /// Guidelines III.
+    QuickplayFinish(QuickplayFinish),
 }
 
 impl Setting {
     /// Every choice of every point; those of one point follow each other, its default first.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::SupervisedBlitz(SupervisedBlitz::TwoMinutes),
         Self::SupervisedBlitz(SupervisedBlitz::OneMinute),
         Self::Series(Series::Any),
@@ -99,6 +113,8 @@ impl Setting {
         Self::AnnouncedMate(AnnouncedMate::ArbiterDecides),
         Self::AnnouncedMate(AnnouncedMate::Claim),
         Self::AnnouncedMate(AnnouncedMate::Mate),
+        Self::QuickplayFinish(QuickplayFinish::NotAnnounced),
+        Self::QuickplayFinish(QuickplayFinish::Announced),
     ];
 
     /// Stable name of the point: `series`.
@@ -108,6 +124,7 @@ impl Setting {
             Self::SupervisedBlitz(_) => "supervised-blitz",
             Self::Series(_) => "series",
             Self::AnnouncedMate(_) => "announced-mate",
+            Self::QuickplayFinish(_) => "quickplay-finish",
         }
     }
 
@@ -122,6 +139,8 @@ impl Setting {
             Self::AnnouncedMate(AnnouncedMate::ArbiterDecides) => "arbiter",
             Self::AnnouncedMate(AnnouncedMate::Claim) => "claim",
             Self::AnnouncedMate(AnnouncedMate::Mate) => "mate",
+            Self::QuickplayFinish(QuickplayFinish::NotAnnounced) => "not-announced",
+            Self::QuickplayFinish(QuickplayFinish::Announced) => "announced",
         }
     }
 
@@ -192,7 +211,7 @@ impl FromStr for Setting {
 /// The choices of an event on the points that the Laws leave open. Whoever sets them is recorded
 /// by the caller.
 ///
-/// Stored as one line: `supervised-blitz=two-minutes;series=any;announced-mate=arbiter`. Points that
+/// Stored as one line: `supervised-blitz=two-minutes;series=any;announced-mate=arbiter;…`. Points that
 /// the line leaves out keep their default, so that an empty line is the default.
 ///
 /// ```
@@ -210,16 +229,19 @@ pub struct OpenPoints {
     pub series: Series,
     /// Claim against mate.
     pub announced_mate: AnnouncedMate,
+    /// Guidelines III.
+    pub quickplay_finish: QuickplayFinish,
 }
 
 impl OpenPoints {
     /// The choice made for every point.
     #[must_use]
-    pub const fn settings(self) -> [Setting; 3] {
+    pub const fn settings(self) -> [Setting; 4] {
         [
             Setting::SupervisedBlitz(self.supervised_blitz),
             Setting::Series(self.series),
             Setting::AnnouncedMate(self.announced_mate),
+            Setting::QuickplayFinish(self.quickplay_finish),
         ]
     }
 
@@ -234,6 +256,10 @@ impl OpenPoints {
             Setting::Series(series) => Self { series, ..self },
             Setting::AnnouncedMate(announced_mate) => Self {
                 announced_mate,
+                ..self
+            },
+            Setting::QuickplayFinish(quickplay_finish) => Self {
+                quickplay_finish,
                 ..self
             },
         }
@@ -251,6 +277,19 @@ impl OpenPoints {
         })
     }
 
+    /// Whether Guidelines III hold in a game of this kind: the event announced them (III.1), no period of its time
+    /// control adds anything to a move, and it is not blitz (III.2).
+    #[must_use]
+    pub fn guidelines_iii(self, kind: Kind, control: &TimeControl) -> bool {
+        let adds_nothing = |colour| {
+            let mut periods = control.schedule(colour).periods().iter();
+            periods.all(|period| period.bonus() == Bonus::None)
+        };
+        self.quickplay_finish == QuickplayFinish::Announced
+            && kind != Kind::Blitz
+            && Colour::ALL.into_iter().all(adds_nothing)
+    }
+
     /// The setting on which [`added_time`](Self::added_time) rests, where the Laws leave it open.
     #[must_use]
     pub fn added_time_rests_on(self, kind: Kind, supervision: Supervision) -> Option<Setting> {
@@ -261,8 +300,8 @@ impl OpenPoints {
 
 impl fmt::Display for OpenPoints {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [first, second, third] = self.settings();
-        write!(f, "{first};{second};{third}")
+        let [first, second, third, fourth] = self.settings();
+        write!(f, "{first};{second};{third};{fourth}")
     }
 }
 

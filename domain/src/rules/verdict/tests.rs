@@ -2,6 +2,7 @@
 
 mod claims;
 mod ends;
+mod held;
 mod illegal;
 mod position;
 
@@ -25,6 +26,7 @@ const DEFAULT: OpenPoints = OpenPoints {
     supervised_blitz: SupervisedBlitz::TwoMinutes,
     series: Series::Any,
     announced_mate: AnnouncedMate::ArbiterDecides,
+    quickplay_finish: QuickplayFinish::NotAnnounced,
 };
 
 fn in_edition(fen: &str, moves: &str, edition: Edition) -> Game {
@@ -114,7 +116,7 @@ fn settings_as_codes_and_back() {
     }
     assert_eq!(
         DEFAULT.to_string(),
-        "supervised-blitz=two-minutes;series=any;announced-mate=arbiter"
+        "supervised-blitz=two-minutes;series=any;announced-mate=arbiter;quickplay-finish=not-announced"
     );
     assert_eq!("".parse(), Ok(OpenPoints::default()));
     assert_eq!("".parse(), Ok(DEFAULT));

@@ -49,7 +49,7 @@ impl Decision {
         matches!(self.event, Event::Illegal(_))
             && !matches!(
                 self.outcome,
-                Outcome::Stands | Outcome::NotCompleted | Outcome::CountedAlready
+                Outcome::Stands | Outcome::NotCompleted | Outcome::CountedAlready | Outcome::Legal
             )
     }
 

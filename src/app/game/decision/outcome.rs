@@ -62,6 +62,8 @@ pub enum Outcome {
     CountedAlready,
     /// The illegal move stands.
     Stands,
+    /// The move accords with article 3: there is nothing to penalise (3.10.1).
+    Legal,
     /// Touched men bind the player.
     Bound {
         /// `move`, `capture`, `capture-with`, `castle`, `king` or `free`.

@@ -7,13 +7,17 @@ use crate::rules::{
     notation::{Style, write_move},
 };
 
-/// A half-move of the record: its number from 1 and its SAN; 0 and empty for the beginning.
+/// A half-move of the record: its number from 1 and its SAN; 0 and empty for the beginning. Or a position that the
+/// arbiter set up after so many recorded half-moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stood {
     /// Half-move.
     pub ply: u32,
     /// English SAN.
     pub san: String,
+    /// FEN of a position that was set up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
 }
 
 impl Stood {
@@ -24,6 +28,11 @@ impl Stood {
             let played = game.moves().nth(usize::try_from(before).ok()?)?;
             Some(write_move(game.position_after(before)?, played, Style::SAN))
         });
-        san.map_or_else(Self::default, |san| Self { ply, san })
+        let counted = ply.saturating_add(game.plies_before());
+        san.map_or_else(Self::default, |san| Self {
+            ply: counted,
+            san,
+            board: None,
+        })
     }
 }

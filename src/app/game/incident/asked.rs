@@ -27,10 +27,10 @@ impl Asked {
         self.0.get(name).map_or("", String::as_str)
     }
 
-    /// These fields and `side`, as far as they are there: what a page reads, without the rest of its form.
+    /// These fields, `side` and `fen`, as far as they are there: what a page reads, without the rest of its form.
     #[must_use]
     pub fn only(&self, fields: &[&str]) -> Self {
-        let wanted = |name: &str| name == "side" || fields.contains(&name);
+        let wanted = |name: &str| ["side", "fen"].contains(&name) || fields.contains(&name);
         let kept = self
             .0
             .iter()
@@ -61,6 +61,12 @@ impl Asked {
             "black" => Some(Colour::Black),
             _ => None,
         }
+    }
+
+    /// The position that the arbiter set up; empty for that of the record.
+    #[must_use]
+    pub fn fen(&self) -> String {
+        self.cut("fen", 120)
     }
 
     /// The record that is corrected.

@@ -11,7 +11,7 @@
 mod about;
 mod append;
 mod asked;
-mod chances;
+pub mod chances;
 pub mod event;
 mod incident_input;
 pub mod kinds;

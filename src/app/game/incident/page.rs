@@ -17,7 +17,7 @@ pub struct Page {
     pub address: &'static str,
     /// Code of its title.
     pub title: &'static str,
-    /// Names of its own fields, in the order of its address; `side` and `supersedes` belong to every page.
+    /// Names of its own fields, in the order of its address; `side`, `fen` and `supersedes` belong to every page.
     pub fields: &'static [&'static str],
     /// Those of them that are typed only when the decision is confirmed.
     pub confirmed_with: &'static [&'static str],

@@ -106,11 +106,7 @@ pub(super) fn records(t: Words, view: &GameView) -> Vec<Recorded> {
             Recorded {
                 number,
                 line: log_line(t, line),
-                after: t.a(
-                    "game-position-after",
-                    "move",
-                    words::ruling::after(t, &view.game, line.ply),
-                ),
+                after: after(t, view, line),
                 clocks: clocks(t, line),
                 superseded: later.map(|later| {
                     let time = moment::clock_time(later.at);
@@ -123,6 +119,20 @@ pub(super) fn records(t: Words, view: &GameView) -> Vec<Recorded> {
             }
         })
         .collect()
+}
+
+/// In which position it happened.
+fn after(t: Words, view: &GameView, line: &IncidentLine) -> String {
+    let decided = line.detail.as_ref().and_then(Detail::decision);
+    match decided.and_then(|decision| decision.at.board.as_ref()) {
+        Some(fen) => t.a("position-set-up", "fen", fen),
+        None if view.game.plies() == 0 => t.get("position-nobody-entered"),
+        None => t.a(
+            "game-position-after",
+            "move",
+            words::ruling::after(t, &view.game, line.ply),
+        ),
+    }
 }
 
 const fn side(colour: Option<Colour>) -> &'static str {
@@ -146,6 +156,8 @@ fn correct_link(base: &str, line: &IncidentLine) -> String {
         asked.push(("side", side(line.colour).to_owned()));
     }
     let decided = line.detail.as_ref().and_then(Detail::decision);
+    let set_up = decided.and_then(|decision| decision.at.board.clone());
+    asked.extend(set_up.map(|fen| ("fen", fen)));
     let record = decided.map(|decision| decision.event.record());
     asked.extend(record.map_or_else(Vec::new, |record| record.asked()));
     let page = record.and_then(|record| record.page()).unwrap_or(page);

@@ -2,17 +2,22 @@
 
 use std::sync::Arc;
 
+use actix_web::HttpResponse;
+
 use crate::{
     app::{
         AppError,
         game::{
-            incident::{Asked, page::Page, pages},
+            incident::{Asked, chances, page::Page, pages},
             ruling::{self, Judged},
             view::{self, GameView},
         },
     },
     rules::position::on_move,
-    web::{Failure, Visitor},
+    web::{
+        Failure, Visitor,
+        work::{Reply, Task},
+    },
 };
 
 /// The page that was asked, what it asks, and the answer; only the game while nothing was asked yet.
@@ -46,7 +51,7 @@ impl Looked {
     /// The same question as a query string, with another step.
     pub fn query(&self, step: Option<u32>) -> String {
         let mut pairs = vec![("side", self.asked.get("side").to_owned())];
-        let fields = self.page.fields.iter().chain(&["supersedes"]);
+        let fields = self.page.fields.iter().chain(&["fen", "supersedes"]);
         pairs.extend(
             fields
                 .map(|name| (*name, self.asked.get(name).to_owned()))
@@ -71,7 +76,8 @@ pub(super) async fn looked(
     visitor
         .in_turn("verdict", &lane, move |ctx, actor| {
             // One read of the game: the question is asked of what the page shows.
-            let view = view::of_pairing(ctx, actor, &slug, pairing)?;
+            let mut view = view::of_pairing(ctx, actor, &slug, pairing)?;
+            view.set_up(&asked.fen());
             let found = if page.waits_for.is_some_and(|field| !asked.is_on(field)) {
                 Found::Form(Box::new(view))
             } else {
@@ -83,4 +89,40 @@ pub(super) async fn looked(
         })
         .await
         .map_err(|error| visitor.fail(error))
+}
+
+/// Lets the search for a mate go on as a job, where the arbiter asked for that; the page that shows its progress while it
+/// does. What it finds is remembered for the judgement.
+pub(super) async fn search_on(
+    visitor: &Visitor,
+    (slug, pairing, event): (String, i32, String),
+    asked: &Asked,
+) -> Result<Option<HttpResponse>, Failure> {
+    let page = pages::page(&event).filter(|page| page.fields.contains(&"search"));
+    let Some(page) = page.filter(|_| asked.is_on("search")) else {
+        return Ok(None);
+    };
+    let task = Task {
+        what: "search",
+        slug: slug.clone(),
+        thing: format!("{pairing} {event} {} {}", asked.get("side"), asked.fen()),
+        back: format!("/t/{slug}/game/{pairing}"),
+        kept: None,
+    };
+    let asked = asked.clone();
+    let reply = visitor
+        .look(task, move |ctx, actor, halt| {
+            let mut view = view::of_pairing(ctx, actor, &slug, pairing)?;
+            view.set_up(&asked.fen());
+            let question = (page.question)(&asked, on_move(view.game.position()));
+            if let Some(colour) = question.colour().filter(|_| view.position_is_known()) {
+                chances::search_on(&view.game, colour, halt);
+            }
+            Ok(())
+        })
+        .await?;
+    Ok(match reply {
+        Reply::Done(_) => None,
+        Reply::Later(page) => Some(page),
+    })
 }

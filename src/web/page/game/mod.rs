@@ -5,6 +5,8 @@ use crate::web::routing::ServiceConfig;
 
 pub mod ask_forms;
 pub mod compare;
+pub mod dispute;
+pub mod dispute_view;
 pub mod floor;
 pub mod floor_view;
 pub mod game_page;
@@ -29,6 +31,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     incident::configure(config);
     incidents::configure(config);
     ruling::configure(config);
+    dispute::configure(config);
     compare::configure(config);
     print::configure(config);
 }

@@ -123,13 +123,19 @@ fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame
     }
 }
 
-/// The position of an incident: the men as the arbiter wrote them, otherwise those of the record.
+/// The position of an incident: the men as the arbiter wrote them or set them up, otherwise those of the record; none
+/// where nobody entered it.
 fn diagram(t: Words, view: &GameView, line: &IncidentLine) -> Option<BoardView> {
     let decided = line.detail.as_ref().and_then(Detail::decision);
+    if let Some(fen) = decided.and_then(|decision| decision.at.board.as_ref()) {
+        let caption = t.a("position-set-up", "fen", fen);
+        return Some(BoardView::diagram(t, fen.clone(), caption));
+    }
     match decided.map(|decision| &decision.event) {
         Some(Event::IllegalPosition(seen)) if !seen.men.is_empty() => {
             Some(proof::men(t, &seen.men))
         }
+        _ if view.game.plies() == 0 => None,
         _ => proof::mini(t, &view.game, line.ply, None).map(|mini| mini.board),
     }
 }

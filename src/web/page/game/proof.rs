@@ -2,8 +2,9 @@
 
 use crate::{
     app::game::{
-        decision::{Decision, Outcome, ProofNote},
+        decision::{Decision, Outcome, ProofNote, Side},
         incident::Event,
+        record::MoveRefusal,
         ruling::{Answer, Judged},
         view::GameView,
     },
@@ -15,8 +16,8 @@ use crate::{
         can_mate::Verdict as Mate,
         history::Game,
         notation::{Style, write_move},
-        position::{colour, on_move, read_men, write_fen},
-        verdict::{ClaimRuling, IllegalRuling, Remedy, illegal_position},
+        position::{color, colour, on_move, read_men, write_fen},
+        verdict::{Act, ClaimRuling, Held, IllegalRuling, Remedy, held, illegal_position},
     },
     web::{
         page::game::verdict_view::{LineStep, Mini},
@@ -61,7 +62,10 @@ pub(super) fn shown(
 ) -> (Board, Option<(String, String)>, String) {
     let game = judged.map_or_else(|| view.game.clone(), |j| continued(j, step.unwrap_or(0)));
     let plies = game.plies();
-    let caption = if plies == 0 {
+    let caption = if plies == 0 && view.standing.fen().is_some() {
+        let turn = Side::from(on_move(game.position())).code();
+        t.a("position-caption-set-up", "side", turn)
+    } else if plies == 0 {
         t.get("game-position-start")
     } else {
         t.a(
@@ -123,9 +127,10 @@ pub(super) fn line(
             let ply = start + step;
             let position = whole.position_after(ply - 1)?;
             let style = Style::Short(words::moves::letters(t));
-            let numbered_here = step == 1 || ply % 2 == 1;
+            let counted = ply.saturating_add(whole.plies_before());
+            let numbered_here = step == 1 || counted % 2 == 1;
             Some(LineStep {
-                number: numbered_here.then(|| numbered(ply, "")),
+                number: numbered_here.then(|| numbered(counted, "")),
                 san: write_move(position, *played, style),
                 link: link(step),
                 current: at == Some(step),
@@ -177,7 +182,7 @@ pub(super) fn facts(
     judged: &Judged,
     decision: Option<&Decision>,
 ) -> Vec<(String, String)> {
-    let mut list = Vec::new();
+    let mut list = position_judged(t, judged, decision);
     match mate_of(judged) {
         Some(Mate::CanMate { line }) => {
             list.push((t.get("fact-proof"), t.n("fact-proof-line", line.len())));
@@ -193,6 +198,9 @@ pub(super) fn facts(
     }
     if mate_of(judged).is_some() {
         list.push((t.get("fact-left-out"), t.get("fact-left-out-text")));
+    }
+    // Of a position that was set up nobody recorded what came before.
+    if mate_of(judged).is_some() && judged.view.standing.fen().is_none() {
         list.push((t.get("fact-before"), t.get("fact-before-text")));
     }
     if let Answer::Claim { ruling, .. } = &judged.answer {
@@ -220,6 +228,46 @@ pub(super) fn facts(
     list.extend(new_clocks(t, judged));
     if let Some(decision) = decision {
         list.extend(words::decision::applied(t, &decision.rules));
+    }
+    list
+}
+
+/// In which position it was judged, and what that says of an act.
+fn position_judged(
+    t: Words,
+    judged: &Judged,
+    decision: Option<&Decision>,
+) -> Vec<(String, String)> {
+    let Some(decision) = decision else {
+        return Vec::new();
+    };
+    let view = &judged.view;
+    let Event::Illegal(act) = &decision.event else {
+        let needs = judged.question.needs_position(view);
+        let at = words::stood::after(t, &decision.at);
+        return needs
+            .then(|| (t.get("fact-position"), at))
+            .into_iter()
+            .collect();
+    };
+    if !view.position_is_known() {
+        return vec![(t.get("fact-not-held"), t.get("fact-not-held-text"))];
+    }
+    let mut list = vec![(t.get("fact-position"), words::stood::after(t, &decision.at))];
+    let by = judged.question.colour().map(color);
+    let kind = Act::from_code(&act.act);
+    if let (Some(by), Some(kind)) = (by, kind)
+        && let Held::Illegal(error) = held(&view.game, by, kind, &act.written)
+    {
+        let refusal = MoveRefusal {
+            written: act.written.clone(),
+            error,
+            position: view.game.position().clone(),
+        };
+        let refused = words::moves::refused(t, &refusal);
+        let article = refused.article.unwrap_or_default();
+        let why = format!("{} {article}", refused.reason);
+        list.push((t.get("fact-why-illegal"), why.trim().to_owned()));
     }
     list
 }

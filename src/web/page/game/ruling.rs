@@ -18,7 +18,7 @@ use crate::{
     web::{
         Failure, Posted, Visitor,
         page::game::{
-            looked::looked,
+            looked::{looked, search_on},
             verdict::{printed, verdict_page},
         },
         redirect, render,
@@ -47,9 +47,15 @@ async fn look(
     path: Path<(String, i32, String)>,
     query: Query<Asked>,
 ) -> Result<HttpResponse, Failure> {
-    let looked = looked(&visitor, path.into_inner(), &query).await?;
+    let path = path.into_inner();
+    if let Some(later) = search_on(&visitor, path.clone(), &query).await? {
+        return Ok(later);
+    }
+    let looked = looked(&visitor, path, &query).await?;
     let status = match looked.judged().map(|judged| &judged.answer) {
-        Some(Answer::Unreadable(_) | Answer::Illegible(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+        Some(Answer::Unreadable(_) | Answer::Illegible(_) | Answer::Impossible(_)) => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
         _ => StatusCode::OK,
     };
     visitor
@@ -98,7 +104,8 @@ async fn confirm(
     let put = asked.clone();
     let done = visitor
         .in_turn("verdict", &address, move |ctx, actor| {
-            let view = view::of_pairing(ctx, actor, &slug, pairing)?;
+            let mut view = view::of_pairing(ctx, actor, &slug, pairing)?;
+            view.set_up(&put.fen());
             let input = Confirmation {
                 pairing,
                 page: page.address.to_owned(),

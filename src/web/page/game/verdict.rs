@@ -5,10 +5,12 @@ use crate::{
         FieldError,
         game::{
             decision::{Decision, Outcome, Side},
+            incident::Asked,
             record::MoveRefusal,
             ruling::{Answer, Judged},
             view::GameView,
         },
+        tournament::entrant::Entrant,
     },
     event::Colour,
     i18n::Words,
@@ -39,6 +41,10 @@ fn board(t: Words, looked: &Looked) -> BoardView {
         && let Some(men) = judged.question.men()
     {
         return proof::men(t, men);
+    }
+    if !looked.view().position_is_known() {
+        let nobody = "8/8/8/8/8/8/8/8 w - - 0 1";
+        return BoardView::diagram(t, nobody, t.get("position-nobody-entered"));
     }
     let step = looked.asked.step();
     let (position, last, caption) = proof::shown(t, looked.view(), step, looked.judged());
@@ -131,8 +137,33 @@ pub(super) fn verdict_page(
         ask,
         flag,
         found: judged.map(|judged| found(visitor, &base, looked, judged, errors)),
+        fen: asked.fen(),
+        is_known: view.position_is_known(),
+        set_up: set_up(&base, asked),
         base,
     }
+}
+
+/// Where the position is set up, with the one that was judged.
+fn set_up(base: &str, asked: &Asked) -> String {
+    match asked.fen() {
+        fen if fen.is_empty() => format!("{base}/dispute"),
+        fen => {
+            let query = serde_urlencoded::to_string([("fen", fen)]).unwrap_or_default();
+            format!("{base}/dispute?{query}")
+        }
+    }
+}
+
+/// An address of the same game with the position that was set up.
+fn with_position(link: String, asked: &Asked) -> String {
+    let fen = asked.fen();
+    if fen.is_empty() {
+        return link;
+    }
+    let and = if link.contains('?') { '&' } else { '?' };
+    let query = serde_urlencoded::to_string([("fen", fen)]).unwrap_or_default();
+    format!("{link}{and}{query}")
 }
 
 fn found(
@@ -155,6 +186,7 @@ fn found(
             format!("{base}/{event}?{}", looked.query(Some(step)))
         }),
         undecided,
+        further: further(base, looked).filter(|_| undecided),
         confirm: decision
             .as_ref()
             .map(|decision| confirm_form(visitor, looked, judged, decision, errors)),
@@ -164,9 +196,33 @@ fn found(
         settings: format!("/t/{}/settings/arbitration", judged.view.summary.slug),
         others: (page.others)(judged)
             .into_iter()
-            .map(|(code, address)| (t.get(code), format!("{base}/{address}")))
+            .map(|(code, address)| {
+                let link = with_position(format!("{base}/{address}"), &looked.asked);
+                (t.get(code), link)
+            })
             .collect(),
     }
+}
+
+/// The same question with a longer search, where it was not asked yet.
+fn further(base: &str, looked: &Looked) -> Option<String> {
+    let can = looked.page.fields.contains(&"search") && !looked.asked.is_on("search");
+    let address = looked.page.address;
+    can.then(|| format!("{base}/{address}?{}&search=further", looked.query(None)))
+}
+
+/// What each player is told, in their language: name, language, sentence.
+fn told(t: Words, view: &GameView, decision: &Decision) -> Vec<(String, &'static str, String)> {
+    let players = [
+        (Colour::White, &view.board.white),
+        (Colour::Black, &view.board.black),
+    ];
+    let of = |(colour, player): (Colour, &Entrant)| {
+        let own = words::told::language_of(t, &player.person);
+        let sentence = words::told::told(own, decision, colour);
+        (show::name(t, player, None).plain(), own.0.code(), sentence)
+    };
+    players.into_iter().map(of).collect()
 }
 
 /// What the verdict says; `link` gives the address of a step of the proving line.
@@ -187,6 +243,7 @@ fn said(
         line: proof::line(t, judged, looked.asked.step(), link),
         minis_title,
         minis,
+        told: decision.map_or_else(Vec::new, |decision| told(t, &judged.view, decision)),
         facts: proof::facts(t, judged, decision),
     }
 }

@@ -172,6 +172,7 @@ pub(super) fn confirm_form(
         ("board_version", judged.view.board.version.to_string()),
         ("side", side.to_owned()),
         ("supersedes", asked.get("supersedes").to_owned()),
+        ("fen", asked.fen()),
     ];
     // What was judged was asked, whatever the form said.
     let put = |name: &'static str| match name {

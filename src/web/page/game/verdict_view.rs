@@ -150,6 +150,8 @@ pub struct Said {
     /// Title above the diagrams.
     pub minis_title: String,
     pub minis: Vec<Mini>,
+    /// What each player is told: name, language, sentence.
+    pub told: Vec<(String, &'static str, String)>,
     /// Terms and what they are.
     pub facts: Vec<(String, String)>,
 }
@@ -161,6 +163,8 @@ pub struct Found {
     pub said: Said,
     /// What is said when nothing was decided.
     pub undecided: bool,
+    /// Address of the same question with a longer search.
+    pub further: Option<String>,
     /// The form, while it can be confirmed.
     pub confirm: Option<Confirm>,
     /// Address of the verdict on paper.
@@ -181,6 +185,12 @@ pub struct VerdictPage {
     pub desk: DeskNav,
     /// Address of the game.
     pub base: String,
+    /// The position that was set up; empty for that of the record.
+    pub fen: String,
+    /// Whether somebody entered the position.
+    pub is_known: bool,
+    /// Where the position is set up.
+    pub set_up: String,
     /// Address that the confirmation posts to.
     pub action: String,
     /// What is judged.

@@ -20,6 +20,26 @@ const MINOR_ENDINGS: [&str; 8] = [
     "8/8/3k4/8/2K5/8/5N2/1B6 w - - 0 1",
 ];
 
+/// Flag falls with one piece against many men: the plain searches would need more than a million positions for each, since
+/// everybody else may move too.
+const AMONG_MANY: [(&str, Color); 2] = [
+    ("8/6k1/2p4p/4pB1K/1r6/4r3/8/8 b - - 7 49", Color::White),
+    ("2Q5/8/4Nb1k/P6P/8/7P/1P3P2/R4RK1 w - - 5 41", Color::Black),
+];
+
+#[test]
+fn article_6_9_one_minor_piece_mates_among_many_men() {
+    for (fen, winner) in AMONG_MANY {
+        let position = question(fen, winner).position;
+        let (verdict, spent) = counted(&position, winner, Budget::FLAG_FALL);
+        let Verdict::CanMate { line } = verdict else {
+            panic!("{fen}: {verdict:?}");
+        };
+        confirm(&position, winner, &line);
+        assert!(spent <= 25_000, "{fen}: {spent}");
+    }
+}
+
 #[test]
 fn minor_pieces_mate_in_the_corner() {
     let mirrors: [fn(&mut Setup); 3] =

@@ -91,7 +91,43 @@ fn article_6_4_the_moves_decide_not_the_counter() {
 }
 
 fn both(flags: Flags) -> Ruling {
-    both_flags(&game(START, "e4"), flags, |_| CanMate, DEFAULT)
+    both_flags(&game(START, "e4"), flags, |_| CanMate, DEFAULT, true)
+}
+
+/// 90 minutes and 30 seconds a move, or an event that announced nothing: no article decides.
+#[test]
+fn article_iii_1_of_the_guidelines_hold_only_where_they_were_announced() {
+    let announced = OpenPoints {
+        quickplay_finish: QuickplayFinish::Announced,
+        ..DEFAULT
+    };
+    let hold = |points: OpenPoints, kind, control: &str| {
+        points.guidelines_iii(kind, &control.parse().unwrap())
+    };
+    assert!(hold(announced, Kind::Standard, "90/40:30"));
+    assert!(hold(announced, Kind::Rapid, "25"));
+    assert!(!hold(DEFAULT, Kind::Rapid, "25"));
+    assert!(!hold(announced, Kind::Blitz, "5"));
+    assert!(!hold(announced, Kind::Standard, "90+30"));
+    assert!(!hold(announced, Kind::Standard, "G/60;d5"));
+    for flags in [Flags::UnknownInLastPeriod, Flags::UnknownBeforeLastPeriod] {
+        let found = both_flags(&game(START, "e4"), flags, |_| CanMate, DEFAULT, false);
+        assert_eq!(
+            found.verdict,
+            Verdict::ArbiterDecides(Undecided::GuidelinesNotAnnounced)
+        );
+        assert_eq!((found.article.0, found.reason), ("6.10.1", None));
+    }
+    // The Laws of 1952 have no article at all.
+    let old = in_edition(START, "e4", Edition::Fide1952);
+    let found = both_flags(
+        &old,
+        Flags::UnknownInLastPeriod,
+        |_| CanMate,
+        announced,
+        true,
+    );
+    assert_eq!(found.verdict, Verdict::ArbiterDecides(Undecided::NoArticle));
 }
 
 #[test]
@@ -124,7 +160,13 @@ fn article_6_10_1_the_clock_shows_whose_flag_fell_first() {
     assert_eq!(ruling.reason, Some(Reason::Flag));
     // A mate that stood on the board before beats both flags.
     let mate = game(START, "f3 e5 g4 Qh4");
-    let ruling = both_flags(&mate, Flags::UnknownInLastPeriod, |_| Unknown, DEFAULT);
+    let ruling = both_flags(
+        &mate,
+        Flags::UnknownInLastPeriod,
+        |_| Unknown,
+        DEFAULT,
+        true,
+    );
     assert_eq!(ruling.reason, Some(Reason::Checkmate));
 }
 

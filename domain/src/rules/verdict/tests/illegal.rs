@@ -42,9 +42,9 @@ fn article_7_5_5_the_first_illegal_move_costs_two_minutes() {
 }
 
 #[test]
-fn article_a_4_2_one_minute_in_supervised_rapid() {
+fn article_7_5_5_with_a_3_one_minute_in_supervised_rapid() {
     let cost = first_costs(Kind::Rapid, Supervision::Full, DEFAULT);
-    assert_eq!(cost, (60, "A.4.2", None));
+    assert_eq!(cost, (60, "7.5.5, A.3", None));
 }
 
 #[test]

@@ -99,8 +99,17 @@ impl Question for Claim {
         Some(self.by)
     }
 
+    fn needs_position(&self, _: &GameView) -> bool {
+        true
+    }
+
     fn judge(&self, view: &GameView, chess: Chess) -> Answer {
         let (game, settings) = (&view.game, &view.settings);
+        // A position alone says nothing of those before it; its counter says what the arbiter counted.
+        let counted = self.on == ClaimOn::FiftyMoves && game.half_move_clock() > 0;
+        if view.standing.fen().is_some() && !game.has_ended() && !counted {
+            return Answer::unheard("claim-needs-moves", "claim-needs-moves-lead", "9.2");
+        }
         let announced = self.announced.trim();
         let (attempt, legal) = if announced.is_empty() {
             (None, None)

@@ -47,6 +47,10 @@ impl Question for End {
         None
     }
 
+    fn needs_position(&self, _: &GameView) -> bool {
+        true
+    }
+
     /// An end that the record proves: one of the Laws' automatic ends, or a dead position found by reasoning.
     fn judge(&self, view: &GameView, _: Chess) -> Answer {
         let game = &view.game;

@@ -7,7 +7,7 @@ use crate::{
     app::game::{
         incident::{
             Kind,
-            chances::opponent,
+            chances::{Search, opponent},
             page::{Page, no_others},
         },
         ruling::{Answer, Judged, Question},
@@ -16,6 +16,7 @@ use crate::{
     clock::{Kind as Chess, TimeControl},
     event::Colour,
     rules::{
+        Position as _,
         mate_possibility::MatePossibility,
         position::color,
         verdict::{self, Flags, OpenPoints, Prescribed, Ruling},
@@ -26,7 +27,7 @@ use crate::{
 pub const PAGE: Page = Page {
     address: "flag",
     title: "ruling-title-flag",
-    fields: &["period", "unpressed"],
+    fields: &["period", "unpressed", "search"],
     confirmed_with: &[],
     waits_for: None,
     is_proposal: true,
@@ -35,6 +36,7 @@ pub const PAGE: Page = Page {
             by: asked.side().unwrap_or(mover),
             period: asked.get("period").parse().ok(),
             unpressed: asked.is_on("unpressed"),
+            search: Search::from_code(asked.get("search")),
         })
     },
     form: None,
@@ -77,22 +79,31 @@ pub struct Flag {
     pub period: Option<u32>,
     /// Whether the player's last recorded move was made but the clock not pressed.
     pub unpressed: bool,
+    /// How far to search for a mate.
+    pub search: Search,
 }
 
 impl Flag {
-    /// Moves that the player had to complete, and those completed.
+    /// Moves that the player had to complete, and those completed: before a position that was set up, by the number
+    /// of its move.
     fn prescribed(&self, view: &GameView) -> Prescribed {
         let Ok(control) = view.summary.time_control.parse::<TimeControl>() else {
             return Prescribed::REST_OF_GAME;
         };
+        let before = view.game.plies_before();
+        let own_before = match self.by {
+            Colour::White => before.div_ceil(2),
+            Colour::Black => before / 2,
+        };
+        let last_is_own = view.game.position().turn() != color(self.by);
+        let unpressed = u32::from(self.unpressed && last_is_own);
         let of = |period| {
-            Prescribed::of(
-                &view.game,
-                color(self.by),
-                &control,
-                period,
-                !self.unpressed,
-            )
+            let here = Prescribed::of(&view.game, color(self.by), &control, period, true);
+            let made = here.completed.saturating_add(own_before);
+            Prescribed {
+                completed: made.saturating_sub(unpressed),
+                ..here
+            }
         };
         // The period of the next own move, unless the arbiter says which one it was.
         let now = || {
@@ -113,12 +124,22 @@ impl Question for Flag {
         Some(self.by)
     }
 
+    fn needs_position(&self, view: &GameView) -> bool {
+        view.game.edition().provisions().flag_articles
+    }
+
     fn judge(&self, view: &GameView, _: Chess) -> Answer {
+        if self.period.is_none() && asks_period(view) {
+            return Answer::unheard("flag-which-period", "flag-which-period-lead", "6.4");
+        }
         let moves = self.prescribed(view);
+        if moves.required.is_some() && no_number(view) {
+            return Answer::unheard("flag-which-move", "flag-which-move-lead", "6.4");
+        }
         let (chances, mate) = if moves.are_completed() {
             (MatePossibility::Unknown, None)
         } else {
-            opponent(&view.game, self.by)
+            opponent(&view.game, self.by, self.search)
         };
         let points = view.settings.points;
         let ruling = verdict::flag_fall(&view.game, color(self.by), moves, chances, points);
@@ -132,6 +153,18 @@ impl Question for Flag {
             required: moves.required,
         }))
     }
+}
+
+/// Whether nobody entered how many moves were made: the position was set up as that of the first move.
+fn no_number(view: &GameView) -> bool {
+    view.standing.fen().is_some() && view.game.plies_before() < 2
+}
+
+/// Whether the period in which a flag fell is known from nothing that was entered.
+fn asks_period(view: &GameView) -> bool {
+    let control = view.summary.time_control.parse::<TimeControl>();
+    let several = control.is_ok_and(|control| control.schedule(Colour::White).periods().len() > 1);
+    several && (no_number(view) || !view.position_is_known())
 }
 
 /// Both flags are down and nobody knows which fell first.
@@ -150,9 +183,12 @@ impl Question for BothFlags {
         None
     }
 
-    fn judge(&self, view: &GameView, _: Chess) -> Answer {
+    fn judge(&self, view: &GameView, chess: Chess) -> Answer {
+        if self.period.is_none() && asks_period(view) {
+            return Answer::unheard("flag-which-period", "flag-which-period-lead", "6.4");
+        }
         Answer::Ends {
-            ruling: both_flags(view, self.period, view.settings.points),
+            ruling: both_flags(view, chess, self.period, view.settings.points),
             mate: None,
         }
     }
@@ -163,11 +199,15 @@ impl Question for BothFlags {
 }
 
 /// Both flags are down: what follows depends on whether another period comes (Guidelines III.3).
-fn both_flags(view: &GameView, period: Option<u32>, points: OpenPoints) -> Ruling {
+fn both_flags(view: &GameView, chess: Chess, period: Option<u32>, points: OpenPoints) -> Ruling {
     let control = view.summary.time_control.parse::<TimeControl>().ok();
+    let guidelines = control
+        .as_ref()
+        .is_some_and(|control| points.guidelines_iii(chess, control));
     let is_last = control.is_none_or(|control| {
         let schedule = control.schedule(Colour::White);
-        let number = view.game.plies() / 2 + 1;
+        let plies = view.game.plies_before().saturating_add(view.game.plies());
+        let number = plies / 2 + 1;
         let now = || schedule.place(number).map_or(1, |place| place.period);
         schedule
             .required_moves(period.unwrap_or_else(now))
@@ -179,5 +219,6 @@ fn both_flags(view: &GameView, period: Option<u32>, points: OpenPoints) -> Rulin
         Flags::UnknownBeforeLastPeriod
     };
     // Which flag fell first is not known: it is not asked whether either player can mate.
-    verdict::both_flags(&view.game, flags, |_| MatePossibility::Unknown, points)
+    let unknown = |_| MatePossibility::Unknown;
+    verdict::both_flags(&view.game, flags, unknown, points, guidelines)
 }

@@ -8,7 +8,7 @@ use crate::{
         decision::Outcome,
         incident::{
             Asked, Kind,
-            chances::opponent,
+            chances::{Search, opponent},
             page::{Page, no_others},
         },
         ruling::{Answer, Judged, Question},
@@ -19,7 +19,7 @@ use crate::{
     rules::{
         mate_possibility::MatePossibility,
         position::color,
-        verdict::{self, Act, IllegalAct, IllegalRuling},
+        verdict::{self, Act, Held, IllegalAct, IllegalRuling},
     },
 };
 
@@ -27,7 +27,7 @@ use crate::{
 pub const PAGE: Page = Page {
     address: "illegal",
     title: "ruling-title-illegal",
-    fields: &["act", "written", "noticed", "same", "continued"],
+    fields: &["act", "written", "noticed", "same", "continued", "search"],
     confirmed_with: &["continued"],
     waits_for: None,
     is_proposal: true,
@@ -44,6 +44,7 @@ fn question(asked: &Asked, mover: Colour) -> Arc<dyn Question> {
         noticed: Noticed::from_code(asked.get("noticed")),
         same_move: asked.is_on("same"),
         continued: asked.cut("continued", 2000),
+        search: Search::from_code(asked.get("search")),
     })
 }
 
@@ -104,9 +105,27 @@ pub struct Report {
     pub same_move: bool,
     /// What was written down after a move that stands, as written.
     pub continued: String,
+    /// How far to search for a mate after the second one.
+    pub search: Search,
 }
 
 impl Report {
+    /// What the position says of the act; nothing where nobody entered it.
+    #[must_use]
+    pub fn held(&self, view: &GameView) -> Held {
+        if view.position_is_known() {
+            verdict::held(&view.game, color(self.by), self.act, &self.written)
+        } else {
+            Held::Silent
+        }
+    }
+
+    /// Whether the game may end by it: the second one (7.5.5).
+    fn may_end(&self, view: &GameView) -> bool {
+        let pressed = !matches!(self.noticed, Noticed::BeforePressing | Noticed::AfterGame);
+        pressed && !self.same_move && view.illegal_moves(self.by) > 0
+    }
+
     fn illegal(&self, ruling: IllegalRuling) -> Answer {
         let is_late =
             matches!(ruling, IllegalRuling::Stands) && self.noticed == Noticed::AfterReply;
@@ -135,7 +154,16 @@ impl Question for Report {
         Some(view.illegal_moves(self.by))
     }
 
+    fn needs_position(&self, view: &GameView) -> bool {
+        self.may_end(view) && view.game.edition().provisions().penalties
+    }
+
     fn judge(&self, view: &GameView, chess: Chess) -> Answer {
+        match self.held(view) {
+            Held::Legal => return Answer::found(Outcome::Legal, "3.10.1"),
+            Held::NoPawn => return Answer::unheard("act-no-pawn", "act-no-pawn-lead", "7.5.2"),
+            Held::Illegal(_) | Held::Silent => {}
+        }
         if self.noticed == Noticed::AfterGame {
             // Nothing is corrected after the game (7.5.1); the record says that it happened.
             return self.illegal(IllegalRuling::Stands);
@@ -154,7 +182,7 @@ impl Question for Report {
             opponent_has_moved: self.noticed == Noticed::AfterReply,
         };
         let (chances, mate) = if case.earlier > 0 && case.clock_pressed {
-            opponent(&view.game, self.by)
+            opponent(&view.game, self.by, self.search)
         } else {
             (MatePossibility::Unknown, None)
         };

@@ -5,7 +5,11 @@ use std::sync::Arc;
 use super::{super::event::Event, Resigned};
 use crate::{
     app::game::{
-        incident::{Asked, Kind, chances::opponent, page::Page},
+        incident::{
+            Asked, Kind,
+            chances::{Search, opponent},
+            page::Page,
+        },
         ruling::{Answer, Judged, Question},
         view::GameView,
     },
@@ -18,7 +22,7 @@ use crate::{
 pub const PAGE: Page = Page {
     address: "resign",
     title: "ruling-title-resign",
-    fields: &[],
+    fields: &["search"],
     confirmed_with: &[],
     waits_for: None,
     is_proposal: true,
@@ -31,12 +35,20 @@ pub const PAGE: Page = Page {
 };
 
 fn question(asked: &Asked, mover: Colour) -> Arc<dyn Question> {
-    Arc::new(Resignation(asked.side().unwrap_or(mover)))
+    Arc::new(Resignation {
+        by: asked.side().unwrap_or(mover),
+        search: Search::from_code(asked.get("search")),
+    })
 }
 
-/// This player resigns.
+/// A player resigns.
 #[derive(Clone, Debug)]
-pub struct Resignation(pub Colour);
+pub struct Resignation {
+    /// Who resigns.
+    pub by: Colour,
+    /// How far to search for a mate.
+    pub search: Search,
+}
 
 impl Question for Resignation {
     fn kind(&self) -> Kind {
@@ -44,13 +56,17 @@ impl Question for Resignation {
     }
 
     fn colour(&self) -> Option<Colour> {
-        Some(self.0)
+        Some(self.by)
+    }
+
+    fn needs_position(&self, view: &GameView) -> bool {
+        view.game.edition().provisions().resignation_can_draw
     }
 
     fn judge(&self, view: &GameView, _: Chess) -> Answer {
-        let (chances, mate) = opponent(&view.game, self.0);
+        let (chances, mate) = opponent(&view.game, self.by, self.search);
         let points = view.settings.points;
-        let ruling = verdict::resignation(&view.game, color(self.0), chances, points);
+        let ruling = verdict::resignation(&view.game, color(self.by), chances, points);
         Answer::Ends { ruling, mate }
     }
 

@@ -68,6 +68,10 @@ impl Question for Touched {
         Some(self.by)
     }
 
+    fn needs_position(&self, _: &GameView) -> bool {
+        true
+    }
+
     fn judge(&self, view: &GameView, _: Chess) -> Answer {
         let game = &view.game;
         let Some(men) = squares(&self.squares) else {

@@ -1,0 +1,78 @@
+//! What the arbiter tells each player of a decision: one sentence in the player's language.
+
+use crate::{
+    app::game::{
+        decision::{Decision, Outcome, Side},
+        incident::Event,
+    },
+    event::{Colour, PublicPerson},
+    i18n::{Lang, Words},
+};
+
+/// The language of a player, by the federation: Italian in Italy and San Marino; the reader's own where none is known.
+pub fn language_of(reader: Words, person: &PublicPerson) -> Words {
+    match person
+        .federation
+        .as_ref()
+        .map(|federation| federation.code())
+    {
+        Some("ITA" | "SMR") => Words(Lang::It),
+        Some(_) => Words(Lang::En),
+        None => reader,
+    }
+}
+
+/// The sentence for the player of this colour.
+pub fn told(t: Words, decision: &Decision, player: Colour) -> String {
+    let player = Side::from(player);
+    let who = if decision.by == Some(player) {
+        "by"
+    } else {
+        "other"
+    };
+    let event = match decision.event {
+        Event::Flag(_) => "flag",
+        Event::Resignation(_) => "resignation",
+        Event::Illegal(_) => "illegal",
+        Event::Claim(_) => "claim",
+        _ => "other",
+    };
+    let by_result = |winner: Option<Side>| match winner {
+        None => "drawn",
+        Some(winner) if winner == player => "won",
+        Some(_) => "lost",
+    };
+    let sentence = match &decision.outcome {
+        Outcome::EarlierEnd { winner, .. } => {
+            t.get(&format!("told-{}-earlier", by_result(*winner)))
+        }
+        Outcome::Won { winner, .. } => t.a(
+            &format!("told-{}", by_result(Some(*winner))),
+            "event",
+            event,
+        ),
+        Outcome::Drawn { .. } => t.a2("told-drawn", "event", event, "who", who),
+        Outcome::TimeAdded { to, seconds, .. }
+        | Outcome::ClaimWrong {
+            to,
+            seconds: Some(seconds),
+            ..
+        } => {
+            let key = if *to == player {
+                "told-time-gained"
+            } else {
+                "told-time-given"
+            };
+            let time = t.n("ruling-minutes", seconds / 60);
+            t.a2(key, "event", event, "time", time)
+        }
+        Outcome::ClaimRight { .. } => t.a("told-claim-right", "who", who),
+        Outcome::Legal => t.a("told-legal", "who", who),
+        Outcome::Continues => t.get("told-continues"),
+        _ => super::decision::headline(t, decision),
+    };
+    match decision.article.as_str() {
+        "" | "–" => sentence,
+        article => format!("{sentence} {}", t.a("article", "article", article)),
+    }
+}
