@@ -6,7 +6,7 @@ use crate::{
     i18n::Words,
 };
 
-use super::{by_hand, exchange, moment, moves, result};
+use super::{exchange, moment, moves, result};
 
 /// The sentence about a stored word that this version does not know.
 #[must_use]
@@ -93,9 +93,41 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::GamesOpen { boards } => open_boards(t, "refusal-games-open", boards),
         Refusal::ConflictsOpen { boards } => open_boards(t, "refusal-conflicts-open", boards),
         Refusal::DraftOutdated { round, .. } => t.a("refusal-draft-outdated", "round", round),
+        Refusal::ByHandNotBegun
+        | Refusal::ByHandBegun
+        | Refusal::AgainstRules(_)
+        | Refusal::NotInDraft { .. }
+        | Refusal::NothingToSwap { .. }
+        | Refusal::NoSeat { .. }
+        | Refusal::HasSeat { .. }
+        | Refusal::ByeGiven { .. }
+        | Refusal::WithoutSeat { .. }
+        | Refusal::NextDrafted { .. }
+        | Refusal::RoundBegun { .. } => by_hand(t, refusal),
+        Refusal::PointsFixed => t.get("refusal-points-fixed"),
+        Refusal::PairingRulesFixed => t.get("refusal-pairing-rules-fixed"),
+        Refusal::BakuPoints => t.get("problem-baku-points"),
+        Refusal::RoundsPlayed { played } => t.a("refusal-rounds-played", "played", played),
+        Refusal::ResultConflict(conflict) => conflicting(t, conflict),
+        Refusal::AlsoEntered { by } => t.a("refusal-also-entered", "by", by),
+        Refusal::NothingToUndo => t.get("refusal-nothing-to-undo"),
+        Refusal::SimilarClubs(_) => t.get("refusal-similar-clubs"),
+        Refusal::ClubDecided => t.get("refusal-club-decided"),
+        Refusal::SheetFaulty => t.get("refusal-sheet-faulty"),
+        Refusal::Import(refusal) => exchange::refused(t, refusal),
+        Refusal::SheetDisagrees { ply } => {
+            t.a("refusal-sheet-disagrees", "move", moves::numbered(*ply, ""))
+        }
+        Refusal::Move(refusal) => moves::refused(t, refusal).reason,
+    }
+}
+
+/// Why a draft is not changed by hand, or a round not taken back.
+fn by_hand(t: Words, refusal: &Refusal) -> String {
+    match refusal {
         Refusal::ByHandNotBegun => t.get("refusal-by-hand-not-begun"),
         Refusal::ByHandBegun => t.get("refusal-by-hand-begun"),
-        Refusal::AgainstRules(against) => by_hand::sentences(t, against),
+        Refusal::AgainstRules(against) => super::by_hand::sentences(t, against),
         Refusal::NotInDraft { name } => t.a("refusal-not-in-draft", "name", name),
         Refusal::NothingToSwap { names: [one, two] } => {
             t.a2("refusal-nothing-to-swap", "one", one, "two", two)
@@ -129,21 +161,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
                 list.join(", "),
             )
         }
-        Refusal::PointsFixed => t.get("refusal-points-fixed"),
-        Refusal::PairingRulesFixed => t.get("refusal-pairing-rules-fixed"),
-        Refusal::BakuPoints => t.get("problem-baku-points"),
-        Refusal::RoundsPlayed { played } => t.a("refusal-rounds-played", "played", played),
-        Refusal::ResultConflict(conflict) => conflicting(t, conflict),
-        Refusal::AlsoEntered { by } => t.a("refusal-also-entered", "by", by),
-        Refusal::NothingToUndo => t.get("refusal-nothing-to-undo"),
-        Refusal::SimilarClubs(_) => t.get("refusal-similar-clubs"),
-        Refusal::ClubDecided => t.get("refusal-club-decided"),
-        Refusal::SheetFaulty => t.get("refusal-sheet-faulty"),
-        Refusal::Import(refusal) => exchange::refused(t, refusal),
-        Refusal::SheetDisagrees { ply } => {
-            t.a("refusal-sheet-disagrees", "move", moves::numbered(*ply, ""))
-        }
-        Refusal::Move(refusal) => moves::refused(t, refusal).reason,
+        _ => String::new(),
     }
 }
 

@@ -273,15 +273,15 @@ pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<AuditRow, Stor
         .first(conn)?)
 }
 
+/// Tournament, number, action and subject of a row.
+pub type Touched = (Option<i32>, i32, String, String);
+
 /// The rows after `after` by tournament, number, action and subject, in their order (for the live screens of other
 /// servers).
 ///
 /// # Errors
 /// Storage failures.
-pub fn touched_after(
-    conn: &mut Conn,
-    after: i32,
-) -> Result<Vec<(Option<i32>, i32, String, String)>, StoreError> {
+pub fn touched_after(conn: &mut Conn, after: i32) -> Result<Vec<Touched>, StoreError> {
     Ok(audit::table
         .filter(audit::id.gt(after))
         .order(audit::id.asc())

@@ -24,7 +24,15 @@ pub(in crate::app::tournament) struct Seats {
     /// Who sits where now; those who are no longer to be paired sit nowhere.
     pub seating: Seating,
     /// Boards and bye as stored, by entries.
-    stored: (BTreeMap<i32, (i32, i32)>, Option<i32>),
+    stored: OfEntries,
+}
+
+/// Seats by entries.
+#[derive(PartialEq, Eq)]
+struct OfEntries {
+    /// White and Black of each board.
+    boards: BTreeMap<i32, (i32, i32)>,
+    bye: Option<i32>,
 }
 
 impl Seats {
@@ -56,7 +64,7 @@ impl Seats {
         Ok(Self {
             round,
             seating: Seating::new(to_pair, pairs.collect::<Vec<_>>(), bye.and_then(tpn)),
-            stored: (boards, bye),
+            stored: OfEntries { boards, bye },
         })
     }
 
@@ -68,27 +76,29 @@ impl Seats {
     /// What becomes of the stored seats when those of `after` are to stand.
     pub fn changed_to(&self, loaded: &Loaded, after: &Seating) -> Result<SeatsChanged, AppError> {
         let (old, new) = (&self.stored, entries(loaded, after)?);
-        let mut numbers: Vec<i32> = old.0.keys().chain(new.0.keys()).copied().collect();
+        let mut numbers: Vec<i32> = old
+            .boards
+            .keys()
+            .chain(new.boards.keys())
+            .copied()
+            .collect();
         numbers.sort_unstable();
         numbers.dedup();
         let boards = numbers.into_iter().map(|board| BoardChange {
             board,
-            old: old.0.get(&board).copied(),
-            new: new.0.get(&board).copied(),
+            old: old.boards.get(&board).copied(),
+            new: new.boards.get(&board).copied(),
         });
         Ok(SeatsChanged {
             boards: boards.filter(|change| change.old != change.new).collect(),
-            old_bye: old.1,
-            new_bye: new.1,
+            old_bye: old.bye,
+            new_bye: new.bye,
         })
     }
 }
 
 /// Boards and bye by entries.
-fn entries(
-    loaded: &Loaded,
-    seating: &Seating,
-) -> Result<(BTreeMap<i32, (i32, i32)>, Option<i32>), AppError> {
+fn entries(loaded: &Loaded, seating: &Seating) -> Result<OfEntries, AppError> {
     let entry = |tpn| {
         loaded
             .entry_of(tpn)
@@ -99,8 +109,10 @@ fn entries(
         .boards()
         .iter()
         .map(|(board, pair)| Ok((i32::from(*board), (entry(pair.white)?, entry(pair.black)?))));
-    let boards = boards.collect::<Result<_, AppError>>()?;
-    Ok((boards, seating.bye().map(entry).transpose()?))
+    Ok(OfEntries {
+        boards: boards.collect::<Result<_, AppError>>()?,
+        bye: seating.bye().map(entry).transpose()?,
+    })
 }
 
 /// Writes the seats of a draft.

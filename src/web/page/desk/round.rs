@@ -190,10 +190,6 @@ fn desk_page(
     conflict: Option<u16>,
 ) -> RoundDesk {
     let view = &desk.round;
-    let has_two = |line: &BoardLine| {
-        let mut open = desk.conflicts.iter();
-        open.any(|one| one.pairing == line.pairing)
-    };
     let t = visitor.words();
     let slug = &view.summary.slug;
     let missing = if view.is_draft {
@@ -202,14 +198,7 @@ fn desk_page(
         view.missing.clone()
     };
     let filter = query.filter();
-    let listed = match filter {
-        Filter::All => view.numbers.clone(),
-        Filter::Missing => view.missing.clone(),
-        Filter::Unclear => {
-            let unclear = view.boards.iter().filter(|line| has_two(line));
-            unclear.map(|line| line.board).collect()
-        }
-    };
+    let listed = listed(desk, filter);
     let matches = matches(view, &query.board);
     let wanted = query.of(&matches).or(conflict);
     let (shown, active) = place(query, &listed, &missing, wanted);
@@ -275,12 +264,7 @@ fn desk_page(
             .own
             .first()
             .map(|entry| last_words(visitor, entry, view.round)),
-        own: desk
-            .own
-            .iter()
-            .take_while(|entry| u8::try_from(entry.round).is_ok_and(|n| !course.is_earlier(n)))
-            .map(|entry| own_entry(visitor, entry, view.round))
-            .collect(),
+        own: own_entries(visitor, desk),
         matches: matches.len(),
         nobody: Some(query.board.trim().to_owned())
             .filter(|text| !text.is_empty() && matches.is_empty()),
@@ -294,15 +278,47 @@ fn desk_page(
             .collect(),
         by_hand: view.by_hand,
         by_hand_reason: view.by_hand_reason.clone(),
-        may_take_back: !view.is_draft
-            && view.draft.is_none()
-            && view.round == course.published()
-            && view.missing.len() == view.numbers.len(),
+        may_take_back: may_take_back(view),
         next_round: course
             .to_pair()
             .map(RoundNumber::get)
             .filter(|_| view.is_draft || view.round == course.published()),
     }
+}
+
+/// The boards of the list that was asked for.
+fn listed(desk: &Desk, filter: Filter) -> Vec<u16> {
+    let view = &desk.round;
+    let has_two = |line: &&BoardLine| {
+        let mut open = desk.conflicts.iter();
+        open.any(|one| one.pairing == line.pairing)
+    };
+    match filter {
+        Filter::All => view.numbers.clone(),
+        Filter::Missing => view.missing.clone(),
+        Filter::Unclear => {
+            let unclear = view.boards.iter().filter(has_two);
+            unclear.map(|line| line.board).collect()
+        }
+    }
+}
+
+/// The reader's own entries that undo would take back in the rounds that are still entered.
+fn own_entries(visitor: &Visitor, desk: &Desk) -> Vec<OwnEntry> {
+    let course = desk.round.summary.course;
+    desk.own
+        .iter()
+        .take_while(|entry| u8::try_from(entry.round).is_ok_and(|n| !course.is_earlier(n)))
+        .map(|entry| own_entry(visitor, entry, desk.round.round))
+        .collect()
+}
+
+/// Whether the round is the last one and nobody's result of it is known.
+fn may_take_back(view: &RoundView) -> bool {
+    !view.is_draft
+        && view.draft.is_none()
+        && view.round == view.summary.course.published()
+        && view.missing.len() == view.numbers.len()
 }
 
 fn round_links(view: &RoundView) -> Vec<RoundLink> {
