@@ -135,6 +135,7 @@ rule-default-time = Default time
 rule-edition = Rules
 rule-chief = Chief arbiter
 rule-deputies = Deputies
+settings-deputies = Deputies, separated by semicolons
 settings-add-deputy = Invite an arbiter by user name
 settings-arbiters = Arbiters with access
 settings-create = Create the tournament

@@ -139,6 +139,7 @@ rule-default-time = Tolleranza
 rule-edition = Regole
 rule-chief = Arbitro principale
 rule-deputies = Arbitri
+settings-deputies = Arbitri, separati da punto e virgola
 settings-add-deputy = Invita un arbitro con il suo nome utente
 settings-arbiters = Arbitri con accesso
 settings-create = Crea il torneo

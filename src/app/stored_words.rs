@@ -5,15 +5,15 @@ use std::{collections::BTreeMap, fs, path::Path};
 use crate::{
     clock::{self, PeriodSwitch},
     event::{
-        ArbiterRole, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy, Presence,
-        RoundState, Sex, Title, TournamentState, Word,
+        ArbiterRole, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
+        Presence, RoundState, Sex, Title, TournamentState, Word,
     },
     pairing::{Accelerated, System, dutch},
     rules::{
         edition::Edition,
         verdict::{Reason, Supervision},
     },
-    tiebreak::{self, RemainingTies},
+    tiebreak::{self, RemainingTies, UnratedRule},
 };
 
 use super::game::incident::Kind;
@@ -45,6 +45,7 @@ fn known() -> Words {
         of::<Accelerated>("tournament_rules.acceleration"),
         of::<tiebreak::Edition>("tournament_rules.tie_break_edition"),
         of::<RemainingTies>("tournament_rules.remaining_ties"),
+        of::<UnratedRule>("tournament_rules.unrated"),
         of::<ArbiterRole>("tournament_arbiters.role"),
         of::<Sex>("entries.sex"),
         of::<Title>("entries.title"),

@@ -181,6 +181,8 @@ diesel::table! {
         acceleration -> Text,
         tie_break_edition -> Text,
         remaining_ties -> Text,
+        unrated -> Text,
+        unrated_rating -> Nullable<Integer>,
         lots_seed -> Text,
         forfeit_win -> Integer,
         forfeit_loss -> Integer,

@@ -236,4 +236,5 @@ stored_words!(
     crate::rules::verdict::Supervision,
     crate::tiebreak::Edition,
     crate::tiebreak::RemainingTies,
+    crate::tiebreak::UnratedRule,
 );

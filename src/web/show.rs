@@ -13,7 +13,7 @@ use crate::{
     formats::trf::RankingMethod,
     i18n::Words,
     pairing::{Accelerated, System},
-    tiebreak::Remaining,
+    tiebreak::{Remaining, TieBreak, Unrated},
     words::{self, moment},
 };
 
@@ -238,7 +238,19 @@ fn tie_breaks(t: Words, summary: &Summary) -> String {
         Remaining::PairingNumber => t.get("rule-remaining-number"),
         Remaining::Lots(seed) => t.a("rule-remaining-lots", "seed", seed_text(seed)),
     };
-    format!("{list} ({edition}). {remaining}")
+    let rating_based = |code: &str| {
+        let known = code.parse::<TieBreak>().ok();
+        known.is_some_and(|tie_break| tie_break.code().is_rating_based())
+    };
+    let unrated = match regulations.unrated {
+        _ if !summary.tie_breaks.split(',').any(rating_based) => String::new(),
+        Unrated::DropTieBreak => t.get("rule-unrated-drop"),
+        Unrated::LeaveOut => t.get("rule-unrated-leave-out"),
+        Unrated::CountAs(elo) => t.a("rule-unrated-count-as", "rating", elo.get().to_string()),
+    };
+    format!("{list} ({edition}). {remaining} {unrated}")
+        .trim_end()
+        .to_owned()
 }
 
 /// A seed as it is written: never grouped into thousands.

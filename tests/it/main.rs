@@ -59,6 +59,7 @@ mod service_load;
 mod shown_text;
 mod stored_people;
 mod support;
+mod tie_breaks;
 mod trail;
 mod use_cases;
 mod watch;

@@ -75,6 +75,7 @@ const NEWER: &[Newer] = &[
     newer("tournament_rules", "acceleration", "calcutta", PAGES),
     newer("tournament_rules", "tie_break_edition", "2029-01", PAGES),
     newer("tournament_rules", "remaining_ties", "armageddon", PAGES),
+    newer("tournament_rules", "unrated", "estimate", PAGES),
     newer("tournaments", "state", "archived", PAGES),
     newer("tournaments", "kind", "bullet", PAGES),
     newer("tournaments", "rules_edition", "fide-2027", PAGES),

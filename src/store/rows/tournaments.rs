@@ -48,6 +48,7 @@ pub struct TournamentRow {
     #[diesel(deserialize_as = ReadOr<tournaments::initial_colour>)]
     pub initial_colour: Option<Colour>,
     pub chief_arbiter: String,
+    /// Names separated by semicolons.
     pub deputy_arbiters: String,
     #[diesel(deserialize_as = Read<tournaments::state>)]
     pub state: TournamentState,
@@ -82,6 +83,11 @@ pub struct RulesRow {
     /// What becomes of ties at the end of the list.
     #[diesel(deserialize_as = Read<tournament_rules::remaining_ties>, serialize_as = Code)]
     pub remaining_ties: tiebreak::RemainingTies,
+    /// What becomes of unrated participants in tie-breaks of ratings.
+    #[diesel(deserialize_as = Read<tournament_rules::unrated>, serialize_as = Code)]
+    pub unrated: tiebreak::UnratedRule,
+    /// The rating with which they count, where they count with one.
+    pub unrated_rating: Option<i32>,
     /// Seed of the lots, in digits; empty when none was drawn.
     pub lots_seed: String,
     pub forfeit_win: i32,

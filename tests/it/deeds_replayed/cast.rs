@@ -164,6 +164,8 @@ impl Event<'_> {
             tie_breaks: "BH/C1, BH, SB".to_owned(),
             default_minutes: "30".to_owned(),
             remaining_ties: "lots".to_owned(),
+            unrated: "count-as".to_owned(),
+            unrated_rating: "1400".to_owned(),
             acceleration: if self.below(2) == 0 { "baku" } else { "none" }.to_owned(),
             ..SettingsInput::default()
         }

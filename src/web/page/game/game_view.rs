@@ -144,6 +144,8 @@ pub struct LogLine {
 pub struct LastMove {
     /// `22…Tee8`.
     pub written: String,
+    /// What is unusual about its spelling, in sentences.
+    pub spelling: Vec<String>,
 }
 
 /// How the game ended.
