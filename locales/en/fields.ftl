@@ -57,6 +57,7 @@ field-tie-break-edition = Tie-break regulations
 field-remaining-ties = Remaining ties
 field-unrated = Unrated players in tie-breaks
 field-unrated-rating = Rating of unrated players
+field-more-than-fifty = More than 50 moves
 field-lots-seed = Seed for drawing lots
 field-password = Password
 field-repeated = The same password again

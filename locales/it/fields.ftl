@@ -57,6 +57,7 @@ field-tie-break-edition = Regole degli spareggi
 field-remaining-ties = Parità residue
 field-unrated = Chi non ha Elo negli spareggi
 field-unrated-rating = Elo di chi non ne ha
+field-more-than-fifty = Più di 50 mosse
 field-lots-seed = Seme del sorteggio
 field-password = Password
 field-repeated = La stessa password, di nuovo

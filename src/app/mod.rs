@@ -16,6 +16,7 @@ mod field;
 mod fold;
 pub mod game;
 pub mod health;
+pub mod links;
 mod namesake;
 mod person_input;
 pub mod players;

@@ -5,8 +5,8 @@ use std::{collections::BTreeMap, fs, path::Path};
 use crate::{
     clock::{self, PeriodSwitch},
     event::{
-        ArbiterRole, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
-        Presence, RoundState, Sex, Title, TournamentState, Word,
+        ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
+        LinkSection, Presence, RoundState, Sex, Title, TournamentState, Word,
     },
     pairing::{Accelerated, System, dutch},
     rules::{
@@ -34,6 +34,8 @@ fn known() -> Words {
     };
     BTreeMap::from([
         of::<ClubStatus>("clubs.status"),
+        of::<AssociationKind>("clubs.kind"),
+        of::<LinkSection>("site_links.section"),
         of::<Sex>("players.sex"),
         of::<Title>("players.title"),
         of::<clock::Kind>("tournaments.kind"),

@@ -149,6 +149,12 @@ pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
             t.n("rule-draw-offers-from", summary.draw_offer_limit),
         ));
     }
+    if !summary.more_than_fifty.is_empty() {
+        facts.push(fact(
+            "rule-more-than-fifty",
+            summary.more_than_fifty.clone(),
+        ));
+    }
     facts.push(fact(
         "rule-edition",
         t.get(&format!("edition-{}", summary.rules_edition.id())),

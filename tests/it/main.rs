@@ -10,6 +10,7 @@
     reason = "the support offers what a person can do; not every test does all of it"
 )]
 
+mod about_chess;
 mod access;
 mod account;
 mod arbitration;

@@ -106,6 +106,7 @@ const ELSEWHERE: &[(&str, &str, &str)] = &[
     ("result_conflicts", "settled", "forgotten"),
     ("presence", "answer", "maybe"),
     ("clubs", "status", "merged"),
+    ("clubs", "kind", "guild"),
     ("invitations", "kind", "guest"),
     ("attempts", "kind", "telepathy"),
     ("games", "rules_edition", "fide-2027"),

@@ -6,7 +6,7 @@ use chrono::Datelike;
 
 use crate::{
     app::{AppError, Context, fold},
-    event::{ClubStatus, Province, REGIONS},
+    event::{AssociationKind, ClubStatus, Province, REGIONS, Word},
     store::rows,
 };
 
@@ -19,6 +19,8 @@ pub struct DirectoryQuery {
     pub province: String,
     /// Part of the name or of the town.
     pub text: String,
+    /// Code of [`AssociationKind`]; every kind when it is none.
+    pub kind: String,
 }
 
 /// A club in the directory.
@@ -28,6 +30,8 @@ pub struct ClubLine {
     pub id: i32,
     /// Name.
     pub name: String,
+    /// What kind of association it is.
+    pub kind: AssociationKind,
     /// Region, empty abroad.
     pub region: String,
     /// Province; `None` abroad.
@@ -88,6 +92,7 @@ pub fn directory(ctx: &Context, query: &DirectoryQuery) -> Result<Directory, App
     // A province of another region says more than the region: the form may have changed one of the two.
     let region = province.map_or(region, |province| region.and(Some(province.region)));
     let words = fold(&query.text);
+    let kind = AssociationKind::from_code(query.kind.trim());
     ctx.read(|conn| {
         let players: BTreeMap<i32, i64> = rows::players::count_by_club(conn)?.into_iter().collect();
         let this_year: BTreeSet<i32> = rows::tournaments::headings(conn)?
@@ -112,6 +117,7 @@ pub fn directory(ctx: &Context, query: &DirectoryQuery) -> Result<Directory, App
         of_region.retain(|club| {
             let key = format!("{} {}", club.name_key, club.town_key);
             province.is_none_or(|province| club.province == province.code)
+                && kind.is_none_or(|kind| club.kind == kind)
                 && (words.is_empty()
                     || words
                         .split(' ')
@@ -132,6 +138,7 @@ pub fn directory(ctx: &Context, query: &DirectoryQuery) -> Result<Directory, App
                 let line = ClubLine {
                     id: club.id,
                     name: club.name,
+                    kind: club.kind,
                     region: club.region,
                     province,
                     town: club.town,

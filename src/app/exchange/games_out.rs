@@ -69,9 +69,9 @@ pub struct GameList {
 }
 
 /// A game with where it was played.
-struct Stored {
-    row: GameRow,
-    moves: Vec<MoveRow>,
+pub(super) struct Stored {
+    pub row: GameRow,
+    pub moves: Vec<MoveRow>,
     place: Option<(RoundRow, PairingRow)>,
 }
 
@@ -93,6 +93,25 @@ impl Stored {
                 ResultMark::Draw => Some(BoardResult::Draw),
                 ResultMark::Unknown => None,
             },
+        }
+    }
+
+    /// Its line of the list.
+    pub fn line(&self) -> GameLine {
+        GameLine {
+            game: self.row.id,
+            place: self.place.as_ref().and_then(|(round, pairing)| {
+                Some((
+                    u8::try_from(round.number).ok()?,
+                    u16::try_from(pairing.board).ok()?,
+                ))
+            }),
+            pairing: self.row.pairing_id,
+            round_tag: self.row.round_tag.clone(),
+            white: self.row.white_name.clone(),
+            black: self.row.black_name.clone(),
+            result: self.result(),
+            plies: self.moves.len(),
         }
     }
 
@@ -124,7 +143,7 @@ fn mark(result: Option<BoardResult>) -> ResultMark {
 
 /// The recorded games with at least one move among those wanted; only those of published rounds. One game is read
 /// alone, however many there are.
-fn stored(
+pub(super) fn stored(
     ctx: &Context,
     slug: &str,
     which: Which,
@@ -178,24 +197,7 @@ fn stored(
 /// No such tournament.
 pub fn list(ctx: &Context, slug: &str) -> Result<GameList, AppError> {
     let (loaded, all) = stored(ctx, slug, Which::All)?;
-    let games = all
-        .iter()
-        .map(|game| GameLine {
-            game: game.row.id,
-            place: game.place.as_ref().and_then(|(round, pairing)| {
-                Some((
-                    u8::try_from(round.number).ok()?,
-                    u16::try_from(pairing.board).ok()?,
-                ))
-            }),
-            pairing: game.row.pairing_id,
-            round_tag: game.row.round_tag.clone(),
-            white: game.row.white_name.clone(),
-            black: game.row.black_name.clone(),
-            result: game.result(),
-            plies: game.moves.len(),
-        })
-        .collect();
+    let games = all.iter().map(Stored::line).collect();
     Ok(GameList {
         summary: Summary::of(&loaded)?,
         games,

@@ -431,6 +431,7 @@ fn insert_tournament(
         default_minutes: 30,
         chief_arbiter: header.chief_arbiter.as_deref().unwrap_or_default(),
         deputy_arbiters: &header.deputies.join("; "),
+        more_than_fifty: "",
     };
     let report = &plan.report;
     let rules = rules::of_report(&report.header, corrected.start, &report.table);

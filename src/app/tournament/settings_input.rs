@@ -60,6 +60,8 @@ settings_input! {
     draw_offer_limit,
     /// Default time in minutes.
     default_minutes,
+    /// Positions for which more than 50 moves were announced: `KRB-KR 75, KNN-KP 100`, or in Italian letters.
+    more_than_fifty,
     /// Chief arbiter.
     chief_arbiter,
     /// Deputies, separated by semicolons: a name may have a comma in it (`Verdi, Anna; Neri, Ugo`).
@@ -116,6 +118,7 @@ impl SettingsInput {
             tie_breaks: row.tie_breaks.replace(',', ", "),
             draw_offer_limit: row.draw_offer_limit.to_string(),
             default_minutes: row.default_minutes.to_string(),
+            more_than_fifty: row.more_than_fifty.clone(),
             chief_arbiter: row.chief_arbiter.clone(),
             deputy_arbiters: row.deputy_arbiters.clone(),
             pairing_edition: match rules.pairing_system {

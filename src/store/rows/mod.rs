@@ -26,6 +26,7 @@ pub mod prohibitions;
 pub mod rounds;
 pub mod search_keys;
 pub mod sessions;
+pub mod site_links;
 pub mod tournaments;
 pub mod users;
 

@@ -60,6 +60,8 @@ pub struct TournamentRow {
     pub ranking_method: String,
     /// The number that the program drew for the colour of number 1 (even: white); empty when it was chosen.
     pub initial_colour_lot: String,
+    /// Positions for which more than 50 moves were announced: `KRB-KR 75`; empty for none.
+    pub more_than_fifty: String,
     #[diesel(embed)]
     pub rules: RulesRow,
 }
@@ -121,6 +123,7 @@ pub struct TournamentValues<'a> {
     pub default_minutes: i32,
     pub chief_arbiter: &'a str,
     pub deputy_arbiters: &'a str,
+    pub more_than_fifty: &'a str,
 }
 
 pub fn insert(

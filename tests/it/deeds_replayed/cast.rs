@@ -6,6 +6,7 @@ use tratto::{
         accounts::{self, AcceptInvitation, LogIn, NewAccount},
         clubs::{self, ClubInput, Secretary},
         game::arbitration::{self, ArbitrationInput},
+        links::{self, LinkInput},
         players::{self, AddTo, PlayerInput},
         tournament::{
             byes::{self, Asked},
@@ -96,6 +97,15 @@ impl Event<'_> {
         let other = club("Alfiere Cattivo");
         let bad = self.must(|ctx, key| clubs::register(ctx, &visitor, key, &other, "192.0.2.7"));
         self.must(|ctx, key| clubs::reject(ctx, &line, key, bad, 1));
+        let link = |title: &str| LinkInput {
+            section: "italy".to_owned(),
+            title: title.to_owned(),
+            address: "archivio.example".to_owned(),
+            ..LinkInput::default()
+        };
+        let first = self.must(|ctx, key| links::add(ctx, &line, key, &link("Archivio")));
+        self.must(|ctx, key| links::add(ctx, &line, key, &link("Rivista")));
+        self.must(|ctx, key| links::remove(ctx, &line, key, first));
         let made = Secretary {
             name: "pia".to_owned(),
             display_name: "Pia".to_owned(),
@@ -104,6 +114,7 @@ impl Event<'_> {
         let secretary = self.account("rita", Some(id), false);
         let changed = ClubInput {
             web: "https://torrebianca.example".to_owned(),
+            kind: "school-class".to_owned(),
             phone: String::new(),
             ..one
         };

@@ -35,7 +35,7 @@ use crate::{
         redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
-        view::{BoardView, DeskPage, ResultMark, Section},
+        view::{BoardView, DeskPage, ResultMark, Section, captured::CapturedView},
     },
     words::{
         self,
@@ -231,6 +231,7 @@ fn game_page(
         }),
         plies,
         at,
+        captured: CapturedView::after(t, game, at),
         signals: signals(t, view, &name),
         waits_for_positions: view.waits_for_positions(),
         log: view
