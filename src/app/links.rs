@@ -1,43 +1,16 @@
 //! The links of the pages about chess: rules, origin, Italian sites, sites of the world. Everybody reads them, the
 //! administrators keep them.
 
-use serde::{Deserialize, Serialize};
-
 use crate::{
     event::{LinkSection, Word},
     store::rows::{self, site_links::SiteLinkRow},
 };
 
 use super::{
-    Actor, AppError, Audited, Checks, Context, Deed, Done, Problem,
+    Actor, AppError, Audited, Checks, Context, Deed, Done, LinkInput, Problem,
     access::{self, Action},
     deed::{LinkAdded, LinkRemoved},
 };
-
-/// A link as typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct LinkInput {
-    /// Code of [`LinkSection`].
-    pub section: String,
-    /// What it is called.
-    pub title: String,
-    /// Its address; `https://` is put before it where nothing stands.
-    pub address: String,
-    /// What is found there; may be empty.
-    pub note: String,
-}
-
-impl LinkInput {
-    fn of(row: &SiteLinkRow) -> Self {
-        Self {
-            section: row.section.code().to_owned(),
-            title: row.title.clone(),
-            address: row.address.clone(),
-            note: row.note.clone(),
-        }
-    }
-}
 
 /// A link of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]

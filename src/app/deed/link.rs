@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::links::LinkInput;
+use crate::app::LinkInput;
 
 /// A link was added.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

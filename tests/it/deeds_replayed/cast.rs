@@ -2,11 +2,11 @@
 
 use tratto::{
     app::{
-        Actor, PersonInput, SignedIn,
+        Actor, LinkInput, PersonInput, SignedIn,
         accounts::{self, AcceptInvitation, LogIn, NewAccount},
         clubs::{self, ClubInput, Secretary},
         game::arbitration::{self, ArbitrationInput},
-        links::{self, LinkInput},
+        links,
         players::{self, AddTo, PlayerInput},
         tournament::{
             byes::{self, Asked},

@@ -5,8 +5,8 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError,
-        links::{self, Link, LinkInput, Links},
+        AppError, LinkInput,
+        links::{self, Link, Links},
     },
     event::{LinkSection, Word},
     web::{
