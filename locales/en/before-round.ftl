@@ -66,7 +66,6 @@ namesakes-another = { $n ->
    *[other] Other people: enter
 }
 namesakes-same = The same: do not enter
-unfold-nobody = no opponent to count: there is no average
 my-board-over = You have finished
 my-board-place = Place { $place } with { $points } points.
 my-board-points = Points: { $points }. The final standings are not there yet.

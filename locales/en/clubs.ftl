@@ -248,3 +248,15 @@ clubs-similar-edit-note = If it is the same club, ask an administrator.
 clubs-after-change = After saving
 clubs-after-change-note = The new data apply at once; the club stays approved. Entries in tournaments do not change.
 flash-club-saved = The club’s data are saved.
+clubs-kind = Kind of association
+association-kind-all = All kinds
+association-kind-club = Chess club
+association-kind-circle = Circolo (social club)
+association-kind-workplace = Dopolavoro (workplace club)
+association-kind-association = Association
+association-kind-school-class = Class or school
+clubs-pupils = { $n ->
+    [0] No pupils
+    [one] One pupil
+   *[other] { $n } pupils
+}

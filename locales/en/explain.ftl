@@ -236,6 +236,25 @@ remaining-ties-lots = draw lots
 settings-lots-seed = Seed for drawing lots; left empty the program draws it
 problem-baku-points = Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7).
 problem-lots-seed = “{ $value }” is not a seed: digits only.
+settings-unrated = Unrated players, in tie-breaks of ratings
+unrated-drop = the tie-break is dropped for everybody
+unrated-count-as = they count with the rating beside
+unrated-leave-out = games against them do not count
+settings-unrated-rating = Rating with which unrated players count
+problem-unrated-rating = A rating from 1 to 3999 is needed for those who have none.
+rule-unrated-drop = If anybody unrated takes part, tie-breaks of ratings are dropped (C.07 art. 10).
+rule-unrated-count-as = Unrated players count with { $rating }.
+rule-unrated-leave-out = Games against unrated players do not count in tie-breaks of ratings.
+standings-swiss-only = { $list }: not allowed in round robins (C.07 art. 8). Computed as announced.
+standings-unrated = { $count ->
+    [one] { $list }: not computed, because one participant is unrated and the event does not say how they count (C.07 art. 10).
+   *[other] { $list }: not computed, because { $count } participants are unrated and the event does not say how they count (C.07 art. 10).
+}
+absent-dropped = tie-break dropped: somebody is unrated (C.07 art. 10)
+absent-unrated = unrated
+absent-no-game = no game played
+absent-no-rated-opponent = no rated opponent met over the board
+absent-all-cut = all opponents are cut
 problem-tie-break-edition = { $value } exists only since the edition of 1 March 2026.
 refusal-pairing-rules-fixed = Acceleration and the colour of number 1 stand fast: a round is paired already.
 rule-system-2026 = FIDE Swiss (Dutch), 2026

@@ -66,7 +66,6 @@ namesakes-another = { $n ->
    *[other] Sono altre persone: iscrivi
 }
 namesakes-same = È la stessa: non iscrivere
-unfold-nobody = nessun avversario da contare: non c’è media
 my-board-over = Hai finito
 my-board-place = Posto { $place } con { $points } punti.
 my-board-points = Punti: { $points }. La classifica finale non c’è ancora.

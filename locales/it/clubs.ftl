@@ -252,3 +252,15 @@ clubs-similar-edit-note = Se è lo stesso circolo, chiedi a un amministratore.
 clubs-after-change = Dopo il salvataggio
 clubs-after-change-note = I dati nuovi valgono subito; il circolo resta approvato. Le iscrizioni ai tornei non cambiano.
 flash-club-saved = Dati del circolo salvati.
+clubs-kind = Tipo di associazione
+association-kind-all = Tutti i tipi
+association-kind-club = Club di scacchi
+association-kind-circle = Circolo
+association-kind-workplace = Dopolavoro
+association-kind-association = Associazione
+association-kind-school-class = Classe o scuola
+clubs-pupils = { $n ->
+    [0] Nessun alunno
+    [one] Un alunno
+   *[other] { $n } alunni
+}

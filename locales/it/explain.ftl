@@ -236,6 +236,25 @@ remaining-ties-lots = sorteggio
 settings-lots-seed = Seme del sorteggio; vuoto lo estrae il programma
 problem-baku-points = L’accelerazione Baku vuole che una vittoria valga due patte e una sconfitta niente (C.04.7).
 problem-lots-seed = «{ $value }» non è un seme: servono solo cifre.
+settings-unrated = Chi non ha Elo, negli spareggi basati sull’Elo
+unrated-drop = lo spareggio cade per tutti
+unrated-count-as = conta con l’Elo indicato qui accanto
+unrated-leave-out = le partite contro di lui non contano
+settings-unrated-rating = Elo con cui conta chi non ne ha
+problem-unrated-rating = Serve un Elo da 1 a 3999 per chi non ne ha.
+rule-unrated-drop = Se gioca qualcuno senza Elo, gli spareggi basati sull’Elo cadono (C.07 art. 10).
+rule-unrated-count-as = Chi non ha Elo conta con { $rating }.
+rule-unrated-leave-out = Le partite contro chi non ha Elo non contano negli spareggi basati sull’Elo.
+standings-swiss-only = { $list }: non è ammesso nei gironi all’italiana (C.07 art. 8). È calcolato come dal bando.
+standings-unrated = { $count ->
+    [one] { $list }: non calcolato, perché un partecipante non ha Elo e il bando non dice come contarlo (C.07 art. 10).
+   *[other] { $list }: non calcolato, perché { $count } partecipanti non hanno Elo e il bando non dice come contarli (C.07 art. 10).
+}
+absent-dropped = spareggio non calcolato: c’è chi non ha Elo (C.07 art. 10)
+absent-unrated = non ha Elo
+absent-no-game = nessuna partita giocata
+absent-no-rated-opponent = nessun avversario con Elo affrontato sulla scacchiera
+absent-all-cut = tutti gli avversari sono esclusi dal taglio
 problem-tie-break-edition = { $value } esiste solo dall’edizione del 1º marzo 2026.
 refusal-pairing-rules-fixed = Accelerazione e colore del numero 1 non si cambiano più: un turno è già abbinato.
 rule-system-2026 = Svizzero FIDE (olandese), 2026

@@ -16,6 +16,8 @@ mod field;
 mod fold;
 pub mod game;
 pub mod health;
+mod link_input;
+pub mod links;
 mod namesake;
 mod person_input;
 pub mod players;
@@ -33,6 +35,7 @@ pub use deed::Deed;
 pub use error::{AppError, Refusal};
 pub use field::{Checks, FieldError, Problem};
 pub use fold::fold;
+pub use link_input::LinkInput;
 pub use person_input::PersonInput;
 
 pub use crate::store::{DatabaseUrl, Facts, Trouble, UnknownWord, free_at, unsound_file};

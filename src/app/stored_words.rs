@@ -5,15 +5,15 @@ use std::{collections::BTreeMap, fs, path::Path};
 use crate::{
     clock::{self, PeriodSwitch},
     event::{
-        ArbiterRole, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy, Presence,
-        RoundState, Sex, Title, TournamentState, Word,
+        ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
+        LinkSection, Presence, RoundState, Sex, Title, TournamentState, Word,
     },
     pairing::{Accelerated, System, dutch},
     rules::{
         edition::Edition,
         verdict::{Reason, Supervision},
     },
-    tiebreak::{self, RemainingTies},
+    tiebreak::{self, RemainingTies, UnratedRule},
 };
 
 use super::game::incident::Kind;
@@ -34,6 +34,8 @@ fn known() -> Words {
     };
     BTreeMap::from([
         of::<ClubStatus>("clubs.status"),
+        of::<AssociationKind>("clubs.kind"),
+        of::<LinkSection>("site_links.section"),
         of::<Sex>("players.sex"),
         of::<Title>("players.title"),
         of::<clock::Kind>("tournaments.kind"),
@@ -45,6 +47,7 @@ fn known() -> Words {
         of::<Accelerated>("tournament_rules.acceleration"),
         of::<tiebreak::Edition>("tournament_rules.tie_break_edition"),
         of::<RemainingTies>("tournament_rules.remaining_ties"),
+        of::<UnratedRule>("tournament_rules.unrated"),
         of::<ArbiterRole>("tournament_arbiters.role"),
         of::<Sex>("entries.sex"),
         of::<Title>("entries.title"),

@@ -135,6 +135,12 @@ impl User {
 pub struct Import {
     /// TRF16 or TRF26; `-` for the standard input.
     file: PathBuf,
+    /// First day, `2026-11-21`; needed where the file does not give it.
+    #[arg(long)]
+    start: Option<String>,
+    /// Last day; the first one where neither this nor the file gives it.
+    #[arg(long)]
+    end: Option<String>,
     #[command(flatten)]
     database: Database,
 }
@@ -152,14 +158,12 @@ impl Import {
         };
         let actor = Actor::command_line();
         let t = files::words();
-        match import_trf(
-            &ctx,
-            &actor,
-            None,
-            &bytes,
-            &ImportInput::default(),
-            &Halt::never(),
-        ) {
+        let input = ImportInput {
+            start: self.start.unwrap_or_default(),
+            end: self.end.unwrap_or_default(),
+            ..ImportInput::default()
+        };
+        match import_trf(&ctx, &actor, None, &bytes, &input, &Halt::never()) {
             Ok(done) => {
                 if let Some(imported) = done.fresh() {
                     let remarks = words::exchange::trf_remarks(t, &imported.remarks);

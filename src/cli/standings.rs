@@ -1,17 +1,18 @@
 //! `standings`: the standings of a report.
 
-use std::path::PathBuf;
+use std::{collections::BTreeMap, path::PathBuf};
 
 use serde_json::json;
 
 use crate::{
-    event::Word,
+    event::{Elo, Tpn, Word},
     formats::{
         standings_csv::{self, StandingRow, StandingsTable},
         trf::{self, Trf},
     },
     tiebreak::{
-        Edition, Order, Regulations, Standing, TieBreak, TieBreakError, TieBreakValue, standings_by,
+        Absences, Absent, Edition, Objection, Order, Regulations, Standing, TieBreak,
+        TieBreakError, TieBreakValue, Unrated, standings_by,
     },
 };
 
@@ -37,6 +38,23 @@ pub struct Standings {
     /// Edition of the tie-break regulations, 2026-03 or 2024-08; by the date of the tournament without it.
     #[arg(long, value_parser = edition)]
     edition: Option<Edition>,
+    /// Unrated players in tie-breaks of ratings: drop (the tie-break, for everybody), leave-out (games against them), or
+    /// the rating with which they count.
+    #[arg(long, value_parser = unrated, default_value = "drop")]
+    unrated: Unrated,
+}
+
+fn unrated(text: &str) -> Result<Unrated, String> {
+    match text {
+        "drop" => Ok(Unrated::DropTieBreak),
+        "leave-out" => Ok(Unrated::LeaveOut),
+        number => {
+            let rating = number.parse::<i64>().ok();
+            let rating = rating.and_then(|number| Elo::try_from(number).ok());
+            let known = || "known are drop, leave-out and a rating from 1 to 3999".to_owned();
+            rating.map(Unrated::CountAs).ok_or_else(known)
+        }
+    }
 }
 
 fn edition(code: &str) -> Result<Edition, String> {
@@ -86,27 +104,91 @@ impl Standings {
         let rounds = self.after.map_or(rounds, |after| after.min(rounds));
         let mut regulations: Regulations = report.header.regulations();
         regulations.edition = self.edition.unwrap_or(regulations.edition);
+        regulations.unrated = self.unrated;
         let ranking = standings_by(&report.table, rounds, &order, &regulations);
+        let why = Why::of(&report, rounds, list, &ranking, &regulations);
         if self.json {
-            return files::write(None, &as_json(&report, rounds, list, &ranking));
+            return files::write(None, &as_json(&report, rounds, list, &ranking, &why));
         }
-        let text = as_csv(&report, list, &ranking);
         if self.csv {
-            files::write(None, &text)
-        } else {
-            files::write(None, &text.replace(',', "\t"))
+            let text = table(&report, list, &ranking, TieBreakValue::to_csv);
+            return files::write(None, &text);
         }
+        let text = table(&report, list, &ranking, |value| value.to_string());
+        files::write(
+            None,
+            &format!("{}{}", text.replace(',', "\t"), why.lines(&report)),
+        )
     }
 }
 
-fn as_csv(report: &Trf, list: &[TieBreak], ranking: &[Standing]) -> String {
+/// What there is to say of tie-breaks and of values that are missing.
+struct Why {
+    /// By tie-break.
+    objections: Vec<(TieBreak, Objection)>,
+    /// By participant.
+    absent: Vec<(Tpn, TieBreak, Absent)>,
+}
+
+impl Why {
+    fn of(
+        report: &Trf,
+        rounds: u8,
+        list: &[TieBreak],
+        ranking: &[Standing],
+        regulations: &Regulations,
+    ) -> Self {
+        let objection = |tie_break: &TieBreak| {
+            Objection::to(*tie_break, &report.table, regulations).map(|why| (*tie_break, why))
+        };
+        let absences = Absences::new(&report.table, rounds, regulations);
+        let of_line = |standing: &Standing| {
+            let values = list.iter().zip(&standing.values);
+            let missing = values.filter(|(_, value)| value.is_missing());
+            let why = missing.filter_map(|(tie_break, _)| {
+                let why = absences.why(standing.tpn, *tie_break)?;
+                Some((standing.tpn, *tie_break, why))
+            });
+            why.collect::<Vec<_>>()
+        };
+        Self {
+            objections: list.iter().filter_map(objection).collect(),
+            absent: ranking.iter().flat_map(of_line).collect(),
+        }
+    }
+
+    /// A line for each; what is dropped for everybody is said once.
+    fn lines(&self, report: &Trf) -> String {
+        let objections = self.objections.iter();
+        let objections = objections.map(|(tie_break, why)| format!("{tie_break}: {why}\n"));
+        let absent = self
+            .absent
+            .iter()
+            .filter(|(.., why)| *why != Absent::Dropped);
+        let absent = absent.map(|(tpn, tie_break, why)| {
+            format!(
+                "{tie_break} of number {}: {why}\n",
+                files::number(report, *tpn)
+            )
+        });
+        objections.chain(absent).collect()
+    }
+}
+
+/// The columns, separated by commas; `shown` makes the text of a value.
+fn table(
+    report: &Trf,
+    list: &[TieBreak],
+    ranking: &[Standing],
+    shown: fn(TieBreakValue) -> String,
+) -> String {
     let rows = ranking
         .iter()
         .map(|standing| StandingRow {
             start_number: files::number(report, standing.tpn),
             rank: u16::try_from(standing.place).unwrap_or(u16::MAX),
             points: standing.points,
-            values: standing.values.iter().map(|v| v.to_csv()).collect(),
+            values: standing.values.iter().map(|v| shown(*v)).collect(),
         })
         .collect();
     standings_csv::write(&StandingsTable {
@@ -115,24 +197,38 @@ fn as_csv(report: &Trf, list: &[TieBreak], ranking: &[Standing]) -> String {
     })
 }
 
-/// `{"rounds": …, "tie_breaks": […], "standings": [{"number", "place", "name", "points", "values"}]}`; a value
-/// that does not exist is `null`.
-fn as_json(report: &Trf, rounds: u8, list: &[TieBreak], ranking: &[Standing]) -> String {
+/// `{"rounds": …, "tie_breaks": […], "objections": {code: reason}, "standings": [{"number", "place", "name", "points",
+/// "values", "absent": {code: reason}}]}`; a value that does not exist is `null`.
+fn as_json(report: &Trf, rounds: u8, list: &[TieBreak], ranking: &[Standing], why: &Why) -> String {
     let rows: Vec<serde_json::Value> = ranking
         .iter()
         .map(|standing| {
             let player = report.players.get(standing.tpn.index());
+            let absent = why.absent.iter().filter(|(tpn, ..)| *tpn == standing.tpn);
+            let absent: BTreeMap<String, String> = absent
+                .map(|(_, tie_break, why)| (tie_break.to_string(), why.to_string()))
+                .collect();
             json!({
                 "number": files::number(report, standing.tpn).get(),
                 "place": standing.place,
                 "name": player.map_or("", |player| player.name.as_str()),
                 "points": number(&standing.points.to_string()),
                 "values": standing.values.iter().map(as_number).collect::<Vec<_>>(),
+                "absent": absent,
             })
         })
         .collect();
     let codes: Vec<String> = list.iter().map(ToString::to_string).collect();
-    let whole = json!({ "rounds": rounds, "tie_breaks": codes, "standings": rows });
+    let objections = why.objections.iter();
+    let objections: BTreeMap<String, String> = objections
+        .map(|(tie_break, why)| (tie_break.to_string(), why.to_string()))
+        .collect();
+    let whole = json!({
+        "rounds": rounds,
+        "tie_breaks": codes,
+        "objections": objections,
+        "standings": rows,
+    });
     format!("{whole}\n")
 }
 

@@ -19,6 +19,7 @@ diesel::table! {
         federation_code -> Text,
         country -> Text,
         show_contacts -> Bool,
+        kind -> Text,
         status -> Text,
         created_at -> Timestamp,
         decided_at -> Nullable<Timestamp>,
@@ -168,6 +169,7 @@ diesel::table! {
         round_dates -> Text,
         ranking_method -> Text,
         initial_colour_lot -> Text,
+        more_than_fifty -> Text,
     }
 }
 
@@ -181,6 +183,8 @@ diesel::table! {
         acceleration -> Text,
         tie_break_edition -> Text,
         remaining_ties -> Text,
+        unrated -> Text,
+        unrated_rating -> Nullable<Integer>,
         lots_seed -> Text,
         forfeit_win -> Integer,
         forfeit_loss -> Integer,
@@ -431,6 +435,17 @@ diesel::table! {
         settled_by -> Nullable<Text>,
         settled_at -> Nullable<Timestamp>,
         settled_key -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    /// site_links
+    site_links (id) {
+        id -> Integer,
+        section -> Text,
+        title -> Text,
+        address -> Text,
+        note -> Text,
     }
 }
 

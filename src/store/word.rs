@@ -222,7 +222,9 @@ stored_words!(
     crate::event::ClubStatus,
     crate::event::Colour,
     crate::event::ConflictEnd,
+    crate::event::AssociationKind,
     crate::event::EnteredBy,
+    crate::event::LinkSection,
     crate::event::Presence,
     crate::event::RoundState,
     crate::event::Sex,
@@ -236,4 +238,5 @@ stored_words!(
     crate::rules::verdict::Supervision,
     crate::tiebreak::Edition,
     crate::tiebreak::RemainingTies,
+    crate::tiebreak::UnratedRule,
 );

@@ -13,7 +13,7 @@ use crate::{
     formats::trf::RankingMethod,
     i18n::Words,
     pairing::{Accelerated, System},
-    tiebreak::Remaining,
+    tiebreak::{Remaining, TieBreak, Unrated},
     words::{self, moment},
 };
 
@@ -149,6 +149,12 @@ pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
             t.n("rule-draw-offers-from", summary.draw_offer_limit),
         ));
     }
+    if !summary.more_than_fifty.is_empty() {
+        facts.push(fact(
+            "rule-more-than-fifty",
+            summary.more_than_fifty.clone(),
+        ));
+    }
     facts.push(fact(
         "rule-edition",
         t.get(&format!("edition-{}", summary.rules_edition.id())),
@@ -238,7 +244,19 @@ fn tie_breaks(t: Words, summary: &Summary) -> String {
         Remaining::PairingNumber => t.get("rule-remaining-number"),
         Remaining::Lots(seed) => t.a("rule-remaining-lots", "seed", seed_text(seed)),
     };
-    format!("{list} ({edition}). {remaining}")
+    let rating_based = |code: &str| {
+        let known = code.parse::<TieBreak>().ok();
+        known.is_some_and(|tie_break| tie_break.code().is_rating_based())
+    };
+    let unrated = match regulations.unrated {
+        _ if !summary.tie_breaks.split(',').any(rating_based) => String::new(),
+        Unrated::DropTieBreak => t.get("rule-unrated-drop"),
+        Unrated::LeaveOut => t.get("rule-unrated-leave-out"),
+        Unrated::CountAs(elo) => t.a("rule-unrated-count-as", "rating", elo.get().to_string()),
+    };
+    format!("{list} ({edition}). {remaining} {unrated}")
+        .trim_end()
+        .to_owned()
 }
 
 /// A seed as it is written: never grouped into thousands.

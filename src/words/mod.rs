@@ -18,8 +18,10 @@ pub mod title;
 // The game on the board, and what was decided about it.
 pub mod clock;
 pub mod decision;
+pub mod exercise;
 pub mod incident;
 pub mod moves;
+pub mod perpetual;
 pub mod ruling;
 pub mod setup;
 pub mod stood;

@@ -127,9 +127,8 @@ fn setting(t: Words, field: &str, value: &str) -> String {
     let chosen = match field {
         "kind" | "acceleration" | "supervision" => Some(format!("{field}-{value}")),
         "rules_edition" => Some(format!("edition-{value}")),
-        "pairing_edition" | "tie_break_edition" | "remaining_ties" | "period-switch" => {
-            Some(format!("{}-{value}", field.replace('_', "-")))
-        }
+        "pairing_edition" | "tie_break_edition" | "remaining_ties" | "unrated"
+        | "period-switch" => Some(format!("{}-{value}", field.replace('_', "-"))),
         "initial_colour" if value.is_empty() => Some("initial-colour-lot".to_owned()),
         "initial_colour" => Some(value.to_owned()),
         _ => Some(format!("setting-{field}-{value}")),

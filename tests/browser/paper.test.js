@@ -39,6 +39,7 @@ async function imported({ players, rounds, seed }) {
   await page.fill("[name=text]", text);
   await page.click("main form button.main");
   await page.fill("[name=name]", `Torneo lungo ${seed}`);
+  if ((await page.inputValue("[name=start]")) === "") await page.fill("[name=start]", "2026-11-21");
   await page.click("form[action='/import/confirm'] button.main");
   await page.waitForURL(/\/t\/[^/]+/);
   return new URL(page.url()).pathname.split("/")[2];

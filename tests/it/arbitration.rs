@@ -17,6 +17,7 @@ on_both_databases!(
     below_five_minutes_one_need_not_write,
     a_clock_is_set_anew,
     fifty_moves_claimed_too_early_and_in_time,
+    more_than_fifty_moves_as_announced_in_1952,
     near_misses_say_why,
     a_dead_position_is_told_at_once,
     an_agreement_obeys_the_limit,
@@ -298,6 +299,55 @@ fn fifty_moves_claimed_too_early_and_in_time(mut app: TestApp) {
     board.record("claim?ask=1&side=black&on=fifty&move=Rf6", true);
     board.game().assert_shows("50 moves (Art. 9.3.1)");
     assert_eq!(app.boards(1)[0], "1 1/2-1/2 v2");
+}
+
+/// FIDE 1952, 12.4: more than 50 moves for positions that the event announced, by their men.
+fn more_than_fifty_moves_as_announced_in_1952(mut app: TestApp) {
+    let mut board = board(&mut app);
+    let address = format!("/t/{}/settings", board.slug);
+    let typed = |board: &mut Board, edition: &str, announced: &str| {
+        let form = board
+            .arbiter
+            .open(&address)
+            .assert_ok()
+            .form_to("/settings");
+        let form = form.set("rules_edition", edition);
+        board.arbiter.send(form.set("more_than_fifty", announced))
+    };
+    // Only those Laws know it, and it must be a position with its number.
+    typed(&mut board, "fide-2023", "KRB-KR 75")
+        .assert_status(422)
+        .assert_shows("Only the Laws of 1952 let an event announce more than 50 moves (12.4).");
+    typed(&mut board, "fide-1952", "RTA-RT")
+        .assert_status(422)
+        .assert_shows("“RTA-RT” is no position with its number of moves");
+    typed(&mut board, "fide-1952", "").assert_status(303);
+    board.take_sheet(&walk(60));
+    let question = "claim?ask=1&side=white&on=fifty";
+    board
+        .look(question)
+        .assert_shows("The claim is correct: draw");
+    // All men but nothing taken yet: the position on the board was announced, in Italian letters.
+    let whole = "RDTTAACCPPPPPPPP";
+    typed(
+        &mut board,
+        "fide-1952",
+        &format!("RTA-RT 75; {whole}-{whole} 75"),
+    )
+    .assert_status(303);
+    board
+        .look(question)
+        .assert_shows("The claim is incorrect")
+        .assert_shows("120 half-moves without capture or pawn move: 150 are needed.");
+    let announcement = format!("/t/{}/announcement", board.slug);
+    app.browser()
+        .get(&announcement)
+        .assert_shows("More than 50 moves")
+        .assert_shows("KRB-KR 75");
+    app.browser()
+        .in_italian()
+        .get(&announcement)
+        .assert_shows("Più di 50 mosse");
 }
 
 fn near_misses_say_why(mut app: TestApp) {

@@ -269,6 +269,16 @@ fn databases(app: &mut TestApp) {
     };
     assert_eq!(with(&["migrate"], "").1, "nothing to do\n");
     fs::write(here.join("quattro.trf"), FOUR).unwrap();
+    // A report without days says so; it was not played today.
+    let undated: String = FOUR
+        .lines()
+        .filter(|line| !line.starts_with("042"))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    fs::write(here.join("senza-data.trf"), undated).unwrap();
+    let (code, slug, error) = with(&["import", "senza-data.trf"], "");
+    assert_eq!((code, slug.as_str()), (2, ""));
+    assert!(error.contains("start"), "{error}");
     let (code, slug, error) = with(&["import", "quattro.trf"], "");
     assert_eq!(
         (code, slug.as_str()),

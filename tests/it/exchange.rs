@@ -125,7 +125,11 @@ pub fn preview(arbiter: &mut Browser, text: &[u8]) -> Page {
 
 /// Confirms a preview and answers the slug of the new tournament.
 pub fn confirm(arbiter: &mut Browser, page: &Page) -> String {
-    let done = arbiter.send(page.assert_ok().form_to("/import/confirm"));
+    let mut form = page.assert_ok().form_to("/import/confirm");
+    if form.value("start") == Some("") {
+        form = form.set("start", "2026-11-21");
+    }
+    let done = arbiter.send(form);
     done.assert_status(303);
     let location = done.redirect().unwrap_or_default();
     location.split('/').nth(2).unwrap_or_default().to_owned()

@@ -12,6 +12,7 @@ on_both_databases!(
     incidents_stay_and_count,
     undo_leaves_a_trace,
     signals_on_the_arbiters_page,
+    unusual_spelling_is_noted,
     signals_never_public,
 );
 
@@ -60,6 +61,20 @@ fn moves_in_every_notation(mut app: TestApp) {
     let page = arbiter.get(&format!("{game}?all=1"));
     page.assert_shows("Axf7+");
     page.assert_shows("h1=D+");
+}
+
+/// A capture sign where nothing is taken: the move is clear and recorded, and a note says what is unusual.
+fn unusual_spelling_is_noted(mut app: TestApp) {
+    let (mut arbiter, _, game) = board(&mut app);
+    let pairing = app.pairing(1, 1);
+    play_all(&mut arbiter, &game, "e4 e5 Cf3 Cc6 Ac4");
+    let notes = |arbiter: &mut Browser| arbiter.get(&game).texts("[data-spelling]");
+    assert_eq!(notes(&mut arbiter), Vec::<String>::new());
+    play(&mut arbiter, &game, "Af8:c5").assert_status(303);
+    assert_eq!(stored(&app, &pairing).last().unwrap(), "Bc5");
+    assert_eq!(notes(&mut arbiter), ["Af8:c5: not a capture."]);
+    arbiter.language = "it".to_owned();
+    assert_eq!(notes(&mut arbiter), ["Af8:c5: non è una presa."]);
 }
 
 fn refusals_say_why(mut app: TestApp) {

@@ -10,6 +10,7 @@
     reason = "the support offers what a person can do; not every test does all of it"
 )]
 
+mod about_chess;
 mod access;
 mod account;
 mod arbitration;
@@ -63,6 +64,7 @@ mod service_load;
 mod shown_text;
 mod stored_people;
 mod support;
+mod tie_breaks;
 mod trail;
 mod use_cases;
 mod watch;

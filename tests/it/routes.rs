@@ -194,6 +194,8 @@ impl Scene {
             ("{pairing}", &self.pairing),
             ("{entry}", &self.entry),
             ("{game}", "1"),
+            ("{section}", "italy"),
+            ("{game:\\d+}", "1"),
             ("{kind}", "illegal"),
             ("{secret}", "0123456789"),
             ("{code}", "it"),

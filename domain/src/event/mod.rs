@@ -17,6 +17,7 @@
 //! Left out: team events.
 
 mod arbiter_role;
+mod association_kind;
 mod birth;
 mod board_result;
 mod bye;
@@ -30,6 +31,7 @@ mod federation;
 mod field_class;
 mod halt;
 mod initial_order;
+mod link_section;
 mod person;
 mod person_ids;
 mod person_name;
@@ -51,6 +53,7 @@ mod tpn;
 mod word;
 
 pub use arbiter_role::ArbiterRole;
+pub use association_kind::AssociationKind;
 pub use birth::{Birth, BirthError};
 pub use board_result::BoardResult;
 pub use bye::Bye;
@@ -66,6 +69,7 @@ pub use federation::{Federation, FederationError};
 pub use field_class::{FieldClass, PersonField};
 pub use halt::{Halt, Watch};
 pub use initial_order::{Strength, initial_order};
+pub use link_section::LinkSection;
 pub use person::{Person, PublicPerson};
 pub use person_ids::{FideId, IdError, NationalId};
 pub use person_name::{NameError, PersonName};

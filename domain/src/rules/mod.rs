@@ -3,6 +3,7 @@
 //! | article | what | where |
 //! |---|---|---|
 //! | 1.2–1.4, 3, 5 | is a move legal, and why not | [`diagnosis`] |
+//! | 3.1 | what was taken in a game | [`captured`] |
 //! | 3.10.3 | positions from FEN or set up man by man, impossible ones refused | [`position`], [`draft`] |
 //! | 4.3–4.5 | touched men | [`touched`] |
 //! | 5.1.2, 5.2.2, 6.9, 7.5.5 | can a player still checkmate | [`can_mate`], [`mate_possibility`] |
@@ -11,13 +12,20 @@
 //! | Appendix C | writing and reading moves | [`notation`] |
 //! | 8.1, 8.5 | whole scoresheets, two sheets of one game | [`scoresheet`] |
 //! | 3.10, 5, 9 | the findings of a whole record, to be written down | [`audit`] |
+//! | 12.4 of 1952 | more than 50 moves for announced positions | [`announced_fifty`] |
+//! | – | the academy's five draws and four obstacles to castling | [`examples`] |
+//! | – | questions for learners from a recorded game | [`exercise`] |
 //! | editions of the Laws | what differs between them | [`edition`] |
 
+pub mod announced_fifty;
 pub mod audit;
 pub mod can_mate;
+pub mod captured;
 pub mod diagnosis;
 pub mod draft;
 pub mod edition;
+pub mod examples;
+pub mod exercise;
 pub mod history;
 pub mod mate_possibility;
 pub mod notation;

@@ -38,10 +38,7 @@ pub(super) fn value(
                 .cells
                 .iter()
                 .enumerate()
-                .map(|(round, cell)| {
-                    let against = own_record::opponents_points(field, *cell, round);
-                    own_record::unit(code, *cell, against, &field.table.scoring)
-                })
+                .map(|(round, cell)| own_record::unit(code, field, *cell, round))
                 .sum();
             if code == Code::StandardPoints {
                 TieBreakValue::points(halves(sum))

@@ -6,12 +6,13 @@
 //! | 4.2, C.02.04 | ranking again and comparing | [`check`] |
 //! | 5, 14 | codes and modifiers | [`TieBreak`], [`Code`], [`Cut`] |
 //! | 6 | DE | `direct_encounter` |
-//! | 7.1–7.4, 7.6, 7.7 | WIN WON BPG BWG REP STD | `own_record` |
+//! | 7.1–7.4, 7.6, 7.7 | WIN WON BPG BWG REP STD | `own_record`, [`StandardPoints`], `readings` |
 //! | 7.5, 7.8 | PS TPN | `compute` |
 //! | 8.1, 8.3, 9.1 | BH FB SB | `contribution` |
+//! | 8 | what is for Swiss events only | [`Objection`] |
 //! | 8.2 | AOB | `compute` |
 //! | 9.2 | KS | `koya` |
-//! | 10 | ARO TPR PTP APRO APPO RTNG; unrated participants | `compute`, [`Unrated`], [`crate::rating`] |
+//! | 10 | ARO TPR PTP APRO APPO RTNG; unrated participants | `compute`, [`Unrated`], [`Objection`], [`Absent`], [`crate::rating`] |
 //! | 14.1–14.4, 16.5 | cuts, medians, exception for voluntary unplayed rounds | `contribution` |
 //! | 15.2 | predetermined pairings | [`Pairings`] |
 //! | 16.3 | adjusted scores | `field` |
@@ -22,6 +23,7 @@
 //!
 //! Adjourned games are worth nothing and the opponent's score counts; virtual points never count.
 
+mod absent;
 mod buchholz;
 pub mod check;
 mod code;
@@ -33,8 +35,10 @@ mod koya;
 mod lots;
 mod mandatory;
 mod modifier;
+mod objection;
 mod order;
 mod own_record;
+mod readings;
 mod regulations;
 mod standing;
 mod tie_break;
@@ -44,13 +48,17 @@ mod value;
 #[cfg(test)]
 mod tests;
 
+pub use absent::{Absences, Absent};
 pub use code::Code;
 pub use contribution::{Against, Cap, CutReason};
 pub use lots::lot;
 pub use modifier::Cut;
+pub use objection::Objection;
 pub use order::Order;
+pub use readings::{ReadTwice, standard_points_read_twice};
 pub use regulations::{
-    CapRounds, Edition, Pairings, Regulations, Remaining, RemainingTies, Unrated,
+    CapRounds, Edition, Pairings, Regulations, Remaining, RemainingTies, StandardPoints, Unrated,
+    UnratedRule,
 };
 pub use standing::{Standing, standings, standings_by};
 pub use tie_break::{TieBreak, TieBreakError};

@@ -1,14 +1,14 @@
 //! Tie-breaks from the participant's own record (C.07 art. 7).
 
 use super::{
-    Code,
-    field::{Cell, Field, played},
+    Code, StandardPoints,
+    field::{Cell, Field, opponent_of, played},
 };
 use crate::event::{Colour, Outcome, RoundEntry, ScoringSystem};
 
-/// What `cell` adds to WIN, WON, BPG, BWG, REP (whole units) or STD (half-points); `against` is what the
-/// opponent got in the same round.
-pub(super) fn unit(code: Code, cell: Cell, against: Option<i32>, scoring: &ScoringSystem) -> i32 {
+/// What `cell`, of the same `round` (0-based), adds to WIN, WON, BPG, BWG, REP (whole units) or STD (half-points).
+pub(super) fn unit(code: Code, field: &Field<'_>, cell: Cell, round: usize) -> i32 {
+    let scoring = &field.table.scoring;
     let game = played(cell.entry);
     let counts = match code {
         // As many points as for a win, with or without playing (7.1).
@@ -17,19 +17,28 @@ pub(super) fn unit(code: Code, cell: Cell, against: Option<i32>, scoring: &Scori
         Code::BlackGames => matches!(game, Some((_, Colour::Black, _))),
         Code::BlackWins => matches!(game, Some((_, Colour::Black, Outcome::Win))),
         Code::RoundsElectedToPlay => !cell.entry.is_voluntarily_unplayed(),
-        Code::StandardPoints => return standard_points(cell, against, scoring),
+        Code::StandardPoints => {
+            let against = opponents_points(field, cell, round);
+            return standard_points(cell, against, scoring, field.regulations.standard_points);
+        }
         _ => false,
     };
     i32::from(counts)
 }
 
-/// 7.7: in a played game the points are compared with the opponent's; in a round without play, with those of a draw.
-/// Both sides of a double forfeit therefore get nothing; both of a 0–0 over the board a half each.
-fn standard_points(cell: Cell, against: Option<i32>, scoring: &ScoringSystem) -> i32 {
-    let other = match cell.entry {
-        RoundEntry::Played { .. } => against.unwrap_or(scoring.draw.halves()),
-        RoundEntry::Pending { .. } => return 0,
-        RoundEntry::Forfeit { .. } | RoundEntry::Bye(_) => scoring.draw.halves(),
+/// 7.7: the points of a pairing, played or not, are compared with the scheduled opponent's; those of a round without a
+/// pairing with a draw's. Both sides of a double forfeit and of a 0–0 therefore get a half each, and ½ against 0 is one.
+fn standard_points(
+    cell: Cell,
+    against: Option<i32>,
+    scoring: &ScoringSystem,
+    reading: StandardPoints,
+) -> i32 {
+    let draw = scoring.draw.halves();
+    let other = match (cell.entry, reading) {
+        (RoundEntry::Pending { .. }, _) => return 0,
+        (RoundEntry::Bye(_), _) | (_, StandardPoints::AgainstDraw) => draw,
+        (RoundEntry::Played { .. } | RoundEntry::Forfeit { .. }, _) => against.unwrap_or(draw),
     };
     match cell.points.cmp(&other) {
         std::cmp::Ordering::Greater => 2,
@@ -39,7 +48,7 @@ fn standard_points(cell: Cell, against: Option<i32>, scoring: &ScoringSystem) ->
 }
 
 /// What the opponent of `cell` got in the same `round` (0-based).
-pub(super) fn opponents_points(field: &Field<'_>, cell: Cell, round: usize) -> Option<i32> {
-    let opponent = cell.entry.opponent()?.index();
+fn opponents_points(field: &Field<'_>, cell: Cell, round: usize) -> Option<i32> {
+    let opponent = opponent_of(cell.entry)?;
     Some(field.records.get(opponent)?.cells.get(round)?.points)
 }

@@ -116,6 +116,35 @@ pub enum Unrated {
     LeaveOut,
 }
 
+/// [`Unrated`] without the rating with which unrated participants count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum UnratedRule {
+    /// [`Unrated::DropTieBreak`].
+    #[default]
+    Drop,
+    /// [`Unrated::CountAs`].
+    CountAs,
+    /// [`Unrated::LeaveOut`].
+    LeaveOut,
+}
+
+impl UnratedRule {
+    /// Every rule, the usual one first.
+    pub const ALL: [Self; 3] = [Self::Drop, Self::CountAs, Self::LeaveOut];
+
+    /// Stable text code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Drop => "drop",
+            Self::CountAs => "count-as",
+            Self::LeaveOut => "leave-out",
+        }
+    }
+}
+
+words!(UnratedRule);
+
 /// Which number of rounds caps a dummy (C.07 16.4.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum CapRounds {
@@ -124,6 +153,16 @@ pub enum CapRounds {
     Counted,
     /// The rounds of the whole event, also before its end.
     Planned,
+}
+
+/// With what the points of a pairing are compared for STD (C.07 7.7). The readings differ for double forfeits, 0–0 and ½–0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum StandardPoints {
+    /// The text: with the points of the scheduled opponent.
+    #[default]
+    AgainstOpponent,
+    /// As some programs read it, Gacrux among them: with the points of a draw.
+    AgainstDraw,
 }
 
 /// Everything that the rules of the event decide about its standings. The default is the edition in force
@@ -140,6 +179,8 @@ pub struct Regulations {
     pub unrated: Unrated,
     /// Rounds that cap a dummy before the end.
     pub cap_rounds: CapRounds,
+    /// How STD is read.
+    pub standard_points: StandardPoints,
 }
 
 impl Regulations {
@@ -156,6 +197,21 @@ impl Regulations {
     #[must_use]
     pub const fn with_pairings(self, pairings: Pairings) -> Self {
         Self { pairings, ..self }
+    }
+
+    /// The same with another reading of STD.
+    #[must_use]
+    pub const fn with_standard_points(self, standard_points: StandardPoints) -> Self {
+        Self {
+            standard_points,
+            ..self
+        }
+    }
+
+    /// The same with another rule for unrated participants.
+    #[must_use]
+    pub const fn with_unrated(self, unrated: Unrated) -> Self {
+        Self { unrated, ..self }
     }
 
     /// The same with another rule for ties that remain.

@@ -142,8 +142,7 @@ fn round_value(
             (score(scheduled) == score(player)).then(|| TieBreakValue::points(halves(cell.points)))
         }
         code => {
-            let against = own_record::opponents_points(field, cell, round);
-            let unit = own_record::unit(code, cell, against, &field.table.scoring);
+            let unit = own_record::unit(code, field, cell, round);
             Some(if code == Code::StandardPoints {
                 TieBreakValue::points(halves(unit))
             } else {

@@ -124,11 +124,11 @@ impl Ord for TieBreakValue {
 }
 
 /// Decimal form with the decimals of the tie-break, halves rounded away from zero: `31.5`, `27.10`, `2311`.
-/// A missing value is `-`.
+/// A missing value is `–`.
 impl fmt::Display for TieBreakValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some((numerator, denominator)) = self.exact() else {
-            return f.pad("-");
+            return f.pad("–");
         };
         let scale = 10_i128.pow(u32::from(self.decimals));
         let (numerator, denominator) = (i128::from(numerator), i128::from(denominator));

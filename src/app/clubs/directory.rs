@@ -9,7 +9,7 @@ use chrono::{Datelike, NaiveDate};
 
 use crate::{
     app::{AppError, Context, fold, tournament::window},
-    event::{Province, REGIONS},
+    event::{AssociationKind, Province, REGIONS, Word},
     store::{
         Conn,
         rows::{self, clubs::ListedClub},
@@ -25,6 +25,8 @@ pub struct DirectoryQuery {
     pub province: String,
     /// Part of the name or of the town.
     pub text: String,
+    /// Code of [`AssociationKind`]; every kind when it is none.
+    pub kind: String,
 }
 
 /// A club in the directory.
@@ -34,6 +36,8 @@ pub struct ClubLine {
     pub id: i32,
     /// Name.
     pub name: String,
+    /// What kind of association it is.
+    pub kind: AssociationKind,
     /// Region, empty abroad.
     pub region: String,
     /// Province; `None` abroad.
@@ -101,6 +105,7 @@ pub fn directory(
     // A province of another region says more than the region: the form may have changed one of the two.
     let region = province.map_or(region, |province| region.and(Some(province.region)));
     let words = fold(&query.text);
+    let kind = AssociationKind::from_code(query.kind.trim());
     ctx.read(|conn| {
         let mut of_region = rows::clubs::listed(conn, region)?;
         let provinces: BTreeSet<&str> = of_region
@@ -112,6 +117,7 @@ pub fn directory(
         of_region.retain(|club| {
             let key = format!("{} {}", club.name_key, club.town_key);
             province.is_none_or(|province| club.province == province.code)
+                && kind.is_none_or(|kind| club.kind == kind)
                 && (words.is_empty()
                     || words
                         .split(' ')
@@ -163,6 +169,7 @@ fn lines(conn: &mut Conn, clubs: &[ListedClub], year: i32) -> Result<Vec<ClubLin
     let lines = clubs.iter().map(|club| ClubLine {
         id: club.id,
         name: club.name.clone(),
+            kind: club.kind,
         region: club.region.clone(),
         province: Province::by_code(&club.province),
         town: club.town.clone(),

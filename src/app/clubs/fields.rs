@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     app::{AppError, Checks, Problem, fold},
-    event::{Province, REGIONS},
+    event::{AssociationKind, Province, REGIONS, Word},
     store::rows,
 };
 
@@ -38,6 +38,8 @@ pub struct ClubInput {
     pub president: String,
     /// Whether e-mail, telephone and president are public.
     pub show_contacts: bool,
+    /// Code of [`AssociationKind`]; a chess club when empty.
+    pub kind: String,
     /// Whether the sender has seen the similar clubs and says that this is another one.
     pub is_another: bool,
     /// What stands in a field that people do not see, and that programs fill.
@@ -61,6 +63,7 @@ impl ClubInput {
             web: row.web,
             president: row.president,
             show_contacts: row.show_contacts,
+            kind: row.kind.code().to_owned(),
             is_another: false,
             trap: String::new(),
         }
@@ -150,6 +153,16 @@ fn check_place(checks: &mut Checks, input: &ClubInput) -> Place {
     }
 }
 
+/// The kind that was chosen; a chess club when nothing was.
+fn check_kind(checks: &mut Checks, typed: &str) -> AssociationKind {
+    let typed = typed.trim();
+    let found = AssociationKind::from_code(typed);
+    if found.is_none() && !typed.is_empty() {
+        checks.refuse("kind", Problem::Choice);
+    }
+    found.unwrap_or_default()
+}
+
 /// A club's data, once they can be stored.
 pub(super) struct ClubValues {
     pub name: String,
@@ -162,6 +175,7 @@ pub(super) struct ClubValues {
     president: String,
     federation_code: String,
     show_contacts: bool,
+    kind: AssociationKind,
 }
 
 impl ClubValues {
@@ -179,6 +193,7 @@ impl ClubValues {
             web: checks.url("web", &input.web),
             president: checks.text("president", &input.president, 80),
             show_contacts: input.show_contacts,
+            kind: check_kind(&mut checks, &input.kind),
         };
         for (field, value) in [("name", &values.name), ("town", &values.town)] {
             if !value.is_empty() && !value.chars().any(char::is_alphanumeric) {
@@ -207,6 +222,7 @@ impl ClubValues {
             federation_code: &self.federation_code,
             country: &self.place.country,
             show_contacts: self.show_contacts,
+            kind: self.kind.into(),
         }
     }
 
@@ -223,6 +239,7 @@ impl ClubValues {
             address: self.address.clone(),
             web: self.web.clone(),
             show_contacts: self.show_contacts,
+            kind: self.kind.code().to_owned(),
             is_another,
             ..ClubInput::default()
         }
@@ -256,6 +273,9 @@ impl ClubValues {
             .collect();
         if self.show_contacts != row.show_contacts {
             names.push("show_contacts");
+        }
+        if self.kind != row.kind {
+            names.push("kind");
         }
         names
     }

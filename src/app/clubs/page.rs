@@ -12,7 +12,7 @@ use crate::{
         privacy,
         tournament::summary::{self as tournaments, Summary},
     },
-    event::{ClubStatus, Province},
+    event::{AssociationKind, ClubStatus, Province},
     store::{Conn, rows},
 };
 
@@ -38,6 +38,8 @@ pub struct ClubPage {
     pub id: i32,
     /// Name.
     pub name: String,
+    /// What kind of association it is.
+    pub kind: AssociationKind,
     /// Region, empty abroad.
     pub region: String,
     /// Province; `None` abroad.
@@ -116,6 +118,7 @@ pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<ClubPage, AppError>
         Ok(ClubPage {
             id,
             name: club.name,
+            kind: club.kind,
             region: club.region,
             province: Province::by_code(&club.province),
             town: club.town,

@@ -136,6 +136,8 @@ impl Deed {
             Self::ClubApproved(club) => Subject::Club(club.club),
             Self::ClubRejected(club) => Subject::Club(club.club),
             Self::ClubChanged(club) => Subject::Club(club.club),
+            Self::LinkAdded(added) => Subject::Link(added.link),
+            Self::LinkRemoved(removed) => Subject::Link(removed.link),
             Self::PlayersImported(imported) => Subject::Club(imported.club),
             Self::PlayerAdded(added) => Subject::Player(added.player),
             Self::PlayerChanged(changed) => Subject::Player(changed.player),

@@ -23,6 +23,8 @@ pub enum Subject {
     Slug(String),
     /// A club.
     Club(i32),
+    /// A link of a page about chess.
+    Link(i32),
     /// A player of the registry.
     Player(i32),
     /// An account; `None` when it does not exist.
@@ -57,6 +59,7 @@ impl Subject {
             "forbidden" => Self::Prohibition(id),
             "tournament" => Self::Tournament(id),
             "club" => Self::Club(id),
+            "link" => Self::Link(id),
             "player" => Self::Player(id),
             "user" => Self::User(Some(id)),
             "invitation" => Self::Invitation(id),
@@ -76,6 +79,7 @@ impl fmt::Display for Subject {
             Self::Prohibition(id) => write!(f, "forbidden:{id}"),
             Self::Tournament(id) => write!(f, "tournament:{id}"),
             Self::Club(id) => write!(f, "club:{id}"),
+            Self::Link(id) => write!(f, "link:{id}"),
             Self::Player(id) => write!(f, "player:{id}"),
             Self::User(Some(id)) => write!(f, "user:{id}"),
             Self::User(None) => f.write_str("user:?"),
@@ -100,6 +104,7 @@ mod tests {
             Subject::Prohibition(7),
             Subject::Tournament(7),
             Subject::Club(7),
+            Subject::Link(7),
             Subject::Player(7),
             Subject::User(Some(7)),
             Subject::Invitation(7),

@@ -12,6 +12,7 @@ use super::{
         RegisteredAdded, UnseenAnswered, Withdrawn,
     },
     game::{GameImported, GamesImported, IncidentRecorded, MovePlayed, MoveTakenBack, SheetKept},
+    link::{LinkAdded, LinkRemoved},
     player::{PlayerAdded, PlayerChanged, PlayersImported},
     result::{ResultEntered, ResultRuled, ResultTakenBack},
     round::{RoundDrafted, RoundNumbered, RoundPublished},
@@ -225,6 +226,10 @@ deeds! {
     ClubRejected(ClubDecided) = "club.reject", Registry, Nobody;
     /// A club changed its data.
     ClubChanged(Box<ClubChanged>) = "club.change", Registry, Nobody;
+    /// A link was added to a page about chess.
+    LinkAdded(LinkAdded) = "link.add", Registry, Nobody;
+    /// A link was taken away.
+    LinkRemoved(LinkRemoved) = "link.remove", Registry, Nobody;
     /// A player was added.
     PlayerAdded(Box<PlayerAdded>) = "player.add", Registry, Nobody;
     /// A player was changed.

@@ -9,7 +9,10 @@ use crate::{
     },
     event::BoardResult,
     rules::scoresheet::ResultMark,
-    store::rows::{self, games::HeadingRow},
+    store::{
+        Conn,
+        rows::{self, games::HeadingRow},
+    },
 };
 
 use super::recorded::{Place, Recorded, recorded};
@@ -70,38 +73,44 @@ pub fn list(ctx: &Context, slug: &str, number: usize) -> Result<GameList, AppErr
         let all = recorded(conn, &loaded)?;
         let shown = window::rows(all.len(), number);
         let wanted = all.get(shown.clone()).unwrap_or_default();
-        let numbers: Vec<i32> = wanted.iter().map(|game| game.id).collect();
-        let headings: HashMap<i32, HeadingRow> = rows::games::headings(conn, &numbers)?
-            .into_iter()
-            .map(|row| (row.id, row))
-            .collect();
-        let plies: HashMap<i32, i64> = rows::games::count_moves(conn, &numbers)?
-            .into_iter()
-            .collect();
-        let line = |game: &Recorded<'_>| {
-            let row = headings.get(&game.id)?;
-            Some(GameLine {
-                game: game.id,
-                place: game.place.and_then(|(round, pairing)| {
-                    let round = u8::try_from(round.number).ok()?;
-                    Some((round, u16::try_from(pairing.board).ok()?))
-                }),
-                pairing: game.place.map(|(_, pairing)| pairing.id),
-                round_tag: row.round_tag.clone(),
-                white: row.white_name.clone(),
-                black: row.black_name.clone(),
-                result: result(game.place, row),
-                plies: plies
-                    .get(&game.id)
-                    .and_then(|plies| usize::try_from(*plies).ok())
-                    .unwrap_or(0),
-            })
-        };
+        let games = lines(conn, wanted)?;
         Ok(GameList {
             summary: Summary::of(&loaded)?,
             total: all.len(),
-            games: wanted.iter().filter_map(line).collect(),
+            games,
             shown,
         })
     })
+}
+
+/// Lines of the list, with their half-moves counted.
+pub(super) fn lines(conn: &mut Conn, games: &[Recorded<'_>]) -> Result<Vec<GameLine>, AppError> {
+    let numbers: Vec<i32> = games.iter().map(|game| game.id).collect();
+    let headings: HashMap<i32, HeadingRow> = rows::games::headings(conn, &numbers)?
+        .into_iter()
+        .map(|row| (row.id, row))
+        .collect();
+    let plies: HashMap<i32, i64> = rows::games::count_moves(conn, &numbers)?
+        .into_iter()
+        .collect();
+    let line = |game: &Recorded<'_>| {
+        let row = headings.get(&game.id)?;
+        Some(GameLine {
+            game: game.id,
+            place: game.place.and_then(|(round, pairing)| {
+                let round = u8::try_from(round.number).ok()?;
+                Some((round, u16::try_from(pairing.board).ok()?))
+            }),
+            pairing: game.place.map(|(_, pairing)| pairing.id),
+            round_tag: row.round_tag.clone(),
+            white: row.white_name.clone(),
+            black: row.black_name.clone(),
+            result: result(game.place, row),
+            plies: plies
+                .get(&game.id)
+                .and_then(|plies| usize::try_from(*plies).ok())
+                .unwrap_or(0),
+        })
+    };
+    Ok(games.iter().filter_map(line).collect())
 }

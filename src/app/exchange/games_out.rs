@@ -48,9 +48,9 @@ pub enum Which {
 const AT_ONCE: usize = 100;
 
 /// A game with where it was played.
-struct Stored<'a> {
-    row: GameRow,
-    moves: Vec<MoveRow>,
+pub(super) struct Stored<'a> {
+    pub row: GameRow,
+    pub moves: Vec<MoveRow>,
     place: Place<'a>,
 }
 
@@ -82,7 +82,9 @@ fn mark(result: Option<BoardResult>) -> ResultMark {
 }
 
 /// Reads games that stand together in the order, with their moves.
-fn read<'a>(conn: &mut Conn, games: &[Recorded<'a>]) -> Result<Vec<Stored<'a>>, AppError> {
+pub(super) fn read<'a>(
+    conn: &mut Conn,
+    games: &[Recorded<'a>]) -> Result<Vec<Stored<'a>>, AppError> {
     let numbers: Vec<i32> = games.iter().map(|game| game.id).collect();
     let mut rows: HashMap<i32, GameRow> = rows::games::by_numbers(conn, &numbers)?
         .into_iter()

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What may be corrected before a report is taken in; empty fields are taken from the file.
+/// What may be corrected before a report is taken in; empty fields are taken from the file, which must then
+/// have them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ImportInput {

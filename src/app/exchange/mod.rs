@@ -5,6 +5,7 @@ pub mod games_in;
 pub mod games_out;
 pub mod import_input;
 mod recorded;
+pub mod shown_game;
 mod stood;
 pub mod tables;
 mod trf_births;

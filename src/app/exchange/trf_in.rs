@@ -35,7 +35,7 @@ use super::{
 pub enum Doubt {
     /// The report gives no name: the program put one in its place.
     NoName,
-    /// The dates are missing: today.
+    /// The dates are missing: they have to be given.
     NoDates,
     /// The time control is kept as text, because it cannot be read as one.
     TimeControl(String),
@@ -169,13 +169,14 @@ impl Plan {
         }
     }
 
-    fn proposed(&self, today: NaiveDate) -> ImportInput {
-        let (start, end) = self.dates.unwrap_or((today, today));
+    /// What stands in the form; days that the report does not give stay empty.
+    fn proposed(&self) -> ImportInput {
+        let day = |day: Option<NaiveDate>| day.map(|day| day.to_string()).unwrap_or_default();
         ImportInput {
             name: self.name.clone(),
             town: self.report.header.city.clone(),
-            start: start.to_string(),
-            end: end.to_string(),
+            start: day(self.dates.map(|(start, _)| start)),
+            end: day(self.dates.map(|(_, end)| end)),
             kind: self.kind().to_owned(),
         }
     }
@@ -260,7 +261,7 @@ pub fn preview(ctx: &Context, actor: &Actor, bytes: &[u8]) -> Result<TrfPreview,
     ctx.read(|conn| access::require(conn, actor, Action::CreateTournament))?;
     let plan = Plan::read(bytes).map_err(Refusal::Import)?;
     Ok(TrfPreview {
-        proposed: plan.proposed(ctx.clock.now().date()),
+        proposed: plan.proposed(),
         players: plan.report.players.len(),
         rounds: plan.report.table.rounds_planned(),
         published: plan.published,
@@ -279,8 +280,8 @@ struct Corrected {
 }
 
 impl Corrected {
-    fn parse(plan: &Plan, input: &ImportInput, today: NaiveDate) -> Result<Self, AppError> {
-        let proposed = plan.proposed(today);
+    fn parse(plan: &Plan, input: &ImportInput) -> Result<Self, AppError> {
+        let proposed = plan.proposed();
         let pick = |typed: &str, proposed: &str| {
             let typed = typed.trim();
             if typed.is_empty() { proposed } else { typed }.to_owned()
@@ -296,12 +297,26 @@ impl Corrected {
         let mut date = |field: &'static str, text: String| {
             let date = NaiveDate::parse_from_str(&text, "%Y-%m-%d").ok();
             if date.is_none() {
-                checks.refuse(field, Problem::Date);
+                let nothing = text.is_empty();
+                checks.refuse(
+                    field,
+                    if nothing {
+                        Problem::Required
+                    } else {
+                        Problem::Date
+                    },
+                );
             }
             date.unwrap_or_default()
         };
         let start = date("start", pick(&input.start, &proposed.start));
-        let end = date("end", pick(&input.end, &proposed.end));
+        // A tournament of one day may name it once.
+        let end = pick(&input.end, &pick(&proposed.end, &input.start));
+        let end = if end.is_empty() {
+            start
+        } else {
+            date("end", end)
+        };
         if end < start && !checks.has("start") && !checks.has("end") {
             checks.refuse("end", Problem::DateOrder);
         }
@@ -352,7 +367,7 @@ pub fn import_trf(
         return Err(Refusal::Stopped.into());
     }
     let now = ctx.clock.now();
-    let corrected = Corrected::parse(&plan, input, now.date())?;
+    let corrected = Corrected::parse(&plan, input)?;
     ctx.found_tournament(actor, key, |conn| {
         let slug = free_slug(conn, &corrected.name, corrected.start.year())?;
         let id = insert_tournament(conn, &plan, &corrected, &slug, now)?;
@@ -415,7 +430,8 @@ fn insert_tournament(
         draw_offer_limit: 0,
         default_minutes: 30,
         chief_arbiter: header.chief_arbiter.as_deref().unwrap_or_default(),
-        deputy_arbiters: &header.deputies.join(", "),
+        deputy_arbiters: &header.deputies.join("; "),
+        more_than_fifty: "",
     };
     let report = &plan.report;
     let rules = rules::of_report(&report.header, corrected.start, &report.table);

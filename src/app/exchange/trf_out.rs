@@ -140,7 +140,7 @@ fn header(loaded: &Loaded) -> Result<Header, AppError> {
         chief_arbiter: filled(&t.chief_arbiter),
         deputies: t
             .deputy_arbiters
-            .split([',', ';', '\n'])
+            .split([';', '\n'])
             .filter_map(filled)
             .collect(),
         time_control: filled(&t.time_control),

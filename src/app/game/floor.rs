@@ -20,7 +20,7 @@ use crate::{
     },
     store::{
         Conn,
-        rows::{self, games::GameRow},
+        rows::{self, games::GameRow, tournaments::TournamentRow},
     },
 };
 
@@ -28,7 +28,7 @@ use super::{
     arbitration::Arbitration,
     clocks::Clocks,
     incident::Kind,
-    loaded::replay,
+    loaded::{announced_fifty, replay},
     move_line::move_lines,
     view::{IncidentLine, awaited, incident_line},
 };
@@ -241,13 +241,7 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
                 .remove(&line.pairing)
                 .filter(|_| line.result.is_none());
             if let Some(row) = game {
-                replayed(
-                    conn,
-                    &loaded.tournament.time_control,
-                    &settings,
-                    &row,
-                    &mut board,
-                )?;
+                replayed(conn, &loaded.tournament, &settings, &row, &mut board)?;
             }
             boards.push(board);
         }
@@ -262,13 +256,14 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
 /// What the moves of its game tell about a board.
 fn replayed(
     conn: &mut Conn,
-    control: &str,
+    tournament: &TournamentRow,
     settings: &Arbitration,
     row: &GameRow,
     board: &mut FloorBoard,
 ) -> Result<(), AppError> {
     let moves = rows::games::moves(conn, row.id)?;
     let game = replay(row.rules_edition, &moves)?;
+    let game = announced_fifty(&tournament.more_than_fifty)?.applied_to(game);
     let lines = move_lines(&moves);
     board.plies = game.plies();
     board.ended = game.automatic_end();
@@ -276,7 +271,7 @@ fn replayed(
     board.dead = board.ended.is_none()
         && game.edition().provisions().dead_position
         && dead_position(game.position()).is_some();
-    board.clocks = Clocks::of(control, settings.switch, &lines);
+    board.clocks = Clocks::of(&tournament.time_control, settings.switch, &lines);
     board.draw_offer = match moves.last().map(|last| (last.draw_offer, last.ply % 2)) {
         None | Some((false, _)) => None,
         Some((true, 1)) => Some(Colour::White),

@@ -5,13 +5,14 @@ use crate::{
     event::Colour,
     rules::{
         Chess,
+        announced_fifty::AnnouncedFifty,
         edition::Edition,
         history::Game,
         notation::read_uci,
         position::{on_move, read_first_position},
     },
     store::{
-        Conn,
+        Conn, UnknownWord,
         rows::{
             self,
             games::{GameRow, MoveRow},
@@ -52,6 +53,13 @@ impl LoadedGame {
     pub fn version(&self) -> i32 {
         self.row.as_ref().map_or(0, |row| row.version)
     }
+}
+
+/// The positions for which the event announced more than 50 moves, which the program itself wrote.
+pub(crate) fn announced_fifty(stored: &str) -> Result<AnnouncedFifty, AppError> {
+    stored
+        .parse()
+        .map_err(|_| UnknownWord::new("tournaments.more_than_fifty", stored).into())
 }
 
 /// Plays stored moves again. They were legal when they were stored.

@@ -28,6 +28,7 @@ use super::{
     clocks::Clocks,
     decision::{Decision, Detail, Outcome},
     incident::Kind,
+    loaded::announced_fifty,
     move_line::{MoveLine, clock, move_lines},
     standing::Standing,
 };
@@ -255,6 +256,7 @@ pub fn of_pairing(
             .into_iter()
             .find(|line| line.pairing == pairing);
         let game = LoadedGame::of_pairing(conn, pairing, loaded.tournament.rules_edition)?;
+        let announced = announced_fifty(&loaded.tournament.more_than_fifty)?;
         let version = game.version();
         let source = game.row.as_ref().map(|row| row.source.clone());
         let moves = move_lines(&game.moves);
@@ -267,7 +269,7 @@ pub fn of_pairing(
             round: number,
             board: board.ok_or(AppError::NotFound)?,
             moves,
-            game: game.game,
+            game: announced.applied_to(game.game),
             standing: Standing::Recorded,
             incidents: incidents
                 .into_iter()

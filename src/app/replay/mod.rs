@@ -216,6 +216,8 @@ impl<'a> Again<'a> {
             Deed::ClubApproved(club) => self.approve_club(club),
             Deed::ClubRejected(club) => self.reject_club(club),
             Deed::ClubChanged(club) => self.change_club(club),
+            Deed::LinkAdded(link) => self.add_link(link),
+            Deed::LinkRemoved(link) => self.remove_link(link),
             Deed::PlayerAdded(player) => self.add_player(player),
             Deed::PlayerChanged(player) => self.change_player(player),
             Deed::PlayersImported(list) => self.import_players(list),

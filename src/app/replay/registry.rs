@@ -6,8 +6,10 @@ use crate::app::{
     clubs::{self, ClubInput, Secretary},
     deed::{
         AccountCreated, ClubApproved, ClubChanged, ClubDecided, ClubRegistered, InvitationAccepted,
-        NewClub, OfAccount, PlayerAdded, PlayerChanged, PlayersImported, RightChanged,
+        LinkAdded, LinkRemoved, NewClub, OfAccount, PlayerAdded, PlayerChanged, PlayersImported,
+        RightChanged,
     },
+    links,
     players::{self, AddTo},
 };
 
@@ -69,6 +71,19 @@ impl Again<'_> {
             deed.club,
             deed.version,
             &with_email(&deed.after),
+        )?)
+    }
+
+    pub(super) fn add_link(&self, deed: &LinkAdded) -> Result<bool, AppError> {
+        fresh(links::add(&self.ctx, &self.actor, self.key(), &deed.given)?)
+    }
+
+    pub(super) fn remove_link(&self, deed: &LinkRemoved) -> Result<bool, AppError> {
+        fresh(links::remove(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            deed.link,
         )?)
     }
 

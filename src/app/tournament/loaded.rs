@@ -5,7 +5,7 @@ use std::{collections::HashMap, sync::Arc};
 use crate::{
     app::{AppError, Refusal},
     event::{
-        Acceleration, BoardResult, Bye, Colour, Crosstable, Forbidden, Participant, Points,
+        Acceleration, BoardResult, Bye, Colour, Crosstable, Elo, Forbidden, Participant, Points,
         RoundEntry, RoundNumber, RoundState, ScoringSystem, Tpn,
     },
     pairing::{Course, Engine},
@@ -22,7 +22,7 @@ use crate::{
             tournaments::TournamentRow,
         },
     },
-    tiebreak::{Pairings, Regulations, Remaining, RemainingTies},
+    tiebreak::{Pairings, Regulations, Remaining, RemainingTies, Unrated, UnratedRule},
 };
 
 mod boards;
@@ -99,7 +99,17 @@ pub(super) fn regulations_of(row: &TournamentRow) -> Result<Regulations, AppErro
         }
     };
     let predetermined = rules.pairing_system.is_predetermined();
+    let unrated = match rules.unrated {
+        UnratedRule::Drop => Unrated::DropTieBreak,
+        UnratedRule::LeaveOut => Unrated::LeaveOut,
+        UnratedRule::CountAs => {
+            let rating = rules.unrated_rating.map(i64::from).map(Elo::try_from);
+            let rating = rating.and_then(Result::ok);
+            Unrated::CountAs(rating.ok_or_else(|| broken(rules.unrated_rating))?)
+        }
+    };
     Ok(Regulations::of(rules.tie_break_edition)
+        .with_unrated(unrated)
         .with_pairings(Pairings::known_before(predetermined))
         .with_remaining(remaining))
 }

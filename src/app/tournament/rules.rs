@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use crate::{
     app::{AppError, Checks, Problem, Refusal},
     auth::Token,
-    event::{Acceleration, Colour, Crosstable, Points, ScoringSystem, Tpn, Word},
+    event::{Acceleration, Colour, Crosstable, Elo, Points, ScoringSystem, Tpn, Word},
     formats::trf::Header,
     pairing::{self, Accelerated, System, TypeCode, dutch},
     store::{
@@ -17,7 +17,7 @@ use crate::{
             tournaments::{RulesRow, TournamentRow},
         },
     },
-    tiebreak::{self, RemainingTies, TieBreak},
+    tiebreak::{self, RemainingTies, TieBreak, UnratedRule},
 };
 
 use super::{Loaded, settings_input::SettingsInput};
@@ -59,6 +59,26 @@ fn pairing_choice(
     (System::Dutch, edition)
 }
 
+/// What becomes of unrated participants, and the rating with which they count: it is needed where they count with one, and
+/// kept only there.
+fn unrated_choice(checks: &mut Checks, input: &SettingsInput) -> (UnratedRule, Option<i32>) {
+    let rule: UnratedRule = choice(checks, "unrated", &input.unrated).unwrap_or_default();
+    if rule != UnratedRule::CountAs {
+        return (rule, None);
+    }
+    let typed = input.unrated_rating.trim();
+    let rating = typed
+        .parse()
+        .ok()
+        .and_then(|number: i64| Elo::try_from(number).ok());
+    if rating.is_none() {
+        let value = typed.to_owned();
+        let key = "problem-unrated-rating";
+        checks.refuse("unrated_rating", Problem::Because { key, value });
+    }
+    (rule, rating.map(|elo| elo.get().into()))
+}
+
 impl Rules {
     /// Reads the form; `stands` is what the tournament has, if it is there already.
     pub fn parse(
@@ -89,6 +109,7 @@ impl Rules {
         }
         let tie_break_edition: tiebreak::Edition =
             choice(checks, "tie_break_edition", &input.tie_break_edition).unwrap_or_default();
+        let (unrated, unrated_rating) = unrated_choice(checks, input);
         let (system, edition) = pairing_choice(checks, &input.pairing_edition, stands);
         let type_code = match stands {
             Some(rules) if rules.pairing_system == system => rules.type_code.clone(),
@@ -102,6 +123,8 @@ impl Rules {
                 acceleration,
                 tie_break_edition,
                 remaining_ties,
+                unrated,
+                unrated_rating,
                 lots_seed,
                 forfeit_win: scoring.forfeit_win.halves(),
                 forfeit_loss: scoring.forfeit_loss.halves(),
@@ -283,6 +306,8 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
         acceleration,
         tie_break_edition: tiebreak::Edition::in_force(Some(start)),
         remaining_ties: RemainingTies::Shared,
+        unrated: UnratedRule::Drop,
+        unrated_rating: None,
         lots_seed: String::new(),
         forfeit_win: table.scoring.forfeit_win.halves(),
         forfeit_loss: table.scoring.forfeit_loss.halves(),

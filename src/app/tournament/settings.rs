@@ -11,7 +11,10 @@ use crate::{
     },
     clock::{self, TimeControl},
     event::{ArbiterRole, Federation, Province, Word},
-    rules::edition::Edition,
+    rules::{
+        announced_fifty::{AnnouncedFifty, AnnouncedFiftyError},
+        edition::Edition,
+    },
     store::rows::{self, tournaments::RulesRow},
 };
 
@@ -90,11 +93,15 @@ impl Settings {
             .unwrap_or(1);
         let limit = checks.optional_number("draw_offer_limit", &input.draw_offer_limit, 0, 200);
         let minutes = checks.number("default_minutes", &input.default_minutes, 0, 1440);
+        let more_than_fifty = announced_fifty(&mut checks, &input.more_than_fifty, edition);
         let rules = Rules::parse(&mut checks, input, stands)?;
         checks.finish()?;
         let small = |n: i64| i32::try_from(n).unwrap_or(0);
         Ok(Self {
-            text,
+            text: SettingsInput {
+                more_than_fifty,
+                ..text
+            },
             // Without one it was refused above.
             kind: kind.unwrap_or(clock::Kind::Standard),
             edition: edition.unwrap_or_default(),
@@ -131,8 +138,26 @@ impl Settings {
             default_minutes: self.default_minutes,
             chief_arbiter: &text.chief_arbiter,
             deputy_arbiters: &text.deputy_arbiters,
+            more_than_fifty: &text.more_than_fifty,
         }
     }
+}
+
+/// The positions for which more than 50 moves were announced, as they are stored: only the Laws of 1952 allow them.
+fn announced_fifty(checks: &mut Checks, typed: &str, edition: Option<Edition>) -> String {
+    let because = |key, value| Problem::Because { key, value };
+    match typed.parse::<AnnouncedFifty>() {
+        Ok(announced) if announced.is_empty() => {}
+        Ok(_) if edition.is_some_and(|edition| !edition.provisions().more_than_fifty) => {
+            let problem = because("problem-more-than-fifty-edition", String::new());
+            checks.refuse("more_than_fifty", problem);
+        }
+        Ok(announced) => return announced.to_string(),
+        Err(AnnouncedFiftyError(entry)) => {
+            checks.refuse("more_than_fifty", because("problem-more-than-fifty", entry));
+        }
+    }
+    String::new()
 }
 
 /// Address part from a name and a year: `open-della-nebbia-2026`.

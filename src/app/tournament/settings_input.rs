@@ -60,9 +60,11 @@ settings_input! {
     draw_offer_limit,
     /// Default time in minutes.
     default_minutes,
+    /// Positions for which more than 50 moves were announced: `KRB-KR 75, KNN-KP 100`, or in Italian letters.
+    more_than_fifty,
     /// Chief arbiter.
     chief_arbiter,
-    /// Deputies.
+    /// Deputies, separated by semicolons: a name may have a comma in it (`Verdi, Anna; Neri, Ugo`).
     deputy_arbiters,
     /// Edition of the FIDE (Dutch) System: `2026`, `2017`; the newest when empty, like every choice below. Another system,
     /// which only a report can bring, stands here by its [`System::code`].
@@ -75,6 +77,10 @@ settings_input! {
     remaining_ties,
     /// Seed of the lots; drawn by the program when it is needed and empty.
     lots_seed,
+    /// Code of [`UnratedRule`](crate::tiebreak::UnratedRule).
+    unrated,
+    /// The rating with which unrated participants count, where they count with one.
+    unrated_rating,
     /// Colour drawn for number 1: `white`, `black`, or empty until it is drawn.
     initial_colour,
     /// Points for a win by forfeit; as a win when empty.
@@ -112,6 +118,7 @@ impl SettingsInput {
             tie_breaks: row.tie_breaks.replace(',', ", "),
             draw_offer_limit: row.draw_offer_limit.to_string(),
             default_minutes: row.default_minutes.to_string(),
+            more_than_fifty: row.more_than_fifty.clone(),
             chief_arbiter: row.chief_arbiter.clone(),
             deputy_arbiters: row.deputy_arbiters.clone(),
             pairing_edition: match rules.pairing_system {
@@ -123,6 +130,11 @@ impl SettingsInput {
             tie_break_edition: rules.tie_break_edition.code().to_owned(),
             remaining_ties: rules.remaining_ties.code().to_owned(),
             lots_seed: rules.lots_seed.clone(),
+            unrated: rules.unrated.code().to_owned(),
+            unrated_rating: rules
+                .unrated_rating
+                .map(|rating| rating.to_string())
+                .unwrap_or_default(),
             initial_colour: row.initial_colour.map_or("", Colour::code).to_owned(),
             forfeit_win: points(rules.forfeit_win),
             forfeit_loss: points(rules.forfeit_loss),

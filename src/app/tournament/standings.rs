@@ -1,6 +1,6 @@
 //! Standings and cross-table.
 
-use std::{collections::HashMap, ops::Range};
+use std::{cell::LazyCell, collections::HashMap, ops::Range};
 
 use crate::{
     app::{
@@ -10,7 +10,9 @@ use crate::{
     },
     event::{Points, RoundEntry, RoundNumber, Tpn},
     store::rows::entries::EntryRow,
-    tiebreak::{self, Regulations, Term, TieBreak, TieBreakValue},
+    tiebreak::{
+        self, Absences, Absent, Objection, Regulations, Standing, Term, TieBreak, TieBreakValue,
+    },
 };
 
 use super::{
@@ -33,6 +35,8 @@ pub struct StandingLine {
     pub points: Points,
     /// One value for each tie-break of the list.
     pub values: Vec<TieBreakValue>,
+    /// Why a value is missing, for each tie-break of the list.
+    pub absent: Vec<Option<Absent>>,
     /// The rounds counted, for the cross-table.
     pub entries: Vec<RoundEntry>,
 }
@@ -65,6 +69,8 @@ pub struct StandingsView {
     pub is_final: bool,
     /// The tie-breaks in their order.
     pub list: Vec<TieBreak>,
+    /// What the regulations have against each of them.
+    pub objections: Vec<Option<Objection>>,
     /// Number of participants.
     pub total: usize,
     /// By place: those of the window that was asked for.
@@ -148,6 +154,16 @@ fn view(
     let table = &ranked.table;
     let (list, regulations) = rules(loaded, after)?;
     let rows = rows_of(loaded, ranked, wanted);
+    // Made only where a value is missing.
+    let absences = LazyCell::new(|| Absences::new(table, after, &regulations));
+    let why_absent = |standing: &Standing| {
+        let values = list.iter().zip(&standing.values);
+        let why = values.map(|(tie_break, value)| {
+            let missing = value.is_missing();
+            missing.then(|| absences.why(standing.tpn, *tie_break))?
+        });
+        why.collect()
+    };
     let lines = ranked
         .standings
         .get(rows.clone())
@@ -159,6 +175,7 @@ fn view(
                 entrant: Entrant::from(loaded.entry_of(standing.tpn)?),
                 points: standing.points,
                 values: standing.values.clone(),
+                absent: why_absent(standing),
                 entries: (1..=after)
                     .filter_map(RoundNumber::new)
                     .filter_map(|round| table.entry(standing.tpn, round))
@@ -202,6 +219,10 @@ fn view(
             .collect(),
         provisional: last_complete(loaded) < after || adjourned,
         is_final: is_final(loaded, after),
+        objections: list
+            .iter()
+            .map(|tie_break| Objection::to(*tie_break, table, &regulations))
+            .collect(),
         list,
         lines,
         unfolded,

@@ -75,6 +75,8 @@ pub struct Summary {
     pub default_minutes: i32,
     /// Draws may not be offered before this move; 0 for no limit.
     pub draw_offer_limit: i32,
+    /// Positions for which more than 50 moves were announced: `KRB-KR 75`; empty for none.
+    pub more_than_fifty: String,
     /// Days of the rounds, from round 1 on, as far as they are known.
     pub round_dates: Vec<Option<NaiveDate>>,
     /// How the starting ranks were made, where the tournament says so.
@@ -133,6 +135,7 @@ impl Summary {
             regulations: regulations_of(row)?,
             default_minutes: row.default_minutes,
             draw_offer_limit: row.draw_offer_limit,
+            more_than_fifty: row.more_than_fifty.clone(),
             round_dates: kept::dates_from_text(&row.round_dates, usize::from(u8::MAX)),
             ranking_method: kept::method_from_text(&row.ranking_method)?,
             initial_colour: row.initial_colour,

@@ -4,7 +4,11 @@ use crate::{
     cli::files::{number, order_of, place_of},
     event::{RoundEntry, RoundNumber, Tpn},
     formats::trf::Trf,
-    tiebreak::check::{Decider, DifferenceKind, Written, check},
+    tiebreak::{
+        Code, Objection, ReadTwice, StandardPoints,
+        check::{Decider, DifferenceKind, Written, check},
+        standard_points_read_twice,
+    },
 };
 
 use super::Comparison;
@@ -33,6 +37,26 @@ pub fn compare(report: &Trf, bytes: &[u8], found: &mut Comparison) {
     let rounds = rounds_known(report);
     let differences = check(&report.table, rounds, &order, &regulations, &written);
     found.standings += differences.len();
+    if order
+        .list
+        .iter()
+        .any(|tb| tb.code() == Code::StandardPoints)
+    {
+        let other = regulations.with_standard_points(StandardPoints::AgainstDraw);
+        let follows_other = !differences.is_empty()
+            && check(&report.table, rounds, &order, &other, &written).is_empty();
+        let twice = standard_points_read_twice(&report.table, rounds, &regulations);
+        found
+            .lines
+            .extend((!twice.is_empty()).then(|| readings(report, rounds, &twice, follows_other)));
+    }
+    for tie_break in &order.list {
+        if let Some(objection) = Objection::to(*tie_break, &report.table, &regulations) {
+            found.lines.push(format!(
+                "standings after round {rounds}: {tie_break}: {objection}"
+            ));
+        }
+    }
     for difference in differences {
         let words = match difference.kind {
             DifferenceKind::Points { written, computed } => {
@@ -60,6 +84,25 @@ pub fn compare(report: &Trf, bytes: &[u8], found: &mut Comparison) {
     }
 }
 
+/// Names the rounds in which STD depends on how it is read.
+fn readings(report: &Trf, rounds: u8, twice: &[ReadTwice], follows_other: bool) -> String {
+    let rounds_of = twice.iter().map(|at| {
+        let (who, opponent) = (number(report, at.tpn), number(report, at.opponent));
+        format!("round {} number {who} against {opponent}", at.round.get())
+    });
+    let rounds_of: Vec<String> = rounds_of.collect();
+    let told = if follows_other {
+        "; the places follow the other reading"
+    } else {
+        ""
+    };
+    format!(
+        "standings after round {rounds}: STD compares with the scheduled opponent (C.07 7.7); compared with a draw, as \
+         some programs do, it would differ in {}{told}",
+        rounds_of.join(", ")
+    )
+}
+
 /// Rounds up to the first one of which a result is missing.
 fn rounds_known(report: &Trf) -> u8 {
     let pending = |round: u8| {
@@ -85,8 +128,8 @@ fn decision(report: &Trf, by: &Decider) -> String {
         .map_or_else(|| "PTS".to_owned(), |tie_break| tie_break.to_string());
     format!(
         "; {criterion} decides: {} against {} of number {}",
-        by.own.to_csv(),
-        by.others.to_csv(),
+        by.own,
+        by.others,
         number(report, by.other)
     )
 }

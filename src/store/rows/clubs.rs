@@ -4,7 +4,7 @@ use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::{
-    event::ClubStatus,
+    event::{AssociationKind, ClubStatus},
     store::{Code, Conn, StoreError, schema::clubs, word::Read},
 };
 
@@ -45,6 +45,9 @@ pub struct ClubRow {
     pub country: String,
     /// Whether e-mail and telephone are public.
     pub show_contacts: bool,
+    /// What kind of association it is.
+    #[diesel(deserialize_as = Read<clubs::kind>)]
+    pub kind: AssociationKind,
     /// Whether it is in the directory.
     #[diesel(deserialize_as = Read<clubs::status>)]
     pub status: ClubStatus,
@@ -90,6 +93,8 @@ pub struct ClubColumns<'a> {
     pub country: &'a str,
     /// Public contacts.
     pub show_contacts: bool,
+    /// What kind of association it is.
+    pub kind: Code,
 }
 
 /// A club to be registered.
@@ -148,6 +153,8 @@ pub fn with_status(conn: &mut Conn, status: ClubStatus) -> Result<Vec<ClubRow>, 
 pub struct ListedClub {
     pub id: i32,
     pub name: String,
+    #[diesel(deserialize_as = Read<clubs::kind>)]
+    pub kind: AssociationKind,
     pub name_key: String,
     pub region: String,
     pub province: String,

@@ -26,6 +26,7 @@ pub mod prohibitions;
 pub mod rounds;
 pub mod search_keys;
 pub mod sessions;
+pub mod site_links;
 pub mod standing;
 pub mod tournament_lists;
 pub mod tournaments;

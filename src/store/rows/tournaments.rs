@@ -48,6 +48,7 @@ pub struct TournamentRow {
     #[diesel(deserialize_as = ReadOr<tournaments::initial_colour>)]
     pub initial_colour: Option<Colour>,
     pub chief_arbiter: String,
+    /// Names separated by semicolons.
     pub deputy_arbiters: String,
     #[diesel(deserialize_as = Read<tournaments::state>)]
     pub state: TournamentState,
@@ -59,6 +60,8 @@ pub struct TournamentRow {
     pub ranking_method: String,
     /// The number that the program drew for the colour of number 1 (even: white); empty when it was chosen.
     pub initial_colour_lot: String,
+    /// Positions for which more than 50 moves were announced: `KRB-KR 75`; empty for none.
+    pub more_than_fifty: String,
     #[diesel(embed)]
     pub rules: RulesRow,
 }
@@ -82,6 +85,11 @@ pub struct RulesRow {
     /// What becomes of ties at the end of the list.
     #[diesel(deserialize_as = Read<tournament_rules::remaining_ties>, serialize_as = Code)]
     pub remaining_ties: tiebreak::RemainingTies,
+    /// What becomes of unrated participants in tie-breaks of ratings.
+    #[diesel(deserialize_as = Read<tournament_rules::unrated>, serialize_as = Code)]
+    pub unrated: tiebreak::UnratedRule,
+    /// The rating with which they count, where they count with one.
+    pub unrated_rating: Option<i32>,
     /// Seed of the lots, in digits; empty when none was drawn.
     pub lots_seed: String,
     pub forfeit_win: i32,
@@ -115,6 +123,7 @@ pub struct TournamentValues<'a> {
     pub default_minutes: i32,
     pub chief_arbiter: &'a str,
     pub deputy_arbiters: &'a str,
+    pub more_than_fifty: &'a str,
 }
 
 pub fn insert(

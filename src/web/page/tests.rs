@@ -95,6 +95,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
                 pages: Pages::default(),
                 find: String::new(),
                 ties: "Gli ex aequo hanno lo stesso numero.".into(),
+                objections: Vec::new(),
             }
             .render()
             .unwrap(),

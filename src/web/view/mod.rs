@@ -3,6 +3,7 @@
 //! What only one page is filled with stands beside its handler.
 
 pub mod board;
+pub mod captured;
 pub mod download;
 pub mod figure;
 mod form;

@@ -31,6 +31,15 @@ impl PlayerName {
         }
     }
 
+    /// A name as PGN writes it, surname first: `De Nicolò, Margherita`.
+    #[must_use]
+    pub fn of_pgn(written: &str) -> Self {
+        match written.split_once(", ") {
+            Some((surname, given)) => Self::new(surname, given),
+            None => Self::new(written, ""),
+        }
+    }
+
     /// `De Nicolò Margherita`, for running text and attributes.
     #[must_use]
     pub fn plain(&self) -> String {

@@ -2,10 +2,11 @@
 
 use tratto::{
     app::{
-        Actor, PersonInput, SignedIn,
+        Actor, LinkInput, PersonInput, SignedIn,
         accounts::{self, AcceptInvitation, LogIn, NewAccount},
         clubs::{self, ClubInput, Secretary},
         game::arbitration::{self, ArbitrationInput},
+        links,
         players::{self, AddTo, PlayerInput},
         tournament::{
             byes::{self, Asked},
@@ -96,6 +97,15 @@ impl Event<'_> {
         let other = club("Alfiere Cattivo");
         let bad = self.must(|ctx, key| clubs::register(ctx, &visitor, key, &other, "192.0.2.7"));
         self.must(|ctx, key| clubs::reject(ctx, &line, key, bad, 1));
+        let link = |title: &str| LinkInput {
+            section: "italy".to_owned(),
+            title: title.to_owned(),
+            address: "archivio.example".to_owned(),
+            ..LinkInput::default()
+        };
+        let first = self.must(|ctx, key| links::add(ctx, &line, key, &link("Archivio")));
+        self.must(|ctx, key| links::add(ctx, &line, key, &link("Rivista")));
+        self.must(|ctx, key| links::remove(ctx, &line, key, first));
         let made = Secretary {
             name: "pia".to_owned(),
             display_name: "Pia".to_owned(),
@@ -104,6 +114,7 @@ impl Event<'_> {
         let secretary = self.account("rita", Some(id), false);
         let changed = ClubInput {
             web: "https://torrebianca.example".to_owned(),
+            kind: "school-class".to_owned(),
             phone: String::new(),
             ..one
         };
@@ -164,6 +175,8 @@ impl Event<'_> {
             tie_breaks: "BH/C1, BH, SB".to_owned(),
             default_minutes: "30".to_owned(),
             remaining_ties: "lots".to_owned(),
+            unrated: "count-as".to_owned(),
+            unrated_rating: "1400".to_owned(),
             acceleration: if self.below(2) == 0 { "baku" } else { "none" }.to_owned(),
             ..SettingsInput::default()
         }

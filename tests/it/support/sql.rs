@@ -108,6 +108,7 @@ impl TestApp {
             "game_moves",
             "incidents",
             "arbitration",
+            "site_links",
         ] {
             state.push(format!("{table} {}", self.count(table)));
         }

@@ -8,6 +8,7 @@
 //! | 9.2.1, 9.3.1 | what may be claimed by announcing a move | [`Game::claims_by_announcing`] |
 //! | 9.2, 9.3 | every position of a record in which something could be claimed | [`Game::moments`] |
 //! | 5.1.1, 5.2.1, 5.2.2, 9.6 | ends that nobody must claim | [`Game::automatic_end`] |
+//! | – | checks that repeat, which no article calls a draw | [`Game::perpetual_check_after`] |
 //! | 9.2, 9.3, 9.6 | all of it for a whole record, in one pass | [`Game::summary`] |
 //!
 //! Plies: position 0 is the starting position, position *n* stands after half-move *n*.
@@ -21,6 +22,7 @@ mod ends;
 mod game;
 mod key;
 mod near_miss;
+mod perpetual;
 mod summary;
 #[cfg(test)]
 mod tests;
@@ -31,4 +33,5 @@ pub(in crate::rules) use ends::no_move;
 pub use game::{Game, IllegalMove};
 pub use key::RepetitionKey;
 pub use near_miss::{Difference, NearMiss};
+pub use perpetual::PerpetualCheck;
 pub use summary::Summary;

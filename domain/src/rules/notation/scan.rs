@@ -15,6 +15,7 @@ pub(super) struct Scan {
 
 /// Reads `text`; when `fold`, capital file letters and small piece letters are admitted.
 pub(super) fn scan(text: &str, language: Language, fold: bool) -> Scan {
+    let text = without_what_follows(text);
     let chars: Vec<(usize, char)> = text.char_indices().collect();
     let mut scan = Scan::default();
     let mut start = Cursor {
@@ -37,6 +38,18 @@ pub(super) fn scan(text: &str, language: Language, fold: bool) -> Scan {
         }
     }
     scan
+}
+
+/// The text without what only says that the game goes on: `Ah5 ...`, `Ra8,...`, `Af4 ;`.
+fn without_what_follows(text: &str) -> &str {
+    let mut text = text.trim_end();
+    while let Some(rest) = text
+        .strip_suffix("...")
+        .or_else(|| text.strip_suffix(['…', ',', ';']))
+    {
+        text = rest.trim_end();
+    }
+    text
 }
 
 #[derive(Clone, Copy)]
@@ -153,11 +166,17 @@ impl Cursor<'_> {
         }
     }
 
-    /// Swallows `12.`, `12...`, `...` in front of the move.
+    /// Swallows `12.`, `12...`, `...`, `12 ... ,` and `12 ` in front of the move. A number never begins with 0, which may
+    /// be castling.
     fn move_number(&mut self) {
         let mut ahead = *self;
+        let number = ahead.peek().is_some_and(|c| matches!(c, '1'..='9'));
         while ahead.peek().is_some_and(|c| c.is_ascii_digit()) {
             ahead.at += 1;
+        }
+        let digits = ahead.at;
+        if number {
+            ahead.spaces();
         }
         let dots = ahead.at;
         while matches!(ahead.peek(), Some('.' | '…')) {
@@ -165,8 +184,14 @@ impl Cursor<'_> {
         }
         if ahead.at > dots {
             ahead.spaces();
-            *self = ahead;
+            if matches!(ahead.peek(), Some(',' | ';')) {
+                ahead.at += 1;
+                ahead.spaces();
+            }
+        } else if dots == digits {
+            return;
         }
+        *self = ahead;
     }
 
     fn eat(&mut self, text: &str) -> bool {

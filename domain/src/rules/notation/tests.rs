@@ -497,3 +497,61 @@ fn appendix_c_3_letters_of_the_men() {
     assert_eq!(either.roles('R'), [Some(Role::King), Some(Role::Rook)]);
     assert_eq!(either.roles('N'), [Some(Role::Knight), None]);
 }
+
+/// `Ah5 ...`, `1 ... , Dc7+`: what stands around a move and says only whose it is, or that the game goes on.
+#[test]
+fn dots_and_commas_around_a_move() {
+    let white = position("4k3/8/8/8/8/8/4B3/4K3 w - - 0 1");
+    let black = position("3q4/K7/8/8/8/8/1k6/8 b - - 0 1");
+    for (position, expected, texts) in [
+        (
+            &white,
+            "Bh5+",
+            &[
+                "Ah5 ...",
+                "Ah5...",
+                "Ah5, ...",
+                "Ah5,…",
+                "1 Ah5 ...",
+                "1. Ah5+ ...",
+                "Ah5 ;",
+                "12 Ae2-h5 ,",
+            ][..],
+        ),
+        (
+            &black,
+            "Qc7+",
+            &[
+                "... Dc7+",
+                "1 ... , Dc7+",
+                "1... Dc7+",
+                "1 ... Dc7+",
+                "…, Dc7",
+                "1 ... , Dc7+ ...",
+            ],
+        ),
+    ] {
+        for text in texts {
+            let reading = read_move(position, text, Language::Italian)
+                .unwrap_or_else(|error| panic!("{text}: {error:?}"));
+            assert_eq!(
+                write_move(position, reading.played, Style::SAN),
+                expected,
+                "{text}"
+            );
+            assert_eq!(reading.warnings, [], "{text}");
+        }
+    }
+    // Not a number but castling; dots alone are no move.
+    let castling = position("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    for text in ["0 - 0", "0-0 ...", "1 0-0"] {
+        let reading = read_move(&castling, text, Language::Italian).unwrap();
+        assert!(reading.played.is_castle(), "{text}");
+    }
+    for text in ["...", ",", "1 ...", "1"] {
+        assert!(
+            read_move(&white, text, Language::Italian).is_err(),
+            "{text}"
+        );
+    }
+}

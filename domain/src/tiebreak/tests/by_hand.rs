@@ -39,8 +39,8 @@ fn dummies_and_adjusted_scores_by_hand() {
         (4, "AOB", "4.50", "5.00"),
         // Byes 1.5 each, forfeit loss at most the opponent's 2.
         (5, "BH", "4.5", "4.5"),
-        (5, "AOB", "-", "-"),
-        (5, "ARO", "-", "-"),
+        (5, "AOB", "–", "–"),
+        (5, "ARO", "–", "–"),
         (5, "REP", "1", "1"),
         (5, "STD", "1.5", "1.5"),
         (2, "STD", "2.0", "2.0"),
@@ -154,14 +154,52 @@ fn unfolded_encounters_have_a_forfeit_where_it_counts() {
     }
 }
 
-/// Standard points compare scores over the board, and with a draw without playing (7.7).
+/// C.07 7.7: a pairing is compared with the scheduled opponent's points, a round without one with a draw.
 #[test]
-fn standard_points() {
+fn c_07_7_7_standard_points() {
+    let (half, one, none) = ("0.5", "1.0", "0.0");
+    for (rounds, text, against_draw) in [
+        (["2w1", "1b0"], [one, none], [one, none]),
+        (["2w=", "1b="], [half, half], [half, half]),
+        (["2w+", "1b-"], [one, none], [one, none]),
+        // Double forfeit and 0–0: as many points as the opponent.
+        (["2w--", "1b--"], [half, half], [none, none]),
+        (["2w00", "1b00"], [half, half], [none, none]),
+        // ½–0: more than the opponent, though no more than a draw.
+        (["2w=0", "1b=0"], [one, none], [half, none]),
+        (["2w0=", "1b0="], [none, one], [none, half]),
+        // Without a pairing a draw is the measure.
+        (["0U", "0F"], [one, one], [one, one]),
+        (["0H", "0Z"], [half, none], [half, none]),
+        (["2w?", "1b?"], [none, none], [none, none]),
+    ] {
+        let event = table(1, &rounds);
+        let rules = Regulations::default();
+        let shown = |rules: &Regulations| [1, 2].map(|player| shown(&event, player, "STD", rules));
+        assert_eq!(shown(&rules), text, "{rounds:?}");
+        let other = rules.with_standard_points(StandardPoints::AgainstDraw);
+        assert_eq!(shown(&other), against_draw, "{rounds:?}");
+        let expected: Vec<(u8, u16, u16)> = [(1, 1, 2), (1, 2, 1)]
+            .into_iter()
+            .zip(text.iter().zip(against_draw))
+            .filter_map(|(place, (a, b))| (*a != b).then_some(place))
+            .collect();
+        let named: Vec<(u8, u16, u16)> = standard_points_read_twice(&event, 1, &rules)
+            .into_iter()
+            .map(|twice| (twice.round.get(), twice.tpn.get(), twice.opponent.get()))
+            .collect();
+        assert_eq!(named, expected, "{rounds:?}");
+    }
+}
+
+/// The rounds are added up, with their own opponents.
+#[test]
+fn standard_points_of_several_rounds() {
     let event = table(2, &["2w00 3w--", "1b00 0H", "0Z 1b--"]);
     let value = |player| shown(&event, player, "STD", &Regulations::default());
     assert_eq!(
         (value(1), value(2), value(3)),
-        ("0.5".into(), "1.0".into(), "0.0".into())
+        ("1.0".into(), "1.0".into(), "0.5".into())
     );
 }
 
@@ -211,9 +249,9 @@ fn unrated_participants() {
         };
         shown(&event, player, "ARO", &rules)
     };
-    assert_eq!(value(Unrated::DropTieBreak, 3), "-");
+    assert_eq!(value(Unrated::DropTieBreak, 3), "–");
     assert_eq!(value(Unrated::LeaveOut, 3), "2250");
-    assert_eq!(value(Unrated::LeaveOut, 1), "-");
+    assert_eq!(value(Unrated::LeaveOut, 1), "–");
     assert_eq!(value(Unrated::CountAs(Elo::new(1400).unwrap()), 1), "1400");
     assert_eq!(value(Unrated::CountAs(Elo::new(1400).unwrap()), 2), "2400");
 }

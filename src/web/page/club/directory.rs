@@ -8,7 +8,7 @@ use crate::{
         clubs::{self, ClubLine, ClubPage, DirectoryQuery},
         fold,
     },
-    event::{PROVINCES, REGIONS},
+    event::{AssociationKind, PROVINCES, REGIONS},
     i18n::Words,
     web::{
         Failure, Form, Shows, Visitor,
@@ -51,6 +51,15 @@ pub(super) fn regions(first: String) -> Options {
     options
 }
 
+pub(super) fn kinds(t: Words) -> Options {
+    let named = |kind: AssociationKind| (kind.code().to_owned(), kind_words(t, kind));
+    AssociationKind::ALL.map(named).to_vec()
+}
+
+fn kind_words(t: Words, kind: AssociationKind) -> String {
+    t.get(&format!("association-kind-{}", kind.code()))
+}
+
 #[derive(Default, serde::Deserialize)]
 struct Search {
     #[serde(default)]
@@ -59,6 +68,8 @@ struct Search {
     province: String,
     #[serde(default)]
     q: String,
+    #[serde(default)]
+    kind: String,
     /// Window of the list, from 1.
     #[serde(default)]
     page: Option<usize>,
@@ -71,6 +82,8 @@ struct Line {
     /// Whether a line of another group follows.
     last: bool,
     name: String,
+    /// What kind of association it is, where that is not a chess club.
+    kind: Option<String>,
     town: String,
     code: String,
     players: String,
@@ -86,6 +99,7 @@ struct DirectoryPage {
     year: i32,
     regions: Options,
     provinces: Options,
+    kinds: Options,
     form: FormView,
     lines: Vec<Line>,
     pages: Pages,
@@ -101,7 +115,7 @@ fn count(number: usize) -> String {
 }
 
 /// The clubs of a window, in groups by province, or by country abroad.
-fn lines(clubs: &[ClubLine]) -> Vec<Line> {
+fn lines(t: Words, clubs: &[ClubLine]) -> Vec<Line> {
     let groups: Vec<String> = clubs
         .iter()
         .map(|club| {
@@ -122,6 +136,7 @@ fn lines(clubs: &[ClubLine]) -> Vec<Line> {
                 group
             },
             name: club.name.clone(),
+            kind: (club.kind != AssociationKind::Club).then(|| kind_words(t, club.kind)),
             town: club.town.clone(),
             code: club.province.map_or("", |p| p.code).to_owned(),
             players: count(usize::try_from(club.players).unwrap_or_default()),
@@ -136,12 +151,14 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
         region,
         province,
         q,
+        kind,
         page,
     } = query.into_inner();
     let asked = DirectoryQuery {
         region,
         province,
         text: q.clone(),
+        kind: kind.clone(),
     };
     visitor
         .show_public(
@@ -165,13 +182,14 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
                     ),
                     None => (t.get("nav-clubs"), t.n("clubs-lead", found.total)),
                 };
-                if found.province.is_some() || !q.trim().is_empty() {
+                if found.province.is_some() || !q.trim().is_empty() || !kind.is_empty() {
                     lead = format!("{lead} {}", t.n("clubs-found", found.found));
                 }
                 let asked = [
                     ("region", found.region.unwrap_or_default()),
                     ("province", found.province.map_or("", |p| p.code)),
                     ("q", q.as_str()),
+                    ("kind", kind.as_str()),
                 ];
                 let form = Form::filled(&asked);
                 let base = format!(
@@ -179,7 +197,9 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
                     serde_urlencoded::to_string(asked).unwrap_or_default()
                 );
                 let pages = Pages::new(t, found.found, found.shown.start, &base);
-                let lines = lines(&found.clubs);
+                let lines = lines(t, &found.clubs);
+                let mut every_kind = vec![(String::new(), t.get("association-kind-all"))];
+                every_kind.extend(kinds(t));
                 let template = DirectoryPage {
                     page: visitor.page(Section::Clubs),
                     heading,
@@ -187,6 +207,7 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
                     year: found.year,
                     regions: regions(t.get("clubs-all-regions")),
                     provinces: provinces(found.region, t.get("clubs-all-provinces")),
+                    kinds: every_kind,
                     form: form.view(visitor),
                     lines,
                     pages,
@@ -226,6 +247,16 @@ struct Club {
     tournaments: Vec<TournamentLine>,
 }
 
+impl Club {
+    /// A class has pupils, a club players.
+    fn players_key(&self) -> &'static str {
+        match self.club.kind {
+            AssociationKind::SchoolClass => "clubs-pupils",
+            _ => "clubs-players",
+        }
+    }
+}
+
 fn facts(t: Words, club: &ClubPage) -> Vec<Fact> {
     let town = [club.postcode.as_str(), club.town.as_str()].join(" ");
     let place = match club.province {
@@ -238,6 +269,7 @@ fn facts(t: Words, club: &ClubPage) -> Vec<Fact> {
         format!("{}, {place}", club.address)
     };
     [
+        ("clubs-kind", kind_words(t, club.kind), None),
         ("clubs-address", place, None),
         ("clubs-web", club.web.clone(), Some(club.web.clone())),
         (

@@ -10,7 +10,7 @@ use crate::{
     },
     web::{
         Drawn, Failure, Fields, Form, Posted, Visitor,
-        page::club::directory::{Options, provinces, regions},
+        page::club::directory::{Options, kinds, provinces, regions},
         redirect, render,
         routing::{self as web, Path, ServiceConfig},
         view::{FormView, Page, Section},
@@ -41,6 +41,7 @@ struct RegisterPage {
     form: FormView,
     regions: Options,
     provinces: Options,
+    kinds: Options,
     similar: Vec<SimilarClub>,
     /// Why nothing was taken now.
     refused: Option<String>,
@@ -58,6 +59,7 @@ fn show_registration(
         form: form.labelled(visitor, &[("name", "clubs-name")]),
         regions: regions("–".to_owned()),
         provinces: provinces(None, "–".to_owned()),
+        kinds: kinds(visitor.words()),
         similar,
         refused,
     };
@@ -131,6 +133,7 @@ struct EditPage {
     form: FormView,
     regions: Options,
     provinces: Options,
+    kinds: Options,
     similar: Vec<SimilarClub>,
 }
 
@@ -155,6 +158,7 @@ fn show_edit(
         form: form.labelled(visitor, &[("name", "clubs-name")]),
         regions: regions("–".to_owned()),
         provinces: provinces(None, "–".to_owned()),
+        kinds: kinds(visitor.words()),
         similar,
     };
     render(visitor, status, &template)
@@ -174,6 +178,7 @@ fn filled(club: &ClubInput) -> Form {
         ("phone", &club.phone),
         ("web", &club.web),
         ("president", &club.president),
+        ("kind", &club.kind),
         ("show_contacts", if club.show_contacts { "1" } else { "" }),
     ])
 }

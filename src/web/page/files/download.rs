@@ -232,11 +232,7 @@ struct GameRow {
 }
 
 fn game_row(t: Words, line: GameLine) -> GameRow {
-    // As PGN writes it, surname first.
-    let name = |written: &str| match written.split_once(", ") {
-        Some((surname, given)) => PlayerName::new(surname, given),
-        None => PlayerName::new(written, ""),
-    };
+    let name = PlayerName::of_pgn;
     GameRow {
         game: line.game,
         place: line.place,

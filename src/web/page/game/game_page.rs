@@ -20,7 +20,7 @@ use crate::{
         Chess, Position,
         can_mate::dead_position,
         history::Game,
-        notation::{Style, write_move},
+        notation::{Language, Style, Warning, read_move, write_move},
         position::{on_move, write_fen},
     },
     web::{
@@ -35,7 +35,7 @@ use crate::{
         redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
-        view::{BoardView, DeskPage, ResultMark, Section},
+        view::{BoardView, DeskPage, ResultMark, Section, captured::CapturedView},
     },
     words::{
         self,
@@ -126,6 +126,22 @@ fn written_moves(t: Words, view: &GameView) -> Vec<String> {
         .collect()
 }
 
+/// What is unusual about the spelling of the last move as it was typed: it was clear, and is recorded.
+fn spelling(t: Words, view: &GameView) -> Vec<String> {
+    let before = view.game.plies().checked_sub(1);
+    let position = before.and_then(|ply| view.game.position_after(ply));
+    let (Some(position), Some(last)) = (position, view.moves.last()) else {
+        return Vec::new();
+    };
+    let reading = read_move(position, &last.written, Language::ItalianOrEnglish);
+    let warnings = reading.map(|reading| reading.warnings).unwrap_or_default();
+    let note = |warning: &Warning| {
+        let key = format!("finding-{}", warning.code());
+        t.a(&key, "text", &last.written)
+    };
+    warnings.iter().map(note).collect()
+}
+
 fn game_page(
     visitor: &Visitor,
     view: &GameView,
@@ -211,9 +227,11 @@ fn game_page(
         folded_to,
         last_move: (plies > 0).then(|| LastMove {
             written: name(plies),
+            spelling: spelling(t, view),
         }),
         plies,
         at,
+        captured: CapturedView::after(t, game, at),
         signals: signals(t, view, &name),
         waits_for_positions: view.waits_for_positions(),
         log: view

@@ -8,7 +8,9 @@ use askama::Template;
 use crate::{
     app::game::incident::Kind,
     event::Colour,
-    web::view::{BoardView, DeskNav, DeskPage, Page, PlayerName, ResultMark},
+    web::view::{
+        BoardView, DeskNav, DeskPage, Page, PlayerName, ResultMark, captured::CapturedView,
+    },
 };
 
 /// A clock as shown beside a name.
@@ -144,6 +146,8 @@ pub struct LogLine {
 pub struct LastMove {
     /// `22…Tee8`.
     pub written: String,
+    /// What is unusual about its spelling, in sentences.
+    pub spelling: Vec<String>,
 }
 
 /// How the game ended.
@@ -242,6 +246,8 @@ pub struct GamePage {
     pub log: Vec<LogLine>,
     /// How many records were replaced.
     pub superseded: usize,
+    /// What was taken.
+    pub captured: CapturedView,
     /// The clocks.
     pub clocks: Option<ClockPanel>,
     /// An end that waits for confirmation.

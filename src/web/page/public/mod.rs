@@ -1,10 +1,14 @@
-//! What everybody may read of a tournament: the home page, pairings, participants, standings, the answers to
+//! What everybody may read of a tournament: the home page, pairings, participants, standings, games, the answers to
 //! "why", and the sheets for the wall.
 
 use crate::web::routing::ServiceConfig;
 
 pub mod crosstable_view;
+pub mod examples;
+pub mod game;
+pub mod game_view;
 pub mod home;
+pub mod links;
 mod live;
 pub mod my_board_view;
 pub mod participant;
@@ -14,6 +18,7 @@ pub mod standings;
 pub mod standings_view;
 pub mod tournament;
 pub mod tournament_view;
+pub mod tournaments;
 pub mod why;
 pub mod why_view;
 
@@ -25,4 +30,8 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     print::configure(config);
     why::configure(config);
     tournament::configure(config);
+    game::configure(config);
+    examples::configure(config);
+    tournaments::configure(config);
+    links::configure(config);
 }

@@ -7,17 +7,18 @@ use crate::{
         fold,
         tournament::{
             board::{self, RoundView},
-            standings::standings,
+            standings::{StandingsView, standings},
             window::Window,
         },
     },
     event::Colour,
     i18n::Words,
+    tiebreak::Absent,
     web::{
         Drawn, Failure, Shows, Visitor,
         page::public::{
             print_view::{PrintPairings, PrintSeats, SeatRow, SheetFrame, SheetWays, WallRow},
-            standings::{columns, standings_rows, standings_title},
+            standings::{columns, objections, standings_rows, standings_title},
             standings_view::PrintStandings,
         },
         render,
@@ -182,6 +183,25 @@ async fn by_name(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespo
     .await
 }
 
+/// What stands below the table: whether it is provisional, what there is against tie-breaks, and why values are missing.
+fn note(t: Words, view: &StandingsView) -> String {
+    let mut said = vec![t.get(if view.provisional {
+        "print-provisional"
+    } else {
+        "print-tie-break-rules"
+    })];
+    said.extend(objections(t, view));
+    let absent = |why: &Absent| {
+        let lines = view.lines.iter();
+        lines
+            .flat_map(|line| &line.absent)
+            .any(|a| *a == Some(*why))
+    };
+    let missing = Absent::ALL.iter().filter(|why| absent(why));
+    said.extend(missing.map(|why| format!("–: {}.", t.get(&format!("absent-{}", why.code())))));
+    said.join(" ")
+}
+
 async fn table(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let (slug, after) = path.into_inner();
     visitor
@@ -203,11 +223,7 @@ async fn table(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespons
                     columns: columns(t, &view),
                     rows,
                     back: format!("/t/{}/standings", summary.slug),
-                    note: if view.provisional {
-                        t.get("print-provisional")
-                    } else {
-                        t.get("print-tie-break-rules")
-                    },
+                    note: note(t, &view),
                     arbiter: summary.chief_arbiter.clone(),
                 };
                 render(visitor, StatusCode::OK, &template)

@@ -9,7 +9,7 @@ use crate::{
     },
     event::{Bye, Colour, Elo, Points, RoundEntry},
     i18n::Words,
-    tiebreak::{Against, Code, CutReason, Remaining, Term, TieBreakValue},
+    tiebreak::{Against, Code, CutReason, Objection, Remaining, Term, TieBreakValue},
     web::{
         Failure, Shows, Visitor,
         page::public::{
@@ -92,6 +92,7 @@ async fn standings(
                     pages: pages(t, &view, "standings"),
                     find: query.find.clone(),
                     ties: ties(t, &view),
+                    objections: objections(t, &view),
                 };
                 render(visitor, StatusCode::OK, &template)
             },
@@ -116,6 +117,35 @@ fn ties(t: Words, view: &StandingsView) -> String {
         Remaining::Lots(_) => t.a("standings-lots", "seed", seed),
         _ => t.a("standings-lots-later", "seed", seed),
     }
+}
+
+/// What the regulations have against tie-breaks of the list, a sentence for each reason.
+pub(super) fn objections(t: Words, view: &StandingsView) -> Vec<String> {
+    let named = |wanted: fn(Objection) -> bool| -> String {
+        let found = view.list.iter().zip(&view.objections);
+        let codes = found
+            .filter(|(_, objection)| objection.is_some_and(wanted))
+            .map(|(tie_break, _)| tie_break.to_string().replace('/', "-"));
+        codes.collect::<Vec<_>>().join(", ")
+    };
+    let mut said = Vec::new();
+    let for_swiss = named(|objection| objection == Objection::SwissOnly);
+    if !for_swiss.is_empty() {
+        said.push(t.a("standings-swiss-only", "list", for_swiss));
+    }
+    let unrated = view
+        .objections
+        .iter()
+        .find_map(|objection| match objection {
+            Some(Objection::Unrated { participants }) => Some(*participants),
+            _ => None,
+        });
+    if let Some(participants) = unrated {
+        let list = named(|objection| matches!(objection, Objection::Unrated { .. }));
+        let count = [("count", participants.to_string()), ("list", list)];
+        said.push(t.with("standings-unrated", &count));
+    }
+    said
 }
 
 /// Heading of the standings.
@@ -190,8 +220,10 @@ pub(super) fn standings_rows(t: Words, view: &StandingsView) -> Vec<StandingsRow
                     .list
                     .get(column)
                     .is_some_and(|tb| tb.code() != Code::DirectEncounter);
+                let absent = line.absent.get(column).copied().flatten();
                 TieBreakCell {
                     value: figure(*value),
+                    absent: absent.map(|why| t.get(&format!("absent-{}", why.code()))),
                     open: foldable.then(|| format!("{}-{column}", line.entrant.entry)),
                     is_open: opened.is_some_and(|u| u.column == column),
                 }
@@ -276,15 +308,15 @@ fn unfold(
         .filter(|term| !term.cut)
         .map(|term| term.value.plain())
         .collect();
+    let absent = line.absent.get(unfolded.column).copied().flatten();
     let sum_note = match view.list.get(unfolded.column).map(|tb| tb.code()) {
-        Some(Code::PerformanceRating | Code::PerfectPerformance) if counted.is_empty() => {
-            t.get("unfold-nobody")
-        }
+        // An average of nobody is none.
+        _ if absent.is_some() => absent
+            .map(|why| t.get(&format!("absent-{}", why.code())))
+            .unwrap_or_default(),
         Some(Code::PerformanceRating | Code::PerfectPerformance) => {
             t.a("unfold-performance", "terms", counted.join(", "))
         }
-        // An average of nobody is none.
-        Some(code) if code.is_average() && counted.is_empty() => t.get("unfold-nobody"),
         Some(code) if code.is_average() => t.a("unfold-average", "terms", counted.join(", ")),
         _ => counted.join(" + "),
     };

@@ -18,6 +18,8 @@ pub struct TieBreakColumn {
 pub struct TieBreakCell {
     /// The value.
     pub value: Figure,
+    /// Why there is none.
+    pub absent: Option<String>,
     /// What `?open=` takes to open it; none when it cannot be opened.
     pub open: Option<String>,
     /// Whether it is the one opened.
@@ -98,6 +100,8 @@ pub struct StandingsPage {
     pub find: String,
     /// What became of ties that remain.
     pub ties: String,
+    /// What the regulations have against a tie-break of the list, in sentences.
+    pub objections: Vec<String>,
 }
 
 impl StandingsPage {

@@ -12,7 +12,7 @@ use crate::{
     event::{ArbiterRole, PROVINCES},
     pairing::{Accelerated, System, dutch},
     rules::edition::Edition,
-    tiebreak::{self, RemainingTies},
+    tiebreak::{self, RemainingTies, UnratedRule},
     web::{
         Drawn, Failure, Fields, Form, Posted, Sent, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
@@ -47,6 +47,7 @@ struct Choices {
     accelerations: Options,
     tie_break_editions: Options,
     remaining_ties: Options,
+    unrated: Options,
     initial_colours: Options,
 }
 
@@ -85,6 +86,7 @@ fn choices(visitor: &Visitor, stands: System) -> Choices {
             "remaining-ties",
             &RemainingTies::ALL.map(RemainingTies::code),
         ),
+        unrated: named("unrated", &UnratedRule::ALL.map(UnratedRule::code)),
         initial_colours: vec![
             (String::new(), t.get("initial-colour-lot")),
             ("white".to_owned(), t.get("white")),

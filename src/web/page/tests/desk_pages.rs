@@ -1,6 +1,10 @@
 //! The desk, the floor and a game, filled.
 
 use super::*;
+use crate::{
+    rules::{Chess, history::Game},
+    web::view::captured::CapturedView,
+};
 
 pub(super) fn results(lang: Lang) -> desk::RoundDesk {
     let rows: Vec<desk::DeskRow> = BOARDS
@@ -234,7 +238,7 @@ pub(super) fn one_game(lang: Lang) -> game::GamePage {
             })
             .collect(),
         folded_to: Some(11),
-        last_move: Some(game::LastMove { written: "22…Tee8".into() }),
+        last_move: Some(game::LastMove { written: "22…Tee8".into(), spelling: Vec::new() }),
         plies: 44,
         at: 44,
         signals: vec![
@@ -249,6 +253,7 @@ pub(super) fn one_game(lang: Lang) -> game::GamePage {
             game::LogLine { time: "9:41".into(), text: "Il Nero arriva, undici minuti di ritardo, nei limiti.".into(), source: Some("6.7".into()) },
         ],
         superseded: 0,
+        captured: CapturedView::after(t, &Game::new(Chess::default()), 0),
         clocks: None,
         over: None,
         end: None,

@@ -96,6 +96,7 @@ pub(super) fn standing_rows(open: Option<usize>) -> Vec<standings::StandingsRow>
                 .into_iter()
                 .enumerate()
                 .map(|(column, value)| standings::TieBreakCell {
+                    absent: None,
                     value: Figure::quarters(value),
                     open: (column == 0).then(|| format!("BH-C1.{at}")),
                     is_open: column == 0 && open == Some(at),

@@ -1,0 +1,2 @@
+ALTER TABLE clubs DROP CONSTRAINT clubs_kind_word;
+ALTER TABLE clubs DROP COLUMN kind;

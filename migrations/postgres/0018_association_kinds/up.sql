@@ -1,0 +1,5 @@
+-- What kind of association a club is.
+ALTER TABLE clubs ADD COLUMN kind TEXT NOT NULL DEFAULT 'club';
+ALTER TABLE clubs
+    ADD CONSTRAINT clubs_kind_word
+        CHECK (kind IN ('club', 'circle', 'workplace', 'association', 'school-class')) NOT VALID;

@@ -1,0 +1,1 @@
+UPDATE tournaments SET deputy_arbiters = REPLACE(deputy_arbiters, '; ', ', ');

@@ -1,0 +1,3 @@
+DROP TRIGGER clubs_kind_changed;
+DROP TRIGGER clubs_kind_new;
+ALTER TABLE clubs DROP COLUMN kind;

@@ -1,0 +1,62 @@
+//! One recorded game as everybody may see it.
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        access::{self, TournamentRole},
+        game::{initial_position, replay_from},
+        tournament::summary::Summary,
+    },
+    event::BoardResult,
+    rules::history::Game,
+};
+
+use super::{
+    game_list::{self, GameLine},
+    games_out::{read, tags_of},
+    recorded::recorded,
+};
+
+/// A recorded game with its moves.
+#[derive(Clone, Debug)]
+pub struct ShownGame {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: Option<TournamentRole>,
+    /// Who played, where, with what result.
+    pub line: GameLine,
+    /// The moves.
+    pub game: Game,
+}
+
+impl ShownGame {
+    /// The result, while there is one.
+    #[must_use]
+    pub const fn result(&self) -> Option<BoardResult> {
+        self.line.result
+    }
+}
+
+/// The game with this number, as [`pgn`](super::games_out::pgn) gives it.
+///
+/// # Errors
+/// Not found: no such tournament or game, or one of a round that is not published.
+pub fn game(ctx: &Context, actor: &Actor, slug: &str, number: i32) -> Result<ShownGame, AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let mut games = recorded(conn, &loaded)?;
+        games.retain(|game| game.id == number);
+        let line = game_list::lines(conn, &games)?.into_iter().next();
+        let found = read(conn, &games)?.into_iter().next();
+        let (line, found) = line.zip(found).ok_or(AppError::NotFound)?;
+        let initial = initial_position(&tags_of(&found.row));
+        Ok(ShownGame {
+            summary: Summary::of(&loaded)?,
+            role,
+            line,
+            game: replay_from(initial, found.row.rules_edition, &found.moves)?,
+        })
+    })
+}
