@@ -59,7 +59,7 @@ refusal-not-in-draft = { $name } non gioca in questo turno.
 refusal-nothing-to-swap = Tra { $one } e { $two } non c’è niente da scambiare.
 refusal-no-seat = { $name } non ha un tavolo.
 refusal-has-seat = { $name } ha già un posto: prima liberalo.
-refusal-bye-given = Riposa già { $name }.
+refusal-bye-given = Il bye è già di { $name }.
 refusal-without-seat = { $n ->
     [0] Qualcuno nella bozza non gioca più: cambiala, o torna al motore.
     [one] Senza tavolo: { $names }. Abbina tutti prima di pubblicare.

@@ -76,5 +76,5 @@ trail-imported = { $name }; { $players ->
     [one] un turno
    *[other] { $rounds } turni
 }
-trail-seat-bye = riposa { $name }
+trail-seat-bye = bye a { $name }
 trail-by-hand = { $boards }, a mano: { $why }

@@ -11,6 +11,15 @@ on_both_databases!(
     only_arbiters_change_a_draft,
 );
 
+/// Who sits where in a round: board, White, Black.
+fn seats(app: &TestApp, round: u8) -> Vec<String> {
+    app.lines(&format!(
+        "SELECT CAST(p.board AS TEXT) || ': ' || CAST(p.white_entry_id AS TEXT) || '-' || \
+         CAST(p.black_entry_id AS TEXT) AS line FROM pairings p JOIN rounds r ON r.id = p.round_id \
+         WHERE r.number = {round} ORDER BY p.board"
+    ))
+}
+
 fn a_swap_is_asked_about_published_and_reported(mut app: TestApp) {
     let mut arbiter = app.admin().in_italian();
     let slug = with_round_published(&mut arbiter, "Torneo delle Mani", 8);
@@ -30,12 +39,12 @@ fn a_swap_is_asked_about_published_and_reported(mut app: TestApp) {
     let links = page.attributes("td.pn a.seat", "href");
     let taken = arbiter.open(&links[0]);
     let wanted = taken.attributes("td.pn button.seat", "value");
-    let before = app.boards(2);
+    let before = seats(&app, 2);
     let swap = taken.form("#seats").press("swap", &wanted[0]);
     let mut answer = arbiter.send(swap);
     if answer.status == 422 {
         // A rematch, perhaps: it was not done, and a second yes does it.
-        assert_eq!(app.boards(2), before);
+        assert_eq!(seats(&app, 2), before);
         answer.assert_shows("Lo scambio non è stato fatto.");
         let anyway = answer.form(".msg.error form");
         answer = arbiter.send(anyway);
@@ -44,7 +53,7 @@ fn a_swap_is_asked_about_published_and_reported(mut app: TestApp) {
     let page = arbiter.open(&hand);
     page.assert_shows("2 posti diversi dal motore");
     page.assert_shows("diverso dal motore.");
-    assert_ne!(app.boards(2), before);
+    assert_ne!(seats(&app, 2), before);
     // Without a reason nothing is published, and what was written stays.
     let refused = arbiter.send(page.form_to("/desk/2/publish"));
     refused.assert_status(422);
@@ -69,11 +78,11 @@ fn a_swap_is_asked_about_published_and_reported(mut app: TestApp) {
 fn a_round_is_taken_back_after_two_questions(mut app: TestApp) {
     let mut arbiter = app.admin().in_italian();
     let slug = with_round_published(&mut arbiter, "Torneo dei Ripensamenti", 6);
-    let boards = app.boards(1);
+    let boards = seats(&app, 1);
     let page = arbiter.open(&format!("/t/{slug}/desk/1"));
     let link = page.link("Riprendi il turno");
     let ask = arbiter.open(&link);
-    let first = arbiter.send(ask.form_to("/take-back"));
+    let first = arbiter.send(ask.form("main form"));
     first.assert_status(422);
     let second = arbiter.send(
         first
@@ -83,9 +92,9 @@ fn a_round_is_taken_back_after_two_questions(mut app: TestApp) {
     second.assert_status(200);
     second.assert_shows("la sala è avvisata");
     assert_eq!(app.count("rounds WHERE state = 'published'"), 0);
-    arbiter.submit(second.form_to("/take-back"));
+    arbiter.submit(second.form("main form"));
     assert_eq!(app.count("rounds WHERE state = 'draft'"), 1);
-    assert_eq!(app.boards(1), boards);
+    assert_eq!(seats(&app, 1), boards);
     let mut visitor = app.browser().in_italian();
     visitor
         .get(&format!("/t/{slug}/round/1"))

@@ -117,11 +117,14 @@ fn a_row_is_that_of_the_page(mut app: TestApp) {
     assert_eq!(arbiter.send(form).redirect().unwrap(), desk);
     let page = arbiter.open(&desk);
     let own = page.attributes("#board-3", "data-row")[0].clone();
-    let form = page
-        .form("#keys-3 form")
-        .forge("row", &own)
-        .press("result", "1-0");
-    let answer = arbiter.send(form);
+    let form = page.form("#keys-3 form").press("result", "1-0");
+    let mut fields = form.fields();
+    fields.push(("row".to_owned(), own.clone()));
+    let fields: Vec<(&str, &str)> = fields
+        .iter()
+        .map(|(name, value)| (name.as_str(), value.as_str()))
+        .collect();
+    let answer = arbiter.post(&format!("{desk}/result"), &fields);
     assert_eq!(answer.redirect().unwrap(), format!("{desk}?rows={own}"));
     let part = arbiter.follow(answer);
     assert_eq!(part.attributes("tr[data-board]", "data-board"), ["3"]);

@@ -3,7 +3,10 @@
 use std::collections::HashMap;
 
 use crate::{
-    app::{Actor, AppError, Context, Refusal, access},
+    app::{
+        Actor, AppError, Context, Refusal,
+        access::{self, Action},
+    },
     event::{Halt, Points, Tpn},
     pairing::{Concern, Engine, HandMade, RoundPairing, Seat, Seating},
 };
@@ -95,8 +98,9 @@ pub fn view(
 ) -> Result<HandView, AppError> {
     let (loaded, role) = ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
-        Ok((loaded, role))
+        let id = loaded.tournament.id;
+        access::require(conn, actor, Action::RunTournament(id))?;
+        Ok((loaded, access::role(conn, actor, id)?))
     })?;
     let view = board::view(&loaded, role, Some(round))?;
     let draft = loaded

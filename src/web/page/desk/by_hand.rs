@@ -449,7 +449,10 @@ fn wanted(fields: &Fields) -> Option<(DraftChange, &'static str, String)> {
 async fn change(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();
-    let (wished, name, value) = wanted(&fields).ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    let Some((wished, name, value)) = wanted(&fields) else {
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        return show_page(&visitor, slug, round, Asked::default(), status).await;
+    };
     let confirmed = fields.get("confirmed") == "1";
     let (key, asked) = (fields.key(), slug.clone());
     let query = HandQuery {

@@ -42,7 +42,7 @@ async fn dispute(
     let asked = query.clone();
     let from = asked.get("board").trim().parse::<u16>().ok();
     let from = from.filter(|_| asked.get("from") == "board");
-    let put = asked.clone();
+    let placed = asked.clone();
     visitor
         .show(
             move |ctx, actor| {
@@ -56,11 +56,11 @@ async fn dispute(
                 Ok((view, other.transpose()?))
             },
             move |visitor, (view, other)| {
-                let draft = draft(&put, &view, other.as_ref());
+                let draft = draft(&placed, &view, other.as_ref());
                 let happened = HAPPENED
                     .into_iter()
-                    .find(|(code, ..)| *code == put.get("happened"));
-                let faults = faults(&put, &draft);
+                    .find(|(code, ..)| *code == placed.get("happened"));
+                let faults = faults(&placed, &draft);
                 if let (Some((_, page, asks)), true) = (happened, faults.is_empty()) {
                     return Ok(elsewhere(&view, page, asks, &draft));
                 }
@@ -71,7 +71,7 @@ async fn dispute(
                 };
                 let is_there = other.as_ref().is_some_and(GameView::position_is_known);
                 let not_found = from.is_some() && !is_there;
-                let page = page(visitor, &view, &put, draft, (faults, not_found));
+                let page = page(visitor, &view, &placed, draft, (faults, not_found));
                 render(visitor, status, &page)
             },
         )
