@@ -2,7 +2,7 @@
 position-set-up = posizione disposta { $fen }
 in-position-set-up = nella posizione disposta { $fen }
 position-unknown = Disponi la posizione, o inserisci le mosse
-position-unknown-lead = Di questa partita non è registrato nulla: nessuno ha detto al programma come stanno i pezzi. Senza la posizione non c’è verdetto.
+position-unknown-lead = Di questa partita non è registrato nulla: nessuno ha detto al programma come stanno i pezzi. Senza la posizione non c’è decisione.
 position-cannot-be = La posizione non può esistere
 position-nobody-entered = Posizione non nota: nessuna mossa registrata
 position-caption-set-up = { $side ->

@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::support::{
     Browser, TestApp,
     board::board,
+    form::Form,
     on_both_databases,
     page::Page,
     stream::{LIMIT, Stream},
@@ -60,6 +61,17 @@ fn newer(page: &Page) -> i32 {
 
 fn session(browser: &Browser) -> String {
     browser.cookie("__Host-session").unwrap().to_owned()
+}
+
+/// Sends a form as the desk's script does, which asks for the row alone.
+fn send_for_row(arbiter: &mut Browser, to: &str, form: &Form, row: &str) -> Page {
+    let mut fields = form.fields();
+    fields.push(("row".to_owned(), row.to_owned()));
+    let fields: Vec<(&str, &str)> = fields
+        .iter()
+        .map(|(name, value)| (name.as_str(), value.as_str()))
+        .collect();
+    arbiter.post(to, &fields)
 }
 
 /// The desk's row and the public row, by themselves and on their pages; and what is counted.
@@ -118,21 +130,15 @@ fn a_row_is_that_of_the_page(mut app: TestApp) {
     let page = arbiter.open(&desk);
     let own = page.attributes("#board-3", "data-row")[0].clone();
     let form = page.form("#keys-3 form").press("result", "1-0");
-    let mut fields = form.fields();
-    fields.push(("row".to_owned(), own.clone()));
-    let fields: Vec<(&str, &str)> = fields
-        .iter()
-        .map(|(name, value)| (name.as_str(), value.as_str()))
-        .collect();
-    let answer = arbiter.post(&format!("{desk}/result"), &fields);
+    let answer = send_for_row(&mut arbiter, &format!("{desk}/result"), &form, &own);
     assert_eq!(answer.redirect().unwrap(), format!("{desk}?rows={own}"));
     let part = arbiter.follow(answer);
     assert_eq!(part.attributes("tr[data-board]", "data-board"), ["3"]);
     assert!(part.texts("[data-live-part=last]")[0].contains('3'));
     assert_eq!(part.attributes("[data-own]", "data-own-board")[0], "3");
     // Taken back, the row is empty again.
-    let form = part.form_to("/undo").forge("row", &own);
-    let answer = arbiter.send(form);
+    let form = part.form_to("/undo");
+    let answer = send_for_row(&mut arbiter, &format!("{desk}/undo"), &form, &own);
     let part = arbiter.follow(answer);
     assert_eq!(part.attributes("tr[data-missing]", "data-board"), ["3"]);
     // What is no row is not found, under any name.
