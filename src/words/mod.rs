@@ -19,6 +19,7 @@ pub mod title;
 pub mod clock;
 pub mod decision;
 pub mod incident;
+pub mod laws;
 pub mod moves;
 pub mod ruling;
 pub mod stood;

@@ -35,6 +35,7 @@ mod games;
 mod http;
 mod jobs;
 mod kept_pages;
+mod laws;
 mod live;
 mod log_in;
 mod network;

@@ -31,6 +31,7 @@ pub use claim::{Claim, ClaimError, ClaimRuling, claim};
 pub use illegal::{Act, IllegalAct, IllegalRuling, Remedy, illegal_act};
 pub use illegal_position::{
     IllegalPosition, PositionRuling, Sighting, illegal_position, illegal_position_seen,
+    standing_rule,
 };
 pub use reason::Reason;
 pub use result::{

@@ -1,10 +1,11 @@
 //! What everybody may read of a tournament: the home page, pairings, participants, standings, the answers to
-//! "why", and the sheets for the wall.
+//! "why", the sheets for the wall; and the Laws as they are applied.
 
 use crate::web::routing::ServiceConfig;
 
 pub mod crosstable_view;
 pub mod home;
+pub mod laws;
 mod live;
 pub mod my_board_view;
 pub mod participant;
@@ -20,6 +21,7 @@ pub mod why_view;
 /// The addresses of this room.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     home::configure(config);
+    laws::configure(config);
     standings::configure(config);
     participant::configure(config);
     print::configure(config);

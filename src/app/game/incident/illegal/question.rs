@@ -17,6 +17,7 @@ use crate::{
     clock::Kind as Chess,
     event::Colour,
     rules::{
+        laws::Rule,
         mate_possibility::MatePossibility,
         position::color,
         verdict::{self, Act, IllegalAct, IllegalRuling},
@@ -107,17 +108,20 @@ pub struct Report {
 }
 
 impl Report {
-    fn illegal(&self, ruling: IllegalRuling) -> Answer {
+    fn illegal(&self, view: &GameView, chess: Chess, ruling: IllegalRuling) -> Answer {
+        let edition = view.game.edition();
         let is_late =
             matches!(ruling, IllegalRuling::Stands) && self.noticed == Noticed::AfterReply;
         Answer::Illegal {
             ruling,
             mate: None,
-            article: if is_late {
-                "A.5.2"
+            article: edition.article(if is_late && chess == Chess::Blitz {
+                Rule::BlitzIllegal
+            } else if is_late {
+                Rule::RapidIllegal
             } else {
-                self.act.article().0
-            },
+                self.act.rule()
+            }),
         }
     }
 }
@@ -138,11 +142,14 @@ impl Question for Report {
     fn judge(&self, view: &GameView, chess: Chess) -> Answer {
         if self.noticed == Noticed::AfterGame {
             // Nothing is corrected after the game (7.5.1); the record says that it happened.
-            return self.illegal(IllegalRuling::Stands);
+            return self.illegal(view, chess, IllegalRuling::Stands);
         }
         let counted = u32::try_from(view.illegal_moves(self.by)).unwrap_or(u32::MAX);
         if self.same_move && counted > 0 {
-            return Answer::found(Outcome::CountedAlready, self.act.article().0);
+            return Answer::found(
+                Outcome::CountedAlready,
+                view.game.edition().article(self.act.rule()),
+            );
         }
         let case = IllegalAct {
             act: self.act,
@@ -153,13 +160,14 @@ impl Question for Report {
             clock_pressed: self.noticed != Noticed::BeforePressing,
             opponent_has_moved: self.noticed == Noticed::AfterReply,
         };
-        let (chances, mate) = if case.earlier > 0 && case.clock_pressed {
+        let may_end = case.earlier > 0 || case.loses_at_once(view.game.edition());
+        let (chances, mate) = if may_end && case.clock_pressed {
             opponent(&view.game, self.by)
         } else {
             (MatePossibility::Unknown, None)
         };
         let ruling = verdict::illegal_act(&view.game, case, chances, view.settings.points);
-        match self.illegal(ruling) {
+        match self.illegal(view, chess, ruling) {
             Answer::Illegal {
                 ruling, article, ..
             } => Answer::Illegal {
