@@ -104,7 +104,7 @@ fn supervised_blitz_records_who_chose(mut app: TestApp) {
     board
         .look("illegal?side=black")
         .assert_shows("one minute more for White")
-        .assert_shows("one minute, as in rapid (A.3)");
+        .assert_shows("one minute, as in rapid");
     // What was decided before keeps the choice that stood, and its author.
     let details = app.lines("SELECT detail AS line FROM incidents ORDER BY id");
     assert_eq!(details.len(), 1);

@@ -146,6 +146,7 @@ fn a_penalty_is_chosen_and_kept(mut app: TestApp) {
         .assert_shows("0–½");
     // The menu of 2014 excludes nobody from rounds.
     board.set("rules_edition", "fide-2014");
+    board.base = format!("/t/{}/game/{}", board.slug, app.pairing(1, 2));
     board
         .look("penalty?side=white")
         .assert_hides("Exclusion from rounds");
