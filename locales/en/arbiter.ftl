@@ -136,6 +136,7 @@ action-game-move = Move
 action-game-undo-move = Move taken back
 action-game-import = Game imported
 action-incident-append = Incident
+action-incident-points = Points taken off
 floor-flag = flag fallen
 floor-ended = game over on the board
 floor-claimable = claimable draw

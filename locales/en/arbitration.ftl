@@ -34,10 +34,10 @@ fact-chosen-by = { $name }, { $time }
 fact-chosen-nobody = nobody: the defaults apply
 fact-announced = Announced move
 fact-new-clock = from { $before } (read after move { $n }) to { $after }
-supervision-short-rapid-partial = without full supervision (A.5)
-supervision-short-rapid-full = full supervision (A.4)
-supervision-short-blitz-partial = without full supervision (B.3)
-supervision-short-blitz-full = full supervision (B.2)
+supervision-short-rapid-partial = without full supervision
+supervision-short-rapid-full = full supervision
+supervision-short-blitz-partial = without full supervision
+supervision-short-blitz-full = full supervision
 # Illegal moves
 illegal-by = Who
 illegal-act = What happened
@@ -45,10 +45,10 @@ illegal-noticed = When it was noticed
 illegal-written = The move, as written or made
 illegal-same-move = Same move as the infringement recorded here already: two infringements in one move count once
 illegal-continued = The moves written after it, as on the scoresheet
-act-illegal-move = move against article 3 (7.5.1)
-act-pawn-not-replaced = pawn on the last rank not replaced (7.5.2)
-act-clock-without-move = clock pressed without a move (7.5.3)
-act-two-hands = move made with two hands (7.5.4)
+act-illegal-move = move against article 3
+act-pawn-not-replaced = pawn on the last rank not replaced
+act-clock-without-move = clock pressed without a move
+act-two-hands = move made with two hands
 noticed-at-once = at once, the clock pressed
 noticed-after-reply = after the opponent’s move
 noticed-after-game = after the game
@@ -115,7 +115,7 @@ record-correct = Correct
 record-withdraw = Withdraw
 record-superseded = superseded by no. { $n } at { $time }
 record-supersedes = supersedes no. { $list }
-record-note = Nothing is deleted: a correction supersedes the record, which stays readable (Art. 11.10). The result changes only if you change it.
+record-note = Nothing is deleted: a correction supersedes the record, which stays readable. The result changes only if you change it.
 record-result-in-doubt = The result rests on a superseded record: decide whether it changes.
 incident-ended = end of the game
 incident-withdrawn = record withdrawn
@@ -140,11 +140,11 @@ clock-to-control = { $n ->
     [one] One move to the control.
    *[other] { $n } moves to the control.
 }
-clock-exempt = Less than five minutes: recording moves is not obligatory (Art. 8.4).
-clock-must-write = Less than five minutes, but with 30 seconds a move recording moves stays obligatory (Art. 8.4).
+clock-exempt = Less than five minutes: recording moves is not obligatory.
+clock-must-write = Less than five minutes, but with 30 seconds a move recording moves stays obligatory.
 clock-exempt-moves = { $side ->
-    [white] White exempt from recording moves from move { $from } to { $to } (Art. 8.4).
-   *[black] Black exempt from recording moves from move { $from } to { $to } (Art. 8.4).
+    [white] White exempt from recording moves from move { $from } to { $to }.
+   *[black] Black exempt from recording moves from move { $from } to { $to }.
 }
 clock-missing-period = { $side ->
     [white] White, move { $move }: shows { $shown }, the time of the new period is missing ({ $by }).
@@ -162,7 +162,7 @@ clock-too-little = { $side ->
     [white] White, move { $move }: shows { $shown }, at least { $by } too little.
    *[black] Black, move { $move }: shows { $shown }, at least { $by } too little.
 }
-clock-counter-ahead = The move counter may be ahead and the period added too early (Art. 6.4).
+clock-counter-ahead = The move counter may be ahead and the period added too early.
 # Scoresheet
 sheet-illegal-before = Before this one, illegal: { $written }
 sheet-illegal-stands = Illegal, stands
@@ -191,23 +191,23 @@ arbitration-edition = Edition of the Laws
 arbitration-kind = Kind of chess
 arbitration-change-there = changed in the settings
 arbitration-supervision = Supervision in rapid and blitz
-arbitration-supervision-note = Standard games always follow the competition rules. The tournament regulations must declare it (A.6, B.4).
+arbitration-supervision-note = Standard games always follow the competition rules. The tournament regulations must declare it.
 arbitration-supervised-blitz = Penalty in supervised blitz
-arbitration-supervised-blitz-note = B.2 refers to the competition rules without repeating A.3: by the letter, two minutes.
+arbitration-supervised-blitz-note = In the text of 2023 supervised blitz refers to the competition rules without repeating the minute of rapid: by the letter, two minutes. In earlier editions it is always one.
 arbitration-series = “Any possible series of legal moves”
-arbitration-series-note = Flag, resignation, second illegal move (5.1.2, 6.9, 7.5.5): does the position alone decide, or also the fivefold repetition and 75 moves that would come before?
+arbitration-series-note = Flag, resignation, second illegal move: does the position alone decide, or also the fivefold repetition and 75 moves that would come before?
 arbitration-announced-mate = Correct claim, but the announced move would mate
-arbitration-announced-mate-note = The text does not say which comes first (9.2.1, 9.3.1, 5.1.1).
+arbitration-announced-mate-note = The text does not say which comes first.
 arbitration-period-switch = When the clock adds the next period
-arbitration-period-switch-note = For reckoning what it should show (6.3, 6.4).
+arbitration-period-switch-note = For reckoning what it should show.
 arbitration-save = Save the choices
 arbitration-chief-only = The chief arbiter changes them.
 period-switch-moves = with the last move of the period, by the counter
 period-switch-zero = when it reaches zero
-setting-supervised-blitz-two-minutes = two minutes, by the letter of B.2
-setting-supervised-blitz-one-minute = one minute, as in rapid (A.3)
+setting-supervised-blitz-two-minutes = two minutes, by the letter
+setting-supervised-blitz-one-minute = one minute, as in rapid
 setting-series-any = the position alone decides
-setting-series-until-automatic-draw = article 9.6 counts too: where mate is possible, the arbiter decides
+setting-series-until-automatic-draw = fivefold repetition and 75 moves count too: where mate is possible, the arbiter decides
 setting-announced-mate-arbiter = the arbiter decides
 setting-announced-mate-claim = the claim first: draw
 setting-announced-mate-mate = the mate first

@@ -1,9 +1,9 @@
-# Touched pieces (4.3–4.5)
+# Touched pieces
 ruling-title-touched = Touched piece
 incident-touched = touched piece
-touched-lead = Write the squares of the touched pieces in their order: the permitted moves come out (Art. 4.3–4.5).
+touched-lead = Write the squares of the touched pieces in their order: the permitted moves come out (Art. §touched-men§).
 touched-squares = Squares of the touched pieces
-touched-squares-note = For example e1 h1 for king, then rook. Where it is not clear which was touched first, put the piece of the player on move first (Art. 4.3.3).
+touched-squares-note = For example e1 h1 for king, then rook. Where it is not clear which was touched first, put the piece of the player on move first.
 touched-unreadable = The squares cannot be read: write e1 h1, for example.
 touched-move = The piece on { $square } must move
 touched-capture = The piece on { $square } must be captured
@@ -17,12 +17,12 @@ record-touched = { $side ->
    *[black] Black touches { $squares }, { $after }.
 }
 fact-touched = Touched piece
-# Lateness (6.7)
+# Lateness
 ruling-title-late = Late arrival
 late-lead = { $n ->
-    [0] This tournament has no default time: anyone not there at the start loses, unless the arbiter decides otherwise (Art. 6.7.1).
-    [one] The default time of this tournament is one minute: anyone arriving later loses, unless the arbiter decides otherwise (Art. 6.7.1).
-   *[other] The default time of this tournament is { $n } minutes: anyone arriving later loses, unless the arbiter decides otherwise (Art. 6.7.1).
+    [0] This tournament has no default time: anyone not there at the start loses, unless the arbiter decides otherwise (Art. §default-time§).
+    [one] The default time of this tournament is one minute: anyone arriving later loses, unless the arbiter decides otherwise (Art. §default-time§).
+   *[other] The default time of this tournament is { $n } minutes: anyone arriving later loses, unless the arbiter decides otherwise (Art. §default-time§).
 }
 late-who = Who
 late-both = both

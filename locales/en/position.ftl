@@ -1,8 +1,8 @@
-# Illegal position (A.5.4) and both flags (III.3)
+# Illegal position and both flags
 ruling-title-position = Illegal position
 ruling-title-both-flags = Both flags, proposed decision
 incident-illegal-position = illegal position
-position-lead = Without full supervision, an arbiter who sees both kings in check or a pawn on the last rank waits for the next completed move; if an illegal position is still on the board then, the game is drawn (Art. A.5.4).
+position-lead = Without full supervision, an arbiter who sees both kings in check or a pawn on the last rank waits for the next completed move; if an illegal position is still on the board then, the game is drawn (Art. §rapid-illegal-position§).
 position-when = When
 sighting-seen = seen now
 sighting-still = still there after the next move

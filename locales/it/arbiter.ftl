@@ -136,6 +136,7 @@ action-game-move = Mossa
 action-game-undo-move = Mossa annullata
 action-game-import = Partita importata
 action-incident-append = Incidente
+action-incident-points = Punti tolti
 floor-flag = bandierina caduta
 floor-ended = partita finita sulla scacchiera
 floor-claimable = patta da richiedere

@@ -34,10 +34,10 @@ fact-chosen-by = { $name }, { $time }
 fact-chosen-nobody = nessuno: valgono i valori di partenza
 fact-announced = Mossa annunciata
 fact-new-clock = da { $before } (letto dopo la mossa { $n }) a { $after }
-supervision-short-rapid-partial = senza supervisione piena (A.5)
-supervision-short-rapid-full = supervisione piena (A.4)
-supervision-short-blitz-partial = senza supervisione piena (B.3)
-supervision-short-blitz-full = supervisione piena (B.2)
+supervision-short-rapid-partial = senza supervisione piena
+supervision-short-rapid-full = supervisione piena
+supervision-short-blitz-partial = senza supervisione piena
+supervision-short-blitz-full = supervisione piena
 # Mosse illegali
 illegal-by = Chi
 illegal-act = Che cosa è successo
@@ -45,10 +45,10 @@ illegal-noticed = Quando si è notato
 illegal-written = La mossa, come scritta o fatta
 illegal-same-move = Stessa mossa dell’infrazione già registrata qui: due infrazioni in una mossa contano una
 illegal-continued = Le mosse scritte dopo, come stanno sul formulario
-act-illegal-move = mossa contraria all’articolo 3 (7.5.1)
-act-pawn-not-replaced = pedone in ultima traversa non sostituito (7.5.2)
-act-clock-without-move = orologio premuto senza fare la mossa (7.5.3)
-act-two-hands = mossa fatta con due mani (7.5.4)
+act-illegal-move = mossa contraria all’articolo 3
+act-pawn-not-replaced = pedone in ultima traversa non sostituito
+act-clock-without-move = orologio premuto senza fare la mossa
+act-two-hands = mossa fatta con due mani
 noticed-at-once = subito, a orologio premuto
 noticed-after-reply = dopo la mossa dell’avversario
 noticed-after-game = a partita finita
@@ -115,7 +115,7 @@ record-correct = Correggi
 record-withdraw = Ritira
 record-superseded = sostituita dalla n. { $n } alle { $time }
 record-supersedes = sostituisce la n. { $list }
-record-note = Niente si cancella: una correzione sostituisce la registrazione, che resta leggibile (art. 11.10). Il risultato cambia solo se lo cambi tu.
+record-note = Niente si cancella: una correzione sostituisce la registrazione, che resta leggibile. Il risultato cambia solo se lo cambi tu.
 record-result-in-doubt = Il risultato poggia su una registrazione sostituita: decidi se cambia.
 incident-ended = fine della partita
 incident-withdrawn = registrazione ritirata
@@ -140,11 +140,11 @@ clock-to-control = { $n ->
     [one] Manca una mossa al controllo.
    *[other] Mancano { $n } mosse al controllo.
 }
-clock-exempt = Meno di cinque minuti: non è obbligatorio trascrivere le mosse (art. 8.4).
-clock-must-write = Meno di cinque minuti, ma con 30 secondi a mossa resta l’obbligo di trascrivere le mosse (art. 8.4).
+clock-exempt = Meno di cinque minuti: non è obbligatorio trascrivere le mosse.
+clock-must-write = Meno di cinque minuti, ma con 30 secondi a mossa resta l’obbligo di trascrivere le mosse.
 clock-exempt-moves = { $side ->
-    [white] Bianco esonerato dalla trascrizione dalla mossa { $from } alla { $to } (art. 8.4).
-   *[black] Nero esonerato dalla trascrizione dalla mossa { $from } alla { $to } (art. 8.4).
+    [white] Bianco esonerato dalla trascrizione dalla mossa { $from } alla { $to }.
+   *[black] Nero esonerato dalla trascrizione dalla mossa { $from } alla { $to }.
 }
 clock-missing-period = { $side ->
     [white] Bianco, mossa { $move }: mostra { $shown }, manca il tempo del nuovo periodo ({ $by }).
@@ -162,7 +162,7 @@ clock-too-little = { $side ->
     [white] Bianco, mossa { $move }: mostra { $shown }, almeno { $by } di meno.
    *[black] Nero, mossa { $move }: mostra { $shown }, almeno { $by } di meno.
 }
-clock-counter-ahead = Forse il contatore delle mosse è avanti e il periodo è stato aggiunto prima (art. 6.4).
+clock-counter-ahead = Forse il contatore delle mosse è avanti e il periodo è stato aggiunto prima.
 # Formulario
 sheet-illegal-before = Prima di questa, illegale: { $written }
 sheet-illegal-stands = Illegale, resta
@@ -191,23 +191,23 @@ arbitration-edition = Edizione delle regole
 arbitration-kind = Tipo di gioco
 arbitration-change-there = si cambia nelle impostazioni
 arbitration-supervision = Supervisione in rapid e lampo
-arbitration-supervision-note = Nelle partite standard valgono sempre le regole di gara. Il bando deve dichiararlo (A.6, B.4).
+arbitration-supervision-note = Nelle partite standard valgono sempre le regole di gara. Il bando deve dichiararlo.
 arbitration-supervised-blitz = Penalità nel lampo con supervisione piena
-arbitration-supervised-blitz-note = B.2 rimanda alle regole di gara senza ripetere A.3: alla lettera, due minuti.
+arbitration-supervised-blitz-note = Nel testo del 2023 il lampo con supervisione piena rimanda alle regole di gara senza ripetere il minuto del rapid: alla lettera, due minuti. Nelle edizioni precedenti è sempre un minuto.
 arbitration-series = «Qualsiasi serie di mosse legali»
-arbitration-series-note = Bandierina, abbandono, seconda mossa illegale (5.1.2, 6.9, 7.5.5): conta solo la posizione, o anche la quinta ripetizione e le 75 mosse che verrebbero prima?
+arbitration-series-note = Bandierina, abbandono, seconda mossa illegale: conta solo la posizione, o anche la quinta ripetizione e le 75 mosse che verrebbero prima?
 arbitration-announced-mate = Richiesta corretta, ma la mossa annunciata darebbe matto
-arbitration-announced-mate-note = Il testo non dice quale viene prima (9.2.1, 9.3.1, 5.1.1).
+arbitration-announced-mate-note = Il testo non dice quale viene prima.
 arbitration-period-switch = Quando l’orologio aggiunge il periodo successivo
-arbitration-period-switch-note = Serve a calcolare che cosa dovrebbe mostrare (6.3, 6.4).
+arbitration-period-switch-note = Serve a calcolare che cosa dovrebbe mostrare.
 arbitration-save = Salva le scelte
 arbitration-chief-only = Le cambia l’arbitro principale.
 period-switch-moves = con l’ultima mossa del periodo, dal contatore
 period-switch-zero = quando arriva a zero
-setting-supervised-blitz-two-minutes = due minuti, alla lettera di B.2
-setting-supervised-blitz-one-minute = un minuto, come nel rapid (A.3)
+setting-supervised-blitz-two-minutes = due minuti, alla lettera
+setting-supervised-blitz-one-minute = un minuto, come nel rapid
 setting-series-any = conta solo la posizione
-setting-series-until-automatic-draw = conta anche l’articolo 9.6: se il matto è possibile, decide l’arbitro
+setting-series-until-automatic-draw = contano anche la quinta ripetizione e le 75 mosse: se il matto è possibile, decide l’arbitro
 setting-announced-mate-arbiter = decide l’arbitro
 setting-announced-mate-claim = prima la richiesta: patta
 setting-announced-mate-mate = prima il matto

@@ -1,9 +1,9 @@
-# Pezzi toccati (4.3–4.5)
+# Pezzi toccati
 ruling-title-touched = Pezzo toccato
 incident-touched = pezzo toccato
-touched-lead = Scrivi le case dei pezzi toccati, nell’ordine: escono le mosse ammesse (art. 4.3–4.5).
+touched-lead = Scrivi le case dei pezzi toccati, nell’ordine: escono le mosse ammesse (art. §touched-men§).
 touched-squares = Case dei pezzi toccati
-touched-squares-note = Per esempio e1 h1 per re e poi torre. Se non si sa quale è stato toccato per primo, metti prima il pezzo di chi ha il tratto (art. 4.3.3).
+touched-squares-note = Per esempio e1 h1 per re e poi torre. Se non si sa quale è stato toccato per primo, metti prima il pezzo di chi ha il tratto.
 touched-unreadable = Le case non si leggono: scrivi per esempio e1 h1.
 touched-move = Va mosso il pezzo in { $square }
 touched-capture = Va catturato il pezzo in { $square }
@@ -17,12 +17,12 @@ record-touched = { $side ->
    *[black] Il Nero tocca { $squares }, { $after }.
 }
 fact-touched = Pezzo toccato
-# Ritardo (6.7)
+# Ritardo
 ruling-title-late = Ritardo
 late-lead = { $n ->
-    [0] Questo torneo non prevede tolleranza: chi non c’è all’inizio perde, salvo diversa decisione dell’arbitro (art. 6.7.1).
-    [one] La tolleranza di questo torneo è di un minuto: chi arriva dopo perde, salvo diversa decisione dell’arbitro (art. 6.7.1).
-   *[other] La tolleranza di questo torneo è di { $n } minuti: chi arriva dopo perde, salvo diversa decisione dell’arbitro (art. 6.7.1).
+    [0] Questo torneo non prevede tolleranza: chi non c’è all’inizio perde, salvo diversa decisione dell’arbitro (art. §default-time§).
+    [one] La tolleranza di questo torneo è di un minuto: chi arriva dopo perde, salvo diversa decisione dell’arbitro (art. §default-time§).
+   *[other] La tolleranza di questo torneo è di { $n } minuti: chi arriva dopo perde, salvo diversa decisione dell’arbitro (art. §default-time§).
 }
 late-who = Chi
 late-both = tutti e due

@@ -1,8 +1,8 @@
-# Posizione illegale (A.5.4) e due bandierine (III.3)
+# Posizione illegale e due bandierine
 ruling-title-position = Posizione illegale
 ruling-title-both-flags = Due bandierine, decisione proposta
 incident-illegal-position = posizione illegale
-position-lead = Senza supervisione piena, chi vede i due re sotto scacco o un pedone sull’ultima traversa aspetta la prossima mossa completata; se poi c’è ancora una posizione illegale, la partita è patta (art. A.5.4).
+position-lead = Senza supervisione piena, chi vede i due re sotto scacco o un pedone sull’ultima traversa aspetta la prossima mossa completata; se poi c’è ancora una posizione illegale, la partita è patta (art. §rapid-illegal-position§).
 position-when = Quando
 sighting-seen = vista ora
 sighting-still = dopo la mossa successiva c’è ancora

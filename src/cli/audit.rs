@@ -68,6 +68,15 @@ enum Laws {
     /// In force from 1 January 2023.
     #[value(name = "fide-2023")]
     Fide2023,
+    /// From 2018 to 2022.
+    #[value(name = "fide-2018")]
+    Fide2018,
+    /// From July to December 2017.
+    #[value(name = "fide-2017")]
+    Fide2017,
+    /// From July 2014 to June 2017.
+    #[value(name = "fide-2014")]
+    Fide2014,
     /// Of the Stockholm Congress.
     #[value(name = "fide-1952")]
     Fide1952,
@@ -77,6 +86,9 @@ impl Laws {
     const fn edition(self) -> Edition {
         match self {
             Self::Fide2023 => Edition::Fide2023,
+            Self::Fide2018 => Edition::Fide2018,
+            Self::Fide2017 => Edition::Fide2017,
+            Self::Fide2014 => Edition::Fide2014,
             Self::Fide1952 => Edition::Fide1952,
         }
     }

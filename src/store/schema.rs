@@ -281,6 +281,18 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// deductions
+    deductions (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        entry_id -> Integer,
+        incident_id -> Nullable<Integer>,
+        round -> Integer,
+        half_points -> Integer,
+    }
+}
+
+diesel::table! {
     /// rounds
     rounds (id) {
         id -> Integer,
@@ -468,6 +480,9 @@ diesel::joinable!(presence -> tournaments (tournament_id));
 diesel::joinable!(presence -> entries (entry_id));
 diesel::joinable!(forbidden_pairs -> tournaments (tournament_id));
 diesel::joinable!(accelerations -> tournaments (tournament_id));
+diesel::joinable!(deductions -> tournaments (tournament_id));
+diesel::joinable!(deductions -> entries (entry_id));
+diesel::joinable!(deductions -> incidents (incident_id));
 diesel::joinable!(rounds -> tournaments (tournament_id));
 diesel::joinable!(pairings -> tournaments (tournament_id));
 diesel::joinable!(pairings -> rounds (round_id));
@@ -498,6 +513,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     presence,
     forbidden_pairs,
     accelerations,
+    deductions,
     rounds,
     pairings,
     games,

@@ -8,11 +8,13 @@ use crate::{
         },
         tournament::reason::ResultReason,
     },
+    event::Points,
     i18n::Words,
+    rules::{laws::Article, verdict::Reason},
 };
 
 use super::{
-    incident, moment,
+    incident, laws, moment, points,
     stood::{self, occurrences, stood},
 };
 
@@ -52,6 +54,7 @@ pub fn headline(t: Words, decision: &Decision) -> String {
         Outcome::Waits => t.get("position-waits"),
         Outcome::Bound { to, squares, .. } => incident::bound(t, to, squares),
         Outcome::PlaysOn => t.get("late-plays"),
+        Outcome::Ruled { .. } => ruled_by_questions(t, decision),
         Outcome::MayStillCome { minutes } => t.n("late-may-come", *minutes),
         Outcome::LostByDefault => t.a("late-lost", "side", decision.by.map_or("both", Side::code)),
         Outcome::Undecided { .. } => t.get("verdict-undecided"),
@@ -70,6 +73,34 @@ pub fn headline(t: Words, decision: &Decision) -> String {
         Outcome::ClaimRight { .. } => t.get("claim-right"),
         Outcome::ClaimWrong { .. } => t.get("claim-wrong"),
     }
+}
+
+/// What the questions of a tree led to: time in minutes, points in halves.
+fn ruled_by_questions(t: Words, decision: &Decision) -> String {
+    let Outcome::Ruled {
+        finding,
+        penalty,
+        amount,
+        gains,
+        ..
+    } = &decision.outcome
+    else {
+        return String::new();
+    };
+    let amount = match penalty.as_deref() {
+        Some("points-off") => {
+            let halves = i32::try_from(*amount).unwrap_or_default();
+            points::plain(Points::from_halves(halves))
+        }
+        Some("time-to-opponent" | "time-off") => minutes(t, *amount),
+        _ => String::new(),
+    };
+    let values = [
+        ("side", decision.by.map_or("none", Side::code).to_owned()),
+        ("gains", gains.map_or("none", Side::code).to_owned()),
+        ("amount", amount),
+    ];
+    t.with(&format!("ruled-{finding}"), &values)
 }
 
 fn remedy(t: Words, code: &str) -> String {
@@ -114,7 +145,7 @@ pub fn lead(t: Words, decision: &Decision) -> String {
             occurrences,
             half_moves,
         } => {
-            if decision.article.starts_with("9.3") {
+            if decision.reason.as_deref() == Some(Reason::FiftyMovesClaim.code()) {
                 t.a("claim-right-fifty", "n", half_moves)
             } else {
                 t.a2(
@@ -129,6 +160,18 @@ pub fn lead(t: Words, decision: &Decision) -> String {
         Outcome::ClaimWrong { .. } => wrong_claim(t, decision),
         Outcome::Stands => t.get("ruling-stands-lead"),
         Outcome::Legal => t.get("ruling-legal-lead"),
+        Outcome::Ruled {
+            board,
+            by_judgement,
+            ..
+        } => {
+            let board = board
+                .as_ref()
+                .map(|code| t.get(&format!("ruled-board-{code}")));
+            let clocks = by_judgement.then(|| t.get("ruled-by-judgement"));
+            let said: Vec<String> = board.into_iter().chain(clocks).collect();
+            said.join(" ")
+        }
         Outcome::Waits => t.get("position-waits-lead"),
         Outcome::Bound { moves, .. } => incident::permitted(t, moves),
         Outcome::PlaysOn if decision.by.is_none() => t.get("late-plays-both"),
@@ -213,15 +256,26 @@ fn when(t: Words, at: chrono::NaiveDateTime) -> String {
 pub fn ruled(t: Words, decision: &Decision) -> String {
     let headline = headline(t, decision);
     let headline = headline.trim_end_matches('.');
-    let article = t.a("article", "article", &decision.article);
+    let article = article(t, decision);
     let says_more = matches!(
         decision.outcome,
         Outcome::ClaimRight { .. } | Outcome::ClaimWrong { .. } | Outcome::Bound { .. }
     );
     if says_more {
         format!("{headline}. {} {article}", lead(t, decision))
+            .trim_end()
+            .to_owned()
     } else {
-        format!("{headline} {article}.")
+        format!("{headline} {article}").trim_end().to_owned() + "."
+    }
+}
+
+/// The article of a decision as it is quoted; that its edition has none is said too.
+pub fn article(t: Words, decision: &Decision) -> String {
+    let edition = decision.rules.edition();
+    match decision.article.as_str() {
+        "" | "–" => laws::cited(t, edition, Article::SILENT),
+        number => laws::stored(t, edition, number),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
     event::{Colour, TextFault, code_point},
     formats::trf::{Remark, RemarkKind, TrfError, TrfErrorKind, TrfField},
     i18n::Words,
-    rules::{audit::FindingRecord, scoresheet::Finding},
+    rules::{audit::FindingRecord, edition::Edition, scoresheet::Finding},
 };
 
 use super::result;
@@ -321,7 +321,7 @@ pub fn findings(t: Words, findings: &[Finding]) -> Vec<Place> {
     findings
         .iter()
         .map(|finding| {
-            let record = FindingRecord::from(finding);
+            let record = FindingRecord::new(finding, Edition::default());
             let detail = record.detail;
             let key = format!("finding-{}", record.code);
             let words = t.with(

@@ -20,6 +20,7 @@ pub mod clock;
 pub mod decision;
 pub mod exercise;
 pub mod incident;
+pub mod laws;
 pub mod moves;
 pub mod perpetual;
 pub mod ruling;

@@ -7,6 +7,7 @@ use crate::{
         Chess, Color, Position, Role, Square,
         diagnosis::{Attempt, Illegality, Man},
         history::End,
+        laws::Article,
         notation::{Language, NotationError, Style, write_move},
     },
 };
@@ -19,7 +20,7 @@ pub struct Refused {
     /// The reason in one sentence or more.
     pub reason: String,
     /// The article.
-    pub article: Option<String>,
+    pub article: Option<Article>,
     /// Moves to choose from, when several fit.
     pub candidates: Vec<String>,
     /// Whether a player may have completed it on the board all the same.
@@ -190,7 +191,7 @@ pub fn refused(t: Words, refusal: &MoveRefusal) -> Refused {
                 reason: reasons.join(" "),
                 article: causes
                     .first()
-                    .map(|c| t.a("article", "article", c.article())),
+                    .map(|cause| refusal.edition.article(cause.rule())),
                 can_be_completed: first.is_some_and(|attempt| attempt.attempt.is_some()),
                 squares: causes
                     .iter()

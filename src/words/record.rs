@@ -290,8 +290,8 @@ mod tests {
                     "supervision=full;a=b",
                 ),
                 (
-                    "Supervisione in rapid e lampo: Un arbitro per più partite (A.5, B.3)",
-                    "Supervisione in rapid e lampo: Supervisione piena (A.4, B.2)",
+                    "Supervisione in rapid e lampo: Un arbitro per più partite",
+                    "Supervisione in rapid e lampo: Supervisione piena",
                 ),
             ),
         ];

@@ -61,6 +61,7 @@ pub fn not_heard(t: Words, answer: &Answer) -> Option<(String, String)> {
         | Answer::Illegal { .. }
         | Answer::Position { .. }
         | Answer::Found { .. }
+        | Answer::Open
         | Answer::Claim { .. } => return None,
     })
 }

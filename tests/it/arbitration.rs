@@ -63,7 +63,7 @@ fn rapid_by_the_settings(mut app: TestApp) {
         .look("illegal?side=white")
         .assert_shows("First illegal move: one minute more for Black")
         .assert_shows("A.5.2")
-        .assert_shows("without full supervision (A.5)")
+        .assert_shows("without full supervision")
         .assert_shows("nobody: the defaults apply");
     board
         .look("illegal?side=white&noticed=after-reply")
@@ -74,7 +74,7 @@ fn rapid_by_the_settings(mut app: TestApp) {
         .look("illegal?side=white")
         .assert_shows("one minute more for Black")
         .assert_shows("7.5.5, A.3")
-        .assert_shows("full supervision (A.4)")
+        .assert_shows("full supervision")
         .assert_shows("Ada Arbiter");
     // Under full supervision the move is corrected even after the reply.
     board
@@ -100,13 +100,13 @@ fn supervised_blitz_records_who_chose(mut app: TestApp) {
         .look("illegal?side=white")
         .assert_shows("2 minutes more for Black")
         .assert_shows("B.2")
-        .assert_shows("two minutes, by the letter of B.2");
+        .assert_shows("two minutes, by the letter");
     board.record("illegal?side=white", false);
     board.choose("supervised-blitz", "one-minute");
     board
         .look("illegal?side=black")
         .assert_shows("one minute more for White")
-        .assert_shows("one minute, as in rapid (A.3)");
+        .assert_shows("one minute, as in rapid");
     // What was decided before keeps the choice that stood, and its author.
     let details = app.lines("SELECT detail AS line FROM incidents ORDER BY id");
     assert_eq!(details.len(), 1);
@@ -161,7 +161,7 @@ fn settings_are_the_chiefs(mut app: TestApp) {
     board.play("e4 e5");
     let page = board.look("flag?side=white");
     page.assert_shows("Undecided")
-        .assert_shows("article 9.6 counts too");
+        .assert_shows("fivefold repetition and 75 moves count too");
     assert!(!offers_result(&page));
 }
 
@@ -227,7 +227,7 @@ fn a_clock_is_set_anew(mut app: TestApp) {
     let mut board = board(&mut app);
     board.play_at("e4", "1:30:10");
     board.play_at("e5", "1:29:50");
-    let page = board.look("incident/clock");
+    let page = board.look("incident/clock?only=1");
     page.assert_shows("After move 1 it should show: from 0:00:30 to 1:30:30.");
     let form = page.form_to("/incident");
     let form = form
@@ -245,7 +245,7 @@ fn a_clock_is_set_anew(mut app: TestApp) {
         detail[0].contains("\"at_most\":[543000,543000]"),
         "{detail:?}"
     );
-    let form = board.look("incident/clock").form_to("/incident");
+    let form = board.look("incident/clock?only=1").form_to("/incident");
     board
         .arbiter
         .send(form.set("white_set", "later"))

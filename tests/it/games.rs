@@ -155,7 +155,7 @@ fn refusals_say_why(mut app: TestApp) {
 
 fn incident(arbiter: &mut Browser, game: &str, kind: &str, colour: &str, facts: &str) -> Page {
     let form = arbiter
-        .open(&format!("{game}/incident/{kind}"))
+        .open(&format!("{game}/incident/{kind}?only=1"))
         .assert_ok()
         .form_to("/incident");
     arbiter.send(form.set("colour", colour).set("facts", facts))
@@ -191,7 +191,7 @@ fn incidents_stay_and_count(mut app: TestApp) {
     // An unknown kind is refused, and whose it was must be said.
     let before = app.state();
     let form = arbiter
-        .open(&format!("{game}/incident/phone"))
+        .open(&format!("{game}/incident/phone?only=1"))
         .form_to("/incident");
     for kind in ["earthquake", "flag"] {
         arbiter

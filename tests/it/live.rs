@@ -81,7 +81,7 @@ fn visitors_hear_nothing_of_an_incident(mut app: TestApp) {
     for stream in hears.iter().chain(&deaf).chain(&strange) {
         stream.drain();
     }
-    let form = board.look("incident/clock").form_to("/incident");
+    let form = board.look("incident/clock?only=1").form_to("/incident");
     let form = form
         .set("white_clock", "1:00:10")
         .set("white_set", "1:30:10")

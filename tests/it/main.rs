@@ -39,6 +39,7 @@ mod games;
 mod http;
 mod jobs;
 mod kept_pages;
+mod laws;
 mod live;
 mod log_in;
 mod many_games;

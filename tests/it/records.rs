@@ -137,7 +137,7 @@ fn an_illegal_move_that_stood_is_exported(mut app: TestApp) {
     let pgn = board.pgn();
     for part in [
         "[Part \"1/2\"]",
-        "1. e4 e5 {Illegal move that stands (Laws of Chess A.5.2): 2. Ke3} *",
+        "1. e4 e5 {Illegal move that stands (Laws of Chess B.3, A.5.2): 2. Ke3} *",
         "[Part \"2/2\"]",
         "[FEN \"rnbqkbnr/pppp1ppp/8/4p3/4P3/4K3/PPPP1PPP/RNBQ1BNR b kq - 0 2\"]",
         "2... Nf6 3. d4 1-0",
@@ -161,11 +161,11 @@ fn an_illegal_move_that_stood_is_exported(mut app: TestApp) {
 
 fn a_telephone_loses_only_when_the_arbiter_says_so(mut app: TestApp) {
     let mut board = board(&mut app);
-    let form = board.look("incident/phone").form_to("/incident");
+    let form = board.look("incident/phone?only=1").form_to("/incident");
     let rang = form.set("colour", "white").set("facts", "It rang.");
     board.arbiter.send(rang).assert_status(303);
     assert_eq!(app.boards(1)[0], "1  v1");
-    let form = board.look("incident/phone").form_to("/incident");
+    let form = board.look("incident/phone?only=1").form_to("/incident");
     let form = form.set("colour", "white").set("result", "0-1");
     board.arbiter.send(form).assert_status(303);
     assert_eq!(app.boards(1)[0], "1 0-1 v2");

@@ -202,6 +202,7 @@ impl Scene {
             ("{hash}", "0"),
             ("{name:.*}", "nothing.css"),
             ("{name}", "dark"),
+            ("{edition}", "fide-2023"),
         ] {
             path = path.replace(hole, value);
         }

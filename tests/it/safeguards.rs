@@ -49,7 +49,7 @@ fn a_closed_tournament_takes_nothing(mut app: TestApp) {
     let update = settings.form_to("/settings").set("town", "Altrove");
     let entry = entries(&app).remove(0);
     let game = format!("/t/{slug}/game/{}", app.pairing(1, 1));
-    let phone = arbiter.open(&format!("{game}/incident/phone"));
+    let phone = arbiter.open(&format!("{game}/incident/phone?only=1"));
     let phone = phone.form_to("/incident").set("colour", "white");
     let form = settings.form_to("/finish");
     arbiter.send(form).assert_status(303);

@@ -83,6 +83,17 @@ pub struct Acceleration {
     pub last: Tpn,
 }
 
+/// Points that a penalty takes off (Law 12.9.5, TRF 299). They lower score and standings, and the score for pairing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deduction {
+    /// Who loses them.
+    pub player: Tpn,
+    /// The round of the game in which it was deserved.
+    pub round: RoundNumber,
+    /// How many.
+    pub points: Points,
+}
+
 /// Participants by pairing number, with their rounds. The participant with TPN `n` stands at index `n - 1`.
 ///
 /// Built through [`Crosstable::new`], so that both cells of every pairing agree.
@@ -98,6 +109,8 @@ pub struct Crosstable {
     pub forbidden: Vec<Forbidden>,
     /// Virtual points.
     pub accelerations: Vec<Acceleration>,
+    /// Points taken off by penalties.
+    pub deductions: Vec<Deduction>,
 }
 
 /// Why a crosstable is refused.
@@ -204,6 +217,7 @@ impl Crosstable {
                 initial_colour: None,
                 forbidden: Vec::new(),
                 accelerations: Vec::new(),
+                deductions: Vec::new(),
             })
         } else {
             Err(reasons)
@@ -244,10 +258,20 @@ impl Crosstable {
         u8::try_from(paired).unwrap_or(u8::MAX)
     }
 
-    /// The score of `player` after the first `rounds` rounds, without virtual points.
+    /// What penalties of the first `rounds` rounds take off `player`.
+    #[must_use]
+    pub fn deducted(&self, player: Tpn, rounds: u8) -> Points {
+        let own = self.deductions.iter().filter(|one| one.player == player);
+        own.filter(|one| one.round.get() <= rounds)
+            .map(|one| one.points)
+            .sum()
+    }
+
+    /// The score of `player` after the first `rounds` rounds, without virtual points and less what penalties take off.
     #[must_use]
     pub fn score_after(&self, player: Tpn, rounds: u8) -> Points {
-        self.participants
+        let scored = self
+            .participants
             .get(player.index())
             .map_or(Points::ZERO, |participant| {
                 participant
@@ -256,7 +280,8 @@ impl Crosstable {
                     .take(usize::from(rounds))
                     .map(|entry| self.scoring.points(*entry))
                     .sum()
-            })
+            });
+        scored - self.deducted(player, rounds)
     }
 
     /// The same crosstable with everything after the first `rounds` rounds removed.
@@ -266,6 +291,7 @@ impl Crosstable {
         for participant in &mut copy.participants {
             participant.entries.truncate(usize::from(rounds));
         }
+        copy.deductions.retain(|one| one.round.get() <= rounds);
         copy
     }
 

@@ -61,7 +61,7 @@ pub use club_status::ClubStatus;
 pub use colour::Colour;
 pub use conflict_end::ConflictEnd;
 pub use crosstable::{
-    Acceleration, Crosstable, CrosstableError, Forbidden, Participant, RoundNumber,
+    Acceleration, Crosstable, CrosstableError, Deduction, Forbidden, Participant, RoundNumber,
 };
 pub use entered_by::EnteredBy;
 pub use event_kind::EventKind;

@@ -248,6 +248,8 @@ fn pairing_score(table: &Crosstable, round: RoundNumber, tpn: Tpn) -> Points {
             None => table.scoring.zero_point_bye,
         };
     }
+    // No penalty takes more than there is.
+    score = (score - table.deducted(tpn, round.get() - 1)).max(Points::ZERO);
     for range in &table.accelerations {
         let then = range.first_round <= round && round <= range.last_round;
         if then && range.first <= tpn && tpn <= range.last {

@@ -42,7 +42,8 @@ pub fn order_boards(table: &Crosstable, round: RoundNumber, boards: &mut [(Tpn, 
             })
             .map(|a| a.points)
             .sum();
-        own + virtual_points
+        (own - table.deducted(tpn, round.get().saturating_sub(1))).max(Points::ZERO)
+            + virtual_points
     };
     boards.sort_by_cached_key(|(white, black)| {
         let mut both = [

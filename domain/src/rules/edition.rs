@@ -1,21 +1,28 @@
-//! Editions of the Laws, as data.
+//! Editions of the Laws, as data. Numbers of articles stand in [`laws`](crate::rules::laws).
 //!
-//! | | `fide-2023` | `fide-1952` |
-//! |---|---|---|
-//! | in force | 1 January 2023 | Stockholm Congress, 1952 |
-//! | same position | men, player, possible moves (9.2.3) | men and player (12.3) |
-//! | claim for repetition, 50 moves | third occurrence (9.2), 50 + 50 (9.3) | the same (12.3, 12.4) |
-//! | more than 50 moves, if announced | no | yes (12.4) |
-//! | 50 moves by announcing the last | yes (9.3.1) | no (12.4) |
-//! | right to claim lost by | touching a man (9.4) | making the move (12.3) |
-//! | fivefold repetition, 75 moves | end the game (9.6) | unknown |
-//! | dead position | ends the game (5.2.2) | unknown |
-//! | resignation, if the other cannot mate | draw (5.1.2) | loss (11.2) |
-//! | flag, if the other cannot mate | draw (6.9) | not in the reprint: the arbiter decides |
-//! | wrong claim | time for the opponent (9.5.3) | not in the reprint |
-//! | illegal move | time, then loss (7.5.5) | no penalty (9.1) |
-//! | position that cannot be restored | last identifiable one (7.5.1) | game annulled (9.1, 9.2) |
-//! | touched king and rook | castling (4.4) | first man that can move or be taken (8) |
+//! | | `fide-2023` | `fide-2018` | `fide-2017` | `fide-2014` | `fide-1952` |
+//! |---|---|---|---|---|---|
+//! | events that begin | from 1 Jan 2023 | 2018–2022 | Jul–Dec 2017 | Jul 2014 – Jun 2017 | by choice |
+//! | same position | men, player, possible moves (9.2.3) | same | same | same | men and player (12.3) |
+//! | more than 50 moves, if announced | no | no | no | no | yes (12.4) |
+//! | 50 moves by announcing the last | yes (9.3.1) | yes | yes | yes | no (12.4) |
+//! | right to claim lost by | touching a man (9.4) | same | same | same | making the move (12.3) |
+//! | fivefold repetition (9.6.1) | any five | any five | any five | each fourth half-move | unknown |
+//! | 75 moves (9.6.2) | end the game | same | same | same | unknown |
+//! | dead position | ends the game (5.2.2) | same | same | same | unknown |
+//! | agreement | each has moved (5.2.3) | same | same | no move needed | no move needed (12.2) |
+//! | resignation, if the other cannot mate | draw (5.1.2) | loss | loss | loss | loss (11.2) |
+//! | flag, if the other cannot mate | draw (6.9) | same | same | same | not in the reprint |
+//! | both flags down | Guidelines III.3 | same | same | a law (6.11) | not in the reprint |
+//! | wrong claim | time for the opponent (9.5.3) | same | same | same | not in the reprint |
+//! | illegal move | time, then loss (7.5.5) | same | same | same | no penalty (9.1) |
+//! | the same, rapid and blitz without supervision | time, then loss | same | lost at once | lost at once | – |
+//! | time added in rapid | one minute (A.3) | two | two | two | – |
+//! | two hands, clock without a move | illegal acts (7.5.3–4) | same | same (7.7, 7.8) | 12.9 alone | – |
+//! | default time not announced | none (6.7.1) | same | same | the arbiter decides | – |
+//! | colours reversed | new game before 10 moves (7.3) | same | same | goes on | – |
+//! | position that cannot be restored | last identifiable one (7.5.1) | same | same | same | annulled (9.1, 9.2) |
+//! | touched king and rook | castling (4.4) | same | same | same | first man possible (8) |
 //!
 //! The five texts from which the project began, where they say more, less or other than the Laws of
 //! 2023 (a dash: nothing; "wrong": no edition ever said so):
@@ -40,7 +47,9 @@
 //! | illegal move (7.5) | restored, or a new game | another move | "not allowed" | refused | "impossible" |
 //! | `++` (C.13.5) | – | double check; in the Laws mate | – | – | – |
 //!
-//! Left out: editions between the two; the clock articles of 1952, which the reprint lacks.
+//! Left out: editions between 1952 and July 2014; the clock articles of 1952, which the reprint lacks.
+
+use chrono::{Datelike, NaiveDate};
 
 /// When two positions are the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,12 +79,47 @@ pub enum Unrestorable {
     Annulled,
 }
 
+/// Which five occurrences of a position end the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fivefold {
+    /// Any five (Law 9.6.1 since 2017).
+    Any,
+    /// Five at alternate moves of each player in a row: every fourth half-move (2014, art. 9.6.a; our reading).
+    Consecutive,
+}
+
+/// What a first illegal move brings where rapid and blitz are played without full supervision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Unsupervised {
+    /// Time for the opponent (since 2018).
+    Time,
+    /// The game is lost at once, if it is claimed in time (2014, 2017).
+    Loss,
+}
+
+/// What follows from colours that were reversed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reversed {
+    /// A new game before each has made ten moves, otherwise the game goes on (7.3 since 2017).
+    TenMoves,
+    /// The game goes on unless the arbiter rules otherwise (2014).
+    GoesOn,
+    /// The edition does not say.
+    Silent,
+}
+
 /// An edition of the Laws of Chess.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Edition {
     /// Laws applied from 1 January 2023.
     #[default]
     Fide2023,
+    /// Laws applied from 1 January 2018 to the end of 2022.
+    Fide2018,
+    /// Laws applied from 1 July to the end of 2017.
+    Fide2017,
+    /// Laws applied from 1 July 2014 to the end of June 2017.
+    Fide2014,
     /// Laws approved by the Stockholm Congress of 1952.
     Fide1952,
 }
@@ -91,6 +135,8 @@ pub struct Provisions {
     pub claim_lapse: ClaimLapse,
     /// Occurrences that end the game of themselves.
     pub automatic_repetition: Option<u32>,
+    /// Which occurrences those are.
+    pub fivefold: Fivefold,
     /// Half-moves without capture and pawn move that end the game of themselves.
     pub automatic_half_moves: Option<u32>,
     /// Whether the number of 50 moves may be raised when announced before the game.
@@ -99,13 +145,31 @@ pub struct Provisions {
     pub fifty_by_announcing: bool,
     /// Whether a dead position ends the game.
     pub dead_position: bool,
+    /// Whether a draw can be agreed only after each has made a move.
+    pub agreement_after_moves: bool,
     /// Whether resigning is a draw when the opponent cannot checkmate.
     pub resignation_can_draw: bool,
     /// Whether time is added for wrong claims and illegal moves, and the second illegal move
     /// loses; `false` where the text names no penalty.
     pub penalties: bool,
+    /// Time added in rapid chess, in seconds; supervised blitz is a choice of the event in 2023 alone.
+    pub rapid_seconds: u32,
+    /// Whether the time added in supervised blitz is left open.
+    pub supervised_blitz_is_open: bool,
+    /// What a first illegal move brings without full supervision.
+    pub unsupervised: Unsupervised,
+    /// Whether two hands, and a clock pressed without a move, count as illegal moves.
+    pub acts_count: bool,
     /// Whether the text rules what a fallen flag brings.
     pub flag_articles: bool,
+    /// Whether what both flags bring is a law, and no guideline that an event must adopt.
+    pub both_flags_are_law: bool,
+    /// Whether an event that announces no default time has none; otherwise the arbiter decides.
+    pub default_time_is_none: bool,
+    /// What follows from colours that were reversed.
+    pub reversed: Reversed,
+    /// Whether a player may be excluded from rounds (12.9.8).
+    pub exclusion_from_rounds: bool,
     /// What happens when a position cannot be restored.
     pub unrestorable: Unrestorable,
     /// Whether a touched king with a touched rook means castling.
@@ -117,15 +181,51 @@ const FIDE_2023: Provisions = Provisions {
     identity: Identity::PossibleMoves,
     claim_lapse: ClaimLapse::Touching,
     automatic_repetition: Some(5),
+    fivefold: Fivefold::Any,
     automatic_half_moves: Some(150),
     more_than_fifty: false,
     fifty_by_announcing: true,
     dead_position: true,
+    agreement_after_moves: true,
     resignation_can_draw: true,
     penalties: true,
+    rapid_seconds: 60,
+    supervised_blitz_is_open: true,
+    unsupervised: Unsupervised::Time,
+    acts_count: true,
     flag_articles: true,
+    both_flags_are_law: false,
+    default_time_is_none: true,
+    reversed: Reversed::TenMoves,
+    exclusion_from_rounds: true,
     unrestorable: Unrestorable::LastIdentifiable,
     touched_castling: true,
+};
+
+const FIDE_2018: Provisions = Provisions {
+    id: "fide-2018",
+    resignation_can_draw: false,
+    rapid_seconds: 120,
+    supervised_blitz_is_open: false,
+    ..FIDE_2023
+};
+
+const FIDE_2017: Provisions = Provisions {
+    id: "fide-2017",
+    unsupervised: Unsupervised::Loss,
+    ..FIDE_2018
+};
+
+const FIDE_2014: Provisions = Provisions {
+    id: "fide-2014",
+    fivefold: Fivefold::Consecutive,
+    agreement_after_moves: false,
+    acts_count: false,
+    both_flags_are_law: true,
+    default_time_is_none: false,
+    reversed: Reversed::GoesOn,
+    exclusion_from_rounds: false,
+    ..FIDE_2017
 };
 
 const FIDE_1952: Provisions = Provisions {
@@ -137,22 +237,61 @@ const FIDE_1952: Provisions = Provisions {
     more_than_fifty: true,
     fifty_by_announcing: false,
     dead_position: false,
-    resignation_can_draw: false,
     penalties: false,
     flag_articles: false,
+    both_flags_are_law: false,
+    reversed: Reversed::Silent,
     unrestorable: Unrestorable::Annulled,
     touched_castling: false,
+    ..FIDE_2014
 };
 
 impl Edition {
     /// Every edition, the one in force first.
-    pub const ALL: [Self; 2] = [Self::Fide2023, Self::Fide1952];
+    pub const ALL: [Self; Self::COLUMNS] = [
+        Self::Fide2023,
+        Self::Fide2018,
+        Self::Fide2017,
+        Self::Fide2014,
+        Self::Fide1952,
+    ];
+
+    /// Every edition in the order of the columns of the table.
+    pub const OLDEST_FIRST: [Self; Self::COLUMNS] = [
+        Self::Fide1952,
+        Self::Fide2014,
+        Self::Fide2017,
+        Self::Fide2018,
+        Self::Fide2023,
+    ];
+
+    /// How many there are.
+    pub const COLUMNS: usize = 5;
+
+    /// The first days of those that an event has by its date, the newest first.
+    const FIRST_DAYS: [(Self, (i32, u32)); 4] = [
+        (Self::Fide2023, (2023, 1)),
+        (Self::Fide2018, (2018, 1)),
+        (Self::Fide2017, (2017, 7)),
+        (Self::Fide2014, (2014, 7)),
+    ];
+
+    /// The edition of an event that begins on this day; `None` before July 2014, where an edition can only be chosen.
+    #[must_use]
+    pub fn on(day: NaiveDate) -> Option<Self> {
+        let month = (day.year(), day.month());
+        let found = Self::FIRST_DAYS.iter().find(|(_, first)| month >= *first);
+        found.map(|(edition, _)| *edition)
+    }
 
     /// What the edition says.
     #[must_use]
     pub const fn provisions(self) -> &'static Provisions {
         match self {
             Self::Fide2023 => &FIDE_2023,
+            Self::Fide2018 => &FIDE_2018,
+            Self::Fide2017 => &FIDE_2017,
+            Self::Fide2014 => &FIDE_2014,
             Self::Fide1952 => &FIDE_1952,
         }
     }
@@ -191,11 +330,38 @@ mod tests {
 
     #[test]
     fn an_edition_is_found_by_its_identifier() {
-        assert_eq!(Edition::ALL.map(Edition::id), ["fide-2023", "fide-1952"]);
+        assert_eq!(
+            Edition::ALL.map(Edition::id),
+            [
+                "fide-2023",
+                "fide-2018",
+                "fide-2017",
+                "fide-2014",
+                "fide-1952"
+            ]
+        );
         for edition in Edition::ALL {
             assert_eq!(Edition::from_id(edition.id()), Some(edition));
             assert_eq!(edition.code(), edition.id());
         }
-        assert_eq!(Edition::from_id("fide-2024"), None);
+        assert_eq!(Edition::from_id("fide-2026"), None);
+    }
+
+    /// The first day of the event decides; before July 2014 nothing follows from the date.
+    #[test]
+    fn the_day_of_an_event_chooses_its_edition() {
+        let on = |year, month, day| {
+            Edition::on(NaiveDate::from_ymd_opt(year, month, day).unwrap()).map(Edition::id)
+        };
+        assert_eq!(on(1952, 8, 1), None);
+        assert_eq!(on(2014, 6, 30), None);
+        assert_eq!(on(2014, 7, 1), Some("fide-2014"));
+        assert_eq!(on(2017, 6, 30), Some("fide-2014"));
+        assert_eq!(on(2017, 7, 1), Some("fide-2017"));
+        assert_eq!(on(2017, 12, 31), Some("fide-2017"));
+        assert_eq!(on(2018, 1, 1), Some("fide-2018"));
+        assert_eq!(on(2022, 12, 31), Some("fide-2018"));
+        assert_eq!(on(2023, 1, 1), Some("fide-2023"));
+        assert_eq!(on(2026, 11, 23), Some("fide-2023"));
     }
 }

@@ -6,6 +6,7 @@
 //! | 3.1 | what was taken in a game | [`captured`] |
 //! | 3.10.3 | positions from FEN or set up man by man, impossible ones refused | [`position`], [`draft`] |
 //! | 4.3–4.5 | touched men | [`touched`] |
+//! | 6.10, 6.11, 7.2–7.6, 11, 12.9 | irregularities that the arbiter rules on | [`trees`] |
 //! | 5.1.2, 5.2.2, 6.9, 7.5.5 | can a player still checkmate | [`can_mate`], [`mate_possibility`] |
 //! | 5, 9.2, 9.3, 9.6 | ends and claims in the record of a game | [`history`] |
 //! | 5.1.2, 5.2.3, 6.9, 7.5, 9.5 | resignation, flags, illegal moves, claims | [`verdict`] |
@@ -16,6 +17,7 @@
 //! | – | the academy's five draws and four obstacles to castling | [`examples`] |
 //! | – | questions for learners from a recorded game | [`exercise`] |
 //! | editions of the Laws | what differs between them | [`edition`] |
+//! | every article, by edition | its number, and what is done about it | [`laws`] |
 
 pub mod announced_fifty;
 pub mod audit;
@@ -27,11 +29,13 @@ pub mod edition;
 pub mod examples;
 pub mod exercise;
 pub mod history;
+pub mod laws;
 pub mod mate_possibility;
 pub mod notation;
 pub mod position;
 pub mod scoresheet;
 pub mod touched;
+pub mod trees;
 pub mod verdict;
 
 pub use shakmaty::{

@@ -60,18 +60,24 @@ pub(super) struct Field<'a> {
 
 impl<'a> Field<'a> {
     pub(super) fn new(table: &'a Crosstable, rounds: u8, regulations: &'a Regulations) -> Self {
-        let rows = table.participants().iter().map(|participant| {
-            let missing = RoundEntry::Bye(Bye::ZeroPoint);
-            let entries = participant.entries.iter().copied();
-            entries
-                .chain(std::iter::repeat(missing))
-                .take(usize::from(rounds))
-                .map(|entry| Cell {
-                    entry,
-                    points: table.scoring.points(entry).halves(),
-                })
-                .collect()
-        });
+        let rows = table
+            .participants()
+            .iter()
+            .zip(1..)
+            .map(|(participant, number)| {
+                let taken = |round: usize| off(table, number, round);
+                let missing = RoundEntry::Bye(Bye::ZeroPoint);
+                let entries = participant.entries.iter().copied();
+                entries
+                    .chain(std::iter::repeat(missing))
+                    .take(usize::from(rounds))
+                    .enumerate()
+                    .map(|(round, entry)| Cell {
+                        entry,
+                        points: table.scoring.points(entry).halves() - taken(round),
+                    })
+                    .collect()
+            });
         let draw = table.scoring.draw.halves();
         let records = rows
             .map(|cells| record(cells, draw, regulations.pairings))
@@ -192,6 +198,15 @@ impl<'a> Field<'a> {
             })
             .collect()
     }
+}
+
+/// What penalties of a round take off a participant (Law 12.9.5), in half-points.
+fn off(table: &Crosstable, number: u16, round: usize) -> i32 {
+    let own = table
+        .deductions
+        .iter()
+        .filter(|one| one.player.get() == number && one.round.index() == round);
+    own.map(|one| one.points.halves()).sum()
 }
 
 /// Score and adjusted score (16.3): requested byes that no round follows but VURs count as draws. With

@@ -116,7 +116,9 @@ impl Deed {
             Self::MoveTakenBack(back) => Subject::Game(back.pairing),
             Self::SheetKept(kept) => Subject::Game(kept.given.pairing),
             Self::GameImported(imported) => Subject::Game(imported.pairing),
-            Self::IncidentRecorded(recorded) => Subject::Incidents(recorded.given.pairing()),
+            Self::IncidentRecorded(recorded) | Self::PointsTaken(recorded) => {
+                Subject::Incidents(recorded.given.pairing())
+            }
             Self::TournamentCreated(created) => Subject::Slug(created.slug.clone()),
             Self::TournamentImported(imported) => Subject::Slug(imported.slug.clone()),
             Self::RegisteredAdded(_)

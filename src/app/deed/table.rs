@@ -192,6 +192,8 @@ deeds! {
     GamesImported(GamesImported) = "games.import", Games, Arbiters;
     /// An incident was recorded.
     IncidentRecorded(Box<IncidentRecorded>) = "incident.append", Games, Arbiters;
+    /// An incident took points off a player, or gave them back.
+    PointsTaken(Box<IncidentRecorded>) = "incident.points", Games, Everybody;
 
     /// A tournament was made.
     TournamentCreated(Box<TournamentCreated>) = "tournament.create", Settings, Everybody;

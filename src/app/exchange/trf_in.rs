@@ -421,7 +421,9 @@ fn insert_tournament(
         rounds_planned: i32::from(plan.report.table.rounds_planned()),
         kind: corrected.kind.into(),
         time_control: &plan.time_control,
-        rules_edition: crate::rules::edition::Edition::default().into(),
+        rules_edition: crate::rules::edition::Edition::on(corrected.start)
+            .unwrap_or_default()
+            .into(),
         win: scoring.win.halves(),
         draw: scoring.draw.halves(),
         loss: scoring.loss.halves(),

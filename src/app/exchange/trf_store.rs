@@ -158,5 +158,17 @@ pub(super) fn insert_constraints(
             a.points.halves(),
         )?;
     }
+    for taken in &table.deductions {
+        rows::deductions::insert(
+            conn,
+            rows::deductions::NewDeduction {
+                tournament_id: tournament,
+                entry_id: entry_id(entries, taken.player)?,
+                incident_id: None,
+                round: i32::from(taken.round.get()),
+                half_points: taken.points.halves(),
+            },
+        )?;
+    }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Deed, Done, FieldError, Problem, Refusal,
+        Actor, AppError, Audited, Checks, Context, Done, FieldError, Problem, Refusal,
         access::Action,
         deed::{Given, IncidentRecorded},
         tournament::{Loaded, reason::ResultReason, results::RecordResult},
@@ -17,7 +17,7 @@ use super::{
     LoadedGame,
     confirmation::Confirmation,
     decision::{Decision, Detail},
-    incident::{Kind, Replaces, clock_typed, pages, write_result},
+    incident::{Kind, Replaces, clock_typed, deduct, deed, pages, write_result},
     record::open_pairing,
     ruling::{self, Question},
     view,
@@ -118,10 +118,12 @@ pub fn confirm(
             incident,
             given: Given::Judged(Box::new(input.clone())),
         };
+        let replaced = replaced.map(|old| old.id);
+        deduct(conn, &loaded, &pairing, incident, (&decision, colour))?;
         let Some(result) = result else {
             return Ok(Audited {
                 value: incident,
-                deed: Deed::IncidentRecorded(Box::new(recorded)),
+                deed: deed(conn, recorded, replaced)?,
             });
         };
         let write = RecordResult {

@@ -12,6 +12,7 @@ use crate::{
         can_mate::Verdict as Mate,
         diagnosis::Ply,
         history::Game,
+        laws::Article,
         notation::{Style, write_move},
         touched::{Obligation, Permitted},
         verdict::{
@@ -30,7 +31,7 @@ impl Decision {
             by: judged.question.colour().map(Side::from),
             at: judged.stood(game.plies()),
             outcome: outcome(judged)?,
-            article: judged.article().to_owned(),
+            article: judged.article().number().to_owned(),
             reason: reason(judged).map(|reason| reason.code().to_owned()),
             rules: applied(judged),
         })
@@ -38,9 +39,9 @@ impl Decision {
 
     /// What the men of an illegal move oblige to, where its text can be tried on the board (4.3, 7.5.1).
     #[must_use]
-    pub fn bound_by(game: &Game, written: &str) -> Option<(Outcome, &'static str)> {
+    pub fn bound_by(game: &Game, written: &str) -> Option<(Outcome, Article)> {
         let permitted = touched::after_written(game, written)?;
-        Some((bound(game, &permitted), permitted.article.0))
+        Some((bound(game, &permitted), permitted.article))
     }
 }
 
@@ -88,7 +89,8 @@ fn outcome(judged: &Judged) -> Option<Outcome> {
         | Answer::Unreadable(_)
         | Answer::Illegible(_)
         | Answer::Impossible(_)
-        | Answer::NoPosition => return None,
+        | Answer::NoPosition
+        | Answer::Open => return None,
     })
 }
 

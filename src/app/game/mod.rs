@@ -11,6 +11,7 @@ pub mod incident;
 mod loaded;
 pub mod move_line;
 pub mod record;
+pub mod report;
 pub mod ruling;
 pub mod sheets;
 pub mod sheets_input;

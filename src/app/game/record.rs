@@ -11,6 +11,7 @@ use crate::{
     event::RoundState,
     rules::{
         Chess,
+        edition::Edition,
         history::Game,
         notation::{Language, NotationError, Style, read_move_in, write_move},
     },
@@ -48,6 +49,8 @@ pub struct MoveRefusal {
     pub error: NotationError,
     /// The position.
     pub position: Chess,
+    /// The edition of the Laws by which it was judged.
+    pub edition: Edition,
 }
 
 /// A move that was recorded.
@@ -152,6 +155,7 @@ fn refuse(written: &str, error: NotationError, game: &Game) -> AppError {
         written: written.to_owned(),
         error,
         position: game.position().clone(),
+        edition: game.edition(),
     }))
     .into()
 }

@@ -9,10 +9,12 @@ use crate::{
         Color, Move,
         can_mate::Verdict as Mate,
         history::Game,
+        laws::{Article, Rule},
         notation::NotationError,
         position::PositionFault,
         verdict::{
             ClaimRuling, IllegalPosition, IllegalRuling, PositionRuling, Reason, Ruling, Verdict,
+            standing_rule,
         },
     },
 };
@@ -72,7 +74,7 @@ pub enum Answer {
         /// As above, asked only for the second one.
         mate: Option<Mate>,
         /// The article, where the ruling names none.
-        article: &'static str,
+        article: Article,
     },
     /// A claim that was heard.
     Claim {
@@ -93,7 +95,7 @@ pub enum Answer {
         /// What follows.
         outcome: Outcome,
         /// The article.
-        article: &'static str,
+        article: Article,
         /// The cause of the result that follows.
         reason: Option<Reason>,
         /// The result that follows.
@@ -107,13 +109,15 @@ pub enum Answer {
         lead: &'static str,
         /// The number in it.
         number: Option<u32>,
-        /// The article; may be empty.
-        article: &'static str,
+        /// The article.
+        article: Article,
     },
     /// The position that was set up cannot be, for these reasons.
     Impossible(Vec<PositionFault>),
     /// Nobody entered the position from which it would be judged.
     NoPosition,
+    /// A question of a tree is open.
+    Open,
     /// A text of the question cannot be read: the code of what is said of it.
     Illegible(&'static str),
     /// The announced move is not a move.
@@ -122,7 +126,7 @@ pub enum Answer {
 
 impl Answer {
     /// An outcome without result.
-    pub(super) const fn found(outcome: Outcome, article: &'static str) -> Self {
+    pub(super) const fn found(outcome: Outcome, article: Article) -> Self {
         Self::Found {
             outcome,
             article,
@@ -132,11 +136,7 @@ impl Answer {
     }
 
     /// What was asked is not judged.
-    pub(super) const fn unheard(
-        head: &'static str,
-        lead: &'static str,
-        article: &'static str,
-    ) -> Self {
+    pub(super) const fn unheard(head: &'static str, lead: &'static str, article: Article) -> Self {
         Self::Unheard {
             head,
             lead,
@@ -194,26 +194,29 @@ impl Judged {
 
     /// The article on which the answer rests.
     #[must_use]
-    pub fn article(&self) -> &'static str {
+    pub fn article(&self) -> Article {
+        let edition = self.view.game.edition();
         if let Some(ruling) = self.ruling() {
-            return ruling.article.0;
+            return ruling.article;
         }
         match &self.answer {
             Answer::Illegal {
                 ruling: IllegalRuling::TimeAdded { article, .. },
                 ..
-            } => article.0,
+            } => *article,
             Answer::Illegal { article, .. }
             | Answer::Found { article, .. }
-            | Answer::Unheard { article, .. } => article,
-            Answer::Claim { .. } => "9.5.3",
+            | Answer::Unheard { article, .. } => *article,
+            Answer::Claim { .. } => edition.article(Rule::ClaimWrong),
             Answer::Position {
                 ruling: PositionRuling::Intervene,
                 ..
-            } => "7.5.1",
-            Answer::Position { .. } => "A.5.4",
-            Answer::Illegible(_) | Answer::Impossible(_) | Answer::NoPosition => "",
-            Answer::Ends { .. } | Answer::Unreadable(_) => "9.2",
+            } => edition.article(Rule::IllegalMoveFound),
+            Answer::Position { .. } => edition.article(standing_rule(self.chess)),
+            Answer::Illegible(_) | Answer::Impossible(_) | Answer::NoPosition | Answer::Open => {
+                Article::SILENT
+            }
+            Answer::Ends { .. } | Answer::Unreadable(_) => edition.article(Rule::Repetition),
         }
     }
 

@@ -199,7 +199,9 @@ impl<'a> Again<'a> {
             Deed::SheetKept(kept) => self.keep_sheets(kept),
             Deed::GameImported(imported) => self.import_game(imported),
             Deed::GamesImported(imported) => self.import_games(imported),
-            Deed::IncidentRecorded(recorded) => self.incident(recorded),
+            Deed::IncidentRecorded(recorded) | Deed::PointsTaken(recorded) => {
+                self.incident(recorded)
+            }
             Deed::TournamentCreated(created) => self.create(created),
             Deed::TournamentImported(imported) => self.import(imported),
             Deed::SettingsChanged(settings) => self.update(settings),

@@ -103,6 +103,11 @@ fn texts(loaded: &Loaded) -> Result<[Vec<String>; 6], AppError> {
             absences.push((entry, cell(loaded, *next)));
         }
     }
+    // Points that a penalty took off count with the results.
+    results.extend(table.deductions.iter().map(|taken| {
+        let points = points(taken.points);
+        (id(taken.player), format!("{}-{points}", taken.round))
+    }));
     results.sort();
     absences.sort();
     let named = |list: Vec<(i32, String)>| {

@@ -5,8 +5,8 @@ use std::{collections::HashMap, sync::Arc};
 use crate::{
     app::{AppError, Refusal},
     event::{
-        Acceleration, BoardResult, Bye, Colour, Crosstable, Elo, Forbidden, Participant, Points,
-        RoundEntry, RoundNumber, RoundState, ScoringSystem, Tpn,
+        Acceleration, BoardResult, Bye, Colour, Crosstable, Deduction, Elo, Forbidden, Participant,
+        Points, RoundEntry, RoundNumber, RoundState, ScoringSystem, Tpn,
     },
     pairing::{Course, Engine},
     store::{
@@ -14,6 +14,7 @@ use crate::{
         rows::{
             self,
             byes::ByeRow,
+            deductions::DeductionRow,
             entries::EntryRow,
             pairings::PairingRow,
             presence::PresenceRow,
@@ -46,6 +47,8 @@ pub(crate) struct Loaded {
     pub presence: Arc<Vec<PresenceRow>>,
     pub forbidden: Arc<Vec<ForbiddenRow>>,
     pub accelerations: Arc<Vec<AccelerationRow>>,
+    /// Points that penalties take off.
+    pub deductions: Arc<Vec<DeductionRow>>,
 }
 
 pub(super) fn broken(what: impl std::fmt::Debug) -> AppError {
@@ -128,6 +131,7 @@ impl Loaded {
             presence: rows::presence::of_tournament(conn, id)?.into(),
             forbidden: rows::prohibitions::of_tournament(conn, id)?.into(),
             accelerations: rows::prohibitions::accelerations_of(conn, id)?.into(),
+            deductions: rows::deductions::of_tournament(conn, id)?.into(),
         })
     }
 
@@ -294,6 +298,19 @@ impl Loaded {
         let mut table = Crosstable::new(participants, planned, self.scoring()).map_err(broken)?;
         table.initial_colour = self.initial_colour();
         self.enter_conditions(&mut table, &tpn_of)?;
+        for row in self
+            .deductions
+            .iter()
+            .filter(|row| row.round <= i32::from(rounds))
+        {
+            if let Some(&player) = tpn_of.get(&row.entry_id) {
+                table.deductions.push(Deduction {
+                    player,
+                    round: round_number(row.round)?,
+                    points: Points::from_halves(row.half_points),
+                });
+            }
+        }
         Ok(table)
     }
 

@@ -98,7 +98,8 @@ impl RecordValue {
             | Deed::SheetKept(_)
             | Deed::GameImported(_)
             | Deed::GamesImported(_)
-            | Deed::IncidentRecorded(_) => of_game(deed),
+            | Deed::IncidentRecorded(_)
+            | Deed::PointsTaken(_) => of_game(deed),
             _ => of_tournament(deed),
         }
     }
@@ -219,7 +220,7 @@ fn of_game(deed: &Deed) -> (RecordValue, RecordValue) {
             V::None,
             V::Games(count(imported.games), count(imported.plies)),
         ),
-        Deed::IncidentRecorded(recorded) => of_incident(recorded),
+        Deed::IncidentRecorded(recorded) | Deed::PointsTaken(recorded) => of_incident(recorded),
         _ => (V::None, V::None),
     }
 }

@@ -69,10 +69,6 @@ impl Settings {
         if kind.is_none() {
             checks.refuse("kind", Problem::Choice);
         }
-        let edition = Edition::from_id(input.rules_edition.trim());
-        if edition.is_none() {
-            checks.refuse("rules_edition", Problem::Choice);
-        }
         if !text.time_control.is_empty() && text.time_control.parse::<TimeControl>().is_err() {
             let value = text.time_control.clone();
             checks.refuse(
@@ -85,6 +81,14 @@ impl Settings {
         }
         let start = date(&mut checks, "start", &input.start);
         let end = date(&mut checks, "end", &input.end);
+        // Where nobody chose, the first day does.
+        let edition = match input.rules_edition.trim() {
+            "" => Edition::on(start),
+            id => Edition::from_id(id),
+        };
+        if edition.is_none() && !checks.has("start") {
+            checks.refuse("rules_edition", Problem::Choice);
+        }
         if end < start && !checks.has("start") && !checks.has("end") {
             checks.refuse("end", Problem::DateOrder);
         }

@@ -44,7 +44,7 @@ settings_input! {
     kind,
     /// Time control as text.
     time_control,
-    /// `fide-2023` or `fide-1952`.
+    /// Edition of the Laws, `fide-2023`; by the first day when empty.
     rules_edition,
     /// Points for a win.
     win,

@@ -9,6 +9,7 @@ pub mod audit_chain;
 pub mod byes;
 pub mod clubs;
 pub mod conflicts;
+pub mod deductions;
 pub mod deputy_invitations;
 pub mod entries;
 pub mod games;

@@ -91,6 +91,12 @@ impl Event<'_> {
         let late = [("side", "white"), ("minutes", "12"), ("come", "yes")];
         self.judged(&boards[2], "late", &late, false);
         self.judged(&boards[2], "touched", &[("squares", "e2"), fen], false);
+        let penalty = [
+            ("side", "white"),
+            ("penalty", "points-off"),
+            ("points", "half"),
+        ];
+        self.judged(&boards[2], "penalty", &penalty, false);
         let last = boards.last().unwrap();
         self.moves(last);
         self.judged(last, "agreement", &[], true);

@@ -11,11 +11,12 @@
 //! | 240, XXZ | byes, in the table and in [`Trf::announced_byes`] |
 //! | 250, XXA, a type 192 that ends in `_BAKU` | accelerations |
 //! | 260, XXP | prohibited pairings |
+//! | 299 without type, below zero | points taken off by penalties |
 //! | federation code | [`NationalRecord`] |
 //! | 013, 300–362, 801, 802; 240–260 of a team event | [`Trf::team_records`], as they are |
 //! | `###` | [`Trf::comments`] |
 //!
-//! Left out: what team records mean; abnormal points (299); `162 X`.
+//! Left out: what team records mean; other abnormal points (299); `162 X`.
 
 mod acceleration;
 mod byes;

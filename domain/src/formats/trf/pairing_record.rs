@@ -7,7 +7,7 @@ use super::{
     note::{Notes, RemarkKind, TrfErrorKind},
     table::Numbering,
 };
-use crate::event::{Acceleration, Bye, Forbidden, Points, RoundNumber, Tpn};
+use crate::event::{Acceleration, Bye, Deduction, Forbidden, Points, RoundNumber, Tpn};
 
 /// What the records say, in dense pairing numbers.
 #[derive(Debug, Default)]
@@ -18,6 +18,8 @@ pub(super) struct PairingRecords {
     pub absent: Vec<(Tpn, (usize, usize))>,
     /// 250, or XXA where 250 is missing.
     pub accelerations: Vec<Acceleration>,
+    /// 299 without a type, where points are taken off.
+    pub deductions: Vec<Deduction>,
     /// 260 and XXP.
     pub forbidden: Vec<Forbidden>,
 }
@@ -25,6 +27,19 @@ pub(super) struct PairingRecords {
 /// Whether the code is one of those this module reads.
 pub(super) fn is_pairing_record(code: &str) -> bool {
     matches!(code, "240" | "250" | "260" | "XXA" | "XXP" | "XXZ")
+}
+
+/// Whether the line is a record 299 that takes points off: no type, a number below zero, a round. What else that record
+/// can say is not understood.
+pub(super) fn is_deduction(line: &Line<'_>) -> bool {
+    line.code() == "299"
+        && line.field(5, 5).text.is_empty()
+        && line.field(14, 17).text.starts_with('-')
+        && line
+            .field(20, 22)
+            .text
+            .parse()
+            .is_ok_and(|round: u8| round > 0)
 }
 
 /// Reads all of them; `last_round` closes prohibitions that name no rounds.
@@ -46,6 +61,7 @@ pub(super) fn read_pairing_records(
         match line.code() {
             "240" => reader.byes(&mut records.byes),
             "250" => records.accelerations.extend(reader.acceleration()),
+            "299" => reader.deductions(&mut records.deductions),
             "260" => {
                 let words = line.words(4);
                 if let [first, last, members @ ..] = words.as_slice() {
@@ -244,6 +260,28 @@ impl<'l> Reader<'_, 'l> {
             first,
             last,
         })
+    }
+
+    /// Penalties by points: a number below zero, one round, the players.
+    fn deductions(&mut self, deductions: &mut Vec<Deduction>) {
+        let line = self.line;
+        let field = line.field(14, 17);
+        let taken = field.text.strip_prefix('-').map(str::parse::<Points>);
+        let Some(Ok(points)) = taken else {
+            self.bad(field);
+            return;
+        };
+        let Some(round) = self.round(line.field(20, 22)) else {
+            return;
+        };
+        for word in line.words(23) {
+            let player = self.player(word);
+            deductions.extend(player.map(|player| Deduction {
+                player,
+                round,
+                points,
+            }));
+        }
     }
 
     fn forbidden(

@@ -10,7 +10,9 @@ use super::{
     header::{Declared, read_header},
     line::{Line, lines},
     note::Notes,
-    pairing_record::{PairingRecords, is_pairing_record, keep_team_record, read_pairing_records},
+    pairing_record::{
+        PairingRecords, is_deduction, is_pairing_record, keep_team_record, read_pairing_records,
+    },
     player::{NationalRecord, read_national, read_player},
     scoring::ScoringRecords,
     table::{Grid, Numbering, RawPlayer, resolve, rounds_completed},
@@ -80,7 +82,7 @@ impl<'a> File<'a> {
                     cells: read_cells(&line, notes),
                 });
             }
-        } else if is_pairing_record(code) {
+        } else if is_pairing_record(code) || is_deduction(&line) {
             self.pairing.push(line);
         } else if matches!(
             code,
@@ -165,6 +167,7 @@ impl<'a> File<'a> {
         table.initial_colour = self.declared.initial_colour;
         table.forbidden = records.forbidden;
         table.accelerations = records.accelerations;
+        table.deductions = records.deductions;
         let at = self.declared.type_at.unwrap_or((1, 1));
         assume_baku(&self.header, at, &self.players, &mut table, &mut self.notes);
         if !self.notes.errors.is_empty() {
@@ -312,13 +315,18 @@ impl<'a> File<'a> {
 
     /// Written points may or may not hold the byes of the round to be paired.
     fn compare_points(&mut self, table: &Crosstable, grid: &Grid) {
-        for (raw, (row, participant)) in self
+        for (raw, (number, (row, participant))) in self
             .players
             .iter()
-            .zip(grid.iter().zip(table.participants()))
+            .zip((1..).zip(grid.iter().zip(table.participants())))
         {
+            let penalties =
+                Tpn::new(number).map_or(Points::ZERO, |player| table.deducted(player, u8::MAX));
             let sum = |entries: &mut dyn Iterator<Item = &RoundEntry>| -> Points {
-                entries.map(|entry| table.scoring.points(*entry)).sum()
+                entries
+                    .map(|entry| table.scoring.points(*entry))
+                    .sum::<Points>()
+                    - penalties
             };
             let all = sum(&mut row.iter().flatten().chain(absences(row, participant)));
             let completed = usize::from(table.rounds_paired());

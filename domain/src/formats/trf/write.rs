@@ -120,7 +120,13 @@ fn player_record(trf: &Trf, tpn: Tpn, player: &TrfPlayer, dialect: Dialect) -> S
     let table = &trf.table;
     let participant = table.participants().get(tpn.index());
     let entries = participant.map_or(&[][..], |p| &p.entries);
-    let computed = || entries.iter().map(|e| table.scoring.points(*e)).sum();
+    let scored = || {
+        entries
+            .iter()
+            .map(|e| table.scoring.points(*e))
+            .sum::<Points>()
+    };
+    let computed = || scored() - table.deducted(tpn, u8::MAX);
     let points: Points = player.points.unwrap_or_else(computed);
     let sex = match player.sex {
         Some(Sex::Male) => "m",

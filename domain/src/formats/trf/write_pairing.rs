@@ -27,6 +27,7 @@ pub(super) fn pairing_records(out: &mut Lines, trf: &Trf, dialect: Dialect) {
     if new {
         byes(out, trf);
         accelerations(out, trf);
+        deductions(out, trf);
     } else {
         virtual_points(out, trf);
     }
@@ -125,6 +126,18 @@ fn accelerations(out: &mut Lines, trf: &Trf) {
             acceleration.last_round,
             start_number(trf, acceleration.first),
             start_number(trf, acceleration.last),
+        ));
+    }
+}
+
+/// 299 without a type: points taken off by a penalty, with the round.
+fn deductions(out: &mut Lines, trf: &Trf) {
+    for taken in &trf.table.deductions {
+        let points = format!("-{}", taken.points);
+        let player = start_number(trf, taken.player);
+        out.line(&format!(
+            "299          {points:>4}  {:03} {player:>4}",
+            taken.round.get()
         ));
     }
 }

@@ -26,7 +26,8 @@ pub(super) fn pairing_score(table: &Crosstable, player: Tpn, round: RoundNumber)
         .take(round.index())
         .map(|entry| entry_points(table, *entry))
         .sum();
-    real + virtual_points(table, player, round)
+    let penalties = table.deducted(player, round.get().saturating_sub(1));
+    (real - penalties).max(Points::ZERO) + virtual_points(table, player, round)
 }
 
 fn entry_points(table: &Crosstable, entry: RoundEntry) -> Points {

@@ -1,6 +1,7 @@
 //! The cause of an illegal move as a record.
 
 use crate::rules::diagnosis::{Illegality, Man};
+use crate::rules::edition::Edition;
 use serde::Serialize;
 
 /// Why a move is illegal: code, article, and the squares and men concerned.
@@ -21,8 +22,10 @@ pub struct CauseRecord {
     pub since: Option<u32>,
 }
 
-impl From<&Illegality> for CauseRecord {
-    fn from(cause: &Illegality) -> Self {
+impl CauseRecord {
+    /// The record, with the article of this edition; empty where it has none.
+    #[must_use]
+    pub fn new(cause: &Illegality, edition: Edition) -> Self {
         let (square, man, since) = match *cause {
             Illegality::EmptySquare(square)
             | Illegality::SameSquare(square)
@@ -59,7 +62,7 @@ impl From<&Illegality> for CauseRecord {
         };
         Self {
             code: cause.code(),
-            article: cause.article().0,
+            article: edition.article(cause.rule()).number(),
             square: square.map(|square| square.to_string()),
             man,
             since: since.map(|ply| ply.0),

@@ -4,6 +4,7 @@ use serde::Serialize;
 use shakmaty::{CastlingMode, Move};
 
 use super::cause::CauseRecord;
+use crate::rules::edition::Edition;
 use crate::rules::notation::Language;
 use crate::rules::scoresheet::{Finding, FindingKind};
 
@@ -49,21 +50,23 @@ pub struct Detail {
     pub causes: Vec<CauseRecord>,
 }
 
-impl From<&Finding> for FindingRecord {
-    fn from(finding: &Finding) -> Self {
+impl FindingRecord {
+    /// The record, with articles of this edition.
+    #[must_use]
+    pub fn new(finding: &Finding, edition: Edition) -> Self {
         Self {
             line: finding.line,
             column: finding.column,
             code: finding.kind.code(),
             detail: Detail {
                 ply: finding.ply,
-                ..detail(&finding.kind)
+                ..detail(&finding.kind, edition)
             },
         }
     }
 }
 
-fn detail(kind: &FindingKind) -> Detail {
+fn detail(kind: &FindingKind, edition: Edition) -> Detail {
     let text = |text: &str| Detail {
         text: Some(text.to_owned()),
         ..Detail::default()
@@ -75,7 +78,12 @@ fn detail(kind: &FindingKind) -> Detail {
         } => Detail {
             causes: attempts
                 .first()
-                .map(|attempt| attempt.causes.iter().map(CauseRecord::from).collect())
+                .map(|attempt| {
+                    let causes = attempt.causes.iter();
+                    causes
+                        .map(|cause| CauseRecord::new(cause, edition))
+                        .collect()
+                })
                 .unwrap_or_default(),
             ..text(written)
         },
@@ -223,12 +231,15 @@ mod tests {
         ] {
             let code = kind.code();
             let (line, column, ply) = (3, 4, None);
-            let record = FindingRecord::from(&Finding {
-                line,
-                column,
-                ply,
-                kind,
-            });
+            let record = FindingRecord::new(
+                &Finding {
+                    line,
+                    column,
+                    ply,
+                    kind,
+                },
+                Edition::default(),
+            );
             let written = serde_json::to_value(record).unwrap();
             let expected = json!({"line": 3, "column": 4, "code": code, "detail": detail});
             assert_eq!(written, expected);

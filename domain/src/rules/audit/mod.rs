@@ -110,7 +110,10 @@ impl GameAudit {
             dead_position_at: dead_position_at.map(|ply| ply.0),
             ends_at: ends_at.map(|ply| ply.0),
             plies_after_end,
-            findings: findings.iter().map(FindingRecord::from).collect(),
+            findings: findings
+                .iter()
+                .map(|finding| FindingRecord::new(finding, game.edition()))
+                .collect(),
             ..Self::default()
         }
     }

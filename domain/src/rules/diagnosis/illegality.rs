@@ -1,9 +1,10 @@
-//! The reasons for which a move is illegal, each with its article.
+//! The reasons for which a move is illegal, each with its rule.
 
 use shakmaty::{Piece, Role, Square};
 
-use super::{article::Article, man::Man, ply::Ply};
+use super::{man::Man, ply::Ply};
 use crate::rules::history::End;
+use crate::rules::laws::Rule;
 
 /// One cause for which a move does not accord with article 3 (Law 3.10.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -98,45 +99,45 @@ pub enum Illegality {
 }
 
 impl Illegality {
-    /// The article of the Laws of 1 January 2023 that the move offends.
+    /// The rule that the move offends.
     #[must_use]
-    pub const fn article(&self) -> Article {
-        Article(match self {
-            Self::GameOver { end, .. } => return end.article(),
-            Self::OpponentsMan(_) => "1.3",
-            Self::EmptySquare(_) | Self::NoSuchMan(_) | Self::SameSquare(_) => "3.10.2",
-            Self::OwnManOnTarget(_) => "3.1",
-            Self::KingCapture(_) => "1.4.1",
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Self::GameOver { end, .. } => end.rule(),
+            Self::OpponentsMan(_) => Rule::HavingTheMove,
+            Self::EmptySquare(_) | Self::NoSuchMan(_) | Self::SameSquare(_) => Rule::IllegalMove,
+            Self::OwnManOnTarget(_) => Rule::OwnManOnTarget,
+            Self::KingCapture(_) => Rule::KingCapture,
             Self::Geometry(man) => match man.piece.role {
-                Role::Bishop => "3.2",
-                Role::Rook => "3.3",
-                Role::Queen => "3.4",
-                Role::Knight => "3.6",
-                Role::Pawn => "3.7",
-                Role::King => "3.8.1",
+                Role::Bishop => Rule::BishopMove,
+                Role::Rook => Rule::RookMove,
+                Role::Queen => Rule::QueenMove,
+                Role::Knight => Rule::KnightMove,
+                Role::Pawn => Rule::PawnMove,
+                Role::King => Rule::KingMove,
             },
-            Self::PathBlocked(_) => "3.5",
-            Self::PushBlocked(_) => "3.7.1",
-            Self::DoubleStepBlocked(_) | Self::DoubleStepNotFromStart(_) => "3.7.2",
-            Self::PawnCaptureWithoutVictim(_) => "3.7.3",
-            Self::EnPassantTooLate(_) | Self::EnPassantNever(_) => "3.7.3.2",
+            Self::PathBlocked(_) => Rule::NoJumping,
+            Self::PushBlocked(_) => Rule::PawnStep,
+            Self::DoubleStepBlocked(_) | Self::DoubleStepNotFromStart(_) => Rule::PawnDoubleStep,
+            Self::PawnCaptureWithoutVictim(_) => Rule::PawnCapture,
+            Self::EnPassantTooLate(_) | Self::EnPassantNever(_) => Rule::EnPassantOnce,
             Self::PromotionMissing | Self::PromotionPiece(_) | Self::PromotionOutOfPlace(_) => {
-                "3.7.3.3"
+                Rule::Promotion
             }
             Self::CastlingKingMoved(_)
             | Self::CastlingKingAbsent
             | Self::CastlingRookMoved(_)
             | Self::CastlingRookAbsent(_)
-            | Self::CastlingRightLostEarlier => "3.8.2.1",
+            | Self::CastlingRightLostEarlier => Rule::CastlingLost,
             Self::CastlingInCheck(_)
             | Self::CastlingThroughAttack { .. }
             | Self::CastlingIntoAttack { .. }
-            | Self::CastlingManBetween(_) => "3.8.2.2",
+            | Self::CastlingManBetween(_) => Rule::CastlingHindered,
             Self::KingAttacked { .. }
             | Self::StaysInCheck(_)
             | Self::Pinned { .. }
-            | Self::EnPassantExposesKing(_) => "3.9.2",
-        })
+            | Self::EnPassantExposesKing(_) => Rule::KingExposed,
+        }
     }
 
     /// Stable name of the cause, for messages and storage: `castling-king-moved`.

@@ -15,7 +15,6 @@
 //!
 //! Left out: arrays other than the standard one and the 960 of Guidelines II.
 
-mod article;
 mod attempt;
 mod castling;
 mod examine;
@@ -27,7 +26,6 @@ mod ply;
 #[cfg(test)]
 mod tests;
 
-pub use article::Article;
 pub use attempt::Attempt;
 pub use examine::{diagnose, diagnose_after_end, diagnose_in, legal_move, legal_move_in};
 pub use illegality::Illegality;

@@ -2,7 +2,8 @@
 
 use shakmaty::Color;
 
-use crate::rules::diagnosis::{Article, Ply};
+use crate::rules::diagnosis::Ply;
+use crate::rules::laws::Rule;
 
 /// An end of the game that comes of itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,16 +36,16 @@ impl End {
         }
     }
 
-    /// The article under which the game ends.
+    /// The rule under which the game ends.
     #[must_use]
-    pub const fn article(self) -> Article {
-        Article(match self {
-            Self::Checkmate { .. } => "5.1.1",
-            Self::Stalemate => "5.2.1",
-            Self::DeadPosition => "5.2.2",
-            Self::FivefoldRepetition => "9.6.1",
-            Self::SeventyFiveMoves => "9.6.2",
-        })
+    pub const fn rule(self) -> Rule {
+        match self {
+            Self::Checkmate { .. } => Rule::Checkmate,
+            Self::Stalemate => Rule::Stalemate,
+            Self::DeadPosition => Rule::DeadPosition,
+            Self::FivefoldRepetition => Rule::FivefoldRepetition,
+            Self::SeventyFiveMoves => Rule::SeventyFiveMoves,
+        }
     }
 
     /// Whether it decides when the position is dead as well.

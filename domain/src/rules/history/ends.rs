@@ -6,6 +6,7 @@ use super::end::End;
 use super::game::{Entry, Game};
 use crate::rules::can_mate::{dead_position, first_dead_position};
 use crate::rules::diagnosis::Ply;
+use crate::rules::edition::Fivefold;
 use crate::rules::mate_possibility::is_dead_by_material;
 
 impl Game {
@@ -24,7 +25,7 @@ impl Game {
                 Some(_) => is_dead_by_material(position),
                 None => dead_position(position).is_some(),
             };
-        let draws = self.draws(entry, dead);
+        let draws = self.draws(half_moves, entry, dead);
         let mated = matches!(mate, Some(End::Checkmate { .. }));
         mate.into_iter()
             .chain(draws.into_iter().flatten().filter(|_| !mated))
@@ -32,13 +33,17 @@ impl Game {
     }
 
     /// The primary end that is seen without a proof.
-    pub(super) fn primary_end(&self, entry: &Entry) -> Option<End> {
+    pub(super) fn primary_end(&self) -> Option<End> {
+        let (after, entry) = (self.plies(), self.last());
         let dead =
             self.edition().provisions().dead_position && is_dead_by_material(&entry.position);
-        no_move(&entry.position).or_else(|| self.draws(entry, dead).into_iter().flatten().next())
+        no_move(&entry.position).or_else(|| {
+            let draws = self.draws(after, entry, dead);
+            draws.into_iter().flatten().next()
+        })
     }
 
-    fn draws(&self, entry: &Entry, dead: bool) -> [Option<End>; 3] {
+    fn draws(&self, after: u32, entry: &Entry, dead: bool) -> [Option<End>; 3] {
         let laws = self.edition().provisions();
         let repeated = laws.automatic_repetition;
         let clock = entry.position.halfmoves();
@@ -46,11 +51,22 @@ impl Game {
             dead.then_some(End::DeadPosition),
             repeated
                 .is_some_and(|limit| entry.occurrences >= limit)
+                .then(|| laws.fivefold == Fivefold::Any || self.five_in_a_row(after))
+                .unwrap_or_default()
                 .then_some(End::FivefoldRepetition),
             laws.automatic_half_moves
                 .is_some_and(|limit| clock >= limit)
                 .then_some(End::SeventyFiveMoves),
         ]
+    }
+
+    /// Whether the position stood at five alternate moves of each player in a row, every fourth half-move (2014, 9.6.a).
+    fn five_in_a_row(&self, after: u32) -> bool {
+        let stood = self.occurrences_after(after);
+        (1..5).all(|times| {
+            let before = after.checked_sub(times * 4).map(Ply);
+            before.is_some_and(|ply| stood.contains(&ply))
+        })
     }
 
     /// The half-move after which the position was dead, as far as a quick look proves it (5.2.2). A

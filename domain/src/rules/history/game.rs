@@ -332,7 +332,7 @@ impl Game {
     fn notice_end(&mut self) {
         if self.end.is_none() {
             let after = self.plies();
-            self.end = self.primary_end(self.last()).map(|end| (after, end));
+            self.end = self.primary_end().map(|end| (after, end));
         }
     }
 }

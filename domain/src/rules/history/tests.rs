@@ -410,6 +410,28 @@ fn ends_have_names_and_articles() {
         (End::FivefoldRepetition, "fivefold-repetition", "9.6.1"),
         (End::SeventyFiveMoves, "seventy-five-moves", "9.6.2"),
     ] {
-        assert_eq!((end.code(), end.article().0), (code, article));
+        assert_eq!(
+            (end.code(), Edition::Fide2023.article(end.rule()).number()),
+            (code, article)
+        );
     }
+}
+
+/// Five occurrences end the game in 2014 only at alternate moves in a row: every fourth half-move (9.6.a).
+#[test]
+fn article_9_6_1_of_2014_five_at_every_fourth_half_move() {
+    let shuffle = "Nf3 Nf6 Ng1 Ng8 ";
+    let ended = |moves: &str, edition| game(START, moves, edition).has_ended();
+    let in_a_row = shuffle.repeat(4);
+    assert!(ended(&in_a_row, Edition::Fide2014));
+    assert!(ended(&in_a_row, Edition::Fide2018));
+    // A detour over the other knights: five times, not in a row.
+    let detour = format!(
+        "{}Nc3 Nc6 Nb5 Nb8 Nc3 Nc6 Nb1 Nb8 {}",
+        shuffle.repeat(2),
+        shuffle.repeat(2)
+    );
+    assert!(!ended(&detour, Edition::Fide2014));
+    assert!(ended(&detour, Edition::Fide2018));
+    assert!(!ended(&in_a_row, Edition::Fide1952));
 }

@@ -20,8 +20,8 @@ use std::cmp::Ordering;
 
 use shakmaty::{CastlingSide, Chess, Color, Move, Piece, Position, Role, Square};
 
-use super::diagnosis::Article;
 use super::edition::Edition;
+use super::laws::{Article, Rule};
 
 /// What the touched men oblige the player to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,7 +45,7 @@ pub enum Obligation {
 pub struct Permitted {
     /// What must be done.
     pub obligation: Obligation,
-    /// The article that says so (Laws of 2023; art. 8 under those of 1952).
+    /// The article that says so of the edition.
     pub article: Article,
     /// The legal moves that do it; empty only when the game has ended.
     pub moves: Vec<Move>,
@@ -58,6 +58,7 @@ pub struct Permitted {
 pub fn permitted(position: &Chess, touched: &[Square], edition: Edition) -> Permitted {
     let legal: Vec<Move> = position.legal_moves().into_iter().collect();
     let turn = Turn {
+        edition,
         position,
         legal: &legal,
     };
@@ -68,21 +69,18 @@ pub fn permitted(position: &Chess, touched: &[Square], edition: Edition) -> Perm
     let found = if edition.provisions().touched_castling {
         turn.obligation(&men)
     } else {
-        turn.first_possible(&men, None, "8", "8")
+        turn.first_possible(&men, None, Rule::TouchedOwn, Rule::TouchedOpponents)
     };
     found.unwrap_or_else(|| Permitted {
         obligation: Obligation::Free,
-        article: Article(if edition.provisions().touched_castling {
-            "4.5"
-        } else {
-            "8"
-        }),
+        article: edition.article(Rule::NothingPossible),
         moves: legal.clone(),
     })
 }
 
 #[derive(Clone, Copy)]
 struct Turn<'a> {
+    edition: Edition,
     position: &'a Chess,
     legal: &'a [Move],
 }
@@ -107,18 +105,25 @@ impl Turn<'_> {
             (Some(&(rook, first)), Some(&(king, second)), None)
                 if first.role == Role::Rook && second.role == Role::King =>
             {
-                return self.first_possible(men, side(king, rook), "4.4.2", "4.3.2");
+                return self.first_possible(
+                    men,
+                    side(king, rook),
+                    Rule::RookThenKing,
+                    Rule::TouchedOpponents,
+                );
             }
             (Some(&(own, _)), _, Some(&(enemy, _))) => {
                 let obligation = Obligation::CaptureWith(own, enemy);
-                let both = self.with(obligation, "4.3.3", |m| {
+                let both = self.with(obligation, Rule::TouchedBoth, |m| {
                     m.from() == Some(own) && victim(m) == Some(enemy)
                 });
-                return both.or_else(|| self.first_possible(men, None, "4.3.3", "4.3.3"));
+                return both.or_else(|| {
+                    self.first_possible(men, None, Rule::TouchedBoth, Rule::TouchedBoth)
+                });
             }
             _ => {}
         }
-        self.first_possible(men, None, "4.3.1", "4.3.2")
+        self.first_possible(men, None, Rule::TouchedOwn, Rule::TouchedOpponents)
     }
 
     fn king_then_rook(&self, king: Square, rook: Square) -> Option<Permitted> {
@@ -126,11 +131,15 @@ impl Turn<'_> {
         let castling = side(king, rook).and_then(|side| {
             self.with(
                 Obligation::Castle(side),
-                "4.4.1",
+                Rule::KingThenRook,
                 |m| matches!(m, Move::Castle { rook: with, .. } if with == rook),
             )
         });
-        castling.or_else(|| self.with(instead, "4.4.3", |m| m.from() == Some(king)))
+        castling.or_else(|| {
+            self.with(instead, Rule::CastlingMeantIllegal, |m| {
+                m.from() == Some(king)
+            })
+        })
         // Without a move of the king the player is free (4.4.3), whatever the rook can do.
     }
 
@@ -139,8 +148,8 @@ impl Turn<'_> {
         &self,
         men: &[(Square, Piece)],
         without: Option<CastlingSide>,
-        moving: &'static str,
-        taking: &'static str,
+        moving: Rule,
+        taking: Rule,
     ) -> Option<Permitted> {
         men.iter().find_map(|&(square, piece)| {
             if piece.color == self.us() {
@@ -158,13 +167,13 @@ impl Turn<'_> {
     fn with(
         &self,
         obligation: Obligation,
-        article: &'static str,
+        rule: Rule,
         fulfils: impl Fn(Move) -> bool,
     ) -> Option<Permitted> {
         let moves: Vec<Move> = self.legal.iter().copied().filter(|&m| fulfils(m)).collect();
         (!moves.is_empty()).then_some(Permitted {
             obligation,
-            article: Article(article),
+            article: self.edition.article(rule),
             moves,
         })
     }

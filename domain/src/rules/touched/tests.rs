@@ -16,7 +16,11 @@ fn case(fen: &str, touched: &[Square], edition: Edition) -> (Obligation, &'stati
         .map(|&m| write_move(&position, m, Style::SAN))
         .collect();
     moves.sort();
-    (permitted.obligation, permitted.article.0, moves.join(" "))
+    (
+        permitted.obligation,
+        permitted.article.number(),
+        moves.join(" "),
+    )
 }
 
 const CASTLE: &str = "4k3/8/8/8/8/8/3PPP2/R3K2R w KQ - 0 1";

@@ -1,6 +1,6 @@
 //! Claims of a draw (Laws 9.2–9.5).
 
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Color, Move, Position};
 use thiserror::Error;
 
 use super::reason::Reason;
@@ -10,6 +10,7 @@ use crate::clock::Kind;
 use crate::rules::diagnosis::{Attempt, Illegality, Ply, diagnose_in};
 use crate::rules::edition::ClaimLapse;
 use crate::rules::history::Game;
+use crate::rules::laws::Rule;
 
 /// What is claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,12 +40,12 @@ impl Claim {
         }
     }
 
-    const fn article(self) -> &'static str {
+    const fn rule(self) -> Rule {
         match self {
-            Self::Threefold => "9.2.2",
-            Self::ThreefoldBy(_) => "9.2.1",
-            Self::FiftyMoves => "9.3.2",
-            Self::FiftyMovesBy(_) => "9.3.1",
+            Self::Threefold => Rule::RepetitionOnTheBoard,
+            Self::ThreefoldBy(_) => Rule::RepetitionByAnnouncing,
+            Self::FiftyMoves => Rule::FiftyMovesOnTheBoard,
+            Self::FiftyMovesBy(_) => Rule::FiftyMovesByAnnouncing,
         }
     }
 }
@@ -122,9 +123,11 @@ pub fn claim(
     }
     let wrong = |must_play, illegal, facts: Facts| ClaimRuling::Wrong {
         to: claimant.other(),
-        seconds: laws.penalties.then(|| points.added_time(kind, supervision)),
+        seconds: laws
+            .penalties
+            .then(|| points.added_time(game.edition(), kind, supervision)),
         setting: points
-            .added_time_rests_on(kind, supervision)
+            .added_time_rests_on(game.edition(), kind, supervision)
             .filter(|_| laws.penalties),
         must_play,
         illegal,
@@ -139,7 +142,11 @@ pub fn claim(
             Claim::FiftyMoves | Claim::FiftyMovesBy(_) => claims.fifty_moves,
         };
         return Ok(if right {
-            facts.decided(ruling(Verdict::Drawn, claim.article(), claim.reason()))
+            facts.decided(ruling(
+                Verdict::Drawn,
+                (game.edition(), claim.rule()),
+                claim.reason(),
+            ))
         } else {
             wrong(None, Vec::new(), facts)
         });
@@ -154,24 +161,30 @@ pub fn claim(
         Claim::FiftyMoves | Claim::FiftyMovesBy(_) => found.fifty_moves,
     });
     Ok(if right {
-        facts.decided(announced_ruling(game.position(), announced, claim, points))
+        facts.decided(announced_ruling(game, announced, claim, points))
     } else {
         wrong(Some(announced), Vec::new(), facts)
     })
 }
 
-fn announced_ruling(position: &Chess, announced: Move, claim: Claim, points: OpenPoints) -> Ruling {
+fn announced_ruling(game: &Game, announced: Move, claim: Claim, points: OpenPoints) -> Ruling {
+    let (edition, position) = (game.edition(), game.position());
+    let law = (edition, claim.rule());
     let mut after = position.clone();
     after.play_unchecked(announced);
     if !after.is_checkmate() {
-        return ruling(Verdict::Drawn, claim.article(), claim.reason());
+        return ruling(Verdict::Drawn, law, claim.reason());
     }
     let found = match points.announced_mate {
-        AnnouncedMate::Claim => ruling(Verdict::Drawn, claim.article(), claim.reason()),
-        AnnouncedMate::Mate => ruling(Verdict::Won(position.turn()), "5.1.1", Reason::Checkmate),
+        AnnouncedMate::Claim => ruling(Verdict::Drawn, law, claim.reason()),
+        AnnouncedMate::Mate => ruling(
+            Verdict::Won(position.turn()),
+            (edition, Rule::Checkmate),
+            Reason::Checkmate,
+        ),
         AnnouncedMate::ArbiterDecides => ruling(
             Verdict::ArbiterDecides(Undecided::AnnouncedMate),
-            claim.article(),
+            law,
             claim.reason(),
         ),
     };

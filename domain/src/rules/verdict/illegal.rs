@@ -6,9 +6,9 @@ use super::reason::Reason;
 use super::result::{Ruling, earlier_end, lost_unless_no_mate};
 use super::settings::{OpenPoints, Seconds, Setting, Supervision};
 use crate::clock::Kind;
-use crate::rules::diagnosis::Article;
-use crate::rules::edition::Unrestorable;
+use crate::rules::edition::{Edition, Unrestorable, Unsupervised};
 use crate::rules::history::Game;
+use crate::rules::laws::{Article, Rule};
 use crate::rules::mate_possibility::MatePossibility;
 
 /// What was done. Two acts in one move count once.
@@ -50,15 +50,34 @@ impl Act {
         Self::ALL.into_iter().find(|act| act.code() == code)
     }
 
-    /// The article that names the act.
+    /// The rule that names the act.
     #[must_use]
-    pub const fn article(self) -> Article {
-        Article(match self {
-            Self::IllegalMove => "7.5.1",
-            Self::PawnNotReplaced => "7.5.2",
-            Self::ClockWithoutMove => "7.5.3",
-            Self::TwoHands => "7.5.4",
-        })
+    pub const fn rule(self) -> Rule {
+        match self {
+            Self::IllegalMove => Rule::IllegalMoveFound,
+            Self::PawnNotReplaced => Rule::PawnNotReplaced,
+            Self::ClockWithoutMove => Rule::ClockWithoutMove,
+            Self::TwoHands => Rule::TwoHands,
+        }
+    }
+
+    /// The rule that punishes it, where the competition rules apply in full.
+    #[must_use]
+    pub const fn penalty(self) -> Rule {
+        match self {
+            Self::IllegalMove | Self::PawnNotReplaced => Rule::IllegalMovePenalty,
+            Self::ClockWithoutMove => Rule::ClockWithoutMovePenalty,
+            Self::TwoHands => Rule::TwoHandsPenalty,
+        }
+    }
+
+    /// Whether it counts as an illegal move in this edition; where it does not, a penalty is the arbiter's (12.9).
+    #[must_use]
+    pub const fn counts(self, edition: Edition) -> bool {
+        match self {
+            Self::IllegalMove | Self::PawnNotReplaced => true,
+            Self::ClockWithoutMove | Self::TwoHands => edition.provisions().acts_count,
+        }
     }
 }
 
@@ -82,6 +101,20 @@ pub struct IllegalAct {
     pub clock_pressed: bool,
     /// Whether the opponent has made the next move since.
     pub opponent_has_moved: bool,
+}
+
+impl IllegalAct {
+    /// Whether the competition rules apply: standard chess, or full supervision.
+    const fn is_supervised(self) -> bool {
+        matches!(self.kind, Kind::Standard) || matches!(self.supervision, Supervision::Full)
+    }
+
+    /// Whether already the first one loses in this edition (2014 and 2017, without full supervision).
+    #[must_use]
+    pub fn loses_at_once(self, edition: Edition) -> bool {
+        let laws = edition.provisions();
+        laws.penalties && laws.unsupervised == Unsupervised::Loss && !self.is_supervised()
+    }
 }
 
 /// What is to be done on the board.
@@ -162,36 +195,38 @@ pub fn illegal_act(
         (Act::IllegalMove, Unrestorable::LastIdentifiable) => Remedy::Restore,
         (_, Unrestorable::Annulled) => Remedy::RestoreOrAnnul,
     };
-    if !laws.penalties {
+    if !laws.penalties || !case.act.counts(game.edition()) {
         return IllegalRuling::RemedyOnly(remedy);
     }
-    let competition = case.kind == Kind::Standard || case.supervision == Supervision::Full;
+    let competition = case.is_supervised();
     if case.opponent_has_moved && !competition {
         return IllegalRuling::Stands;
     }
-    if case.earlier > 0 {
-        let ruling = lost_unless_no_mate(
-            case.offender,
-            opponent,
-            points,
-            ("7.5.5", Reason::IllegalMoves),
-        );
+    let edition = game.edition();
+    let rule = penalty(case, competition);
+    let at_once = case.loses_at_once(edition);
+    if case.earlier > 0 || at_once {
+        let rule = if at_once { rule } else { case.act.penalty() };
+        let law = ((edition, rule), Reason::IllegalMoves);
+        let ruling = lost_unless_no_mate(case.offender, opponent, points, law);
         return IllegalRuling::Ends(ruling);
     }
-    let seconds = points.added_time(case.kind, case.supervision);
-    let article = match (case.kind, case.supervision) {
-        (Kind::Rapid, Supervision::Partial) => "A.5.2",
-        // The competition rules with the time of rapid chess.
-        (Kind::Rapid, Supervision::Full) => "7.5.5, A.3",
-        (Kind::Blitz, Supervision::Partial) => "B.3",
-        (Kind::Blitz, Supervision::Full) => "B.2",
-        (Kind::Standard, _) => "7.5.5",
-    };
     IllegalRuling::TimeAdded {
         to: case.offender.other(),
-        seconds,
+        seconds: points.added_time(edition, case.kind, case.supervision),
         remedy,
-        article: Article(article),
-        setting: points.added_time_rests_on(case.kind, case.supervision),
+        article: edition.article(rule),
+        setting: points.added_time_rests_on(edition, case.kind, case.supervision),
+    }
+}
+
+/// The rule by which a first illegal act is punished.
+const fn penalty(case: IllegalAct, competition: bool) -> Rule {
+    match (case.kind, competition) {
+        (Kind::Standard, _) => case.act.penalty(),
+        (Kind::Rapid, true) => Rule::RapidSupervisedPenalty,
+        (Kind::Rapid, false) => Rule::RapidIllegal,
+        (Kind::Blitz, true) => Rule::BlitzSupervisedPenalty,
+        (Kind::Blitz, false) => Rule::BlitzIllegal,
     }
 }

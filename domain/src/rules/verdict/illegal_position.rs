@@ -7,6 +7,7 @@ use super::result::{Ruling, Undecided, Verdict, earlier_end, open, ruling};
 use super::settings::Supervision;
 use crate::clock::Kind;
 use crate::rules::history::Game;
+use crate::rules::laws::{Article, Rule};
 
 /// What is wrong with a position that stands on the board, as far as A.5.4 asks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -102,6 +103,15 @@ pub enum PositionRuling {
     Intervene,
 }
 
+/// The rule about a position that stands illegally: that of rapid, or of blitz, which refers to it.
+#[must_use]
+pub const fn standing_rule(kind: Kind) -> Rule {
+    match kind {
+        Kind::Blitz => Rule::BlitzIllegalPosition,
+        Kind::Standard | Kind::Rapid => Rule::RapidIllegalPosition,
+    }
+}
+
 /// What follows from an illegal position on the board (A.5.4; B.3 for blitz). Only play without full
 /// supervision knows the article.
 #[must_use]
@@ -119,13 +129,16 @@ pub fn illegal_position_seen(
     }
     if !game.edition().provisions().penalties {
         let undecided = Verdict::ArbiterDecides(Undecided::NoArticle);
-        return PositionRuling::Decided(open(undecided, "–"));
+        return PositionRuling::Decided(open(undecided, Article::SILENT));
     }
+    let law = (game.edition(), standing_rule(kind));
     match sighting {
         Sighting::Seen => PositionRuling::Wait,
         Sighting::Still => {
-            PositionRuling::Decided(ruling(Verdict::Drawn, "A.5.4", Reason::IllegalPosition))
+            PositionRuling::Decided(ruling(Verdict::Drawn, law, Reason::IllegalPosition))
         }
-        Sighting::Gone => PositionRuling::Decided(open(Verdict::Continues, "A.5.4")),
+        Sighting::Gone => {
+            PositionRuling::Decided(open(Verdict::Continues, game.edition().article(law.1)))
+        }
     }
 }

@@ -34,6 +34,7 @@ pub use held::{Held, held};
 pub use illegal::{Act, IllegalAct, IllegalRuling, Remedy, illegal_act};
 pub use illegal_position::{
     IllegalPosition, PositionRuling, Sighting, illegal_position, illegal_position_seen,
+    standing_rule,
 };
 pub use reason::Reason;
 pub use result::{

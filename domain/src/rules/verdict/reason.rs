@@ -1,7 +1,7 @@
 //! How a game came to its result, as data to be stored with the result.
 
-use crate::rules::diagnosis::Article;
 use crate::rules::history::End;
+use crate::rules::laws::Rule;
 
 /// Why a game has the result that it has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -100,30 +100,29 @@ impl Reason {
         }
     }
 
-    /// The article of the Laws of 1 January 2023 that gives the result; `None` where no article
-    /// names the case.
+    /// The rule that gives the result; `None` where no article names the case.
     #[must_use]
-    pub const fn article(self) -> Option<Article> {
-        Some(Article(match self {
-            Self::Checkmate => "5.1.1",
-            Self::Resignation => "5.1.2",
-            Self::Stalemate => "5.2.1",
-            Self::DeadPosition => "5.2.2",
-            Self::Agreement => "5.2.3",
-            Self::DefaultTime => "6.7.1",
-            Self::Flag => "6.9",
-            Self::BothFlags => "III.3.1.2",
-            Self::IllegalMoves => "7.5.5",
-            Self::IllegalPosition => "A.5.4",
-            Self::ThreefoldClaim => "9.2",
-            Self::FiftyMovesClaim => "9.3",
-            Self::FivefoldRepetition => "9.6.1",
-            Self::SeventyFiveMoves => "9.6.2",
-            Self::Device => "11.3.2",
-            Self::Refusal => "11.7",
-            Self::Penalty => "12.9",
+    pub const fn rule(self) -> Option<Rule> {
+        Some(match self {
+            Self::Checkmate => Rule::Checkmate,
+            Self::Resignation => Rule::Resignation,
+            Self::Stalemate => Rule::Stalemate,
+            Self::DeadPosition => Rule::DeadPosition,
+            Self::Agreement => Rule::Agreement,
+            Self::DefaultTime => Rule::DefaultTime,
+            Self::Flag => Rule::FlagLoses,
+            Self::BothFlags => Rule::BothFlagsLast,
+            Self::IllegalMoves => Rule::IllegalMovePenalty,
+            Self::IllegalPosition => Rule::RapidIllegalPosition,
+            Self::ThreefoldClaim => Rule::Repetition,
+            Self::FiftyMovesClaim => Rule::FiftyMoves,
+            Self::FivefoldRepetition => Rule::FivefoldRepetition,
+            Self::SeventyFiveMoves => Rule::SeventyFiveMoves,
+            Self::Device => Rule::DeviceLoses,
+            Self::Refusal => Rule::Refusal,
+            Self::Penalty => Rule::Penalties,
             Self::Abandoned | Self::Emergency | Self::ArbitersDecision => return None,
-        }))
+        })
     }
 }
 

@@ -6,8 +6,10 @@ use thiserror::Error;
 use super::reason::Reason;
 use super::settings::{OpenPoints, Series, Setting};
 use crate::clock::TimeControl;
-use crate::rules::diagnosis::{Article, Ply};
+use crate::rules::diagnosis::Ply;
+use crate::rules::edition::Edition;
 use crate::rules::history::{End, Game};
+use crate::rules::laws::{Article, Rule};
 use crate::rules::mate_possibility::MatePossibility;
 use crate::rules::position::colour;
 
@@ -60,20 +62,24 @@ pub struct Ruling {
     pub setting: Option<Setting>,
 }
 
-pub(super) const fn ruling(verdict: Verdict, article: &'static str, reason: Reason) -> Ruling {
+pub(super) const fn ruling(
+    verdict: Verdict,
+    (edition, rule): (Edition, Rule),
+    reason: Reason,
+) -> Ruling {
     Ruling {
         verdict,
-        article: Article(article),
+        article: edition.article(rule),
         reason: Some(reason),
         setting: None,
     }
 }
 
 /// A ruling from which no result follows.
-pub(super) const fn open(verdict: Verdict, article: &'static str) -> Ruling {
+pub(super) const fn open(verdict: Verdict, article: Article) -> Ruling {
     Ruling {
         verdict,
-        article: Article(article),
+        article,
         reason: None,
         setting: None,
     }
@@ -89,7 +95,7 @@ pub fn earlier_end(game: &Game) -> Option<Ruling> {
             end: primary,
             after: end.after,
         },
-        article: primary.article(),
+        article: game.edition().article(primary.rule()),
         reason: Some(Reason::from(primary)),
         setting: None,
     })
@@ -100,7 +106,7 @@ pub(super) fn lost_unless_no_mate(
     loser: Color,
     opponent: MatePossibility,
     points: OpenPoints,
-    (article, reason): (&'static str, Reason),
+    (law, reason): ((Edition, Rule), Reason),
 ) -> Ruling {
     let verdict = match (opponent, points.series) {
         (MatePossibility::CannotMate, _) => Verdict::Drawn,
@@ -114,7 +120,7 @@ pub(super) fn lost_unless_no_mate(
     let setting = (opponent == MatePossibility::CanMate).then_some(Setting::Series(points.series));
     Ruling {
         setting,
-        ..ruling(verdict, article, reason)
+        ..ruling(verdict, law, reason)
     }
 }
 
@@ -130,10 +136,11 @@ pub fn resignation(
     if let Some(ruling) = earlier_end(game) {
         return ruling;
     }
+    let law = (game.edition(), Rule::Resignation);
     if !game.edition().provisions().resignation_can_draw {
-        return ruling(Verdict::Won(resigner.other()), "11.2", Reason::Resignation);
+        return ruling(Verdict::Won(resigner.other()), law, Reason::Resignation);
     }
-    lost_unless_no_mate(resigner, opponent, points, ("5.1.2", Reason::Resignation))
+    lost_unless_no_mate(resigner, opponent, points, (law, Reason::Resignation))
 }
 
 /// Why a draw cannot be agreed.
@@ -158,13 +165,14 @@ pub fn agreement(game: &Game, not_before: u32) -> Result<Ruling, AgreementError>
     }
     let played = game.position().fullmoves().get().saturating_sub(1);
     let here = game.plies() / 2;
-    if played.max(here) == 0 {
+    if played.max(here) == 0 && game.edition().provisions().agreement_after_moves {
         return Err(AgreementError::NoMoveYet);
     }
     if played.max(here) < not_before {
         return Err(AgreementError::TooEarly(not_before));
     }
-    Ok(ruling(Verdict::Drawn, "5.2.3", Reason::Agreement))
+    let law = (game.edition(), Rule::Agreement);
+    Ok(ruling(Verdict::Drawn, law, Reason::Agreement))
 }
 
 /// The moves that a player had to complete before the flag fell (6.3.1), and those completed.
@@ -233,12 +241,19 @@ pub fn flag_fall(
         return ruling;
     }
     if !game.edition().provisions().flag_articles {
-        return open(Verdict::ArbiterDecides(Undecided::NoArticle), "–");
+        return open(
+            Verdict::ArbiterDecides(Undecided::NoArticle),
+            Article::SILENT,
+        );
     }
     if moves.are_completed() {
-        return open(Verdict::Continues, "6.4");
+        return open(
+            Verdict::Continues,
+            game.edition().article(Rule::CheckAfterFlag),
+        );
     }
-    lost_unless_no_mate(flagged, opponent, points, ("6.9", Reason::Flag))
+    let law = (game.edition(), Rule::FlagLoses);
+    lost_unless_no_mate(flagged, opponent, points, (law, Reason::Flag))
 }
 
 /// What is known when both flags are down.
@@ -266,8 +281,12 @@ pub fn both_flags(
     if let Some(ruling) = earlier_end(game) {
         return ruling;
     }
-    if !game.edition().provisions().flag_articles {
-        return open(Verdict::ArbiterDecides(Undecided::NoArticle), "–");
+    let edition = game.edition();
+    if !edition.provisions().flag_articles {
+        return open(
+            Verdict::ArbiterDecides(Undecided::NoArticle),
+            Article::SILENT,
+        );
     }
     if let Flags::First(flagged, moves) = flags {
         return flag_fall(game, flagged, moves, can_mate(flagged.other()), points);
@@ -275,10 +294,13 @@ pub fn both_flags(
     let found = match flags {
         _ if !guidelines => open(
             Verdict::ArbiterDecides(Undecided::GuidelinesNotAnnounced),
-            "6.10.1",
+            edition.article(Rule::ClockDefect),
         ),
-        Flags::UnknownInLastPeriod => ruling(Verdict::Drawn, "III.3.1.2", Reason::BothFlags),
-        _ => open(Verdict::Continues, "III.3.1.1"),
+        Flags::UnknownInLastPeriod => {
+            let law = (edition, Rule::BothFlagsLast);
+            ruling(Verdict::Drawn, law, Reason::BothFlags)
+        }
+        _ => open(Verdict::Continues, edition.article(Rule::BothFlagsEarlier)),
     };
     Ruling {
         setting: Some(Setting::QuickplayFinish(points.quickplay_finish)),

@@ -15,6 +15,7 @@ use thiserror::Error;
 
 use crate::clock::{Bonus, Kind, TimeControl};
 use crate::event::Colour;
+use crate::rules::edition::Edition;
 
 /// Seconds of thinking time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -266,14 +267,25 @@ impl OpenPoints {
     }
 
     /// The time that the opponent gains by a first illegal move or a wrong claim: two minutes in
-    /// standard chess (7.5.5, 9.5.3), one in rapid (A.3) and in blitz played by the rules of
-    /// rapid (B.3); supervised blitz as set.
+    /// standard chess (7.5.5, 9.5.3), one in rapid (A.3; two before 2023) and in blitz (B.3; B.2 before 2023);
+    /// supervised blitz as set, where the edition leaves it open.
     #[must_use]
-    pub const fn added_time(self, kind: Kind, supervision: Supervision) -> Seconds {
+    pub const fn added_time(
+        self,
+        edition: Edition,
+        kind: Kind,
+        supervision: Supervision,
+    ) -> Seconds {
+        let laws = edition.provisions();
         Seconds(match (kind, supervision, self.supervised_blitz) {
-            (Kind::Standard, ..)
-            | (Kind::Blitz, Supervision::Full, SupervisedBlitz::TwoMinutes) => 120,
-            (Kind::Rapid | Kind::Blitz, ..) => 60,
+            (Kind::Standard, ..) => 120,
+            (Kind::Blitz, Supervision::Full, SupervisedBlitz::TwoMinutes)
+                if laws.supervised_blitz_is_open =>
+            {
+                120
+            }
+            (Kind::Rapid, ..) => laws.rapid_seconds,
+            (Kind::Blitz, ..) => 60,
         })
     }
 
@@ -292,8 +304,14 @@ impl OpenPoints {
 
     /// The setting on which [`added_time`](Self::added_time) rests, where the Laws leave it open.
     #[must_use]
-    pub fn added_time_rests_on(self, kind: Kind, supervision: Supervision) -> Option<Setting> {
-        (kind == Kind::Blitz && supervision == Supervision::Full)
+    pub fn added_time_rests_on(
+        self,
+        edition: Edition,
+        kind: Kind,
+        supervision: Supervision,
+    ) -> Option<Setting> {
+        let is_open = edition.provisions().supervised_blitz_is_open;
+        (is_open && kind == Kind::Blitz && supervision == Supervision::Full)
             .then_some(Setting::SupervisedBlitz(self.supervised_blitz))
     }
 }

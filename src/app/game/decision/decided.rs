@@ -4,7 +4,14 @@ use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 
 use super::{Outcome, Side, Stood};
-use crate::{app::game::incident::Event, event::Word as _, rules::verdict::Reason};
+use crate::{
+    app::game::incident::Event,
+    event::Word as _,
+    rules::{
+        edition::Edition,
+        verdict::{Act, Reason},
+    },
+};
 
 /// The rules by which it was decided, and who chose them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,6 +28,14 @@ pub struct Applied {
     pub chosen_by: Option<String>,
     /// When, UTC.
     pub chosen_at: Option<NaiveDateTime>,
+}
+
+impl Applied {
+    /// The edition of the Laws; the one in force for a word of a later version.
+    #[must_use]
+    pub fn edition(&self) -> Edition {
+        Edition::from_id(&self.edition).unwrap_or_default()
+    }
 }
 
 /// A decision.
@@ -45,8 +60,12 @@ pub struct Decision {
 impl Decision {
     /// Whether it counts as an illegal move of the player (7.5.5).
     #[must_use]
-    pub const fn counts_as_illegal(&self) -> bool {
-        matches!(self.event, Event::Illegal(_))
+    pub fn counts_as_illegal(&self) -> bool {
+        let Event::Illegal(illegal) = &self.event else {
+            return false;
+        };
+        let act = Act::from_code(&illegal.act);
+        act.is_none_or(|act| act.counts(self.rules.edition()))
             && !matches!(
                 self.outcome,
                 Outcome::Stands | Outcome::NotCompleted | Outcome::CountedAlready | Outcome::Legal

@@ -73,6 +73,21 @@ pub enum Outcome {
         /// The permitted moves in SAN; empty where any legal move is.
         moves: Vec<String>,
     },
+    /// What the questions of a tree led to.
+    Ruled {
+        /// Code of the finding.
+        finding: String,
+        /// Code of what is done on the board; nothing where men and game stay.
+        board: Option<String>,
+        /// Code of the penalty (12.9).
+        penalty: Option<String>,
+        /// Its seconds or half-points; 0 for the others.
+        amount: u32,
+        /// Whether the arbiter sets the clocks by judgement (7.1).
+        by_judgement: bool,
+        /// The opponent of who did it.
+        gains: Option<Side>,
+    },
     /// Late, but plays.
     PlaysOn,
     /// Not there yet, but may still come for so many minutes.

@@ -1,14 +1,14 @@
 //! What the house knows of a kind before anything happened.
 
-use crate::rules::verdict::Reason;
+use crate::rules::{laws::Rule, verdict::Reason};
 
 /// A kind of incident as data.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
     /// As stored, as used in addresses, and in the message `incident-CODE`.
     pub code: &'static str,
-    /// The article it falls under; may be empty.
-    pub article: &'static str,
+    /// The rule it falls under, where the Laws name one.
+    pub rule: Option<Rule>,
     /// What a result is stored with that the arbiter decides because of it.
     pub cause: Reason,
     /// Of a common one its place among them and its key on the game's page and the floor's command line.
@@ -43,10 +43,10 @@ pub enum Replaces {
 impl About {
     /// A kind that is chosen from the list and recorded in the arbiter's words.
     #[must_use]
-    pub const fn recorded(code: &'static str, article: &'static str) -> Self {
+    pub const fn recorded(code: &'static str, rule: Option<Rule>) -> Self {
         Self {
             code,
-            article,
+            rule,
             cause: Reason::ArbitersDecision,
             key: None,
             page: None,
@@ -61,10 +61,10 @@ impl About {
 
     /// A kind that the Laws judge on this page.
     #[must_use]
-    pub const fn judged(code: &'static str, article: &'static str, page: &'static str) -> Self {
+    pub const fn judged(code: &'static str, rule: Option<Rule>, page: &'static str) -> Self {
         Self {
             page: Some(page),
-            ..Self::recorded(code, article)
+            ..Self::recorded(code, rule)
         }
     }
 

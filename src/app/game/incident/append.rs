@@ -27,7 +27,7 @@ use crate::{
     },
 };
 
-use super::{incident_input::IncidentInput, kinds::Kind};
+use super::{deduction::deed, incident_input::IncidentInput, kinds::Kind};
 
 /// A clock as typed, in centiseconds.
 pub(in crate::app::game) fn clock_typed(
@@ -142,11 +142,7 @@ impl Typed {
             colour,
             facts,
             ruling,
-            article: if article.is_empty() {
-                kind.article().to_owned()
-            } else {
-                article
-            },
+            article,
             clocks,
             set,
             counter: counter.and_then(|n| u32::try_from(n).ok()),
@@ -205,6 +201,10 @@ pub fn append(
         let pairing = open_pairing(conn, &loaded, input.pairing)?;
         let edition = loaded.tournament.rules_edition;
         let game = LoadedGame::of_pairing(conn, pairing.id, edition)?;
+        let article = match typed.article.as_str() {
+            "" => typed.kind.article(edition),
+            article => article,
+        };
         let detail = typed.detail(conn, &loaded, &game)?;
         let detail = detail.as_ref().map(Detail::to_json).transpose()?;
         let incident = rows::incidents::insert(
@@ -217,7 +217,7 @@ pub fn append(
                 kind: typed.kind.into(),
                 colour: typed.colour.map(Into::into),
                 facts: &typed.facts,
-                article: &typed.article,
+                article,
                 ruling: &typed.ruling,
                 white_clock: typed.clocks[0],
                 black_clock: typed.clocks[1],
@@ -247,7 +247,7 @@ pub fn append(
                 result: Some(result),
                 reason: Some(ResultReason::Ruled {
                     cause: typed.kind.cause(),
-                    article: typed.article.clone(),
+                    article: article.to_owned(),
                     incident: Some(incident),
                 }),
                 confirmed: None,
@@ -256,7 +256,7 @@ pub fn append(
         }
         Ok(Audited {
             value: incident,
-            deed: Deed::IncidentRecorded(Box::new(recorded)),
+            deed: deed(conn, recorded, input.supersedes)?,
         })
     })
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    claim, ended, flag, illegal, late, offer, position, record::Record, resignation, touched,
+    claim, ended, flag, illegal, late, offer, position, record::Record, resignation, touched, tree,
 };
 
 /// A line a record: its variant, whose name in lines is the stored code, and its struct.
@@ -37,4 +37,5 @@ events! {
     Touched => touched::Men,
     Late => late::WasLate,
     Claim => claim::Claimed,
+    Answered => tree::Answered,
 }

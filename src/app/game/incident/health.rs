@@ -4,4 +4,4 @@ use super::About;
 use crate::rules::verdict::Reason;
 
 /// A player who is not well.
-pub(super) const KIND: About = About::recorded("health", "").causing(Reason::Emergency);
+pub(super) const KIND: About = About::recorded("health", None).causing(Reason::Emergency);

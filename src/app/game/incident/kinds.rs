@@ -1,11 +1,13 @@
 //! The table of kinds.
 
 use super::{
-    About, appeal, claim, clock_setting, colours, displaced, disturbance, ended, flag, health,
-    illegal, initial_position, late, offer, other, phone, position, resignation, touched,
-    withdrawn,
+    About, appeal, claim, ended, flag, health, illegal, late, offer, other, position, resignation,
+    touched, tree::kinds as tree, withdrawn,
 };
-use crate::{event::Word, rules::verdict::Reason};
+use crate::{
+    event::Word,
+    rules::{edition::Edition, verdict::Reason},
+};
 
 /// A line a kind: its name and the constant that says what it is. The order is that of the arbiter's list.
 macro_rules! kinds {
@@ -34,17 +36,20 @@ kinds! {
     Flag => flag::kind::KIND,
     Claim => claim::kind::KIND,
     Offer => offer::kind::KIND,
-    Phone => phone::KIND,
+    Phone => tree::DEVICE,
     Other => other::KIND,
     Resignation => resignation::kind::KIND,
     Touched => touched::kind::KIND,
     IllegalPosition => position::kind::KIND,
-    Colours => colours::KIND,
-    Position => initial_position::KIND,
-    Displaced => displaced::KIND,
-    ClockSetting => clock_setting::KIND,
+    Colours => tree::COLOURS,
+    Position => tree::START,
+    Displaced => tree::DISPLACED,
+    ClockSetting => tree::CLOCK,
+    Pausing => tree::PAUSING,
     Late => late::kind::KIND,
-    Disturbance => disturbance::KIND,
+    Disturbance => tree::DISTRACTION,
+    Refusal => tree::REFUSAL,
+    Penalty => tree::PENALTY,
     Health => health::KIND,
     Appeal => appeal::KIND,
     Ended => ended::kind::KIND,
@@ -96,10 +101,11 @@ impl Kind {
         self.about().cause
     }
 
-    /// The article it falls under.
+    /// The article it falls under in this edition, as printed; empty where there is none.
     #[must_use]
-    pub const fn article(self) -> &'static str {
-        self.about().article
+    pub fn article(self, edition: Edition) -> &'static str {
+        let rule = self.about().rule;
+        rule.map_or("", |rule| edition.article(rule).number())
     }
 }
 

@@ -1,8 +1,11 @@
 //! Incidents at the board: all that the house knows of a kind stands in its own file or folder.
 //!
-//! - A kind that is only recorded is one constant, an [`About`]: `phone.rs`.
+//! - A kind that is only recorded is one constant, an [`About`]: `health.rs`.
 //! - A kind that the Laws judge is a folder: `kind.rs` (its [`About`]), `question.rs` (the fields that ask, and the
 //!   judgement), `record.rs` (what is stored with a decision, and how it is said and asked again).
+//!
+//! - A kind that the arbiter rules on by questions is a line of `tree/kinds.rs` and a page in `tree/question.rs`; the
+//!   questions are a tree of the domain.
 //!
 //! A new kind is its file or folder with its `mod` below, and its line in the table of [`kinds`]; one that is judged has
 //! a line in [`event`] and its pages in [`pages`] too. Its words are `incident-CODE` in the message files. Pages, forms,
@@ -12,6 +15,7 @@ mod about;
 mod append;
 mod asked;
 pub mod chances;
+mod deduction;
 pub mod event;
 mod incident_input;
 pub mod kinds;
@@ -30,23 +34,19 @@ pub mod offer;
 pub mod position;
 pub mod resignation;
 pub mod touched;
+pub mod tree;
 
 // Recorded in the arbiter's words.
 mod appeal;
-mod clock_setting;
-mod colours;
-mod displaced;
-mod disturbance;
 mod health;
-mod initial_position;
 mod other;
-mod phone;
 mod withdrawn;
 
 pub use about::{About, Replaces};
 pub use append::append;
 pub(in crate::app::game) use append::{clock_typed, write_result};
 pub use asked::Asked;
+pub(in crate::app::game) use deduction::{deduct, deed};
 pub use event::Event;
 pub use incident_input::IncidentInput;
 pub use kinds::Kind;

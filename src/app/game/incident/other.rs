@@ -3,4 +3,4 @@
 use super::About;
 
 /// Anything else.
-pub(super) const KIND: About = About::recorded("other", "").keyed(5, "a");
+pub(super) const KIND: About = About::recorded("other", None).keyed(5, "a");

@@ -1,9 +1,11 @@
 //! The pages on which incidents are judged.
 
-use super::{claim, ended, flag, illegal, late, offer, page::Page, position, resignation, touched};
+use super::{
+    claim, ended, flag, illegal, late, offer, page::Page, position, resignation, touched, tree,
+};
 
 /// Every page, in the order of their addresses.
-pub const PAGES: [&Page; 10] = [
+pub const PAGES: [&Page; 19] = [
     &flag::PAGE,
     &flag::BOTH,
     &resignation::PAGE,
@@ -14,6 +16,15 @@ pub const PAGES: [&Page; 10] = [
     &touched::PAGE,
     &late::PAGE,
     &claim::PAGE,
+    &tree::START,
+    &tree::COLOURS,
+    &tree::DISPLACED,
+    &tree::CLOCK,
+    &tree::PAUSING,
+    &tree::DEVICE,
+    &tree::DISTRACTION,
+    &tree::REFUSAL,
+    &tree::PENALTY,
 ];
 
 /// The page with this address.

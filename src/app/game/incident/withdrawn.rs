@@ -6,5 +6,5 @@ use super::About;
 pub(super) const KIND: About = About {
     is_chosen: false,
     needs_facts: true,
-    ..About::recorded("withdrawn", "")
+    ..About::recorded("withdrawn", None)
 };

@@ -143,6 +143,7 @@ impl Loaded {
             presence: rows::presence::of_tournament(conn, id)?.into(),
             forbidden: rows::prohibitions::of_tournament(conn, id)?.into(),
             accelerations: rows::prohibitions::accelerations_of(conn, id)?.into(),
+            deductions: rows::deductions::of_tournament(conn, id)?.into(),
         })
     }
 }

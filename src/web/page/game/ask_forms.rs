@@ -13,6 +13,7 @@ use crate::{
             verdict_view::{AskForm, AskedChoice, Options},
         },
     },
+    words,
 };
 
 /// The form of a page; `None` for those that have another one or none. `sides` are the players as options.
@@ -32,10 +33,13 @@ pub(super) fn ask_form(visitor: &Visitor, looked: &Looked, sides: &Options) -> O
     }
     Some(AskForm {
         form,
-        lead: match ask.number {
-            Some(number) => t.n(ask.lead, number(view)),
-            None => t.get(ask.lead),
-        },
+        lead: words::laws::quoting(
+            view.game.edition(),
+            &match ask.number {
+                Some(number) => t.n(ask.lead, number(view)),
+                None => t.get(ask.lead),
+            },
+        ),
         choices: ask
             .choices
             .iter()

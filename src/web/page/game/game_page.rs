@@ -20,6 +20,7 @@ use crate::{
         Chess, Position,
         can_mate::dead_position,
         history::Game,
+        laws::Rule,
         notation::{Language, Style, Warning, read_move, write_move},
         position::{on_move, write_fen},
     },
@@ -35,7 +36,7 @@ use crate::{
         redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
-        view::{BoardView, DeskPage, ResultMark, Section, captured::CapturedView},
+        view::{BoardView, DeskPage, Law, ResultMark, Section, captured::CapturedView},
     },
     words::{
         self,
@@ -238,7 +239,7 @@ fn game_page(
             .incidents
             .iter()
             .filter(|line| line.stands())
-            .map(|line| log_line(t, line))
+            .map(|line| log_line(t, view.game.edition(), line))
             .collect(),
         superseded: view.incidents.iter().filter(|line| !line.stands()).count(),
         clocks: clock_panel(t, view),
@@ -252,10 +253,15 @@ fn refusal(t: Words, game: &Game, written: Option<&str>, refused: Refused) -> Re
     let touched = written.filter(|_| refused.can_be_completed);
     let bound = touched.and_then(|written| Decision::bound_by(game, written));
     Refusal {
-        hint: bound.and_then(|(bound, article)| proof::obligation(t, &bound, article)),
+        hint: bound.and_then(|(bound, article)| {
+            let article = words::laws::cited(t, game.edition(), article);
+            proof::obligation(t, &bound, &article)
+        }),
         head: refused.head,
         reason: refused.reason,
-        article: refused.article,
+        article: refused
+            .article
+            .map(|article| Law::cited(t, game.edition(), article)),
         candidates: refused.candidates,
         can_be_completed: refused.can_be_completed,
     }
@@ -306,20 +312,18 @@ fn over(t: Words, view: &GameView) -> Option<Over> {
         return None;
     }
     let automatic = view.game.automatic_end();
-    let (text, article) = match automatic.and_then(|end| end.primary()) {
-        Some(end) => (words::moves::end(t, end), end.article().to_string()),
+    let edition = view.game.edition();
+    let (text, rule) = match automatic.and_then(|end| end.primary()) {
+        Some(end) => (words::moves::end(t, end), end.rule()),
         None => {
             let dead = view.game.edition().provisions().dead_position
                 && dead_position(view.game.position()).is_some();
-            dead.then(|| (t.get("signal-dead-over"), "5.2.2".to_owned()))?
+            dead.then(|| (t.get("signal-dead-over"), Rule::DeadPosition))?
         }
     };
     Some(Over {
-        text: format!(
-            "{} {}",
-            text.trim_end_matches('.'),
-            t.a("article", "article", article)
-        ),
+        text: text.trim_end_matches('.').to_owned(),
+        law: Law::cited(t, edition, edition.article(rule)),
     })
 }
 

@@ -9,7 +9,7 @@ use crate::{
     app::game::incident::Kind,
     event::Colour,
     web::view::{
-        BoardView, DeskNav, DeskPage, Page, PlayerName, ResultMark, captured::CapturedView,
+        BoardView, DeskNav, DeskPage, Law, Page, PlayerName, ResultMark, captured::CapturedView,
     },
 };
 
@@ -30,7 +30,7 @@ pub struct Refusal {
     /// The reason in one sentence.
     pub reason: String,
     /// `art. 3.5`.
-    pub article: Option<String>,
+    pub article: Option<Law>,
     /// What could be meant instead: one sentence, before the moves.
     pub hint: Option<String>,
     /// Moves that could be meant, as they are written in the reader's notation.
@@ -121,7 +121,7 @@ pub struct Signal {
     /// `Tre volte, ora`.
     pub title: String,
     /// `art. 9.2.2`.
-    pub article: String,
+    pub article: Law,
     /// One or two sentences.
     pub text: String,
     /// A count out of a limit, in half-moves: 9 of 100.
@@ -139,6 +139,8 @@ pub struct LogLine {
     pub text: String,
     /// Article and who wrote it.
     pub source: Option<String>,
+    /// Where the article is explained.
+    pub law: Option<String>,
 }
 
 /// The last move, which can be taken back.
@@ -164,8 +166,10 @@ pub struct GameEnd {
 /// An end that came of itself and waits for confirmation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Over {
-    /// One sentence with its article.
+    /// One sentence.
     pub text: String,
+    /// Its article.
+    pub law: Law,
 }
 
 /// What is known of one clock.

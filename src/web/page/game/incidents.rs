@@ -12,6 +12,7 @@ use crate::{
     clock::ClockTime,
     event::Colour,
     i18n::Words,
+    rules::edition::Edition,
     web::{
         Failure, Visitor,
         page::game::game_view::LogLine,
@@ -105,7 +106,7 @@ pub(super) fn records(t: Words, view: &GameView) -> Vec<Recorded> {
             let open = line.stands() && line.kind != Kind::Withdrawn;
             Recorded {
                 number,
-                line: log_line(t, line),
+                line: log_line(t, view.game.edition(), line),
                 after: after(t, view, line),
                 clocks: clocks(t, line),
                 superseded: later.map(|later| {
@@ -199,7 +200,7 @@ fn clocks(t: Words, line: &IncidentLine) -> String {
 }
 
 /// One incident in a line, in the reader's language as far as it is data.
-pub(super) fn log_line(t: Words, line: &IncidentLine) -> LogLine {
+pub(super) fn log_line(t: Words, edition: Edition, line: &IncidentLine) -> LogLine {
     let kind = t.get(&format!("incident-{}", line.kind.code()));
     let decision = line.detail.as_ref().and_then(Detail::decision);
     let mut said = Vec::new();
@@ -235,8 +236,15 @@ pub(super) fn log_line(t: Words, line: &IncidentLine) -> LogLine {
                 .to_owned()
         },
         source: Some(match article {
-            Some(article) => format!("{}, {}", t.a("article", "article", article), line.by),
+            Some(article) => {
+                let article = words::laws::stored(t, edition, article);
+                format!("{article}, {}", line.by)
+            }
             None => line.by.clone(),
         }),
+        law: words::laws::address(
+            decision.map_or(edition, |decision| decision.rules.edition()),
+            &line.article,
+        ),
     }
 }

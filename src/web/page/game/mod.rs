@@ -16,10 +16,12 @@ pub mod incidents;
 mod looked;
 pub mod print;
 pub mod proof;
+pub mod report;
 pub mod ruling;
 pub mod sheet;
 pub mod sheets_view;
 pub mod signals;
+pub mod tree_form;
 pub mod verdict;
 pub mod verdict_forms;
 pub mod verdict_view;
@@ -34,4 +36,5 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     dispute::configure(config);
     compare::configure(config);
     print::configure(config);
+    report::configure(config);
 }

@@ -34,6 +34,9 @@ pub fn configure(config: &mut ServiceConfig) {
 struct PrintQuery {
     /// Half-move whose position is printed; the newest without it.
     ply: Option<u32>,
+    /// Something for the appeal pack, with lines for the appeal and its committee (11.10).
+    #[serde(default)]
+    appeal: String,
 }
 
 async fn print(
@@ -46,14 +49,15 @@ async fn print(
         .show(
             move |ctx, actor| view::of_pairing(ctx, actor, &slug, pairing),
             move |visitor, view| {
-                let page = print_game(visitor, &view, query.ply);
+                let mut page = print_game(visitor, &view, query.ply);
+                page.is_appeal = !query.appeal.is_empty();
                 render(visitor, StatusCode::OK, &page)
             },
         )
         .await
 }
 
-/// The appeal pack of a game: scoresheet, diagram, incidents.
+/// A game on paper: scoresheet, diagram, incidents, the rules of the newest decision.
 fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame {
     let t = visitor.words();
     let plies = view.game.plies();
@@ -119,6 +123,15 @@ fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame
                 board: line.stands().then(|| diagram(t, view, line)).flatten(),
             })
             .collect(),
+        rules: view
+            .incidents
+            .iter()
+            .rfind(|line| line.stands() && line.is_decided())
+            .and_then(|line| line.detail.as_ref()?.decision())
+            .map_or_else(Vec::new, |decision| {
+                words::decision::applied(t, &decision.rules)
+            }),
+        is_appeal: false,
         arbiter: view.summary.chief_arbiter.clone(),
     }
 }

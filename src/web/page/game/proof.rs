@@ -298,17 +298,18 @@ fn permitted_replies(
         return None;
     }
     let (bound, article) = Decision::bound_by(&judged.view.game, &act.written)?;
-    Some((t.get("fact-touched"), obligation(t, &bound, article)?))
+    let edition = judged.view.game.edition();
+    let article = words::laws::cited(t, edition, article);
+    Some((t.get("fact-touched"), obligation(t, &bound, &article)?))
 }
 
-/// What touched men oblige to, with the permitted moves and the article.
+/// What touched men oblige to, with the permitted moves and the article as quoted.
 pub(super) fn obligation(t: Words, bound: &Outcome, article: &str) -> Option<String> {
     let Outcome::Bound { to, squares, moves } = bound else {
         return None;
     };
     let head = words::incident::bound(t, to, squares);
     let moves = words::incident::permitted(t, moves);
-    let article = t.a("article", "article", article);
     Some(format!("{head}. {moves} {article}").replace("  ", " "))
 }
 

@@ -1,4 +1,5 @@
-//! Flags, resignations, agreements, ends, illegal moves and positions, touched men, lateness, claims: the
+//! Flags, resignations, agreements, ends, illegal moves and positions, touched men, lateness, claims, and what is ruled
+//! on by questions: the
 //! verdict, its proof on screen and on paper, and the confirmation. Arbiters only (Laws 11.12, 12.6).
 
 use actix_web::{HttpResponse, http::StatusCode};
@@ -31,13 +32,13 @@ pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
             web::resource(
-                "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|touched|late|claim}",
+                "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|touched|late|claim|start|colours|displaced|clock|pausing|device|distraction|refusal|penalty}",
             )
             .route(web::get().to(look))
             .route(web::post().to(confirm)),
         )
         .route(
-            "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|touched|late|claim}/print",
+            "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|touched|late|claim|start|colours|displaced|clock|pausing|device|distraction|refusal|penalty}/print",
             web::get().to(print),
         );
 }

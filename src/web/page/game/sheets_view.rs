@@ -130,6 +130,10 @@ pub struct PrintGame {
     pub caption: String,
     /// What happened, oldest first, superseded ones too.
     pub incidents: Vec<PrintIncident>,
+    /// The rules of the newest decision: terms and what they are.
+    pub rules: Vec<(String, String)>,
+    /// Whether lines for an appeal and its committee follow.
+    pub is_appeal: bool,
     /// Chief arbiter, who signs.
     pub arbiter: String,
 }

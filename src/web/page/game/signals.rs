@@ -9,9 +9,13 @@ use crate::{
         diagnosis::Ply,
         edition::Edition,
         history::Claims,
+        laws::Rule,
         notation::{Style, write_move},
     },
-    web::page::game::game_view::{Signal, SignalTag},
+    web::{
+        page::game::game_view::{Signal, SignalTag},
+        view::Law,
+    },
     words::{
         self, moment,
         moves::{numbered, side},
@@ -21,7 +25,7 @@ use crate::{
 /// Everything that the arbiter should know about the position, the most urgent first.
 pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -> Vec<Signal> {
     let game = &view.game;
-    let plain = |title: &str, article: &str, text: String| plain(t, title, article, text);
+    let plain = |title: &str, rule: Rule, text: String| plain(t, title, law(t, view, rule), text);
     let mut list = happened(t, view);
     // A game with a result is not claimed any more.
     if view.board.result.is_none() {
@@ -33,7 +37,7 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
         let text = t.a2("signal-repeated", "n", 2, "moves", stood);
         list.push(Signal {
             meter: Some((2, 3)),
-            ..plain("signal-repetition", "9.2", text)
+            ..plain("signal-repetition", Rule::Repetition, text)
         });
     }
     if let Some(found) = game.perpetual_check_after(game.plies()) {
@@ -48,7 +52,11 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
     if half_moves >= 60 && !game.claims_now().fifty_moves {
         list.push(Signal {
             meter: Some((half_moves, game.fifty_half_moves())),
-            ..plain("signal-fifty", "9.3", t.n("signal-fifty-count", half_moves))
+            ..plain(
+                "signal-fifty",
+                Rule::FiftyMoves,
+                t.n("signal-fifty-count", half_moves),
+            )
         });
     }
     let (white, black) = (
@@ -57,13 +65,13 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
     );
     if white + black > 0 {
         let text = t.a2("signal-illegal-count", "white", white, "black", black);
-        list.push(plain("signal-illegal", "7.5", text));
+        list.push(plain("signal-illegal", Rule::IllegalActs, text));
     }
     if let Some(last) = view.moves.last().filter(|m| m.draw_offer) {
         let colour = if last.ply % 2 == 1 { "white" } else { "black" };
         list.push(plain(
             "signal-draw-offer",
-            "9.1",
+            Rule::DrawOffers,
             t.a("signal-draw-offer-text", "side", colour),
         ));
     }
@@ -73,7 +81,7 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
 /// What ended the game, or may have: a flag, an illegal position, an end that came of itself.
 fn happened(t: Words, view: &GameView) -> Vec<Signal> {
     let game = &view.game;
-    let plain = |title: &str, article: &str, text: String| plain(t, title, article, text);
+    let plain = |title: &str, rule: Rule, text: String| plain(t, title, law(t, view, rule), text);
     let mut list = Vec::new();
     if let Some(flag) = view
         .incidents
@@ -88,7 +96,7 @@ fn happened(t: Words, view: &GameView) -> Vec<Signal> {
             tag: Some(SignalTag::Ended),
             ..plain(
                 "signal-flag",
-                "6.8",
+                Rule::FlagNoticed,
                 t.a2("signal-flag-text", "side", colour, "time", time),
             )
         });
@@ -103,7 +111,7 @@ fn happened(t: Words, view: &GameView) -> Vec<Signal> {
             check: Some(("position-after", "position?sighting=still")),
             ..plain(
                 "incident-illegal-position",
-                "A.5.4",
+                Rule::RapidIllegalPosition,
                 t.a("signal-position-text", "time", time),
             )
         });
@@ -117,7 +125,7 @@ fn happened(t: Words, view: &GameView) -> Vec<Signal> {
             list.push(Signal {
                 tag: Some(SignalTag::Ended),
                 title: words::moves::end(t, end),
-                article: end.article().to_string(),
+                article: law(t, view, end.rule()),
                 text: std::mem::take(&mut text),
                 meter: None,
                 check: None,
@@ -130,17 +138,22 @@ fn happened(t: Words, view: &GameView) -> Vec<Signal> {
     {
         list.push(Signal {
             tag: Some(SignalTag::Ended),
-            ..plain("signal-dead", "5.2.2", t.get("signal-dead-text"))
+            ..plain("signal-dead", Rule::DeadPosition, t.get("signal-dead-text"))
         });
     }
     list
 }
 
-fn plain(t: Words, title: &str, article: &str, text: String) -> Signal {
+fn law(t: Words, view: &GameView, rule: Rule) -> Law {
+    let edition = view.game.edition();
+    Law::cited(t, edition, edition.article(rule))
+}
+
+fn plain(t: Words, title: &str, article: Law, text: String) -> Signal {
     Signal {
         tag: None,
         title: t.get(title),
-        article: article.to_owned(),
+        article,
         text,
         meter: None,
         check: None,
@@ -161,11 +174,11 @@ fn claim_signals(
     let game = &view.game;
     let colour = side(claims.claimant);
     let mut list = Vec::new();
-    let mut push = |tag, title: &str, article: &str, text: String, meter| {
+    let mut push = |tag, title: &str, rule: Rule, text: String, meter| {
         list.push(Signal {
             tag: Some(tag),
             title: t.get(title),
-            article: article.to_owned(),
+            article: law(t, view, rule),
             text,
             meter,
             check: Some(("game-verify-claim", "claim")),
@@ -177,7 +190,7 @@ fn claim_signals(
         push(
             SignalTag::Claimable,
             "signal-threefold",
-            "9.2.2",
+            Rule::RepetitionOnTheBoard,
             text,
             None,
         );
@@ -186,7 +199,13 @@ fn claim_signals(
         let half_moves = game.half_move_clock();
         let text = t.a2("signal-fifty-now", "side", colour, "n", half_moves);
         let meter = Some((half_moves.min(150), 150));
-        push(SignalTag::Claimable, "signal-fifty", "9.3.2", text, meter);
+        push(
+            SignalTag::Claimable,
+            "signal-fifty",
+            Rule::FiftyMovesOnTheBoard,
+            text,
+            meter,
+        );
     }
     let style = Style::Short(words::moves::letters(t));
     let announced = |fifty: bool| -> Vec<String> {
@@ -206,16 +225,16 @@ fn claim_signals(
             })
             .collect()
     };
-    for (fifty, title, article) in [
-        (false, "signal-threefold", "9.2.1"),
-        (true, "signal-fifty", "9.3.1"),
+    for (fifty, title, rule) in [
+        (false, "signal-threefold", Rule::RepetitionByAnnouncing),
+        (true, "signal-fifty", Rule::FiftyMovesByAnnouncing),
     ] {
         let moves = announced(fifty);
         let already = if fifty { claims.now.fifty_moves } else { false };
         if !moves.is_empty() && !already {
             let shown = moves.iter().take(6).cloned().collect::<Vec<_>>().join(", ");
             let text = t.a2("signal-announce", "side", colour, "moves", shown);
-            push(SignalTag::Announcing, title, article, text, None);
+            push(SignalTag::Announcing, title, rule, text, None);
         }
     }
     list

@@ -21,11 +21,12 @@ use crate::{
             ask_forms::ask_form,
             looked::Looked,
             proof,
+            tree_form::tree_form,
             verdict_forms::{claim_form, confirm_form, flag_form, illegal_form},
             verdict_view::{Case, Found, PrintedVerdict, Said, VerdictPage},
         },
         show,
-        view::{BoardView, DeskPage, ResultMark, Section},
+        view::{BoardView, DeskPage, Law, ResultMark, Section},
     },
     words::{self, moment},
 };
@@ -84,13 +85,17 @@ pub(super) fn verdict_page(
                 written: asked.get("move").to_owned(),
                 error: error.clone(),
                 position: view.game.position().clone(),
+                edition: view.game.edition(),
             },
         )),
         _ => None,
     });
-    let judged = looked
-        .judged()
-        .filter(|judged| !matches!(judged.answer, Answer::Unreadable(_) | Answer::Illegible(_)));
+    let judged = looked.judged().filter(|judged| {
+        !matches!(
+            judged.answer,
+            Answer::Unreadable(_) | Answer::Illegible(_) | Answer::Open
+        )
+    });
     let clock = |colour| {
         let shown = view.clocks.as_ref().and_then(|c| c.side(colour).shown);
         shown.map(|(_, display)| display.to_string())
@@ -117,6 +122,7 @@ pub(super) fn verdict_page(
     let illegal =
         (event == "illegal").then(|| illegal_form(visitor, view, asked, side, sides.clone()));
     let ask = ask_form(visitor, looked, &sides);
+    let tree = tree_form(visitor, looked, &sides);
     let flag = matches!(event, "flag" | "both-flags")
         .then(|| flag_form(visitor, view, asked, (side, event == "flag")))
         .flatten();
@@ -135,6 +141,7 @@ pub(super) fn verdict_page(
         claim,
         illegal,
         ask,
+        tree,
         flag,
         found: judged.map(|judged| found(visitor, &base, looked, judged, errors)),
         fen: asked.fen(),
@@ -258,10 +265,14 @@ fn sentences(t: Words, judged: &Judged, decision: Option<&Decision>) -> (String,
     }
 }
 
-fn article(t: Words, judged: &Judged) -> String {
-    match judged.article() {
-        "" | "–" => String::new(),
-        article => t.a("article", "article", article),
+fn article(t: Words, judged: &Judged) -> Law {
+    let article = judged.article();
+    // Where nothing was decided there is nothing to be silent about.
+    match judged.answer {
+        Answer::Illegible(_) | Answer::Open | Answer::Unheard { .. } if article.is_silent() => {
+            Law::default()
+        }
+        _ => Law::cited(t, judged.view.game.edition(), article),
     }
 }
 

@@ -182,7 +182,11 @@ pub(super) fn confirm_form(
     let later = page.confirmed_with;
     let asked_now = page.fields.iter().filter(|name| !later.contains(name));
     fields.extend(asked_now.map(|name| put(name)));
-    let mut form = Form::filled(&[("continued", asked.get("continued"))]);
+    let mut form = Form::filled(&[
+        ("continued", asked.get("continued")),
+        ("white_set", asked.get("white_set")),
+        ("black_set", asked.get("black_set")),
+    ]);
     form.errors = errors;
     Confirm {
         label: match (page.address, result) {
@@ -203,5 +207,12 @@ pub(super) fn confirm_form(
             .collect(),
         form: form.view(visitor),
         asks_moves_after: decision.outcome == Outcome::Stands,
+        asks_times: matches!(
+            decision.outcome,
+            Outcome::Ruled {
+                by_judgement: true,
+                ..
+            }
+        ),
     }
 }

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::web::view::{BoardView, DeskNav, DeskPage, FormView, Page, PlayerName, ResultMark};
+use crate::web::view::{BoardView, DeskNav, DeskPage, FormView, Law, Page, PlayerName, ResultMark};
 
 /// Choices: code and words.
 pub type Options = Vec<(String, String)>;
@@ -46,6 +46,8 @@ pub struct Confirm {
     pub form: FormView,
     /// Whether the moves written after one that stands are asked for.
     pub asks_moves_after: bool,
+    /// Whether the times that the clocks are set to are asked for.
+    pub asks_times: bool,
 }
 
 /// The form of a claim.
@@ -110,6 +112,40 @@ pub struct AskForm {
     pub is_optional: bool,
 }
 
+/// A question of a tree with its answers.
+#[derive(Clone, Debug)]
+pub struct TreeQuestion {
+    /// Name of the field.
+    pub code: &'static str,
+    /// The question.
+    pub title: String,
+    /// Whether the Laws leave it to the arbiter.
+    pub is_discretion: bool,
+    /// Code, words, and whether it was given.
+    pub options: Vec<(&'static str, String, bool)>,
+}
+
+/// The form of a ruling by questions.
+#[derive(Clone, Debug)]
+pub struct TreeForm {
+    /// The player, and what is wrong.
+    pub form: FormView,
+    /// The rule under which it falls.
+    pub law: Law,
+    /// The players as options, where one is concerned.
+    pub sides: Option<Options>,
+    /// Where the penalties given so far are, where one may follow.
+    pub penalties: Option<String>,
+    /// Where it is recorded in the arbiter's words alone.
+    pub note: String,
+    /// What record, settings and edition answered.
+    pub known: Vec<String>,
+    /// The questions, the open one last.
+    pub questions: Vec<TreeQuestion>,
+    /// Whether one is open.
+    pub is_open: bool,
+}
+
 /// In which period a flag fell.
 #[derive(Clone, Debug)]
 pub struct FlagForm {
@@ -144,7 +180,7 @@ pub struct Said {
     /// One or two sentences more.
     pub lead: String,
     /// `(art. 6.9)`.
-    pub article: String,
+    pub article: Law,
     /// The mating line.
     pub line: Vec<LineStep>,
     /// Title above the diagrams.
@@ -209,6 +245,8 @@ pub struct VerdictPage {
     pub illegal: Option<IllegalForm>,
     /// The form of an illegal position, of touched men, of lateness.
     pub ask: Option<AskForm>,
+    /// The form of a ruling by questions.
+    pub tree: Option<TreeForm>,
     /// The form of a flag, where there are several periods.
     pub flag: Option<FlagForm>,
     /// The verdict, once there is something to judge.
@@ -223,6 +261,7 @@ impl VerdictPage {
             self.illegal.as_ref().map(|illegal| &illegal.form),
             self.ask.as_ref().map(|ask| &ask.form),
             self.flag.as_ref().map(|flag| &flag.form),
+            self.tree.as_ref().map(|tree| &tree.form),
         ];
         let typed = forms
             .into_iter()

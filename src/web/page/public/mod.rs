@@ -1,5 +1,5 @@
 //! What everybody may read of a tournament: the home page, pairings, participants, standings, games, the answers to
-//! "why", and the sheets for the wall.
+//! "why", and the sheets for the wall; and the Laws as they are applied.
 
 use crate::web::routing::ServiceConfig;
 
@@ -8,6 +8,7 @@ pub mod examples;
 pub mod game;
 pub mod game_view;
 pub mod home;
+pub mod laws;
 pub mod links;
 mod live;
 pub mod my_board_view;
@@ -25,6 +26,7 @@ pub mod why_view;
 /// The addresses of this room.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     home::configure(config);
+    laws::configure(config);
     standings::configure(config);
     participant::configure(config);
     print::configure(config);

@@ -54,7 +54,7 @@ struct Choices {
 /// What can be chosen. A system that only a report can bring is offered while the tournament `stands` by it.
 fn choices(visitor: &Visitor, stands: System) -> Choices {
     let t = visitor.words();
-    let named = |prefix: &str, codes: &[&str]| {
+    let named = |prefix: &str, codes: &[&str]| -> Options {
         codes
             .iter()
             .map(|c| ((*c).to_owned(), t.get(&format!("{prefix}-{c}"))))
@@ -75,7 +75,9 @@ fn choices(visitor: &Visitor, stands: System) -> Choices {
     Choices {
         provinces,
         kinds: named("kind", &clock::Kind::ALL.map(clock::Kind::code)),
-        editions: named("edition", &Edition::ALL.map(Edition::id)),
+        editions: std::iter::once((String::new(), t.get("edition-by-date")))
+            .chain(named("edition", &Edition::ALL.map(Edition::id)))
+            .collect(),
         pairing_editions: named("pairing-edition", &pairing_editions),
         accelerations: named("acceleration", &Accelerated::ALL.map(Accelerated::code)),
         tie_break_editions: named(
@@ -142,7 +144,7 @@ async fn new(visitor: Visitor) -> Result<HttpResponse, Failure> {
                     rounds: "5".into(),
                     kind: "standard".into(),
                     time_control: "90+30".into(),
-                    rules_edition: "fide-2023".into(),
+                    rules_edition: String::new(),
                     win: "1".into(),
                     draw: "½".into(),
                     loss: "0".into(),

@@ -1,5 +1,7 @@
 //! The desk, the floor and a game, filled.
 
+use crate::web::view::Law;
+
 use super::*;
 use crate::{
     rules::{Chess, history::Game},
@@ -223,7 +225,7 @@ pub(super) fn one_game(lang: Lang) -> game::GamePage {
         refusal: Some(game::Refusal {
             head: "Txe5 non è legale".into(),
             reason: "La torre e3 non arriva in e5: il pedone e4 chiude la colonna.".into(),
-            article: Some("art. 3.5".into()),
+            article: Some(Law { text: "art. 3.5".into(), link: None }),
             hint: Some("In e5 può catturare solo il cavallo. La torre può andare in d3 o in e2.".into()),
             candidates: vec!["Cxe5".into()],
             can_be_completed: true,
@@ -242,15 +244,15 @@ pub(super) fn one_game(lang: Lang) -> game::GamePage {
         plies: 44,
         at: 44,
         signals: vec![
-            game::Signal { tag: Some(game::SignalTag::Claimable), title: "Tre volte, ora".into(), article: "art. 9.2.2".into(), text: "La stessa posizione dopo 18…Tee8, 20…Tee8, 22…Tee8. Il Bianco può richiedere la patta, prima di toccare un pezzo.".into(), meter: None, check: Some(("game-verify-claim", "claim")) },
-            game::Signal { tag: Some(game::SignalTag::Announcing), title: "Tre volte".into(), article: "art. 9.2.1".into(), text: "Se il Bianco scrive 23.Cf5 e richiede la patta, la posizione è la terza, dopo 19.Cf5 e 21.Cf5.".into(), meter: None, check: None },
-            game::Signal { tag: None, title: "Cinquanta mosse".into(), article: "art. 9.3".into(), text: "4½ di 50. Ultimo pedone o cattura: 18.dxe4".into(), meter: Some((9, 100)), check: None },
-            game::Signal { tag: None, title: "Mosse illegali".into(), article: "art. 7.5.5".into(), text: "Bianco nessuna. Nero una, alla mossa 16: la prossima perde.".into(), meter: None, check: None },
+            game::Signal { tag: Some(game::SignalTag::Claimable), title: "Tre volte, ora".into(), article: Law { text: "art. 9.2.2".into(), link: None }, text: "La stessa posizione dopo 18…Tee8, 20…Tee8, 22…Tee8. Il Bianco può richiedere la patta, prima di toccare un pezzo.".into(), meter: None, check: Some(("game-verify-claim", "claim")) },
+            game::Signal { tag: Some(game::SignalTag::Announcing), title: "Tre volte".into(), article: Law { text: "art. 9.2.1".into(), link: None }, text: "Se il Bianco scrive 23.Cf5 e richiede la patta, la posizione è la terza, dopo 19.Cf5 e 21.Cf5.".into(), meter: None, check: None },
+            game::Signal { tag: None, title: "Cinquanta mosse".into(), article: Law { text: "art. 9.3".into(), link: None }, text: "4½ di 50. Ultimo pedone o cattura: 18.dxe4".into(), meter: Some((9, 100)), check: None },
+            game::Signal { tag: None, title: "Mosse illegali".into(), article: Law { text: "art. 7.5.5".into(), link: None }, text: "Bianco nessuna. Nero una, alla mossa 16: la prossima perde.".into(), meter: None, check: None },
         ],
         waits_for_positions: false,
         log: vec![
-            game::LogLine { time: "11:20".into(), text: "Nero, illegale 16…Td4, completata. Due minuti al Bianco.".into(), source: Some("7.5.5, Calligaro".into()) },
-            game::LogLine { time: "9:41".into(), text: "Il Nero arriva, undici minuti di ritardo, nei limiti.".into(), source: Some("6.7".into()) },
+            game::LogLine { time: "11:20".into(), text: "Nero, illegale 16…Td4, completata. Due minuti al Bianco.".into(), source: Some("7.5.5, Calligaro".into()), law: None },
+            game::LogLine { time: "9:41".into(), text: "Il Nero arriva, undici minuti di ritardo, nei limiti.".into(), source: Some("6.7".into()), law: None },
         ],
         superseded: 0,
         captured: CapturedView::after(t, &Game::new(Chess::default()), 0),

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::corpora_tests::corpora;
+use crate::rules::edition::Edition;
 
 pub(super) fn corpus(name: &str) -> Vec<u8> {
     fs::read(corpora().join(name)).unwrap()
@@ -130,7 +131,12 @@ fn notation_corpus() {
         panic!("{:?}", illegal[0].findings)
     };
     assert_eq!(text, "Ke3");
-    assert_eq!(attempts[0].causes[0].article().0, "3.8.1");
+    assert_eq!(
+        Edition::Fide2023
+            .article(attempts[0].causes[0].rule())
+            .number(),
+        "3.8.1"
+    );
 }
 
 #[test]

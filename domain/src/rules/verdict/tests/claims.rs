@@ -25,7 +25,7 @@ fn article_9_2_1_the_announced_move_brings_the_third_occurrence() {
         panic!("third occurrence");
     };
     assert_eq!(
-        (ruling.verdict, ruling.article.0),
+        (ruling.verdict, ruling.article.number()),
         (Verdict::Drawn, "9.2.1")
     );
     assert_eq!(ruling.reason, Some(Reason::ThreefoldClaim));
@@ -44,7 +44,7 @@ fn article_9_2_2_the_position_stands_for_the_third_time() {
         DEFAULT,
     );
     assert!(matches!(found, Ok(ClaimRuling::Decided { ruling, .. })
-        if ruling.verdict == Verdict::Drawn && ruling.article == Article("9.2.2")));
+        if ruling.verdict == Verdict::Drawn && ruling.article.number() == "9.2.2"));
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn article_9_3_1_the_announced_move_completes_fifty() {
         panic!("the move completes 50 moves");
     };
     assert_eq!(
-        (ruling.verdict, ruling.article.0),
+        (ruling.verdict, ruling.article.number()),
         (Verdict::Drawn, "9.3.1")
     );
     assert_eq!(ruling.reason, Some(Reason::FiftyMovesClaim));
@@ -169,7 +169,7 @@ fn article_9_3_2_fifty_moves_are_on_the_board() {
         DEFAULT,
     );
     assert!(matches!(found, Ok(ClaimRuling::Decided { ruling, .. })
-        if ruling.verdict == Verdict::Drawn && ruling.article == Article("9.3.2")));
+        if ruling.verdict == Verdict::Drawn && ruling.article.number() == "9.3.2"));
 }
 
 #[test]
@@ -189,7 +189,10 @@ fn article_5_1_1_an_announced_move_that_mates_is_an_open_point() {
         else {
             panic!("the move completes 50 moves");
         };
-        assert_eq!((ruling.verdict, ruling.article.0), (verdict, article));
+        assert_eq!(
+            (ruling.verdict, ruling.article.number()),
+            (verdict, article)
+        );
         assert_eq!(ruling.setting, Some(setting));
     }
 }

@@ -12,7 +12,7 @@ fn article_5_1_2_resignation_is_a_draw_when_the_opponent_cannot_mate() {
         resign(Unknown).verdict,
         Verdict::ArbiterDecides(Undecided::MateUnknown)
     );
-    assert_eq!(resign(CanMate).article, Article("5.1.2"));
+    assert_eq!(resign(CanMate).article.number(), "5.1.2");
     assert_eq!(resign(CannotMate).reason, Some(Reason::Resignation));
 }
 
@@ -21,7 +21,7 @@ fn article_11_2_of_1952_resignation_always_loses() {
     let old = in_edition(START, "e4", Edition::Fide1952);
     let ruling = resignation(&old, Color::White, CannotMate, DEFAULT);
     assert_eq!(ruling.verdict, Verdict::Won(Color::Black));
-    assert_eq!(ruling.article, Article("11.2"));
+    assert_eq!(ruling.article.number(), "11.2");
     // The reprint has no articles on clocks: no result is made up.
     let flag = flag_fall(&old, Color::White, REST, CannotMate, DEFAULT);
     assert_eq!(flag.verdict, Verdict::ArbiterDecides(Undecided::NoArticle));
@@ -35,7 +35,10 @@ fn article_6_9_a_flag_loses_unless_the_game_had_ended_or_nobody_can_mate() {
     let chances = mate_possibility(lone.position(), Color::Black);
     assert_eq!(chances, CannotMate);
     let ruling = flag_fall(&lone, Color::White, REST, chances, DEFAULT);
-    assert_eq!((ruling.verdict, ruling.article.0), (Verdict::Drawn, "6.9"));
+    assert_eq!(
+        (ruling.verdict, ruling.article.number()),
+        (Verdict::Drawn, "6.9")
+    );
 
     // A mate on the board beats a flag noticed later.
     let mate = game(START, "f3 e5 g4 Qh4");
@@ -66,7 +69,7 @@ fn article_6_4_the_moves_decide_not_the_counter() {
     let judge = |period, pressed| {
         let moves = Prescribed::of(&record, Color::White, &control, period, pressed);
         let ruling = flag_fall(&record, Color::White, moves, CanMate, DEFAULT);
-        (moves.completed, ruling.verdict, ruling.article.0)
+        (moves.completed, ruling.verdict, ruling.article.number())
     };
     // Two moves were due, and made; the second is completed only by pressing the clock (6.2.1).
     assert_eq!(judge(1, true), (2, Verdict::Continues, "6.4"));
@@ -134,7 +137,7 @@ fn article_iii_1_of_the_guidelines_hold_only_where_they_were_announced() {
 fn article_iii_3_1_1_of_the_guidelines_another_period_follows() {
     let ruling = both(Flags::UnknownBeforeLastPeriod);
     assert_eq!(
-        (ruling.verdict, ruling.article.0),
+        (ruling.verdict, ruling.article.number()),
         (Verdict::Continues, "III.3.1.1")
     );
     assert_eq!(ruling.reason, None);
@@ -144,7 +147,7 @@ fn article_iii_3_1_1_of_the_guidelines_another_period_follows() {
 fn article_iii_3_1_2_of_the_guidelines_the_last_period_is_a_draw() {
     let ruling = both(Flags::UnknownInLastPeriod);
     assert_eq!(
-        (ruling.verdict, ruling.article.0),
+        (ruling.verdict, ruling.article.number()),
         (Verdict::Drawn, "III.3.1.2")
     );
     assert_eq!(ruling.reason, Some(Reason::BothFlags));
@@ -154,7 +157,7 @@ fn article_iii_3_1_2_of_the_guidelines_the_last_period_is_a_draw() {
 fn article_6_10_1_the_clock_shows_whose_flag_fell_first() {
     let ruling = both(Flags::First(Color::Black, REST));
     assert_eq!(
-        (ruling.verdict, ruling.article.0),
+        (ruling.verdict, ruling.article.number()),
         (Verdict::Won(Color::White), "6.9")
     );
     assert_eq!(ruling.reason, Some(Reason::Flag));
@@ -212,7 +215,11 @@ fn article_6_3_1_completed_moves_are_the_players_own() {
 /// The article that gives a result; what no article names has none.
 #[test]
 fn articles_of_results() {
-    let article = |reason: Reason| reason.article().map(|article| article.0);
+    let article = |reason: Reason| {
+        reason
+            .rule()
+            .map(|rule| Edition::Fide2023.article(rule).number())
+    };
     for (reason, expected) in [
         (Reason::Checkmate, Some("5.1.1")),
         (Reason::DefaultTime, Some("6.7.1")),
@@ -225,4 +232,19 @@ fn articles_of_results() {
     ] {
         assert_eq!(article(reason), expected, "{reason:?}");
     }
+}
+
+/// Before 2023 resigning loses whatever the opponent can do; in 2014 no move is needed before agreeing.
+#[test]
+fn article_5_1_2_of_2018_resignation_loses_and_article_5_2_c_of_2014_needs_no_move() {
+    let record = in_edition(START, "e4", Edition::Fide2018);
+    let ruling = resignation(&record, Color::White, CannotMate, DEFAULT);
+    assert_eq!(
+        (ruling.verdict, ruling.article.number()),
+        (Verdict::Won(Color::Black), "5.1.2")
+    );
+    let agreed = agreement(&in_edition(START, "", Edition::Fide2014), 0).unwrap();
+    assert_eq!(agreed.article.number(), "5.2.c");
+    let refused = agreement(&in_edition(START, "", Edition::Fide2018), 0);
+    assert_eq!(refused, Err(AgreementError::NoMoveYet));
 }

@@ -28,7 +28,7 @@ fn first_costs(
             remedy: Remedy::Restore,
             article,
             setting,
-        } => (seconds.0, article.0, setting),
+        } => (seconds.0, article.number(), setting),
         other => panic!("{other:?}"),
     }
 }
@@ -68,7 +68,7 @@ fn article_b_2_supervised_blitz_is_an_open_point() {
 #[test]
 fn article_b_3_one_minute_in_blitz() {
     let cost = first_costs(Kind::Blitz, Supervision::Partial, DEFAULT);
-    assert_eq!(cost, (60, "B.3", None));
+    assert_eq!(cost, (60, "B.3, A.5.2", None));
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn article_9_1_of_1952_restored_or_annulled_without_penalty() {
 /// What `what` costs, as the first and as the second infringement, and what is done on the board.
 fn assert_counts_as_illegal(what: Act, article: &str, remedy: Remedy) {
     let record = game(START, "");
-    assert_eq!(what.article().0, article);
+    assert_eq!(Edition::Fide2023.article(what.rule()).number(), article);
     assert_eq!(Act::from_code(what.code()), Some(what));
     let first = IllegalAct {
         act: what,
@@ -152,7 +152,7 @@ fn assert_counts_as_illegal(what: Act, article: &str, remedy: Remedy) {
             to: Color::Black,
             seconds: Seconds(120),
             remedy,
-            article: Article("7.5.5"),
+            article: Edition::Fide2023.article(Rule::IllegalMovePenalty),
             setting: None,
         }
     );
@@ -192,4 +192,34 @@ fn remedies_have_names() {
         names,
         ["restore", "restore-or-annul", "queen", "make-move", "keep"]
     );
+}
+
+/// In 2014 and 2017 the first one loses without full supervision; since 2018 it costs time, two minutes in rapid.
+#[test]
+fn article_a_4_2_of_2017_and_of_2018_without_supervision() {
+    let first = |edition| {
+        let record = in_edition(START, "", edition);
+        let case = act(Kind::Rapid, Supervision::Partial, 0);
+        illegal_act(&record, case, CanMate, DEFAULT)
+    };
+    for (edition, article) in [(Edition::Fide2014, "A.4.b"), (Edition::Fide2017, "A.4.2")] {
+        assert!(matches!(first(edition), IllegalRuling::Ends(ruling)
+            if ruling.verdict == Verdict::Won(Color::Black) && ruling.article.number() == article));
+    }
+    assert!(
+        matches!(first(Edition::Fide2018), IllegalRuling::TimeAdded { seconds, article, .. }
+        if seconds == Seconds(120) && article.number() == "A.4.2")
+    );
+}
+
+/// In 2014 two hands and a clock without a move are the arbiter's (12.9).
+#[test]
+fn article_12_9_of_2014_two_hands_are_no_illegal_move() {
+    let record = in_edition(START, "", Edition::Fide2014);
+    let case = IllegalAct {
+        act: Act::TwoHands,
+        ..act(Kind::Standard, Supervision::Full, 3)
+    };
+    let ruling = illegal_act(&record, case, CanMate, DEFAULT);
+    assert_eq!(ruling, IllegalRuling::RemedyOnly(Remedy::Keep));
 }

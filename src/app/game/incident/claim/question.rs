@@ -16,6 +16,7 @@ use crate::{
     event::Colour,
     rules::{
         diagnosis::Attempt,
+        laws::Rule,
         notation::{Language, NotationError, read_move_in},
         position::color,
         verdict::{self, Claim as Ground, ClaimError, ClaimRuling},
@@ -149,17 +150,22 @@ impl Question for Claim {
                 other => other,
             },
         };
+        let article = |rule| game.edition().article(rule);
         match found {
             Ok(ruling) => Answer::Claim {
                 ruling: Box::new(ruling),
                 announced: legal,
             },
-            Err(ClaimError::NotOnMove) => {
-                Answer::unheard("claim-not-on-move", "claim-not-heard", "9.2")
-            }
-            Err(ClaimError::HasTouched) => {
-                Answer::unheard("claim-has-touched", "claim-not-heard", "9.4")
-            }
+            Err(ClaimError::NotOnMove) => Answer::unheard(
+                "claim-not-on-move",
+                "claim-not-heard",
+                article(Rule::Repetition),
+            ),
+            Err(ClaimError::HasTouched) => Answer::unheard(
+                "claim-has-touched",
+                "claim-not-heard",
+                article(Rule::ClaimLost),
+            ),
         }
     }
 

@@ -16,7 +16,7 @@ use crate::{
     event::Colour,
     rules::{
         can_mate::dead_position,
-        diagnosis::Article,
+        laws::{Article, Rule},
         verdict::{self, Reason, Ruling, Verdict},
     },
 };
@@ -60,11 +60,11 @@ impl Question for End {
         let dead =
             game.edition().provisions().dead_position && dead_position(game.position()).is_some();
         if !dead {
-            return Answer::unheard("end-not-reached", "end-not-reached-lead", "");
+            return Answer::unheard("end-not-reached", "end-not-reached-lead", Article::SILENT);
         }
         let ruling = Ruling {
             verdict: Verdict::Drawn,
-            article: Article("5.2.2"),
+            article: game.edition().article(Rule::DeadPosition),
             reason: Some(Reason::DeadPosition),
             setting: None,
         };

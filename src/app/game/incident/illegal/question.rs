@@ -17,6 +17,7 @@ use crate::{
     clock::Kind as Chess,
     event::Colour,
     rules::{
+        laws::Rule,
         mate_possibility::MatePossibility,
         position::color,
         verdict::{self, Act, Held, IllegalAct, IllegalRuling},
@@ -120,23 +121,42 @@ impl Report {
         }
     }
 
-    /// Whether the game may end by it: the second one (7.5.5).
-    fn may_end(&self, view: &GameView) -> bool {
-        let pressed = !matches!(self.noticed, Noticed::BeforePressing | Noticed::AfterGame);
-        pressed && !self.same_move && view.illegal_moves(self.by) > 0
+    /// The act as the Laws ask of it.
+    fn case(&self, view: &GameView, chess: Chess) -> IllegalAct {
+        IllegalAct {
+            act: self.act,
+            offender: color(self.by),
+            kind: chess,
+            supervision: view.settings.supervision,
+            earlier: u32::try_from(view.illegal_moves(self.by)).unwrap_or(u32::MAX),
+            clock_pressed: self.noticed != Noticed::BeforePressing,
+            opponent_has_moved: self.noticed == Noticed::AfterReply,
+        }
     }
 
-    fn illegal(&self, ruling: IllegalRuling) -> Answer {
+    /// Whether the game may end by it: the second one (7.5.5), and where the edition says so the first.
+    fn may_end(&self, view: &GameView, chess: Chess) -> bool {
+        let case = self.case(view, chess);
+        case.clock_pressed
+            && self.noticed != Noticed::AfterGame
+            && !(self.same_move && case.earlier > 0)
+            && (case.earlier > 0 || case.loses_at_once(view.game.edition()))
+    }
+
+    fn illegal(&self, view: &GameView, chess: Chess, ruling: IllegalRuling) -> Answer {
+        let edition = view.game.edition();
         let is_late =
             matches!(ruling, IllegalRuling::Stands) && self.noticed == Noticed::AfterReply;
         Answer::Illegal {
             ruling,
             mate: None,
-            article: if is_late {
-                "A.5.2"
+            article: edition.article(if is_late && chess == Chess::Blitz {
+                Rule::BlitzIllegal
+            } else if is_late {
+                Rule::RapidIllegal
             } else {
-                self.act.article().0
-            },
+                self.act.rule()
+            }),
         }
     }
 }
@@ -155,39 +175,35 @@ impl Question for Report {
     }
 
     fn needs_position(&self, view: &GameView) -> bool {
-        self.may_end(view) && view.game.edition().provisions().penalties
+        self.may_end(view, view.summary.kind) && view.game.edition().provisions().penalties
     }
 
     fn judge(&self, view: &GameView, chess: Chess) -> Answer {
+        let edition = view.game.edition();
         match self.held(view) {
-            Held::Legal => return Answer::found(Outcome::Legal, "3.10.1"),
-            Held::NoPawn => return Answer::unheard("act-no-pawn", "act-no-pawn-lead", "7.5.2"),
+            Held::Legal => return Answer::found(Outcome::Legal, edition.article(Rule::LegalMove)),
+            Held::NoPawn => {
+                let law = edition.article(self.act.rule());
+                return Answer::unheard("act-no-pawn", "act-no-pawn-lead", law);
+            }
             Held::Illegal(_) | Held::Silent => {}
         }
         if self.noticed == Noticed::AfterGame {
             // Nothing is corrected after the game (7.5.1); the record says that it happened.
-            return self.illegal(IllegalRuling::Stands);
+            return self.illegal(view, chess, IllegalRuling::Stands);
         }
-        let counted = u32::try_from(view.illegal_moves(self.by)).unwrap_or(u32::MAX);
-        if self.same_move && counted > 0 {
-            return Answer::found(Outcome::CountedAlready, self.act.article().0);
+        let case = self.case(view, chess);
+        if self.same_move && case.earlier > 0 {
+            let law = edition.article(self.act.rule());
+            return Answer::found(Outcome::CountedAlready, law);
         }
-        let case = IllegalAct {
-            act: self.act,
-            offender: color(self.by),
-            kind: chess,
-            supervision: view.settings.supervision,
-            earlier: counted,
-            clock_pressed: self.noticed != Noticed::BeforePressing,
-            opponent_has_moved: self.noticed == Noticed::AfterReply,
-        };
-        let (chances, mate) = if case.earlier > 0 && case.clock_pressed {
+        let (chances, mate) = if self.may_end(view, chess) {
             opponent(&view.game, self.by, self.search)
         } else {
             (MatePossibility::Unknown, None)
         };
         let ruling = verdict::illegal_act(&view.game, case, chances, view.settings.points);
-        match self.illegal(ruling) {
+        match self.illegal(view, chess, ruling) {
             Answer::Illegal {
                 ruling, article, ..
             } => Answer::Illegal {

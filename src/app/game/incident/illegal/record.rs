@@ -48,6 +48,6 @@ impl Record for Act {
             outcome,
             Outcome::Won { .. } | Outcome::Drawn { .. } | Outcome::Undecided { .. }
         );
-        ends.then(|| Said::new("ruling-second-illegal", Vec::new()))
+        (ends && self.earlier > 0).then(|| Said::new("ruling-second-illegal", Vec::new()))
     }
 }

@@ -15,7 +15,7 @@ use crate::{
     },
     clock::{Arrival, DefaultTime, Kind as Chess, LateVerdict},
     event::{BoardResult, Colour},
-    rules::verdict::Reason,
+    rules::{laws::Rule, verdict::Reason},
 };
 
 /// The page of lateness.
@@ -108,6 +108,7 @@ impl Question for Late {
         let Some(minutes) = self.minutes() else {
             return Answer::Illegible("late-unreadable");
         };
+        let article = |rule| view.game.edition().article(rule);
         let allowed = u32::try_from(view.summary.default_minutes).unwrap_or(0);
         let late = if self.has_come {
             Arrival::After(minutes * 60)
@@ -116,18 +117,21 @@ impl Question for Late {
         };
         match DefaultTime::from_seconds(allowed.saturating_mul(60)).judge(late) {
             LateVerdict::Plays { .. } if self.by.is_none() => {
-                Answer::found(Outcome::PlaysOn, "6.7.2")
+                Answer::found(Outcome::PlaysOn, article(Rule::BothAbsent))
             }
             LateVerdict::Punctual | LateVerdict::Plays { .. } => {
-                Answer::found(Outcome::PlaysOn, "6.7.1")
+                Answer::found(Outcome::PlaysOn, article(Rule::DefaultTime))
             }
             LateVerdict::MayStillCome(seconds) => {
                 let minutes = seconds / 60;
-                Answer::found(Outcome::MayStillCome { minutes }, "6.7.1")
+                Answer::found(
+                    Outcome::MayStillCome { minutes },
+                    article(Rule::DefaultTime),
+                )
             }
             LateVerdict::Lost => Answer::Found {
                 outcome: Outcome::LostByDefault,
-                article: "6.7.1",
+                article: article(Rule::DefaultTime),
                 reason: Some(Reason::DefaultTime),
                 result: Some(match self.by {
                     Some(Colour::White) => BoardResult::BlackWinsByForfeit,

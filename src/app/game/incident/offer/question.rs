@@ -12,7 +12,7 @@ use crate::{
     clock::Kind as Chess,
     event::Colour,
     rules::{
-        diagnosis::Article,
+        laws::Rule,
         verdict::{self, AgreementError, Reason, Ruling, Verdict},
     },
 };
@@ -45,26 +45,29 @@ impl Question for Agreement {
 
     fn judge(&self, view: &GameView, _: Chess) -> Answer {
         let limit = u32::try_from(view.summary.draw_offer_limit).unwrap_or(0);
+        let article = |rule| view.game.edition().article(rule);
         match verdict::agreement(&view.game, limit) {
             Ok(ruling) => Answer::Ends { ruling, mate: None },
             // A game that is not recorded move by move may be agreed drawn all the same.
             Err(_) if view.game.plies() == 0 && limit == 0 => Answer::Ends {
                 ruling: Ruling {
                     verdict: Verdict::Drawn,
-                    article: Article("5.2.3"),
+                    article: article(Rule::Agreement),
                     reason: Some(Reason::Agreement),
                     setting: None,
                 },
                 mate: None,
             },
-            Err(AgreementError::NoMoveYet) => {
-                Answer::unheard("agreement-not-yet", "agreement-no-move", "5.2.3")
-            }
+            Err(AgreementError::NoMoveYet) => Answer::unheard(
+                "agreement-not-yet",
+                "agreement-no-move",
+                article(Rule::Agreement),
+            ),
             Err(AgreementError::TooEarly(limit)) => Answer::Unheard {
                 head: "agreement-not-yet",
                 lead: "agreement-too-early",
                 number: Some(limit),
-                article: "9.1.1",
+                article: article(Rule::NoOfferBefore),
             },
         }
     }

@@ -140,12 +140,13 @@ impl Question for Report {
         let Ok(board) = read_men(&self.men) else {
             return Answer::Illegible("position-unreadable");
         };
+        let article = view.game.edition().article(verdict::standing_rule(chess));
         let men = verdict::illegal_position(&board);
         if men.must_wait() == (self.sighting == Sighting::Gone) {
             return if men.must_wait() {
-                Answer::unheard("position-is-illegal", "position-is-illegal-lead", "A.5.4")
+                Answer::unheard("position-is-illegal", "position-is-illegal-lead", article)
             } else {
-                Answer::unheard("position-is-legal", "position-is-legal-lead", "A.5.4")
+                Answer::unheard("position-is-legal", "position-is-legal-lead", article)
             };
         }
         Answer::Position {

@@ -78,7 +78,7 @@ impl Question for Touched {
             return Answer::Illegible("touched-unreadable");
         };
         let permitted = permitted(game.position(), &men, game.edition());
-        Answer::found(bound(game, &permitted), permitted.article.0)
+        Answer::found(bound(game, &permitted), permitted.article)
     }
 
     fn event(&self, _: &Judged) -> Option<Event> {

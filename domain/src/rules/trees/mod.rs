@@ -1,0 +1,56 @@
+//! Rulings as decision trees: what the arbiter is asked about an irregularity, and what follows from the answers.
+//!
+//! A [`Tree`] is data: questions with their answers, each of which leads to another question or to a [`Finding`]. Answers
+//! that the record, the event's settings or the edition give are not asked. [`walk`] follows the answers.
+//!
+//! | article | tree |
+//! |---|---|
+//! | 7.2, A.5.1.2 | wrong initial position, board turned: [`START`] |
+//! | 7.3 | colours reversed: [`COLOURS`] |
+//! | 7.4, 7.6 | displaced men: [`DISPLACED`] |
+//! | 6.10, A.5.1.1 | clock defective or set wrongly: [`CLOCK`] |
+//! | 6.11, 6.12 | paused clocks: [`PAUSING`] |
+//! | 11.3.2, 11.3.3 | telephones and other devices: [`DEVICE`] |
+//! | 11.5, 12.5 | distraction, outside disturbance: [`DISTRACTION`] |
+//! | 11.7, 11.8 | refusal to comply: [`REFUSAL`] |
+//! | 12.9, 10.2 | the menu of penalties: [`PENALTY`], which other trees end in |
+//!
+//! Left out: what is judged by itself (flags, claims, illegal acts, touched men, lateness: [`verdict`](super::verdict));
+//! quickplay finishes and adjournment.
+
+mod clock;
+mod colours;
+mod device;
+mod displaced;
+mod finding;
+mod pausing;
+mod penalty;
+mod question;
+mod start;
+#[cfg(test)]
+mod tests;
+mod walk;
+
+pub use clock::CLOCK;
+pub use colours::COLOURS;
+pub use device::DEVICE;
+pub use displaced::DISPLACED;
+pub use finding::{Board, Finding, Fixed, Game, Penalty, Score};
+pub use pausing::{DISTRACTION, PAUSING};
+pub use penalty::{PENALTY, REFUSAL};
+pub use question::{Answer, Facts, Question, Then, Tree};
+pub use start::START;
+pub use walk::{Step, WalkError, Walked, walk};
+
+/// Every tree.
+pub const ALL: [&Tree; 9] = [
+    &START,
+    &COLOURS,
+    &DISPLACED,
+    &CLOCK,
+    &PAUSING,
+    &DEVICE,
+    &DISTRACTION,
+    &REFUSAL,
+    &PENALTY,
+];

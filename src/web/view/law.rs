@@ -1,0 +1,33 @@
+//! An article where a page quotes it: its words, and the way to it on the page of the Laws.
+
+use askama::Template;
+use askama::filters::HtmlSafe;
+
+use crate::{
+    i18n::Words,
+    rules::{edition::Edition, laws::Article},
+    words,
+};
+
+/// A quoted article; nothing where there is none to quote.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Template)]
+#[template(path = "parts/law.html")]
+pub struct Law {
+    /// `(art. 6.9)`.
+    pub text: String,
+    /// Where it is explained.
+    pub link: Option<String>,
+}
+
+impl HtmlSafe for Law {}
+
+impl Law {
+    /// An article of this edition.
+    #[must_use]
+    pub fn cited(t: Words, edition: Edition, article: Article) -> Self {
+        Self {
+            text: words::laws::cited(t, edition, article),
+            link: words::laws::address(edition, article.number()),
+        }
+    }
+}
