@@ -10,3 +10,6 @@ CREATE TRIGGER clubs_kind_changed BEFORE UPDATE OF kind ON clubs BEGIN
         WHERE NEW.kind IS NOT OLD.kind
             AND NEW.kind NOT IN ('club', 'circle', 'workplace', 'association', 'school-class');
 END;
+
+-- Tournaments are listed by region, as clubs are.
+CREATE INDEX tournaments_province_start_date ON tournaments (province, start_date, id);

@@ -169,7 +169,7 @@ fn lines(conn: &mut Conn, clubs: &[ListedClub], year: i32) -> Result<Vec<ClubLin
     let lines = clubs.iter().map(|club| ClubLine {
         id: club.id,
         name: club.name.clone(),
-            kind: club.kind,
+        kind: club.kind,
         region: club.region.clone(),
         province: Province::by_code(&club.province),
         town: club.town.clone(),

@@ -84,7 +84,8 @@ fn mark(result: Option<BoardResult>) -> ResultMark {
 /// Reads games that stand together in the order, with their moves.
 pub(super) fn read<'a>(
     conn: &mut Conn,
-    games: &[Recorded<'a>]) -> Result<Vec<Stored<'a>>, AppError> {
+    games: &[Recorded<'a>],
+) -> Result<Vec<Stored<'a>>, AppError> {
     let numbers: Vec<i32> = games.iter().map(|game| game.id).collect();
     let mut rows: HashMap<i32, GameRow> = rows::games::by_numbers(conn, &numbers)?
         .into_iter()

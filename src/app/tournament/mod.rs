@@ -4,6 +4,7 @@ mod basis;
 pub mod board;
 mod board_trail;
 pub mod by_hand;
+pub mod by_region;
 pub mod byes;
 pub mod closing;
 pub mod conflicts;

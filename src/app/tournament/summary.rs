@@ -171,7 +171,7 @@ pub struct List {
 }
 
 /// Reads what the lists show of some tournaments.
-fn read(conn: &mut Conn, listed: Vec<Listed>) -> Result<List, AppError> {
+pub(super) fn read(conn: &mut Conn, listed: Vec<Listed>) -> Result<List, AppError> {
     let numbers: Vec<i32> = listed.iter().map(Listed::id).collect();
     let published: HashMap<i32, i64> = rows::rounds::count_published(conn, &numbers)?
         .into_iter()

@@ -1,7 +1,11 @@
 //! Tournaments in lists, a window at a time.
 
 use chrono::NaiveDate;
-use diesel::{dsl::sql, prelude::*, sql_types::Bool};
+use diesel::{
+    dsl::{count_star, sql},
+    prelude::*,
+    sql_types::Bool,
+};
 
 use crate::{
     event::TournamentState,
@@ -106,6 +110,37 @@ pub fn count(conn: &mut Conn, state: TournamentState) -> Result<i64, StoreError>
         .filter(tournaments::state.eq(state.code()))
         .count()
         .get_result(conn)?)
+}
+
+/// How many tournaments are played in each province; the empty name stands for those without one.
+///
+/// # Errors
+/// Storage failures.
+pub fn count_by_province(conn: &mut Conn) -> Result<Vec<(String, i64)>, StoreError> {
+    Ok(tournaments::table
+        .group_by(tournaments::province)
+        .select((tournaments::province, count_star()))
+        .load(conn)?)
+}
+
+/// The tournaments of these provinces, newest first: `limit` at most, after the first `offset`.
+///
+/// # Errors
+/// Storage failures.
+pub fn of_provinces(
+    conn: &mut Conn,
+    provinces: &[&str],
+    offset: i64,
+    limit: i64,
+) -> Result<Vec<Listed>, StoreError> {
+    let named = tournaments::table
+        .filter(tournaments::province.eq_any(provinces))
+        .order((tournaments::start_date.desc(), tournaments::id.desc()))
+        .offset(offset)
+        .limit(limit)
+        .select((tournaments::id, tournaments::slug, tournaments::name))
+        .load(conn)?;
+    read_named(conn, named)
 }
 
 /// Number, address part and name of a tournament.

@@ -263,9 +263,11 @@ fn position_judged(
             written: act.written.clone(),
             error,
             position: view.game.position().clone(),
+            edition: view.game.edition(),
         };
         let refused = words::moves::refused(t, &refusal);
-        let article = refused.article.unwrap_or_default();
+        let cited = |article| words::laws::cited(t, view.game.edition(), article);
+        let article = refused.article.map(cited).unwrap_or_default();
         let why = format!("{} {article}", refused.reason);
         list.push((t.get("fact-why-illegal"), why.trim().to_owned()));
     }

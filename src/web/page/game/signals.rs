@@ -7,7 +7,6 @@ use crate::{
     rules::{
         can_mate::dead_position,
         diagnosis::Ply,
-        edition::Edition,
         history::Claims,
         laws::Rule,
         notation::{Style, write_move},
@@ -41,12 +40,8 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
         });
     }
     if let Some(found) = game.perpetual_check_after(game.plies()) {
-        let article = match game.edition() {
-            Edition::Fide1952 => "12.3",
-            _ => "9.2",
-        };
         let text = words::perpetual::sentence(t, game, &found);
-        list.push(plain("perpetual-check", article, text));
+        list.push(plain("perpetual-check", Rule::Repetition, text));
     }
     let half_moves = game.half_move_clock();
     if half_moves >= 60 && !game.claims_now().fifty_moves {

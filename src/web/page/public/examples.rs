@@ -6,14 +6,16 @@ use askama::Template;
 use crate::{
     i18n::Words,
     rules::{
+        edition::Edition,
         examples::{Draw, Drawn, Obstacle},
         history::Game,
+        laws::Rule,
         position::write_fen,
     },
     web::{
         Failure, Visitor, render,
         routing::{self as web, ServiceConfig},
-        view::{BoardView, Page, Section},
+        view::{BoardView, Law, Page, Section},
     },
     words,
 };
@@ -29,7 +31,7 @@ struct Example {
     caption: String,
     /// What the program says.
     verdict: String,
-    article: Option<String>,
+    article: Option<Law>,
     /// Whether it lasts.
     note: Option<String>,
 }
@@ -40,6 +42,12 @@ struct ExamplesPage {
     page: Page,
     draws: Vec<Example>,
     obstacles: Vec<Example>,
+}
+
+/// An article of the edition that is in force.
+fn law(t: Words, rule: Rule) -> Law {
+    let edition = Edition::default();
+    Law::cited(t, edition, edition.article(rule))
 }
 
 fn board(t: Words, game: &Game) -> (BoardView, String) {
@@ -55,14 +63,17 @@ fn board(t: Words, game: &Game) -> (BoardView, String) {
 
 fn draw(t: Words, draw: Draw) -> Option<Example> {
     let game = draw.game()?;
-    let (verdict, article) = match draw.judged()? {
-        Drawn::Ended(end) => (words::moves::end(t, end), end.article().to_string()),
-        Drawn::ByRepetition => (t.get("examples-claim-repetition"), "9.2.2".to_owned()),
-        Drawn::ByFiftyMoves => {
-            let count = game.half_move_clock();
-            (t.n("examples-claim-fifty", count), "9.3.2".to_owned())
+    let (verdict, rule) = match draw.judged()? {
+        Drawn::Ended(end) => (words::moves::end(t, end), end.rule()),
+        Drawn::ByRepetition => {
+            let said = t.get("examples-claim-repetition");
+            (said, Rule::RepetitionOnTheBoard)
         }
-        Drawn::ByAgreement => (t.get("examples-agreement"), "5.2.3".to_owned()),
+        Drawn::ByFiftyMoves => {
+            let said = t.n("examples-claim-fifty", game.half_move_clock());
+            (said, Rule::FiftyMovesOnTheBoard)
+        }
+        Drawn::ByAgreement => (t.get("examples-agreement"), Rule::Agreement),
     };
     let (board, caption) = board(t, &game);
     Some(Example {
@@ -70,7 +81,7 @@ fn draw(t: Words, draw: Draw) -> Option<Example> {
         board,
         caption,
         verdict,
-        article: Some(t.a("article", "article", article)),
+        article: Some(law(t, rule)),
         note: None,
     })
 }
@@ -87,9 +98,7 @@ fn obstacle(t: Words, obstacle: Obstacle) -> Option<Example> {
         board,
         caption,
         verdict: said.collect::<Vec<_>>().join(" "),
-        article: causes
-            .first()
-            .map(|cause| t.a("article", "article", cause.article())),
+        article: causes.first().map(|cause| law(t, cause.rule())),
         note: Some(t.get(if obstacle.passes() {
             "examples-for-now"
         } else {

@@ -1,15 +1,10 @@
 //! All tournaments, by region, as the clubs are listed.
 
-use std::collections::BTreeMap;
-
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
-    app::tournament::{
-        summary::{self, Summary},
-        window,
-    },
+    app::tournament::{by_region, summary::Summary},
     event::{Province, REGIONS},
     i18n::Words,
     web::{
@@ -85,60 +80,35 @@ fn line(t: Words, summary: &Summary, before: Option<&Summary>) -> Line {
 
 async fn tournaments(visitor: Visitor, query: Query<Search>) -> Result<HttpResponse, Failure> {
     let Search { region, page } = query.into_inner();
+    let region = REGIONS.into_iter().find(|name| *name == region.trim());
     visitor
         .show_public(
             Shows::Everything,
-            |ctx, _| summary::list(ctx),
-            move |visitor, all| {
+            move |ctx, _| by_region::list(ctx, region, page.unwrap_or(1)),
+            move |visitor, found| {
                 let t = visitor.words();
-                let region = REGIONS.into_iter().find(|name| *name == region.trim());
-                let mut by_region: BTreeMap<&str, usize> = BTreeMap::new();
-                for name in all.summaries.iter().filter_map(region_of) {
-                    *by_region.entry(name).or_default() += 1;
-                }
-                let mut shown: Vec<&Summary> = all
-                    .summaries
-                    .iter()
-                    .filter(|summary| region.is_none() || region_of(summary) == region)
-                    .collect();
-                // By region, the newest first; those without a region last.
-                shown.sort_by_key(|summary| {
-                    let place = REGIONS
-                        .iter()
-                        .position(|name| Some(*name) == region_of(summary));
-                    (
-                        place.unwrap_or(usize::MAX),
-                        std::cmp::Reverse(summary.start),
-                    )
-                });
-                let rows = window::rows(shown.len(), page.unwrap_or(1));
                 let asked = [("region", region.unwrap_or_default())];
                 let base = format!(
                     "/tournaments?{}",
                     serde_urlencoded::to_string(asked).unwrap_or_default()
                 );
-                let start = rows.start;
-                let lines = shown.iter().enumerate().skip(start).take(rows.len()).map(
-                    |(index, summary)| {
-                        let before = index.checked_sub(1).filter(|_| index > start);
-                        let before = before.and_then(|index| shown.get(index));
-                        line(t, summary, before.copied())
-                    },
-                );
+                let mut before = None;
+                let lines = found.list.summaries.iter().map(|summary| {
+                    let line = line(t, summary, before);
+                    before = Some(summary);
+                    line
+                });
                 let template = TournamentsPage {
                     page: visitor.page(Section::Tournaments),
                     heading: region.map_or_else(
                         || t.get("tournaments-title"),
                         |region| t.a("tournaments-of-region", "region", region),
                     ),
-                    lead: t.n("tournaments-lead", shown.len()),
+                    lead: t.n("tournaments-lead", found.total),
                     region,
                     lines: lines.collect(),
-                    pages: Pages::new(t, shown.len(), start, &base),
-                    counts: REGIONS
-                        .into_iter()
-                        .map(|name| (name, by_region.get(name).copied().unwrap_or(0)))
-                        .collect(),
+                    pages: Pages::new(t, found.total, found.start, &base),
+                    counts: found.counts,
                 };
                 render(visitor, StatusCode::OK, &template)
             },

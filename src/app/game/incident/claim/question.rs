@@ -109,7 +109,8 @@ impl Question for Claim {
         // A position alone says nothing of those before it; its counter says what the arbiter counted.
         let counted = self.on == ClaimOn::FiftyMoves && game.half_move_clock() > 0;
         if view.standing.fen().is_some() && !game.has_ended() && !counted {
-            return Answer::unheard("claim-needs-moves", "claim-needs-moves-lead", "9.2");
+            let law = game.edition().article(Rule::Repetition);
+            return Answer::unheard("claim-needs-moves", "claim-needs-moves-lead", law);
         }
         let announced = self.announced.trim();
         let (attempt, legal) = if announced.is_empty() {

@@ -17,6 +17,7 @@ use crate::{
     event::Colour,
     rules::{
         Position as _,
+        laws::Rule,
         mate_possibility::MatePossibility,
         position::color,
         verdict::{self, Flags, OpenPoints, Prescribed, Ruling},
@@ -130,11 +131,13 @@ impl Question for Flag {
 
     fn judge(&self, view: &GameView, _: Chess) -> Answer {
         if self.period.is_none() && asks_period(view) {
-            return Answer::unheard("flag-which-period", "flag-which-period-lead", "6.4");
+            let law = view.game.edition().article(Rule::CheckAfterFlag);
+            return Answer::unheard("flag-which-period", "flag-which-period-lead", law);
         }
         let moves = self.prescribed(view);
         if moves.required.is_some() && no_number(view) {
-            return Answer::unheard("flag-which-move", "flag-which-move-lead", "6.4");
+            let law = view.game.edition().article(Rule::CheckAfterFlag);
+            return Answer::unheard("flag-which-move", "flag-which-move-lead", law);
         }
         let (chances, mate) = if moves.are_completed() {
             (MatePossibility::Unknown, None)
@@ -185,7 +188,8 @@ impl Question for BothFlags {
 
     fn judge(&self, view: &GameView, chess: Chess) -> Answer {
         if self.period.is_none() && asks_period(view) {
-            return Answer::unheard("flag-which-period", "flag-which-period-lead", "6.4");
+            let law = view.game.edition().article(Rule::CheckAfterFlag);
+            return Answer::unheard("flag-which-period", "flag-which-period-lead", law);
         }
         Answer::Ends {
             ruling: both_flags(view, chess, self.period, view.settings.points),
