@@ -19,6 +19,8 @@ mod circles;
 )]
 #[path = "architecture/imports.rs"]
 mod imports;
+#[path = "architecture/laws.rs"]
+mod laws;
 #[path = "architecture/map.rs"]
 mod map;
 #[path = "architecture/source.rs"]

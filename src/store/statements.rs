@@ -1,4 +1,4 @@
-//! How often the database is asked.
+//! How often the database is asked, and what: the statements stand in the log at the level "trace".
 
 use std::sync::{
     Arc,
@@ -14,8 +14,9 @@ pub(super) struct Statements(Arc<AtomicU64>);
 
 impl Instrumentation for Statements {
     fn on_connection_event(&mut self, event: InstrumentationEvent<'_>) {
-        if matches!(event, InstrumentationEvent::StartQuery { .. }) {
+        if let InstrumentationEvent::StartQuery { query, .. } = event {
             self.0.fetch_add(1, Ordering::Relaxed);
+            tracing::trace!(target: "tratto::statements", "{query}");
         }
     }
 }

@@ -164,7 +164,7 @@ mod tests {
             .find(|exercise| matches!(exercise.question, Question::Mate(_)))
             .unwrap();
         let Question::Mate(moves) = &mate.question else {
-            unreachable!()
+            panic!("{list:?}");
         };
         assert_eq!(mate.half_moves, 6);
         assert_eq!(texts(&game, 6, moves), ["Qxf7#"]);
@@ -190,12 +190,12 @@ mod tests {
         };
         let passing = of(|q| matches!(q, Question::EnPassant(_))).unwrap();
         let Question::EnPassant(moves) = &passing.question else {
-            unreachable!()
+            panic!("{list:?}");
         };
         assert_eq!(texts(&game, passing.half_moves, moves), ["exd6"]);
         let check = of(|q| matches!(q, Question::Check(_))).unwrap();
         let Question::Check(moves) = &check.question else {
-            unreachable!()
+            panic!("{list:?}");
         };
         assert_eq!(
             texts(&game, check.half_moves, moves),

@@ -115,7 +115,8 @@ macro_rules! placed {
             .filter(result_conflicts::settled.is_null());
         let found: (PairingRow, i32, Read<rounds::state>, Option<i32>, bool) = pairings::table
             .inner_join(rounds::table)
-            .filter(pairings::tournament_id.eq($tournament))
+            // By the round, whose boards an index holds: by the tournament all of its boards would be read.
+            .filter(rounds::tournament_id.eq($tournament))
             .filter($which)
             .select((
                 PairingRow::as_select(),

@@ -34,6 +34,20 @@ pub fn lines(database: &str, query: &str) -> Vec<String> {
     found.into_iter().map(|row| row.line).collect()
 }
 
+#[derive(QueryableByName)]
+struct Step {
+    #[diesel(sql_type = Text)]
+    detail: String,
+}
+
+/// The steps by which SQLite would carry a statement out.
+pub fn plan(database: &str, statement: &str) -> Vec<String> {
+    let steps = sql_query(format!("EXPLAIN QUERY PLAN {statement}"))
+        .load::<Step>(&mut sqlite(database))
+        .unwrap_or_else(|error| panic!("{statement}: {error}"));
+    steps.into_iter().map(|step| step.detail).collect()
+}
+
 /// Runs statements.
 pub fn execute(database: &str, statements: &str) -> Result<(), String> {
     let done = if database.starts_with("postgres") {

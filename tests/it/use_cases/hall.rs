@@ -70,6 +70,12 @@ impl Hall {
         Self::on(&file.to_string_lossy(), folder, players, rounds)
     }
 
+    /// Where its file lies, if it is not on PostgreSQL.
+    pub(super) fn database(&self) -> String {
+        let file = self.folder.path().join("tratto.db");
+        file.to_string_lossy().into_owned()
+    }
+
     /// The same on PostgreSQL, in a database that outlives it.
     pub(super) fn on_postgres(database: &Database, players: usize, rounds: u8) -> Self {
         Self::on(&database.url(), Folder::new("hall"), players, rounds)

@@ -1,6 +1,11 @@
 //! How often the database is asked: over PostgreSQL each statement is a message there and back, so their number is what a
 //! result costs.
 
+use std::{
+    io::{self, Write},
+    sync::{Arc, Mutex},
+};
+
 use tratto::{
     app::{
         accounts::{self, LogIn},
@@ -10,7 +15,7 @@ use tratto::{
 };
 
 use super::hall::Hall;
-use crate::support::postgres::Database;
+use crate::support::{postgres::Database, sql};
 
 /// The beginning, with PostgreSQL's locks; there whether the schema is still ours; how things stand for this request; the
 /// board; the result; the row of the trail and the key, on PostgreSQL in one; the commit.
@@ -103,6 +108,71 @@ fn a_result_costs_few_statements_in_every_field_on_postgres() {
     costs_as_many_in_every_field(|players| {
         Hall::on_postgres(&databases[usize::from(players > 4)], players, 5)
     });
+}
+
+/// What is asked meanwhile, as the log tells it.
+fn asked<T>(work: impl FnOnce() -> T) -> (Vec<String>, T) {
+    let log = Log::default();
+    let written = log.clone();
+    let subscriber = tracing_subscriber::fmt()
+        .with_max_level(tracing::Level::TRACE)
+        .with_writer(move || written.clone())
+        .with_ansi(false)
+        .finish();
+    let value = tracing::subscriber::with_default(subscriber, work);
+    let text = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    let lines = text.lines().filter_map(|line| {
+        let (_, told) = line.split_once("tratto::statements: ")?;
+        Some(told.split(" -- binds").next()?.to_owned())
+    });
+    (lines.collect(), value)
+}
+
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Every statement of a result finds its rows by an index that leads to them alone, however large the field is.
+#[test]
+fn a_result_reads_no_list() {
+    let hall = Hall::new(8, 5);
+    hall.pair(1);
+    let line = hall.boards(1).remove(0);
+    let entry = Entry {
+        version: line.version,
+        result: Some(BoardResult::Draw),
+        confirmed: None,
+    };
+    let (asked, done) = asked(|| {
+        let place = (hall.slug.as_str(), 1, i32::from(line.board));
+        let seen = Seen::default();
+        results::record_on(&hall.ctx, &hall.chief, Some("a"), place, entry, &seen)
+    });
+    assert!(done.is_ok(), "{done:?}");
+    let planned: Vec<String> = asked
+        .iter()
+        .filter(|told| {
+            ["SELECT", "INSERT", "UPDATE"]
+                .iter()
+                .any(|verb| told.starts_with(verb))
+        })
+        .flat_map(|told| sql::plan(&hall.database(), told))
+        .collect();
+    assert!(planned.len() > 5, "{asked:#?}");
+    for step in &planned {
+        let reads_a_list = step.starts_with("SCAN ") && step != "SCAN CONSTANT ROW";
+        let of_a_tournament = step.contains("pairings_tournament_id");
+        assert!(!reads_a_list && !of_a_tournament, "{step}\n{asked:#?}");
+    }
 }
 
 #[test]

@@ -49,11 +49,9 @@ impl Game {
         let clock = entry.position.halfmoves();
         [
             dead.then_some(End::DeadPosition),
-            repeated
-                .is_some_and(|limit| entry.occurrences >= limit)
-                .then(|| laws.fivefold == Fivefold::Any || self.five_in_a_row(after))
-                .unwrap_or_default()
-                .then_some(End::FivefoldRepetition),
+            (repeated.is_some_and(|limit| entry.occurrences >= limit)
+                && (laws.fivefold == Fivefold::Any || self.five_in_a_row(after)))
+            .then_some(End::FivefoldRepetition),
             laws.automatic_half_moves
                 .is_some_and(|limit| clock >= limit)
                 .then_some(End::SeventyFiveMoves),

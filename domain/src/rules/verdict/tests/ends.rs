@@ -119,7 +119,7 @@ fn article_iii_1_of_the_guidelines_hold_only_where_they_were_announced() {
             found.verdict,
             Verdict::ArbiterDecides(Undecided::GuidelinesNotAnnounced)
         );
-        assert_eq!((found.article.0, found.reason), ("6.10.1", None));
+        assert_eq!((found.article.number(), found.reason), ("6.10.1", None));
     }
     // The Laws of 1952 have no article at all.
     let old = in_edition(START, "e4", Edition::Fide1952);
