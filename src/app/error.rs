@@ -8,8 +8,8 @@ use super::{
     exchange::ImportRefusal,
     game::record::MoveRefusal,
     tournament::{
-        by_hand::Against, draft_basis::Part, earlier_round::EarlierChange, namesakes::Namesakes,
-        ready_to_pair::UnseenLine, results::ResultConflict,
+        by_hand::Against, confirmation::Question, draft_basis::Part, earlier_round::EarlierChange,
+        namesakes::Namesakes, ready_to_pair::UnseenLine, results::ResultConflict,
     },
 };
 
@@ -174,6 +174,10 @@ pub enum Refusal {
     TournamentNotOver,
     /// Done only after a second yes.
     AskedTwice,
+    /// It touches the integrity of the event: the arbiter is asked first.
+    Asked(Box<Question>),
+    /// FIDE mode was left before.
+    FideModeLeftAlready,
     /// People who were not seen would be paired: the arbiter says what becomes of them.
     Unseen {
         /// The round to be paired.

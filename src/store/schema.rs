@@ -170,6 +170,8 @@ diesel::table! {
         ranking_method -> Text,
         initial_colour_lot -> Text,
         more_than_fifty -> Text,
+        fide_left_round -> Nullable<Integer>,
+        fide_left_reason -> Text,
     }
 }
 

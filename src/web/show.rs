@@ -6,6 +6,7 @@ use crate::{
         tournament::{
             board::{BoardLine, ByeLine},
             entrant::Entrant,
+            fide_mode::Left,
             summary::Summary,
         },
     },
@@ -70,6 +71,7 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
         lead,
         tab,
         desk: false,
+        fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
     }
 }
 
@@ -96,6 +98,7 @@ pub fn desk_nav(
         name: summary.name.clone(),
         who: format!("{name}, {role}"),
         current,
+        fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
     }
 }
 
@@ -119,6 +122,11 @@ pub fn surnames(line: &BoardLine) -> String {
         line.white.name().surname(),
         line.black.name().surname()
     )
+}
+
+/// `Fuori modalità FIDE dal turno 4`, or before the first round.
+fn fide_left(t: Words, left: &Left) -> String {
+    t.a("fide-mode-since", "round", left.round)
 }
 
 /// Rules of the event as terms and values.
@@ -154,6 +162,9 @@ pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
             "rule-more-than-fifty",
             summary.more_than_fifty.clone(),
         ));
+    }
+    if let Some(left) = &summary.fide_left {
+        facts.push(fact("fide-mode", fide_left(t, left)));
     }
     facts.push(fact(
         "rule-edition",

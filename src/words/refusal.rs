@@ -55,6 +55,8 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::Busy => t.get("refusal-busy"),
         Refusal::TournamentNotOver => t.get("refusal-tournament-not-over"),
         Refusal::AskedTwice => t.get("refusal-asked-twice"),
+        Refusal::Asked(_) => t.get("refusal-asked"),
+        Refusal::FideModeLeftAlready => t.get("refusal-fide-mode-left-already"),
         Refusal::Unseen { round, people } => {
             let names: Vec<String> = people
                 .iter()

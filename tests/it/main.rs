@@ -37,6 +37,7 @@ mod explain;
 mod form_errors;
 mod games;
 mod http;
+mod integrity;
 mod jobs;
 mod kept_pages;
 mod laws;

@@ -122,6 +122,8 @@ pub struct ByeSet {
     /// The bye now.
     #[serde(with = "codes::any_word")]
     pub bye: Option<Bye>,
+    /// Why, where the program asked for a reason.
+    pub reason: String,
 }
 
 /// Two who may not meet, or may again.
@@ -134,6 +136,8 @@ pub struct PairProhibited {
     pub entries: [i32; 2],
     /// Their surnames.
     pub names: [String; 2],
+    /// Why, where the program asked for a reason.
+    pub reason: String,
 }
 
 #[cfg(test)]

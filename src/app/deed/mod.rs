@@ -48,6 +48,6 @@ pub use subject::Subject;
 pub use table::{Area, Deed, DeedKind};
 pub use told::Told;
 pub use tournament::{
-    ArbitrationChosen, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved, SettingsChanged,
-    TournamentClosed, TournamentCreated, TournamentImported, TournamentReopened,
+    ArbitrationChosen, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved, FideModeLeft,
+    SettingsChanged, TournamentClosed, TournamentCreated, TournamentImported, TournamentReopened,
 };

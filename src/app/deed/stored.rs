@@ -133,7 +133,8 @@ impl Deed {
             | Self::DeputyDeclined(_)
             | Self::DeputyRemoved(_)
             | Self::TournamentClosed(_)
-            | Self::TournamentReopened(_) => here(),
+            | Self::TournamentReopened(_)
+            | Self::FideModeLeft(_) => here(),
             Self::ClubRegistered(club) => Subject::Club(club.club),
             Self::ClubApproved(club) => Subject::Club(club.club),
             Self::ClubRejected(club) => Subject::Club(club.club),

@@ -17,8 +17,9 @@ use super::{
     result::{ResultEntered, ResultRuled, ResultTakenBack},
     round::{RoundDrafted, RoundNumbered, RoundPublished},
     tournament::{
-        ArbitrationChosen, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved, SettingsChanged,
-        TournamentClosed, TournamentCreated, TournamentImported, TournamentReopened,
+        ArbitrationChosen, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved, FideModeLeft,
+        SettingsChanged, TournamentClosed, TournamentCreated, TournamentImported,
+        TournamentReopened,
     },
 };
 
@@ -219,6 +220,8 @@ deeds! {
     TournamentClosed(TournamentClosed) = "tournament.finish", End, Everybody;
     /// The tournament was opened again.
     TournamentReopened(TournamentReopened) = "tournament.reopen", End, Everybody;
+    /// FIDE mode was left for good.
+    FideModeLeft(FideModeLeft) = "tournament.fide-mode-left", Settings, Everybody;
 
     /// A club was sent in.
     ClubRegistered(Box<ClubRegistered>) = "club.register", Registry, Nobody;

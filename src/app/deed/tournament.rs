@@ -49,6 +49,18 @@ pub struct SettingsChanged {
     pub before: SettingsInput,
     /// The settings now, with what the program drew.
     pub after: SettingsInput,
+    /// Why, where the program asked for a reason.
+    pub reason: String,
+}
+
+/// FIDE mode left for good.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct FideModeLeft {
+    /// After which published round; 0 before the first.
+    pub round: i32,
+    /// Why.
+    pub reason: String,
 }
 
 /// The days of the rounds set.

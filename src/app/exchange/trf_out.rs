@@ -5,17 +5,14 @@ use crate::{
         Actor, AppError, Context, fold,
         privacy::Reader,
         tournament::{
-            Loaded, Snapshot, kept, numbering::strength_of, parse_list, rules, standings,
+            Loaded, Snapshot, integrity, kept, numbering::strength_of, parse_list, rules, standings,
         },
     },
     clock::TimeControl,
     event::{
-        Bye, Crosstable, Federation, Participant, Person, RoundNumber, RoundState, Strength, Tpn,
-        initial_order,
+        Bye, Crosstable, Federation, Participant, Person, RoundNumber, Strength, Tpn, initial_order,
     },
-    formats::trf::{
-        self, AnnouncedBye, Dialect, Header, IntegrityEvent, IntegrityRemark, Trf, TrfPlayer,
-    },
+    formats::trf::{self, AnnouncedBye, Dialect, Header, Trf, TrfPlayer},
     pairing::System,
     store::rows::entries::EntryRow,
 };
@@ -26,12 +23,14 @@ use crate::{
 /// # Errors
 /// No such tournament.
 pub fn trf(ctx: &Context, actor: &Actor, slug: &str, dialect: Dialect) -> Result<String, AppError> {
-    let (loaded, reader) = ctx.read(|conn| {
+    let (loaded, reader, remarks) = ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let reader = Reader::of(conn, actor, loaded.tournament.id)?;
-        Ok((loaded, reader))
+        let remarks = integrity::remarks(conn, &loaded)?;
+        Ok((loaded, reader, remarks))
     })?;
     let mut report = report(&loaded, reader)?;
+    report.comments = remarks.iter().map(ToString::to_string).collect();
     if dialect == Dialect::Trf16 && !report.header.tie_breaks.is_empty() {
         // The older format has no place for them; without them nobody could tell where the ranks come from.
         let list = report.header.tie_breaks.join(",");
@@ -63,22 +62,7 @@ fn report(loaded: &Snapshot, reader: Reader) -> Result<Trf, AppError> {
         .collect();
     let mut report = Trf::new(header(loaded)?, players, table);
     report.announced_byes = announced(loaded, &entries);
-    report.comments = by_hand(loaded);
     Ok(report)
-}
-
-/// A line for each published round that is not what the rules gave.
-fn by_hand(loaded: &Loaded) -> Vec<String> {
-    let published = loaded.rounds.iter();
-    let published = published.filter(|round| round.state == RoundState::Published);
-    let remarks = published.filter_map(|round| {
-        Some(IntegrityRemark {
-            event: IntegrityEvent::ManualPairing,
-            round: u8::try_from(round.number).ok().and_then(RoundNumber::new),
-            detail: round.by_hand_reason.clone()?,
-        })
-    });
-    remarks.map(|remark| remark.to_string()).collect()
 }
 
 /// Those entered, in the order in which they would be numbered now.

@@ -214,6 +214,7 @@ impl<'a> Again<'a> {
             Deed::DeputyRemoved(deputy) => self.remove_deputy(deputy),
             Deed::TournamentClosed(_) => self.close(),
             Deed::TournamentReopened(reopened) => self.reopen(reopened),
+            Deed::FideModeLeft(left) => self.leave_fide_mode(left),
             Deed::ClubRegistered(club) => self.register_club(club),
             Deed::ClubApproved(club) => self.approve_club(club),
             Deed::ClubRejected(club) => self.reject_club(club),

@@ -6,17 +6,18 @@ use crate::{
         deed::{
             ArbitrationChosen, ByeSet, CheckedIn, DaysSet, DeputyAnswered, DeputyInvited,
             DeputyRemoved, DraftChanged, DraftRestored, EntryAdded, EntryCorrected, EntryRemoved,
-            PairProhibited, RegisteredAdded, ResultEntered, ResultTakenBack, RoundDrafted,
-            RoundNumbered, RoundPublished, RoundTakenBack, SettingsChanged, TournamentCreated,
-            TournamentImported, TournamentReopened, UnseenAnswered, Withdrawn,
+            FideModeLeft, PairProhibited, RegisteredAdded, ResultEntered, ResultTakenBack,
+            RoundDrafted, RoundNumbered, RoundPublished, RoundTakenBack, SettingsChanged,
+            TournamentCreated, TournamentImported, TournamentReopened, UnseenAnswered, Withdrawn,
         },
         exchange::import_trf,
         game::arbitration::{self, ArbitrationInput},
         tournament::{
             by_hand,
             byes::{self, Asked},
-            closing::{self, Reopening},
-            days, deputies, entries, entry_correction, publication,
+            closing,
+            confirmation::Confirmation,
+            days, deputies, entries, entry_correction, fide_mode, publication,
             ready_to_pair::{self, Answers},
             results::{self, RecordResult, Seen},
             rounds::{self, FirstGiven},
@@ -31,6 +32,14 @@ use super::{Again, fresh};
 
 fn number(round: i32) -> Result<u8, AppError> {
     u8::try_from(round).map_err(|_| AppError::NotFound)
+}
+
+/// The answer that a deed was done after: all of its questions, with this reason.
+fn answered(reason: &str) -> Confirmation {
+    Confirmation {
+        reason: reason.to_owned(),
+        sure: true,
+    }
 }
 
 impl Again<'_> {
@@ -148,10 +157,7 @@ impl Again<'_> {
             self.key(),
             &self.slug()?,
             number(deed.round)?,
-            &Reopening {
-                reason: deed.reason.clone(),
-                sure: true,
-            },
+            &answered(&deed.reason),
         )?)
     }
 
@@ -271,21 +277,20 @@ impl Again<'_> {
             &self.actor,
             self.key(),
             &self.slug()?,
-            deed.entry,
-            deed.round,
+            (deed.entry, deed.round),
             Asked::of(deed.bye).ok_or(AppError::NotFound)?,
+            &answered(&deed.reason),
         )?)
     }
 
     pub(super) fn forbid(&self, deed: &PairProhibited) -> Result<bool, AppError> {
-        let [first, second] = deed.entries;
         fresh(byes::forbid(
             &self.ctx,
             &self.actor,
             self.key(),
             &self.slug()?,
-            first,
-            second,
+            deed.entries.into(),
+            &answered(&deed.reason),
         )?)
     }
 
@@ -297,6 +302,7 @@ impl Again<'_> {
             self.key(),
             &slug,
             deed.pair,
+            &answered(&deed.reason),
         )?)
     }
 
@@ -328,6 +334,7 @@ impl Again<'_> {
             &self.slug()?,
             deed.version,
             &deed.after,
+            &answered(&deed.reason),
         )?)
     }
 
@@ -405,17 +412,24 @@ impl Again<'_> {
     }
 
     pub(super) fn reopen(&self, deed: &TournamentReopened) -> Result<bool, AppError> {
-        let input = Reopening {
-            reason: deed.reason.clone(),
-            sure: true,
-        };
         let slug = self.slug()?;
         fresh(closing::reopen(
             &self.ctx,
             &self.actor,
             self.key(),
             &slug,
-            &input,
+            &answered(&deed.reason),
+        )?)
+    }
+
+    pub(super) fn leave_fide_mode(&self, deed: &FideModeLeft) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(fide_mode::leave(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            &answered(&deed.reason),
         )?)
     }
 }

@@ -10,7 +10,11 @@ use crate::{
     store::rows,
 };
 
-use super::{Loaded, ready_to_pair};
+use super::{
+    Loaded,
+    confirmation::{self, Confirmation, Objection},
+    fide_mode, ready_to_pair,
+};
 
 /// A bye that can be asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,18 +63,35 @@ impl Asked {
     }
 }
 
+/// What speaks against a bye: another half-point bye of the same participant, a whole point for nothing.
+fn objections(loaded: &Loaded, entry: i32, round: i32, asked: Asked) -> Vec<Objection> {
+    match asked {
+        Asked::Half => {
+            let mut byes = loaded.byes.iter();
+            let other = byes.find(|bye| {
+                bye.entry_id == entry && bye.round != round && bye.kind == Bye::HalfPoint
+            });
+            let other = other.map(|bye| Objection::SecondHalfPointBye { other: bye.round });
+            other.into_iter().collect()
+        }
+        Asked::Full => vec![Objection::FullPointBye],
+        Asked::Zero | Asked::None => Vec::new(),
+    }
+}
+
 /// Sets or takes away the bye of a participant in a round that is not published yet.
 ///
 /// # Errors
-/// The round is published or does not exist; not an arbiter of this tournament.
+/// The round is published or does not exist; [`Refusal::Asked`] for a second half-point bye; not an arbiter of this
+/// tournament.
 pub fn set(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     slug: &str,
-    entry: i32,
-    round: i32,
+    (entry, round): (i32, i32),
     asked: Asked,
+    answer: &Confirmation,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
@@ -89,6 +110,8 @@ pub fn set(
                 bye.entry_id == entry && bye.round == round && bye.kind != Bye::PairingAllocated
             })
             .map(|bye| bye.kind);
+        let against = objections(&loaded, entry, round, asked);
+        let reason = confirmation::require(against, answer, fide_mode::is_on(&loaded.tournament))?;
         match asked.bye() {
             Some(bye) => rows::byes::set(conn, id, entry, round, bye)?,
             None => rows::byes::remove(conn, entry, round)?,
@@ -102,6 +125,7 @@ pub fn set(
                 round,
                 before,
                 bye: asked.bye(),
+                reason: reason.unwrap_or_default(),
             }),
         })
     })
@@ -110,14 +134,15 @@ pub fn set(
 /// Forbids two participants to meet, from the next round to the last.
 ///
 /// # Errors
-/// The same participant twice; already forbidden; not an arbiter of this tournament.
+/// The same participant twice; already forbidden; [`Refusal::Asked`] once a round is published, which in FIDE mode no
+/// answer settles; not an arbiter of this tournament.
 pub fn forbid(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     slug: &str,
-    first: i32,
-    second: i32,
+    (first, second): (i32, i32),
+    answer: &Confirmation,
 ) -> Result<Done<i32>, AppError> {
     let id = ctx.tournament_id(slug)?;
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
@@ -133,6 +158,10 @@ pub fn forbid(
         if first == second || there {
             return Err(Refusal::PairForbidden.into());
         }
+        let begun = loaded.published() > 0;
+        let against = begun.then_some(Objection::PairForbidden);
+        let fide = fide_mode::is_on(&loaded.tournament);
+        let reason = confirmation::require(against.into_iter().collect(), answer, fide)?;
         let next = loaded.due();
         let rounds = (next, loaded.tournament.rounds_planned.max(next));
         let pair = rows::prohibitions::forbid(conn, id, (first, second), rounds)?;
@@ -142,6 +171,7 @@ pub fn forbid(
                 pair,
                 entries: [first, second],
                 names: [&a, &b].map(|row| row.person.name.surname().to_owned()),
+                reason: reason.unwrap_or_default(),
             }),
         })
     })
@@ -150,19 +180,24 @@ pub fn forbid(
 /// Lifts a prohibition.
 ///
 /// # Errors
-/// No such prohibition; not an arbiter of this tournament.
+/// No such prohibition; [`Refusal::Asked`] as when it is made; not an arbiter of this tournament.
 pub fn allow(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     slug: &str,
     prohibition: i32,
+    answer: &Confirmation,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let pairs = rows::prohibitions::of_tournament(conn, id)?;
         let pair = pairs.into_iter().find(|pair| pair.id == prohibition);
         let pair = pair.ok_or(AppError::NotFound)?;
+        let begun = rows::rounds::newest_published(conn, id)? > 0;
+        let against = begun.then_some(Objection::PairAllowed);
+        let fide = fide_mode::is_on(&rows::tournaments::by_id(conn, id)?);
+        let reason = confirmation::require(against.into_iter().collect(), answer, fide)?;
         if !rows::prohibitions::allow(conn, id, prohibition)? {
             return Err(AppError::NotFound);
         }
@@ -179,6 +214,7 @@ pub fn allow(
                     surname(pair.first_entry_id)?,
                     surname(pair.second_entry_id)?,
                 ],
+                reason: reason.unwrap_or_default(),
             }),
         })
     })

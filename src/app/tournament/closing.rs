@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Deed, Done, Refusal,
+        Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::Action,
         deed::{TournamentClosed, TournamentReopened},
     },
@@ -10,7 +10,11 @@ use crate::{
     store::{Conn, rows},
 };
 
-use super::{Loaded, conflicts};
+use super::{
+    Loaded,
+    confirmation::{self, Confirmation},
+    conflicts,
+};
 
 /// The state of a closed tournament.
 pub(super) const CLOSED: TournamentState = TournamentState::Finished;
@@ -68,26 +72,6 @@ pub fn finish(
     })
 }
 
-/// What the form that reopens a tournament says.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Reopening {
-    /// Why, 1–200 characters.
-    pub reason: String,
-    /// Whether the second question was answered with yes.
-    pub sure: bool,
-}
-
-/// The reason, as it will be recorded.
-///
-/// # Errors
-/// Nothing written, or too much (field `reason`).
-pub fn reason(text: &str) -> Result<String, AppError> {
-    let mut checks = Checks::default();
-    let reason = checks.required("reason", text, 200);
-    checks.finish()?;
-    Ok(reason)
-}
-
 /// Opens a closed tournament again, for its chief arbiter, with a reason and after two questions.
 ///
 /// # Errors
@@ -97,7 +81,7 @@ pub fn reopen(
     actor: &Actor,
     key: Option<&str>,
     slug: &str,
-    input: &Reopening,
+    input: &Confirmation,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
     ctx.write_to_closed(actor, Action::DirectTournament(id), key, |conn| {
@@ -105,7 +89,7 @@ pub fn reopen(
         if row.state != CLOSED {
             return Err(Refusal::TournamentNotOver.into());
         }
-        let reason = reason(&input.reason)?;
+        let reason = confirmation::reason(&input.reason)?;
         if !input.sure {
             return Err(Refusal::AskedTwice.into());
         }

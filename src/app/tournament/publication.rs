@@ -18,7 +18,7 @@ use super::{
     Loaded,
     basis::{Basis, until_written},
     by_hand::{self, Seats},
-    closing::{self, Reopening},
+    confirmation::{self, Confirmation},
     conflicts, draft_basis,
     entrant::Entrant,
 };
@@ -146,7 +146,7 @@ fn by_hand_to_publish(
     let judged: HandMade = by_hand::judged(ctx, loaded, &seats, &Halt::never())?;
     let reason = match judged.level() {
         None => None,
-        Some(_) => Some(closing::reason(reason)?),
+        Some(_) => Some(confirmation::reason(reason)?),
     };
     let table = loaded.crosstable(loaded.published(), true)?;
     let RoundPairing { pairs, bye } = seats.seating.pairing();
@@ -189,13 +189,13 @@ pub fn take_back(
     key: Option<&str>,
     slug: &str,
     round: u8,
-    why: &Reopening,
+    why: &Confirmation,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
     ctx.write_much(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let row = may_be_taken_back(conn, &loaded, round)?;
-        let reason = closing::reason(&why.reason)?;
+        let reason = confirmation::reason(&why.reason)?;
         if !why.sure {
             return Err(Refusal::AskedTwice.into());
         }

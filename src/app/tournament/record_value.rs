@@ -194,7 +194,7 @@ fn of_entry(deed: &Deed) -> (RecordValue, RecordValue) {
             (bye(set.before), bye(set.bye))
         }
         Deed::PairForbidden(pair) => (V::None, text(pair.names.join(" – "))),
-        Deed::PairAllowed(pair) => (text(pair.names.join(" – ")), V::None),
+        Deed::PairAllowed(pair) => (text(pair.names.join(" – ")), text(pair.reason.clone())),
         _ => (V::None, V::None),
     }
 }
@@ -278,6 +278,7 @@ fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
             let closed = V::State(CLOSED.code().to_owned());
             (closed, text(reopened.reason.clone()))
         }
+        Deed::FideModeLeft(left) => (V::None, text(left.reason.clone())),
         _ => (V::None, V::None),
     }
 }

@@ -10,15 +10,23 @@ use crate::{
         fold,
     },
     clock::{self, TimeControl},
-    event::{ArbiterRole, Federation, Province, Word},
+    event::{ArbiterRole, Federation, Province, RoundState, Word},
     rules::{
         announced_fifty::{AnnouncedFifty, AnnouncedFiftyError},
         edition::Edition,
     },
-    store::rows::{self, tournaments::RulesRow},
+    store::rows::{
+        self,
+        tournaments::{RulesRow, TournamentRow},
+    },
 };
 
-use super::{rules::Rules, settings_input::SettingsInput};
+use super::{
+    confirmation::{self, Confirmation, Objection},
+    fide_mode,
+    rules::Rules,
+    settings_input::SettingsInput,
+};
 
 /// The most rounds of a tournament.
 pub const MOST_ROUNDS: u8 = 30;
@@ -116,6 +124,20 @@ impl Settings {
             draw_offer_limit: small(limit.unwrap_or(0)),
             default_minutes: small(minutes.unwrap_or(0)),
         })
+    }
+
+    /// What speaks against these settings once round 1 is published.
+    fn objections(&self, before: &TournamentRow) -> Vec<Objection> {
+        let (from, to) = (before.rounds_planned, self.rounds);
+        let rounds = (from != to).then_some(Objection::RoundsChanged { from, to });
+        let (now, then) = (&self.rules, &before.rules);
+        let same = now.tie_breaks == before.tie_breaks
+            && now.row.tie_break_edition == then.tie_break_edition
+            && now.row.remaining_ties == then.remaining_ties
+            && now.row.unrated == then.unrated
+            && now.row.unrated_rating == then.unrated_rating;
+        let ties = (!same).then_some(Objection::TieBreaksChanged);
+        rounds.into_iter().chain(ties).collect()
     }
 
     fn values(&self) -> rows::tournaments::TournamentValues<'_> {
@@ -261,7 +283,8 @@ pub fn create(
 /// of rounds already played stand fast.
 ///
 /// # Errors
-/// Fields to be corrected; stale version; not the chief arbiter.
+/// Fields to be corrected; stale version; [`Refusal::Asked`] when rounds or tie-breaks change after round 1 is published;
+/// not the chief arbiter.
 pub fn update(
     ctx: &Context,
     actor: &Actor,
@@ -269,6 +292,7 @@ pub fn update(
     slug: &str,
     version: i32,
     input: &SettingsInput,
+    answer: &Confirmation,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
     let stands = ctx.read(|conn| Ok(rows::tournaments::by_id(conn, id)?.rules))?;
@@ -292,6 +316,15 @@ pub fn update(
                 return Err(Refusal::RoundsPlayed { played }.into());
             }
         }
+        let begun = rounds
+            .iter()
+            .any(|round| round.state == RoundState::Published);
+        let against = if begun {
+            settings.objections(&before)
+        } else {
+            Vec::new()
+        };
+        let reason = confirmation::require(against, answer, fide_mode::is_on(&before))?;
         if !rows::tournaments::update(conn, id, version, &values, &settings.rules.row)? {
             return Err(AppError::Stale);
         }
@@ -311,6 +344,7 @@ pub fn update(
                 version,
                 before: SettingsInput::of(&before),
                 after: SettingsInput::of(&rows::tournaments::by_id(conn, id)?),
+                reason: reason.unwrap_or_default(),
             })),
         })
     })

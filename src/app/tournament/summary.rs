@@ -24,7 +24,9 @@ use crate::{
 pub use crate::event::TournamentState as State;
 
 use super::{
-    Loaded, kept,
+    Loaded,
+    fide_mode::{self, Left},
+    kept,
     loaded::{planned_of, regulations_of, scoring_of},
 };
 
@@ -77,6 +79,8 @@ pub struct Summary {
     pub draw_offer_limit: i32,
     /// Positions for which more than 50 moves were announced: `KRB-KR 75`; empty for none.
     pub more_than_fifty: String,
+    /// That FIDE mode was left.
+    pub fide_left: Option<Left>,
     /// Days of the rounds, from round 1 on, as far as they are known.
     pub round_dates: Vec<Option<NaiveDate>>,
     /// How the starting ranks were made, where the tournament says so.
@@ -136,6 +140,7 @@ impl Summary {
             default_minutes: row.default_minutes,
             draw_offer_limit: row.draw_offer_limit,
             more_than_fifty: row.more_than_fifty.clone(),
+            fide_left: fide_mode::left(row),
             round_dates: kept::dates_from_text(&row.round_dates, usize::from(u8::MAX)),
             ranking_method: kept::method_from_text(&row.ranking_method)?,
             initial_colour: row.initial_colour,

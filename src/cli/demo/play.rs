@@ -17,7 +17,7 @@ use crate::{
         tournament::{
             board::{self, BoardLine},
             byes::{self, Asked},
-            closing, entries, publication,
+            closing, confirmation, entries, publication,
             results::{self, RecordResult, Seen},
             rounds, settings,
             settings_input::SettingsInput,
@@ -274,7 +274,15 @@ pub fn running(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), A
     // One goes home, one asked for a bye, and the number that is left is odd.
     if let (Some(gone), Some(away)) = (entered.get(21), entered.get(12)) {
         entries::withdraw(ctx, arbiter, None, slug, *gone)?;
-        byes::set(ctx, arbiter, None, slug, *away, 3, Asked::Half)?;
+        byes::set(
+            ctx,
+            arbiter,
+            None,
+            slug,
+            (*away, 3),
+            Asked::Half,
+            &confirmation::Confirmation::default(),
+        )?;
     }
     let boards = event.round(3)?;
     let last = boards.len();

@@ -189,6 +189,23 @@ pub fn of_tournament(
         .load(conn)?)
 }
 
+/// All rows of a tournament with one of these actions, oldest first.
+///
+/// # Errors
+/// Storage failures.
+pub fn with_actions(
+    conn: &mut Conn,
+    tournament: i32,
+    actions: &[&'static str],
+) -> Result<Vec<AuditRow>, StoreError> {
+    Ok(audit::table
+        .filter(audit::tournament_id.eq(tournament))
+        .filter(audit::action.eq_any(actions))
+        .order(audit::id.asc())
+        .select(AuditRow::as_select())
+        .load(conn)?)
+}
+
 /// Number of a tournament's newest row, 0 when there is none.
 ///
 /// # Errors

@@ -108,6 +108,19 @@ pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Number of the newest published round; 0 without one.
+///
+/// # Errors
+/// Storage failures.
+pub fn newest_published(conn: &mut Conn, tournament: i32) -> Result<i32, StoreError> {
+    let newest: Option<i32> = rounds::table
+        .filter(rounds::tournament_id.eq(tournament))
+        .filter(rounds::state.eq(RoundState::Published.code()))
+        .select(diesel::dsl::max(rounds::number))
+        .get_result(conn)?;
+    Ok(newest.unwrap_or(0))
+}
+
 /// Numbers of published rounds of these tournaments.
 ///
 /// # Errors

@@ -63,7 +63,19 @@ pub struct TournamentRow {
     /// Positions for which more than 50 moves were announced: `KRB-KR 75`; empty for none.
     pub more_than_fifty: String,
     #[diesel(embed)]
+    pub fide_mode: FideModeRow,
+    #[diesel(embed)]
     pub rules: RulesRow,
+}
+
+/// Whether FIDE mode was left.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = tournaments)]
+pub struct FideModeRow {
+    /// After which published round (0 before the first); none while the tournament is in it.
+    pub fide_left_round: Option<i32>,
+    /// Why.
+    pub fide_left_reason: String,
 }
 
 /// What the event chooses for pairing and ranking. Points in half-points.
@@ -174,6 +186,25 @@ pub fn update(
 pub fn set_state(conn: &mut Conn, id: i32, state: TournamentState) -> Result<(), StoreError> {
     diesel::update(tournaments::table.find(id))
         .set(tournaments::state.eq(state.code()))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// FIDE mode is left after this published round.
+///
+/// # Errors
+/// Storage failures.
+pub fn leave_fide_mode(
+    conn: &mut Conn,
+    id: i32,
+    round: i32,
+    reason: &str,
+) -> Result<(), StoreError> {
+    diesel::update(tournaments::table.find(id))
+        .set((
+            tournaments::fide_left_round.eq(round),
+            tournaments::fide_left_reason.eq(reason),
+        ))
         .execute(conn)?;
     Ok(())
 }

@@ -49,6 +49,7 @@ fn desk(current: DeskPage) -> DeskNav {
         name: "Open della Nebbia".into(),
         who: "Ottavia Brandimarte, arbitro principale".into(),
         current,
+        fide_left: None,
     }
 }
 
@@ -60,6 +61,7 @@ fn head(t: Words, tab: tournament::Tab) -> TournamentHead {
         lead: "Cremona, Sala dei Mercanti, 18–22 novembre 2026. Sette turni, 90 minuti più 30 secondi a mossa. Trentatré giocatori.".into(),
         tab,
         desk: false,
+        fide_left: None,
     }
 }
 

@@ -118,4 +118,6 @@ pub struct DeskNav {
     pub who: String,
     /// Which page this is.
     pub current: DeskPage,
+    /// That FIDE mode was left, in words.
+    pub fide_left: Option<String>,
 }

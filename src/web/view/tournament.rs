@@ -45,6 +45,8 @@ pub struct TournamentHead {
     pub tab: Tab,
     /// Whether the reader is an arbiter of the tournament: the way to the desk stands beside the tabs.
     pub desk: bool,
+    /// That FIDE mode was left, in words.
+    pub fide_left: Option<String>,
 }
 
 impl HtmlSafe for TournamentHead {}

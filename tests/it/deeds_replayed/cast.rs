@@ -10,6 +10,7 @@ use tratto::{
         players::{self, AddTo, PlayerInput},
         tournament::{
             byes::{self, Asked},
+            confirmation::Confirmation,
             days, deputies, entries, entry_correction,
             entry_values::EntryInput,
             publication, rounds, settings,
@@ -20,6 +21,14 @@ use tratto::{
 };
 
 use super::event::{BIRTHDAY, EMAIL, Event, PASSWORD, PHONE};
+
+/// Every question answered.
+pub(super) fn yes() -> Confirmation {
+    Confirmation {
+        reason: "lo chiede l’organizzatore".to_owned(),
+        sure: true,
+    }
+}
 
 impl Event<'_> {
     /// An administrator by link, accounts with all that can be done to them; a link's secret is answered.
@@ -209,13 +218,15 @@ impl Event<'_> {
             self.entries.push(made);
         }
         let gone = self.entries.pop().unwrap();
-        self.must(|ctx, key| byes::set(ctx, &chief, key, &slug, gone, 2, Asked::Half));
+        self.must(|ctx, key| byes::set(ctx, &chief, key, &slug, (gone, 2), Asked::Half, &yes()));
         self.must(|ctx, key| entries::remove(ctx, &chief, key, &slug, gone));
         let days: Vec<String> = ["2026-11-21", "", "2026-11-22"].map(str::to_owned).into();
         let (mut input, version) = settings::get(&self.ctx.at(self.moment), &chief, &slug).unwrap();
         self.must(|ctx, key| days::set(ctx, &chief, key, &slug, version, &days));
         input.venue = "Sala dei Tigli".to_owned();
-        self.must(|ctx, key| settings::update(ctx, &chief, key, &slug, version + 1, &input));
+        self.must(|ctx, key| {
+            settings::update(ctx, &chief, key, &slug, version + 1, &input, &yes())
+        });
         self.arbitration();
         for name in ["dora", "bea", "nessuno"] {
             self.must(|ctx, key| deputies::invite(ctx, &chief, key, &slug, name));
@@ -269,8 +280,8 @@ impl Event<'_> {
         let late = self.entries[0];
         self.must(|ctx, key| entries::check_in(ctx, &chief, key, &slug, late, true));
         let (a, b) = (self.entries[3], self.entries[4]);
-        let pair = self.must(|ctx, key| byes::forbid(ctx, &chief, key, &slug, a, b));
-        self.must(|ctx, key| byes::allow(ctx, &chief, key, &slug, pair));
+        let pair = self.must(|ctx, key| byes::forbid(ctx, &chief, key, &slug, (a, b), &yes()));
+        self.must(|ctx, key| byes::allow(ctx, &chief, key, &slug, pair, &yes()));
         self.correct(a);
         self.must(|ctx, key| rounds::draft(ctx, &chief, key, &slug, 1, None, &Halt::never()));
         self.must(|ctx, key| rounds::discard(ctx, &chief, key, &slug));

@@ -14,7 +14,7 @@ use tratto::{
             board::{self, BoardLine},
             by_hand,
             byes::{self, Asked},
-            closing::Reopening,
+            confirmation::Confirmation,
             entries, publication,
             ready_to_pair::{self, Answers},
             results::{self, RecordResult, Seen},
@@ -27,7 +27,7 @@ use tratto::{
     event::{BoardResult, Halt},
 };
 
-use super::event::Event;
+use super::{cast::yes, event::Event};
 
 impl Event<'_> {
     /// The newest published round and its boards.
@@ -91,7 +91,9 @@ impl Event<'_> {
             7 => {
                 let asked = [Asked::Half, Asked::Zero, Asked::None][self.below(3)];
                 let round = i32::from(round) + 1;
-                self.try_to(|ctx, key| byes::set(ctx, &actor, key, &slug, entry, round, asked));
+                self.try_to(|ctx, key| {
+                    byes::set(ctx, &actor, key, &slug, (entry, round), asked, &yes())
+                });
             }
             8 => {
                 self.try_to(|ctx, key| entries::withdraw(ctx, &actor, key, &slug, entry));
@@ -254,7 +256,7 @@ impl Event<'_> {
             return;
         }
         let (chief, slug) = (self.chief(), self.slug.clone());
-        let why = Reopening {
+        let why = Confirmation {
             reason: "Colori sbagliati".to_owned(),
             sure: true,
         };

@@ -6,9 +6,9 @@ use tratto::{
         deed::DeedKind,
         exchange::{import_input::ImportInput, import_trf},
         tournament::{
-            board,
-            closing::{self, Reopening},
-            entries, publication,
+            board, byes, closing,
+            confirmation::Confirmation,
+            entries, fide_mode, publication,
             results::{self, RecordResult, Seen},
             rounds, settings,
         },
@@ -17,7 +17,7 @@ use tratto::{
     event::{BoardResult, Halt},
 };
 
-use super::event::Event;
+use super::{cast::yes, event::Event};
 
 impl Event<'_> {
     /// The rest of the rounds.
@@ -67,13 +67,17 @@ impl Event<'_> {
         self.must(|ctx, key| entries::take_back(ctx, &chief, key, &slug, entry));
         self.earlier_round();
         self.complete();
+        self.must(|ctx, key| fide_mode::leave(ctx, &chief, key, &slug, &yes()));
+        let (a, b) = (self.entries[6], self.entries[7]);
+        let pair = self.must(|ctx, key| byes::forbid(ctx, &chief, key, &slug, (a, b), &yes()));
+        self.must(|ctx, key| byes::allow(ctx, &chief, key, &slug, pair, &yes()));
         self.must(|ctx, key| closing::finish(ctx, &chief, key, &slug));
         let refused = rounds::discard(&self.ctx.at(self.moment), &chief, None, &slug);
         assert!(matches!(
             refused,
             Err(AppError::Refused(Refusal::TournamentOver))
         ));
-        let reason = Reopening {
+        let reason = Confirmation {
             reason: "moduli scambiati".to_owned(),
             sure: true,
         };
@@ -117,7 +121,7 @@ impl Event<'_> {
             told.last().unwrap().deed.kind(),
             DeedKind::TournamentImported
         );
-        let reason = Reopening {
+        let reason = Confirmation {
             reason: "un turno in più".to_owned(),
             sure: true,
         };

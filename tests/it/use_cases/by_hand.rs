@@ -4,7 +4,7 @@ use tratto::{
     app::{
         AppError, Refusal,
         deed::DraftChange,
-        tournament::{board, by_hand, byes, closing::Reopening, entries, publication},
+        tournament::{board, by_hand, byes, confirmation::Confirmation, entries, publication},
     },
     event::{BoardResult, Halt},
     pairing::Concern,
@@ -44,7 +44,7 @@ impl Hall {
 
     fn take_round_back(&self, round: u8, reason: &str, sure: bool) -> Result<(), AppError> {
         let reason = reason.to_owned();
-        let why = Reopening { reason, sure };
+        let why = Confirmation { reason, sure };
         let (ctx, slug) = (&self.ctx, &self.slug);
         publication::take_back(ctx, &self.chief, None, slug, round, &why).map(|_| ())
     }
@@ -131,7 +131,15 @@ fn a_rematch_and_a_prohibited_pair_are_asked_about_first() {
     hall.pair(1);
     hall.play(1);
     let (a, b) = (hall.entries[0], hall.entries[2]);
-    byes::forbid(&hall.ctx, &hall.chief, None, &hall.slug, a, b).unwrap();
+    byes::forbid(
+        &hall.ctx,
+        &hall.chief,
+        None,
+        &hall.slug,
+        (a, b),
+        &Confirmation::default(),
+    )
+    .unwrap();
     hall.draft(2).unwrap();
     hall.begin(2).unwrap();
     let boards = hall.boards(2);

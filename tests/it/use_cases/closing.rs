@@ -3,7 +3,7 @@
 use tratto::{
     app::{
         AppError, Refusal,
-        tournament::closing::{self, Reopening},
+        tournament::{closing, confirmation::Confirmation},
     },
     event::BoardResult::{Adjourned, Draw},
 };
@@ -15,7 +15,7 @@ fn finish(hall: &Hall) -> Result<(), AppError> {
 }
 
 fn reopen(hall: &Hall, reason: &str, sure: bool) -> Result<(), AppError> {
-    let input = Reopening {
+    let input = Confirmation {
         reason: reason.to_owned(),
         sure,
     };

@@ -2,7 +2,7 @@
 
 use tratto::app::{
     PersonInput, Refusal,
-    tournament::{byes, entries, entry_values::EntryInput},
+    tournament::{byes, confirmation::Confirmation, entries, entry_values::EntryInput},
 };
 
 use super::hall::{Hall, player};
@@ -86,7 +86,16 @@ fn who_left_comes_back_once() {
 fn a_pair_is_forbidden_once_and_nobody_with_themself() {
     let hall = Hall::new(4, 3);
     let (a, b) = (hall.entries[0], hall.entries[1]);
-    let forbid = |hall: &Hall, a, b| byes::forbid(&hall.ctx, &hall.chief, None, &hall.slug, a, b);
+    let forbid = |hall: &Hall, a, b| {
+        byes::forbid(
+            &hall.ctx,
+            &hall.chief,
+            None,
+            &hall.slug,
+            (a, b),
+            &Confirmation::default(),
+        )
+    };
     assert!(matches!(
         hall.refused(|hall| forbid(hall, a, a)),
         Refusal::PairForbidden

@@ -2,7 +2,7 @@
 
 use tratto::app::{
     Refusal,
-    tournament::{byes, byes::Asked, rounds},
+    tournament::{byes, byes::Asked, confirmation::Confirmation, rounds},
 };
 
 use super::hall::Hall;
@@ -73,9 +73,9 @@ fn one_player_alone_is_not_paired() {
             &hall.chief,
             None,
             &hall.slug,
-            entry,
-            round,
+            (entry, round),
             asked,
+            &Confirmation::default(),
         )
     };
     bye(&hall, 1, Asked::Half).unwrap();

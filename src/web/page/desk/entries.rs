@@ -9,7 +9,6 @@ use crate::{
         access::TournamentRole,
         players,
         tournament::{
-            byes::{self, Asked},
             entries,
             entry_list::{self, EntryLine, EntryList},
         },
@@ -45,13 +44,10 @@ pub fn configure(config: &mut ServiceConfig) {
             web::post().to(close_check_in),
         )
         .route("/t/{slug}/entries/register", web::post().to(register))
-        .route("/t/{slug}/entries/forbid", web::post().to(forbid))
-        .route("/t/{slug}/entries/allow", web::post().to(allow))
         .route(
             "/t/{slug}/entries/{entry}/check-in",
             web::post().to(check_in),
         )
-        .route("/t/{slug}/entries/{entry}/bye", web::post().to(bye))
         .route("/t/{slug}/entries/{entry}/remove", web::post().to(remove))
         .route(
             "/t/{slug}/entries/{entry}/withdraw",
@@ -417,22 +413,6 @@ async fn close_check_in(posted: Posted, slug: Path<String>) -> Result<HttpRespon
     ))
 }
 
-async fn bye(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let (slug, entry) = path.into_inner();
-    let (Some(round), Some(asked)) = (fields.number("round"), Asked::parse(fields.get("kind")))
-    else {
-        return Err(visitor.fail(AppError::Fields(Vec::new())));
-    };
-    let (key, tournament) = (fields.key(), slug.clone());
-    visitor
-        .run(move |ctx, actor| {
-            byes::set(ctx, actor, key.as_deref(), &tournament, entry, round, asked)
-        })
-        .await?;
-    Ok(redirect(&format!("/t/{slug}/entries#e{entry}"), None))
-}
-
 async fn remove(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, entry) = path.into_inner();
@@ -464,30 +444,4 @@ async fn take_back(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResp
         .run(move |ctx, actor| entries::take_back(ctx, actor, key.as_deref(), &asked, entry))
         .await?;
     Ok(redirect(&format!("/t/{slug}/entries#e{entry}"), None))
-}
-
-async fn forbid(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let slug = slug.into_inner();
-    let (Some(first), Some(second)) = (fields.number("first"), fields.number("second")) else {
-        return Err(visitor.fail(AppError::Fields(Vec::new())));
-    };
-    let (key, asked) = (fields.key(), slug.clone());
-    visitor
-        .run(move |ctx, actor| byes::forbid(ctx, actor, key.as_deref(), &asked, first, second))
-        .await?;
-    Ok(redirect(&format!("/t/{slug}/entries#forbidden"), None))
-}
-
-async fn allow(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let slug = slug.into_inner();
-    let Some(id) = fields.number("id") else {
-        return Err(visitor.fail(AppError::NotFound));
-    };
-    let (key, asked) = (fields.key(), slug.clone());
-    visitor
-        .run(move |ctx, actor| byes::allow(ctx, actor, key.as_deref(), &asked, id))
-        .await?;
-    Ok(redirect(&format!("/t/{slug}/entries#forbidden"), None))
 }

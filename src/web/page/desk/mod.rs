@@ -3,9 +3,12 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod by_hand;
+pub mod byes;
+pub mod confirm;
 pub mod earlier_round;
 pub mod entries;
 pub mod entry_edit;
+pub mod integrity;
 pub mod namesakes;
 pub mod reading;
 pub mod record;
@@ -24,6 +27,8 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     take_back::configure(config);
     entry_edit::configure(config);
     entries::configure(config);
+    byes::configure(config);
+    integrity::configure(config);
     record::configure(config);
     reading::configure(config);
 }

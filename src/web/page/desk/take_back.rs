@@ -6,7 +6,7 @@ use askama::Template;
 use crate::{
     app::{
         AppError, Refusal,
-        tournament::{closing::Reopening, publication, summary},
+        tournament::{confirmation::Confirmation, publication, summary},
     },
     web::{
         Failure, Form, Posted, Visitor, redirect, render,
@@ -76,7 +76,7 @@ async fn take_back(posted: Posted, path: Path<(String, u8)>) -> Result<HttpRespo
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();
     let (key, asked) = (fields.key(), slug.clone());
-    let why = Reopening {
+    let why = Confirmation {
         reason: fields.text("reason"),
         sure: fields.get("sure") == "1",
     };

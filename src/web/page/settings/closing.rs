@@ -8,7 +8,8 @@ use crate::{
         AppError, Refusal,
         access::TournamentRole,
         tournament::{
-            closing::{self, Reopening},
+            closing,
+            confirmation::Confirmation,
             summary::{self, State},
         },
     },
@@ -91,7 +92,7 @@ async fn reopen(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fail
     let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();
     let (key, asked) = (fields.key(), slug.clone());
-    let input = Reopening {
+    let input = Confirmation {
         reason: fields.text("reason"),
         sure: fields.get("sure") == "1",
     };

@@ -5,7 +5,7 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError, Done,
+        AppError, Done, Refusal,
         tournament::{deputies, settings, settings_input::SettingsInput, summary},
     },
     clock,
@@ -13,6 +13,7 @@ use crate::{
     pairing::{Accelerated, System, dutch},
     rules::edition::Edition,
     tiebreak::{self, RemainingTies, UnratedRule},
+    web::page::desk::confirm,
     web::{
         Drawn, Failure, Fields, Form, Posted, Sent, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
@@ -253,21 +254,34 @@ async fn edit(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
 }
 
 async fn update(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();
-    let asked = slug.clone();
-    let sent = posted
-        .send(move |ctx, actor, fields| {
-            let (key, version) = (fields.key(), fields.version()?);
-            settings::update(ctx, actor, key.as_deref(), &asked, version, &input(fields))
+    let (asked, sent) = (slug.clone(), fields.clone());
+    let done = visitor
+        .attempt(move |ctx, actor| {
+            let (key, version) = (sent.key(), sent.version()?);
+            let answer = confirm::answer(&sent);
+            settings::update(
+                ctx,
+                actor,
+                key.as_deref(),
+                &asked,
+                version,
+                &input(&sent),
+                &answer,
+            )
         })
-        .await?;
-    match sent {
-        Sent::Done(_) => Ok(redirect(
-            &format!("/t/{slug}/settings"),
-            Some("settings-saved"),
-        )),
-        Sent::Refused(visitor, form) => {
+        .await;
+    let back = format!("/t/{slug}/settings");
+    match done {
+        Ok(_) => Ok(redirect(&back, Some("settings-saved"))),
+        Err(AppError::Fields(errors)) => {
+            let form = Form { fields, errors };
             show_settings(&visitor, slug, StatusCode::UNPROCESSABLE_ENTITY, Some(form)).await
         }
+        Err(AppError::Refused(Refusal::Asked(question))) => {
+            confirm::ask(&visitor, slug, *question, fields, back).await
+        }
+        Err(error) => Err(visitor.fail(error)),
     }
 }

@@ -1,0 +1,57 @@
+# FIDE mode, questions before what touches the integrity of the tournament, the list of such acts.
+confirm-title = Before this is done
+confirm-title-refused = Not possible in FIDE mode
+confirm-level-3 = It needs a reason, which stays in the record.
+confirm-level-4 = It needs a reason and a second yes. The reason stays in the record and may go into the tournament’s report.
+confirm-level-5 = Nothing was changed.
+confirm-second = Are you sure?
+confirm-reason-given = Reason: { $reason }
+confirm-go-on = Go on
+confirm-yes = Yes, do it
+confirm-back = No, go back
+objection-rounds-changed = The rounds go from { $from } to { $to } after the start
+objection-means-rounds-changed = The last round, which the rules pair differently, becomes another one, and all tie-breaks change. The report says so.
+objection-tie-breaks-changed = The tie-breaks change after the start
+objection-means-tie-breaks-changed = The standings of every round are counted again. The players entered with other tie-breaks. The report says so.
+objection-pair-forbidden = A pair is forbidden after the start
+objection-means-pair-forbidden = The rounds played so far were paired without it. In FIDE mode pairs are forbidden before round 1. The report says that there was one, without names.
+objection-pair-allowed = A forbidden pair is allowed after the start
+objection-means-pair-allowed = The rounds played so far were paired with it. In FIDE mode it stays to the end. The report says that one changed, without names.
+objection-second-half-point-bye = There is a half-point bye in round { $round } already
+objection-means-second-half-point-bye = Regulations usually grant one: two of them are a whole point without playing.
+objection-full-point-bye = A whole point without playing
+objection-means-full-point-bye = The rules advise against it. The report says so.
+objection-fide-mode-left = The tournament leaves FIDE mode
+objection-means-fide-mode-left = There is no way back. Every page of the tournament shows it, the report says from which round on, and the federation may refuse to rate the tournament.
+refusal-asked = This needs a yes and a reason first.
+refusal-fide-mode-left-already = The tournament has left FIDE mode already.
+fide-mode = FIDE mode
+fide-mode-about = What FIDE mode is
+fide-mode-on = On. What a rated tournament may not do is refused; what it may do only for a reason is asked about first.
+fide-mode-leave = Leave FIDE mode
+fide-mode-left = Left after round { $round }: { $reason }
+fide-mode-since = { $round ->
+    [0] Outside FIDE mode from the beginning
+   *[other] Outside FIDE mode after round { $round }
+}
+integrity-title = Integrity of the tournament
+integrity-lead = The acts that touch pairings, points and standings, as the report tells them.
+integrity-events = Acts
+integrity-nothing = None: every round is the one that the rules give.
+integrity-why = Reason
+integrity-remark = In the report
+integrity-in-round = { $what }, round { $round }
+integrity-mpa = Pairing changed by hand
+integrity-import = Imported from a report
+integrity-fide-mode-left = FIDE mode left
+integrity-rounds-changed = Number of rounds changed
+integrity-scoring-changed = Points changed
+integrity-tie-breaks-changed = Tie-breaks changed
+integrity-renumbered = Pairing numbers changed
+integrity-result-corrected = Result of an earlier round corrected
+integrity-adjourned = Game adjourned
+integrity-exchanged = Players exchanged
+integrity-full-point-bye = Full-point bye
+integrity-prohibition = Pair forbidden or allowed after the start
+integrity-undone = Published round taken back
+action-tournament-fide-mode-left = FIDE mode left

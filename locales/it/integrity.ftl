@@ -1,0 +1,57 @@
+# Modalità FIDE, domande prima di ciò che tocca la regolarità del torneo, elenco degli interventi.
+confirm-title = Prima di farlo
+confirm-title-refused = In modalità FIDE non si può
+confirm-level-3 = Serve un motivo, che resta nel registro.
+confirm-level-4 = Serve un motivo, e una seconda conferma. Il motivo resta nel registro e può andare nel rapporto del torneo.
+confirm-level-5 = Non è stato cambiato nulla.
+confirm-second = Confermi?
+confirm-reason-given = Motivo: { $reason }
+confirm-go-on = Avanti
+confirm-yes = Sì, fallo
+confirm-back = No, torna indietro
+objection-rounds-changed = I turni passano da { $from } a { $to } a torneo cominciato
+objection-means-rounds-changed = Cambiano l’ultimo turno, in cui il regolamento abbina diversamente, e tutti gli spareggi. Il rapporto lo dice.
+objection-tie-breaks-changed = Gli spareggi cambiano a torneo cominciato
+objection-means-tie-breaks-changed = La classifica di tutti i turni è ricalcolata. I giocatori si sono iscritti con altri spareggi. Il rapporto lo dice.
+objection-pair-forbidden = Una coppia è vietata a torneo cominciato
+objection-means-pair-forbidden = I turni già giocati sono stati abbinati senza questo divieto. In modalità FIDE i divieti si mettono prima del turno 1. Il rapporto dice che c’è stato un divieto, senza nomi.
+objection-pair-allowed = Un divieto è tolto a torneo cominciato
+objection-means-pair-allowed = I turni già giocati sono stati abbinati con questo divieto. In modalità FIDE resta fino alla fine. Il rapporto dice che un divieto è cambiato, senza nomi.
+objection-second-half-point-bye = Ha già un bye da mezzo punto al turno { $round }
+objection-means-second-half-point-bye = Di solito il bando ne concede uno solo: due bye valgono un punto intero senza giocare.
+objection-full-point-bye = Un punto intero senza giocare
+objection-means-full-point-bye = Il regolamento lo sconsiglia. Il rapporto lo dice.
+objection-fide-mode-left = Il torneo esce dalla modalità FIDE
+objection-means-fide-mode-left = Non si torna indietro. Ogni pagina del torneo lo mostra, il rapporto dice da quale turno, e la federazione può non accettare il torneo per le variazioni Elo.
+refusal-asked = Prima serve una conferma con il motivo.
+refusal-fide-mode-left-already = Il torneo è già fuori dalla modalità FIDE.
+fide-mode = Modalità FIDE
+fide-mode-about = Che cos’è la modalità FIDE
+fide-mode-on = Attiva. Ciò che un torneo valido per le variazioni Elo non può fare è rifiutato; ciò che può fare solo con un motivo è chiesto prima.
+fide-mode-leave = Esci dalla modalità FIDE
+fide-mode-left = Lasciata dopo il turno { $round }: { $reason }
+fide-mode-since = { $round ->
+    [0] Fuori dalla modalità FIDE dall’inizio
+   *[other] Fuori dalla modalità FIDE dopo il turno { $round }
+}
+integrity-title = Regolarità del torneo
+integrity-lead = Gli interventi che toccano abbinamenti, punteggi e classifica, come li dice il rapporto.
+integrity-events = Interventi
+integrity-nothing = Nessuno: tutti i turni sono quelli del regolamento.
+integrity-why = Motivo
+integrity-remark = Nel rapporto
+integrity-in-round = { $what }, turno { $round }
+integrity-mpa = Abbinamento cambiato a mano
+integrity-import = Importato da un rapporto
+integrity-fide-mode-left = Uscita dalla modalità FIDE
+integrity-rounds-changed = Numero dei turni cambiato
+integrity-scoring-changed = Punteggio cambiato
+integrity-tie-breaks-changed = Spareggi cambiati
+integrity-renumbered = Numeri di tabellone cambiati
+integrity-result-corrected = Risultato di un turno precedente corretto
+integrity-adjourned = Partita aggiornata
+integrity-exchanged = Giocatori scambiati
+integrity-full-point-bye = Bye da un punto
+integrity-prohibition = Coppia vietata o permessa a torneo cominciato
+integrity-undone = Turno pubblicato ritirato
+action-tournament-fide-mode-left = Uscita dalla modalità FIDE

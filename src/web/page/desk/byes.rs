@@ -1,0 +1,88 @@
+//! Byes asked for, and pairs that may not be made: what is asked about first is asked here.
+
+use actix_web::HttpResponse;
+
+use crate::{
+    app::{
+        Actor, AppError, Context, Refusal,
+        tournament::{
+            byes::{self, Asked},
+            confirmation::Confirmation,
+        },
+    },
+    web::{
+        Failure, Posted, redirect,
+        routing::{self as web, Path, ServiceConfig},
+    },
+};
+
+use super::confirm;
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/entries/forbid", web::post().to(forbid))
+        .route("/t/{slug}/entries/allow", web::post().to(allow))
+        .route("/t/{slug}/entries/{entry}/bye", web::post().to(bye));
+}
+
+/// Does `work` with the answer of the form, or asks; then the entry list is shown `at` this place.
+async fn answered(
+    posted: Posted,
+    slug: String,
+    at: String,
+    work: impl FnOnce(&Context, &Actor, Option<&str>, &str, &Confirmation) -> Result<(), AppError>
+    + Send
+    + 'static,
+) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let back = format!("/t/{slug}/entries#{at}");
+    let (key, asked, answer) = (fields.key(), slug.clone(), confirm::answer(&fields));
+    let done = visitor
+        .attempt(move |ctx, actor| work(ctx, actor, key.as_deref(), &asked, &answer))
+        .await;
+    match done {
+        Ok(()) => Ok(redirect(&back, None)),
+        Err(AppError::Refused(Refusal::Asked(question))) => {
+            confirm::ask(&visitor, slug, *question, fields, back).await
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
+
+async fn bye(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let (slug, entry) = path.into_inner();
+    let fields = &posted.fields;
+    let (Some(round), Some(asked)) = (fields.number("round"), Asked::parse(fields.get("kind")))
+    else {
+        return Err(posted.visitor.fail(AppError::Fields(Vec::new())));
+    };
+    let at = format!("e{entry}");
+    answered(posted, slug, at, move |ctx, actor, key, slug, answer| {
+        byes::set(ctx, actor, key, slug, (entry, round), asked, answer).map(drop)
+    })
+    .await
+}
+
+async fn forbid(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let fields = &posted.fields;
+    let (Some(first), Some(second)) = (fields.number("first"), fields.number("second")) else {
+        return Err(posted.visitor.fail(AppError::Fields(Vec::new())));
+    };
+    let (slug, at) = (slug.into_inner(), "forbidden".to_owned());
+    answered(posted, slug, at, move |ctx, actor, key, slug, answer| {
+        byes::forbid(ctx, actor, key, slug, (first, second), answer).map(drop)
+    })
+    .await
+}
+
+async fn allow(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let Some(id) = posted.fields.number("id") else {
+        return Err(posted.visitor.fail(AppError::NotFound));
+    };
+    let (slug, at) = (slug.into_inner(), "forbidden".to_owned());
+    answered(posted, slug, at, move |ctx, actor, key, slug, answer| {
+        byes::allow(ctx, actor, key, slug, id, answer).map(drop)
+    })
+    .await
+}

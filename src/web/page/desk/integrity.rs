@@ -1,0 +1,122 @@
+//! What touched the integrity of the event, and the end of FIDE mode.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError, Refusal,
+        access::TournamentRole,
+        tournament::{
+            fide_mode,
+            integrity::{self, IntegrityLine},
+        },
+    },
+    i18n::Words,
+    web::{
+        Failure, Posted, Visitor, redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
+        view::{DeskNav, DeskPage, Page, Section},
+    },
+    words::moment,
+};
+
+use super::confirm;
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/integrity", web::get().to(page))
+        .route("/t/{slug}/fide-mode", web::post().to(leave));
+}
+
+struct Line {
+    time: String,
+    actor: String,
+    /// What was done, with its round.
+    what: String,
+    facts: String,
+    reason: String,
+    /// As the report tells it.
+    remark: String,
+}
+
+#[derive(Template)]
+#[template(path = "desk/integrity.html")]
+struct IntegrityPage {
+    page: Page,
+    desk: DeskNav,
+    lines: Vec<Line>,
+    /// That FIDE mode was left, in words.
+    left: Option<String>,
+    /// Whether the reader may leave it.
+    may_leave: bool,
+}
+
+fn line(t: Words, line: &IntegrityLine) -> Line {
+    let code = line.event.code().to_lowercase().replace(' ', "-");
+    let what = t.get(&format!("integrity-{code}"));
+    Line {
+        time: format!(
+            "{} {}",
+            moment::short_date(t, moment::local(line.at).date()),
+            moment::clock_time(line.at)
+        ),
+        actor: line.actor.clone(),
+        what: match line.round {
+            Some(round) => t.a2("integrity-in-round", "what", what, "round", round.get()),
+            None => what,
+        },
+        facts: line.facts.clone(),
+        reason: line.reason.clone(),
+        remark: format!("###{}", line.remark()),
+    }
+}
+
+async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    visitor
+        .show(
+            move |ctx, actor| integrity::view(ctx, actor, &slug),
+            |visitor, view| {
+                let role = visitor.arbiter(view.role)?;
+                let t = visitor.words();
+                let template = IntegrityPage {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Record),
+                    lines: view.lines.iter().map(|one| line(t, one)).collect(),
+                    left: view.left.as_ref().map(|left| {
+                        t.a2(
+                            "fide-mode-left",
+                            "round",
+                            left.round,
+                            "reason",
+                            &left.reason,
+                        )
+                    }),
+                    may_leave: view.left.is_none() && role != TournamentRole::Deputy,
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
+}
+
+/// `POST …/fide-mode`: `reason`; with `sure` the second question is answered.
+async fn leave(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let slug = slug.into_inner();
+    let back = format!("/t/{slug}/integrity");
+    let (key, asked, answer) = (fields.key(), slug.clone(), confirm::answer(&fields));
+    let done = visitor
+        .attempt(move |ctx, actor| fide_mode::leave(ctx, actor, key.as_deref(), &asked, &answer))
+        .await;
+    match done {
+        Ok(_) => Ok(redirect(&back, None)),
+        Err(AppError::Refused(Refusal::Asked(question))) => {
+            confirm::ask(&visitor, slug, *question, fields, back).await
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
