@@ -231,7 +231,7 @@ fn events_carry_numbers_of_their_readers(mut app: TestApp) {
     assert!(others.iter().all(|stream| stream.stands_at < own.stands_at));
     press_result(&mut deputy, &slug, 1, 1, "1-0").assert_status(303);
     hears("a result", &["row"], &["row"]);
-    let form = board.look("incident/clock").form_to("/incident");
+    let form = board.look("incident/clock?only=1").form_to("/incident");
     let form = form
         .set("white_clock", "1:00:10")
         .set("white_set", "1:30:10")

@@ -49,7 +49,7 @@ fn an_illegal_position_is_waited_for_and_drawn(mut app: TestApp) {
     page.assert_ok()
         .assert_shows("Wait until the next move is completed")
         .assert_shows("A.5.4")
-        .assert_shows("without full supervision (A.5)");
+        .assert_shows("without full supervision");
     assert!(!offers_result(&page));
     assert!(page.html().contains("h8"), "the men are drawn");
     let form = confirm(&page).set("white_clock", "0:01:10");
@@ -162,7 +162,7 @@ fn blitz_waits_by_b_3_unless_supervised(mut app: TestApp) {
         .look("position?sighting=still&seen=kings")
         .assert_shows("Draw: an illegal position is still on the board")
         .assert_shows("A.5.4")
-        .assert_shows("without full supervision (B.3)");
+        .assert_shows("without full supervision");
     board.choose("supervision", "full");
     board
         .look("position?sighting=still&seen=kings")

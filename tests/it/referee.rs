@@ -34,22 +34,29 @@ fn confirmed_tournaments_check_without_difference() {
     let (old, new): (Vec<String>, Vec<String>) = tournaments()
         .into_iter()
         .partition(|file| file.contains("/2017-"));
-    for (rules, files, last) in [
+    for (rules, files, last, of_std) in [
         (
             "2026",
             new,
             "250 files, 1509 rounds, 0 pairings differ, 0 standings differ",
+            2,
         ),
         (
             "2017",
             old,
             "50 files, 263 rounds, 0 pairings differ, 0 standings differ",
+            0,
         ),
     ] {
         let mut arguments: Vec<&str> = files.iter().map(String::as_str).collect();
         arguments.extend(["--jobs", "2", "--rules", rules]);
         let (code, lines, error) = check(folder.path(), &arguments);
+        // Where STD would be another one if it compared with a draw, that is said, and is no difference.
+        let (said, lines): (Vec<String>, Vec<String>) = lines
+            .into_iter()
+            .partition(|line| line.contains("STD compares with the scheduled opponent (C.07 7.7)"));
         assert_eq!((code, lines), (0, vec![last.to_owned()]), "{error}");
+        assert_eq!(said.len(), of_std, "{said:?}");
     }
 }
 
