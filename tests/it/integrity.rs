@@ -1,7 +1,8 @@
 //! What touches the integrity of a tournament is asked about by its level, told in its report, and listed for its arbiters.
 
 use crate::support::{
-    Browser, Page, TestApp, on_both_databases,
+    Browser, TestApp, on_both_databases,
+    page::Page,
     tournament::{press_result, with_players, with_round_published},
 };
 

@@ -10,7 +10,7 @@ use crate::{
         on_both_databases,
         page::Page,
         sql::execute,
-        tournament::{name_deputy, press_result, with_round_published},
+        tournament::{done_for_a_reason, name_deputy, press_result, with_round_published},
     },
 };
 
@@ -165,7 +165,7 @@ fn an_adjourned_game_keeps_the_tournament_open(mut app: TestApp) {
     let slug = with_round_published(&mut arbiter, "Torneo Sospeso", 4);
     let page = arbiter.open(&format!("/t/{slug}/settings"));
     let form = page.assert_ok().form_to("/settings").set("rounds", "1");
-    arbiter.send(form).assert_status(303);
+    done_for_a_reason(&mut arbiter, form);
     press_result(&mut arbiter, &slug, 1, 1, "1-0").assert_status(303);
     press_result(&mut arbiter, &slug, 1, 2, "adj").assert_status(303);
     let finish = |arbiter: &mut Browser| {

@@ -66,6 +66,22 @@ pub fn correct_result(
     arbiter.send(form.set("reason", "slip read again"))
 }
 
+/// Sends a form and answers what is asked before it is done: a reason, and where it is grave a second yes.
+#[track_caller]
+pub fn done_for_a_reason(arbiter: &mut Browser, form: Form) {
+    let first = arbiter.send(form);
+    first.assert_status(422);
+    let form = first
+        .form("main form")
+        .set("reason", "lo chiede il direttore");
+    let second = arbiter.send(form);
+    if second.status == 422 {
+        arbiter.send(second.form("main form")).assert_status(303);
+    } else {
+        second.assert_status(303);
+    }
+}
+
 /// Enters the same result at every board of a round.
 pub fn enter_all(arbiter: &mut Browser, slug: &str, round: u8, code: &str) {
     let page = arbiter.open(&format!("/t/{slug}/desk/{round}"));
