@@ -249,13 +249,37 @@ impl Context {
         self.store.write(Scope::Sessions, Company::Together, work)
     }
 
+    /// Runs `work` in a write transaction with its permission, its key and its row of the trail. The value goes past what
+    /// is compiled once for all use cases.
     fn transact<T>(
+        &self,
+        actor: &Actor,
+        how: (Action, (Company, Closed)),
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<(Option<i32>, Audited<T>), AppError>,
+    ) -> Result<Done<T>, AppError> {
+        let (mut work, mut made) = (Some(work), None);
+        let done = self.transact_deed(actor, how, key, &mut |conn| {
+            let work = work.take().ok_or_else(|| broken("a write runs twice"))?;
+            let (tournament, Audited { value, deed }) = work(conn)?;
+            made = Some(value);
+            Ok((tournament, deed))
+        })?;
+        match done {
+            Done::Fresh(()) => made
+                .map(Done::Fresh)
+                .ok_or_else(|| broken("a write made nothing")),
+            Done::Repeated(subject) => Ok(Done::Repeated(subject)),
+        }
+    }
+
+    fn transact_deed(
         &self,
         actor: &Actor,
         (action, (company, closed)): (Action, (Company, Closed)),
         key: Option<&str>,
-        work: impl FnOnce(&mut Conn) -> Result<(Option<i32>, Audited<T>), AppError>,
-    ) -> Result<Done<T>, AppError> {
+        work: &mut dyn FnMut(&mut Conn) -> Result<(Option<i32>, Deed), AppError>,
+    ) -> Result<Done<()>, AppError> {
         self.must_not_only_read()?;
         let now = self.clock.now();
         let (done, event) =
@@ -286,7 +310,7 @@ impl Context {
                     if let Some(subject) = repeated {
                         return Ok((Done::Repeated(subject), None));
                     }
-                    let (tournament, Audited { value, deed }) = work(conn)?;
+                    let (tournament, deed) = work(conn)?;
                     let about = deed.subject(tournament);
                     let subject = about.to_string();
                     let (before, after) = deed.stored()?;
@@ -310,7 +334,7 @@ impl Context {
                         other => other.into(),
                     })?;
                     Ok((
-                        Done::Fresh(value),
+                        Done::Fresh(()),
                         Some(Change {
                             tournament,
                             number,
@@ -325,4 +349,8 @@ impl Context {
         }
         Ok(done)
     }
+}
+
+fn broken(what: &str) -> AppError {
+    AppError::System(what.to_owned())
 }

@@ -179,9 +179,7 @@ impl Visitor {
         work: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
     ) -> Result<T, AppError> {
         let (ctx, actor) = (self.state.ctx.clone(), self.actor());
-        web::block(move || work(&ctx, &actor))
-            .await
-            .unwrap_or_else(|error| Err(AppError::System(error.to_string())))
+        super::draw::off_the_loop(Box::new(move || work(&ctx, &actor))).await?
     }
 
     /// The error page for `error`.

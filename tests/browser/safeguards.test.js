@@ -93,3 +93,23 @@ test("questions before a round is paired, published, corrected", async () => {
   assert.match(await page.locator("tr[data-board='1'] td.pr").textContent(), /0.*1/);
   browser.assertQuiet();
 });
+
+test("FIDE mode is left by two questions, from the keyboard", async () => {
+  const { page } = browser;
+  const slug = await withPlayers(page, "Torneo fuori modo", 6);
+  await page.goto(`/t/${slug}/integrity`);
+  await page.focus("form[action$='/fide-mode'] button");
+  await page.keyboard.press("Enter");
+  await page.locator("ol.asked").waitFor();
+  await picture(page, "confirm");
+  await page.fill("[name=reason]", "Torneo di circolo, senza variazioni Elo");
+  await page.keyboard.press("Enter");
+  await page.locator("[name=sure][value='1']").waitFor({ state: "attached" });
+  await picture(page, "confirm-second");
+  await page.focus("main form button");
+  await page.keyboard.press("Enter");
+  await page.locator("p.fide-left").waitFor();
+  await picture(page, "integrity");
+  await page.goto(`/t/${slug}/standings`);
+  assert.match(await page.locator("main").innerText(), /FIDE/);
+});
