@@ -245,3 +245,7 @@ ask-minutes-off-1 = 1 minute
 ask-minutes-off-2 = 2 minutes
 ask-minutes-off-5 = 5 minutes
 ask-minutes-off-10 = 10 minutes
+refusal-not-annulled = No incident annuls the game of this board.
+action-game-annul = Game annulled
+game-begin-anew = Begin the new game
+game-begin-anew-note = The game is annulled: its { $n } half-moves stay in the record.

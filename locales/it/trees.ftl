@@ -245,3 +245,7 @@ ask-minutes-off-1 = 1 minuto
 ask-minutes-off-2 = 2 minuti
 ask-minutes-off-5 = 5 minuti
 ask-minutes-off-10 = 10 minuti
+refusal-not-annulled = Nessun episodio annulla la partita di questa scacchiera.
+action-game-annul = Partita annullata
+game-begin-anew = Comincia la nuova partita
+game-begin-anew-note = La partita è annullata: le { $n } semimosse restano nel registro.

@@ -168,6 +168,8 @@ pub enum Refusal {
     AlreadyWithdrawn,
     /// The participant has not withdrawn.
     NotWithdrawn,
+    /// No incident annuls the game of this board.
+    NotAnnulled,
     /// The tournament is closed: nothing of its report changes any more.
     TournamentOver,
     /// The tournament is not closed.

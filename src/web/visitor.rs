@@ -7,7 +7,7 @@ use actix_web::{
     cookie::{Cookie, SameSite, time::Duration},
     dev::Payload,
     http::header::HeaderMap,
-    web::{self, Data},
+    web::Data,
 };
 
 use crate::{

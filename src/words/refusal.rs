@@ -54,6 +54,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::Stopped => t.get("refusal-stopped"),
         Refusal::Busy => t.get("refusal-busy"),
         Refusal::TournamentNotOver => t.get("refusal-tournament-not-over"),
+        Refusal::NotAnnulled => t.get("refusal-not-annulled"),
         Refusal::AskedTwice => t.get("refusal-asked-twice"),
         Refusal::Asked(_) => t.get("refusal-asked"),
         Refusal::FideModeLeftAlready => t.get("refusal-fide-mode-left-already"),

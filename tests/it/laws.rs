@@ -11,6 +11,7 @@ on_both_databases!(
     an_event_is_judged_by_the_edition_of_its_first_day,
     a_decision_leads_to_its_article,
     a_wrong_initial_position_is_asked_and_recorded,
+    an_annulled_game_begins_anew,
     a_telephone_loses_against_a_bare_king,
     a_penalty_is_chosen_and_kept,
     points_off_reach_standings_and_report,
@@ -118,6 +119,42 @@ fn a_wrong_initial_position_is_asked_and_recorded(mut app: TestApp) {
     board.set("rules_edition", "fide-1952");
     board.base = format!("/t/{}/game/{}", board.slug, app.pairing(1, 2));
     board.look("start?wrong=board").assert_shows("9.5");
+}
+
+/// A ruling that annuls the game (7.2.1) takes its moves back by one button, with trace; the incident stays.
+fn an_annulled_game_begins_anew(mut app: TestApp) {
+    let mut board = board(&mut app);
+    board.play("e4 e5 Nf3");
+    let annul = "/annul".to_owned();
+    assert!(board.game().texts("form[action$='/annul']").is_empty());
+    let token = board
+        .game()
+        .form_to("/undo")
+        .value("csrf")
+        .unwrap()
+        .to_owned();
+    let refused = board.arbiter.post(
+        &format!("{}{annul}", board.base),
+        &[("csrf", token.as_str()), ("version", "4")],
+    );
+    refused.assert_status(422);
+    board.record("start?wrong=array", false);
+    let page = board.game();
+    page.assert_shows("its 3 half-moves stay in the record");
+    board.arbiter.submit(page.form_to(&annul));
+    let page = board.game();
+    page.assert_hides("Nf3");
+    assert!(page.texts("form[action$='/annul']").is_empty());
+    assert_eq!(app.count("game_moves WHERE undone_at IS NOT NULL"), 3);
+    // The new game is not annulled by the old incident.
+    board.play("d4 d5");
+    assert!(board.game().texts("form[action$='/annul']").is_empty());
+    let record = board
+        .arbiter
+        .open(&format!("/t/{}/record?part=games", board.slug));
+    record
+        .assert_shows("Game annulled")
+        .assert_shows("e4 e5 Nf3");
 }
 
 /// No question about mate: White, with any men, wins (11.3.2.2).

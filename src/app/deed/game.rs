@@ -41,6 +41,20 @@ pub struct MoveTakenBack {
     pub version: i32,
 }
 
+/// The moves of an annulled game taken back: a new one begins.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct GameAnnulled {
+    /// Number of the pairing.
+    pub pairing: i32,
+    /// The incident that annulled it.
+    pub incident: i32,
+    /// Version of the game before.
+    pub version: i32,
+    /// Its moves in SAN.
+    pub moves: Vec<String>,
+}
+
 /// Two scoresheets kept, and the moves of one taken.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]

@@ -37,7 +37,8 @@ pub use entry::{
     PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
 };
 pub use game::{
-    GameImported, GamesImported, Given, IncidentRecorded, MovePlayed, MoveTakenBack, SheetKept,
+    GameAnnulled, GameImported, GamesImported, Given, IncidentRecorded, MovePlayed, MoveTakenBack,
+    SheetKept,
 };
 pub use link::{LinkAdded, LinkRemoved};
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayersImported};

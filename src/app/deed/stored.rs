@@ -114,6 +114,7 @@ impl Deed {
             Self::PairForbidden(pair) | Self::PairAllowed(pair) => Subject::Prohibition(pair.pair),
             Self::MovePlayed(played) => Subject::Game(played.pairing),
             Self::MoveTakenBack(back) => Subject::Game(back.pairing),
+            Self::GameAnnulled(annulled) => Subject::Game(annulled.pairing),
             Self::SheetKept(kept) => Subject::Game(kept.given.pairing),
             Self::GameImported(imported) => Subject::Game(imported.pairing),
             Self::IncidentRecorded(recorded) | Self::PointsTaken(recorded) => {

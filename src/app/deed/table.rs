@@ -11,7 +11,10 @@ use super::{
         ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved, PairProhibited,
         RegisteredAdded, UnseenAnswered, Withdrawn,
     },
-    game::{GameImported, GamesImported, IncidentRecorded, MovePlayed, MoveTakenBack, SheetKept},
+    game::{
+        GameAnnulled, GameImported, GamesImported, IncidentRecorded, MovePlayed, MoveTakenBack,
+        SheetKept,
+    },
     link::{LinkAdded, LinkRemoved},
     player::{PlayerAdded, PlayerChanged, PlayersImported},
     result::{ResultEntered, ResultRuled, ResultTakenBack},
@@ -185,6 +188,8 @@ deeds! {
     MovePlayed(MovePlayed) = "game.move", Moves, Arbiters;
     /// The last move was taken back.
     MoveTakenBack(MoveTakenBack) = "game.undo-move", Moves, Arbiters;
+    /// The moves of an annulled game were taken back.
+    GameAnnulled(GameAnnulled) = "game.annul", Games, Arbiters;
     /// Two scoresheets were kept, and the moves of one taken.
     SheetKept(Box<SheetKept>) = "game.sheet", Games, Arbiters;
     /// The game of a board was imported.

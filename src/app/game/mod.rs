@@ -1,5 +1,6 @@
 //! Games recorded against their pairing, and what happens at the board.
 
+pub mod annul;
 pub mod arbitration;
 pub mod clocks;
 pub mod confirm;

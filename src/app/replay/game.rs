@@ -4,12 +4,12 @@ use crate::{
     app::{
         AppError,
         deed::{
-            GameImported, GamesImported, Given, IncidentRecorded, MovePlayed, MoveTakenBack,
-            SheetKept,
+            GameAnnulled, GameImported, GamesImported, Given, IncidentRecorded, MovePlayed,
+            MoveTakenBack, SheetKept,
         },
         exchange::games_in::{self, GamesText},
         game::{
-            confirm, incident,
+            annul, confirm, incident,
             record::{self, RecordMove},
             sheets,
         },
@@ -33,6 +33,17 @@ impl Again<'_> {
                 written: deed.written.clone(),
                 clock: deed.clock.clone(),
             },
+        )?)
+    }
+
+    pub(super) fn annul_game(&self, deed: &GameAnnulled) -> Result<bool, AppError> {
+        fresh(annul::begin_anew(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            deed.pairing,
+            deed.version,
         )?)
     }
 

@@ -196,6 +196,7 @@ impl<'a> Again<'a> {
             Deed::PairAllowed(pair) => self.allow(pair),
             Deed::MovePlayed(played) => self.play(played),
             Deed::MoveTakenBack(back) => self.take_move_back(back),
+            Deed::GameAnnulled(annulled) => self.annul_game(annulled),
             Deed::SheetKept(kept) => self.keep_sheets(kept),
             Deed::GameImported(imported) => self.import_game(imported),
             Deed::GamesImported(imported) => self.import_games(imported),

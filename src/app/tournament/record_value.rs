@@ -95,6 +95,7 @@ impl RecordValue {
             | Deed::PairAllowed(_) => of_entry(deed),
             Deed::MovePlayed(_)
             | Deed::MoveTakenBack(_)
+            | Deed::GameAnnulled(_)
             | Deed::SheetKept(_)
             | Deed::GameImported(_)
             | Deed::GamesImported(_)
@@ -204,6 +205,7 @@ fn of_game(deed: &Deed) -> (RecordValue, RecordValue) {
     match deed {
         Deed::MovePlayed(played) => (V::None, V::Move(played.ply, played.san.clone())),
         Deed::MoveTakenBack(back) => (V::Move(back.ply, back.san.clone()), V::None),
+        Deed::GameAnnulled(annulled) => (text(annulled.moves.join(" ")), V::None),
         Deed::SheetKept(kept) => {
             let side = if kept.given.take_white {
                 Colour::White

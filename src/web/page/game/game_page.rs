@@ -226,6 +226,9 @@ fn game_page(
         written: written.unwrap_or_default(),
         sheet,
         folded_to,
+        annulled: view
+            .annulled_by()
+            .map(|_| t.n("game-begin-anew-note", view.moves.len())),
         last_move: (plies > 0).then(|| LastMove {
             written: name(plies),
             spelling: spelling(t, view),

@@ -238,6 +238,8 @@ pub struct GamePage {
     pub folded_to: Option<u32>,
     /// The move that undo takes back.
     pub last_move: Option<LastMove>,
+    /// What stands of a game that is annulled, before the new one begins.
+    pub annulled: Option<String>,
     /// Half-moves recorded.
     pub plies: u32,
     /// Half-move after which the board stands.

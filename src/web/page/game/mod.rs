@@ -3,6 +3,7 @@
 
 use crate::web::routing::ServiceConfig;
 
+pub mod annul;
 pub mod ask_forms;
 pub mod compare;
 pub mod dispute;
@@ -29,6 +30,7 @@ pub mod verdict_view;
 /// The addresses of this room.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     game_page::configure(config);
+    annul::configure(config);
     floor::configure(config);
     incident::configure(config);
     incidents::configure(config);
