@@ -240,6 +240,7 @@ pub(super) fn one_game(lang: Lang) -> game::GamePage {
             })
             .collect(),
         folded_to: Some(11),
+        annulled: None,
         last_move: Some(game::LastMove { written: "22…Tee8".into(), spelling: Vec::new() }),
         plies: 44,
         at: 44,
