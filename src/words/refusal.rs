@@ -53,6 +53,10 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::Overtaken => t.get("refusal-overtaken"),
         Refusal::Stopped => t.get("refusal-stopped"),
         Refusal::Busy => t.get("refusal-busy"),
+        Refusal::NoPrizeFund => t.get("refusal-no-prize-fund"),
+        Refusal::PrizesUnchanged => t.get("refusal-prizes-unchanged"),
+        Refusal::PrizeListOld => t.get("refusal-prize-list-old"),
+        Refusal::PrizeSigned { by } => t.a("refusal-prize-signed", "name", by),
         Refusal::TournamentNotOver => t.get("refusal-tournament-not-over"),
         Refusal::AskedTwice => t.get("refusal-asked-twice"),
         Refusal::Unseen { round, people } => {

@@ -15,6 +15,7 @@ mod entry;
 mod game;
 pub(crate) mod old;
 mod player;
+mod prize;
 mod result;
 mod round;
 mod stored;
@@ -39,6 +40,7 @@ pub use game::{
     GameImported, GamesImported, Given, IncidentRecorded, MovePlayed, MoveTakenBack, SheetKept,
 };
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayersImported};
+pub use prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed};
 pub use result::{ResultEntered, ResultRuled, ResultTakenBack, Stood};
 pub use round::{FirstColour, RoundDrafted, RoundNumbered, RoundPublished};
 pub use stored::Written;
