@@ -126,12 +126,10 @@ prize-no = no
 
 prize-fund-title = Montepremi
 prize-fund-lead = Incolla o scrivi gli importi dal primo posto in giù, poi una riga per ogni altro premio.
-prize-fund-example = sotto 2000: 100 60
 prize-fund-amounts-hint = Uno per riga o di seguito; 5x100 sono cinque da 100; 300 + coppa; 10% del totale.
 prize-fund-others-hint = A chi, due punti, gli importi: sotto 2000: 100 60 · 1800-1999: 80 · donne: 150 100 · U18: 100 · over 60: 50 · nati dal 2010: 40 · circolo Tre Ponti: coppa · federazione ITA: 50 · senza Elo: 30 · donne, U18: 50 · Fascia A = 1600-1799: 60 · speciale Miglior partita: 50
 prize-fund-understood = Come si è capito
-prize-fund-chief-only = Il montepremi lo cambia l’arbitro capo.
-prize-fund-none = nessuno
+prize-fund-chief-only = Il montepremi lo cambia l’arbitro principale.
 prize-fund-members = A chi
 field-prize-total = Totale
 field-prize-currency = Valuta
@@ -185,7 +183,6 @@ print-prizes-version = Versione { $n }, { $time }, dopo il turno { $round }
 print-prizes-projection = Proiezione: non è l’elenco definitivo
 print-prizes-minors = Per un minorenne firma anche un genitore.
 print-prizes-list = Elenco
-print-prizes-one-each = Premi non cumulabili.
 print-prizes-treasurer = Il cassiere
 print-prizes-organiser = Per l’organizzazione
 receipt-title = Ricevuta n. { $n }

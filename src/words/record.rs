@@ -94,6 +94,28 @@ pub fn value(t: Words, value: &RecordValue) -> String {
             });
             answers.collect::<Vec<_>>().join("; ")
         }
+        RecordValue::Prizes(..) | RecordValue::Receipt(..) | RecordValue::PrizeDecided(..) => {
+            prizes(t, value)
+        }
+        RecordValue::Imported(name, players, rounds) => t.a3(
+            "trail-imported",
+            "name",
+            name,
+            "players",
+            players,
+            "rounds",
+            rounds,
+        ),
+        RecordValue::Settings(fields) => {
+            let fields = fields.iter().map(|(field, value)| setting(t, field, value));
+            fields.collect::<Vec<_>>().join("; ")
+        }
+    }
+}
+
+/// Prizes, receipts, and what was decided about them.
+fn prizes(t: Words, value: &RecordValue) -> String {
+    match value {
         RecordValue::Prizes(number, n) => t.a2("trail-prizes", "number", number, "n", n),
         RecordValue::Receipt(number, name) => t.a2("trail-receipt", "number", number, "name", name),
         RecordValue::PrizeDecided(special, name, why) if special.is_empty() => {
@@ -108,19 +130,7 @@ pub fn value(t: Words, value: &RecordValue) -> String {
             "why",
             why,
         ),
-        RecordValue::Imported(name, players, rounds) => t.a3(
-            "trail-imported",
-            "name",
-            name,
-            "players",
-            players,
-            "rounds",
-            rounds,
-        ),
-        RecordValue::Settings(fields) => {
-            let fields = fields.iter().map(|(field, value)| setting(t, field, value));
-            fields.collect::<Vec<_>>().join("; ")
-        }
+        _ => String::new(),
     }
 }
 

@@ -60,11 +60,9 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::TournamentNotOver => t.get("refusal-tournament-not-over"),
         Refusal::AskedTwice => t.get("refusal-asked-twice"),
         Refusal::Unseen { round, people } => {
-            let names: Vec<String> = people
-                .iter()
-                .map(|line| line.entrant.name().to_string())
-                .collect();
-            t.a2("refusal-unseen", "round", round, "names", names.join(", "))
+            let names = people.iter().map(|line| line.entrant.name().to_string());
+            let names = names.collect::<Vec<_>>().join(", ");
+            t.a2("refusal-unseen", "round", round, "names", names)
         }
         Refusal::EarlierRound(change) => t.a2(
             "refusal-earlier-round",

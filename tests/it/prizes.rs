@@ -17,8 +17,9 @@ on_both_databases!(
 fn with_fund(arbiter: &mut Browser, name: &str, general: &str, others: &str) -> String {
     let slug = with_players(arbiter, name, 8);
     let settings = arbiter.open(&format!("/t/{slug}/settings"));
-    let form = settings.form("form.sheet-form, form[action$=\"/settings\"]");
-    arbiter.send(form.set("rounds", "1")).assert_status(303);
+    let form = settings.form_to("/settings").set("rounds", "1");
+    let form = form.set("initial_colour", "white");
+    arbiter.send(form).assert_status(303);
     publish_round(arbiter, &slug, 1);
     let page = arbiter.open(&format!("/t/{slug}/prizes/fund"));
     let form = page.form_to("/prizes/fund");
@@ -118,7 +119,7 @@ fn prizes_are_typed_projected_closed_and_signed(mut app: TestApp) {
         .assert_shows("versione 1, 6 premi");
 }
 
-fn a_change_after_closing_makes_another_version(mut app: TestApp) {
+fn a_change_after_closing_makes_another_version(app: TestApp) {
     let mut chief = app.account("carla", None).in_italian();
     let slug = with_fund(&mut chief, "Torneo che Cambia", "400 300 200 100", "");
     let mut deputy = app.account("dora", None).in_italian();
@@ -160,8 +161,6 @@ fn a_change_after_closing_makes_another_version(mut app: TestApp) {
     assert_eq!(receipts[..4], ["1 1", "1 2", "1 3", "1 4"]);
     assert!(receipts[4..].iter().all(|line| line.starts_with("2 ")));
     // Nothing changed since: the same again is refused.
-    let form = page.form_to("/prizes/unsign");
-    drop(form);
     let csrf = page.attributes("[name=csrf]", "value").remove(0);
     let again = chief.post(
         &format!("/t/{slug}/prizes/close"),
@@ -196,7 +195,11 @@ fn what_is_wrong_with_a_fund_is_said_by_line(mut app: TestApp) {
         .assert_shows("800 · 700")
         .assert_shows("Sotto 2000");
     // Somebody else changed it meanwhile.
-    let (one, other) = (page.form_to("/prizes/fund"), page.form_to("/prizes/fund"));
+    let meanwhile = arbiter.open(&format!("/t/{slug}/prizes/fund"));
+    let (one, other) = (
+        meanwhile.form_to("/prizes/fund"),
+        page.form_to("/prizes/fund"),
+    );
     arbiter
         .send(one.set("general", "900 700"))
         .assert_status(303);
@@ -260,19 +263,14 @@ fn special_prizes_and_exclusions_have_their_reason(mut app: TestApp) {
     // Taken back.
     let page = arbiter.open(&decide);
     page.assert_shows("escluso dai premi");
-    let back = page.form("ul form:last-child, li:last-child form");
+    let back = page.form("main ul li:last-child form");
     arbiter.submit(back.press("take_back", "1"));
-    assert_eq!(
-        app.lines("SELECT decisions AS line FROM prize_funds")
-            .remove(0)
-            .matches("reason")
-            .count()
-            + app
-                .lines("SELECT decisions AS line FROM prize_funds")
-                .remove(0)
-                .matches("andato")
-                .count(),
-        1
+    let left = app
+        .lines("SELECT decisions AS line FROM prize_funds")
+        .remove(0);
+    assert!(
+        left.contains("combinazione") && !left.contains("andato"),
+        "{left}"
     );
 }
 

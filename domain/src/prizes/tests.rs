@@ -419,20 +419,22 @@ fn amounts_are_read_as_they_are_pasted() {
     );
 }
 
+/// What is wrong with a fund: field, line, what.
+fn faults(total: &str, general: &str, others: &str) -> Vec<(Field, usize, What)> {
+    let read = read(&Typed {
+        total,
+        general,
+        others,
+        ..Typed::default()
+    });
+    let faults = read.err().unwrap_or_default().into_iter();
+    faults
+        .map(|fault| (fault.field, fault.line, fault.what))
+        .collect()
+}
+
 #[test]
 fn what_is_wrong_is_said_with_its_line() {
-    let faults = |total: &str, general: &str, others: &str| -> Vec<(Field, usize, What)> {
-        let read = read(&Typed {
-            total,
-            general,
-            others,
-            ..Typed::default()
-        });
-        let faults = read.err().unwrap_or_default().into_iter();
-        faults
-            .map(|fault| (fault.field, fault.line, fault.what))
-            .collect()
-    };
     let text = str::to_owned;
     for (total, general, others, field, line, what) in [
         ("x", "", "", Field::Total, 1, What::Amount(text("x"))),

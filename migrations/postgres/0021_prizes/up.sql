@@ -11,7 +11,7 @@ CREATE TABLE prize_funds (
 CREATE TABLE prize_lists (
     id INTEGER GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     tournament_id INTEGER NOT NULL REFERENCES tournaments(id),
-    number INTEGER NOT NULL CHECK (number > 0),
+    number INTEGER NOT NULL,
     list TEXT NOT NULL,
     closed_by TEXT NOT NULL,
     closed_at TIMESTAMP NOT NULL,
@@ -23,8 +23,8 @@ CREATE TABLE prize_receipts (
     id INTEGER GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     tournament_id INTEGER NOT NULL REFERENCES tournaments(id),
     list_number INTEGER NOT NULL,
-    position INTEGER NOT NULL CHECK (position >= 0),
-    number INTEGER NOT NULL CHECK (number > 0),
+    position INTEGER NOT NULL,
+    number INTEGER NOT NULL,
     signed_by TEXT,
     signed_at TIMESTAMP,
     UNIQUE (tournament_id, list_number, position)

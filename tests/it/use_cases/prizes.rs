@@ -91,8 +91,14 @@ fn prizes_are_closed_from_the_final_standings_alone() {
             .map(|one| (one.number, one.signed.is_some()))
             .collect()
     };
-    assert_eq!(receipts(Wanted::Version(1)), [(1, true), (2, false)]);
-    assert_eq!(receipts(Wanted::Newest), [(1, true), (3, false)]);
+    assert_eq!(
+        receipts(Wanted::Version(1)),
+        [(1, true), (2, false), (3, false)]
+    );
+    assert_eq!(
+        receipts(Wanted::Newest),
+        [(1, true), (4, false), (5, false)]
+    );
     assert_eq!(receipts(Wanted::Now), []);
 }
 

@@ -39,9 +39,8 @@ fn whose(head: &str) -> Result<Whose, What> {
         Some((name, rest)) => (Some(name.trim().to_owned()), rest),
         None => (None, head),
     };
-    let read = conditions
-        .split(',')
-        .map(|part| conditions::read(part.trim()));
+    let parts = parts(conditions).into_iter();
+    let read = parts.map(|part| conditions::read(part.trim()));
     let conditions: Result<_, What> = read.collect();
     Ok(Whose::Category(Category {
         name: name.filter(|name| !name.is_empty()),
@@ -53,4 +52,21 @@ fn whose(head: &str) -> Result<Whose, What> {
 fn split_name(head: &str) -> Option<(&str, &str)> {
     let (name, rest) = head.split_once('=')?;
     (!name.ends_with(['<', '>'])).then_some((name, rest))
+}
+
+/// The text between commas; one between two digits is decimal: `4,5`.
+fn parts(text: &str) -> Vec<&str> {
+    let is_digit = |sign: Option<char>| sign.is_some_and(|sign| sign.is_ascii_digit());
+    let mut parts = Vec::new();
+    let mut start = 0;
+    for (at, _) in text.match_indices(',') {
+        let (before, after) = text.split_at(at);
+        if is_digit(before.chars().next_back()) && is_digit(after.chars().nth(1)) {
+            continue;
+        }
+        parts.extend(text.get(start..at));
+        start = at + 1;
+    }
+    parts.extend(text.get(start..));
+    parts
 }

@@ -20,8 +20,8 @@ use crate::{
 };
 
 use super::{
-    fund::Stored,
     given::{GivenPrize, GivenPrizes},
+    stored::Stored,
 };
 
 /// Closes version `number` of the prizes, for the chief arbiter: from the final standings. A prize that is as in the

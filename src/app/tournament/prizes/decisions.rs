@@ -1,50 +1,15 @@
 //! What is decided about prizes by hand: to whom a special prize goes, and who gets none.
 
-use std::collections::BTreeMap;
-
-use serde::{Deserialize, Serialize};
-
 use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, Problem, Refusal, access::Action,
         deed::PrizeDecided, tournament::entrant::Entrant,
     },
     prizes::Whose,
-    store::rows::{self, prizes::FundRow},
+    store::rows,
 };
 
-use super::fund::{Stored, broken};
-
-/// Who was named for a special prize, and why.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Named {
-    /// Number of the entry.
-    pub entry: i32,
-    /// Why.
-    pub reason: String,
-}
-
-/// All that was decided by hand.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Decisions {
-    /// By the name of the special prize.
-    pub named: BTreeMap<String, Named>,
-    /// Those who get no prize by place, by entry, and why.
-    pub barred: BTreeMap<i32, String>,
-}
-
-impl Decisions {
-    /// Those of a stored fund.
-    pub(super) fn of(row: &FundRow) -> Result<Self, AppError> {
-        serde_json::from_str(&row.decisions).map_err(|error| broken(&error))
-    }
-
-    /// As stored.
-    pub(super) fn stored(&self) -> Result<String, AppError> {
-        serde_json::to_string(self).map_err(|error| broken(&error))
-    }
-}
+use super::stored::{Named, Stored};
 
 /// A decision as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

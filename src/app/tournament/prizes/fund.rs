@@ -10,46 +10,13 @@ use crate::{
         tournament::summary::Summary,
     },
     prizes::Fund,
-    store::{
-        Conn,
-        rows::{self, prizes::FundRow, tournaments::TournamentRow},
-    },
+    store::rows::{self, prizes::FundRow},
 };
 
-use super::{decisions::Decisions, fund_input::FundInput};
-
-/// A stored fund, read.
-pub(super) struct Stored {
-    pub input: FundInput,
-    pub fund: Fund,
-    pub decisions: Decisions,
-}
-
-impl Stored {
-    /// The fund of a tournament, if it has one.
-    pub fn of(conn: &mut Conn, tournament: &TournamentRow) -> Result<Option<Self>, AppError> {
-        let Some(row) = rows::prizes::fund_of(conn, tournament.id)? else {
-            return Ok(None);
-        };
-        let input = input_of(&row)?;
-        let fund = input.check(tournament.start_date.year())?;
-        let decisions = Decisions::of(&row)?;
-        Ok(Some(Self {
-            input,
-            fund,
-            decisions,
-        }))
-    }
-}
-
-/// JSON that the program wrote.
-pub(super) fn broken(error: &serde_json::Error) -> AppError {
-    AppError::System(format!("prizes: {error}"))
-}
-
-fn input_of(row: &FundRow) -> Result<FundInput, AppError> {
-    serde_json::from_str(&row.fund).map_err(|error| broken(&error))
-}
+use super::{
+    fund_input::FundInput,
+    stored::{Decisions, Stored, broken, input_of},
+};
 
 /// What the form of a fund shows.
 #[derive(Clone, Debug)]

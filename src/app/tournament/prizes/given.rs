@@ -12,7 +12,7 @@ use crate::{
     store::rows::entries::EntryRow,
 };
 
-use super::fund::{Stored, broken};
+use super::stored::{Stored, broken};
 
 /// A prize and who gets it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

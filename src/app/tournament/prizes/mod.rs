@@ -9,6 +9,8 @@ pub mod fund;
 pub mod fund_input;
 mod given;
 pub mod receipts;
+mod stored;
 pub mod view;
 
 pub use given::{GivenPrize, GivenPrizes};
+pub use stored::{Decisions, Named};

@@ -21,9 +21,8 @@ use crate::{
 };
 
 use super::{
-    decisions::Decisions,
-    fund::Stored,
     given::{GivenPrize, GivenPrizes},
+    stored::{Decisions, Stored},
 };
 
 /// Which prizes are wanted.
