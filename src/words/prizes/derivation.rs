@@ -28,22 +28,17 @@ pub struct Term {
 #[must_use]
 pub fn brief(t: Words, prize: &GivenPrize) -> String {
     let why = &prize.why;
+    if why.is_shared() && why.method == Method::Hort {
+        let halves = [why.own, why.part].into_iter();
+        let halves = halves.filter(|half| !half.is_zero());
+        return halves
+            .map(|half| plain(t, half))
+            .collect::<Vec<_>>()
+            .join(" + ");
+    }
     if why.is_shared() {
-        let mut terms: Vec<String> = [why.own, why.part]
-            .into_iter()
-            .filter(|part| !part.is_zero())
-            .map(|part| plain(t, part))
-            .collect();
-        if terms.len() == 1 {
-            terms = vec![t.a2(
-                "prize-brief-shared",
-                "sum",
-                plain(t, why.pool()),
-                "n",
-                why.tied,
-            )];
-        }
-        return terms.join(" + ");
+        let sum = plain(t, why.pool());
+        return t.a2("prize-brief-shared", "sum", sum, "n", why.tied);
     }
     if let Some(name) = prize.passed.last() {
         return t.a("prize-passed", "names", name);
