@@ -7,6 +7,7 @@
 //! | [`rules`] | the Laws: moves, notation, verdicts on claims, flags and illegal moves, each with its article |
 //! | [`pairing`] | the Swiss system of FIDE, its explanation, its check and its generator |
 //! | [`tiebreak`] | standings and tie-breaks, each value with its parts |
+//! | [`prizes`] | a prize fund divided among the standings, each amount with what it is made of |
 //! | [`rating`] | rating changes, first ratings, performance |
 //! | [`formats`] | TRF, PGN, CSV and the lists of federations, read and written as text |
 //!
@@ -20,6 +21,7 @@ pub mod clock;
 pub mod event;
 pub mod formats;
 pub mod pairing;
+pub mod prizes;
 pub mod rating;
 pub mod rules;
 pub mod tiebreak;

@@ -327,6 +327,17 @@ pub enum Refusal {
         /// Name of whoever entered it, as shown.
         by: String,
     },
+    /// The tournament has no prize fund.
+    NoPrizeFund,
+    /// The prizes are those of the version that is closed.
+    PrizesUnchanged,
+    /// There is a newer version of the prizes.
+    PrizeListOld,
+    /// This receipt is signed already.
+    PrizeSigned {
+        /// Who took it down, as shown.
+        by: String,
+    },
     /// The actor has no entry to take back.
     NothingToUndo,
     /// Clubs of this town that may be the same one.

@@ -453,6 +453,41 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// prize_funds
+    prize_funds (tournament_id) {
+        tournament_id -> Integer,
+        fund -> Text,
+        decisions -> Text,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// prize_lists
+    prize_lists (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        number -> Integer,
+        list -> Text,
+        closed_by -> Text,
+        closed_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    /// prize_receipts
+    prize_receipts (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        list_number -> Integer,
+        position -> Integer,
+        number -> Integer,
+        signed_by -> Nullable<Text>,
+        signed_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
     /// site_links
     site_links (id) {
         id -> Integer,
@@ -497,6 +532,9 @@ diesel::joinable!(incidents -> games (game_id));
 diesel::joinable!(arbitration -> tournaments (tournament_id));
 diesel::joinable!(result_conflicts -> tournaments (tournament_id));
 diesel::joinable!(result_conflicts -> pairings (pairing_id));
+diesel::joinable!(prize_funds -> tournaments (tournament_id));
+diesel::joinable!(prize_lists -> tournaments (tournament_id));
+diesel::joinable!(prize_receipts -> tournaments (tournament_id));
 diesel::allow_tables_to_appear_in_same_query!(
     clubs,
     users,
@@ -525,4 +563,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     audit,
     idempotency,
     result_conflicts,
+    prize_funds,
+    prize_lists,
+    prize_receipts,
 );

@@ -12,6 +12,7 @@ pub fn configure(config: &mut actix_web::web::ServiceConfig) {
     page::desk::configure(config);
     page::game::configure(config);
     page::files::configure(config);
+    page::prizes::configure(config);
     page::public::configure(config);
     page::club::configure(config);
     page::server::configure(config);

@@ -33,6 +33,7 @@ pub mod bracket;
 pub mod by_hand;
 pub mod exchange;
 pub mod pairing;
+pub mod prizes;
 pub mod record;
 pub mod why;
 

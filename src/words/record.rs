@@ -94,6 +94,9 @@ pub fn value(t: Words, value: &RecordValue) -> String {
             });
             answers.collect::<Vec<_>>().join("; ")
         }
+        RecordValue::Prizes(..) | RecordValue::Receipt(..) | RecordValue::PrizeDecided(..) => {
+            prizes(t, value)
+        }
         RecordValue::Imported(name, players, rounds) => t.a3(
             "trail-imported",
             "name",
@@ -107,6 +110,27 @@ pub fn value(t: Words, value: &RecordValue) -> String {
             let fields = fields.iter().map(|(field, value)| setting(t, field, value));
             fields.collect::<Vec<_>>().join("; ")
         }
+    }
+}
+
+/// Prizes, receipts, and what was decided about them.
+fn prizes(t: Words, value: &RecordValue) -> String {
+    match value {
+        RecordValue::Prizes(number, n) => t.a2("trail-prizes", "number", number, "n", n),
+        RecordValue::Receipt(number, name) => t.a2("trail-receipt", "number", number, "name", name),
+        RecordValue::PrizeDecided(special, name, why) if special.is_empty() => {
+            t.a2("trail-prize-barred", "name", name, "why", why)
+        }
+        RecordValue::PrizeDecided(special, name, why) => t.a3(
+            "trail-prize-named",
+            "special",
+            special,
+            "name",
+            name,
+            "why",
+            why,
+        ),
+        _ => String::new(),
     }
 }
 
@@ -129,6 +153,9 @@ fn setting(t: Words, field: &str, value: &str) -> String {
         "rules_edition" => Some(format!("edition-{value}")),
         "pairing_edition" | "tie_break_edition" | "remaining_ties" | "unrated"
         | "period-switch" => Some(format!("{}-{value}", field.replace('_', "-"))),
+        "prize_general_method" | "prize_other_method" => Some(format!("prize-method-{value}")),
+        "prize_rounding" | "prize_beyond" => Some(format!("{}-{value}", field.replace('_', "-"))),
+        "prize_one_each" | "prize_general_first" => Some(format!("prize-{value}")),
         "initial_colour" if value.is_empty() => Some("initial-colour-lot".to_owned()),
         "initial_colour" => Some(value.to_owned()),
         _ => Some(format!("setting-{field}-{value}")),

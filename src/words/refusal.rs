@@ -53,17 +53,19 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::Overtaken => t.get("refusal-overtaken"),
         Refusal::Stopped => t.get("refusal-stopped"),
         Refusal::Busy => t.get("refusal-busy"),
+        Refusal::NoPrizeFund => t.get("refusal-no-prize-fund"),
+        Refusal::PrizesUnchanged => t.get("refusal-prizes-unchanged"),
+        Refusal::PrizeListOld => t.get("refusal-prize-list-old"),
+        Refusal::PrizeSigned { by } => t.a("refusal-prize-signed", "name", by),
         Refusal::TournamentNotOver => t.get("refusal-tournament-not-over"),
         Refusal::NotAnnulled => t.get("refusal-not-annulled"),
         Refusal::AskedTwice => t.get("refusal-asked-twice"),
         Refusal::Asked(_) => t.get("refusal-asked"),
         Refusal::FideModeLeftAlready => t.get("refusal-fide-mode-left-already"),
         Refusal::Unseen { round, people } => {
-            let names: Vec<String> = people
-                .iter()
-                .map(|line| line.entrant.name().to_string())
-                .collect();
-            t.a2("refusal-unseen", "round", round, "names", names.join(", "))
+            let names = people.iter().map(|line| line.entrant.name().to_string());
+            let names = names.collect::<Vec<_>>().join(", ");
+            t.a2("refusal-unseen", "round", round, "names", names)
         }
         Refusal::EarlierRound(change) => t.a2(
             "refusal-earlier-round",

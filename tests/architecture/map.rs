@@ -10,6 +10,7 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     ("pairing", &["event"]),
     ("tiebreak", &["event", "rating"]),
     ("rating", &["event"]),
+    ("prizes", &["event"]),
     // Parsers and writers over text.
     (
         "formats",
@@ -32,21 +33,22 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     (
         "app",
         &[
-            "event", "clock", "rules", "pairing", "tiebreak", "rating", "formats", "store", "auth",
-            "live", "time",
+            "event", "clock", "rules", "pairing", "tiebreak", "rating", "prizes", "formats",
+            "store", "auth", "live", "time",
         ],
     ),
     (
         "words",
         &[
-            "app", "i18n", "event", "clock", "rules", "pairing", "tiebreak", "rating", "formats",
+            "app", "i18n", "event", "clock", "rules", "pairing", "tiebreak", "rating", "prizes",
+            "formats",
         ],
     ),
     (
         "web",
         &[
             "app", "live", "jobs", "i18n", "auth", "config", "time", "event", "clock", "rules",
-            "pairing", "tiebreak", "rating", "formats", "words",
+            "pairing", "tiebreak", "rating", "prizes", "formats", "words",
         ],
     ),
     (
@@ -133,7 +135,7 @@ pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
 
 /// Modules in which the same input always gives the same output.
 pub(crate) const PURE: &[&str] = &[
-    "event", "clock", "rules", "pairing", "tiebreak", "rating", "formats",
+    "event", "clock", "rules", "pairing", "tiebreak", "rating", "prizes", "formats",
 ];
 
 /// What a pure module never names.

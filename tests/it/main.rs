@@ -49,6 +49,7 @@ mod numbers;
 mod one_moment;
 mod positions;
 mod privacy;
+mod prizes;
 mod records;
 mod referee;
 mod registrations;

@@ -16,6 +16,7 @@ mod game;
 mod link;
 pub(crate) mod old;
 mod player;
+mod prize;
 mod result;
 mod round;
 mod stored;
@@ -42,6 +43,7 @@ pub use game::{
 };
 pub use link::{LinkAdded, LinkRemoved};
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayersImported};
+pub use prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed};
 pub use result::{ResultEntered, ResultRuled, ResultTakenBack, Stood};
 pub use round::{FirstColour, RoundDrafted, RoundNumbered, RoundPublished};
 pub use stored::Written;

@@ -135,7 +135,12 @@ impl Deed {
             | Self::DeputyRemoved(_)
             | Self::TournamentClosed(_)
             | Self::TournamentReopened(_)
-            | Self::FideModeLeft(_) => here(),
+            | Self::FideModeLeft(_)
+            | Self::PrizeFundSet(_)
+            | Self::PrizesClosed(_)
+            | Self::PrizeSigned(_)
+            | Self::PrizeUnsigned(_) => here(),
+            Self::PrizeDecided(decided) => Subject::Entry(decided.entry),
             Self::ClubRegistered(club) => Subject::Club(club.club),
             Self::ClubApproved(club) => Subject::Club(club.club),
             Self::ClubRejected(club) => Subject::Club(club.club),

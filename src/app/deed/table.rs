@@ -17,6 +17,7 @@ use super::{
     },
     link::{LinkAdded, LinkRemoved},
     player::{PlayerAdded, PlayerChanged, PlayersImported},
+    prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed},
     result::{ResultEntered, ResultRuled, ResultTakenBack},
     round::{RoundDrafted, RoundNumbered, RoundPublished},
     tournament::{
@@ -227,6 +228,17 @@ deeds! {
     TournamentReopened(TournamentReopened) = "tournament.reopen", End, Everybody;
     /// FIDE mode was left for good.
     FideModeLeft(FideModeLeft) = "tournament.fide-mode-left", Settings, Everybody;
+
+    /// The prize fund was set.
+    PrizeFundSet(Box<PrizeFundSet>) = "prizes.fund", Settings, Everybody;
+    /// Somebody was named for a special prize, or excluded from the prizes, or that was taken back.
+    PrizeDecided(PrizeDecided) = "prizes.decide", End, Arbiters;
+    /// A version of the prizes was closed.
+    PrizesClosed(PrizesClosed) = "prizes.close", End, Everybody;
+    /// A receipt was signed.
+    PrizeSigned(PrizeSigned) = "prizes.sign", End, Arbiters;
+    /// A signature was taken back.
+    PrizeUnsigned(PrizeSigned) = "prizes.unsign", End, Arbiters;
 
     /// A club was sent in.
     ClubRegistered(Box<ClubRegistered>) = "club.register", Registry, Nobody;

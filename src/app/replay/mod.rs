@@ -8,6 +8,7 @@
 //! (PostgreSQL gives none back) is such a difference; the replay names the row.
 
 mod game;
+mod prizes;
 mod registry;
 mod tournament;
 
@@ -216,6 +217,11 @@ impl<'a> Again<'a> {
             Deed::TournamentClosed(_) => self.close(),
             Deed::TournamentReopened(reopened) => self.reopen(reopened),
             Deed::FideModeLeft(left) => self.leave_fide_mode(left),
+            Deed::PrizeFundSet(set) => self.set_prize_fund(set),
+            Deed::PrizeDecided(decided) => self.decide_prize(decided),
+            Deed::PrizesClosed(closed) => self.close_prizes(closed),
+            Deed::PrizeSigned(signed) => self.sign_prize(signed, true),
+            Deed::PrizeUnsigned(signed) => self.sign_prize(signed, false),
             Deed::ClubRegistered(club) => self.register_club(club),
             Deed::ClubApproved(club) => self.approve_club(club),
             Deed::ClubRejected(club) => self.reject_club(club),

@@ -28,6 +28,7 @@ mod loaded;
 pub mod namesakes;
 pub(in crate::app) mod numbering;
 pub mod personal;
+pub mod prizes;
 pub mod publication;
 mod ranked;
 pub mod ready_to_pair;

@@ -55,6 +55,12 @@ pub enum RecordValue {
     Games(u32, u32),
     /// Answers for those who were not seen.
     Answers(Vec<(String, Answer)>),
+    /// A version of the prizes: its number, and how many they are.
+    Prizes(u32, u32),
+    /// Number of a receipt, and whose it is.
+    Receipt(u32, String),
+    /// A special prize, or none where somebody is excluded; who, and why.
+    PrizeDecided(String, String, String),
     /// Name, players and published rounds of a tournament made from a report.
     Imported(String, u32, u32),
     /// Fields of a form, those that the other side of the row does not have alike.
@@ -253,6 +259,31 @@ fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
         Deed::SettingsChanged(settings) => changed(
             &fields_of(&settings.before.fields()),
             &fields_of(&settings.after.fields()),
+        ),
+        Deed::PrizeFundSet(set) => changed(
+            &fields_of(&set.before.fields()),
+            &fields_of(&set.after.fields()),
+        ),
+        Deed::PrizeDecided(decided) => {
+            let (special, name) = (decided.special.clone(), decided.name.clone());
+            let value = V::PrizeDecided(special, name, decided.reason.clone());
+            if decided.take_back {
+                (value, V::None)
+            } else {
+                (V::None, value)
+            }
+        }
+        Deed::PrizesClosed(closed) => (
+            V::None,
+            V::Prizes(number(closed.number), count(closed.prizes)),
+        ),
+        Deed::PrizeSigned(signed) => (
+            V::None,
+            V::Receipt(number(signed.receipt), signed.name.clone()),
+        ),
+        Deed::PrizeUnsigned(signed) => (
+            V::Receipt(number(signed.receipt), signed.name.clone()),
+            V::None,
         ),
         Deed::DaysSet(set) => {
             let days = |days: &[String]| -> Vec<(String, String)> {

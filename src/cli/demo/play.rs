@@ -17,7 +17,9 @@ use crate::{
         tournament::{
             board::{self, BoardLine},
             byes::{self, Asked},
-            closing, confirmation, entries, publication,
+            closing, confirmation, entries,
+            prizes::{self, fund_input::FundInput},
+            publication,
             results::{self, RecordResult, Seen},
             rounds, settings,
             settings_input::SettingsInput,
@@ -234,6 +236,20 @@ pub fn finished(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), 
         event.play(number)?;
     }
     closing::finish(ctx, arbiter, None, &event.slug)?;
+    fund(ctx, arbiter, &event.slug, "200 120 80")?;
+    prizes::close::close(ctx, arbiter, None, &event.slug, 1)?;
+    Ok(())
+}
+
+/// What there is to win: general prizes, and others beside them.
+fn fund(ctx: &Context, arbiter: &Actor, slug: &str, general: &str) -> Result<(), AppError> {
+    let input = FundInput {
+        general: general.to_owned(),
+        others: "sotto 1900: 60 40\ndonne: 60\nU18: 50\nspeciale Miglior partita: un libro"
+            .to_owned(),
+        ..FundInput::usual()
+    };
+    prizes::fund::set(ctx, arbiter, None, slug, 0, &input)?;
     Ok(())
 }
 
@@ -271,6 +287,7 @@ pub fn running(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), A
     event.play(1)?;
     event.play(2)?;
     let slug = &event.slug;
+    fund(ctx, arbiter, slug, "500 350 250 150 100 80")?;
     // One goes home, one asked for a bye, and the number that is left is odd.
     if let (Some(gone), Some(away)) = (entered.get(21), entered.get(12)) {
         entries::withdraw(ctx, arbiter, None, slug, *gone)?;

@@ -23,6 +23,7 @@ mod person;
 pub mod player_names;
 pub mod players;
 pub mod presence;
+pub mod prizes;
 pub mod prohibitions;
 pub mod rounds;
 pub mod search_keys;

@@ -99,6 +99,7 @@ pub enum DeskPage {
     /// Entry list and check-in.
     Entries,
     Standings,
+    Prizes,
     /// Audit trail.
     Record,
     Export,

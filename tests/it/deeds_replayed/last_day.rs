@@ -8,7 +8,7 @@ use tratto::{
         tournament::{
             board, byes, closing,
             confirmation::Confirmation,
-            entries, fide_mode, publication,
+            entries, fide_mode, prizes, publication,
             results::{self, RecordResult, Seen},
             rounds, settings,
         },
@@ -85,6 +85,49 @@ impl Event<'_> {
         let user = deputy.user.unwrap().id;
         self.must(|ctx, key| settings::remove_deputy(ctx, &chief, key, &slug, user));
         self.must(|ctx, key| closing::finish(ctx, &chief, key, &slug));
+        self.prizes();
+    }
+
+    /// A fund, somebody named and somebody excluded, two versions, a signature taken back.
+    fn prizes(&mut self) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let mut input = prizes::fund_input::FundInput {
+            general: "400 300 200 100".to_owned(),
+            others: "sotto 2000: 60 40\ndonne, U18: 30\nspeciale Miglior partita: 50".to_owned(),
+            ..prizes::fund_input::FundInput::usual()
+        };
+        self.must(|ctx, key| prizes::fund::set(ctx, &chief, key, &slug, 0, &input));
+        self.must(|ctx, key| prizes::close::close(ctx, &chief, key, &slug, 1));
+        let signed = prizes::receipts::Receipt {
+            list: 1,
+            position: 0,
+        };
+        for is_signed in [true, false, true] {
+            self.must(|ctx, key| {
+                prizes::receipts::sign(ctx, &chief, key, &slug, signed, is_signed)
+            });
+        }
+        let named = prizes::decisions::DecisionInput {
+            special: "Miglior partita".to_owned(),
+            entry: self.entries[3],
+            reason: "Il finale di torri".to_owned(),
+            take_back: false,
+        };
+        let barred = prizes::decisions::DecisionInput {
+            special: String::new(),
+            ..named.clone()
+        };
+        for decision in [&named, &barred] {
+            self.must(|ctx, key| prizes::decisions::decide(ctx, &chief, key, &slug, decision));
+        }
+        let back = prizes::decisions::DecisionInput {
+            take_back: true,
+            ..barred
+        };
+        self.must(|ctx, key| prizes::decisions::decide(ctx, &chief, key, &slug, &back));
+        input.general = "400 300 150 100".to_owned();
+        self.must(|ctx, key| prizes::fund::set(ctx, &chief, key, &slug, 1, &input));
+        self.must(|ctx, key| prizes::close::close(ctx, &chief, key, &slug, 2));
     }
 
     /// A result of round 1 that is changed on purpose.

@@ -1,0 +1,225 @@
+//! Who takes which prize where nobody gets more than one.
+//!
+//! Each takes the highest of their prizes, after sharing. Whoever takes a prize leaves the other lists, which changes the
+//! shares of those who stay there; so the highest prize of all is settled first, then the next: at that moment nobody
+//! can have more elsewhere. Where shares that rose since make somebody choose another of their prizes, they may, until
+//! nobody would.
+
+use std::cmp::Reverse;
+
+use super::{
+    Allocation, Award, Candidate, Fund, Money, Whose,
+    share::{Share, Worth, shares},
+};
+
+/// Divides the fund among the candidates, who are in the order of the standings. `named` are the special prizes that
+/// somebody was named for: the list and who.
+#[must_use]
+pub fn allocate(fund: &Fund, candidates: &[Candidate], named: &[(usize, usize)]) -> Allocation {
+    let mut hall = Hall::new(fund, candidates);
+    let is_settled = !fund.one_each || hall.settle();
+    let mut awards: Vec<Award> = Vec::new();
+    for list in 0..fund.lists.len() {
+        let won = hall.shares(list, None).into_iter().filter(is_something);
+        awards.extend(won.map(|share| hall.award(list, share)));
+        awards.extend(special(fund, list, named));
+    }
+    Allocation { awards, is_settled }
+}
+
+fn is_something(share: &Share) -> bool {
+    share.worth() > (Money::ZERO, false)
+}
+
+/// The prize of a special list for whoever was named.
+fn special(fund: &Fund, list: usize, named: &[(usize, usize)]) -> Option<Award> {
+    let prizes = fund.lists.get(list)?;
+    if !matches!(prizes.whose, Whose::Special(_)) {
+        return None;
+    }
+    let (_, candidate) = named.iter().find(|(of, _)| *of == list)?;
+    let prize = prizes.prizes.first()?;
+    Some(Award {
+        candidate: *candidate,
+        list,
+        position: 1,
+        money: prize.money,
+        goods: prize.goods.clone(),
+        why: super::Derivation {
+            first: 1,
+            last: 1,
+            tied: 1,
+            prizes: vec![prize.money],
+            part: prize.money,
+            by_place: prize.money,
+            equal: prize.money,
+            ..super::Derivation::default()
+        },
+        passed: Vec::new(),
+        left: None,
+    })
+}
+
+/// The candidates and the lists that they compete for.
+struct Hall<'a> {
+    fund: &'a Fund,
+    candidates: &'a [Candidate],
+    /// Who competes for each list, in order.
+    members: Vec<Vec<usize>>,
+    /// The list whose prize each candidate takes, once they chose.
+    choice: Vec<Option<usize>>,
+}
+
+impl<'a> Hall<'a> {
+    fn new(fund: &'a Fund, candidates: &'a [Candidate]) -> Self {
+        let members = fund.lists.iter().map(|list| {
+            let all = candidates.iter().enumerate();
+            let mine = all.filter(|(_, candidate)| list.takes(candidate, fund));
+            mine.map(|(index, _)| index).collect()
+        });
+        Self {
+            fund,
+            candidates,
+            members: members.collect(),
+            choice: vec![None; candidates.len()],
+        }
+    }
+
+    fn chosen(&self, who: usize) -> Option<usize> {
+        self.choice.get(who).copied().flatten()
+    }
+
+    fn choose(&mut self, who: usize, list: Option<usize>) {
+        if let Some(choice) = self.choice.get_mut(who) {
+            *choice = list;
+        }
+    }
+
+    /// The shares of a list among those who did not take another prize, and `also`.
+    fn shares(&self, list: usize, also: Option<usize>) -> Vec<Share> {
+        let (Some(prizes), Some(members)) = (self.fund.lists.get(list), self.members.get(list))
+        else {
+            return Vec::new();
+        };
+        let queue = members.iter().copied().filter(|who| {
+            !self.fund.one_each
+                || Some(*who) == also
+                || self.chosen(*who).is_none_or(|chosen| chosen == list)
+        });
+        shares(prizes, self.fund, self.candidates, queue)
+    }
+
+    /// What somebody has, or would have, of a list.
+    fn worth(&self, list: usize, who: usize) -> Worth {
+        let mut shares = self.shares(list, Some(who)).into_iter();
+        let mine = shares.find(|share| share.candidate == who);
+        mine.map_or((Money::ZERO, false), |share| share.worth())
+    }
+
+    /// Which of two equal prizes is taken.
+    fn rank(&self, list: usize) -> (bool, Reverse<usize>) {
+        let is_general = self
+            .fund
+            .lists
+            .get(list)
+            .is_some_and(|list| list.whose == Whose::General);
+        (is_general == self.fund.general_first, Reverse(list))
+    }
+
+    /// Lets everybody choose; `false` where the choices do not come to rest.
+    fn settle(&mut self) -> bool {
+        let prizes: usize = self.fund.lists.iter().map(|list| list.prizes.len()).sum();
+        self.take_highest();
+        for _ in 0..=4 * prizes {
+            let Some((who, list)) = self.regret() else {
+                return true;
+            };
+            self.choose(who, Some(list));
+            self.give_up_nothing();
+            self.take_highest();
+        }
+        false
+    }
+
+    /// The highest prize that somebody may take who took none, again and again.
+    fn take_highest(&mut self) {
+        loop {
+            let mut best: Option<((Worth, (bool, Reverse<usize>), Reverse<usize>), usize)> = None;
+            for list in 0..self.fund.lists.len() {
+                for share in self.shares(list, None).into_iter().filter(is_something) {
+                    if self.chosen(share.candidate).is_some() {
+                        continue;
+                    }
+                    let rank = (share.worth(), self.rank(list), Reverse(share.candidate));
+                    if best.as_ref().is_none_or(|(found, _)| rank > *found) {
+                        best = Some((rank, list));
+                    }
+                }
+            }
+            let Some(((_, _, Reverse(who)), list)) = best else {
+                return;
+            };
+            self.choose(who, Some(list));
+        }
+    }
+
+    /// The first who would rather have another prize, now that others chose, and which.
+    fn regret(&self) -> Option<(usize, usize)> {
+        let takers = self.choice.iter().enumerate();
+        for (who, chosen) in takers.filter_map(|(who, chosen)| Some((who, (*chosen)?))) {
+            let mine = self.worth(chosen, who);
+            let others = self.others(who, chosen);
+            let better = others.max_by_key(|(list, worth)| (*worth, self.rank(*list)));
+            if let Some((list, _)) = better.filter(|(_, worth)| *worth > mine) {
+                return Some((who, list));
+            }
+        }
+        None
+    }
+
+    /// The other lists that somebody competes for, and what each would give them.
+    fn others(&self, who: usize, chosen: usize) -> impl Iterator<Item = (usize, Worth)> {
+        let lists = self.members.iter().enumerate();
+        lists
+            .filter(move |(list, members)| *list != chosen && members.binary_search(&who).is_ok())
+            .map(move |(list, _)| (list, self.worth(list, who)))
+    }
+
+    /// Whoever has nothing any more of the list that they chose competes for all again.
+    fn give_up_nothing(&mut self) {
+        let gone: Vec<usize> = self
+            .choice
+            .iter()
+            .enumerate()
+            .filter_map(|(who, chosen)| Some((who, (*chosen)?)))
+            .filter(|(who, chosen)| self.worth(*chosen, *who) == (Money::ZERO, false))
+            .map(|(who, _)| who)
+            .collect();
+        for who in gone {
+            self.choose(who, None);
+        }
+    }
+
+    fn award(&self, list: usize, share: Share) -> Award {
+        let who = share.candidate;
+        let one_each = self.fund.one_each;
+        let before = self.members.get(list).into_iter().flatten();
+        let passed = before.copied().filter(|other| {
+            *other < who && one_each && self.chosen(*other).is_some_and(|chosen| chosen != list)
+        });
+        let left = self
+            .others(who, list)
+            .filter(|(_, worth)| one_each && *worth > (Money::ZERO, false))
+            .max_by_key(|(list, worth)| (*worth, Reverse(*list)));
+        Award {
+            candidate: who,
+            list,
+            position: share.position,
+            money: share.money,
+            goods: share.goods,
+            why: share.why,
+            passed: passed.collect(),
+            left: left.map(|(list, (money, _))| (list, money)),
+        }
+    }
+}

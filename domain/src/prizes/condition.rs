@@ -1,0 +1,110 @@
+//! Who is in a category.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+use crate::event::{Elo, Federation, Points, Sex};
+
+/// A participant as prizes look at them. Those of one event are brought in the order of the standings.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Candidate {
+    /// Place; those whom the tie-breaks do not separate share it.
+    pub place: usize,
+    /// Points.
+    pub points: Points,
+    /// Rating used for the event.
+    pub rating: Option<Elo>,
+    /// Year of birth.
+    pub birth_year: Option<i32>,
+    /// Sex.
+    pub sex: Option<Sex>,
+    /// Federation.
+    pub federation: Option<Federation>,
+    /// Name of the club.
+    pub club: String,
+    /// Games played over the board.
+    pub games: u8,
+    /// Not so for those who withdrew or were excluded.
+    pub is_eligible: bool,
+}
+
+/// What holds for the members of a category. What is not known of somebody does not hold.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Condition {
+    /// A rating within these limits, both included.
+    Rating {
+        /// Least.
+        from: Option<u16>,
+        /// Greatest.
+        to: Option<u16>,
+        /// Those without a rating, too.
+        #[serde(default)]
+        unrated: bool,
+    },
+    /// Without a rating.
+    Unrated,
+    /// At most this old in the year of the event: U18 are those who become 18 in it, or less.
+    AtMost(u8),
+    /// At least this old in the year of the event: S50 are those who become 50 in it, or more.
+    AtLeast(u8),
+    /// Born in this year or later.
+    BornFrom(i32),
+    /// Born in this year or earlier.
+    BornUntil(i32),
+    /// Women.
+    Women,
+    /// Members of the club of this name.
+    Club(String),
+    /// Of this federation.
+    #[serde(serialize_with = "code", deserialize_with = "federation")]
+    Federation(Federation),
+    /// At least so many points, in half-points.
+    Points(i32),
+}
+
+fn code<S: Serializer>(value: &Federation, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(value.code())
+}
+
+fn federation<'de, D: Deserializer<'de>>(from: D) -> Result<Federation, D::Error> {
+    Federation::parse(&String::deserialize(from)?).map_err(D::Error::custom)
+}
+
+impl Condition {
+    /// Whether it holds, in this year.
+    #[must_use]
+    pub fn holds(&self, who: &Candidate, year: i32) -> bool {
+        let age = who.birth_year.map(|born| year.saturating_sub(born));
+        match self {
+            Self::Rating { from, to, unrated } => match who.rating.map(Elo::get) {
+                Some(rating) => {
+                    from.is_none_or(|least| rating >= least) && to.is_none_or(|most| rating <= most)
+                }
+                None => *unrated,
+            },
+            Self::Unrated => who.rating.is_none(),
+            Self::AtMost(most) => age.is_some_and(|age| age <= i32::from(*most)),
+            Self::AtLeast(least) => age.is_some_and(|age| age >= i32::from(*least)),
+            Self::BornFrom(first) => who.birth_year.is_some_and(|born| born >= *first),
+            Self::BornUntil(last) => who.birth_year.is_some_and(|born| born <= *last),
+            Self::Women => who.sex == Some(Sex::Female),
+            Self::Club(name) => is_club(name, &who.club),
+            Self::Federation(federation) => who.federation.as_ref() == Some(federation),
+            Self::Points(least) => who.points >= Points::from_halves(*least),
+        }
+    }
+}
+
+/// Words that may stand before the name of a club, or belong to it.
+const KINDS_OF_CLUB: [&str; 3] = ["circolo", "società", "societa"];
+
+/// The same club, whatever case and blanks of its name; what it is may stand before the name.
+fn is_club(typed: &str, club: &str) -> bool {
+    let words =
+        |text: &str| -> Vec<String> { text.split_whitespace().map(str::to_lowercase).collect() };
+    let (typed, club) = (words(typed), words(club));
+    let bare = typed
+        .split_first()
+        .filter(|(first, rest)| !rest.is_empty() && KINDS_OF_CLUB.contains(&first.as_str()));
+    typed == club || bare.is_some_and(|(_, rest)| rest == club.as_slice())
+}

@@ -1,0 +1,636 @@
+//! Funds divided by hand, and what holds for all of them.
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+
+use crate::event::{Elo, Points, Sex};
+
+use super::*;
+
+/// Candidates from their points in half-points, best first; each has a place of their own.
+fn hall(halves: &[i32]) -> Vec<Candidate> {
+    let all = halves.iter().zip(1..);
+    all.map(|(halves, place)| Candidate {
+        place,
+        points: Points::from_halves(*halves),
+        rating: Elo::new(2000).ok(),
+        birth_year: Some(1990),
+        sex: Some(Sex::Male),
+        games: 9,
+        is_eligible: true,
+        ..Candidate::default()
+    })
+    .collect()
+}
+
+/// A fund of general prizes by this method, and category prizes by place.
+fn fund(method: Method, general: &str, others: &str) -> Fund {
+    read(&Typed {
+        general,
+        others,
+        general_method: method,
+        one_each: true,
+        general_first: true,
+        year: 2026,
+        ..Typed::default()
+    })
+    .unwrap()
+}
+
+/// `candidate:list:amount` of every award, candidates from 1.
+fn given(allocation: &Allocation) -> Vec<String> {
+    let awards = allocation.awards.iter();
+    awards
+        .map(|award| {
+            let cents = award.money.cents();
+            let amount = if cents % 100 == 0 {
+                (cents / 100).to_string()
+            } else {
+                format!("{}.{:02}", cents / 100, cents % 100)
+            };
+            format!("{}:{}:{amount}", award.candidate + 1, award.list)
+        })
+        .collect()
+}
+
+fn amounts(method: Method, general: &str, halves: &[i32]) -> Vec<u64> {
+    let allocation = allocate(&fund(method, general, ""), &hall(halves), &[]);
+    let awards = allocation.awards.iter();
+    awards.map(|award| award.money.cents() / 100).collect()
+}
+
+/// 1,000, 600, 400, 200 with places 2 to 4 tied.
+#[test]
+fn three_tied_by_each_method() {
+    let prizes = "1000 600 400 200";
+    let tied = [12, 10, 10, 10, 8];
+    assert_eq!(
+        amounts(Method::ByPlace, prizes, &tied),
+        [1000, 600, 400, 200]
+    );
+    assert_eq!(amounts(Method::Equal, prizes, &tied), [1000, 400, 400, 400]);
+    assert_eq!(amounts(Method::Hort, prizes, &tied), [1000, 500, 400, 300]);
+}
+
+/// Five at 6 points share places 3 to 7: half of the own prize and a fifth of half of 1,150.
+#[test]
+fn five_tied_by_hort_and_what_it_is_made_of() {
+    let prizes = "800 550 400 300 200 150 100";
+    let halves = [14, 13, 12, 12, 12, 12, 12, 11];
+    assert_eq!(
+        amounts(Method::Hort, prizes, &halves),
+        [800, 550, 315, 265, 215, 190, 165]
+    );
+    let allocation = allocate(&fund(Method::Hort, prizes, ""), &hall(&halves), &[]);
+    let third = &allocation.awards[2];
+    let euros = Money::from_cents;
+    let expected = Derivation {
+        method: Method::Hort,
+        first: 3,
+        last: 7,
+        tied: 5,
+        prizes: [400, 300, 200, 150, 100].map(|n| euros(n * 100)).to_vec(),
+        own: euros(20_000),
+        part: euros(11_500),
+        rounding: 0,
+        by_place: euros(40_000),
+        equal: euros(23_000),
+    };
+    assert_eq!(third.why, expected);
+    assert_eq!(third.why.pool(), euros(115_000));
+    assert!(third.why.is_shared() && !allocation.awards[0].why.is_shared());
+}
+
+/// The rest of rounding goes to the best placed of the tied, whole.
+#[test]
+fn shares_are_rounded_down_and_the_rest_is_given() {
+    let tied = [10, 10, 10];
+    for (rounding, expected) in [
+        (Rounding::Cent, ["1:0:66.68", "2:0:66.66", "3:0:66.66"]),
+        (Rounding::One, ["1:0:68", "2:0:66", "3:0:66"]),
+        (Rounding::Five, ["1:0:70", "2:0:65", "3:0:65"]),
+        (Rounding::Ten, ["1:0:80", "2:0:60", "3:0:60"]),
+    ] {
+        let fund = Fund {
+            rounding,
+            ..fund(Method::Equal, "100 70 30", "")
+        };
+        let allocation = allocate(&fund, &hall(&tied), &[]);
+        assert_eq!(given(&allocation), expected);
+        assert_eq!(allocation.given(None), fund.total);
+        for award in &allocation.awards {
+            let terms = award.why.own.cents() + award.why.part.cents();
+            let sum = i64::try_from(terms).unwrap() + award.why.rounding;
+            assert_eq!(i64::try_from(award.money.cents()), Ok(sum));
+        }
+    }
+}
+
+/// What rounding leaves puts nobody before whoever has more points: the difference stays in the fund.
+#[test]
+fn the_rest_overtakes_nobody() {
+    let ten = |general| Fund {
+        rounding: Rounding::Ten,
+        ..fund(Method::Equal, general, "")
+    };
+    let allocation = allocate(&ten("100 100 95 95"), &hall(&[10, 8, 8, 8]), &[]);
+    // 290 / 3: 96.67, at least the next prize, in tens 90; the rest of 20 lifts the first two to 100.
+    assert_eq!(
+        given(&allocation),
+        ["1:0:100", "2:0:100", "3:0:100", "4:0:90"]
+    );
+    // 198 / 2 is 90 in tens, which is less than the next prize.
+    let allocation = allocate(&ten("100 98 98"), &hall(&[10, 10, 8]), &[]);
+    assert_eq!(given(&allocation), ["1:0:100", "2:0:98", "3:0:98"]);
+}
+
+/// Places without a prize count 0 and share, or only those share whom the tie-breaks put among the prizes.
+#[test]
+fn ties_beyond_the_last_prize() {
+    let tied = [10, 8, 8, 8, 8];
+    let share = fund(Method::Equal, "300 200", "");
+    assert_eq!(
+        given(&allocate(&share, &hall(&tied), &[])),
+        ["1:0:300", "2:0:50", "3:0:50", "4:0:50", "5:0:50"]
+    );
+    let leave = Fund {
+        beyond: Beyond::Leave,
+        ..share
+    };
+    assert_eq!(
+        given(&allocate(&leave, &hall(&tied), &[])),
+        ["1:0:300", "2:0:200"]
+    );
+    // Hort: 200 / 2 for the second place, and 200 / 2 / 4 for each.
+    let hort = fund(Method::Hort, "300 200", "");
+    assert_eq!(
+        given(&allocate(&hort, &hall(&tied), &[])),
+        ["1:0:300", "2:0:125", "3:0:25", "4:0:25", "5:0:25"]
+    );
+}
+
+/// By place, those whom the tie-breaks do not separate share all the same.
+#[test]
+fn a_shared_place_is_shared_by_every_method() {
+    let mut hall = hall(&[10, 8, 8, 8]);
+    hall[2].place = 2;
+    for (method, expected) in [
+        (Method::ByPlace, ["1:0:100", "2:0:70", "3:0:70", "4:0:40"]),
+        (Method::Equal, ["1:0:100", "2:0:60", "3:0:60", "4:0:60"]),
+        // Halves of 70 and 40, and 180 / 2 / 3.
+        (Method::Hort, ["1:0:100", "2:0:65", "3:0:65", "4:0:50"]),
+    ] {
+        let fund = fund(method, "100 80 60 40", "");
+        assert_eq!(given(&allocate(&fund, &hall, &[])), expected, "{method:?}");
+    }
+}
+
+/// Each takes the highest; the other passes on, and it is said from whom.
+#[test]
+fn one_prize_each_and_the_other_passes_on() {
+    let mut hall = hall(&[12, 10, 8, 6, 4]);
+    for woman in [1, 3, 4] {
+        hall[woman].sex = Some(Sex::Female);
+    }
+    let fund = fund(Method::ByPlace, "500 120 50", "donne: 150 100");
+    let allocation = allocate(&fund, &hall, &[]);
+    // The second takes 150 as first woman instead of 120; the third moves up to 120, the fourth has 50 or 100.
+    assert_eq!(
+        given(&allocation),
+        ["1:0:500", "3:0:120", "5:0:50", "2:1:150", "4:1:100"]
+    );
+    assert!(allocation.is_settled);
+    let of = |who: usize| {
+        let mut awards = allocation.awards.iter();
+        awards.find(|award| award.candidate == who).unwrap()
+    };
+    assert_eq!(of(1).left, Some((0, Money::from_cents(12_000))));
+    assert_eq!((of(2).position, of(2).passed.clone()), (2, vec![1]));
+    assert_eq!(of(3).left, Some((0, Money::from_cents(5_000))));
+    assert_eq!(of(4).passed, [1, 3]);
+    // Cumulative, everybody has all of theirs.
+    let all = Fund {
+        one_each: false,
+        ..fund
+    };
+    assert_eq!(
+        given(&allocate(&all, &hall, &[])),
+        ["1:0:500", "2:0:120", "3:0:50", "2:1:150", "4:1:100"]
+    );
+}
+
+/// A shared general prize against a whole category prize: what is higher after sharing.
+#[test]
+fn a_share_is_compared_with_a_whole_prize() {
+    let mut hall = hall(&[10, 10, 10, 6]);
+    hall[2].sex = Some(Sex::Female);
+    // (300 + 200 + 100) / 3 = 200 against 210: she leaves, and the others have (300 + 200) / 2.
+    let equal = |others| fund(Method::Equal, "300 200 100", others);
+    assert_eq!(
+        given(&allocate(&equal("donne: 210"), &hall, &[])),
+        ["1:0:250", "2:0:250", "4:0:100", "3:1:210"]
+    );
+    // 190 is less: she stays, and nobody gets it.
+    let allocation = allocate(&equal("donne: 190"), &hall, &[]);
+    assert_eq!(given(&allocation), ["1:0:200", "2:0:200", "3:0:200"]);
+    // As high: the general prize, or that of the category, as the regulations say.
+    let even = equal("donne: 200");
+    assert_eq!(
+        given(&allocate(&even, &hall, &[])),
+        ["1:0:200", "2:0:200", "3:0:200"]
+    );
+    let category = Fund {
+        general_first: false,
+        ..even
+    };
+    assert_eq!(
+        given(&allocate(&category, &hall, &[])),
+        ["1:0:250", "2:0:250", "4:0:100", "3:1:200"]
+    );
+}
+
+/// Whoever settled for less and would have more since others left comes back.
+#[test]
+fn choices_come_to_rest() {
+    let mut hall = hall(&[10, 10, 10, 10, 10, 2]);
+    hall[1].sex = Some(Sex::Female);
+    for young in [1, 2] {
+        hall[young].birth_year = Some(2010);
+    }
+    hall[2].place = 2;
+    let others = "donne: 240\nU18: 300 170";
+    let typed = Typed {
+        general: "400 300 200 150 100",
+        others,
+        general_method: Method::Equal,
+        other_method: Method::Equal,
+        one_each: true,
+        general_first: true,
+        year: 2026,
+        ..Typed::default()
+    };
+    let fund = read(&typed).unwrap();
+    let allocation = allocate(&fund, &hall, &[]);
+    // She took 240 where the general share was 230. Then the other young one took 300 alone, and four share 1,050:
+    // 262 each, and 2 more for the first. She comes back.
+    assert!(allocation.is_settled);
+    assert_eq!(
+        given(&allocation),
+        [
+            "1:0:264", "2:0:262", "4:0:262", "5:0:262", "6:0:100", "3:2:300"
+        ]
+    );
+}
+
+#[test]
+fn who_is_in_a_category() {
+    let base = Candidate {
+        place: 1,
+        points: Points::from_halves(9),
+        rating: Elo::new(1999).ok(),
+        birth_year: Some(2008),
+        sex: Some(Sex::Female),
+        federation: crate::event::Federation::parse("ITA").ok(),
+        club: "Circolo  Tre Ponti".to_owned(),
+        games: 9,
+        is_eligible: true,
+    };
+    for (head, is_member) in [
+        ("sotto 2000", true),
+        ("under 2000", true),
+        ("<1999", false),
+        ("<=1999", true),
+        ("fino a 1998", false),
+        ("1800-1999", true),
+        ("da 1800 a 1999", true),
+        ("from 2000 to 2200", false),
+        (">=1999", true),
+        ("oltre 1999", false),
+        ("U18", true),
+        ("under 17", false),
+        ("over 18", true),
+        ("S50", false),
+        ("50+", false),
+        ("nati dal 2008", true),
+        ("born until 2007", false),
+        ("donne", true),
+        ("club circolo tre ponti", true),
+        ("circolo Altro", false),
+        ("fed ITA", true),
+        ("federation FRA", false),
+        ("senza Elo", false),
+        ("almeno 4,5 punti", true),
+        ("at least 5 points", false),
+        ("donne, U18, 1800-1999", true),
+        ("donne, U16", false),
+        ("Fascia A = 1800–1999", true),
+    ] {
+        let line = format!("{head}: 50");
+        let fund = fund(Method::ByPlace, "", &line);
+        let won = allocate(&fund, std::slice::from_ref(&base), &[]);
+        assert_eq!(won.awards.len(), usize::from(is_member), "{head}");
+    }
+    let unrated = Candidate {
+        rating: None,
+        ..base.clone()
+    };
+    for (head, is_member) in [
+        ("sotto 1600", false),
+        ("sotto 1600 o senza Elo", true),
+        ("unrated", true),
+        ("1800-1999", false),
+    ] {
+        let fund = fund(Method::ByPlace, "", &format!("{head}: 50"));
+        let won = allocate(&fund, std::slice::from_ref(&unrated), &[]);
+        assert_eq!(won.awards.len(), usize::from(is_member), "{head}");
+    }
+    // Neither who withdrew nor who played too little.
+    let gone = Candidate {
+        is_eligible: false,
+        ..base.clone()
+    };
+    let all = fund(Method::ByPlace, "100", "");
+    assert!(allocate(&all, &[gone], &[]).awards.is_empty());
+    let ten = Fund {
+        least_games: 10,
+        ..all
+    };
+    assert!(allocate(&ten, &[base], &[]).awards.is_empty());
+}
+
+#[test]
+fn a_special_prize_goes_to_whoever_is_named() {
+    let fund = fund(
+        Method::ByPlace,
+        "100",
+        "speciale Miglior partita: 50 + libro\nspecial Longest Journey: coppa",
+    );
+    assert_eq!(
+        fund.lists[2].whose,
+        Whose::Special("Longest Journey".to_owned())
+    );
+    let hall = hall(&[4, 2]);
+    assert_eq!(given(&allocate(&fund, &hall, &[])), ["1:0:100"]);
+    let allocation = allocate(&fund, &hall, &[(1, 0), (2, 1)]);
+    assert_eq!(given(&allocation), ["1:0:100", "1:1:50", "2:2:0"]);
+    assert_eq!(allocation.awards[1].goods, "libro");
+}
+
+#[test]
+fn amounts_are_read_as_they_are_pasted() {
+    let prizes = |general: &str| -> Vec<(u64, String)> {
+        let fund = read(&Typed {
+            total: "2000",
+            general,
+            year: 2026,
+            ..Typed::default()
+        });
+        let fund = fund.unwrap_or_else(|faults| panic!("{general}: {faults:?}"));
+        let lists = fund.lists.into_iter().flat_map(|list| list.prizes);
+        lists
+            .map(|prize| (prize.money.cents() / 100, prize.goods))
+            .collect()
+    };
+    let plain = |amounts: &[u64]| -> Vec<(u64, String)> {
+        amounts.iter().map(|n| (*n, String::new())).collect()
+    };
+    for text in [
+        "800 550 400",
+        "800\n550\n400\n",
+        "800 €\r\n550 €\r\n400 €",
+        "€800; €550; €400",
+        "1\t800\n2\t550\n3\t400",
+        "1° 800\n2° 550\n3° 400",
+        "1) 800\n2) 550\n3) 400",
+        "40% 27.5% 20%",
+    ] {
+        assert_eq!(prizes(text), plain(&[800, 550, 400]), "{text}");
+    }
+    assert_eq!(prizes("100 3x50"), plain(&[100, 50, 50, 50]));
+    let cup = |money, goods: &str| (money, goods.to_owned());
+    assert_eq!(
+        prizes("1° 300 + coppa\n100 + libro\n3° medaglia d’oro"),
+        [
+            cup(300, "coppa"),
+            cup(100, "libro"),
+            cup(0, "medaglia d’oro")
+        ]
+    );
+}
+
+/// What is wrong with a fund: field, line, what.
+fn faults(total: &str, general: &str, others: &str) -> Vec<(Field, usize, What)> {
+    let read = read(&Typed {
+        total,
+        general,
+        others,
+        ..Typed::default()
+    });
+    let faults = read.err().unwrap_or_default().into_iter();
+    faults
+        .map(|fault| (fault.field, fault.line, fault.what))
+        .collect()
+}
+
+#[test]
+fn what_is_wrong_is_said_with_its_line() {
+    let text = str::to_owned;
+    for (total, general, others, field, line, what) in [
+        ("x", "", "", Field::Total, 1, What::Amount(text("x"))),
+        (
+            "",
+            "800\n7oo",
+            "",
+            Field::General,
+            2,
+            What::Amount(text("7oo")),
+        ),
+        (
+            "",
+            "800 900",
+            "",
+            Field::General,
+            1,
+            What::Rising(text("900")),
+        ),
+        (
+            "",
+            "10%",
+            "",
+            Field::General,
+            1,
+            What::PartOfNothing(text("10%")),
+        ),
+        (
+            "",
+            "301x5",
+            "",
+            Field::General,
+            1,
+            What::Amount(text("301x5")),
+        ),
+        ("", "200x5 200x5", "", Field::General, 1, What::TooMany(300)),
+        (
+            "100",
+            "80 30",
+            "",
+            Field::Total,
+            1,
+            What::MoreThanFund(Money::from_cents(11_000)),
+        ),
+        (
+            "",
+            "",
+            "\ndonne 50",
+            Field::Others,
+            2,
+            What::NoColon(text("donne 50")),
+        ),
+        (
+            "",
+            "",
+            "sotot 2000: 50",
+            Field::Others,
+            1,
+            What::Condition(text("sotot 2000")),
+        ),
+        (
+            "",
+            "",
+            "donne:",
+            Field::Others,
+            1,
+            What::NoPrizes(text("donne:")),
+        ),
+        (
+            "",
+            "",
+            "donne: 50\nwomen: 40",
+            Field::Others,
+            2,
+            What::Twice(text("women: 40")),
+        ),
+        (
+            "",
+            "",
+            "speciale Fair play: 50 40",
+            Field::Others,
+            1,
+            What::OneSpecial(text("speciale Fair play: 50 40")),
+        ),
+    ] {
+        assert_eq!(
+            faults(total, general, others),
+            [(field, line, what)],
+            "{general} {others}"
+        );
+    }
+}
+
+prop_compose! {
+    fn any_hall()(people in prop::collection::vec((0..6_i32, 1400..2400_u16, 1950..2018_i32, any::<bool>(), any::<bool>()), 1..30))
+        -> Vec<Candidate> {
+        let mut people = people;
+        people.sort_by_key(|person| std::cmp::Reverse(person.0));
+        let mut hall: Vec<Candidate> = Vec::new();
+        for (at, (halves, rating, born, is_woman, shares_place)) in people.into_iter().enumerate() {
+            let points = Points::from_halves(halves);
+            let last = hall.last().filter(|last| shares_place && last.points == points);
+            hall.push(Candidate {
+                place: last.map_or(at + 1, |last| last.place),
+                points,
+                rating: Elo::new(rating).ok(),
+                birth_year: Some(born),
+                sex: Some(if is_woman { Sex::Female } else { Sex::Male }),
+                games: 5,
+                is_eligible: at % 7 != 6,
+                ..Candidate::default()
+            });
+        }
+        hall
+    }
+}
+
+prop_compose! {
+    fn any_list()(mut euros in prop::collection::vec(0..500_u64, 1..9)) -> String {
+        euros.sort_unstable_by_key(|n| std::cmp::Reverse(*n));
+        euros.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
+    }
+}
+
+prop_compose! {
+    fn any_fund()(
+        lists in prop::collection::vec(any_list(), 5),
+        methods in (0..3_usize, 0..3_usize),
+        rounding in 0..4_usize,
+        flags in (any::<bool>(), any::<bool>(), any::<bool>()),
+    ) -> Fund {
+        let heads = ["donne", "U18", "sotto 1800", "over 50"];
+        let others = heads.iter().zip(&lists[1..]).map(|(head, list)| format!("{head}: {list}"));
+        let others: Vec<String> = others.collect();
+        read(&Typed {
+            general: &lists[0],
+            others: &others.join("\n"),
+            general_method: Method::ALL[methods.0],
+            other_method: Method::ALL[methods.1],
+            rounding: Rounding::ALL[rounding],
+            one_each: flags.0,
+            general_first: flags.1,
+            beyond: if flags.2 { Beyond::Share } else { Beyond::Leave },
+            year: 2026,
+            ..Typed::default()
+        })
+        .unwrap()
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) })]
+
+    /// No list gives more than it has, nobody has more than somebody before them in the same list, and the terms of each
+    /// amount add up.
+    #[test]
+    fn the_fund_is_never_overdrawn_and_no_order_inverted(fund in any_fund(), hall in any_hall()) {
+        let allocation = allocate(&fund, &hall, &[]);
+        prop_assert!(allocation.given(None) <= fund.total);
+        for (index, list) in fund.lists.iter().enumerate() {
+            prop_assert!(allocation.given(Some(index)) <= list.sum());
+            let mine: Vec<&Award> = allocation.awards.iter().filter(|award| award.list == index).collect();
+            for (one, next) in mine.iter().zip(mine.iter().skip(1)) {
+                prop_assert!(one.candidate < next.candidate && one.money >= next.money, "{one:?} {next:?}");
+            }
+        }
+        for award in &allocation.awards {
+            let terms = i64::try_from(award.why.own.cents() + award.why.part.cents()).unwrap();
+            prop_assert_eq!(terms + award.why.rounding, i64::try_from(award.money.cents()).unwrap());
+            prop_assert!(hall[award.candidate].is_eligible);
+        }
+    }
+
+    /// With one prize each nobody has two; at rest nobody stands before those of a list, fits it, and has less.
+    #[test]
+    fn one_prize_each_is_one_and_the_best(fund in any_fund(), hall in any_hall()) {
+        let fund = Fund { one_each: true, ..fund };
+        let allocation = allocate(&fund, &hall, &[]);
+        let who: BTreeSet<usize> = allocation.awards.iter().map(|award| award.candidate).collect();
+        prop_assert_eq!(who.len(), allocation.awards.len());
+        if allocation.is_settled {
+            for award in &allocation.awards {
+                prop_assert!(award.left.is_none_or(|(_, other)| other <= award.money), "{award:?}");
+            }
+        }
+    }
+
+    /// Where all is divided to the hundredth by place, each list that has enough members gives all that it has.
+    #[test]
+    fn nothing_is_lost(hall in any_hall(), general in any_list()) {
+        for method in Method::ALL {
+            let fund = Fund { rounding: Rounding::Cent, ..fund(method, &general, "") };
+            let eligible = hall.iter().filter(|candidate| candidate.is_eligible).count();
+            let prizes = fund.lists[0].prizes.iter().take(eligible).map(|prize| prize.money).sum::<Money>();
+            let given = allocate(&fund, &hall, &[]).given(None);
+            prop_assert_eq!(given, prizes);
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Conditions of a category as they are typed, in Italian or English.
+
+use crate::{
+    event::{Elo, Federation, Points},
+    prizes::Condition,
+};
+
+use super::fault::What;
+
+const WOMEN: [&str; 8] = [
+    "donne",
+    "donna",
+    "femminile",
+    "women",
+    "woman",
+    "female",
+    "f",
+    "w",
+];
+const UNRATED: [&str; 6] = [
+    "senza elo",
+    "senza rating",
+    "unrated",
+    "without rating",
+    "nc",
+    "n.c.",
+];
+const CLUB: [&str; 1] = ["club "];
+const KIND_OF_CLUB: [&str; 3] = ["circolo ", "società ", "societa "];
+const FEDERATION: [&str; 4] = ["federazione ", "federation ", "fed. ", "fed "];
+const OR_UNRATED: [&str; 4] = [" o senza elo", " o senza rating", " or unrated", " o nc"];
+const BELOW: [&str; 6] = ["sotto i ", "sotto ", "under ", "below ", "u", "<"];
+const UP_TO: [&str; 4] = ["fino a ", "up to ", "<=", "≤"];
+const ABOVE: [&str; 5] = ["sopra ", "oltre ", "over ", "above ", ">"];
+const FROM: [&str; 4] = ["da ", "from ", ">=", "≥"];
+const SENIOR: [&str; 1] = ["s"];
+const BORN_FROM: [&str; 3] = ["nati dal ", "nate dal ", "born from "];
+const BORN_UNTIL: [&str; 4] = [
+    "nati fino al ",
+    "nate fino al ",
+    "born until ",
+    "born up to ",
+];
+const AT_LEAST: [&str; 4] = ["almeno ", "at least ", "minimo ", "min "];
+const POINTS: [&str; 5] = ["punti", "punto", "points", "point", "pt"];
+
+/// From this number on it is a rating, below it an age.
+const LEAST_RATING: u16 = 100;
+
+/// Reads one condition.
+pub(super) fn read(text: &str) -> Result<Condition, What> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let typed = words.join(" ");
+    let lower = typed.to_lowercase();
+    let found = named(&typed, &lower)
+        .or_else(|| points(&lower))
+        .or_else(|| born(&lower))
+        .or_else(|| number(&lower));
+    found.ok_or_else(|| What::Condition(text.to_owned()))
+}
+
+/// What follows one of these words.
+fn after<'a>(text: &'a str, words: &[&str]) -> Option<&'a str> {
+    let rest = words.iter().find_map(|word| text.strip_prefix(word));
+    rest.map(str::trim).filter(|rest| !rest.is_empty())
+}
+
+fn named(typed: &str, lower: &str) -> Option<Condition> {
+    if WOMEN.contains(&lower) {
+        return Some(Condition::Women);
+    }
+    if UNRATED.contains(&lower) {
+        return Some(Condition::Unrated);
+    }
+    let (_, name) = typed.split_once(' ')?;
+    if after(lower, &CLUB).is_some() {
+        return Some(Condition::Club(name.to_owned()));
+    }
+    if after(lower, &KIND_OF_CLUB).is_some() {
+        return Some(Condition::Club(typed.to_owned()));
+    }
+    after(lower, &FEDERATION)?;
+    let federation = Federation::parse(&name.to_uppercase()).ok()?;
+    Some(Condition::Federation(federation))
+}
+
+fn points(lower: &str) -> Option<Condition> {
+    let rest = after(lower, &AT_LEAST)?;
+    let number = POINTS.iter().find_map(|word| rest.strip_suffix(word))?;
+    let points: Points = number.parse().ok()?;
+    Some(Condition::Points(points.halves()))
+}
+
+fn born(lower: &str) -> Option<Condition> {
+    let year = |text: &str| {
+        let year: i32 = text.parse().ok()?;
+        (1880..=2100).contains(&year).then_some(year)
+    };
+    if let Some(rest) = after(lower, &BORN_FROM) {
+        return year(rest).map(Condition::BornFrom);
+    }
+    year(after(lower, &BORN_UNTIL)?).map(Condition::BornUntil)
+}
+
+/// Ages and ratings.
+fn number(lower: &str) -> Option<Condition> {
+    let with_unrated = OR_UNRATED.iter().find_map(|word| lower.strip_suffix(word));
+    let unrated = with_unrated.is_some();
+    let text = with_unrated.unwrap_or(lower);
+    let rating = |from: Option<u16>, to: Option<u16>| Condition::Rating { from, to, unrated };
+    let of = |number: u16, age: fn(u8) -> Condition, band: Condition| {
+        if number >= LEAST_RATING {
+            Some(band)
+        } else {
+            u8::try_from(number).ok().map(age).filter(|_| !unrated)
+        }
+    };
+    if let Some(to) = after(text, &UP_TO).and_then(figure) {
+        return of(to, Condition::AtMost, rating(None, Some(to)));
+    }
+    if let Some(from) = after(text, &FROM).and_then(figure) {
+        return of(from, Condition::AtLeast, rating(Some(from), None));
+    }
+    if let Some(limit) = after(text, &BELOW).and_then(figure) {
+        return of(limit, Condition::AtMost, rating(None, Some(limit - 1)));
+    }
+    if let Some(limit) = after(text, &ABOVE).and_then(figure) {
+        return of(limit, Condition::AtLeast, rating(Some(limit + 1), None));
+    }
+    if let Some(age) = after(text, &SENIOR)
+        .or_else(|| text.strip_suffix('+'))
+        .and_then(figure)
+    {
+        return of(age, Condition::AtLeast, rating(Some(age), None));
+    }
+    let text = after(text, &FROM).unwrap_or(text);
+    let (from, to) = ["-", "–", " a ", " to "]
+        .iter()
+        .find_map(|sign| text.split_once(sign))?;
+    let (from, to) = (figure(from)?, figure(to)?);
+    let is_band = from >= LEAST_RATING && from <= to;
+    is_band.then(|| rating(Some(from), Some(to)))
+}
+
+/// A rating or an age.
+fn figure(text: &str) -> Option<u16> {
+    let number: i64 = text.trim().parse().ok()?;
+    Elo::try_from(number).ok().map(Elo::get)
+}

@@ -1,0 +1,72 @@
+//! A line of other prizes: for whom, and how much.
+
+use crate::prizes::{Category, Whose};
+
+use super::{
+    amounts::{self, Amount},
+    conditions,
+    fault::What,
+};
+
+/// Words before the name of a prize that is given by hand.
+const SPECIAL: [&str; 4] = ["speciale ", "special ", "a mano ", "by hand "];
+
+/// Reads a line: its head, a colon or a tabulator, the amounts.
+pub(super) fn read(text: &str) -> Result<(Whose, Vec<(Amount, String)>), What> {
+    let text = text.trim();
+    let (head, rest) = text
+        .split_once(':')
+        .or_else(|| text.split_once('\t'))
+        .ok_or_else(|| What::NoColon(text.to_owned()))?;
+    let prizes = amounts::line(&rest.replace('\t', " "))?;
+    if prizes.is_empty() {
+        return Err(What::NoPrizes(text.to_owned()));
+    }
+    Ok((whose(head.trim())?, prizes))
+}
+
+fn whose(head: &str) -> Result<Whose, What> {
+    let lower = head.to_lowercase();
+    for word in SPECIAL {
+        if let Some(name) = lower.strip_prefix(word) {
+            // The name as it was typed: lower case may have another length.
+            let typed = head.chars().rev().take(name.chars().count());
+            let typed: String = typed.collect::<Vec<_>>().into_iter().rev().collect();
+            return Ok(Whose::Special(typed.trim().to_owned()));
+        }
+    }
+    let (name, conditions) = match split_name(head) {
+        Some((name, rest)) => (Some(name.trim().to_owned()), rest),
+        None => (None, head),
+    };
+    let parts = parts(conditions).into_iter();
+    let read = parts.map(|part| conditions::read(part.trim()));
+    let conditions: Result<_, What> = read.collect();
+    Ok(Whose::Category(Category {
+        name: name.filter(|name| !name.is_empty()),
+        conditions: conditions?,
+    }))
+}
+
+/// The own name before `=`, which is none where it belongs to `<=` or `>=`.
+fn split_name(head: &str) -> Option<(&str, &str)> {
+    let (name, rest) = head.split_once('=')?;
+    (!name.ends_with(['<', '>'])).then_some((name, rest))
+}
+
+/// The text between commas; one between two digits is decimal: `4,5`.
+fn parts(text: &str) -> Vec<&str> {
+    let is_digit = |sign: Option<char>| sign.is_some_and(|sign| sign.is_ascii_digit());
+    let mut parts = Vec::new();
+    let mut start = 0;
+    for (at, _) in text.match_indices(',') {
+        let (before, after) = text.split_at(at);
+        if is_digit(before.chars().next_back()) && is_digit(after.chars().nth(1)) {
+            continue;
+        }
+        parts.extend(text.get(start..at));
+        start = at + 1;
+    }
+    parts.extend(text.get(start..));
+    parts
+}

@@ -1,0 +1,17 @@
+//! A fund as people type or paste it.
+//!
+//! General prizes: amounts from the first place on, one a line or several between blanks, `5x100` for five alike, `300 +
+//! cup` for money with goods, `cup` for goods alone, `10%` of the fund. Numbers of places before the amounts, as
+//! spreadsheets and announcements have them, are left out.
+//!
+//! Other prizes: a line each, what holds for its members, a colon, the amounts: `under 2000: 100 60`. Several conditions
+//! stand between commas, an own name before `=`. `special best game: 50` is given by hand.
+
+mod amounts;
+mod conditions;
+mod fault;
+mod fund;
+mod list;
+
+pub use fault::{Fault, Field, What};
+pub use fund::{Typed, read};

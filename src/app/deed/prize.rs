@@ -1,0 +1,59 @@
+//! Deeds about prizes.
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::tournament::prizes::fund_input::FundInput;
+
+/// The prize fund set.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PrizeFundSet {
+    /// Row version that the arbiter saw; 0 where there was no fund.
+    pub version: i32,
+    /// The fund before.
+    pub before: FundInput,
+    /// The fund now.
+    pub after: FundInput,
+}
+
+/// Somebody named for a special prize, or excluded from the prizes; or that taken back.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PrizeDecided {
+    /// Name of the special prize; empty: excluded.
+    pub special: String,
+    /// Number of the entry.
+    pub entry: i32,
+    /// Their name.
+    pub name: String,
+    /// Why.
+    pub reason: String,
+    /// Whether it was taken back.
+    pub take_back: bool,
+}
+
+/// A version of the prizes closed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PrizesClosed {
+    /// Number of the version, from 1.
+    pub number: i32,
+    /// Prizes given.
+    pub prizes: usize,
+    /// Their money, in hundredths.
+    pub cents: u64,
+}
+
+/// A receipt signed, or its signature taken back.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PrizeSigned {
+    /// Number of the version.
+    pub list: i32,
+    /// Place of the prize in it, from 0.
+    pub position: i32,
+    /// Number of the receipt.
+    pub receipt: i32,
+    /// Whose.
+    pub name: String,
+}

@@ -1,0 +1,105 @@
+//! The fund as it is stored and changed.
+
+use chrono::Datelike;
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Deed, Done,
+        access::{self, Action, TournamentRole},
+        deed::PrizeFundSet,
+        tournament::summary::Summary,
+    },
+    prizes::Fund,
+    store::rows::{self, prizes::FundRow},
+};
+
+use super::{
+    fund_input::FundInput,
+    stored::{Decisions, Stored, broken, input_of},
+};
+
+/// What the form of a fund shows.
+#[derive(Clone, Debug)]
+pub struct FundView {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: TournamentRole,
+    /// The fund as typed; as most have it where there is none.
+    pub input: FundInput,
+    /// The fund, where there is one.
+    pub fund: Option<Fund>,
+    /// Row version; 0 where there is none.
+    pub version: i32,
+}
+
+/// The fund for the form.
+///
+/// # Errors
+/// No such tournament; not an arbiter of it.
+pub fn get(ctx: &Context, actor: &Actor, slug: &str) -> Result<FundView, AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let id = loaded.tournament.id;
+        access::require(conn, actor, Action::RunTournament(id))?;
+        let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
+        let row = rows::prizes::fund_of(conn, id)?;
+        let version = row.map_or(0, |row| row.version);
+        let stored = Stored::of(conn, &loaded.tournament)?;
+        let (input, fund) = match stored {
+            Some(stored) => (stored.input, Some(stored.fund)),
+            None => (FundInput::usual(), None),
+        };
+        Ok(FundView {
+            summary: Summary::of(&loaded)?,
+            role,
+            input,
+            fund,
+            version,
+        })
+    })
+}
+
+/// Stores the fund, for the chief arbiter.
+///
+/// # Errors
+/// What is wrong, by field and line; stale when somebody else changed it since `version` (0: there was none); not the
+/// chief arbiter.
+pub fn set(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    version: i32,
+    input: &FundInput,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    let input = input.clean();
+    ctx.write_to_closed(actor, Action::DirectTournament(id), key, |conn| {
+        let tournament = rows::tournaments::by_id(conn, id)?;
+        input.check(tournament.start_date.year())?;
+        let fund = serde_json::to_string(&input).map_err(|error| broken(&error))?;
+        let before = match rows::prizes::fund_of(conn, id)? {
+            None if version == 0 => {
+                let row = FundRow {
+                    tournament_id: id,
+                    fund,
+                    decisions: Decisions::default().stored()?,
+                    version: 1,
+                };
+                rows::prizes::insert_fund(conn, &row)?;
+                FundInput::default()
+            }
+            Some(row) if rows::prizes::set_fund(conn, id, version, &fund)? => input_of(&row)?,
+            _ => return Err(AppError::Stale),
+        };
+        Ok(Audited {
+            value: (),
+            deed: Deed::PrizeFundSet(Box::new(PrizeFundSet {
+                version,
+                before,
+                after: input.clone(),
+            })),
+        })
+    })
+}

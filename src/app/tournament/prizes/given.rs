@@ -1,0 +1,176 @@
+//! What the fund gives by some standings: computed, and kept with a version as it was.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    app::{
+        AppError,
+        tournament::{Loaded, entrant::Entrant, ranked::Ranked},
+    },
+    event::RoundEntry,
+    prizes::{Candidate, Derivation, Fund, Money, Whose, allocate},
+    store::rows::entries::EntryRow,
+};
+
+use super::stored::{Stored, broken};
+
+/// A prize and who gets it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GivenPrize {
+    /// Number of their entry.
+    pub entry: i32,
+    /// Surname.
+    pub surname: String,
+    /// Given name.
+    pub given: String,
+    /// FIDE title, as code.
+    #[serde(default)]
+    pub title: Option<String>,
+    /// Place in the standings.
+    pub place: usize,
+    /// Points, in half-points.
+    pub points: i32,
+    /// Of which list of the fund.
+    pub list: usize,
+    /// Place among those who compete for it.
+    pub position: usize,
+    /// Money.
+    pub money: Money,
+    /// Goods, in words.
+    #[serde(default)]
+    pub goods: String,
+    /// What the money is made of.
+    pub why: Derivation,
+    /// Those from whom it passed on: surnames.
+    #[serde(default)]
+    pub passed: Vec<String>,
+    /// The best of their other prizes: its list, and how much.
+    #[serde(default)]
+    pub left: Option<(usize, Money)>,
+    /// Why somebody was named for a special prize.
+    #[serde(default)]
+    pub reason: String,
+}
+
+/// All prizes by some standings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GivenPrizes {
+    /// After which round.
+    pub after: u8,
+    /// The fund.
+    pub fund: Fund,
+    /// Sign of the currency.
+    pub currency: String,
+    /// By list, then by place.
+    pub prizes: Vec<GivenPrize>,
+    /// Whether nobody would rather have another of their prizes.
+    pub is_settled: bool,
+}
+
+impl GivenPrizes {
+    /// The prizes of a stored fund after a round.
+    pub(super) fn of(
+        loaded: &Loaded,
+        ranked: &Ranked,
+        stored: &Stored,
+        after: u8,
+    ) -> Result<Self, AppError> {
+        let people: Vec<(usize, &EntryRow)> = ranked
+            .standings
+            .iter()
+            .filter_map(|standing| Some((standing.place, loaded.entry_of(standing.tpn)?)))
+            .collect();
+        let candidates: Vec<Candidate> = ranked
+            .standings
+            .iter()
+            .zip(&people)
+            .map(|(standing, (place, row))| {
+                let rounds = (1..=after).filter_map(crate::event::RoundNumber::new);
+                let entries = rounds.filter_map(|round| ranked.table.entry(standing.tpn, round));
+                let games = entries.filter(|entry| matches!(entry, RoundEntry::Played { .. }));
+                let stays = row
+                    .withdrawn_after
+                    .is_none_or(|last| last >= i32::from(loaded.planned()));
+                Candidate {
+                    place: *place,
+                    points: standing.points,
+                    rating: row.rating,
+                    birth_year: row.person.birth_year(),
+                    sex: row.person.sex,
+                    federation: row.person.federation,
+                    club: row.club_name.clone(),
+                    games: u8::try_from(games.count()).unwrap_or(u8::MAX),
+                    is_eligible: stays && !stored.decisions.barred.contains_key(&row.id),
+                }
+            })
+            .collect();
+        let named = named(stored, &people);
+        let pairs: Vec<(usize, usize)> = named.iter().map(|(list, who, _)| (*list, *who)).collect();
+        let allocation = allocate(&stored.fund, &candidates, &pairs);
+        let surname = |index: &usize| {
+            let (_, row) = people.get(*index)?;
+            Some(row.person.name.surname().to_owned())
+        };
+        let awards = allocation.awards.into_iter();
+        let prizes = awards.filter_map(|award| {
+            let (place, row) = people.get(award.candidate)?;
+            let candidate = candidates.get(award.candidate)?;
+            let entrant = Entrant::from(*row);
+            let mut by_hand = named.iter();
+            let reason = by_hand.find(|(list, _, _)| *list == award.list);
+            Some(GivenPrize {
+                entry: row.id,
+                surname: entrant.name().surname().to_owned(),
+                given: entrant.name().given().to_owned(),
+                title: entrant.person.title.map(|title| title.code().to_owned()),
+                place: *place,
+                points: candidate.points.halves(),
+                list: award.list,
+                position: award.position,
+                money: award.money,
+                goods: award.goods,
+                why: award.why,
+                passed: award.passed.iter().filter_map(surname).collect(),
+                left: award.left,
+                reason: reason.map_or_else(String::new, |(_, _, why)| why.clone()),
+            })
+        });
+        Ok(Self {
+            after,
+            fund: stored.fund.clone(),
+            currency: stored.input.currency.clone(),
+            prizes: prizes.collect(),
+            is_settled: allocation.is_settled,
+        })
+    }
+
+    /// The money given.
+    #[must_use]
+    pub fn sum(&self) -> Money {
+        self.prizes.iter().map(|prize| prize.money).sum()
+    }
+
+    /// As stored.
+    pub(super) fn stored(&self) -> Result<String, AppError> {
+        serde_json::to_string(self).map_err(|error| broken(&error))
+    }
+
+    /// Reads what was stored.
+    pub(super) fn read(text: &str) -> Result<Self, AppError> {
+        serde_json::from_str(text).map_err(|error| broken(&error))
+    }
+}
+
+/// Those named for special prizes: the list, the index, and why.
+fn named(stored: &Stored, people: &[(usize, &EntryRow)]) -> Vec<(usize, usize, String)> {
+    let lists = stored.fund.lists.iter().enumerate();
+    let found = lists.filter_map(|(list, prizes)| {
+        let Whose::Special(name) = &prizes.whose else {
+            return None;
+        };
+        let named = stored.decisions.named.get(name)?;
+        let who = people.iter().position(|(_, row)| row.id == named.entry)?;
+        Some((list, who, named.reason.clone()))
+    });
+    found.collect()
+}

@@ -1,0 +1,81 @@
+//! What is stored of a fund: what was typed, and what was decided by hand.
+
+use std::collections::BTreeMap;
+
+use chrono::Datelike;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    app::AppError,
+    prizes::Fund,
+    store::{
+        Conn,
+        rows::{self, prizes::FundRow, tournaments::TournamentRow},
+    },
+};
+
+use super::fund_input::FundInput;
+
+/// Who was named for a special prize, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Named {
+    /// Number of the entry.
+    pub entry: i32,
+    /// Why.
+    pub reason: String,
+}
+
+/// All that was decided by hand.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Decisions {
+    /// By the name of the special prize.
+    pub named: BTreeMap<String, Named>,
+    /// Those who get no prize by place, by entry, and why.
+    pub barred: BTreeMap<i32, String>,
+}
+
+impl Decisions {
+    /// Those of a stored fund.
+    pub(super) fn of(row: &FundRow) -> Result<Self, AppError> {
+        serde_json::from_str(&row.decisions).map_err(|error| broken(&error))
+    }
+
+    /// As stored.
+    pub(super) fn stored(&self) -> Result<String, AppError> {
+        serde_json::to_string(self).map_err(|error| broken(&error))
+    }
+}
+
+/// A stored fund, read.
+pub(super) struct Stored {
+    pub input: FundInput,
+    pub fund: Fund,
+    pub decisions: Decisions,
+}
+
+impl Stored {
+    /// The fund of a tournament, if it has one.
+    pub fn of(conn: &mut Conn, tournament: &TournamentRow) -> Result<Option<Self>, AppError> {
+        let Some(row) = rows::prizes::fund_of(conn, tournament.id)? else {
+            return Ok(None);
+        };
+        let input = input_of(&row)?;
+        let fund = input.check(tournament.start_date.year())?;
+        let decisions = Decisions::of(&row)?;
+        Ok(Some(Self {
+            input,
+            fund,
+            decisions,
+        }))
+    }
+}
+
+/// JSON that the program wrote.
+pub(super) fn broken(error: &serde_json::Error) -> AppError {
+    AppError::System(format!("prizes: {error}"))
+}
+
+pub(super) fn input_of(row: &FundRow) -> Result<FundInput, AppError> {
+    serde_json::from_str(&row.fund).map_err(|error| broken(&error))
+}

@@ -1,0 +1,266 @@
+//! The prizes as pages show them: as the standings are, or a version that was given out.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDateTime;
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        access::{self, Action, TournamentRole},
+        tournament::{
+            entrant::Entrant,
+            ranked::{is_final, last_complete},
+            snapshot::Snapshot,
+            summary::Summary,
+        },
+    },
+    event::{Birth, RoundEntry, RoundNumber},
+    prizes::Fund,
+    store::{Conn, rows},
+};
+
+use super::{
+    given::{GivenPrize, GivenPrizes},
+    stored::{Decisions, Stored},
+};
+
+/// Which prizes are wanted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Wanted {
+    /// The newest version, otherwise as the standings are.
+    #[default]
+    Newest,
+    /// As the standings are.
+    Now,
+    /// The version of this number.
+    Version(i32),
+}
+
+/// A version: its number, who closed it, and when.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Version {
+    /// Number, from 1.
+    pub number: i32,
+    /// Who closed it.
+    pub by: String,
+    /// When, UTC.
+    pub at: NaiveDateTime,
+}
+
+/// The receipt of a prize.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReceiptLine {
+    /// Its number.
+    pub number: i32,
+    /// Who took down the signature, and when.
+    pub signed: Option<(String, NaiveDateTime)>,
+}
+
+/// A prize as a line.
+#[derive(Clone, Debug)]
+pub struct PrizeLine {
+    /// The prize.
+    pub prize: GivenPrize,
+    /// Its receipt, in a version.
+    pub receipt: Option<ReceiptLine>,
+    /// Whether they are still playing.
+    pub is_playing: bool,
+    /// Whether they may be below 18 at the end of the event: a parent signs, too.
+    pub is_minor: bool,
+}
+
+/// The prizes of a tournament.
+#[derive(Clone, Debug)]
+pub struct PrizesView {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: Option<TournamentRole>,
+    /// The fund, after which round, and the currency; none where there is no fund.
+    pub given: Option<GivenPrizes>,
+    /// The lines.
+    pub lines: Vec<PrizeLine>,
+    /// The version that is shown; none: as the standings are.
+    pub version: Option<Version>,
+    /// All versions, oldest first.
+    pub versions: Vec<Version>,
+    /// Whether the standings, or what was decided, would give something else than the newest version.
+    pub has_changed: bool,
+    /// Whether the standings are final.
+    pub is_final: bool,
+    /// Boards without a result.
+    pub open_boards: usize,
+    /// What was decided by hand.
+    pub decisions: Decisions,
+    /// Everybody who can be named for a special prize, or excluded, by name.
+    pub entrants: Vec<Entrant>,
+}
+
+impl PrizesView {
+    /// Prizes whose receipt is to be signed.
+    #[must_use]
+    pub fn to_sign(&self) -> usize {
+        let receipts = self.lines.iter().filter_map(|line| line.receipt.as_ref());
+        receipts.filter(|receipt| receipt.signed.is_none()).count()
+    }
+
+    /// The fund.
+    #[must_use]
+    pub fn fund(&self) -> Option<&Fund> {
+        self.given.as_ref().map(|given| &given.fund)
+    }
+}
+
+/// The prizes, for the arbiters of the tournament.
+///
+/// # Errors
+/// No such tournament or version; not an arbiter of it.
+pub fn desk(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    wanted: Wanted,
+) -> Result<PrizesView, AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        access::require(conn, actor, Action::RunTournament(loaded.tournament.id))?;
+        view(conn, actor, &loaded, wanted)
+    })
+}
+
+/// The prizes for everybody: the newest version alone, without who signed; before it only what there is to win.
+///
+/// # Errors
+/// No such tournament.
+pub fn public(ctx: &Context, actor: &Actor, slug: &str) -> Result<PrizesView, AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let mut view = view(conn, actor, &loaded, Wanted::Newest)?;
+        if view.version.is_none() {
+            view.lines.clear();
+        }
+        for line in &mut view.lines {
+            line.receipt = None;
+        }
+        view.decisions = Decisions::default();
+        view.entrants.clear();
+        Ok(view)
+    })
+}
+
+fn view(
+    conn: &mut Conn,
+    actor: &Actor,
+    loaded: &Snapshot,
+    wanted: Wanted,
+) -> Result<PrizesView, AppError> {
+    let id = loaded.tournament.id;
+    let role = access::role(conn, actor, id)?;
+    let lists = rows::prizes::lists_of(conn, id)?;
+    let stored = Stored::of(conn, &loaded.tournament)?;
+    let after = if loaded.published() == loaded.planned() {
+        loaded.published()
+    } else {
+        last_complete(loaded)
+    };
+    let now = match &stored {
+        Some(stored) => {
+            let ranked = loaded.ranked(after)?;
+            Some(GivenPrizes::of(loaded, &ranked, stored, after)?)
+        }
+        None => None,
+    };
+    let row = match wanted {
+        Wanted::Now => None,
+        Wanted::Newest => lists.last(),
+        Wanted::Version(number) => {
+            let mut found = lists.iter();
+            Some(
+                found
+                    .find(|list| list.number == number)
+                    .ok_or(AppError::NotFound)?,
+            )
+        }
+    };
+    let newest = match lists.last() {
+        Some(list) => Some(GivenPrizes::read(&list.list)?),
+        None => None,
+    };
+    let has_changed = newest.is_some() && newest != now;
+    let given = match row {
+        Some(row) => Some(GivenPrizes::read(&row.list)?),
+        None => now,
+    };
+    let version = |list: &rows::prizes::ListRow| Version {
+        number: list.number,
+        by: list.closed_by.clone(),
+        at: list.closed_at,
+    };
+    let shown = row.map(version);
+    let receipts = match &shown {
+        Some(shown) => receipts(conn, id, shown.number)?,
+        None => BTreeMap::new(),
+    };
+    let prizes = given
+        .as_ref()
+        .map_or_else(Vec::new, |given| given.prizes.clone());
+    let mut entrants: Vec<Entrant> = loaded.entries.iter().map(Entrant::from).collect();
+    entrants.sort_by_cached_key(|entrant| crate::app::fold(&entrant.name().to_string()));
+    Ok(PrizesView {
+        summary: Summary::of(loaded)?,
+        role,
+        lines: lines(loaded, prizes, &receipts, after)?,
+        given,
+        version: shown,
+        versions: lists.iter().map(version).collect(),
+        has_changed,
+        is_final: is_final(loaded, loaded.published()),
+        open_boards: loaded.missing().len() + loaded.adjourned().len(),
+        decisions: stored.map(|stored| stored.decisions).unwrap_or_default(),
+        entrants,
+    })
+}
+
+fn receipts(
+    conn: &mut Conn,
+    tournament: i32,
+    list: i32,
+) -> Result<BTreeMap<i32, ReceiptLine>, AppError> {
+    let rows = rows::prizes::receipts_of(conn, tournament)?.into_iter();
+    let mine = rows.filter(|row| row.list_number == list);
+    Ok(mine
+        .map(|row| {
+            let line = ReceiptLine {
+                number: row.number,
+                signed: row.signed_by.zip(row.signed_at),
+            };
+            (row.position, line)
+        })
+        .collect())
+}
+
+fn lines(
+    loaded: &Snapshot,
+    prizes: Vec<GivenPrize>,
+    receipts: &BTreeMap<i32, ReceiptLine>,
+    after: u8,
+) -> Result<Vec<PrizeLine>, AppError> {
+    let ranked = loaded.ranked(after)?;
+    let end = loaded.tournament.end_date;
+    let lines = (0..).zip(prizes).map(|(position, prize)| {
+        let entry = loaded.entry(prize.entry);
+        let pending = entry.map(Entrant::from).and_then(|entrant| {
+            let round = RoundNumber::new(after)?;
+            ranked.table.entry(entrant.tpn?, round)
+        });
+        let birth = entry.and_then(|entry| entry.person.birth);
+        PrizeLine {
+            receipt: receipts.get(&position).cloned(),
+            is_playing: matches!(pending, Some(RoundEntry::Pending { .. })),
+            is_minor: birth.is_some_and(|birth: Birth| birth.may_be_minor(end)),
+            prize,
+        }
+    });
+    Ok(lines.collect())
+}

@@ -1,0 +1,191 @@
+//! Prizes as rows: at the desk, on paper, for everybody.
+
+use crate::{
+    app::tournament::prizes::{
+        GivenPrizes,
+        view::{PrizeLine, PrizesView},
+    },
+    event::Points,
+    i18n::Words,
+    prizes::{Method, Money, PrizeList, Whose},
+    web::view::{Figure, PlayerName},
+    words::{
+        self, moment,
+        prizes::{self as said, Term},
+    },
+};
+
+/// The signature of a row.
+#[derive(Clone, Debug)]
+pub struct Signature {
+    /// Number of the receipt.
+    pub receipt: i32,
+    /// `firmato 18:41`; none while it is to be signed.
+    pub signed: Option<String>,
+}
+
+/// A prize as a row.
+#[derive(Clone, Debug)]
+pub struct PrizeRow {
+    /// Its index in the version.
+    pub index: usize,
+    /// Place in the standings.
+    pub place: usize,
+    /// Who.
+    pub player: PlayerName,
+    /// Their points.
+    pub points: Figure,
+    /// `3° premio, 400 €`.
+    pub prize: String,
+    /// `3° premio`.
+    pub title: String,
+    /// `200 + 115`.
+    pub brief: String,
+    /// `315 €`, with the goods.
+    pub amount: String,
+    /// `trecentoquindici`; nothing for goods.
+    pub letters: String,
+    /// The terms, where they are opened.
+    pub opened: Option<(String, Vec<Term>)>,
+    /// Its signature, in a version.
+    pub signature: Option<Signature>,
+    /// Whether they are still playing.
+    pub is_playing: bool,
+    /// Whether a parent signs, too.
+    pub is_minor: bool,
+    /// Whether it has the focus.
+    pub is_now: bool,
+}
+
+/// The rows of one list of the fund.
+#[derive(Clone, Debug)]
+pub struct Group {
+    /// `Premi di classifica`, `donna`.
+    pub label: String,
+    /// Its rows.
+    pub rows: Vec<PrizeRow>,
+}
+
+/// Prizes by list; `open` is the index of the one whose account is shown.
+#[must_use]
+pub fn groups(t: Words, view: &PrizesView, me: &str, open: Option<usize>) -> Vec<Group> {
+    let Some(given) = &view.given else {
+        return Vec::new();
+    };
+    let lists = given.fund.lists.iter().enumerate();
+    lists
+        .filter_map(|(index, list)| {
+            let lines = view.lines.iter().enumerate();
+            let mine = lines.filter(|(_, line)| line.prize.list == index);
+            let rows: Vec<PrizeRow> = mine
+                .map(|(at, line)| row(t, (given, list), (at, line), me, open == Some(at)))
+                .collect();
+            (!rows.is_empty()).then(|| Group {
+                label: moment::capitalised(&said::label(t, list)),
+                rows,
+            })
+        })
+        .collect()
+}
+
+fn row(
+    t: Words,
+    (given, list): (&GivenPrizes, &PrizeList),
+    (index, line): (usize, &PrizeLine),
+    me: &str,
+    is_open: bool,
+) -> PrizeRow {
+    let prize = &line.prize;
+    let title = said::title(t, list, prize.position);
+    let stated = list
+        .prizes
+        .get(prize.position.saturating_sub(1))
+        .map_or(Money::ZERO, |prize| prize.money);
+    let sum = amount(t, given, prize.money, &prize.goods);
+    let signature = line.receipt.as_ref().map(|receipt| Signature {
+        receipt: receipt.number,
+        signed: receipt.signed.as_ref().map(|(by, at)| {
+            let time = moment::clock_time(*at);
+            if by == me {
+                t.a("prizes-signed", "time", time)
+            } else {
+                t.a2("prizes-signed-by", "time", time, "name", by)
+            }
+        }),
+    });
+    let code = prize.title.as_deref();
+    PrizeRow {
+        index,
+        place: prize.place,
+        player: PlayerName {
+            title: code.map(|code| words::title::title(t, code)),
+            ..PlayerName::new(prize.surname.clone(), prize.given.clone())
+        },
+        points: Points::from_halves(prize.points).into(),
+        prize: if stated.is_zero() {
+            title.clone()
+        } else {
+            format!("{title}, {}", said::money(t, stated, &given.currency))
+        },
+        title,
+        brief: said::brief(t, prize),
+        opened: is_open.then(|| {
+            let name = prize.surname.clone();
+            let heading = t.a2("prizes-why", "name", name, "sum", &sum);
+            (heading, said::account(t, given, prize))
+        }),
+        amount: sum,
+        letters: if prize.money.is_zero() {
+            String::new()
+        } else {
+            said::in_letters(t, prize.money)
+        },
+        signature,
+        is_playing: line.is_playing,
+        is_minor: line.is_minor,
+        is_now: false,
+    }
+}
+
+/// `315 €`, `100 € + libro`, `coppa`.
+fn amount(t: Words, given: &GivenPrizes, money: Money, goods: &str) -> String {
+    match (money.is_zero(), goods.is_empty()) {
+        (false, true) => said::money(t, money, &given.currency),
+        (false, false) => format!("{} + {goods}", said::money(t, money, &given.currency)),
+        (true, _) => goods.to_owned(),
+    }
+}
+
+/// `Sistema Hort per i premi di classifica. Non cumulabili…`.
+#[must_use]
+pub fn rules(t: Words, given: &GivenPrizes) -> String {
+    let general = given
+        .fund
+        .lists
+        .iter()
+        .find(|list| list.whose == Whose::General);
+    let method = general.map_or(Method::ByPlace, |list| list.method);
+    let method = t.get(&format!("prize-method-{}", method.code()));
+    let each = if given.fund.one_each {
+        "prizes-one-each-note"
+    } else {
+        "prizes-cumulative-note"
+    };
+    format!(
+        "{}. {}",
+        t.a("prizes-general-note", "method", method),
+        t.get(each)
+    )
+}
+
+/// A list of the fund as it was understood: for whom, and its prizes.
+#[must_use]
+pub fn understood(t: Words, list: &PrizeList) -> (String, String) {
+    let prizes = list.prizes.iter().map(|prize| match prize.money.is_zero() {
+        true if !prize.goods.is_empty() => prize.goods.clone(),
+        _ if prize.goods.is_empty() => said::plain(t, prize.money),
+        _ => format!("{} + {}", said::plain(t, prize.money), prize.goods),
+    });
+    let prizes = prizes.collect::<Vec<_>>().join(" · ");
+    (moment::capitalised(&said::label(t, list)), prizes)
+}

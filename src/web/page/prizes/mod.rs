@@ -1,0 +1,19 @@
+//! Prizes: the fund, who gets what and why, the versions with their receipts, and what everybody sees of them.
+
+use crate::web::routing::ServiceConfig;
+
+pub mod decide;
+pub mod desk;
+pub mod fund;
+pub mod lines;
+pub mod print;
+pub mod public;
+
+/// The addresses of this room.
+pub fn configure(config: &mut ServiceConfig<'_>) {
+    desk::configure(config);
+    fund::configure(config);
+    decide::configure(config);
+    print::configure(config);
+    public::configure(config);
+}

@@ -1,0 +1,81 @@
+//! For whom prizes are.
+
+use crate::{
+    event::Points,
+    i18n::Words,
+    prizes::{Category, Condition, PrizeList, Whose},
+    words::points,
+};
+
+/// A condition: `sotto 2000`, `nati dal 2008`.
+fn condition(t: Words, condition: &Condition) -> String {
+    match condition {
+        Condition::Rating { from, to, unrated } => {
+            let band = match (from, to) {
+                (Some(from), Some(to)) => t.a("prize-band", "band", format!("{from}–{to}")),
+                (Some(from), None) => t.a("prize-from", "n", from),
+                (None, Some(to)) => t.a("prize-below", "n", to + 1),
+                (None, None) => t.get("prize-rated"),
+            };
+            if *unrated {
+                t.a("prize-or-unrated", "what", band)
+            } else {
+                band
+            }
+        }
+        Condition::Unrated => t.get("prize-unrated"),
+        Condition::AtMost(age) => t.a("prize-at-most", "n", age),
+        Condition::AtLeast(age) => t.a("prize-at-least", "n", age),
+        Condition::BornFrom(year) => t.a("prize-born-from", "year", year),
+        Condition::BornUntil(year) => t.a("prize-born-until", "year", year),
+        Condition::Women => t.get("prize-women"),
+        Condition::Club(name) => t.a("prize-club", "name", name),
+        Condition::Federation(federation) => t.a("prize-federation", "code", federation),
+        Condition::Points(halves) => {
+            let (whole, fraction) =
+                points::quarters(i64::from(Points::from_halves(*halves).halves()) * 2);
+            t.a("prize-points", "points", format!("{whole}{fraction}"))
+        }
+    }
+}
+
+fn conditions(t: Words, category: &Category) -> String {
+    let all = category.conditions.iter().map(|one| condition(t, one));
+    all.collect::<Vec<_>>().join(", ")
+}
+
+/// For whom a list is, as a heading: `Donne`, `Fascia A (1800–1999)`.
+#[must_use]
+pub fn label(t: Words, list: &PrizeList) -> String {
+    match &list.whose {
+        Whose::General => t.get("prize-general-list"),
+        Whose::Category(category) => match &category.name {
+            Some(name) => format!("{name} ({})", conditions(t, category)),
+            None => conditions(t, category),
+        },
+        Whose::Special(name) => name.clone(),
+    }
+}
+
+/// A prize: `1° premio`, `2ª donna`, `1° sotto 2000`, `Miglior partita`.
+#[must_use]
+pub fn title(t: Words, list: &PrizeList, position: usize) -> String {
+    match &list.whose {
+        Whose::General => t.a("prize-nth", "n", position),
+        Whose::Category(category) => {
+            let is_woman =
+                category.name.is_none() && category.conditions.contains(&Condition::Women);
+            let what = match &category.name {
+                Some(name) => name.clone(),
+                None => conditions(t, category),
+            };
+            let key = if is_woman {
+                "prize-nth-woman"
+            } else {
+                "prize-nth-of"
+            };
+            t.a2(key, "n", position, "what", what)
+        }
+        Whose::Special(name) => name.clone(),
+    }
+}

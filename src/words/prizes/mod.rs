@@ -1,0 +1,11 @@
+//! Prizes in words: amounts, categories, what an amount is made of.
+
+mod amount;
+mod category;
+mod derivation;
+mod letters;
+
+pub use amount::{money, plain};
+pub use category::{label, title};
+pub use derivation::{Term, account, brief};
+pub use letters::in_letters;

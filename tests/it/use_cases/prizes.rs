@@ -1,0 +1,153 @@
+//! Prizes: what each use case refuses, and what it keeps.
+
+use tratto::app::{
+    AppError, Refusal,
+    tournament::{
+        closing,
+        prizes::{
+            close,
+            decisions::{self, DecisionInput},
+            fund,
+            fund_input::FundInput,
+            receipts::{self, Receipt},
+            view::{self, Wanted},
+        },
+    },
+};
+
+use super::hall::Hall;
+
+impl Hall {
+    fn fund(&self, version: i32, general: &str) -> Result<(), AppError> {
+        let input = FundInput {
+            general: general.to_owned(),
+            ..FundInput::usual()
+        };
+        fund::set(&self.ctx, &self.chief, None, &self.slug, version, &input).map(|_| ())
+    }
+
+    fn close_prizes(&self, number: i32) -> Result<(), AppError> {
+        close::close(&self.ctx, &self.chief, None, &self.slug, number).map(|_| ())
+    }
+
+    fn sign(&self, list: i32, position: i32, signed: bool) -> Result<(), AppError> {
+        let receipt = Receipt { list, position };
+        receipts::sign(&self.ctx, &self.chief, None, &self.slug, receipt, signed).map(|_| ())
+    }
+}
+
+#[test]
+fn prizes_are_closed_from_the_final_standings_alone() {
+    let hall = Hall::new(4, 2);
+    assert!(matches!(
+        hall.refused(|hall| hall.close_prizes(1)),
+        Refusal::NoPrizeFund
+    ));
+    hall.fund(0, "100 50").unwrap();
+    assert!(matches!(hall.fund(0, "90"), Err(AppError::Stale)));
+    assert!(matches!(hall.fund(1, "50 100"), Err(AppError::Fields(_))));
+    hall.pair(1);
+    assert!(matches!(
+        hall.refused(|hall| hall.close_prizes(1)),
+        Refusal::GamesOpen { .. }
+    ));
+    hall.play(1);
+    assert!(matches!(
+        hall.refused(|hall| hall.close_prizes(1)),
+        Refusal::RoundsToPlay { played: 1 }
+    ));
+    hall.pair(2);
+    hall.play(2);
+    // A closed tournament takes prizes.
+    closing::finish(&hall.ctx, &hall.chief, None, &hall.slug).unwrap();
+    assert!(matches!(hall.close_prizes(2), Err(AppError::Stale)));
+    hall.close_prizes(1).unwrap();
+    assert!(matches!(
+        hall.refused(|hall| hall.close_prizes(2)),
+        Refusal::PrizesUnchanged
+    ));
+    hall.sign(1, 0, true).unwrap();
+    assert!(matches!(
+        hall.refused(|hall| hall.sign(1, 0, true)),
+        Refusal::PrizeSigned { .. }
+    ));
+    assert!(matches!(
+        hall.refused(|hall| hall.sign(1, 1, false)),
+        Refusal::NothingToUndo
+    ));
+    assert!(matches!(hall.sign(1, 7, true), Err(AppError::NotFound)));
+    // Another second prize: the first keeps its receipt and its signature.
+    hall.fund(1, "100 40").unwrap();
+    hall.close_prizes(2).unwrap();
+    assert!(matches!(
+        hall.refused(|hall| hall.sign(1, 1, true)),
+        Refusal::PrizeListOld
+    ));
+    let shown = |wanted| view::desk(&hall.ctx, &hall.chief, &hall.slug, wanted).unwrap();
+    let receipts = |wanted| -> Vec<(i32, bool)> {
+        let lines = shown(wanted).lines;
+        let receipts = lines.iter().filter_map(|line| line.receipt.as_ref());
+        receipts
+            .map(|one| (one.number, one.signed.is_some()))
+            .collect()
+    };
+    assert_eq!(
+        receipts(Wanted::Version(1)),
+        [(1, true), (2, false), (3, false)]
+    );
+    assert_eq!(
+        receipts(Wanted::Newest),
+        [(1, true), (4, false), (5, false)]
+    );
+    assert_eq!(receipts(Wanted::Now), []);
+}
+
+#[test]
+fn decisions_need_a_fund_a_person_and_a_reason() {
+    let hall = Hall::new(4, 1);
+    let deputy = hall.deputy("dora");
+    let input = DecisionInput {
+        entry: hall.entries[0],
+        reason: "Se n’è andato".to_owned(),
+        ..DecisionInput::default()
+    };
+    let decide = |input: &DecisionInput| {
+        decisions::decide(&hall.ctx, &hall.chief, None, &hall.slug, input).map(|_| ())
+    };
+    assert!(matches!(
+        decide(&input),
+        Err(AppError::Refused(Refusal::NoPrizeFund))
+    ));
+    hall.fund(0, "100").unwrap();
+    let by_deputy = decisions::decide(&hall.ctx, &deputy, None, &hall.slug, &input);
+    assert!(matches!(by_deputy, Err(AppError::Forbidden)));
+    for wrong in [
+        DecisionInput {
+            reason: String::new(),
+            ..input.clone()
+        },
+        DecisionInput {
+            entry: 4242,
+            ..input.clone()
+        },
+        DecisionInput {
+            special: "Fair play".to_owned(),
+            ..input.clone()
+        },
+    ] {
+        assert!(
+            matches!(decide(&wrong), Err(AppError::Fields(_))),
+            "{wrong:?}"
+        );
+    }
+    decide(&input).unwrap();
+    let back = DecisionInput {
+        take_back: true,
+        ..input
+    };
+    decide(&back).unwrap();
+    assert!(matches!(
+        decide(&back),
+        Err(AppError::Refused(Refusal::NothingToUndo))
+    ));
+}
