@@ -434,6 +434,42 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    /// screens
+    screens (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        name -> Text,
+        shows -> Text,
+        page_seconds -> Integer,
+        theme -> Text,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// announcements
+    announcements (tournament_id) {
+        tournament_id -> Integer,
+        boards -> Text,
+        said -> Text,
+        announced_at -> Nullable<Timestamp>,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// round_clocks
+    round_clocks (tournament_id) {
+        tournament_id -> Integer,
+        round -> Integer,
+        starts_at -> Nullable<Timestamp>,
+        ends_at -> Nullable<Timestamp>,
+        utc_offset -> Integer,
+        version -> Integer,
+    }
+}
+
 diesel::joinable!(users -> clubs (club_id));
 diesel::joinable!(sessions -> users (user_id));
 diesel::joinable!(invitations -> users (user_id));
@@ -465,6 +501,7 @@ diesel::joinable!(incidents -> games (game_id));
 diesel::joinable!(arbitration -> tournaments (tournament_id));
 diesel::joinable!(result_conflicts -> tournaments (tournament_id));
 diesel::joinable!(result_conflicts -> pairings (pairing_id));
+diesel::joinable!(screens -> tournaments (tournament_id));
 diesel::allow_tables_to_appear_in_same_query!(
     clubs,
     users,
@@ -492,4 +529,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     audit,
     idempotency,
     result_conflicts,
+    screens,
+    announcements,
+    round_clocks,
 );

@@ -13,6 +13,7 @@ mod club;
 pub(crate) mod codes;
 mod entry;
 mod game;
+mod hall;
 pub(crate) mod old;
 mod player;
 mod result;
@@ -38,6 +39,7 @@ pub use entry::{
 pub use game::{
     GameImported, GamesImported, Given, IncidentRecorded, MovePlayed, MoveTakenBack, SheetKept,
 };
+pub use hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemoved};
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayersImported};
 pub use result::{ResultEntered, ResultRuled, ResultTakenBack, Stood};
 pub use round::{FirstColour, RoundDrafted, RoundNumbered, RoundPublished};

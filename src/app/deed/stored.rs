@@ -130,6 +130,11 @@ impl Deed {
             | Self::DeputyAdded(_)
             | Self::DeputyDeclined(_)
             | Self::DeputyRemoved(_)
+            | Self::ScreenAdded(_)
+            | Self::ScreenChanged(_)
+            | Self::ScreenRemoved(_)
+            | Self::Announced(_)
+            | Self::RoundClockSet(_)
             | Self::TournamentClosed(_)
             | Self::TournamentReopened(_) => here(),
             Self::ClubRegistered(club) => Subject::Club(club.club),
