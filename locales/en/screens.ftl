@@ -1,6 +1,6 @@
 # The hall: screens, announcements, the clock of the round, codes for phones.
-nav-hall = Hall
-hall-title = Hall
+nav-hall = Screens
+hall-title = Screens and announcements
 hall-lead = What the screens show, announcements to the whole hall, and the clock of the round. Each screen is an address: open it on the projector’s computer and control it from here.
 hall-notice = Announcement
 hall-no-notice = No announcement.
@@ -9,6 +9,8 @@ hall-unsay = Take it away
 hall-said-at = since { $time }
 hall-text-hint = With boards alone, their players are asked to bring the result to the desk.
 hall-call-missing = Call the boards without a result: { $boards }
+hall-call-many = Call the { $n } boards without a result
+hall-call-these = The players of these boards, please bring your results to the desk.
 hall-and = { $before } and { $last }
 hall-call = { $n ->
     [one] The players of board { $boards }, please bring your result to the desk.

@@ -1,6 +1,6 @@
 # La sala: schermi, avvisi, orologio del turno, codici per i telefoni.
-nav-hall = Sala
-hall-title = Sala
+nav-hall = Schermi
+hall-title = Schermi e avvisi
 hall-lead = Che cosa mostrano gli schermi, gli avvisi a tutta la sala e l’orologio del turno. Ogni schermo è un indirizzo: aprilo sul computer del proiettore e comandalo da qui.
 hall-notice = Avviso
 hall-no-notice = Nessun avviso.
@@ -9,6 +9,8 @@ hall-unsay = Togli l’avviso
 hall-said-at = dalle { $time }
 hall-text-hint = Con i soli tavoli si chiede ai giocatori di portare il risultato al banco.
 hall-call-missing = Chiama i tavoli senza risultato: { $boards }
+hall-call-many = Chiama i { $n } tavoli senza risultato
+hall-call-these = I giocatori di questi tavoli portino il risultato al banco.
 hall-and = { $before } e { $last }
 hall-call = { $n ->
     [one] I giocatori del tavolo { $boards } portino il risultato al banco.

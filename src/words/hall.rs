@@ -10,6 +10,9 @@ use crate::{
     i18n::Words,
 };
 
+/// Boards that a sentence names; of more than these it says “these”.
+const MOST_SAID: usize = 6;
+
 /// Numbers of boards in a sentence: `12`, `12 e 15`, `3, 12 e 15`.
 #[must_use]
 pub fn boards(t: Words, numbers: &[u16]) -> String {
@@ -31,7 +34,19 @@ pub fn sentence(t: Words, said: &Announcement) -> String {
         return said.text.clone();
     }
     let n = said.boards.len();
+    if n > MOST_SAID {
+        return t.get("hall-call-these");
+    }
     t.a2("hall-call", "n", n, "boards", boards(t, &said.boards))
+}
+
+/// The button that calls the boards without a result; of many it says how many they are.
+#[must_use]
+pub fn call(t: Words, missing: &[u16]) -> String {
+    if missing.len() > MOST_SAID {
+        return t.n("hall-call-many", missing.len());
+    }
+    t.a("hall-call-missing", "boards", boards(t, missing))
 }
 
 /// `15:00`, as the clocks of the place show it.
@@ -83,6 +98,10 @@ mod tests {
         assert_eq!(
             sentence(it, &called(&[12, 15])),
             "I giocatori dei tavoli 12 e 15 portino il risultato al banco."
+        );
+        assert_eq!(
+            sentence(it, &called(&[1, 2, 3, 4, 5, 6, 7])),
+            "I giocatori di questi tavoli portino il risultato al banco."
         );
         let own = Announcement {
             text: "Il turno comincia fra poco.".to_owned(),

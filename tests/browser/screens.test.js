@@ -142,6 +142,7 @@ test("the clock counts, and a digit says what a screen shows", async () => {
     await page.goto(screen("nomi"));
     await desk.page.goto(hall());
     await desk.page.click("button[name=in][value='10']");
+    await desk.page.locator("#clock ~ .now").waitFor();
     await desk.page.keyboard.press("6");
     // Nothing was loaded anew: the desk turned the screen.
     await page.waitForFunction(() => document.getElementById("main").dataset.shows === "timer");

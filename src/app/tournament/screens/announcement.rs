@@ -16,7 +16,7 @@ use crate::{
 use super::hall_input::AnnouncementInput;
 
 /// Boards that one announcement may call.
-const MOST_BOARDS: usize = 40;
+pub const MOST_BOARDS: usize = 40;
 /// Longest sentence.
 const LONGEST: usize = 200;
 /// Largest number of a board.

@@ -5,7 +5,7 @@ use askama::Template;
 
 use crate::{
     app::tournament::screens::{
-        announcement,
+        announcement::{self, MOST_BOARDS},
         desk::{self, Hall},
         hall_input::{AnnouncementInput, RoundClockInput, ScreenInput},
         round_clock::{self, zone_text},
@@ -74,7 +74,8 @@ struct HallDeskPage {
     /// When the round begins and ends, in words.
     clock: Option<String>,
     clock_version: i32,
-    /// Boards without a result, as they are typed and as they are said; empty when none is missing.
+    /// Boards without a result, as they are typed, and the button that calls them; empty when none is missing, or more
+    /// than one announcement may call.
     missing: (String, String),
     screens: Vec<ScreenLine>,
     /// What a screen may show, as code and words.
@@ -189,7 +190,8 @@ fn page_of(
             None => t.a2("hall-clock-from", "round", round, "starts", begins),
         }
     });
-    let typed: Vec<String> = hall.missing.iter().map(u16::to_string).collect();
+    let few = Some(&hall.missing).filter(|missing| missing.len() <= MOST_BOARDS);
+    let typed: Vec<String> = few.into_iter().flatten().map(u16::to_string).collect();
     HallDeskPage {
         page: visitor.page(Section::Other),
         desk: show::desk_nav(visitor, &hall.summary, hall.role, DeskPage::Hall),
@@ -198,7 +200,7 @@ fn page_of(
         said_version,
         clock,
         clock_version,
-        missing: (typed.join(", "), hall::boards(t, &hall.missing)),
+        missing: (typed.join(", "), hall::call(t, &hall.missing)),
         screens: hall.screens.iter().map(ScreenLine::from).collect(),
         shows: choices::<Showing>(t, "screen_shows"),
         themes: choices::<Theme>(t, "screen_theme"),

@@ -34,6 +34,8 @@ use crate::{
 const ROWS: usize = 20;
 const BOARDS: usize = 10;
 const NUMBERS: usize = 40;
+/// Letters of a name in the head of a page, at most.
+const LETTERS: usize = 5;
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -198,14 +200,17 @@ fn turned(rows: Rows, page: usize, mark: String) -> (String, HallBody) {
     }
 }
 
-/// `Ac–Ma`: where the names of a page begin and end.
+/// `Ac–Ma`: where the names of a page begin and end, in as many letters as tell the two from each other.
 fn letters(names: &[HallName]) -> String {
-    let begin = |row: &HallName| row.player.surname.chars().take(2).collect::<String>();
-    match names {
-        [] => String::new(),
-        [one] => begin(one),
-        [first, .., last] => format!("{}–{}", begin(first), begin(last)),
-    }
+    let begin = |row: &HallName, letters: usize| -> String {
+        row.player.surname.chars().take(letters).collect()
+    };
+    let (Some(first), Some(last)) = (names.first(), names.last()) else {
+        return String::new();
+    };
+    let apart = (1..=LETTERS).find(|n| begin(first, *n) != begin(last, *n));
+    let letters = apart.unwrap_or(LETTERS).max(2);
+    format!("{}–{}", begin(first, letters), begin(last, letters))
 }
 
 fn notice(t: Words, shown: &Shown, at: NaiveDateTime) -> (String, String, String, HallBody) {
@@ -345,6 +350,11 @@ fn standings(t: Words, shown: &Shown) -> Content {
         Rows::Places(places.collect())
     };
     let list = summary.tie_breaks.replace(',', ", ");
+    let foot = if after == 0 || list.is_empty() {
+        String::new()
+    } else {
+        t.a("hall-tie-breaks", "list", list)
+    };
     Content {
         title: t.get("tab-standings"),
         mark: if after == 0 {
@@ -352,7 +362,7 @@ fn standings(t: Words, shown: &Shown) -> Content {
         } else {
             t.a("hall-after", "round", after)
         },
-        foot: t.a("hall-tie-breaks", "list", list),
+        foot,
         rows,
     }
 }

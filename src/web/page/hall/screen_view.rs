@@ -113,6 +113,7 @@ impl ScreenPage {
     #[must_use]
     pub fn size(&self) -> &'static str {
         match &self.body {
+            HallBody::Notice(boards, _) if boards.chars().count() > 120 => "crowd",
             HallBody::Notice(boards, _) if boards.chars().count() > 24 => "many",
             HallBody::Notice(boards, _) if boards.chars().count() > 10 => "some",
             _ => "few",
