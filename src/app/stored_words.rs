@@ -16,7 +16,10 @@ use crate::{
     tiebreak::{self, RemainingTies, UnratedRule},
 };
 
-use super::game::incident::Kind;
+use super::{
+    game::incident::Kind,
+    tournament::screens::showing::{Showing, Theme},
+};
 
 type Words = BTreeMap<String, Vec<String>>;
 
@@ -65,6 +68,8 @@ fn known() -> Words {
         of::<BoardResult>("result_conflicts.wanted"),
         of::<BoardResult>("result_conflicts.stood"),
         of::<ConflictEnd>("result_conflicts.settled"),
+        of::<Showing>("screens.shows"),
+        of::<Theme>("screens.theme"),
         // Written and counted, never read into a value.
         listed("invitations.kind", &["first-admin", "password", "reset"]),
         listed(

@@ -498,6 +498,42 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    /// screens
+    screens (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        name -> Text,
+        shows -> Text,
+        page_seconds -> Integer,
+        theme -> Text,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// announcements
+    announcements (tournament_id) {
+        tournament_id -> Integer,
+        boards -> Text,
+        said -> Text,
+        announced_at -> Nullable<Timestamp>,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// round_clocks
+    round_clocks (tournament_id) {
+        tournament_id -> Integer,
+        round -> Integer,
+        starts_at -> Nullable<Timestamp>,
+        ends_at -> Nullable<Timestamp>,
+        utc_offset -> Integer,
+        version -> Integer,
+    }
+}
+
 diesel::joinable!(users -> clubs (club_id));
 diesel::joinable!(sessions -> users (user_id));
 diesel::joinable!(invitations -> users (user_id));
@@ -535,6 +571,7 @@ diesel::joinable!(result_conflicts -> pairings (pairing_id));
 diesel::joinable!(prize_funds -> tournaments (tournament_id));
 diesel::joinable!(prize_lists -> tournaments (tournament_id));
 diesel::joinable!(prize_receipts -> tournaments (tournament_id));
+diesel::joinable!(screens -> tournaments (tournament_id));
 diesel::allow_tables_to_appear_in_same_query!(
     clubs,
     users,
@@ -566,4 +603,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     prize_funds,
     prize_lists,
     prize_receipts,
+    screens,
+    announcements,
+    round_clocks,
 );

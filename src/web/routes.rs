@@ -11,6 +11,7 @@ pub fn configure(config: &mut actix_web::web::ServiceConfig) {
     page::settings::configure(config);
     page::desk::configure(config);
     page::game::configure(config);
+    page::hall::configure(config);
     page::files::configure(config);
     page::prizes::configure(config);
     page::public::configure(config);

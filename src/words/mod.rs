@@ -32,6 +32,7 @@ pub mod told;
 pub mod bracket;
 pub mod by_hand;
 pub mod exchange;
+pub mod hall;
 pub mod pairing;
 pub mod prizes;
 pub mod record;

@@ -1,6 +1,6 @@
 //! Dates and times as people read them, in the server's time zone.
 
-use chrono::{Datelike, Local, NaiveDate, NaiveDateTime, TimeZone};
+use chrono::{Datelike, Local, NaiveDate, NaiveDateTime, Offset, TimeZone};
 
 use crate::i18n::Words;
 
@@ -8,6 +8,17 @@ use crate::i18n::Words;
 #[must_use]
 pub fn local(utc: NaiveDateTime) -> NaiveDateTime {
     Local.from_utc_datetime(&utc).naive_local()
+}
+
+/// Minutes that the server's clocks are ahead of UTC at a moment.
+#[must_use]
+pub fn utc_offset(utc: NaiveDateTime) -> i32 {
+    Local
+        .from_utc_datetime(&utc)
+        .offset()
+        .fix()
+        .local_minus_utc()
+        / 60
 }
 
 /// `9:14`.

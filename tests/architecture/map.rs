@@ -129,6 +129,7 @@ pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
     ("fst", "app"),
     ("unicode_properties", "event"),
     ("unicode_script", "event"),
+    ("fast_qr", "web"),
     ("clap", "cli"),
     ("shakmaty", "rules"),
 ];

@@ -61,6 +61,7 @@ mod rulings;
 mod safeguards;
 mod scale;
 mod schema;
+mod screens;
 mod search_keys;
 mod security;
 mod service_load;

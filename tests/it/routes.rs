@@ -24,6 +24,10 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ),
     ("/desk/1/undo", &[("action", "1")]),
     ("/desk/1/pair", &[("round", "7")]),
+    ("/screens", &[("screen_name", "")]),
+    ("/screens/announce", &[("version", "77")]),
+    ("/screens/clock", &[("version", "77")]),
+    ("/change", &[("version", "77")]),
     ("/settings/days", &[("version", "77"), ("day_1", "")]),
     ("/settings/arbitration", &[("version", "77")]),
     ("/settings", &[("version", "77"), ("name", "")]),
@@ -133,6 +137,9 @@ fn scene(app: &mut TestApp) -> Scene {
     let slug = with_round_published(&mut chief, "Torneo dei Ruoli", 6);
     let mut deputy = app.account("dora", None);
     crate::support::tournament::name_deputy(&mut chief, &slug, "dora", &mut deputy);
+    let page = chief.open(&format!("/t/{slug}/screens"));
+    let form = page.form_to("/screens").set("screen_name", "sala");
+    chief.send(form).assert_status(303);
     let club = app.club("Circolo di Prova");
     let other = app.club("Circolo Altrui");
     let waiting = app.club("Circolo Terzo");
@@ -201,6 +208,8 @@ impl Scene {
             ("{game}", "1"),
             ("{section}", "italy"),
             ("{game:\\d+}", "1"),
+            ("{screen}", "sala"),
+            ("{number}", "424242"),
             ("{kind}", "illegal"),
             ("{secret}", "0123456789"),
             ("{code}", "it"),

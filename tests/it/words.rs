@@ -112,6 +112,8 @@ const ELSEWHERE: &[(&str, &str, &str)] = &[
     ("invitations", "kind", "guest"),
     ("attempts", "kind", "telepathy"),
     ("games", "rules_edition", "fide-2027"),
+    ("screens", "shows", "fireworks"),
+    ("screens", "theme", "sepia"),
 ];
 
 const fn newer(

@@ -13,6 +13,7 @@ mod club;
 pub(crate) mod codes;
 mod entry;
 mod game;
+mod hall;
 mod link;
 pub(crate) mod old;
 mod player;
@@ -41,6 +42,7 @@ pub use game::{
     GameAnnulled, GameImported, GamesImported, Given, IncidentRecorded, MovePlayed, MoveTakenBack,
     SheetKept,
 };
+pub use hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemoved};
 pub use link::{LinkAdded, LinkRemoved};
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayersImported};
 pub use prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed};

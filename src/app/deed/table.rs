@@ -16,6 +16,7 @@ use super::{
         SheetKept,
     },
     link::{LinkAdded, LinkRemoved},
+    hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemoved},
     player::{PlayerAdded, PlayerChanged, PlayersImported},
     prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed},
     result::{ResultEntered, ResultRuled, ResultTakenBack},
@@ -222,6 +223,16 @@ deeds! {
     DeputyDeclined(DeputyAnswered) = "tournament.decline-deputy", Settings, Arbiters;
     /// A deputy's role was taken away.
     DeputyRemoved(DeputyRemoved) = "tournament.remove-deputy", Settings, Arbiters;
+    /// A screen of the hall was added.
+    ScreenAdded(ScreenAdded) = "screen.add", Settings, Everybody;
+    /// A screen was changed.
+    ScreenChanged(ScreenChanged) = "screen.change", Settings, Everybody;
+    /// A screen was taken away.
+    ScreenRemoved(ScreenRemoved) = "screen.remove", Settings, Everybody;
+    /// Something was said to the hall, or taken back.
+    Announced(Announced) = "hall.announce", Rounds, Everybody;
+    /// The clock of a round was set, or taken away.
+    RoundClockSet(RoundClockSet) = "hall.clock", Rounds, Everybody;
     /// The tournament was closed.
     TournamentClosed(TournamentClosed) = "tournament.finish", End, Everybody;
     /// The tournament was opened again.

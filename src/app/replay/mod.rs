@@ -8,6 +8,7 @@
 //! (PostgreSQL gives none back) is such a difference; the replay names the row.
 
 mod game;
+mod hall;
 mod prizes;
 mod registry;
 mod tournament;
@@ -214,6 +215,11 @@ impl<'a> Again<'a> {
             Deed::DeputyAdded(deputy) => self.answer_invitation(deputy, true),
             Deed::DeputyDeclined(deputy) => self.answer_invitation(deputy, false),
             Deed::DeputyRemoved(deputy) => self.remove_deputy(deputy),
+            Deed::ScreenAdded(added) => self.add_screen(added),
+            Deed::ScreenChanged(changed) => self.change_screen(changed),
+            Deed::ScreenRemoved(removed) => self.remove_screen(removed),
+            Deed::Announced(announced) => self.announce(announced),
+            Deed::RoundClockSet(clock) => self.set_round_clock(clock),
             Deed::TournamentClosed(_) => self.close(),
             Deed::TournamentReopened(reopened) => self.reopen(reopened),
             Deed::FideModeLeft(left) => self.leave_fide_mode(left),

@@ -38,6 +38,7 @@ pub mod record_value;
 pub mod results;
 pub mod rounds;
 pub mod rules;
+pub mod screens;
 pub mod settings;
 pub mod settings_input;
 mod snapshot;

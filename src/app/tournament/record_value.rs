@@ -107,6 +107,11 @@ impl RecordValue {
             | Deed::GamesImported(_)
             | Deed::IncidentRecorded(_)
             | Deed::PointsTaken(_) => of_game(deed),
+            Deed::ScreenAdded(_)
+            | Deed::ScreenChanged(_)
+            | Deed::ScreenRemoved(_)
+            | Deed::Announced(_)
+            | Deed::RoundClockSet(_) => of_hall(deed),
             _ => of_tournament(deed),
         }
     }
@@ -313,6 +318,26 @@ fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
         }
         Deed::FideModeLeft(left) => (V::None, text(left.reason.clone())),
         _ => (V::None, V::None),
+    }
+}
+
+fn of_hall(deed: &Deed) -> (RecordValue, RecordValue) {
+    match deed {
+        Deed::ScreenAdded(added) => changed(&[], &fields_of(&added.given.fields())),
+        Deed::ScreenChanged(screen) => changed(
+            &fields_of(&screen.before.fields()),
+            &fields_of(&screen.after.fields()),
+        ),
+        Deed::ScreenRemoved(removed) => changed(&fields_of(&removed.before.fields()), &[]),
+        Deed::Announced(said) => changed(
+            &fields_of(&said.before.fields()),
+            &fields_of(&said.after.fields()),
+        ),
+        Deed::RoundClockSet(clock) => changed(
+            &fields_of(&clock.before.fields()),
+            &fields_of(&clock.after.fields()),
+        ),
+        _ => (RecordValue::None, RecordValue::None),
     }
 }
 

@@ -21,7 +21,9 @@ use crate::{
             prizes::{self, fund_input::FundInput},
             publication,
             results::{self, RecordResult, Seen},
-            rounds, settings,
+            rounds,
+            screens::{hall_input::ScreenInput, screen},
+            settings,
             settings_input::SettingsInput,
         },
     },
@@ -321,6 +323,20 @@ pub fn running(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), A
             index if index % 2 == 0 => event.result(board, outcome(3, board.board))?,
             _ => {}
         }
+    }
+    screens(&event)
+}
+
+/// Two screens of the hall, by name and by board.
+fn screens(event: &Event<'_>) -> Result<(), AppError> {
+    for (name, shows) in [("ingresso", "names"), ("sala", "boards")] {
+        let input = ScreenInput {
+            screen_name: name.to_owned(),
+            screen_shows: shows.to_owned(),
+            screen_seconds: "12".to_owned(),
+            screen_theme: "light".to_owned(),
+        };
+        screen::add(event.ctx, event.arbiter, None, &event.slug, &input)?;
     }
     Ok(())
 }

@@ -8,6 +8,7 @@ pub mod club;
 pub mod desk;
 pub mod files;
 pub mod game;
+pub mod hall;
 pub mod prizes;
 pub mod public;
 pub mod server;

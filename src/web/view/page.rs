@@ -98,6 +98,8 @@ pub enum DeskPage {
     Floor,
     /// Entry list and check-in.
     Entries,
+    /// Screens of the hall, announcements, the clock of the round.
+    Hall,
     Standings,
     Prizes,
     /// Audit trail.

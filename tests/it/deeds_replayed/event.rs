@@ -119,6 +119,7 @@ impl<'a> Event<'a> {
             self.at_random();
         }
         self.incidents();
+        self.screens();
         self.play_out();
         self.end();
         self.imported();

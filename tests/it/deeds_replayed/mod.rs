@@ -3,6 +3,7 @@
 mod cast;
 mod desk;
 mod event;
+mod hall;
 mod last_day;
 mod playing_hall;
 mod same;

@@ -70,7 +70,8 @@ fn ways(view: &RoundView) -> SheetWays {
     }
 }
 
-fn frame(t: Words, view: &RoundView) -> SheetFrame {
+/// Heading and foot; `code` is the part of the address to which the code for phones leads, with its words.
+fn frame(t: Words, view: &RoundView, (code, words): (&str, String)) -> SheetFrame {
     let summary = &view.summary;
     let mut title = t.a("round-title", "round", view.round);
     if view.is_draft {
@@ -99,6 +100,7 @@ fn frame(t: Words, view: &RoundView) -> SheetFrame {
         date: day(t, view),
         note: note.join(" "),
         foot: foot.join(" "),
+        code: (format!("/t/{}/code/{code}", summary.slug), words),
     }
 }
 
@@ -137,7 +139,14 @@ async fn by_board(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResp
         let template = PrintPairings {
             page: visitor.page(Section::Tournaments),
             ways: ways(&view),
-            sheet: frame(t, &view),
+            sheet: frame(
+                t,
+                &view,
+                (
+                    &format!("round/{}", view.round),
+                    t.get("hall-code-print-round"),
+                ),
+            ),
             rows,
         };
         render(visitor, StatusCode::OK, &template)
@@ -175,7 +184,7 @@ async fn by_name(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespo
         let template = PrintSeats {
             page: visitor.page(Section::Tournaments),
             ways: ways(&view),
-            sheet: frame(t, &view),
+            sheet: frame(t, &view, ("my-board", t.get("hall-code-print-board"))),
             rows,
         };
         render(visitor, StatusCode::OK, &template)

@@ -33,6 +33,8 @@ pub struct SheetFrame {
     pub note: String,
     /// When it was published and who is the chief arbiter.
     pub foot: String,
+    /// Address of the code that leads a phone on, and where it leads.
+    pub code: (String, String),
 }
 
 /// Where a sheet of pairings leads while it is on the screen; nothing of it is printed.

@@ -225,6 +225,10 @@ pub(super) fn sheet() -> print::SheetFrame {
         date: "sabato 21 novembre 2026, ore 9:30".into(),
         note: "Ghiringo Matteo: bye. Tolleranza 30 minuti. Nessun accordo di patta prima della mossa 20.".into(),
         foot: "Pubblicato alle 9:14. Arbitro principale Ottavia Brandimarte".into(),
+        code: (
+            "/t/nebbia/code/round/5".into(),
+            "Il turno sul telefono".into(),
+        ),
     }
 }
 

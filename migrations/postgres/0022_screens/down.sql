@@ -1,0 +1,3 @@
+DROP TABLE round_clocks;
+DROP TABLE announcements;
+DROP TABLE screens;

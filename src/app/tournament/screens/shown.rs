@@ -1,0 +1,68 @@
+//! What a screen says now. It is read by the eyes of everybody, whoever opens its address: of rounds only those that are
+//! published, of people only what is public.
+
+use crate::app::{
+    Actor, AppError, Context, changes,
+    tournament::{
+        board::{self, RoundView},
+        standings::{StandingsView, standings},
+        window::Window,
+    },
+};
+
+use super::{
+    announcement::Announcement,
+    round_clock::RoundClock,
+    screen::{self, Screen},
+    showing::Showing,
+};
+
+/// A screen and all that it may show.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    /// The screen.
+    pub screen: Screen,
+    /// The newest published round; number 0 before the first.
+    pub round: RoundView,
+    /// The standings, where the screen shows them.
+    pub standings: Option<StandingsView>,
+    /// What is said to the hall.
+    pub announcement: Announcement,
+    /// The clock of the round.
+    pub clock: RoundClock,
+    /// The number of the last change of which everybody could hear.
+    pub stands_at: i32,
+}
+
+/// The screen of this name.
+///
+/// # Errors
+/// No such tournament or screen.
+pub fn shown(ctx: &Context, slug: &str, name: &str) -> Result<Shown, AppError> {
+    let everybody = Actor::visitor("screen".to_owned());
+    let (screen, announcement, clock, round, stands_at) = ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let id = loaded.tournament.id;
+        let mut screens = screen::all(conn, id)?.into_iter();
+        let screen = screens.find(|screen| screen.name == name);
+        Ok((
+            screen.ok_or(AppError::NotFound)?,
+            Announcement::of_tournament(conn, id)?,
+            RoundClock::of_tournament(conn, id)?,
+            board::view(&loaded, None, None)?,
+            changes::stands_at(conn, id, changes::audience(None))?,
+        ))
+    })?;
+    let standings = match screen.shows {
+        Showing::Standings => Some(standings(ctx, &everybody, slug, None, None, &Window::All)?),
+        _ => None,
+    };
+    Ok(Shown {
+        screen,
+        round,
+        standings,
+        announcement,
+        clock,
+        stands_at,
+    })
+}

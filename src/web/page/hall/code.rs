@@ -1,0 +1,138 @@
+//! Codes for phones (QR): pictures that lead to the round, or to one's own board. Drawn for the address under which the
+//! server was reached, so that a phone in the same network gets there.
+
+use std::fmt::Write as _;
+
+use actix_web::{HttpRequest, HttpResponse, http::header};
+use askama::Template;
+use fast_qr::{ECL, QRBuilder};
+
+use crate::{
+    app::{AppError, tournament::summary},
+    web::{
+        Failure, Visitor,
+        connection::local_address,
+        routing::{self as web, Path, ServiceConfig},
+    },
+};
+
+/// Empty squares around a code (ISO/IEC 18004).
+const MARGIN: usize = 4;
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/code/round", web::get().to(newest))
+        .route("/t/{slug}/code/round/{round}", web::get().to(round))
+        .route("/t/{slug}/code/my-board", web::get().to(my_board))
+        .route("/t/{slug}/code/player/{entry}", web::get().to(player));
+}
+
+/// A code as a picture.
+#[derive(Template)]
+#[template(path = "hall/code.svg", escape = "none")]
+struct Picture {
+    /// Squares along a side, margins included.
+    side: usize,
+    /// The dark squares, runs of a row as one stroke.
+    path: String,
+}
+
+impl Picture {
+    /// The code of an address; `None` where it is too long for one.
+    fn of(address: &str) -> Option<Self> {
+        let code = QRBuilder::new(address).ecl(ECL::M).build().ok()?;
+        let mut path = String::new();
+        for y in 0..code.size {
+            let mut x = 0;
+            while x < code.size {
+                let is_dark =
+                    |x: usize| code.data.get(y * code.size + x).is_some_and(|m| m.value());
+                let run = (x..code.size).take_while(|x| is_dark(*x)).count();
+                if run > 0 {
+                    let (left, top) = (x + MARGIN, y + MARGIN);
+                    write!(path, "M{left} {top}h{run}v1h-{run}z").ok()?;
+                }
+                x += run + 1;
+            }
+        }
+        Some(Self {
+            side: code.size + 2 * MARGIN,
+            path,
+        })
+    }
+}
+
+/// The address with which the codes of this request begin.
+pub(super) fn base(visitor: &Visitor, request: &HttpRequest) -> String {
+    visitor.state.config.base(local_address(request))
+}
+
+/// The code of an address below a tournament that exists.
+async fn answer(
+    visitor: Visitor,
+    request: HttpRequest,
+    slug: String,
+    rest: String,
+) -> Result<HttpResponse, Failure> {
+    let address = format!("{}/t/{slug}{rest}", base(&visitor, &request));
+    visitor
+        .as_everybody()
+        .read(move |ctx, actor| summary::get(ctx, actor, &slug).map(drop))
+        .await?;
+    let picture = Picture::of(&address).and_then(|picture| picture.render().ok());
+    let picture = picture.ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    Ok(HttpResponse::Ok()
+        .content_type("image/svg+xml")
+        .insert_header((header::CACHE_CONTROL, "private, max-age=60"))
+        .body(picture))
+}
+
+async fn newest(
+    visitor: Visitor,
+    request: HttpRequest,
+    slug: Path<String>,
+) -> Result<HttpResponse, Failure> {
+    answer(visitor, request, slug.into_inner(), String::new()).await
+}
+
+async fn round(
+    visitor: Visitor,
+    request: HttpRequest,
+    path: Path<(String, u8)>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, round) = path.into_inner();
+    answer(visitor, request, slug, format!("/round/{round}")).await
+}
+
+async fn my_board(
+    visitor: Visitor,
+    request: HttpRequest,
+    slug: Path<String>,
+) -> Result<HttpResponse, Failure> {
+    answer(visitor, request, slug.into_inner(), "/my-board".to_owned()).await
+}
+
+async fn player(
+    visitor: Visitor,
+    request: HttpRequest,
+    path: Path<(String, i32)>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, entry) = path.into_inner();
+    answer(visitor, request, slug, format!("/player/{entry}")).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_becomes_a_square() {
+        let address = "http://192.168.1.20:8080/t/open-dei-tre-ponti-2026/my-board";
+        let picture = Picture::of(address).unwrap();
+        assert!(picture.side >= 21 + 2 * MARGIN);
+        // The finder pattern of the upper left corner: seven dark squares in a row.
+        assert!(picture.path.starts_with("M4 4h7v1h-7z"), "{}", picture.path);
+        assert!(Picture::of(&"x".repeat(4000)).is_none());
+    }
+}

@@ -1,0 +1,16 @@
+//! The playing hall: its screens, the desk's page that controls them, and the codes that lead a phone to the round.
+
+use crate::web::routing::ServiceConfig;
+
+pub mod code;
+pub mod desk;
+pub mod screen;
+pub mod screen_view;
+pub mod turning;
+
+/// The addresses of this room.
+pub fn configure(config: &mut ServiceConfig<'_>) {
+    screen::configure(config);
+    desk::configure(config);
+    code::configure(config);
+}

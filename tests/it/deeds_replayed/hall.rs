@@ -1,0 +1,64 @@
+//! The hall: screens, announcements, the clock of a round.
+
+use tratto::app::tournament::screens::{
+    announcement,
+    hall_input::{AnnouncementInput, RoundClockInput, ScreenInput},
+    round_clock, screen,
+};
+
+use super::event::Event;
+
+impl Event<'_> {
+    /// Two screens of which one goes again, something said and taken back, a clock set twice and taken away.
+    pub(super) fn screens(&mut self) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let deputy = self.arbiter();
+        let input = |name: &str, shows: &str| ScreenInput {
+            screen_name: name.to_owned(),
+            screen_shows: shows.to_owned(),
+            screen_seconds: "12".to_owned(),
+            screen_theme: "dark".to_owned(),
+        };
+        let first = input("Sala", "names");
+        let first = self.must(|ctx, key| screen::add(ctx, &chief, key, &slug, &first));
+        let second = input("bar", "timer");
+        let second = self.must(|ctx, key| screen::add(ctx, &deputy, key, &slug, &second));
+        // A name that is taken.
+        let again = input("sala", "boards");
+        assert!(
+            self.try_to(|ctx, key| screen::add(ctx, &chief, key, &slug, &again))
+                .is_none()
+        );
+        let seen = (first, 1);
+        self.must(|ctx, key| screen::change(ctx, &deputy, key, &slug, seen, &again));
+        self.must(|ctx, key| screen::remove(ctx, &chief, key, &slug, second));
+        let said = |boards: &str, text: &str| AnnouncementInput {
+            hall_boards: boards.to_owned(),
+            hall_text: text.to_owned(),
+        };
+        let all = [
+            said("15 12", ""),
+            said("", "Si gioca."),
+            AnnouncementInput::default(),
+        ];
+        for (version, input) in (0..).zip(&all) {
+            self.must(|ctx, key| announcement::announce(ctx, &chief, key, &slug, version, input));
+        }
+        let clock = |starts: &str, ends: &str| RoundClockInput {
+            clock_round: "3".to_owned(),
+            clock_day: "2026-11-21".to_owned(),
+            clock_starts: starts.to_owned(),
+            clock_ends: ends.to_owned(),
+            clock_zone: "+01:00".to_owned(),
+        };
+        let all = [
+            clock("15:00", "19:00"),
+            clock("15:05:30", ""),
+            RoundClockInput::default(),
+            clock("22:00", "01:00"),
+        ];
+        for (version, input) in (0..).zip(&all) {
+            self.must(|ctx, key| round_clock::set(ctx, &deputy, key, &slug, version, input));
+        }
+    }
+}
