@@ -29,8 +29,10 @@ pub mod told;
 pub mod bracket;
 pub mod by_hand;
 pub mod exchange;
+pub mod fee;
 pub mod pairing;
 pub mod record;
+pub mod sheet;
 pub mod why;
 
 pub use field::problem;

@@ -12,6 +12,7 @@ mod by_hand;
 mod club;
 pub(crate) mod codes;
 mod entry;
+mod entry_list;
 mod game;
 pub(crate) mod old;
 mod player;
@@ -35,6 +36,7 @@ pub use entry::{
     Answered, ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved,
     PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
 };
+pub use entry_list::{EntriesListed, EntryListed, HeadingNamed};
 pub use game::{
     GameImported, GamesImported, Given, IncidentRecorded, MovePlayed, MoveTakenBack, SheetKept,
 };

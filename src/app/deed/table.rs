@@ -11,6 +11,7 @@ use super::{
         ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved, PairProhibited,
         RegisteredAdded, UnseenAnswered, Withdrawn,
     },
+    entry_list::EntriesListed,
     game::{GameImported, GamesImported, IncidentRecorded, MovePlayed, MoveTakenBack, SheetKept},
     player::{PlayerAdded, PlayerChanged, PlayersImported},
     result::{ResultEntered, ResultRuled, ResultTakenBack},
@@ -158,6 +159,8 @@ deeds! {
     EntryAdded(EntryAdded) = "entry.add", Entries, Everybody;
     /// Players of the registry were entered.
     RegisteredAdded(RegisteredAdded) = "entry.add-registered", Entries, Everybody;
+    /// A list was taken in.
+    EntriesListed(EntriesListed) = "entry.add-listed", Entries, Everybody;
     /// An entry was removed.
     EntryRemoved(EntryRemoved) = "entry.remove", Entries, Everybody;
     /// What an entry says was corrected.

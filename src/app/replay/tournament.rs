@@ -5,10 +5,10 @@ use crate::{
         AppError,
         deed::{
             ArbitrationChosen, ByeSet, CheckedIn, DaysSet, DeputyAnswered, DeputyInvited,
-            DeputyRemoved, DraftChanged, DraftRestored, EntryAdded, EntryCorrected, EntryRemoved,
-            PairProhibited, RegisteredAdded, ResultEntered, ResultTakenBack, RoundDrafted,
-            RoundNumbered, RoundPublished, RoundTakenBack, SettingsChanged, TournamentCreated,
-            TournamentImported, TournamentReopened, UnseenAnswered, Withdrawn,
+            DeputyRemoved, DraftChanged, DraftRestored, EntriesListed, EntryAdded, EntryCorrected,
+            EntryRemoved, PairProhibited, RegisteredAdded, ResultEntered, ResultTakenBack,
+            RoundDrafted, RoundNumbered, RoundPublished, RoundTakenBack, SettingsChanged,
+            TournamentCreated, TournamentImported, TournamentReopened, UnseenAnswered, Withdrawn,
         },
         exchange::import_trf,
         game::arbitration::{self, ArbitrationInput},
@@ -16,7 +16,7 @@ use crate::{
             by_hand,
             byes::{self, Asked},
             closing::{self, Reopening},
-            days, deputies, entries, entry_correction, publication,
+            days, deputies, entries, entry_correction, entry_lists, publication,
             ready_to_pair::{self, Answers},
             results::{self, RecordResult, Seen},
             rounds::{self, FirstGiven},
@@ -185,6 +185,17 @@ impl Again<'_> {
             &self.slug()?,
             &deed.players,
             deed.others,
+        )?)
+    }
+
+    pub(super) fn enter_list(&self, deed: &EntriesListed) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(entry_lists::enter_again(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            deed,
         )?)
     }
 
