@@ -71,7 +71,8 @@ job-entry-list = Reading the list
 action-entry-add-listed = Entries from a list
 entry-fee-paid = { $due } paid
 entry-fee-open = { $paid } of { $due } paid
-fee-euro = €{ $whole }.{ $cents }
+fee-decimal = .
+fee-euro = €{ $amount }
 sheet-outcome = Outcome
 sheet-hidden = { $n ->
     [one] One more row is not shown.

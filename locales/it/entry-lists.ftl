@@ -71,7 +71,8 @@ job-entry-list = Lettura dell’elenco
 action-entry-add-listed = Iscrizioni da un elenco
 entry-fee-paid = pagati { $due }
 entry-fee-open = pagati { $paid } di { $due }
-fee-euro = { $whole },{ $cents } €
+fee-decimal = ,
+fee-euro = { $amount } €
 sheet-outcome = Esito
 sheet-hidden = { $n ->
     [one] Un’altra riga non è mostrata.

@@ -5,6 +5,7 @@ use crate::i18n::Words;
 /// Cents as an amount in euro.
 #[must_use]
 pub fn euro(t: Words, cents: i32) -> String {
-    let rest = format!("{:02}", cents % 100);
-    t.a2("fee-euro", "whole", cents / 100, "cents", rest)
+    let decimal = t.get("fee-decimal");
+    let amount = format!("{}{decimal}{:02}", cents / 100, cents % 100);
+    t.a("fee-euro", "amount", amount)
 }

@@ -321,8 +321,16 @@ fn red_rows_are_left_out(mut app: TestApp) {
     }
     // All or nothing, when somebody asks for all.
     let before = app.state();
-    let all = arbiter.send(page.form("#import"));
-    all.assert_status(422).assert_shows("bad cells");
+    let fields = page.form("#import").fields();
+    let fields: Vec<(&str, &str)> = fields
+        .iter()
+        .map(|(name, value)| match name.as_str() {
+            "take" => ("take", "all"),
+            name => (name, value.as_str()),
+        })
+        .collect();
+    let all = arbiter.post(&format!("/t/{slug}/entries/list/enter"), &fields);
+    all.assert_status(422).assert_shows("cells to correct");
     assert_eq!(app.state(), before);
     arbiter.send(enter(&page, "good")).assert_status(303);
     assert_eq!(
@@ -413,7 +421,11 @@ fn register(browser: &mut Browser, fields: &[(&str, &str)]) {
     let form = fields
         .iter()
         .fold(form, |form, (name, value)| form.set(name, value));
-    browser.send(form.tick("is_another")).assert_status(303);
+    let asked = browser.send(form);
+    if asked.status == 422 {
+        let form = asked.form("main form[method=post]").tick("is_another");
+        browser.send(form).assert_status(303);
+    }
 }
 
 fn the_registry_is_found(mut app: TestApp) {
@@ -665,7 +677,7 @@ fn eighty_players_in_half_a_minute(mut app: TestApp) {
         )
     });
     // One cell is bad, and one row is there twice.
-    let list: String = rows.collect::<String>().replace("\t1839\t", "\t18E9\t");
+    let list: String = rows.collect::<String>().replace("\t1840\t", "\t18E0\t");
     let text = format!(
         "N.\tGiocatore\tAnno\tFIDE ID\tElo\tCat.\tCircolo\tQuota\tPagato\n{list}81\tzelinda provetti01\t1941\t\t\t\t\t\t\n"
     );
@@ -687,7 +699,7 @@ fn eighty_players_in_half_a_minute(mut app: TestApp) {
     let typed = [
         ("last_name", "Provetti80"),
         ("first_name", "Zelinda"),
-        ("rating", "1839"),
+        ("rating", "1840"),
         ("birth", "2020"),
     ];
     let form = typed

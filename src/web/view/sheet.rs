@@ -156,8 +156,11 @@ pub fn faults(t: Words, sheet: &PlayerSheet) -> Vec<SheetLink> {
             words: t.a2("sheet-fault", "line", fault.line, "column", name),
         }
     });
-    whole.chain(cells).collect()
+    whole.chain(cells).take(MOST_FAULTS).collect()
 }
+
+/// No more faults than these are listed; the table marks them all.
+const MOST_FAULTS: usize = 200;
 
 /// The sentence above the faults; `None` without any.
 #[must_use]

@@ -186,6 +186,10 @@ impl PlayerRow {
                     text: cell.clone(),
                     reason,
                 });
+                // Of the cells beyond the heading the first one says it.
+                if index >= columns.len() {
+                    break;
+                }
             }
         }
         self.cells = cells;
