@@ -9,6 +9,7 @@
 //! | what lists say beside who somebody is | [`Listed`] |
 
 mod choices;
+mod compare;
 mod doubles;
 mod enter;
 mod judge;

@@ -1,7 +1,5 @@
 //! What was sent, as a table of cells.
 
-use std::borrow::Cow;
-
 use crate::{
     app::workbook::{self, WorkbookFault},
     formats::{
@@ -139,7 +137,7 @@ fn is_picture(bytes: &[u8]) -> bool {
 }
 
 /// Whether a text holds records of players as tournament reports do.
-fn is_report(text: &Cow<'_, str>) -> bool {
+fn is_report(text: &str) -> bool {
     text.split(['\r', '\n']).any(|line| {
         let number = line.strip_prefix("001 ").and_then(|rest| rest.get(..4));
         number.is_some_and(|number| number.trim().parse::<u16>().is_ok())
