@@ -203,7 +203,8 @@ column-email = e-mail
 column-phone = telephone
 column-section = section
 column-byes = byes
-column-fee-paid = fee
+column-fee-due = fee
+column-fee-paid = fee paid
 column-note = note
 admin-waiting = { $n ->
     [0] No club is waiting

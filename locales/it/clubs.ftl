@@ -207,7 +207,8 @@ column-email = e-mail
 column-phone = telefono
 column-section = sezione
 column-byes = bye
-column-fee-paid = quota
+column-fee-due = quota
+column-fee-paid = quota pagata
 column-note = note
 admin-waiting = { $n ->
     [0] Nessun circolo in attesa

@@ -9,7 +9,8 @@ use super::{
     game::record::MoveRefusal,
     tournament::{
         by_hand::Against, confirmation::Question, draft_basis::Part, earlier_round::EarlierChange,
-        namesakes::Namesakes, ready_to_pair::UnseenLine, results::ResultConflict,
+        entry_lists::NotASheet, namesakes::Namesakes, ready_to_pair::UnseenLine,
+        results::ResultConflict,
     },
 };
 
@@ -346,6 +347,8 @@ pub enum Refusal {
     ClubDecided,
     /// The list has bad cells: nothing of it was imported.
     SheetFaulty,
+    /// What was sent is no list.
+    NotASheet(NotASheet),
     /// The recorded game is not the beginning of the chosen scoresheet.
     SheetDisagrees {
         /// First half-move that differs, from 1.

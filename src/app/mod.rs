@@ -28,6 +28,7 @@ pub mod restore;
 mod stored_words;
 pub mod tournament;
 pub mod trail;
+mod workbook;
 
 pub use actor::{Actor, SignedIn};
 pub use context::{Audited, Context, Done, Serving};

@@ -30,6 +30,18 @@ impl Someone {
         }
     }
 
+    /// Whether the two have the same name and were born in the same year, whatever their numbers are.
+    pub fn is_called_as(&self, other: &Self) -> bool {
+        self.words == other.words
+            && self.birth_year.is_some()
+            && self.birth_year == other.birth_year
+    }
+
+    /// The words of the name in one order, by which the same name is found.
+    pub fn words(&self) -> &[String] {
+        &self.words
+    }
+
     /// Whether the two may be one: the same name, the same year of birth or one that is not known, and not two
     /// different FIDE numbers.
     pub fn may_be(&self, other: &Self) -> bool {
@@ -90,6 +102,13 @@ mod tests {
         assert!(!rossi.may_be(&someone("Rossi Maria", 0, 0)));
         let (one, two) = (someone("Rossi Mario", 0, 1), someone("Rossi Mario", 0, 2));
         assert!(!one.may_be(&two));
+        assert!(!one.is_called_as(&two), "no year is known");
+        let (one, two) = (
+            someone("Rossi Mario", 1980, 1),
+            someone("mario rossi", 1980, 2),
+        );
+        assert!(one.is_called_as(&two) && !one.may_be(&two));
+        assert!(!one.is_called_as(&someone("Rossi Mario", 1981, 1)));
     }
 
     #[test]

@@ -258,6 +258,35 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// listed_entries
+    listed_entries (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        entry_id -> Integer,
+        category -> Text,
+        province -> Text,
+        fee_due -> Nullable<Integer>,
+        fee_paid -> Nullable<Integer>,
+        fide_standard -> Nullable<Integer>,
+        fide_rapid -> Nullable<Integer>,
+        fide_blitz -> Nullable<Integer>,
+        national_standard -> Nullable<Integer>,
+        national_rapid -> Nullable<Integer>,
+        national_blitz -> Nullable<Integer>,
+    }
+}
+
+diesel::table! {
+    /// list_headings
+    list_headings (id) {
+        id -> Integer,
+        user_id -> Integer,
+        heading -> Text,
+        meaning -> Text,
+    }
+}
+
+diesel::table! {
     /// forbidden_pairs
     forbidden_pairs (id) {
         id -> Integer,
@@ -551,6 +580,9 @@ diesel::joinable!(byes -> tournaments (tournament_id));
 diesel::joinable!(byes -> entries (entry_id));
 diesel::joinable!(presence -> tournaments (tournament_id));
 diesel::joinable!(presence -> entries (entry_id));
+diesel::joinable!(listed_entries -> tournaments (tournament_id));
+diesel::joinable!(listed_entries -> entries (entry_id));
+diesel::joinable!(list_headings -> users (user_id));
 diesel::joinable!(forbidden_pairs -> tournaments (tournament_id));
 diesel::joinable!(accelerations -> tournaments (tournament_id));
 diesel::joinable!(deductions -> tournaments (tournament_id));
@@ -588,6 +620,8 @@ diesel::allow_tables_to_appear_in_same_query!(
     entries,
     byes,
     presence,
+    listed_entries,
+    list_headings,
     forbidden_pairs,
     accelerations,
     deductions,

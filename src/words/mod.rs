@@ -32,10 +32,12 @@ pub mod told;
 pub mod bracket;
 pub mod by_hand;
 pub mod exchange;
+pub mod fee;
 pub mod hall;
 pub mod pairing;
 pub mod prizes;
 pub mod record;
+pub mod sheet;
 pub mod why;
 
 pub use field::problem;

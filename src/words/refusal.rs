@@ -6,7 +6,7 @@ use crate::{
     i18n::Words,
 };
 
-use super::{exchange, moment, moves, result};
+use super::{exchange, moment, moves, result, sheet};
 
 /// The sentence about a stored word that this version does not know.
 #[must_use]
@@ -119,6 +119,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::SimilarClubs(_) => t.get("refusal-similar-clubs"),
         Refusal::ClubDecided => t.get("refusal-club-decided"),
         Refusal::SheetFaulty => t.get("refusal-sheet-faulty"),
+        Refusal::NotASheet(what) => sheet::not_a_sheet(t, what).join(" "),
         Refusal::Import(refusal) => exchange::refused(t, refusal),
         Refusal::SheetDisagrees { ply } => {
             t.a("refusal-sheet-disagrees", "move", moves::numbered(*ply, ""))

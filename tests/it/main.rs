@@ -32,6 +32,7 @@ mod demo;
 mod desk_day;
 mod desk_windows;
 mod disputes;
+mod entry_lists;
 mod exchange;
 mod explain;
 mod form_errors;

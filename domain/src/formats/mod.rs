@@ -6,6 +6,7 @@
 //! | FIDE rating list, text form | the heading of the file | [`fide_list`] |
 //! | lists of players, tables | RFC 4180 | [`csv`] |
 //! | games in Portable Game Notation | PGN 1994, supplement 2001 | [`pgn`] |
+//! | tables of cells from texts, workbooks and reports | | [`sheet`] |
 //! | tournament report files TRF06, TRF16, TRF26 and the pairing engines' extensions | C.02.03 Annexure A | [`trf`] |
 //! | standings for tie-break checkers | `StartNo,Rank,PTS,…` | [`standings_csv`] |
 
@@ -14,5 +15,6 @@ pub mod csv;
 pub mod encoding;
 pub mod fide_list;
 pub mod pgn;
+pub mod sheet;
 pub mod standings_csv;
 pub mod trf;

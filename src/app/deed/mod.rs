@@ -12,6 +12,7 @@ mod by_hand;
 mod club;
 pub(crate) mod codes;
 mod entry;
+mod entry_list;
 mod game;
 mod hall;
 mod link;
@@ -38,6 +39,7 @@ pub use entry::{
     Answered, ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved,
     PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
 };
+pub use entry_list::{EntriesListed, EntryListed, HeadingNamed};
 pub use game::{
     GameAnnulled, GameImported, GamesImported, Given, IncidentRecorded, MovePlayed, MoveTakenBack,
     SheetKept,

@@ -123,6 +123,7 @@ impl Deed {
             Self::TournamentCreated(created) => Subject::Slug(created.slug.clone()),
             Self::TournamentImported(imported) => Subject::Slug(imported.slug.clone()),
             Self::RegisteredAdded(_)
+            | Self::EntriesListed(_)
             | Self::CheckInClosed(_)
             | Self::GamesImported(_)
             | Self::SettingsChanged(_)

@@ -11,12 +11,13 @@ use super::{
         ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved, PairProhibited,
         RegisteredAdded, UnseenAnswered, Withdrawn,
     },
+    entry_list::EntriesListed,
     game::{
         GameAnnulled, GameImported, GamesImported, IncidentRecorded, MovePlayed, MoveTakenBack,
         SheetKept,
     },
-    link::{LinkAdded, LinkRemoved},
     hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemoved},
+    link::{LinkAdded, LinkRemoved},
     player::{PlayerAdded, PlayerChanged, PlayersImported},
     prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed},
     result::{ResultEntered, ResultRuled, ResultTakenBack},
@@ -165,6 +166,8 @@ deeds! {
     EntryAdded(EntryAdded) = "entry.add", Entries, Everybody;
     /// Players of the registry were entered.
     RegisteredAdded(RegisteredAdded) = "entry.add-registered", Entries, Everybody;
+    /// A list was taken in.
+    EntriesListed(EntriesListed) = "entry.add-listed", Entries, Everybody;
     /// An entry was removed.
     EntryRemoved(EntryRemoved) = "entry.remove", Entries, Everybody;
     /// What an entry says was corrected.

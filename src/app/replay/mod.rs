@@ -186,6 +186,7 @@ impl<'a> Again<'a> {
             Deed::RoundPrinted(round) => self.print(round),
             Deed::EntryAdded(added) => self.add_entry(added),
             Deed::RegisteredAdded(added) => self.add_registered(added),
+            Deed::EntriesListed(listed) => self.enter_list(listed),
             Deed::EntryRemoved(removed) => self.remove_entry(removed),
             Deed::EntryCorrected(corrected) => self.correct_entry(corrected),
             Deed::CheckedIn(checked) => self.check_in(checked),

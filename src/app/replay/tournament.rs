@@ -5,10 +5,11 @@ use crate::{
         AppError,
         deed::{
             ArbitrationChosen, ByeSet, CheckedIn, DaysSet, DeputyAnswered, DeputyInvited,
-            DeputyRemoved, DraftChanged, DraftRestored, EntryAdded, EntryCorrected, EntryRemoved,
-            FideModeLeft, PairProhibited, RegisteredAdded, ResultEntered, ResultTakenBack,
-            RoundDrafted, RoundNumbered, RoundPublished, RoundTakenBack, SettingsChanged,
-            TournamentCreated, TournamentImported, TournamentReopened, UnseenAnswered, Withdrawn,
+            DeputyRemoved, DraftChanged, DraftRestored, EntriesListed, EntryAdded, EntryCorrected,
+            EntryRemoved, FideModeLeft, PairProhibited, RegisteredAdded, ResultEntered,
+            ResultTakenBack, RoundDrafted, RoundNumbered, RoundPublished, RoundTakenBack,
+            SettingsChanged, TournamentCreated, TournamentImported, TournamentReopened,
+            UnseenAnswered, Withdrawn,
         },
         exchange::import_trf,
         game::arbitration::{self, ArbitrationInput},
@@ -17,7 +18,7 @@ use crate::{
             byes::{self, Asked},
             closing,
             confirmation::Confirmation,
-            days, deputies, entries, entry_correction, fide_mode, publication,
+            days, deputies, entries, entry_correction, entry_lists, fide_mode, publication,
             ready_to_pair::{self, Answers},
             results::{self, RecordResult, Seen},
             rounds::{self, FirstGiven},
@@ -191,6 +192,17 @@ impl Again<'_> {
             &self.slug()?,
             &deed.players,
             deed.others,
+        )?)
+    }
+
+    pub(super) fn enter_list(&self, deed: &EntriesListed) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(entry_lists::enter_again(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            deed,
         )?)
     }
 

@@ -24,7 +24,7 @@ use super::{
 };
 
 /// Adds an entry, whether or not the tournament has begun; with its number where numbers are given already.
-fn add(
+pub(super) fn add(
     conn: &mut Conn,
     loaded: &Loaded,
     values: &EntryValues,
@@ -184,6 +184,7 @@ pub fn remove(
             rows::prohibitions::allow(conn, id, pair.id)?;
         }
         rows::presence::forget(conn, entry)?;
+        rows::listed_entries::forget(conn, entry)?;
         rows::entries::delete(conn, entry)?;
         if let Some(gone) = row.tpn {
             rows::entries::shift_tpns(conn, id, gone + 1, -1)?;

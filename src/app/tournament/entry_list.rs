@@ -1,11 +1,14 @@
 //! The entry list, for the desk and for the public.
 
+use std::collections::BTreeMap;
+
 use crate::{
     app::{Actor, AppError, Context, access},
     event::{Bye, Strength, initial_order},
+    store::rows,
 };
 
-use super::{entrant::Entrant, numbering::strength_of, summary::Summary};
+use super::{entrant::Entrant, entry_lists::Listed, numbering::strength_of, summary::Summary};
 
 /// An entry as the desk's list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +25,8 @@ pub struct EntryLine {
     pub first_round: i32,
     /// Byes asked for: round and TRF letter.
     pub byes: Vec<(i32, String)>,
+    /// What a list said beside; for arbiters only.
+    pub listed: Listed,
 }
 
 /// A pair that may not be made.
@@ -66,6 +71,14 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
             let field: Vec<Strength> = loaded.entries.iter().map(strength_of).collect();
             initial_order(&field)
         };
+        let mut listed: BTreeMap<i32, Listed> = BTreeMap::new();
+        if role.is_some() {
+            let rows = rows::listed_entries::of_tournament(conn, loaded.tournament.id)?;
+            listed.extend(
+                rows.into_iter()
+                    .map(|row| (row.entry_id, Listed::of_row(row))),
+            );
+        }
         let entries = order
             .into_iter()
             .filter_map(|index| loaded.entries.get(index))
@@ -81,6 +94,7 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
                     .filter(|bye| bye.entry_id == row.id && bye.kind != Bye::PairingAllocated)
                     .map(|bye| (bye.round, bye.kind.code().to_owned()))
                     .collect(),
+                listed: listed.remove(&row.id).unwrap_or_default(),
             })
             .collect();
         let name = |id: i32| {

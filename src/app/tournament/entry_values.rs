@@ -52,6 +52,7 @@ fn typed(rating: Option<Elo>) -> String {
 }
 
 /// An entry ready to be stored.
+#[derive(Debug)]
 pub(crate) struct EntryValues {
     pub player_id: Option<i32>,
     pub person: Person,

@@ -36,7 +36,8 @@ fn entered(row: &EntryRow) -> Shown {
     }
 }
 
-/// Those of the tournament who may be the one to be entered.
+/// Those of the tournament who may be the one to be entered: the same national number, or the same name and nothing
+/// against it, or the same name and year of birth whatever their FIDE numbers.
 ///
 /// # Errors
 /// The same player of the registry, or the same FIDE number: certainly entered already.
@@ -63,7 +64,9 @@ pub(super) fn of(loaded: &Loaded, values: &EntryValues) -> Result<Vec<Namesakes>
             .into());
         }
         let other = Someone::of_key(&entry.name_key, &entry.person);
-        if someone.may_be(&other) {
+        let number = &values.person.national_id;
+        let same_number = number.is_some() && *number == entry.person.national_id;
+        if same_number || someone.may_be(&other) || someone.is_called_as(&other) {
             let (new, there) = (new.clone(), entered(entry));
             found.push(Namesakes { new, there });
         }

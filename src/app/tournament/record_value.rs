@@ -89,6 +89,7 @@ impl RecordValue {
             | Deed::RoundPrinted(_) => (Self::None, of_round(deed)),
             Deed::EntryAdded(_)
             | Deed::RegisteredAdded(_)
+            | Deed::EntriesListed(_)
             | Deed::EntryRemoved(_)
             | Deed::EntryCorrected(_)
             | Deed::CheckedIn(_)
@@ -187,6 +188,11 @@ fn of_entry(deed: &Deed) -> (RecordValue, RecordValue) {
     match deed {
         Deed::EntryAdded(added) => (V::None, text(name(&added.given))),
         Deed::RegisteredAdded(added) => (V::None, text(added.names.join(", "))),
+        Deed::EntriesListed(listed) => {
+            let names = listed.entries.iter();
+            let names = names.map(|entry| entry.given.person.name().to_string());
+            (V::None, text(names.collect::<Vec<_>>().join(", ")))
+        }
         Deed::EntryRemoved(removed) => (text(name(&removed.before)), V::None),
         Deed::EntryCorrected(corrected) => changed(
             &fields_of(&corrected.before.fields()),

@@ -18,6 +18,8 @@ pub mod idempotency;
 pub mod incidents;
 pub mod invitations;
 pub mod known_devices;
+pub mod list_headings;
+pub mod listed_entries;
 pub mod mark;
 pub mod pairings;
 mod person;

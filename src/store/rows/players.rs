@@ -6,7 +6,7 @@ use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::{
-    event::{Elo, FideId, ListRatings, Person, Ratings},
+    event::{Elo, FideId, ListRatings, NationalId, Person, Ratings},
     store::{
         Conn, StoreError,
         rows::{ROWS_A_STATEMENT, person::registered, player_names},
@@ -348,6 +348,18 @@ pub fn by_fide_id(conn: &mut Conn, fide_id: &FideId) -> Result<Option<PlayerRow>
         .select(PlayerRow::as_select())
         .first(conn)
         .optional()?)
+}
+
+/// Players who have this national number.
+pub fn by_national_id(
+    conn: &mut Conn,
+    national_id: &NationalId,
+) -> Result<Vec<PlayerRow>, StoreError> {
+    Ok(players::table
+        .filter(players::national_id.eq(national_id.as_str()))
+        .order(players::id)
+        .select(PlayerRow::as_select())
+        .load(conn)?)
 }
 
 /// Players of any of these folded names.

@@ -13,6 +13,7 @@ pub mod name;
 mod page;
 pub mod pages;
 pub mod result;
+pub mod sheet;
 pub mod tournament;
 
 pub use board::{BoardView, Cell};
@@ -24,4 +25,5 @@ pub use name::PlayerName;
 pub use page::{Backup, DeskNav, DeskPage, Page, Section, User};
 pub use pages::Pages;
 pub use result::ResultMark;
+pub use sheet::{Mark, SheetLine, SheetLink, SheetTable};
 pub use tournament::TournamentHead;

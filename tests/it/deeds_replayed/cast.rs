@@ -11,7 +11,8 @@ use tratto::{
         tournament::{
             byes::{self, Asked},
             confirmation::Confirmation,
-            days, deputies, entries, entry_correction,
+            days, deputies, entries, entry_correction, entry_list,
+            entry_lists::{self, Choices, Source, Take},
             entry_values::EntryInput,
             publication, rounds, settings,
             settings_input::SettingsInput,
@@ -166,6 +167,40 @@ impl Event<'_> {
         (secretary, registered)
     }
 
+    /// Entries that come with a list, one of whose headings the arbiter explains.
+    fn listed(&mut self, chief: &Actor, slug: &str) {
+        use tratto::formats::csv::PlayerColumn as C;
+        let list = format!(
+            "Cognome;Nome;Nascita;ID FSI;Elo;Cat;Quota;Bye;Chi ha pagato\n\
+             Elencati;Ada;{BIRTHDAY};MI/12;1500;2N;20;2;x\nElencati;Ugo;1971;;;;;;\n"
+        );
+        let columns = [
+            C::LastName,
+            C::FirstName,
+            C::Birth,
+            C::NationalId,
+            C::FideStandard,
+            C::Category,
+            C::FeeDue,
+            C::Byes,
+            C::FeePaid,
+        ];
+        let choices = Choices {
+            columns: Some(columns.map(Some).to_vec()),
+            ..Choices::default()
+        };
+        let source = Source::Bytes(list.into_bytes());
+        let entered = self.must(|ctx, key| {
+            entry_lists::enter(ctx, chief, key, slug, &source, &choices, Take::All)
+        });
+        assert_eq!(entered, 2);
+        let all = entry_list::list(&self.ctx.at(self.moment), chief, slug).unwrap();
+        let new = all.entries.iter().map(|line| &line.entrant);
+        let new = new.filter(|entrant| entrant.name().surname() == "Elencati");
+        let new: Vec<i32> = new.map(|entrant| entrant.entry).collect();
+        self.entries.extend(new);
+    }
+
     pub(super) fn settings(&mut self) -> SettingsInput {
         SettingsInput {
             name: "Torneo delle Repliche".to_owned(),
@@ -220,6 +255,7 @@ impl Event<'_> {
         let gone = self.entries.pop().unwrap();
         self.must(|ctx, key| byes::set(ctx, &chief, key, &slug, (gone, 2), Asked::Half, &yes()));
         self.must(|ctx, key| entries::remove(ctx, &chief, key, &slug, gone));
+        self.listed(&chief, &slug);
         let days: Vec<String> = ["2026-11-21", "", "2026-11-22"].map(str::to_owned).into();
         let (mut input, version) = settings::get(&self.ctx.at(self.moment), &chief, &slug).unwrap();
         self.must(|ctx, key| days::set(ctx, &chief, key, &slug, version, &days));

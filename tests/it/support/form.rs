@@ -189,6 +189,22 @@ impl Form {
         self
     }
 
+    /// Takes a choice of one of several lists of the same name, from 0.
+    #[track_caller]
+    pub fn choose(mut self, name: &str, index: usize, value: &str) -> Self {
+        let mut lists = self.controls.iter_mut().filter(|c| c.name == name);
+        let list = lists
+            .nth(index)
+            .unwrap_or_else(|| panic!("no list {index} is called \"{name}\""));
+        assert!(
+            list.offered.iter().any(|offered| offered == value),
+            "{:?}",
+            list.offered
+        );
+        list.values = vec![value.to_owned()];
+        self
+    }
+
     /// Ticks a box (all boxes of that name).
     #[track_caller]
     pub fn tick(self, name: &str) -> Self {

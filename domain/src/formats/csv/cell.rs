@@ -4,6 +4,9 @@ use crate::event::{
     Birth, BirthError, Elo, Federation, PersonName, Province, RoundNumber, Sex, TextFault, Title,
     text_fault,
 };
+use crate::formats::sheet::Area;
+
+use super::name_order::{Names, cut};
 
 /// Why a cell is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -65,6 +68,24 @@ pub enum CellReason {
     /// Not a telephone number.
     #[error("not a telephone number")]
     Phone,
+    /// Not an amount of money.
+    #[error("not an amount")]
+    Amount,
+    /// A formula instead of its value, or one that failed.
+    #[error("a formula without a value")]
+    Formula,
+    /// Letters that were read in the wrong encoding once.
+    #[error("letters of another encoding from {at} on")]
+    Encoding {
+        /// Which character it is, from 1.
+        at: usize,
+    },
+    /// The cell is one with others.
+    #[error("merged: {area}")]
+    Merged {
+        /// All of them.
+        area: Area,
+    },
     /// The same register number as in an earlier row.
     #[error("the same as in line {line}")]
     Repeated {
@@ -95,6 +116,10 @@ impl CellReason {
             Self::Range { .. } => "range",
             Self::Email => "email",
             Self::Phone => "phone",
+            Self::Amount => "amount",
+            Self::Formula => "formula",
+            Self::Encoding { .. } => "encoding",
+            Self::Merged { .. } => "merged",
             Self::Repeated { .. } => "repeated",
         }
     }
@@ -134,9 +159,38 @@ pub(super) fn name(cell: &str) -> Cell<String> {
 }
 
 /// `Surname, Given name`.
-pub(super) fn full_name(cell: &str) -> Cell<(String, String)> {
-    let (last, first) = cell.split_once(',').ok_or(CellReason::NoComma)?;
-    Ok((name(last)?, name(first)?))
+pub(super) fn full_name(cell: &str, names: Names) -> Cell<(String, String)> {
+    let cut = match (cell.split_once(','), names) {
+        (Some((last, first)), _) => Some((last.to_owned(), first.to_owned())),
+        (None, Names::AsWritten) => cut(&text(cell, 2 * PersonName::LONGEST)?),
+        (None, Names::WithComma) => None,
+    };
+    let (last, first) = cut.ok_or(CellReason::NoComma)?;
+    Ok((name(&last)?, name(&first)?))
+}
+
+/// What spreadsheets write where a formula failed.
+const FAILED: [&str; 9] = [
+    "#REF!", "#N/A", "#N/D", "#DIV/0!", "#NAME?", "#NOME?", "#VALUE!", "#VALORE!", "#NUM!",
+];
+
+/// Refuses what says nothing by itself: formulas, and letters read in the wrong encoding.
+pub(super) fn unreadable(cell: &str) -> Cell<()> {
+    let is_formula = cell.strip_prefix('=').is_some_and(|rest| !rest.is_empty());
+    if is_formula || FAILED.contains(&cell) || cell.starts_with("Err:") {
+        return Err(CellReason::Formula);
+    }
+    let mut letters = (1..).zip(cell.chars()).peekable();
+    while let Some((at, letter)) = letters.next() {
+        // The two bytes of `è` as UTF-8, read one by one: `Ã¨`.
+        let next = letters.peek().map(|(_, next)| *next);
+        let in_two =
+            matches!(letter, 'Ã' | 'Â') && next.is_some_and(|c| matches!(c, '\u{80}'..='\u{bf}'));
+        if in_two || letter == char::REPLACEMENT_CHARACTER {
+            return Err(CellReason::Encoding { at });
+        }
+    }
+    Ok(())
 }
 
 pub(super) fn sex(cell: &str) -> Cell<Sex> {

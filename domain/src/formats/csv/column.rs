@@ -47,6 +47,8 @@ pub enum PlayerColumn {
     Section,
     /// Rounds that the player will miss.
     Byes,
+    /// The fee.
+    FeeDue,
     /// What was paid of the fee.
     FeePaid,
     /// Remark.
@@ -127,9 +129,34 @@ const NATIONAL_ID: &[&str] = &[
     "ntessera",
 ];
 
+/// Headings of the fee that is due.
+const FEE_DUE: &[&str] = &[
+    "fee_due",
+    "fee",
+    "entryfee",
+    "quota",
+    "quotaiscrizione",
+    "quotadiscrizione",
+    "quotadovuta",
+    "dovuto",
+    "dapagare",
+];
+
+/// Headings of what was paid of the fee.
+const FEE_PAID: &[&str] = &[
+    "fee_paid",
+    "paid",
+    "pagato",
+    "pagata",
+    "quotapagata",
+    "quotaversata",
+    "versato",
+    "incassato",
+];
+
 impl PlayerColumn {
     /// Every column, in the order in which lists are written.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 25] = [
         Self::LastName,
         Self::FirstName,
         Self::FullName,
@@ -152,6 +179,7 @@ impl PlayerColumn {
         Self::Phone,
         Self::Section,
         Self::Byes,
+        Self::FeeDue,
         Self::FeePaid,
         Self::Note,
     ];
@@ -229,8 +257,16 @@ impl PlayerColumn {
                 "recapito",
             ],
             Self::Section => &["section", "group", "sezione", "gruppo", "girone"],
-            Self::Byes => &["byes", "bye", "turnisaltati", "assenze"],
-            Self::FeePaid => &["fee_paid", "fee", "paid", "quota", "pagato", "versato"],
+            Self::Byes => &[
+                "byes",
+                "bye",
+                "turnisaltati",
+                "assenze",
+                "turnidibye",
+                "byeturni",
+            ],
+            Self::FeeDue => FEE_DUE,
+            Self::FeePaid => FEE_PAID,
             Self::Note => &[
                 "note",
                 "notes",
@@ -245,29 +281,35 @@ impl PlayerColumn {
     /// The column of a heading, however it is spelt.
     #[must_use]
     pub fn from_heading(heading: &str) -> Option<Self> {
-        let heading = folded(heading);
+        let heading = Self::folded(heading);
         Self::ALL.into_iter().find(|column| {
             let mut known = column.headings().iter();
-            known.any(|known| folded(known) == heading)
+            known.any(|known| Self::folded(known) == heading)
         })
     }
-}
 
-/// Letters and digits only, in lower case, without accents.
-fn folded(heading: &str) -> String {
-    heading
-        .chars()
-        .flat_map(char::to_lowercase)
-        .map(|c| match c {
-            'à' | 'á' => 'a',
-            'è' | 'é' => 'e',
-            'ì' | 'í' => 'i',
-            'ò' | 'ó' => 'o',
-            'ù' | 'ú' => 'u',
-            other => other,
-        })
-        .filter(|c| c.is_alphanumeric())
-        .collect()
+    /// The column that is written with this heading.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|column| column.code() == code)
+    }
+
+    /// A heading with letters and digits only, in lower case, without accents.
+    pub(super) fn folded(heading: &str) -> String {
+        heading
+            .chars()
+            .flat_map(char::to_lowercase)
+            .map(|c| match c {
+                'à' | 'á' => 'a',
+                'è' | 'é' => 'e',
+                'ì' | 'í' => 'i',
+                'ò' | 'ó' => 'o',
+                'ù' | 'ú' => 'u',
+                other => other,
+            })
+            .filter(|c| c.is_alphanumeric())
+            .collect()
+    }
 }
 
 #[cfg(test)]

@@ -6,6 +6,8 @@ use super::{
         birth, email, federation, fide_id, full_name, name, phone, province, rating, rounds, sex,
         text, title,
     },
+    fee::{FeePaid, amount, cents_text, paid},
+    name_order::Names,
 };
 use crate::event::{
     Birth, Elo, Federation, FideId, ListRatings, NationalId, Person, PersonName, Province, Ratings,
@@ -57,8 +59,10 @@ pub struct PlayerDraft {
     pub section: Option<String>,
     /// Rounds that the player will miss, ascending.
     pub byes: Vec<RoundNumber>,
-    /// What was paid of the fee, as written.
-    pub fee_paid: Option<String>,
+    /// The fee, in cents.
+    pub fee_due: Option<u32>,
+    /// What was paid of the fee.
+    pub fee_paid: Option<FeePaid>,
     /// Remark.
     pub note: Option<String>,
 }
@@ -98,7 +102,12 @@ impl PlayerDraft {
     }
 
     /// Takes over a trimmed cell.
-    pub(super) fn set(&mut self, column: PlayerColumn, cell: &str) -> Result<(), CellReason> {
+    pub(super) fn set(
+        &mut self,
+        column: PlayerColumn,
+        cell: &str,
+        names: Names,
+    ) -> Result<(), CellReason> {
         use PlayerColumn as C;
         if cell.is_empty() {
             return match column {
@@ -110,7 +119,7 @@ impl PlayerDraft {
             C::LastName => self.last_name = Some(name(cell)?),
             C::FirstName => self.first_name = Some(name(cell)?),
             C::FullName => {
-                let (last, first) = full_name(cell)?;
+                let (last, first) = full_name(cell, names)?;
                 self.last_name.get_or_insert(last);
                 self.first_name.get_or_insert(first);
             }
@@ -133,14 +142,15 @@ impl PlayerDraft {
             C::Phone => self.phone = Some(phone(cell)?),
             C::Section => self.section = Some(text(cell, 40)?),
             C::Byes => self.byes = rounds(cell)?,
-            C::FeePaid => self.fee_paid = Some(text(cell, 20)?),
+            C::FeeDue => self.fee_due = Some(amount(cell)?),
+            C::FeePaid => self.fee_paid = Some(paid(cell)?),
             C::Note => self.note = Some(text(cell, 500)?),
         }
         Ok(())
     }
 
     /// The cell of a column, as [`super::players::read`] understands it.
-    pub(super) fn get(&self, column: PlayerColumn) -> String {
+    pub(in crate::formats) fn get(&self, column: PlayerColumn) -> String {
         use PlayerColumn as C;
         let plain = |text: &Option<String>| text.clone().unwrap_or_default();
         let elo = |elo: Option<Elo>| elo.map(|elo| elo.to_string()).unwrap_or_default();
@@ -177,7 +187,12 @@ impl PlayerDraft {
                 let rounds: Vec<String> = self.byes.iter().map(ToString::to_string).collect();
                 rounds.join(" ")
             }
-            C::FeePaid => plain(&self.fee_paid),
+            C::FeeDue => self.fee_due.map(cents_text).unwrap_or_default(),
+            C::FeePaid => match self.fee_paid {
+                Some(FeePaid::Cents(cents)) => cents_text(cents),
+                Some(FeePaid::Whole) => "x".to_owned(),
+                None => String::new(),
+            },
             C::Note => plain(&self.note),
         }
     }

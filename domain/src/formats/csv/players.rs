@@ -2,31 +2,30 @@
 
 use std::collections::BTreeMap;
 
-use super::{CellReason, Layout, PlayerColumn, PlayerDraft, Separator, records::records, write};
-use crate::formats::encoding::Encoding;
+use super::{
+    CellReason, Layout, PlayerColumn, PlayerDraft, Record,
+    cell::unreadable,
+    heading::{Heading, Meanings, find, headings},
+    name_order::Names,
+    write,
+};
+use crate::formats::sheet::{Origin, Sheet};
+
+pub use super::sheet_fault::SheetFault;
 
 /// A whole list: every row of the file stands in it, understood or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerSheet {
-    /// How the bytes were read.
-    pub encoding: Encoding,
-    /// The separator found.
-    pub separator: Separator,
+    /// What it was read from.
+    pub origin: Origin,
+    /// The line of the heading; `None` where there is none, and the columns are named by letters.
+    pub heading: Option<usize>,
     /// The columns, from left to right.
     pub columns: Vec<Heading>,
     /// The rows after the heading. Rows without any text are left out.
     pub rows: Vec<PlayerRow>,
     /// What is wrong with the list as a whole.
     pub faults: Vec<SheetFault>,
-}
-
-/// One column.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Heading {
-    /// The heading as written.
-    pub text: String,
-    /// What it means; `None` for columns that are left aside.
-    pub column: Option<PlayerColumn>,
 }
 
 /// One row: what is written, what was understood, what was not.
@@ -57,41 +56,19 @@ pub struct CellFault {
     pub reason: CellReason,
 }
 
-/// What is wrong with a list as a whole.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SheetFault {
-    /// No row at all.
-    #[error("the file is empty")]
-    Empty,
-    /// More rows than [`super::MOST_ROWS`]; the rest was not read.
-    #[error("too many rows")]
-    TooManyRows,
-    /// No column with names: probably the first row is not a heading.
-    #[error("no column with surnames")]
-    NoNames,
-    /// Two columns with one meaning; the left one holds.
-    #[error("columns {first} and {second} mean the same")]
-    RepeatedColumn {
-        /// What they hold.
-        column: PlayerColumn,
-        /// Place of the left one, from 1.
-        first: usize,
-        /// Place of the right one, from 1.
-        second: usize,
-    },
-}
-
-impl SheetFault {
-    /// Stable name, by which message files find their words.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Empty => "empty",
-            Self::TooManyRows => "too-many-rows",
-            Self::NoNames => "no-names",
-            Self::RepeatedColumn { .. } => "repeated-column",
-        }
-    }
+/// How a list is read. By itself the first row is the heading, whose words say what the columns hold.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Reading<'a> {
+    /// What the columns hold, from left to right, as somebody said of this list.
+    pub named: Option<&'a [Option<PlayerColumn>]>,
+    /// What headings mean, as somebody said of other lists.
+    pub meanings: Option<&'a Meanings>,
+    /// Whether a title may stand above the heading, and the heading be missing.
+    pub is_anywhere: bool,
+    /// Whether the first row is the heading although none of its words is known.
+    pub has_heading: bool,
+    /// How surname and given name stand in one cell.
+    pub names: Names,
 }
 
 impl PlayerSheet {
@@ -120,117 +97,80 @@ impl PlayerRow {
 /// understood is reported cell by cell.
 #[must_use]
 pub fn read(bytes: &[u8]) -> PlayerSheet {
-    read_sheet(bytes, None)
+    read_sheet(&Sheet::of_text(bytes), Reading::default())
 }
 
 /// Reads a list whose columns somebody has named: `columns` from left to right, instead of what the
 /// heading says. The first row is the heading still.
 #[must_use]
 pub fn read_as(bytes: &[u8], columns: &[Option<PlayerColumn>]) -> PlayerSheet {
-    read_sheet(bytes, Some(columns))
+    let reading = Reading {
+        named: Some(columns),
+        ..Reading::default()
+    };
+    read_sheet(&Sheet::of_text(bytes), reading)
 }
 
-fn read_sheet(bytes: &[u8], named: Option<&[Option<PlayerColumn>]>) -> PlayerSheet {
-    let records = records(bytes);
-    let mut rows = records.rows.into_iter();
+/// Reads a list out of a table.
+#[must_use]
+pub fn read_sheet(sheet: &Sheet, reading: Reading<'_>) -> PlayerSheet {
     let mut faults = Vec::new();
-    if records.truncated {
+    if sheet.truncated {
         faults.push(SheetFault::TooManyRows);
     }
-    let columns = match rows.next() {
-        Some(heading) => headings(heading.cells, named, &mut faults),
-        None => {
-            faults.push(SheetFault::Empty);
-            Vec::new()
-        }
+    if sheet.rows.is_empty() {
+        faults.push(SheetFault::Empty);
+    }
+    let at = if reading.is_anywhere {
+        find(&sheet.rows, reading.meanings).or(Some(0).filter(|_| reading.has_heading))
+    } else {
+        Some(0)
     };
+    let heading = at.and_then(|at| sheet.rows.get(at));
+    let columns = if sheet.rows.is_empty() {
+        Vec::new()
+    } else {
+        headings(sheet, heading, reading.named, reading.meanings, &mut faults)
+    };
+    let after = at.map_or(0, |at| at + 1);
     let mut seen = BTreeMap::new();
-    let rows = rows
-        .map(|record| {
-            let mut row = PlayerRow {
-                line: record.line,
-                cells: record.cells,
-                draft: PlayerDraft::default(),
-                faults: Vec::new(),
-            };
-            row.understand(&columns);
-            row.find_repeated(&columns, &mut seen);
-            row
-        })
-        .collect();
+    let rows = sheet.rows.iter().skip(after).map(|record| {
+        let mut row = PlayerRow::of(record, columns.len());
+        row.understand(&columns, sheet, reading.names);
+        row.find_repeated(&columns, &mut seen);
+        row
+    });
     PlayerSheet {
-        encoding: records.encoding,
-        separator: records.separator,
+        origin: sheet.origin.clone(),
+        heading: heading.map(|heading| heading.line),
+        rows: rows.collect(),
         columns,
-        rows,
         faults,
     }
 }
 
-/// The meaning of each heading. `Name` beside a surname is the given name.
-fn headings(
-    cells: Vec<String>,
-    named: Option<&[Option<PlayerColumn>]>,
-    faults: &mut Vec<SheetFault>,
-) -> Vec<Heading> {
-    let mut columns: Vec<Heading> = Vec::new();
-    for (index, text) in cells.into_iter().enumerate() {
-        let text = text.trim().to_owned();
-        let column = match named {
-            Some(named) => named.get(index).copied().flatten(),
-            None => PlayerColumn::from_heading(&text),
-        };
-        columns.push(Heading { text, column });
-    }
-    let has = |columns: &[Heading], column| columns.iter().any(|h| h.column == Some(column));
-    let is_guessed = named.is_none();
-    if is_guessed
-        && has(&columns, PlayerColumn::LastName)
-        && !has(&columns, PlayerColumn::FirstName)
-    {
-        for heading in &mut columns {
-            if heading.column == Some(PlayerColumn::FullName) {
-                heading.column = Some(PlayerColumn::FirstName);
-            }
-        }
-    }
-    if !columns.is_empty()
-        && !has(&columns, PlayerColumn::LastName)
-        && !has(&columns, PlayerColumn::FullName)
-    {
-        faults.push(SheetFault::NoNames);
-    }
-    let mut places: BTreeMap<PlayerColumn, usize> = BTreeMap::new();
-    for (index, heading) in columns.iter_mut().enumerate() {
-        let Some(column) = heading.column else {
-            continue;
-        };
-        let second = index + 1;
-        match places.get(&column) {
-            Some(&first) => {
-                heading.column = None;
-                faults.push(SheetFault::RepeatedColumn {
-                    column,
-                    first,
-                    second,
-                });
-            }
-            None => {
-                places.insert(column, second);
-            }
-        }
-    }
-    columns
-}
-
 impl PlayerRow {
-    fn understand(&mut self, columns: &[Heading]) {
-        let mut cells = std::mem::take(&mut self.cells);
-        let missing = columns.len().saturating_sub(cells.len());
+    fn of(record: &Record, columns: usize) -> Self {
+        let mut cells = record.cells.clone();
+        let missing = columns.saturating_sub(cells.len());
         cells.extend(std::iter::repeat_n(String::new(), missing));
+        Self {
+            line: record.line,
+            cells,
+            draft: PlayerDraft::default(),
+            faults: Vec::new(),
+        }
+    }
+
+    fn understand(&mut self, columns: &[Heading], sheet: &Sheet, names: Names) {
+        let cells = std::mem::take(&mut self.cells);
         for (index, cell) in cells.iter().enumerate() {
+            let merged = sheet.merged_at(self.line, index + 1);
             let result = match columns.get(index).map(|heading| heading.column) {
-                Some(Some(column)) => self.draft.set(column, cell.trim()),
+                Some(Some(column)) => merged
+                    .map_or(Ok(()), |area| Err(CellReason::Merged { area }))
+                    .and_then(|()| unreadable(cell.trim()))
+                    .and_then(|()| self.draft.set(column, cell.trim(), names)),
                 Some(None) => Ok(()),
                 None if cell.trim().is_empty() => Ok(()),
                 None => Err(CellReason::TooLong {
@@ -246,6 +186,10 @@ impl PlayerRow {
                     text: cell.clone(),
                     reason,
                 });
+                // Of the cells beyond the heading the first one says it.
+                if index >= columns.len() {
+                    break;
+                }
             }
         }
         self.cells = cells;

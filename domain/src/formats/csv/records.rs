@@ -42,6 +42,21 @@ pub fn records(bytes: &[u8]) -> Records {
         rest.is_some_and(|rest| rest.chars().eq([separator.char()]))
     });
     let separator = announced.unwrap_or_else(|| sniff(first_line));
+    let mut records = split(&text, encoding, separator);
+    if announced.is_some() && !records.rows.is_empty() {
+        records.rows.remove(0);
+    }
+    records
+}
+
+/// The same where the separator is known: nothing is looked for in the first line.
+#[must_use]
+pub fn records_with(bytes: &[u8], separator: Separator) -> Records {
+    let (text, encoding) = decode(bytes);
+    split(&text, encoding, separator)
+}
+
+fn split(text: &str, encoding: Encoding, separator: Separator) -> Records {
     let mut reader = ::csv::ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)
@@ -64,9 +79,6 @@ pub fn records(bytes: &[u8]) -> Records {
         if cells.iter().any(|cell| !cell.trim().is_empty()) {
             rows.push(Record { line, cells });
         }
-    }
-    if announced.is_some() && !rows.is_empty() {
-        rows.remove(0);
     }
     let truncated = rows.len() > MOST_ROWS;
     rows.truncate(MOST_ROWS);

@@ -8,7 +8,7 @@ use crate::{
         Birth, BirthError, Elo, Federation, FideId, NationalId, Person, PersonName, Ratings,
         RoundNumber, Sex, TextFault, Title,
     },
-    formats::encoding::Encoding,
+    formats::{encoding::Encoding, sheet::Origin},
 };
 
 #[test]
@@ -101,7 +101,8 @@ fn draft() -> PlayerDraft {
         phone: Some("+39 0372 12345".to_owned()),
         section: Some("A".to_owned()),
         byes: [2, 5].into_iter().filter_map(RoundNumber::new).collect(),
-        fee_paid: Some("20,00".to_owned()),
+        fee_due: Some(2000),
+        fee_paid: Some(FeePaid::Cents(1250)),
         note: Some("-5 euro".to_owned()),
     }
 }
@@ -181,8 +182,11 @@ fn an_italian_list_with_bad_cells_is_reported_cell_by_cell() {
         ;Saverio;x;1959;3N;0;Zeitnot;;troppo\r\n\
         Nardecchio;Anita\r\n";
     let sheet = read(text.as_bytes());
-    assert_eq!(sheet.encoding, Encoding::Utf8Bom);
-    assert_eq!(sheet.separator, Separator::Semicolon);
+    let origin = Origin::Text {
+        encoding: Encoding::Utf8Bom,
+        separator: Separator::Semicolon,
+    };
+    assert_eq!((&sheet.origin, sheet.heading), (&origin, Some(1)));
     assert_eq!(sheet.faults, []);
     assert_eq!(sheet.rows.len(), 5);
     let faults: Vec<(usize, usize, Option<PlayerColumn>, &str, &CellReason)> = sheet
@@ -251,7 +255,9 @@ fn separators_encodings_and_line_ends() {
     for (bytes, separator) in files {
         let sheet = read(&bytes);
         assert!(sheet.is_clean(), "{sheet:#?}");
-        assert_eq!(sheet.separator, separator);
+        assert!(
+            matches!(sheet.origin, Origin::Text { separator: found, .. } if found == separator)
+        );
         assert_eq!(sheet.rows[0].draft.last_name.as_deref(), Some("Dé Rossi"));
         assert_eq!(sheet.rows[0].draft.birth, Some(Birth::Year(1990)));
     }
@@ -302,6 +308,9 @@ fn faults_have_names() {
         (CellReason::Range { min: 1, max: 2 }, "range"),
         (CellReason::Email, "email"),
         (CellReason::Phone, "phone"),
+        (CellReason::Amount, "amount"),
+        (CellReason::Formula, "formula"),
+        (CellReason::Encoding { at: 1 }, "encoding"),
         (CellReason::Repeated { line: 1 }, "repeated"),
     ] {
         assert_eq!(reason.code(), code);
@@ -415,6 +424,15 @@ fn cells() {
             }),
         ),
         ("byes", "1, 3", None),
+        ("quota", "20,00 €", None),
+        ("quota", "venti", Some(CellReason::Amount)),
+        ("pagato", "sì", None),
+        ("cat", "=A1", Some(CellReason::Formula)),
+        ("cat", "#N/D", Some(CellReason::Formula)),
+        ("cat", "=", None),
+        ("club", "NiccolÃ²", Some(CellReason::Encoding { at: 7 })),
+        ("club", "Zo\u{fffd}", Some(CellReason::Encoding { at: 3 })),
+        ("club", "São Paulo", None),
         (
             "byes",
             "1, 100",

@@ -9,19 +9,19 @@ use crate::{
         clubs::{self, Managed},
         players::{self, AddTo, KnownBy, Preview},
     },
-    formats::{
-        csv::{CellReason, PlayerColumn, Separator, players::SheetFault},
-        encoding::{Encoding, decode},
-    },
+    formats::{csv::PlayerColumn, encoding::decode},
     i18n::Words,
     web::{
         Failure, Form, Posted, Upload, Visitor,
         page::club::players::{Choices, PlayerLine, choices, input, player_line},
         redirect, render,
         routing::{self as web, Path, ServiceConfig},
-        view::{FormView, Page, Section},
+        view::{
+            FormView, Mark, Page, Section, SheetLine, SheetLink, SheetTable,
+            sheet::{self, Answer},
+        },
     },
-    words::{self, moment},
+    words::moment,
 };
 
 /// Addresses of this file.
@@ -146,29 +146,6 @@ async fn add(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
     }
 }
 
-enum Mark {
-    None,
-    Bad(String),
-    /// A question; with the line when the sender may answer it.
-    Warn(String, Option<usize>),
-}
-
-struct Cell {
-    text: String,
-    mark: Mark,
-    anchor: String,
-}
-
-struct Row {
-    line: usize,
-    cells: Vec<Cell>,
-}
-
-struct Fault {
-    anchor: String,
-    words: String,
-}
-
 #[derive(Template)]
 #[template(path = "club/preview.html")]
 struct PreviewPage {
@@ -178,10 +155,9 @@ struct PreviewPage {
     file: String,
     /// The text as read, for sending it again.
     text: String,
-    headings: Vec<String>,
-    rows: Vec<Row>,
+    sheet: SheetTable,
     head: Option<String>,
-    faults: Vec<Fault>,
+    faults: Vec<SheetLink>,
     /// Players who are new.
     fresh: usize,
     /// Rows that may be registered players.
@@ -189,138 +165,37 @@ struct PreviewPage {
     facts: Vec<(String, String)>,
 }
 
-fn column_name(t: Words, column: PlayerColumn) -> String {
-    t.get(&format!("column-{}", column.code().replace('_', "-")))
+/// The question whether a row is somebody who is known; with the box that answers it, where that may be answered.
+fn known_mark(t: Words, known: &KnownBy, line: usize, may_answer: bool) -> (String, Vec<Answer>) {
+    let (words, is_question) = match known {
+        KnownBy::FideId(player) => (t.a("sheet-known-id", "who", player.about()), false),
+        KnownBy::Name(player) => (t.a("sheet-known-name", "who", player.about()), true),
+        KnownBy::Line(other) => (t.a("sheet-known-line", "line", other), true),
+    };
+    let answer = Answer::tick("another", line, t.get("sheet-another"), false);
+    let answers = Some(answer).filter(|_| is_question && may_answer);
+    (words, answers.into_iter().collect())
 }
 
-fn cell_words(t: Words, reason: &CellReason) -> String {
-    match reason {
-        CellReason::Missing => t.get("cell-missing"),
-        CellReason::TooLong { limit, .. } => t.n("problem-too-long", *limit),
-        CellReason::Text(fault) => words::field::text(t, fault),
-        CellReason::NoLetter => t.get("cell-no-letter"),
-        CellReason::NoComma => t.get("cell-no-comma"),
-        CellReason::Sex => t.get("cell-sex"),
-        CellReason::Birth(error) => words::field::birth(t, error),
-        CellReason::Federation => t.get("cell-federation"),
-        CellReason::Title => t.get("cell-title"),
-        CellReason::Province => t.get("cell-province"),
-        CellReason::NotADigit { at, found } => t.a2("cell-digit", "at", at, "found", found),
-        CellReason::Range { min, max } => t.a2("problem-number", "min", min, "max", max),
-        CellReason::Email => t.get("cell-email"),
-        CellReason::Phone => t.get("problem-phone"),
-        CellReason::Repeated { line } => t.a("cell-repeated", "line", line),
-    }
-}
-
-fn sheet_words(t: Words, fault: &SheetFault) -> String {
-    match fault {
-        SheetFault::Empty => t.get("sheet-empty"),
-        SheetFault::TooManyRows => t.n("sheet-too-many-rows", crate::formats::csv::MOST_ROWS),
-        SheetFault::NoNames => t.get("sheet-no-names"),
-        SheetFault::RepeatedColumn {
-            column,
-            first,
-            second,
-        } => t.a3(
-            "sheet-repeated-column",
-            "column",
-            column_name(t, *column),
-            "first",
-            first,
-            "second",
-            second,
-        ),
-    }
-}
-
-fn known_mark(t: Words, known: &KnownBy, line: usize) -> Mark {
-    match known {
-        KnownBy::FideId(player) => Mark::Warn(t.a("sheet-known-id", "who", player.about()), None),
-        KnownBy::Name(player) => {
-            Mark::Warn(t.a("sheet-known-name", "who", player.about()), Some(line))
+fn rows(t: Words, preview: &Preview, may_answer: bool) -> Vec<SheetLine> {
+    let name_at = sheet::name_at(&preview.sheet);
+    let rows = preview.sheet.rows.iter().map(|row| {
+        let mut cells = sheet::cells(t, row);
+        if let Some(known) = preview.known_at(row.line)
+            && let Some(cell) = cells.get_mut(name_at)
+            && matches!(cell.mark, Mark::None)
+        {
+            let (words, answers) = known_mark(t, known, row.line, may_answer);
+            cell.mark = Mark::Warn(words);
+            cell.answers = answers;
         }
-        KnownBy::Line(other) => Mark::Warn(t.a("sheet-known-line", "line", other), Some(line)),
-    }
-}
-
-fn rows(t: Words, preview: &Preview) -> Vec<Row> {
-    let columns = &preview.sheet.columns;
-    let name_at = columns
-        .iter()
-        .position(|heading| {
-            matches!(
-                heading.column,
-                Some(PlayerColumn::LastName | PlayerColumn::FullName)
-            )
-        })
-        .unwrap_or(0);
-    preview
-        .sheet
-        .rows
-        .iter()
-        .map(|row| Row {
+        SheetLine {
             line: row.line,
-            cells: row
-                .cells
-                .iter()
-                .enumerate()
-                .map(|(index, text)| {
-                    let mark = match (row.fault_at(index + 1), preview.known_at(row.line)) {
-                        (Some(reason), _) => Mark::Bad(cell_words(t, reason)),
-                        (None, Some(known)) if index == name_at => known_mark(t, known, row.line),
-                        _ => Mark::None,
-                    };
-                    let text = if text.trim().is_empty() && matches!(mark, Mark::Bad(_)) {
-                        t.get("sheet-blank")
-                    } else {
-                        text.clone()
-                    };
-                    Cell {
-                        text,
-                        mark,
-                        anchor: format!("c{}-{}", row.line, index + 1),
-                    }
-                })
-                .collect(),
-        })
-        .collect()
-}
-
-fn file_facts(t: Words, preview: &Preview) -> Vec<(String, String)> {
-    let sheet = &preview.sheet;
-    let separator = match sheet.separator {
-        Separator::Comma => "sheet-comma",
-        Separator::Semicolon => "sheet-semicolon",
-        Separator::Tab => "sheet-tab",
-    };
-    let encoding = match sheet.encoding {
-        Encoding::Utf8 => "UTF-8",
-        Encoding::Utf8Bom => "UTF-8 (BOM)",
-        Encoding::Utf16 => "UTF-16",
-        Encoding::Windows1252 => "Windows-1252",
-    };
-    let ignored: Vec<&str> = sheet
-        .columns
-        .iter()
-        .filter(|heading| !heading.column.is_some_and(is_kept))
-        .map(|heading| heading.text.as_str())
-        .collect();
-    let kept = sheet.columns.len() - ignored.len();
-    let mut columns = t.n("sheet-columns-kept", kept);
-    if !ignored.is_empty() {
-        let list = ignored.join(", ");
-        columns = format!("{columns}, {}", t.a("sheet-columns-ignored", "list", list));
-    }
-    vec![
-        (
-            t.get("sheet-rows"),
-            t.n("sheet-rows-count", sheet.rows.len()),
-        ),
-        (t.get("sheet-separator"), t.get(separator)),
-        (t.get("sheet-encoding"), encoding.to_owned()),
-        (t.get("sheet-columns"), columns),
-    ]
+            cells,
+            outcome: None,
+        }
+    });
+    rows.collect()
 }
 
 /// Whether the registry keeps what this column holds.
@@ -335,6 +210,7 @@ fn is_kept(column: PlayerColumn) -> bool {
             | C::Phone
             | C::Section
             | C::Byes
+            | C::FeeDue
             | C::FeePaid
             | C::Note
     )
@@ -348,42 +224,29 @@ fn preview_page(
     preview: &Preview,
 ) -> PreviewPage {
     let t = visitor.words();
-    let sheet = &preview.sheet;
-    let mut faults: Vec<Fault> = sheet
-        .faults
-        .iter()
-        .map(|fault| Fault {
-            anchor: "file".to_owned(),
-            words: sheet_words(t, fault),
-        })
-        .collect();
-    faults.extend(sheet.cell_faults().map(|fault| {
-        let heading = sheet.columns.get(fault.column.saturating_sub(1));
-        let name = heading.map_or_else(|| fault.column.to_string(), |heading| heading.text.clone());
-        Fault {
-            anchor: format!("c{}-{}", fault.line, fault.column),
-            words: t.a2("sheet-fault", "line", fault.line, "column", name),
-        }
-    }));
-    let cells = sheet.cell_faults().count();
-    let head = match (faults.is_empty(), cells) {
-        (true, _) => None,
-        (false, 0) => Some(t.get("sheet-refused")),
-        (false, n) => Some(t.n("sheet-bad-cells", n)),
-    };
+    let head = sheet::head(t, &preview.sheet);
     PreviewPage {
         page: visitor.page(Section::MyClub),
         id,
         club: preview.club.clone(),
         file,
         text,
-        headings: sheet.columns.iter().map(|h| h.text.clone()).collect(),
-        rows: rows(t, preview),
+        sheet: SheetTable {
+            headings: preview
+                .sheet
+                .columns
+                .iter()
+                .map(|h| h.text.clone())
+                .collect(),
+            rows: rows(t, preview, head.is_none()),
+            has_outcomes: false,
+            hidden: 0,
+        },
         head,
-        faults,
+        faults: sheet::faults(t, &preview.sheet),
         fresh: preview.new_players(),
         known: preview.known.len(),
-        facts: file_facts(t, preview),
+        facts: sheet::facts(t, &preview.sheet, is_kept),
     }
 }
 

@@ -11,6 +11,7 @@ use crate::{
         tournament::{
             entries,
             entry_list::{self, EntryLine, EntryList},
+            entry_lists::Listed,
         },
     },
     event::{Colour, Elo, RoundNumber},
@@ -29,6 +30,7 @@ use crate::{
         show,
         view::{DeskNav, DeskPage, FormView, Page, PlayerName, Section},
     },
+    words,
 };
 
 /// Addresses of this file.
@@ -69,6 +71,10 @@ struct Row {
     withdrawn: Option<i32>,
     late: Option<i32>,
     byes: Vec<String>,
+    /// Category and province.
+    listed: String,
+    /// What of the fee is paid; empty where nothing is known.
+    fee: String,
 }
 
 struct ForbiddenRow {
@@ -155,6 +161,31 @@ fn row(t: Words, entry: &EntryLine) -> Row {
         withdrawn: entry.withdrawn_after,
         late: (entry.first_round > 1).then_some(entry.first_round),
         byes: byes.collect(),
+        listed: listed_words(&entry.listed),
+        fee: fee_words(t, &entry.listed),
+    }
+}
+
+/// Category and province, where a list gave them.
+fn listed_words(listed: &Listed) -> String {
+    let words = [listed.category.as_str(), listed.province.as_str()].into_iter();
+    words
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join(" · ")
+}
+
+/// What is paid of what is due.
+fn fee_words(t: Words, listed: &Listed) -> String {
+    let amount = |cents: Option<i32>| cents.map(|cents| words::fee::euro(t, cents));
+    match (amount(listed.fee_due), amount(listed.fee_paid)) {
+        (Some(due), Some(paid)) if due == paid => t.a("entry-fee-paid", "due", due),
+        (Some(due), paid) => {
+            let paid = paid.unwrap_or_else(|| words::fee::euro(t, 0));
+            t.a2("entry-fee-open", "paid", paid, "due", due)
+        }
+        (None, Some(paid)) => t.a("entry-fee-paid", "due", paid),
+        (None, None) => String::new(),
     }
 }
 

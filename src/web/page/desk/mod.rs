@@ -8,6 +8,8 @@ pub mod confirm;
 pub mod earlier_round;
 pub mod entries;
 pub mod entry_edit;
+pub mod entry_list;
+mod entry_list_view;
 pub mod integrity;
 pub mod namesakes;
 pub mod reading;
@@ -25,6 +27,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     rounds::configure(config);
     by_hand::configure(config);
     take_back::configure(config);
+    entry_list::configure(config);
     entry_edit::configure(config);
     entries::configure(config);
     byes::configure(config);

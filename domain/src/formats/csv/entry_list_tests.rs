@@ -1,0 +1,112 @@
+//! Tests of lists for a tournament: titles above the heading, headings named before, names without a comma, merged cells.
+
+use super::{players::*, *};
+use crate::formats::sheet::Sheet;
+
+fn entry_list(meanings: &Meanings) -> Reading<'_> {
+    Reading {
+        meanings: Some(meanings),
+        is_anywhere: true,
+        names: Names::AsWritten,
+        ..Reading::default()
+    }
+}
+
+fn columns(sheet: &PlayerSheet) -> Vec<Option<PlayerColumn>> {
+    sheet.columns.iter().map(|heading| heading.column).collect()
+}
+
+/// The heading is found below a title, whatever separator the title would ask for.
+#[test]
+fn a_title_stands_above_the_heading() {
+    use PlayerColumn as C;
+    let text = "Torneo di Natale, Cremona, 2026\n\nAggiornato il 3, ore 12\nN.;Cognome e nome;Elo;Cat\n1;ROSSI Mario;1800;2N\n";
+    let sheet = read_sheet(&of_list(text.as_bytes()), entry_list(&Meanings::default()));
+    assert_eq!(sheet.heading, Some(4));
+    assert_eq!(
+        columns(&sheet),
+        [
+            None,
+            Some(C::FullName),
+            Some(C::FideStandard),
+            Some(C::Category)
+        ]
+    );
+    assert!(sheet.is_clean(), "{sheet:#?}");
+    assert_eq!(sheet.rows[0].line, 5);
+    assert_eq!(sheet.rows[0].draft.first_name.as_deref(), Some("Mario"));
+    // A club's list keeps its heading in the first row.
+    assert_eq!(read(text.as_bytes()).faults, [SheetFault::NoNames]);
+}
+
+/// Without a heading the columns have letters, until somebody says what they hold; all rows are data then.
+#[test]
+fn rows_without_a_heading() {
+    use PlayerColumn as C;
+    let sheet = Sheet::of_text(b"Rossi\tMario\t1800\nNeri\tAda\t1750\n");
+    let none = Meanings::default();
+    let read = read_sheet(&sheet, entry_list(&none));
+    assert_eq!((read.heading, read.rows.len()), (None, 2));
+    assert_eq!(read.faults, [SheetFault::NoNames]);
+    let letters: Vec<&str> = read.columns.iter().map(|h| h.text.as_str()).collect();
+    assert_eq!(letters, ["A", "B", "C"]);
+    let named = [Some(C::LastName), Some(C::FirstName), Some(C::FideStandard)];
+    let reading = Reading {
+        named: Some(&named),
+        ..entry_list(&none)
+    };
+    let read = read_sheet(&sheet, reading);
+    assert!(read.is_clean(), "{read:#?}");
+    assert_eq!(read.rows[0].draft.last_name.as_deref(), Some("Rossi"));
+}
+
+/// What somebody said of a heading once holds for other lists, and before what everybody writes.
+#[test]
+fn headings_are_remembered() {
+    use PlayerColumn as C;
+    let mut meanings = Meanings::default();
+    meanings.note("Chi è?", Some(C::LastName));
+    meanings.note("ELO", None);
+    let sheet = of_list(b"chi e;nome;Elo;Soldi\nRossi;Mario;x;5\n");
+    let read = read_sheet(&sheet, entry_list(&meanings));
+    assert_eq!(
+        columns(&read),
+        [Some(C::LastName), Some(C::FirstName), None, None]
+    );
+    assert!(read.is_clean());
+}
+
+/// Merged cells are named with their place; a merged title is none of the list's business.
+#[test]
+fn merged_cells_are_refused_where_they_matter() {
+    let mut sheet =
+        Sheet::of_text(b"Torneo\nCognome;Nome;Circolo\nRossi;Mario;Alfiere\nNeri;Ada;\n");
+    let area = |text: &str| text.parse().unwrap();
+    sheet.merged = vec![area("A1:C1"), area("C3:C4")];
+    let read = read_sheet(&sheet, entry_list(&Meanings::default()));
+    assert_eq!(read.faults, []);
+    let faults: Vec<(usize, usize, &CellReason)> = read
+        .cell_faults()
+        .map(|fault| (fault.line, fault.column, &fault.reason))
+        .collect();
+    let merged = CellReason::Merged {
+        area: area("C3:C4"),
+    };
+    assert_eq!(merged.code(), "merged");
+    assert_eq!(faults, [(3, 3, &merged), (4, 3, &merged)]);
+    sheet.merged = vec![area("A2:B2")];
+    let read = read_sheet(&sheet, entry_list(&Meanings::default()));
+    let fault = SheetFault::MergedHeading(area("A2:B2"));
+    assert_eq!(
+        (read.faults, fault.code()),
+        (vec![fault.clone()], "merged-heading")
+    );
+}
+
+#[test]
+fn columns_have_codes() {
+    for column in PlayerColumn::ALL {
+        assert_eq!(PlayerColumn::from_code(column.code()), Some(column));
+    }
+    assert_eq!(PlayerColumn::from_code("cognome"), None);
+}

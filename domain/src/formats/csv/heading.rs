@@ -1,0 +1,165 @@
+//! The heading of a list: where it stands and what its columns hold.
+
+use std::collections::BTreeMap;
+
+use super::{PlayerColumn, Record, sheet_fault::SheetFault};
+use crate::formats::sheet::{Sheet, column_letters};
+
+/// So many rows may stand above a heading: the name of the tournament, a date, an empty line.
+const MOST_TITLE_ROWS: usize = 20;
+
+/// One column.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heading {
+    /// The heading as written, or the letter of the column.
+    pub text: String,
+    /// What it means; `None` for columns that are left aside.
+    pub column: Option<PlayerColumn>,
+}
+
+/// What headings mean in the lists of one person, beside those that everybody writes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Meanings(BTreeMap<String, Option<PlayerColumn>>);
+
+impl Meanings {
+    /// Letters and digits of a heading, by which it is known again.
+    #[must_use]
+    pub fn key(heading: &str) -> String {
+        PlayerColumn::folded(heading)
+    }
+
+    /// Notes what a heading means; `None` where the column is left aside.
+    pub fn note(&mut self, heading: &str, column: Option<PlayerColumn>) {
+        self.0.insert(Self::key(heading), column);
+    }
+
+    /// What a heading means: as noted, or as everybody writes it.
+    fn of(meanings: Option<&Self>, heading: &str) -> Option<PlayerColumn> {
+        let noted = meanings.and_then(|noted| noted.0.get(&Self::key(heading)));
+        match noted {
+            Some(column) => *column,
+            None => PlayerColumn::from_heading(heading),
+        }
+    }
+}
+
+/// Columns that say who somebody is.
+const fn is_name(column: PlayerColumn) -> bool {
+    matches!(column, PlayerColumn::LastName | PlayerColumn::FullName)
+}
+
+/// Which row is the heading: the first that has a column of names, among the first rows.
+pub(super) fn find(rows: &[Record], meanings: Option<&Meanings>) -> Option<usize> {
+    rows.iter().take(MOST_TITLE_ROWS).position(|row| {
+        let mut meant = row.cells.iter();
+        meant.any(|cell| Meanings::of(meanings, cell).is_some_and(is_name))
+    })
+}
+
+/// Whether a heading with a column of names stands among the first rows.
+#[must_use]
+pub fn has_heading(sheet: &Sheet) -> bool {
+    find(&sheet.rows, None).is_some()
+}
+
+/// What the columns of a list hold by their headings alone.
+#[must_use]
+pub fn by_heading(sheet: &Sheet) -> Vec<Heading> {
+    let heading = find(&sheet.rows, None).and_then(|at| sheet.rows.get(at));
+    headings(sheet, heading, None, None, &mut Vec::new())
+}
+
+/// How many columns of a heading are understood.
+pub(super) fn understood(row: &Record) -> usize {
+    let meant = row.cells.iter();
+    meant
+        .filter_map(|cell| PlayerColumn::from_heading(cell))
+        .count()
+}
+
+/// The meaning of each heading. `Name` beside a surname is the given name. Without a heading the columns have letters.
+pub(super) fn headings(
+    sheet: &Sheet,
+    heading: Option<&Record>,
+    named: Option<&[Option<PlayerColumn>]>,
+    meanings: Option<&Meanings>,
+    faults: &mut Vec<SheetFault>,
+) -> Vec<Heading> {
+    let mut columns: Vec<Heading> = match heading {
+        Some(row) => row
+            .cells
+            .iter()
+            .map(|cell| of_cell(cell, meanings))
+            .collect(),
+        None => {
+            let widest = sheet.rows.iter().map(|row| row.cells.len()).max();
+            let letters = (1..=widest.unwrap_or(0)).map(column_letters);
+            letters.map(|text| Heading { text, column: None }).collect()
+        }
+    };
+    match named {
+        Some(named) => {
+            for (index, heading) in columns.iter_mut().enumerate() {
+                heading.column = named.get(index).copied().flatten();
+            }
+        }
+        None => name_beside_surname(&mut columns),
+    }
+    if !columns.is_empty() && !columns.iter().any(|h| h.column.is_some_and(is_name)) {
+        faults.push(SheetFault::NoNames);
+    }
+    if let Some(row) = heading {
+        let merged = sheet.merged.iter().filter(|area| {
+            area.first_column < area.last_column
+                && (area.first_column..=area.last_column).any(|c| area.holds(row.line, c))
+        });
+        let understood = merged.filter(|area| {
+            let heading = columns.get(area.first_column.saturating_sub(1));
+            heading.is_some_and(|heading| heading.column.is_some())
+        });
+        faults.extend(understood.copied().map(SheetFault::MergedHeading));
+    }
+    no_meaning_twice(&mut columns, faults);
+    columns
+}
+
+fn of_cell(cell: &str, meanings: Option<&Meanings>) -> Heading {
+    let text = cell.trim().to_owned();
+    let column = Meanings::of(meanings, &text);
+    Heading { text, column }
+}
+
+fn name_beside_surname(columns: &mut [Heading]) {
+    let has = |column| columns.iter().any(|h| h.column == Some(column));
+    if has(PlayerColumn::LastName) && !has(PlayerColumn::FirstName) {
+        for heading in columns {
+            if heading.column == Some(PlayerColumn::FullName) {
+                heading.column = Some(PlayerColumn::FirstName);
+            }
+        }
+    }
+}
+
+/// Of two columns with one meaning the left one holds.
+fn no_meaning_twice(columns: &mut [Heading], faults: &mut Vec<SheetFault>) {
+    let mut places: BTreeMap<PlayerColumn, usize> = BTreeMap::new();
+    for (index, heading) in columns.iter_mut().enumerate() {
+        let Some(column) = heading.column else {
+            continue;
+        };
+        let second = index + 1;
+        match places.get(&column) {
+            Some(&first) => {
+                heading.column = None;
+                faults.push(SheetFault::RepeatedColumn {
+                    column,
+                    first,
+                    second,
+                });
+            }
+            None => {
+                places.insert(column, second);
+            }
+        }
+    }
+}

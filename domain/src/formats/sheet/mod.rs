@@ -1,0 +1,15 @@
+//! A table of cells with their places, whatever it was read from: a text with separators, a workbook, a report.
+//!
+//! | what | item |
+//! |---|---|
+//! | the table | [`Sheet`], [`Origin`] |
+//! | cells that are one | [`Area`] |
+//! | the players of a report as such a table | [`of_report()`] |
+
+mod area;
+mod report;
+mod table;
+
+pub use area::{Area, column_letters};
+pub use report::of_report;
+pub use table::{Origin, Sheet, Workbook};

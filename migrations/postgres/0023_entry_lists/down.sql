@@ -1,0 +1,2 @@
+DROP TABLE list_headings;
+DROP TABLE listed_entries;

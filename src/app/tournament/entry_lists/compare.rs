@@ -1,0 +1,66 @@
+//! A row of a list beside the player of the registry who it is.
+
+use crate::{
+    event::{Elo, FieldClass, Person},
+    formats::csv::players::PlayerRow,
+};
+
+use super::{judge::Line, matching::Found};
+
+impl Line {
+    /// Where list and registry differ in what everybody may see: the name of the field, what the list says, what the
+    /// registry says.
+    #[must_use]
+    pub fn differences(&self, row: &PlayerRow) -> Vec<(&'static str, String, String)> {
+        let candidate = match &self.found {
+            Found::Sure(one) | Found::Likely(one) => one,
+            Found::Nobody | Found::Several(_) => return Vec::new(),
+        };
+        let own = row.draft.person();
+        let theirs = &candidate.person;
+        let year = |person: &Person| {
+            let birth = person.birth_for(FieldClass::EVERYBODY);
+            birth.map(|birth| birth.to_string()).unwrap_or_default()
+        };
+        let text = |value: Option<String>| value.unwrap_or_default();
+        let federation = row.draft.federation.map(|code| code.to_string());
+        let mut all = vec![
+            ("player", own.name.to_string(), theirs.name.to_string()),
+            ("birth", year(&own), year(theirs)),
+            (
+                "fide-id",
+                text(own.fide_id.map(|id| id.to_string())),
+                text(theirs.fide_id.as_ref().map(ToString::to_string)),
+            ),
+            (
+                "federation",
+                text(federation),
+                text(theirs.federation.map(|code| code.to_string())),
+            ),
+            (
+                "club",
+                text(row.draft.club.clone()),
+                text(candidate.summary.club.clone()),
+            ),
+        ];
+        let (own, theirs) = (row.draft.ratings(), candidate.ratings);
+        let lists = [
+            ("FIDE", own.fide, theirs.fide),
+            ("", own.national, theirs.national),
+        ];
+        for (list, own, theirs) in lists {
+            let kinds = own.by_kind().into_iter().zip(theirs.by_kind());
+            for (own, theirs) in kinds {
+                let words = |elo: Option<Elo>| {
+                    let elo = elo.map(|elo| elo.to_string()).unwrap_or_default();
+                    format!("{list} {elo}").trim().to_owned()
+                };
+                if own.is_some() && theirs.is_some() {
+                    all.push(("rating", words(own), words(theirs)));
+                }
+            }
+        }
+        all.retain(|(_, own, theirs)| !own.is_empty() && !theirs.is_empty() && own != theirs);
+        all
+    }
+}

@@ -1,0 +1,319 @@
+//! A list against the tournament and the registry: what is wrong, who is known, who is there twice, and what would be
+//! entered.
+
+use crate::{
+    app::AppError,
+    clock,
+    event::{Bye, Elo, Person, Ratings},
+    formats::{
+        csv::{
+            CellReason, Meanings, Names, PlayerColumn,
+            players::{CellFault, PlayerRow, PlayerSheet, Reading, read_sheet},
+        },
+        sheet::Sheet,
+        trf,
+    },
+    store::Conn,
+};
+
+use super::{
+    choices::Choices,
+    doubles::{Double, Other, SameBy, Seen},
+    listed::Listed,
+    matching::{Candidate, Found, find},
+};
+use crate::app::tournament::{Loaded, entry_values::EntryValues};
+
+/// What becomes of a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// It is taken in.
+    Good,
+    /// A cell is bad.
+    Red,
+    /// A question is open: it is left out until it is answered.
+    Asked,
+    /// The person is entered already.
+    There,
+    /// The arbiter leaves it out.
+    Omitted,
+}
+
+/// A row looked at.
+#[derive(Debug)]
+pub struct Line {
+    /// The line of the list, from 1.
+    pub line: usize,
+    /// What becomes of it.
+    pub status: Status,
+    /// Who of the registry it may be.
+    pub found: Found,
+    /// The player of the registry it is entered as.
+    pub linked: Option<i32>,
+    /// Who came before and may be the same person.
+    pub double: Option<Double>,
+    /// What is entered.
+    pub(super) ready: Option<Ready>,
+}
+
+/// An entry ready to be made.
+#[derive(Debug)]
+pub(super) struct Ready {
+    pub values: EntryValues,
+    pub listed: Listed,
+    /// Rounds that are not played.
+    pub byes: Vec<i32>,
+    /// The bye of these rounds.
+    pub bye: Bye,
+    /// The arbiter says that a namesake is another person.
+    pub is_another: bool,
+}
+
+/// A list looked at, row by row.
+#[derive(Debug)]
+pub struct Judged {
+    /// What it says, cell by cell.
+    pub sheet: PlayerSheet,
+    /// The rows of the sheet, in the same order.
+    pub lines: Vec<Line>,
+    /// The line of the first row for which a tournament has no more room.
+    pub beyond: Option<usize>,
+}
+
+impl Judged {
+    /// How many rows become this.
+    #[must_use]
+    pub fn count(&self, status: Status) -> usize {
+        let lines = self.lines.iter();
+        lines.filter(|line| line.status == status).count()
+    }
+
+    /// Whether nothing of the list can be taken in as it stands, whatever its rows are.
+    #[must_use]
+    pub fn is_refused(&self) -> bool {
+        !self.sheet.faults.is_empty() || self.beyond.is_some()
+    }
+}
+
+/// Looks at a list.
+pub(super) fn judge(
+    conn: &mut Conn,
+    loaded: &Loaded,
+    sheet: &Sheet,
+    meanings: &Meanings,
+    choices: &Choices,
+) -> Result<Judged, AppError> {
+    let mut sheet = read_sheet(
+        sheet,
+        Reading {
+            named: choices.columns.as_deref(),
+            meanings: Some(meanings),
+            is_anywhere: true,
+            has_heading: choices.has_heading,
+            names: Names::AsWritten,
+        },
+    );
+    let room = usize::from(trf::MOST_PLAYERS).saturating_sub(loaded.entries.len());
+    let beyond = sheet.rows.get(room).map(|row| row.line);
+    if !sheet.faults.is_empty() || beyond.is_some() {
+        // Thousands of look-ups for a list that is not taken.
+        return Ok(Judged {
+            sheet,
+            lines: Vec::new(),
+            beyond,
+        });
+    }
+    let mut seen = Seen::of_entries(&loaded.entries);
+    let mut lines = Vec::with_capacity(sheet.rows.len());
+    let byes_at = place(&sheet, PlayerColumn::Byes);
+    for row in &mut sheet.rows {
+        refuse_byes(row, byes_at, loaded);
+        lines.push(line(conn, row, choices, loaded.tournament.kind, &mut seen)?);
+    }
+    Ok(Judged {
+        sheet,
+        lines,
+        beyond,
+    })
+}
+
+/// The place of a column, from 1.
+fn place(sheet: &PlayerSheet, column: PlayerColumn) -> Option<usize> {
+    let mut columns = sheet.columns.iter();
+    let index = columns.position(|heading| heading.column == Some(column))?;
+    Some(index + 1)
+}
+
+/// A bye can be asked for in rounds that are not published.
+fn refuse_byes(row: &mut PlayerRow, column: Option<usize>, loaded: &Loaded) {
+    let published = u64::from(loaded.published());
+    let planned = u64::try_from(loaded.tournament.rounds_planned).unwrap_or_default();
+    let asked = &row.draft.byes;
+    let outside = asked
+        .iter()
+        .any(|round| u64::from(round.get()) <= published || u64::from(round.get()) > planned);
+    if let Some(column) = column.filter(|_| outside) {
+        row.faults.push(CellFault {
+            line: row.line,
+            column,
+            name: Some(PlayerColumn::Byes),
+            text: row.cells.get(column - 1).cloned().unwrap_or_default(),
+            reason: CellReason::Range {
+                min: published + 1,
+                max: planned,
+            },
+        });
+    }
+}
+
+fn line(
+    conn: &mut Conn,
+    row: &PlayerRow,
+    choices: &Choices,
+    kind: clock::Kind,
+    seen: &mut Seen,
+) -> Result<Line, AppError> {
+    let at = row.line;
+    let own = row.draft.person();
+    let is_omitted = choices.omitted.contains(&at);
+    let found = find(conn, &own)?;
+    let (candidate, is_open) = meant(&found, at, choices);
+    let linked = candidate.map(|candidate| candidate.summary.id);
+    let values = values(row, candidate, choices.listed.contains(&at), kind);
+    let shown = Other {
+        line: Some(at),
+        person: values.person.public(),
+        national_id: values.person.national_id.clone(),
+        rating: values.rating,
+        club: values.club_name.clone(),
+    };
+    let double = seen.find(&values.person, linked, &shown);
+    if !is_omitted {
+        seen.add(&values.person, linked, shown);
+    }
+    let is_another = choices.others.contains(&at);
+    let status = match &double {
+        _ if is_omitted => Status::Omitted,
+        _ if !row.faults.is_empty() => Status::Red,
+        Some(double) if double.by == SameBy::Name => {
+            if is_another && !is_open {
+                Status::Good
+            } else {
+                Status::Asked
+            }
+        }
+        Some(double) if double.other.line.is_none() => Status::There,
+        // The same number in two rows: both cannot be right.
+        Some(_) => Status::Red,
+        None if is_open => Status::Asked,
+        None => Status::Good,
+    };
+    let ready = (status == Status::Good).then(|| Ready {
+        values,
+        listed: Listed::of_draft(&row.draft),
+        byes: row
+            .draft
+            .byes
+            .iter()
+            .map(|round| i32::from(round.get()))
+            .collect(),
+        bye: choices.bye,
+        is_another: is_another && double.is_some(),
+    });
+    Ok(Line {
+        line: at,
+        status,
+        found,
+        linked,
+        double,
+        ready,
+    })
+}
+
+/// The player of the registry that a row is, and whether that is still asked.
+fn meant<'a>(found: &'a Found, line: usize, choices: &Choices) -> (Option<&'a Candidate>, bool) {
+    match found {
+        Found::Nobody => (None, false),
+        Found::Sure(one) => (Some(one.as_ref()), false),
+        Found::Likely(one) => {
+            let is_meant = !choices.unlinked.contains(&line);
+            (is_meant.then_some(one.as_ref()), false)
+        }
+        Found::Several(several) => match choices.chosen.get(&line) {
+            Some(Some(id)) => {
+                let one = several.iter().find(|one| one.summary.id == *id);
+                (one, one.is_none())
+            }
+            Some(None) => (None, false),
+            None => (None, true),
+        },
+    }
+}
+
+/// The entry: of somebody who is registered what the registry says, filled up by the list; or the other way round.
+fn values(
+    row: &PlayerRow,
+    candidate: Option<&Candidate>,
+    believes_list: bool,
+    kind: clock::Kind,
+) -> EntryValues {
+    let own = row.draft.person();
+    let ratings = row.draft.ratings();
+    let club = row.draft.club.clone().unwrap_or_default();
+    let Some(candidate) = candidate else {
+        return EntryValues {
+            club_name: club,
+            ..EntryValues::new(own, ratings.used_in(kind))
+        };
+    };
+    let of_registry = candidate.summary.club.clone().unwrap_or_default();
+    let (person, rating, club_name) = if believes_list {
+        let club = if club.is_empty() {
+            of_registry.clone()
+        } else {
+            club
+        };
+        let person = filled(own, &candidate.person, row.draft.federation.is_some());
+        (person, used([ratings, candidate.ratings], kind), club)
+    } else {
+        let club = if of_registry.is_empty() {
+            club
+        } else {
+            of_registry.clone()
+        };
+        let person = filled(candidate.person.clone(), &own, true);
+        (person, used([candidate.ratings, ratings], kind), club)
+    };
+    EntryValues {
+        player_id: Some(candidate.summary.id),
+        // Of a club with another name than the registry's nothing is known.
+        club_id: candidate
+            .summary
+            .club_id
+            .filter(|_| club_name == of_registry),
+        club_name,
+        ..EntryValues::new(person, rating)
+    }
+}
+
+/// The rating that is used, of the first list that has one.
+fn used(lists: [Ratings; 2], kind: clock::Kind) -> Option<Elo> {
+    lists.into_iter().find_map(|ratings| ratings.used_in(kind))
+}
+
+/// A person with what is missing taken from another description of them. The federation of a list is guessed where the
+/// list has none.
+fn filled(person: Person, other: &Person, has_federation: bool) -> Person {
+    Person {
+        sex: person.sex.or(other.sex),
+        birth: person.birth.or(other.birth),
+        federation: person
+            .federation
+            .filter(|_| has_federation)
+            .or(other.federation),
+        title: person.title.or(other.title),
+        fide_id: person.fide_id.or_else(|| other.fide_id.clone()),
+        national_id: person.national_id.or_else(|| other.national_id.clone()),
+        name: person.name,
+    }
+}

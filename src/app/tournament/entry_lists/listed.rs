@@ -1,0 +1,153 @@
+//! What a list says of a participant beside who they are.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    event::{Elo, ListRatings, Ratings},
+    formats::csv::PlayerDraft,
+    store::rows::listed_entries::{ListedRow, NewListed},
+};
+
+/// What a list says of a participant beside who they are.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Listed {
+    /// National category, in capitals; may be empty.
+    pub category: String,
+    /// Two letters of the province; may be empty.
+    pub province: String,
+    /// The fee, in cents.
+    pub fee_due: Option<i32>,
+    /// What was paid of it, in cents.
+    pub fee_paid: Option<i32>,
+    /// All ratings; the entry holds the one that is used.
+    pub ratings: Ratings,
+}
+
+/// The same as a deed holds it. Ratings in the order standard, rapid, blitz; 0 is unrated.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ListedInput {
+    /// National category.
+    pub category: String,
+    /// Two letters of the province.
+    pub province: String,
+    /// The fee, in cents.
+    pub fee_due: Option<i32>,
+    /// What was paid of it, in cents.
+    pub fee_paid: Option<i32>,
+    /// FIDE's ratings, where there is one.
+    pub fide: Option<[u16; 3]>,
+    /// National ratings, where there is one.
+    pub national: Option<[u16; 3]>,
+}
+
+impl Listed {
+    /// What a row of a list says.
+    pub(super) fn of_draft(draft: &PlayerDraft) -> Self {
+        let cents = |amount: Option<u32>| amount.and_then(|cents| i32::try_from(cents).ok());
+        let paid = draft.fee_paid.and_then(|paid| paid.cents(draft.fee_due));
+        Self {
+            category: draft.category.clone().unwrap_or_default(),
+            province: draft
+                .province
+                .map_or("", |province| province.code)
+                .to_owned(),
+            fee_due: cents(draft.fee_due),
+            fee_paid: cents(paid),
+            ratings: draft.ratings(),
+        }
+    }
+
+    /// What is stored.
+    pub(in crate::app::tournament) fn of_row(row: ListedRow) -> Self {
+        let ratings = row.ratings();
+        Self {
+            category: row.category,
+            province: row.province,
+            fee_due: row.fee_due,
+            fee_paid: row.fee_paid,
+            ratings,
+        }
+    }
+
+    /// The row of an entry; `None` where nothing is said.
+    pub(super) fn row(&self, tournament: i32, entry: i32) -> Option<NewListed> {
+        if *self == Self::default() {
+            return None;
+        }
+        let list = |ratings: ListRatings| ratings.by_kind().map(|elo| elo.map(i32::from));
+        let [fide_standard, fide_rapid, fide_blitz] = list(self.ratings.fide);
+        let [national_standard, national_rapid, national_blitz] = list(self.ratings.national);
+        Some(NewListed {
+            tournament_id: tournament,
+            entry_id: entry,
+            category: self.category.clone(),
+            province: self.province.clone(),
+            fee_due: self.fee_due,
+            fee_paid: self.fee_paid,
+            fide_standard,
+            fide_rapid,
+            fide_blitz,
+            national_standard,
+            national_rapid,
+            national_blitz,
+        })
+    }
+
+    /// For a deed.
+    pub(super) fn input(&self) -> ListedInput {
+        let list = |ratings: ListRatings| {
+            let points = ratings.by_kind().map(|elo| elo.map_or(0, Elo::get));
+            Some(points).filter(|points| *points != [0; 3])
+        };
+        ListedInput {
+            category: self.category.clone(),
+            province: self.province.clone(),
+            fee_due: self.fee_due,
+            fee_paid: self.fee_paid,
+            fide: list(self.ratings.fide),
+            national: list(self.ratings.national),
+        }
+    }
+}
+
+impl From<&ListedInput> for Listed {
+    fn from(input: &ListedInput) -> Self {
+        let list = |points: Option<[u16; 3]>| {
+            let points = points.unwrap_or_default();
+            ListRatings::from_kinds(points.map(|points| Elo::new(points).ok()))
+        };
+        Self {
+            category: input.category.clone(),
+            province: input.province.clone(),
+            fee_due: input.fee_due,
+            fee_paid: input.fee_paid,
+            ratings: Ratings {
+                fide: list(input.fide),
+                national: list(input.national),
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_list_says_comes_back_from_a_deed() {
+        let mut listed = Listed {
+            category: "2N".to_owned(),
+            province: "CR".to_owned(),
+            fee_due: Some(2000),
+            fee_paid: Some(0),
+            ratings: Ratings::default(),
+        };
+        listed.ratings.national.rapid = Elo::new(1650).ok();
+        let input = listed.input();
+        assert_eq!((input.fide, input.national), (None, Some([0, 1650, 0])));
+        assert_eq!(Listed::from(&input), listed);
+        assert!(listed.row(1, 2).is_some());
+        assert!(Listed::default().row(1, 2).is_none());
+    }
+}

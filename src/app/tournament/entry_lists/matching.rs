@@ -1,0 +1,91 @@
+//! Who of the registry a row of a list may be: by FIDE number, then by national number, then by name and year of birth.
+
+use crate::{
+    app::{
+        AppError, fold,
+        namesake::{Someone, turned},
+        players::{PlayerSummary, summary},
+    },
+    event::{Person, Ratings},
+    store::{
+        Conn,
+        rows::{self, players::PlayerRow},
+    },
+};
+
+/// A player of the registry beside a row of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// What everybody may see.
+    pub summary: PlayerSummary,
+    /// All ratings.
+    pub ratings: Ratings,
+    /// The person, for the entry.
+    pub(super) person: Person,
+}
+
+/// Who of the registry a row may be.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Found {
+    /// Nobody.
+    #[default]
+    Nobody,
+    /// The same number: certainly the same person.
+    Sure(Box<Candidate>),
+    /// The same name and year of birth: proposed.
+    Likely(Box<Candidate>),
+    /// Several of this name and year: asked.
+    Several(Vec<Candidate>),
+}
+
+/// Looks for a person in the registry. A name alone is not enough.
+pub(super) fn find(conn: &mut Conn, person: &Person) -> Result<Found, AppError> {
+    if let Some(number) = &person.fide_id
+        && let Some(row) = rows::players::by_fide_id(conn, number)?
+    {
+        return Ok(Found::Sure(Box::new(candidate(conn, row)?)));
+    }
+    let fits = |row: &PlayerRow| {
+        let numbers = (&person.fide_id, &row.person.fide_id);
+        let years = (person.birth_year(), row.person.birth_year());
+        !matches!(numbers, (Some(a), Some(b)) if a != b)
+            && !matches!(years, (Some(a), Some(b)) if a != b)
+    };
+    if let Some(number) = &person.national_id {
+        let mut rows = rows::players::by_national_id(conn, number)?;
+        rows.retain(fits);
+        // A number given to two players says nothing of either.
+        if let [_] = rows.as_slice()
+            && let Some(row) = rows.pop()
+        {
+            return Ok(Found::Sure(Box::new(candidate(conn, row)?)));
+        }
+    }
+    if person.birth_year().is_none() {
+        return Ok(Found::Nobody);
+    }
+    let someone = Someone::new(person);
+    let names = turned(&fold(&person.name.to_string()));
+    let mut rows = rows::players::namesakes(conn, &names)?;
+    rows.retain(|row| {
+        fits(row) && someone.is_called_as(&Someone::of_key(&row.name_key, &row.person))
+    });
+    let candidates: Result<Vec<Candidate>, AppError> =
+        rows.into_iter().map(|row| candidate(conn, row)).collect();
+    let mut candidates = candidates?;
+    Ok(match candidates.len() {
+        0 => Found::Nobody,
+        1 => candidates
+            .pop()
+            .map_or(Found::Nobody, |one| Found::Likely(Box::new(one))),
+        _ => Found::Several(candidates),
+    })
+}
+
+fn candidate(conn: &mut Conn, row: PlayerRow) -> Result<Candidate, AppError> {
+    Ok(Candidate {
+        ratings: row.ratings,
+        person: row.person.clone(),
+        summary: summary(conn, row)?,
+    })
+}

@@ -1,0 +1,43 @@
+//! Workbooks of spreadsheets as tables of cells: XLSX and ODS.
+//!
+//! A workbook is a packed archive: what it unpacks to is counted before anything is read, rows and columns are bounded,
+//! and repeated cells are not multiplied beyond that.
+
+mod cells;
+mod ods;
+mod packed;
+mod xlsx;
+
+use crate::formats::{
+    csv::has_heading,
+    sheet::{Sheet, Workbook},
+};
+
+pub use packed::WorkbookFault;
+
+/// The beginning of every packed archive.
+const PACKED: &[u8] = b"PK\x03\x04";
+
+/// Whether these bytes are a packed archive, as workbooks are.
+#[must_use]
+pub fn is_packed(bytes: &[u8]) -> bool {
+    bytes.starts_with(PACKED)
+}
+
+/// The sheet of a workbook that holds a list of players; where none has such a heading, the first in which anything
+/// stands.
+///
+/// # Errors
+/// Not a workbook; one that cannot be read; one that unpacks to too much.
+pub fn read(bytes: &[u8]) -> Result<Sheet, WorkbookFault> {
+    let mut archive = packed::open(bytes)?;
+    let sheets = match packed::kind(&archive)? {
+        Workbook::Xlsx => xlsx::read(bytes)?,
+        Workbook::Ods => ods::read(&packed::text(&mut archive, "content.xml")?)?,
+    };
+    let written = |sheet: &&Sheet| !sheet.rows.is_empty();
+    let found = sheets.iter().find(|sheet| has_heading(sheet));
+    let found = found.or_else(|| sheets.iter().find(written));
+    let found = found.or_else(|| sheets.first());
+    found.cloned().ok_or(WorkbookFault::Broken)
+}

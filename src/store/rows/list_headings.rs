@@ -1,0 +1,34 @@
+//! What arbiters said that headings of their lists mean.
+
+use diesel::prelude::*;
+
+use crate::store::{Conn, StoreError, schema::list_headings};
+
+/// The headings of an account, with the code of a column; empty where it is left aside.
+pub fn of_user(conn: &mut Conn, user: i32) -> Result<Vec<(String, String)>, StoreError> {
+    Ok(list_headings::table
+        .filter(list_headings::user_id.eq(user))
+        .order(list_headings::heading)
+        .select((list_headings::heading, list_headings::meaning))
+        .load(conn)?)
+}
+
+/// Notes what a heading means, in place of what was noted before.
+pub fn set(conn: &mut Conn, user: i32, heading: &str, meaning: &str) -> Result<(), StoreError> {
+    let noted = list_headings::table
+        .filter(list_headings::user_id.eq(user))
+        .filter(list_headings::heading.eq(heading));
+    let changed = diesel::update(noted)
+        .set(list_headings::meaning.eq(meaning))
+        .execute(conn)?;
+    if changed == 0 {
+        diesel::insert_into(list_headings::table)
+            .values((
+                list_headings::user_id.eq(user),
+                list_headings::heading.eq(heading),
+                list_headings::meaning.eq(meaning),
+            ))
+            .execute(conn)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,97 @@
+//! What lists said of participants beside who they are: one row for an entry that came with a list.
+
+use diesel::prelude::*;
+
+use crate::{
+    event::{Elo, ListRatings, Ratings},
+    store::{Conn, StoreError, rows::ROWS_A_STATEMENT, schema::listed_entries, word::Read},
+};
+
+/// What a list said of a participant.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = listed_entries)]
+pub struct ListedRow {
+    pub entry_id: i32,
+    pub category: String,
+    pub province: String,
+    /// In cents.
+    pub fee_due: Option<i32>,
+    /// In cents.
+    pub fee_paid: Option<i32>,
+    #[diesel(deserialize_as = Read<listed_entries::fide_standard, Option<i32>>)]
+    fide_standard: Option<Elo>,
+    #[diesel(deserialize_as = Read<listed_entries::fide_rapid, Option<i32>>)]
+    fide_rapid: Option<Elo>,
+    #[diesel(deserialize_as = Read<listed_entries::fide_blitz, Option<i32>>)]
+    fide_blitz: Option<Elo>,
+    #[diesel(deserialize_as = Read<listed_entries::national_standard, Option<i32>>)]
+    national_standard: Option<Elo>,
+    #[diesel(deserialize_as = Read<listed_entries::national_rapid, Option<i32>>)]
+    national_rapid: Option<Elo>,
+    #[diesel(deserialize_as = Read<listed_entries::national_blitz, Option<i32>>)]
+    national_blitz: Option<Elo>,
+}
+
+impl ListedRow {
+    /// All ratings that the list gave.
+    pub const fn ratings(&self) -> Ratings {
+        Ratings {
+            fide: ListRatings {
+                standard: self.fide_standard,
+                rapid: self.fide_rapid,
+                blitz: self.fide_blitz,
+            },
+            national: ListRatings {
+                standard: self.national_standard,
+                rapid: self.national_rapid,
+                blitz: self.national_blitz,
+            },
+        }
+    }
+}
+
+/// A row to be made.
+#[derive(Clone, Debug, Insertable)]
+#[diesel(table_name = listed_entries)]
+pub struct NewListed {
+    pub tournament_id: i32,
+    pub entry_id: i32,
+    pub category: String,
+    pub province: String,
+    pub fee_due: Option<i32>,
+    pub fee_paid: Option<i32>,
+    pub fide_standard: Option<i32>,
+    pub fide_rapid: Option<i32>,
+    pub fide_blitz: Option<i32>,
+    pub national_standard: Option<i32>,
+    pub national_rapid: Option<i32>,
+    pub national_blitz: Option<i32>,
+}
+
+/// Makes many rows at once.
+pub fn insert_all(conn: &mut Conn, rows: &[NewListed]) -> Result<(), StoreError> {
+    // PostgreSQL takes many rows in one statement; the number of its parameters is bounded.
+    for part in rows.chunks(ROWS_A_STATEMENT) {
+        let statement = diesel::insert_into(listed_entries::table).values(part);
+        match conn {
+            Conn::Postgres(inner) => statement.execute(inner)?,
+            Conn::Sqlite(inner) => statement.execute(inner)?,
+        };
+    }
+    Ok(())
+}
+
+pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<ListedRow>, StoreError> {
+    Ok(listed_entries::table
+        .filter(listed_entries::tournament_id.eq(tournament))
+        .order(listed_entries::entry_id)
+        .select(ListedRow::as_select())
+        .load(conn)?)
+}
+
+/// Forgets what was said of an entry, before it is removed.
+pub fn forget(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
+    diesel::delete(listed_entries::table.filter(listed_entries::entry_id.eq(entry)))
+        .execute(conn)?;
+    Ok(())
+}
