@@ -1,10 +1,10 @@
 //! Pages: read in one snapshot and drawn, in one job off the event loop.
 
-use actix_web::{HttpResponse, web};
+use actix_web::HttpResponse;
 
 use crate::app::{Actor, AppError, Context};
 
-use super::{Failure, Visitor, readers::Turn, render::Drawn};
+use super::{Failure, Visitor, off_the_loop::off_the_loop, readers::Turn, render::Drawn};
 
 impl Visitor {
     /// A page. What it shows is read in one snapshot, however many use cases `read` calls; then `draw` makes the page
@@ -74,12 +74,4 @@ impl Visitor {
         let drawn = drawn.map_err(|error| self.fail(error))??;
         Ok(drawn.answer(self))
     }
-}
-
-/// Boxed, so that what waits for a page is compiled once and not for each page.
-pub(super) async fn off_the_loop<T: Send + 'static>(
-    job: Box<dyn FnOnce() -> T + Send>,
-) -> Result<T, AppError> {
-    let done = web::block(job).await;
-    done.map_err(|error| AppError::System(error.to_string()))
 }

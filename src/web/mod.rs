@@ -18,6 +18,7 @@ mod kept;
 mod load;
 mod local_path;
 mod metrics;
+mod off_the_loop;
 mod paced;
 mod page;
 mod posted;

@@ -14,8 +14,8 @@ use crate::{
 use super::{
     Failure, Visitor,
     download::download,
-    draw::off_the_loop,
     kept::{Answer, Fresh, Written},
+    off_the_loop::off_the_loop,
     render::Drawn,
 };
 

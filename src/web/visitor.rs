@@ -179,7 +179,7 @@ impl Visitor {
         work: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
     ) -> Result<T, AppError> {
         let (ctx, actor) = (self.state.ctx.clone(), self.actor());
-        super::draw::off_the_loop(Box::new(move || work(&ctx, &actor))).await?
+        super::off_the_loop::off_the_loop(Box::new(move || work(&ctx, &actor))).await?
     }
 
     /// The error page for `error`.

@@ -14,7 +14,7 @@ on_both_databases!(
 );
 
 fn report(browser: &mut Browser, slug: &str) -> String {
-    browser.get(&format!("/t/{slug}/tournament.trf26")).text()
+    browser.get(&format!("/t/{slug}/tournament.trf26")).html()
 }
 
 /// Answers the question of a page with a reason.
@@ -31,7 +31,7 @@ fn rounds_change_after_the_start_after_two_questions(mut app: TestApp) {
     let first = arbiter.send(form.set("rounds", "4"));
     first
         .assert_status(422)
-        .assert_shows("I turni passano da 5 a 4 a torneo cominciato")
+        .assert_shows("I turni passano da 7 a 4 a torneo cominciato")
         .assert_shows("Serve un motivo, e una seconda conferma.");
     // Nothing typed: the same question, with what is wrong.
     let again = because(&mut arbiter, &first, "  ");
@@ -42,18 +42,18 @@ fn rounds_change_after_the_start_after_two_questions(mut app: TestApp) {
         .assert_shows("Motivo: Manca la sala di domenica");
     assert_eq!(
         arbiter.open(&settings).form_to("/settings").value("rounds"),
-        Some("5")
+        Some("7")
     );
     assert!(!report(&mut arbiter, &slug).contains("Rounds changed"));
     arbiter.send(second.form("main form")).assert_status(303);
     let stored = arbiter.open(&settings).form_to("/settings");
     assert_eq!(stored.value("rounds"), Some("4"));
     let text = report(&mut arbiter, &slug);
-    let line = "### Rounds changed @ Round 1: 5 > 4, Manca la sala di domenica";
+    let line = "### Rounds changed @ Round 1: 7 > 4, Manca la sala di domenica";
     assert!(text.contains(line), "{text}");
     arbiter
         .open(&format!("/t/{slug}/integrity"))
-        .assert_shows("Numero dei turni cambiato, turno 1: 5 > 4")
+        .assert_shows("Numero dei turni cambiato, turno 1: 7 > 4")
         .assert_shows(line);
     // Other settings are not asked about.
     arbiter

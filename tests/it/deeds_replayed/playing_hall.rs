@@ -4,7 +4,7 @@ use tratto::{
     app::{
         exchange::games_in::{self, GamesText},
         game::{
-            confirm,
+            annul, confirm,
             confirmation::Confirmation,
             incident::{self, IncidentInput},
             record::{self, RecordMove},
@@ -98,6 +98,11 @@ impl Event<'_> {
         ];
         self.judged(&boards[2], "penalty", &penalty, false);
         let last = boards.last().unwrap();
+        self.moves(last);
+        // It began with the wrong array, and is played anew.
+        self.judged(last, "start", &[("wrong", "array")], false);
+        let (pairing, version) = (last.pairing, self.version(last.pairing));
+        self.must(|ctx, key| annul::begin_anew(ctx, &chief, key, &slug, pairing, version));
         self.moves(last);
         self.judged(last, "agreement", &[], true);
         let phone = IncidentInput {

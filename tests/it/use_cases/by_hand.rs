@@ -128,8 +128,6 @@ fn a_draft_changed_back_to_the_rules_needs_no_reason() {
 #[test]
 fn a_rematch_and_a_prohibited_pair_are_asked_about_first() {
     let hall = Hall::new(6, 3);
-    hall.pair(1);
-    hall.play(1);
     let (a, b) = (hall.entries[0], hall.entries[2]);
     byes::forbid(
         &hall.ctx,
@@ -140,6 +138,8 @@ fn a_rematch_and_a_prohibited_pair_are_asked_about_first() {
         &Confirmation::default(),
     )
     .unwrap();
+    hall.pair(1);
+    hall.play(1);
     hall.draft(2).unwrap();
     hall.begin(2).unwrap();
     let boards = hall.boards(2);
@@ -201,6 +201,16 @@ fn boards_are_dissolved_made_and_left_to_the_engine() {
 #[test]
 fn a_draft_by_hand_follows_who_is_there() {
     let hall = Hall::new(6, 3);
+    let (a, b) = (hall.entries[0], hall.entries[2]);
+    byes::forbid(
+        &hall.ctx,
+        &hall.chief,
+        None,
+        &hall.slug,
+        (a, b),
+        &Confirmation::default(),
+    )
+    .unwrap();
     hall.pair(1);
     hall.play(1);
     hall.draft(2).unwrap();
