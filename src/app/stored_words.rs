@@ -121,6 +121,7 @@ fn on_sqlite(migration: &str) -> [Words; 2] {
 fn on_postgres(migration: &str) -> Words {
     let mut taken = Words::new();
     for table in migration.split("\nALTER TABLE ").skip(1) {
+        let table = table.split(';').next().unwrap_or_default();
         let name = table.split_whitespace().next().unwrap_or_default();
         for check in table.split("CHECK (").skip(1) {
             let column = check.split_whitespace().next().unwrap_or_default();

@@ -129,7 +129,7 @@ pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
     ("fst", "app"),
     ("calamine", "app"),
     ("quick_xml", "app"),
-    ("zip", "app"),
+    ("ZipArchive", "app"),
     ("unicode_properties", "event"),
     ("unicode_script", "event"),
     ("fast_qr", "web"),

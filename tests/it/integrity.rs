@@ -124,7 +124,7 @@ fn fide_mode_is_left_for_good(mut app: TestApp) {
     // Who is no arbiter reads the list nowhere.
     app.browser()
         .get(&format!("/t/{slug}/integrity"))
-        .assert_status(303);
+        .assert_status(401);
 }
 
 fn a_second_half_point_bye_is_asked_about_once(mut app: TestApp) {

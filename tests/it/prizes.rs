@@ -1,7 +1,9 @@
 //! Prizes through the pages: the fund, what it gives and why, versions, signatures, papers, the public page.
 
 use crate::support::{
-    Browser, TestApp, on_both_databases,
+    Browser, TestApp,
+    app::ADMIN,
+    on_both_databases,
     tournament::{enter_all, name_deputy, press_result, publish_round, with_players},
 };
 
@@ -205,7 +207,7 @@ fn what_is_wrong_with_a_fund_is_said_by_line(mut app: TestApp) {
         .assert_status(303);
     let stale = arbiter.send(other.set("general", "500"));
     assert!(stale.status >= 400, "{}", stale.status);
-    let mut english = app.admin();
+    let mut english = app.sign_in(ADMIN.0, ADMIN.1);
     english
         .open(&format!("/t/{slug}/prizes/fund"))
         .assert_shows("As understood")

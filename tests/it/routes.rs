@@ -43,6 +43,7 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("/bye", &[("round", "1"), ("kind", "H")]),
     ("/check-in", &[("present", "1")]),
     ("/move", &[("version", "77"), ("move", "e4")]),
+    ("/annul", &[("version", "77")]),
     ("/undo", &[("version", "77")]),
     ("/incident", &[("kind", "earthquake")]),
     ("/compare", &[("white", "1. e4"), ("black", "1. e4")]),

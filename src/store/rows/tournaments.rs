@@ -80,7 +80,7 @@ pub struct FideModeRow {
 
 /// What the event chooses for pairing and ranking. Points in half-points.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
-#[diesel(table_name = tournament_rules)]
+#[diesel(table_name = tournament_rules, treat_none_as_null = true)]
 pub struct RulesRow {
     #[diesel(deserialize_as = Read<tournament_rules::pairing_system>, serialize_as = Code)]
     pub pairing_system: System,

@@ -11,6 +11,7 @@ pub mod sql;
 pub mod stream;
 pub mod tournament;
 pub mod wire;
+pub mod workbook;
 
 pub use app::TestApp;
 pub use browser::Browser;

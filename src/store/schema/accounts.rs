@@ -1,0 +1,66 @@
+//! Who logs in, and from where.
+
+diesel::table! {
+    /// users
+    users (id) {
+        id -> Integer,
+        name -> Text,
+        display_name -> Text,
+        password_hash -> Nullable<Text>,
+        is_admin -> Bool,
+        club_id -> Nullable<Integer>,
+        created_at -> Timestamp,
+        disabled_at -> Nullable<Timestamp>,
+        version -> Integer,
+        may_create_tournaments -> Bool,
+    }
+}
+
+diesel::table! {
+    /// sessions
+    sessions (id) {
+        id -> Integer,
+        token_hash -> Text,
+        user_id -> Integer,
+        created_at -> Timestamp,
+        last_seen_at -> Timestamp,
+        expires_at -> Timestamp,
+        address -> Text,
+        device -> Text,
+    }
+}
+
+diesel::table! {
+    /// invitations
+    invitations (id) {
+        id -> Integer,
+        token_hash -> Text,
+        user_id -> Nullable<Integer>,
+        kind -> Text,
+        created_at -> Timestamp,
+        expires_at -> Timestamp,
+        used_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    /// attempts
+    attempts (id) {
+        id -> Integer,
+        kind -> Text,
+        subject -> Text,
+        source -> Text,
+        at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    /// known_devices
+    known_devices (id) {
+        id -> Integer,
+        token_hash -> Text,
+        user_id -> Integer,
+        created_at -> Timestamp,
+        last_seen_at -> Timestamp,
+    }
+}

@@ -1,0 +1,103 @@
+//! The tables, as diesel sees them; `migrations/` is what makes them. Here stands what may be joined.
+
+mod accounts;
+mod entries;
+mod hall;
+mod prizes;
+mod registry;
+mod rounds;
+mod tournament;
+mod trail;
+
+pub use accounts::{attempts, invitations, known_devices, sessions, users};
+pub use entries::{
+    accelerations, byes, deductions, entries, forbidden_pairs, list_headings, listed_entries,
+    presence,
+};
+pub use hall::{announcements, round_clocks, screens};
+pub use prizes::{prize_funds, prize_lists, prize_receipts};
+pub use registry::{clubs, player_names, players, site_links};
+pub use rounds::{game_moves, games, incidents, pairings, result_conflicts, rounds};
+pub use tournament::{
+    arbitration, deputy_invitations, tournament_arbiters, tournament_rules, tournaments,
+};
+pub use trail::{audit, idempotency};
+
+diesel::joinable!(users -> clubs (club_id));
+diesel::joinable!(sessions -> users (user_id));
+diesel::joinable!(invitations -> users (user_id));
+diesel::joinable!(known_devices -> users (user_id));
+diesel::joinable!(deputy_invitations -> tournaments (tournament_id));
+diesel::joinable!(players -> clubs (club_id));
+diesel::joinable!(player_names -> players (player_id));
+diesel::joinable!(tournament_rules -> tournaments (tournament_id));
+diesel::joinable!(tournament_arbiters -> tournaments (tournament_id));
+diesel::joinable!(tournament_arbiters -> users (user_id));
+diesel::joinable!(entries -> tournaments (tournament_id));
+diesel::joinable!(entries -> players (player_id));
+diesel::joinable!(entries -> clubs (club_id));
+diesel::joinable!(byes -> tournaments (tournament_id));
+diesel::joinable!(byes -> entries (entry_id));
+diesel::joinable!(presence -> tournaments (tournament_id));
+diesel::joinable!(presence -> entries (entry_id));
+diesel::joinable!(listed_entries -> tournaments (tournament_id));
+diesel::joinable!(listed_entries -> entries (entry_id));
+diesel::joinable!(list_headings -> users (user_id));
+diesel::joinable!(forbidden_pairs -> tournaments (tournament_id));
+diesel::joinable!(accelerations -> tournaments (tournament_id));
+diesel::joinable!(deductions -> tournaments (tournament_id));
+diesel::joinable!(deductions -> entries (entry_id));
+diesel::joinable!(deductions -> incidents (incident_id));
+diesel::joinable!(rounds -> tournaments (tournament_id));
+diesel::joinable!(pairings -> tournaments (tournament_id));
+diesel::joinable!(pairings -> rounds (round_id));
+diesel::joinable!(games -> tournaments (tournament_id));
+diesel::joinable!(games -> pairings (pairing_id));
+diesel::joinable!(game_moves -> games (game_id));
+diesel::joinable!(incidents -> tournaments (tournament_id));
+diesel::joinable!(incidents -> pairings (pairing_id));
+diesel::joinable!(incidents -> games (game_id));
+diesel::joinable!(arbitration -> tournaments (tournament_id));
+diesel::joinable!(result_conflicts -> tournaments (tournament_id));
+diesel::joinable!(result_conflicts -> pairings (pairing_id));
+diesel::joinable!(prize_funds -> tournaments (tournament_id));
+diesel::joinable!(prize_lists -> tournaments (tournament_id));
+diesel::joinable!(prize_receipts -> tournaments (tournament_id));
+diesel::joinable!(screens -> tournaments (tournament_id));
+diesel::allow_tables_to_appear_in_same_query!(
+    clubs,
+    users,
+    sessions,
+    invitations,
+    attempts,
+    known_devices,
+    deputy_invitations,
+    players,
+    player_names,
+    tournaments,
+    tournament_rules,
+    tournament_arbiters,
+    entries,
+    byes,
+    presence,
+    listed_entries,
+    list_headings,
+    forbidden_pairs,
+    accelerations,
+    deductions,
+    rounds,
+    pairings,
+    games,
+    game_moves,
+    incidents,
+    arbitration,
+    audit,
+    idempotency,
+    result_conflicts,
+    prize_funds,
+    prize_lists,
+    prize_receipts,
+    screens,
+    announcements,
+    round_clocks,
+);

@@ -1,0 +1,94 @@
+//! Tournaments: their rules, their staff and who decides what.
+
+diesel::table! {
+    /// tournaments
+    tournaments (id) {
+        id -> Integer,
+        slug -> Text,
+        name -> Text,
+        town -> Text,
+        venue -> Text,
+        province -> Text,
+        federation -> Text,
+        start_date -> Date,
+        end_date -> Date,
+        rounds_planned -> Integer,
+        kind -> Text,
+        time_control -> Text,
+        rules_edition -> Text,
+        win -> Integer,
+        draw -> Integer,
+        loss -> Integer,
+        pairing_bye -> Integer,
+        tie_breaks -> Text,
+        draw_offer_limit -> Integer,
+        default_minutes -> Integer,
+        initial_colour -> Nullable<Text>,
+        chief_arbiter -> Text,
+        deputy_arbiters -> Text,
+        state -> Text,
+        created_at -> Timestamp,
+        version -> Integer,
+        round_dates -> Text,
+        ranking_method -> Text,
+        initial_colour_lot -> Text,
+        more_than_fifty -> Text,
+        fide_left_round -> Nullable<Integer>,
+        fide_left_reason -> Text,
+    }
+}
+
+diesel::table! {
+    /// tournament_rules
+    tournament_rules (tournament_id) {
+        tournament_id -> Integer,
+        pairing_system -> Text,
+        type_code -> Text,
+        pairing_edition -> Text,
+        acceleration -> Text,
+        tie_break_edition -> Text,
+        remaining_ties -> Text,
+        unrated -> Text,
+        unrated_rating -> Nullable<Integer>,
+        lots_seed -> Text,
+        forfeit_win -> Integer,
+        forfeit_loss -> Integer,
+        full_point_bye -> Integer,
+        half_point_bye -> Integer,
+        zero_point_bye -> Integer,
+    }
+}
+
+diesel::table! {
+    /// tournament_arbiters
+    tournament_arbiters (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        user_id -> Integer,
+        role -> Text,
+    }
+}
+
+diesel::table! {
+    /// deputy_invitations
+    deputy_invitations (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        name -> Text,
+        invited_by -> Text,
+        invited_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    /// arbitration
+    arbitration (tournament_id) {
+        tournament_id -> Integer,
+        supervision -> Text,
+        open_points -> Text,
+        period_switch -> Text,
+        chosen_by -> Text,
+        chosen_at -> Timestamp,
+        version -> Integer,
+    }
+}

@@ -1,0 +1,29 @@
+//! What was done, and by which request.
+
+diesel::table! {
+    /// audit
+    audit (id) {
+        id -> Integer,
+        at -> Timestamp,
+        user_id -> Nullable<Integer>,
+        actor -> Text,
+        action -> Text,
+        tournament_id -> Nullable<Integer>,
+        subject -> Text,
+        before -> Text,
+        after -> Text,
+        hash -> Text,
+    }
+}
+
+diesel::table! {
+    /// idempotency
+    idempotency (id) {
+        id -> Integer,
+        key -> Text,
+        actor -> Text,
+        subject -> Text,
+        at -> Timestamp,
+        audit_id -> Nullable<Integer>,
+    }
+}
