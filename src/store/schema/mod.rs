@@ -1,23 +1,23 @@
 //! The tables, as diesel sees them; `migrations/` is what makes them. Here stands what may be joined.
 
 mod accounts;
-mod entries;
+mod field;
 mod hall;
+mod play;
 mod prizes;
 mod registry;
-mod rounds;
 mod tournament;
 mod trail;
 
 pub use accounts::{attempts, invitations, known_devices, sessions, users};
-pub use entries::{
+pub use field::{
     accelerations, byes, deductions, entries, forbidden_pairs, list_headings, listed_entries,
     presence,
 };
 pub use hall::{announcements, round_clocks, screens};
+pub use play::{game_moves, games, incidents, pairings, result_conflicts, rounds};
 pub use prizes::{prize_funds, prize_lists, prize_receipts};
 pub use registry::{clubs, player_names, players, site_links};
-pub use rounds::{game_moves, games, incidents, pairings, result_conflicts, rounds};
 pub use tournament::{
     arbitration, deputy_invitations, tournament_arbiters, tournament_rules, tournaments,
 };
