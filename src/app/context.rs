@@ -61,6 +61,9 @@ pub struct Audited<T> {
     pub deed: Deed,
 }
 
+/// What a use case does within its transaction: the tournament in whose record the row stands, and the row.
+type Work<'a> = dyn FnMut(&mut Conn) -> Result<(Option<i32>, Deed), AppError> + 'a;
+
 /// What becomes of a write to a closed tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Closed {
@@ -278,7 +281,7 @@ impl Context {
         actor: &Actor,
         (action, (company, closed)): (Action, (Company, Closed)),
         key: Option<&str>,
-        work: &mut dyn FnMut(&mut Conn) -> Result<(Option<i32>, Deed), AppError>,
+        work: &mut Work<'_>,
     ) -> Result<Done<()>, AppError> {
         self.must_not_only_read()?;
         let now = self.clock.now();

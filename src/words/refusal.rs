@@ -24,14 +24,11 @@ pub fn newer(t: Words, unknown: &UnknownWord) -> String {
 #[must_use]
 pub fn refusal(t: Words, refusal: &Refusal) -> String {
     match refusal {
-        Refusal::LogIn { left: 0 } => t.get("refusal-log-in-closed"),
-        Refusal::LogIn { left } => t.n("refusal-log-in", *left),
-        Refusal::OldPasswordClosed => t.get("refusal-old-password-closed"),
-        Refusal::Invitation => t.get("refusal-invitation"),
-        Refusal::AccountDisabled => t.get("refusal-account-disabled"),
-        Refusal::TooManyClubs { again } => {
-            t.a("refusal-too-many-clubs", "time", moment::clock_time(*again))
-        }
+        Refusal::LogIn { .. }
+        | Refusal::OldPasswordClosed
+        | Refusal::Invitation
+        | Refusal::AccountDisabled
+        | Refusal::TooManyClubs { .. } => at_the_door(t, refusal),
         Refusal::TooManyDeputies => t.get("refusal-too-many-deputies"),
         Refusal::AlreadyEntered { name } => t.a("refusal-already-entered", "name", name),
         Refusal::FideIdTaken { number, holder } => {
@@ -53,10 +50,10 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::Overtaken => t.get("refusal-overtaken"),
         Refusal::Stopped => t.get("refusal-stopped"),
         Refusal::Busy => t.get("refusal-busy"),
-        Refusal::NoPrizeFund => t.get("refusal-no-prize-fund"),
-        Refusal::PrizesUnchanged => t.get("refusal-prizes-unchanged"),
-        Refusal::PrizeListOld => t.get("refusal-prize-list-old"),
-        Refusal::PrizeSigned { by } => t.a("refusal-prize-signed", "name", by),
+        Refusal::NoPrizeFund
+        | Refusal::PrizesUnchanged
+        | Refusal::PrizeListOld
+        | Refusal::PrizeSigned { .. } => of_prizes(t, refusal),
         Refusal::TournamentNotOver => t.get("refusal-tournament-not-over"),
         Refusal::NotAnnulled => t.get("refusal-not-annulled"),
         Refusal::AskedTwice => t.get("refusal-asked-twice"),
@@ -125,6 +122,32 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             t.a("refusal-sheet-disagrees", "move", moves::numbered(*ply, ""))
         }
         Refusal::Move(refusal) => moves::refused(t, refusal).reason,
+    }
+}
+
+/// Why nobody is let in.
+fn at_the_door(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::LogIn { left: 0 } => t.get("refusal-log-in-closed"),
+        Refusal::LogIn { left } => t.n("refusal-log-in", *left),
+        Refusal::OldPasswordClosed => t.get("refusal-old-password-closed"),
+        Refusal::Invitation => t.get("refusal-invitation"),
+        Refusal::AccountDisabled => t.get("refusal-account-disabled"),
+        Refusal::TooManyClubs { again } => {
+            t.a("refusal-too-many-clubs", "time", moment::clock_time(*again))
+        }
+        _ => String::new(),
+    }
+}
+
+/// Why prizes stay as they are.
+fn of_prizes(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NoPrizeFund => t.get("refusal-no-prize-fund"),
+        Refusal::PrizesUnchanged => t.get("refusal-prizes-unchanged"),
+        Refusal::PrizeListOld => t.get("refusal-prize-list-old"),
+        Refusal::PrizeSigned { by } => t.a("refusal-prize-signed", "name", by),
+        _ => String::new(),
     }
 }
 

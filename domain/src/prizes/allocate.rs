@@ -60,6 +60,12 @@ fn special(fund: &Fund, list: usize, named: &[(usize, usize)]) -> Option<Award> 
     })
 }
 
+/// Which list goes first among prizes of equal worth: the general one where the fund says so, then in their order.
+type ListRank = (bool, Reverse<usize>);
+
+/// What goes first is the greatest: the worth of a prize, its list, and who stands higher.
+type Offer = (Worth, ListRank, Reverse<usize>);
+
 /// The candidates and the lists that they compete for.
 struct Hall<'a> {
     fund: &'a Fund,
@@ -117,7 +123,7 @@ impl<'a> Hall<'a> {
     }
 
     /// Which of two equal prizes is taken.
-    fn rank(&self, list: usize) -> (bool, Reverse<usize>) {
+    fn rank(&self, list: usize) -> ListRank {
         let is_general = self
             .fund
             .lists
@@ -144,7 +150,7 @@ impl<'a> Hall<'a> {
     /// The highest prize that somebody may take who took none, again and again.
     fn take_highest(&mut self) {
         loop {
-            let mut best: Option<((Worth, (bool, Reverse<usize>), Reverse<usize>), usize)> = None;
+            let mut best: Option<(Offer, usize)> = None;
             for list in 0..self.fund.lists.len() {
                 for share in self.shares(list, None).into_iter().filter(is_something) {
                     if self.chosen(share.candidate).is_some() {

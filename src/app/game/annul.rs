@@ -36,10 +36,10 @@ fn annuls(line: &IncidentLine) -> bool {
 }
 
 /// The newest incident that annuls the game as it is recorded: the moves of a new game come after it.
-pub(super) fn ground<'a>(
-    incidents: &'a [IncidentLine],
+pub(super) fn ground(
+    incidents: &[IncidentLine],
     begun: Option<chrono::NaiveDateTime>,
-) -> Option<&'a IncidentLine> {
+) -> Option<&IncidentLine> {
     let begun = begun?;
     incidents
         .iter()

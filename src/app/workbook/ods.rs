@@ -53,11 +53,7 @@ pub(super) fn read(content: &str) -> Result<Vec<Sheet>, WorkbookFault> {
         let event = reader.read_event().map_err(|_| WorkbookFault::Broken)?;
         match event {
             Event::Start(element) => state.begin(&element),
-            Event::End(element) => {
-                if state.end(element.name().0) {
-                    break;
-                }
-            }
+            Event::End(element) if state.end(element.name().0) => break,
             Event::Text(text) => state.write(&text.xml10_content()),
             Event::CData(text) => state.write(&text.xml10_content()),
             Event::GeneralRef(reference) => {
