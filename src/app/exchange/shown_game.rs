@@ -38,7 +38,7 @@ impl ShownGame {
     }
 }
 
-/// The game with this number, as [`pgn`](super::games_out::pgn) gives it.
+/// The game with this number, as the file of games gives it.
 ///
 /// # Errors
 /// Not found: no such tournament or game, or one of a round that is not published.

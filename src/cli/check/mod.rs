@@ -89,7 +89,7 @@ impl Check {
                         eprintln!("{}:{line}:{column}: {words}", path.display());
                         failed = Some(Exit::Input);
                     }
-                    found.lines
+                    found.lines.into_iter().chain(found.remarks).collect()
                 }
             };
             if !lines.is_empty() {

@@ -13,7 +13,7 @@ use crate::{
 
 use super::Comparison;
 
-/// Adds a line for each player whose points or place differ.
+/// Adds a line for each player whose points or place differ, and remarks on the tie-breaks.
 pub fn compare(report: &Trf, bytes: &[u8], found: &mut Comparison) {
     let header = &report.header;
     let order = match order_of(header) {
@@ -47,12 +47,12 @@ pub fn compare(report: &Trf, bytes: &[u8], found: &mut Comparison) {
             && check(&report.table, rounds, &order, &other, &written).is_empty();
         let twice = standard_points_read_twice(&report.table, rounds, &regulations);
         found
-            .lines
+            .remarks
             .extend((!twice.is_empty()).then(|| readings(report, rounds, &twice, follows_other)));
     }
     for tie_break in &order.list {
         if let Some(objection) = Objection::to(*tie_break, &report.table, &regulations) {
-            found.lines.push(format!(
+            found.remarks.push(format!(
                 "standings after round {rounds}: {tie_break}: {objection}"
             ));
         }
