@@ -44,6 +44,10 @@ earlier-consequence = { $n ->
    *[other] The standings change from this round on. Rounds { $first } to { $last } stay as they were paired.
 }
 earlier-yes = Change the result
+earlier-rating-consequence = This round is neither the last nor the one before it: in FIDE mode the standings and the pairings stay as they are. The right result goes into the rating report, with a line “### Correction”.
+earlier-rating-yes = Correct the rating report
+desk-rating-corrected = For the rating report: board { $board }, { $result } ({ $reason }).
+download-rating-trf = TRF26 for the ratings, with the corrected results
 earlier-no = Leave it
 field-reason = Reason
 reopen-title = Reopen the tournament

@@ -49,6 +49,7 @@ integrity-scoring-changed = Points changed
 integrity-tie-breaks-changed = Tie-breaks changed
 integrity-renumbered = Pairing numbers changed
 integrity-result-corrected = Result of an earlier round corrected
+integrity-correction = Result corrected in the rating report alone
 integrity-adjourned = Game adjourned
 integrity-exchanged = Players exchanged
 integrity-full-point-bye = Full-point bye

@@ -47,6 +47,7 @@ problem-tie-break = "{ $value }" is not a tie-break code.
 refusal-tournament-not-over = The tournament is not closed.
 refusal-asked-twice = A second yes is needed.
 refusal-unseen = Before round { $round } is paired, say what becomes of those who were not seen: { $names }.
+refusal-not-cleared = The result of round { $round } can no longer be cleared: it is corrected, and the correction goes into the rating report.
 refusal-earlier-round = Round { $round } is past: the result of board { $board } is changed on that round’s page, with a reason.
 refusal-fide-id-taken = FIDE ID { $number } belongs to { $name }, who has entered already.
 refusal-namesakes = Entered already: { $names }.

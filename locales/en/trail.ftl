@@ -64,6 +64,7 @@ trail-boards-drawn = { $boards }; number 1 has { $side ->
     [black] Black
    *[white] White
 }, drawn by the program (#{ $lot })
+action-result-correct-rating = Result corrected for the ratings
 action-result-correct = Result of an earlier round
 action-tournament-reopen = Tournament reopened
 action-entry-unseen = Absent before the round

@@ -44,6 +44,10 @@ earlier-consequence = { $n ->
    *[other] La classifica cambia da questo turno in poi. I turni da { $first } a { $last } restano come sono stati abbinati.
 }
 earlier-yes = Cambia il risultato
+earlier-rating-consequence = Questo turno non è né l’ultimo né il penultimo: in modalità FIDE la classifica e gli abbinamenti restano come sono. Il risultato giusto va nel rapporto per l’Elo, con la riga « ### Correction ».
+earlier-rating-yes = Correggi il rapporto per l’Elo
+desk-rating-corrected = Per l’Elo: tavolo { $board }, { $result } ({ $reason }).
+download-rating-trf = TRF26 per l’Elo, con i risultati corretti
 earlier-no = Lascia com’è
 field-reason = Motivo
 reopen-title = Riapri il torneo

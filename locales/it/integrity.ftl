@@ -49,6 +49,7 @@ integrity-scoring-changed = Punteggio cambiato
 integrity-tie-breaks-changed = Spareggi cambiati
 integrity-renumbered = Numeri di tabellone cambiati
 integrity-result-corrected = Risultato di un turno precedente corretto
+integrity-correction = Risultato corretto nel solo rapporto per l’Elo
 integrity-adjourned = Partita aggiornata
 integrity-exchanged = Giocatori scambiati
 integrity-full-point-bye = Bye da un punto

@@ -47,6 +47,7 @@ problem-tie-break = «{ $value }» non è un codice di spareggio.
 refusal-tournament-not-over = Il torneo non è chiuso.
 refusal-asked-twice = Serve una seconda conferma.
 refusal-unseen = Prima di abbinare il turno { $round } decidi che cosa fare di chi non si è visto: { $names }.
+refusal-not-cleared = Il risultato del turno { $round } non si cancella più: si corregge, e la correzione va nel rapporto per l’Elo.
 refusal-earlier-round = Il turno { $round } è passato: il risultato del tavolo { $board } si cambia dalla pagina di quel turno, con il motivo.
 refusal-fide-id-taken = L’ID FIDE { $number } è di { $name }, che è già tra gli iscritti.
 refusal-namesakes = C’è già tra gli iscritti: { $names }.

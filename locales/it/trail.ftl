@@ -64,6 +64,7 @@ trail-boards-drawn = { $boards }; il numero 1 ha il { $side ->
     [black] Nero
    *[white] Bianco
 }, sorteggiato dal programma (#{ $lot })
+action-result-correct-rating = Risultato corretto per l’Elo
 action-result-correct = Risultato di un turno precedente
 action-tournament-reopen = Torneo riaperto
 action-entry-unseen = Assenti prima del turno

@@ -190,6 +190,11 @@ pub enum Refusal {
     },
     /// A result of an earlier round would change: the arbiter confirms it with a reason.
     EarlierRound(Box<EarlierChange>),
+    /// A result of this round, which is before the previous one, can be corrected and not cleared.
+    NotCleared {
+        /// Number of the round.
+        round: i32,
+    },
     /// This round is published.
     AlreadyPublished {
         /// Number of the round, from 1.

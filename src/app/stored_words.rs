@@ -68,6 +68,7 @@ fn known() -> Words {
         of::<BoardResult>("result_conflicts.wanted"),
         of::<BoardResult>("result_conflicts.stood"),
         of::<ConflictEnd>("result_conflicts.settled"),
+        of::<BoardResult>("rating_corrections.result"),
         of::<Showing>("screens.shows"),
         of::<Theme>("screens.theme"),
         // Written and counted, never read into a value.

@@ -71,6 +71,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             "board",
             change.board,
         ),
+        Refusal::NotCleared { round } => t.a("refusal-not-cleared", "round", round),
         Refusal::AlreadyPublished { round } => t.a("refusal-already-published", "round", round),
         Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
         Refusal::NoSuchRound { round } => t.a("refusal-no-such-round", "round", round),

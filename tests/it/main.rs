@@ -51,6 +51,7 @@ mod one_moment;
 mod positions;
 mod privacy;
 mod prizes;
+mod rating_corrections;
 mod records;
 mod referee;
 mod registrations;

@@ -90,6 +90,7 @@ impl Deed {
         match self {
             Self::ResultRecorded(result)
             | Self::ResultCorrected(result)
+            | Self::ResultRatingCorrected(result)
             | Self::ResultSettled(result)
             | Self::ResultKept(result) => Subject::Pairing(result.pairing),
             Self::ResultRuled(ruled) => Subject::Pairing(ruled.result.pairing),

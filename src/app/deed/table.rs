@@ -134,6 +134,8 @@ deeds! {
     ResultRecorded(ResultEntered) = "result.record", Results, Everybody;
     /// A result of an earlier round was changed, with a reason.
     ResultCorrected(ResultEntered) = "result.correct", Results, Everybody;
+    /// A result of a round before the previous one was corrected for the rating report alone, with a reason.
+    ResultRatingCorrected(ResultEntered) = "result.correct-rating", Results, Everybody;
     /// The value that stood was entered again, and settled a conflict.
     ResultSettled(ResultEntered) = "result.settle", Results, Arbiters;
     /// A value was sent and kept beside the one that stood.

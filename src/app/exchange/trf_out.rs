@@ -1,5 +1,7 @@
 //! The tournament as a report file.
 
+use std::collections::HashMap;
+
 use crate::{
     app::{
         Actor, AppError, Context, fold,
@@ -10,11 +12,12 @@ use crate::{
     },
     clock::TimeControl,
     event::{
-        Bye, Crosstable, Federation, Participant, Person, RoundNumber, Strength, Tpn, initial_order,
+        BoardResult, Bye, Crosstable, Federation, Participant, Person, RoundNumber, Strength, Tpn,
+        initial_order,
     },
     formats::trf::{self, AnnouncedBye, Dialect, Header, Trf, TrfPlayer},
     pairing::System,
-    store::rows::entries::EntryRow,
+    store::rows::{self, entries::EntryRow},
 };
 
 /// The report of a tournament: published rounds, byes known for later ones, standings. Of births only
@@ -23,13 +26,41 @@ use crate::{
 /// # Errors
 /// No such tournament.
 pub fn trf(ctx: &Context, actor: &Actor, slug: &str, dialect: Dialect) -> Result<String, AppError> {
-    let (loaded, reader, remarks) = ctx.read(|conn| {
+    written(ctx, actor, slug, dialect, false)
+}
+
+/// The report for the rating officer (TRF26): games of rounds before the previous one with the results that were corrected
+/// after they could change nothing else; places and pairings are those of the tournament.
+///
+/// # Errors
+/// No such tournament.
+pub fn rating_trf(ctx: &Context, actor: &Actor, slug: &str) -> Result<String, AppError> {
+    written(ctx, actor, slug, Dialect::Trf26, true)
+}
+
+fn written(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    dialect: Dialect,
+    for_rating: bool,
+) -> Result<String, AppError> {
+    let (loaded, reader, remarks, corrections) = ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
-        let reader = Reader::of(conn, actor, loaded.tournament.id)?;
+        let id = loaded.tournament.id;
+        let reader = Reader::of(conn, actor, id)?;
         let remarks = integrity::remarks(conn, &loaded)?;
-        Ok((loaded, reader, remarks))
+        let corrections = match for_rating {
+            true => rows::rating_corrections::of_tournament(conn, id)?,
+            false => Vec::new(),
+        };
+        Ok((loaded, reader, remarks, corrections))
     })?;
-    let mut report = report(&loaded, reader)?;
+    let corrected: HashMap<i32, BoardResult> = corrections
+        .into_iter()
+        .map(|row| (row.pairing_id, row.result))
+        .collect();
+    let mut report = report(&loaded, reader, &corrected)?;
     report.comments = remarks.iter().map(ToString::to_string).collect();
     if dialect == Dialect::Trf16 && !report.header.tie_breaks.is_empty() {
         // The older format has no place for them; without them nobody could tell where the ranks come from.
@@ -40,7 +71,11 @@ pub fn trf(ctx: &Context, actor: &Actor, slug: &str, dialect: Dialect) -> Result
 }
 
 /// The report as a value.
-fn report(loaded: &Snapshot, reader: Reader) -> Result<Trf, AppError> {
+fn report(
+    loaded: &Snapshot,
+    reader: Reader,
+    corrected: &HashMap<i32, BoardResult>,
+) -> Result<Trf, AppError> {
     let published = loaded.published();
     let mut entries: Vec<&EntryRow> = loaded.entries.iter().filter(|e| e.tpn.is_some()).collect();
     let table = if entries.is_empty() {
@@ -48,7 +83,9 @@ fn report(loaded: &Snapshot, reader: Reader) -> Result<Trf, AppError> {
         unnumbered(loaded, &entries)?
     } else {
         // Byes of the round to be paired stand in its columns; after the last round there is none.
-        loaded.crosstable(published, published < loaded.planned())?
+        loaded.crosstable_of(published, published < loaded.planned(), |pairing| {
+            corrected.get(&pairing.id).copied().or(pairing.result)
+        })?
     };
     let ranks = standings::places(loaded, published)?;
     let players = (0..)

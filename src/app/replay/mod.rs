@@ -172,6 +172,7 @@ impl<'a> Again<'a> {
         match deed {
             Deed::ResultRecorded(result)
             | Deed::ResultCorrected(result)
+            | Deed::ResultRatingCorrected(result)
             | Deed::ResultSettled(result)
             | Deed::ResultKept(result) => self.result(result),
             Deed::ResultUndone(back) | Deed::ResultWithdrawn(back) => self.take_back(back),

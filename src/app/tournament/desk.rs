@@ -8,6 +8,7 @@ use super::{
     board::{self, RoundView},
     conflicts::{self, OpenConflict},
     live_rows,
+    rating_correction::{self, RatingCorrection},
     undo::{self, LastEntry},
 };
 
@@ -22,6 +23,8 @@ pub struct Desk {
     pub conflicts: Vec<OpenConflict>,
     /// Boards of this round with two values.
     pub unclear: usize,
+    /// Boards of this round of which the rating report says something else, for its arbiters.
+    pub corrections: Vec<RatingCorrection>,
     /// Version of the tournament: of two desks, the one with the larger number is the newer.
     pub version: i32,
     /// Whether only the boards that were asked for are there.
@@ -60,6 +63,14 @@ pub fn desk(
             ),
         };
         let here = loaded.round(round.round).map(|row| row.id);
+        let is_old = round.round + 1 < loaded.published() && !is_partial;
+        let corrections = match here.filter(|_| is_old && role.is_some()) {
+            Some(id) => {
+                let boards = loaded.pairings_of(id);
+                rating_correction::of_boards(conn, loaded.tournament.id, boards)?
+            }
+            None => Vec::new(),
+        };
         let is_here = |pairing: i32| {
             let of = loaded.pairings.find(pairing).map(|row| row.round_id);
             of.is_some() && of == here
@@ -75,6 +86,7 @@ pub fn desk(
             round,
             own,
             conflicts,
+            corrections,
             version: loaded.version(),
         })
     })

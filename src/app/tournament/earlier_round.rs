@@ -1,4 +1,6 @@
-//! A result of an earlier round than the present one is changed only on purpose, with a reason.
+//! A result of an earlier round than the present one is changed only on purpose, with a reason. In FIDE mode those of the
+//! previous round alone change the standings; older ones are corrected in the rating report (FIDE's acceptance rules for
+//! software, past results).
 
 use crate::{
     app::{AppError, Checks, Problem, Refusal},
@@ -9,7 +11,36 @@ use crate::{
     },
 };
 
-use super::results::RecordResult;
+use super::{fide_mode, results::RecordResult};
+
+/// What a change of a result changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lane {
+    /// The standings, from its round on.
+    Standings,
+    /// What the rating report says of the game; the standings and the pairings made since stay.
+    RatingReport,
+}
+
+/// Which lane a result takes: that of the standings where it is of the newest two rounds, decided with a record, the
+/// outcome of a game that was still open, or where the tournament is not in FIDE mode.
+pub(super) fn lane(
+    conn: &mut Conn,
+    place: &PlacedPairing,
+    input: &RecordResult,
+) -> Result<Lane, AppError> {
+    let row = &place.row;
+    let was_open = matches!(row.result, None | Some(BoardResult::Adjourned));
+    if place.round + 1 >= place.newest || input.reason.is_some() || was_open {
+        return Ok(Lane::Standings);
+    }
+    let tournament = rows::tournaments::by_id(conn, row.tournament_id)?;
+    Ok(if fide_mode::is_on(&tournament) {
+        Lane::RatingReport
+    } else {
+        Lane::Standings
+    })
+}
 
 /// What a change of an earlier round's result would do; asked before anything is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +63,8 @@ pub struct EarlierChange {
     pub wanted: Option<BoardResult>,
     /// The newest published round: those after `round` up to it stay as they were paired.
     pub newest: i32,
+    /// What would change.
+    pub lane: Lane,
     /// What is wrong with the reason that was given, if one was.
     pub refused: Option<Problem>,
 }
@@ -46,17 +79,30 @@ pub(super) fn require_confirmed(
     place: &PlacedPairing,
     input: &RecordResult,
 ) -> Result<Option<String>, AppError> {
-    let (row, round, newest) = (&place.row, place.round, place.newest);
-    let stored = row.result;
+    let stored = place.row.result;
     let was_open = matches!(stored, None | Some(BoardResult::Adjourned));
-    if round >= newest || input.reason.is_some() || was_open {
+    if place.round >= place.newest || input.reason.is_some() || was_open {
         return Ok(None);
     }
+    ask(conn, place, input, (Lane::Standings, stored)).map(Some)
+}
+
+/// The reason that was given, once the arbiter was asked; `stored` is what stands in this lane.
+///
+/// # Errors
+/// As [`require_confirmed`].
+pub(super) fn ask(
+    conn: &mut Conn,
+    place: &PlacedPairing,
+    input: &RecordResult,
+    (lane, stored): (Lane, Option<BoardResult>),
+) -> Result<String, AppError> {
+    let (row, round, newest) = (&place.row, place.round, place.newest);
     let mut checks = Checks::default();
     let given = input.confirmed.as_ref();
     let reason = given.map(|text| checks.required("reason", text, 200));
     let refused = match (reason, checks.finish()) {
-        (Some(reason), Ok(())) => return Ok(Some(reason)),
+        (Some(reason), Ok(())) => return Ok(reason),
         (_, Err(AppError::Fields(errors))) => errors.into_iter().map(|e| e.problem).next(),
         (_, Err(error)) => return Err(error),
         (None, Ok(())) => None,
@@ -75,6 +121,7 @@ pub(super) fn require_confirmed(
         stored,
         wanted: input.result,
         newest,
+        lane,
         refused,
     }))
     .into())

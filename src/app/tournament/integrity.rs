@@ -8,6 +8,7 @@
 //! | rounds, tie-breaks changed after round 1 | `Rounds changed`, `Tie-breaks changed` |
 //! | a pair forbidden or allowed after round 1 | `Prohibition` |
 //! | a result of an earlier round corrected | `Result corrected` |
+//! | a result of a round before the previous one corrected for the rating report | `Correction` |
 //! | a full-point bye | `Full-point bye` |
 //! | FIDE mode left | `FIDE mode left` |
 //! | made from a report | `Import` |
@@ -55,7 +56,7 @@ impl IntegrityLine {
         let facts = Some(self.facts.as_str()).filter(|_| self.event != E::Prohibition);
         let is_of_players = matches!(
             self.event,
-            E::Prohibition | E::ResultCorrected | E::FullPointBye
+            E::Prohibition | E::ResultCorrected | E::RatingCorrected | E::FullPointBye
         );
         let reason = Some(self.reason.as_str()).filter(|_| !is_of_players);
         let told = [facts, reason].into_iter().flatten();
@@ -79,6 +80,7 @@ fn kinds() -> Vec<&'static str> {
                 | DeedKind::PairForbidden
                 | DeedKind::PairAllowed
                 | DeedKind::ResultCorrected
+                | DeedKind::ResultRatingCorrected
                 | DeedKind::ByeSet
                 | DeedKind::FideModeLeft
                 | DeedKind::TournamentImported
@@ -174,12 +176,23 @@ fn told(
             after,
             confirmed,
             ..
+        })
+        | Deed::ResultRatingCorrected(ResultEntered {
+            pairing,
+            before,
+            after,
+            confirmed,
+            ..
         }) => {
             let (round, board) = board(loaded, *pairing);
             let code = |result: Option<BoardResult>| result.map_or("-", BoardResult::code);
             let facts = format!("{board} {} > {}", code(before.result), code(after.result));
+            let event = match deed {
+                Deed::ResultRatingCorrected(_) => E::RatingCorrected,
+                _ => E::ResultCorrected,
+            };
             one(
-                E::ResultCorrected,
+                event,
                 round,
                 facts,
                 confirmed.as_deref().unwrap_or_default(),

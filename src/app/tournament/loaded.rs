@@ -235,6 +235,16 @@ impl Loaded {
     /// The crosstable of the first `rounds` published rounds. With `next`, byes and absences already known for
     /// the round after them stand there too, as pairing needs them; a draft's pairing is never part of it.
     pub fn crosstable(&self, rounds: u8, next: bool) -> Result<Crosstable, AppError> {
+        self.crosstable_of(rounds, next, |pairing| pairing.result)
+    }
+
+    /// As [`Self::crosstable`], with the result that `result_of` gives of each board.
+    pub fn crosstable_of(
+        &self,
+        rounds: u8,
+        next: bool,
+        result_of: impl Fn(&PairingRow) -> Option<BoardResult>,
+    ) -> Result<Crosstable, AppError> {
         let (numbered, tpn_of) = self.numbered()?;
         let byes = self.known_byes();
         // By pairing number, then by round.
@@ -263,7 +273,7 @@ impl Loaded {
             ) else {
                 return Err(broken(pairing.id));
             };
-            let result = pairing.result.unwrap_or(BoardResult::Adjourned);
+            let result = result_of(pairing).unwrap_or(BoardResult::Adjourned);
             set(white, number, result.entry(Colour::White, black))
                 .and_then(|()| set(black, number, result.entry(Colour::Black, white)))
                 .ok_or_else(|| broken(pairing.id))?;

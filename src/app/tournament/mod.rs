@@ -32,6 +32,7 @@ pub mod personal;
 pub mod prizes;
 pub mod publication;
 mod ranked;
+pub mod rating_correction;
 pub mod ready_to_pair;
 pub mod reason;
 pub mod record;

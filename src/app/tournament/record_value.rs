@@ -74,6 +74,7 @@ impl RecordValue {
         match deed {
             Deed::ResultRecorded(_)
             | Deed::ResultCorrected(_)
+            | Deed::ResultRatingCorrected(_)
             | Deed::ResultSettled(_)
             | Deed::ResultKept(_)
             | Deed::ResultRuled(_)
@@ -136,6 +137,7 @@ fn of_result(deed: &Deed) -> (RecordValue, RecordValue) {
     match deed {
         Deed::ResultRecorded(deed)
         | Deed::ResultCorrected(deed)
+        | Deed::ResultRatingCorrected(deed)
         | Deed::ResultSettled(deed)
         | Deed::ResultKept(deed) => entered(deed),
         Deed::ResultRuled(ruled) => entered(&ruled.result),

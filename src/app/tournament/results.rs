@@ -11,14 +11,18 @@ use crate::{
     event::{BoardResult, RoundState},
     store::{
         Conn,
-        rows::{self, pairings::PlacedPairing},
+        rows::{
+            self,
+            pairings::{PairingRow, PlacedPairing},
+        },
     },
 };
 
 use super::{
     board, board_trail, closing,
     conflicts::{self, Request},
-    earlier_round,
+    earlier_round::{self, Lane},
+    rating_correction,
     reason::ResultReason,
     undo,
 };
@@ -93,6 +97,7 @@ pub(crate) enum Purpose {
 pub(crate) struct Written {
     pub value: Recorded,
     pub deed: ResultEntered,
+    pub lane: Lane,
 }
 
 /// Writes a result on a board as it stands in this transaction, which may be that of another use case.
@@ -112,6 +117,9 @@ pub(crate) fn write(
     if place.state != RoundState::Published {
         return Err(Refusal::NotPublished { round: place.round }.into());
     }
+    if earlier_round::lane(conn, place, input)? == Lane::RatingReport {
+        return rating_correction::write(conn, actor, place, input, now);
+    }
     let stored = row.result;
     let reason = ResultReason::of(row);
     let before = Stood {
@@ -128,21 +136,12 @@ pub(crate) fn write(
             confirmed,
             seen: None,
         },
+        lane: Lane::Standings,
     };
     if stored == input.result && (reason == input.reason || keeps_cause(conn, input, &reason)?) {
         return Ok(written(Recorded::Same, before.clone(), None));
     }
-    if row.version != input.version {
-        return Err(Refusal::ResultConflict(Box::new(ResultConflict {
-            pairing: row.id,
-            board: row.board,
-            stored,
-            by: row.result_by.clone().unwrap_or_default(),
-            at: row.result_at,
-            wanted: input.result,
-        }))
-        .into());
-    }
+    must_be_seen(row, input)?;
     let confirmed = earlier_round::require_confirmed(conn, place, input)?;
     let is_set = rows::pairings::set_result(
         conn,
@@ -172,6 +171,22 @@ pub(crate) fn write(
         reason: input.reason.clone(),
     };
     Ok(written(saved, after, confirmed))
+}
+
+/// Refuses what somebody wants to write who saw the board before somebody else changed it.
+pub(super) fn must_be_seen(row: &PairingRow, input: &RecordResult) -> Result<(), AppError> {
+    if row.version == input.version {
+        return Ok(());
+    }
+    Err(Refusal::ResultConflict(Box::new(ResultConflict {
+        pairing: row.id,
+        board: row.board,
+        stored: row.result,
+        by: row.result_by.clone().unwrap_or_default(),
+        at: row.result_at,
+        wanted: input.result,
+    }))
+    .into())
 }
 
 /// Whether a result entered without a cause keeps the cause that stands. It does not when that cause's record was
@@ -281,7 +296,11 @@ fn enter(
         Purpose::Entry,
         request.now,
     ) {
-        Ok(Written { value, mut deed }) => {
+        Ok(Written {
+            value,
+            mut deed,
+            lane,
+        }) => {
             deed.seen = saw;
             let settled =
                 place.has_conflicts && request.entered(conn, row.id, values, seen.conflict)?;
@@ -292,6 +311,9 @@ fn enter(
             }
             let deed = match value {
                 Recorded::Same if settled => Deed::ResultSettled(deed),
+                _ if lane == Lane::RatingReport && deed.confirmed.is_some() => {
+                    Deed::ResultRatingCorrected(deed)
+                }
                 _ if deed.confirmed.is_some() => Deed::ResultCorrected(deed),
                 _ => Deed::ResultRecorded(deed),
             };

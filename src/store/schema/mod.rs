@@ -15,7 +15,9 @@ pub use field::{
     presence,
 };
 pub use hall::{announcements, round_clocks, screens};
-pub use play::{game_moves, games, incidents, pairings, result_conflicts, rounds};
+pub use play::{
+    game_moves, games, incidents, pairings, rating_corrections, result_conflicts, rounds,
+};
 pub use prizes::{prize_funds, prize_lists, prize_receipts};
 pub use registry::{clubs, player_names, players, site_links};
 pub use tournament::{
@@ -60,6 +62,8 @@ diesel::joinable!(incidents -> games (game_id));
 diesel::joinable!(arbitration -> tournaments (tournament_id));
 diesel::joinable!(result_conflicts -> tournaments (tournament_id));
 diesel::joinable!(result_conflicts -> pairings (pairing_id));
+diesel::joinable!(rating_corrections -> tournaments (tournament_id));
+diesel::joinable!(rating_corrections -> pairings (pairing_id));
 diesel::joinable!(prize_funds -> tournaments (tournament_id));
 diesel::joinable!(prize_lists -> tournaments (tournament_id));
 diesel::joinable!(prize_receipts -> tournaments (tournament_id));
@@ -100,4 +104,5 @@ diesel::allow_tables_to_appear_in_same_query!(
     screens,
     announcements,
     round_clocks,
+    rating_corrections,
 );

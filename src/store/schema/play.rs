@@ -116,3 +116,15 @@ diesel::table! {
         settled_key -> Nullable<Text>,
     }
 }
+
+diesel::table! {
+    /// rating_corrections
+    rating_corrections (pairing_id) {
+        pairing_id -> Integer,
+        tournament_id -> Integer,
+        result -> Text,
+        reason -> Text,
+        corrected_by -> Text,
+        corrected_at -> Timestamp,
+    }
+}

@@ -65,7 +65,9 @@ impl Event<'_> {
         self.try_to(|ctx, key| entries::take_back(ctx, &chief, key, &slug, entry));
         self.must(|ctx, key| entries::withdraw(ctx, &chief, key, &slug, entry));
         self.must(|ctx, key| entries::take_back(ctx, &chief, key, &slug, entry));
-        self.earlier_round();
+        let (newest, _) = self.boards();
+        self.earlier_round(1);
+        self.earlier_round(newest - 1);
         self.complete();
         self.must(|ctx, key| fide_mode::leave(ctx, &chief, key, &slug, &yes()));
         let (a, b) = (self.entries[6], self.entries[7]);
@@ -131,9 +133,9 @@ impl Event<'_> {
     }
 
     /// A result of round 1 that is changed on purpose.
-    pub(super) fn earlier_round(&mut self) {
+    fn earlier_round(&mut self, round: u8) {
         let (chief, slug) = (self.chief(), self.slug.clone());
-        let view = board::round(self.ctx, &chief, &slug, Some(1)).unwrap();
+        let view = board::round(self.ctx, &chief, &slug, Some(round)).unwrap();
         let board = &view.boards[0];
         let input = RecordResult {
             pairing: board.pairing,

@@ -24,6 +24,8 @@ pub enum IntegrityEvent {
     Renumbered,
     /// A result of an earlier round was corrected.
     ResultCorrected,
+    /// A result of a round before the previous one was corrected, for the rating report alone.
+    RatingCorrected,
     /// A game was adjourned and paired as a draw.
     Adjourned,
     /// Two players were exchanged.
@@ -38,7 +40,7 @@ pub enum IntegrityEvent {
 
 impl IntegrityEvent {
     /// Every value.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::ManualPairing,
         Self::Import,
         Self::FideModeLeft,
@@ -47,6 +49,7 @@ impl IntegrityEvent {
         Self::TieBreaksChanged,
         Self::Renumbered,
         Self::ResultCorrected,
+        Self::RatingCorrected,
         Self::Adjourned,
         Self::Exchanged,
         Self::FullPointBye,
@@ -66,6 +69,7 @@ impl IntegrityEvent {
             Self::TieBreaksChanged => "Tie-breaks changed",
             Self::Renumbered => "Renumbered",
             Self::ResultCorrected => "Result corrected",
+            Self::RatingCorrected => "Correction",
             Self::Adjourned => "Adjourned",
             Self::Exchanged => "Exchanged",
             Self::FullPointBye => "Full-point bye",

@@ -31,6 +31,7 @@ fn is_of_one_board(kind: DeedKind) -> bool {
         kind,
         DeedKind::ResultRecorded
             | DeedKind::ResultCorrected
+            | DeedKind::ResultRatingCorrected
             | DeedKind::ResultSettled
             | DeedKind::ResultKept
             | DeedKind::ResultUndone

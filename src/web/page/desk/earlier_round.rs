@@ -6,7 +6,10 @@ use askama::Template;
 use crate::{
     app::{
         FieldError,
-        tournament::{earlier_round::EarlierChange, summary},
+        tournament::{
+            earlier_round::{EarlierChange, Lane},
+            summary,
+        },
     },
     i18n::Words,
     web::{
@@ -27,6 +30,8 @@ struct EarlierPage {
     change: EarlierChange,
     /// What stands, and what is to stand.
     values: (String, String),
+    /// The message of the button.
+    yes: &'static str,
     /// What the form sends for it.
     code: &'static str,
 }
@@ -63,6 +68,10 @@ pub(super) async fn ask(
                     form: form.view(visitor),
                     to: format!("/t/{slug}/desk/{}/result", change.round),
                     values: (words(t, change.stored), words(t, change.wanted)),
+                    yes: match change.lane {
+                        Lane::Standings => "earlier-yes",
+                        Lane::RatingReport => "earlier-rating-yes",
+                    },
                     code: change
                         .wanted
                         .map_or("clear", crate::event::BoardResult::code),

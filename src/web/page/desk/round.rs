@@ -276,6 +276,22 @@ fn desk_page(
             .filter(|b| !b.absent)
             .map(|b| show::bye_sentence(t, b))
             .collect(),
+        corrections: desk
+            .corrections
+            .iter()
+            .map(|one| {
+                let result = glyphs(t, one.result);
+                t.a3(
+                    "desk-rating-corrected",
+                    "board",
+                    one.board,
+                    "result",
+                    result,
+                    "reason",
+                    &one.reason,
+                )
+            })
+            .collect(),
         by_hand: view.by_hand,
         by_hand_reason: view.by_hand_reason.clone(),
         may_take_back: may_take_back(view),

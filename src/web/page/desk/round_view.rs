@@ -174,6 +174,8 @@ pub struct RoundDesk {
     pub has_conflicts: bool,
     /// Who has a bye, in sentences.
     pub byes: Vec<String>,
+    /// Boards of which the rating report says something else, in sentences.
+    pub corrections: Vec<String>,
     /// Whether the draft is being changed by hand.
     pub by_hand: bool,
     /// Why the published round is not what the rules gave.

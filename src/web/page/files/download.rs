@@ -13,7 +13,7 @@ use crate::{
             tables, trf_out,
         },
         tournament::{
-            board,
+            board, rating_correction,
             summary::{self, Summary},
         },
     },
@@ -47,6 +47,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/standings.csv", web::get().to(standings))
         .route("/t/{slug}/tournament.trf", web::get().to(trf16))
         .route("/t/{slug}/tournament.trf26", web::get().to(trf26))
+        .route("/t/{slug}/rating.trf26", web::get().to(rating))
         .route("/t/{slug}/games.pgn", web::get().to(all_games))
         .route("/t/{slug}/games/{game}.pgn", web::get().to(one_game))
         .route("/t/{slug}/calendar.ics", web::get().to(calendar))
@@ -103,6 +104,17 @@ async fn trf16(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fai
 
 async fn trf26(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
     trf(visitor, slug.into_inner(), Dialect::Trf26, "trf26").await
+}
+
+/// The report for the rating officer.
+async fn rating(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let asked = slug.clone();
+    let write = move |ctx: &Context, actor: &Actor| {
+        let name = format!("{asked}-rating.trf26");
+        Ok((name, trf_out::rating_trf(ctx, actor, &asked)?.into()))
+    };
+    visitor.file(TRF, &slug, write).await
 }
 
 async fn pgn(visitor: Visitor, slug: String, which: Which) -> Result<HttpResponse, Failure> {
@@ -298,12 +310,21 @@ async fn export(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fa
     let slug = slug.into_inner();
     visitor
         .show(
-            move |ctx, actor| board::round(ctx, actor, &slug, None),
-            move |visitor, view| {
+            move |ctx, actor| {
+                let view = board::round(ctx, actor, &slug, None)?;
+                Ok((view, rating_correction::is_any(ctx, &slug)?))
+            },
+            move |visitor, (view, is_corrected)| {
                 let role = visitor.arbiter(view.role)?;
                 let t = visitor.words();
                 let slug = view.summary.slug.clone();
                 let mut files = downloads(t, &slug, view.summary.course.published());
+                if is_corrected {
+                    files.push(Download {
+                        label: t.get("download-rating-trf"),
+                        link: format!("/t/{slug}/rating.trf26"),
+                    });
+                }
                 files.push(Download {
                     label: t.get("download-calendar"),
                     link: format!("/t/{slug}/calendar.ics"),

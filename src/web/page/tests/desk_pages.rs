@@ -80,6 +80,7 @@ pub(super) fn results(lang: Lang) -> desk::RoundDesk {
         version: 90,
         has_conflicts: true,
         byes: vec!["Ghiringo Matteo: bye.".into()],
+        corrections: vec!["Per l’Elo: tavolo 3, 0–1 (moduli scambiati).".into()],
         by_hand: false,
         by_hand_reason: None,
         may_take_back: false,

@@ -1,0 +1,58 @@
+//! Results of earlier rounds that are other ones in the rating report.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use crate::{
+    event::BoardResult,
+    store::{Code, Conn, StoreError, schema::rating_corrections, word::Read},
+};
+
+/// What the rating report says of a board.
+#[derive(Clone, Debug, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = rating_corrections)]
+pub struct RatingCorrectionRow {
+    pub pairing_id: i32,
+    pub tournament_id: i32,
+    #[diesel(deserialize_as = Read<rating_corrections::result>, serialize_as = Code)]
+    pub result: BoardResult,
+    pub reason: String,
+    pub corrected_by: String,
+    pub corrected_at: NaiveDateTime,
+}
+
+pub fn of_tournament(
+    conn: &mut Conn,
+    tournament: i32,
+) -> Result<Vec<RatingCorrectionRow>, StoreError> {
+    Ok(rating_corrections::table
+        .filter(rating_corrections::tournament_id.eq(tournament))
+        .order(rating_corrections::pairing_id)
+        .select(RatingCorrectionRow::as_select())
+        .load(conn)?)
+}
+
+/// What the rating report says of this board, where it is not what stands.
+pub fn of_pairing(conn: &mut Conn, pairing: i32) -> Result<Option<BoardResult>, StoreError> {
+    let row = rating_corrections::table
+        .find(pairing)
+        .select(RatingCorrectionRow::as_select())
+        .first(conn)
+        .optional()?;
+    Ok(row.map(|row| row.result))
+}
+
+/// Writes what the rating report says of a board, over what it said.
+pub fn put(conn: &mut Conn, row: RatingCorrectionRow) -> Result<(), StoreError> {
+    remove(conn, row.pairing_id)?;
+    diesel::insert_into(rating_corrections::table)
+        .values(row)
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The rating report says again what stands.
+pub fn remove(conn: &mut Conn, pairing: i32) -> Result<(), StoreError> {
+    diesel::delete(rating_corrections::table.find(pairing)).execute(conn)?;
+    Ok(())
+}
