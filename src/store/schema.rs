@@ -193,6 +193,8 @@ diesel::table! {
         full_point_bye -> Integer,
         half_point_bye -> Integer,
         zero_point_bye -> Integer,
+        most_half_point_byes -> Nullable<Integer>,
+        last_rounds_without_byes -> Integer,
     }
 }
 
@@ -232,6 +234,7 @@ diesel::table! {
         created_at -> Timestamp,
         version -> Integer,
         entered_by -> Text,
+        no_half_point_bye -> Bool,
     }
 }
 
@@ -563,6 +566,46 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    /// check_ins
+    check_ins (tournament_id) {
+        tournament_id -> Integer,
+        closed_by -> Text,
+        closed_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    /// accepted_checks
+    accepted_checks (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        code -> Text,
+        reason -> Text,
+        accepted_by -> Text,
+        accepted_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    /// round_hours
+    round_hours (tournament_id) {
+        tournament_id -> Integer,
+        hours -> Text,
+        zone -> Text,
+    }
+}
+
+diesel::table! {
+    /// empty_seats
+    empty_seats (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        pairing_id -> Integer,
+        is_white -> Bool,
+    }
+}
+
 diesel::joinable!(users -> clubs (club_id));
 diesel::joinable!(sessions -> users (user_id));
 diesel::joinable!(invitations -> users (user_id));
@@ -640,4 +683,8 @@ diesel::allow_tables_to_appear_in_same_query!(
     screens,
     announcements,
     round_clocks,
+    check_ins,
+    accepted_checks,
+    round_hours,
+    empty_seats,
 );

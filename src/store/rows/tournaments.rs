@@ -80,7 +80,7 @@ pub struct FideModeRow {
 
 /// What the event chooses for pairing and ranking. Points in half-points.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
-#[diesel(table_name = tournament_rules)]
+#[diesel(table_name = tournament_rules, treat_none_as_null = true)]
 pub struct RulesRow {
     #[diesel(deserialize_as = Read<tournament_rules::pairing_system>, serialize_as = Code)]
     pub pairing_system: System,
@@ -109,6 +109,10 @@ pub struct RulesRow {
     pub full_point_bye: i32,
     pub half_point_bye: i32,
     pub zero_point_bye: i32,
+    /// How many half-point byes a participant may have; none: as many as are asked for.
+    pub most_half_point_byes: Option<i32>,
+    /// In how many last rounds nobody may have one.
+    pub last_rounds_without_byes: i32,
 }
 
 /// What can be set, at the beginning and later.
