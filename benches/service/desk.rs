@@ -106,7 +106,11 @@ impl Desk {
     /// A refusal.
     pub async fn prepare(&mut self, slug: &str, round: u8) -> Result<()> {
         let number = round.to_string();
-        let fields = [("round", number.as_str()), ("unseen", "awaited")];
+        let fields = [
+            ("round", number.as_str()),
+            ("unseen", "awaited"),
+            ("reason", "measured"),
+        ];
         let path = format!("/t/{slug}/desk/{round}/pair");
         let mut answer = self.post(&path, &fields).await?;
         // What takes longer is a job, and its page leads to the round when it is over.

@@ -26,7 +26,7 @@ entries-add = Add
 entries-allow = Allow
 entries-bye = Bye
 entries-change = Change
-entries-close-check-in = Close check-in: those absent miss round 1
+entries-close-check-in = Close the check-in
 entries-count = { $n ->
     [0] No entries
     [one] One entry
@@ -215,7 +215,7 @@ download-games-round = Games of the round PGN
 flash-entry-added = Entry added.
 flash-entries-added = Players entered.
 flash-entry-removed = Entry removed.
-flash-check-in-closed = Check-in closed: those absent miss the first round.
+flash-check-in-closed = Check-in closed.
 flash-draft-discarded = The draft was discarded.
 flash-tournament-created = Tournament created. Now the entries.
 flash-settings-saved = Settings saved.

@@ -26,7 +26,7 @@ entries-add = Aggiungi
 entries-allow = Permetti
 entries-bye = Bye
 entries-change = Modifica
-entries-close-check-in = Chiudi la conferma delle presenze: gli assenti saltano il turno 1
+entries-close-check-in = Chiudi l’accredito
 entries-count = { $n ->
     [0] Nessun iscritto
     [one] Un iscritto
@@ -219,7 +219,7 @@ download-games-round = Partite del turno PGN
 flash-entry-added = Iscritto aggiunto.
 flash-entries-added = Giocatori iscritti.
 flash-entry-removed = Iscrizione cancellata.
-flash-check-in-closed = Conferma delle presenze chiusa: gli assenti saltano il primo turno.
+flash-check-in-closed = Accredito chiuso.
 flash-draft-discarded = La bozza è stata scartata.
 flash-tournament-created = Torneo creato. Ora gli iscritti.
 flash-settings-saved = Impostazioni salvate.
@@ -284,7 +284,7 @@ action-entry-add = Iscrizione
 action-entry-add-registered = Iscrizioni dall’elenco dei giocatori
 action-entry-remove = Iscrizione cancellata
 action-entry-check-in = Presenza
-action-entry-close-check-in = Conferma delle presenze chiusa
+action-entry-close-check-in = Accredito chiuso
 action-entry-withdraw = Ritiro
 action-entry-take-back = Riammissione
 action-entry-bye = Bye richiesto
@@ -304,7 +304,7 @@ action-result-conflict = Due valori, il secondo non scritto
 action-result-settle = Due valori, scelto quello scritto
 action-result-withdraw = Valore ritirato
 import-title = Importa un torneo
-# Conferma delle presenze, correzione di un’iscrizione, liste vuote.
+# Accredito, correzione di un’iscrizione, liste vuote.
 entries-arrive = Segna presente: le prime lettere del cognome, o il numero
 entries-arrived = { $name } è presente.
 entries-arrived-nobody = Nessun iscritto risponde a «{ $who }».

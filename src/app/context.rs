@@ -12,7 +12,7 @@ use crate::{
 };
 
 use super::{
-    Actor, AppError,
+    Actor, AppError, Chance,
     access::{self, Action},
     backups::Backups,
     deed::Deed,
@@ -36,6 +36,8 @@ pub struct Context {
     store: Store,
     /// Where the time comes from.
     pub clock: Clock,
+    /// Where chance comes from.
+    pub chance: Chance,
     /// Who is told after a commit.
     pub live: Hub,
     /// Tournaments read last.
@@ -97,6 +99,7 @@ impl Context {
         Self {
             store,
             clock,
+            chance: Chance::System,
             live: Hub::default(),
             shelf: Arc::default(),
             backups: Arc::default(),
@@ -112,6 +115,15 @@ impl Context {
     pub fn at(&self, moment: chrono::NaiveDateTime) -> Self {
         Self {
             clock: Clock::Fixed(moment),
+            ..self.clone()
+        }
+    }
+
+    /// The same where this number is drawn.
+    #[must_use]
+    pub fn drawing(&self, number: u32) -> Self {
+        Self {
+            chance: Chance::Fixed(number),
             ..self.clone()
         }
     }

@@ -319,6 +319,15 @@ pub enum Refusal {
     PointsFixed,
     /// Acceleration and the colour of number 1 cannot change once a round is paired.
     PairingRulesFixed,
+    /// The colour of number 1 is drawn or chosen already: no draw is repeated.
+    ColourStands,
+    /// Nobody started the clock of the round.
+    RoundNotStarted,
+    /// A player who has not come may still come, until this hour of the place.
+    MayStillCome {
+        /// `15:30`.
+        until: String,
+    },
     /// Baku acceleration needs a win worth two draws and a loss worth nothing.
     BakuPoints,
     /// Fewer rounds than are paired already.

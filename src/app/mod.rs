@@ -6,6 +6,7 @@ pub mod access;
 pub mod accounts;
 mod actor;
 pub mod backups;
+mod chance;
 pub mod changes;
 pub mod clubs;
 mod context;
@@ -31,6 +32,7 @@ pub mod trail;
 mod workbook;
 
 pub use actor::{Actor, SignedIn};
+pub use chance::Chance;
 pub use context::{Audited, Context, Done, Serving};
 pub use deed::Deed;
 pub use error::{AppError, Refusal};

@@ -35,6 +35,7 @@ pub mod exchange;
 pub mod fee;
 pub mod hall;
 pub mod pairing;
+pub mod preflight;
 pub mod prizes;
 pub mod record;
 pub mod sheet;

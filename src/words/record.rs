@@ -3,7 +3,7 @@
 use crate::{
     app::{
         game::decision::{Side, Stood},
-        tournament::record_value::RecordValue,
+        tournament::{record_value::RecordValue, unseen_answer::Answer},
     },
     i18n::Words,
 };
@@ -62,6 +62,41 @@ pub fn value(t: Words, value: &RecordValue) -> String {
         RecordValue::Present(true) => t.get("trail-present"),
         RecordValue::Present(false) => t.get("trail-not-present"),
         RecordValue::Absent(n) => t.n("trail-absent", n),
+        RecordValue::CheckInClosed(n, others) => {
+            let absent = (*n > 0).then(|| t.n("trail-absent", n));
+            let others = (!others.is_empty()).then(|| answered(t, others));
+            absent
+                .into_iter()
+                .chain(others)
+                .collect::<Vec<_>>()
+                .join("; ")
+        }
+        RecordValue::Left(check, why) => {
+            let check = t.get(&format!("check-{check}"));
+            t.a2("field-and-words", "field", check, "words", why)
+        }
+        RecordValue::FirstColour(colour, lot) => {
+            let colour = side(&Some(*colour));
+            match lot {
+                Some(lot) => t.a2("trail-colour-drawn", "side", colour, "lot", lot),
+                None => t.a("trail-colour-chosen", "side", colour),
+            }
+        }
+        RecordValue::Chairs(seats, empty) => {
+            let seats = seats.iter().map(|(board, colour)| {
+                let colour = side(&Some(*colour));
+                t.a2("trail-seat", "board", board, "side", colour)
+            });
+            let seats = seats.collect::<Vec<_>>().join(", ");
+            let key = if *empty {
+                "trail-seats-empty"
+            } else {
+                "trail-seats-taken"
+            };
+            t.a(key, "seats", seats)
+        }
+        RecordValue::HalfPointByes(true) => t.get("trail-half-point-byes"),
+        RecordValue::HalfPointByes(false) => t.get("trail-no-half-point-byes"),
         RecordValue::LastRound(0) => t.get("trail-no-round"),
         RecordValue::LastRound(n) => t.a("trail-last-round", "round", n),
         RecordValue::Bye(round, bye) => {
@@ -87,13 +122,7 @@ pub fn value(t: Words, value: &RecordValue) -> String {
         RecordValue::Replaced(n) => t.a("trail-replaced", "n", n),
         RecordValue::State(code) => t.get(&format!("trail-state-{code}")),
         RecordValue::Games(n, moves) => t.a2("trail-games", "n", n, "moves", moves),
-        RecordValue::Answers(answers) => {
-            let answers = answers.iter().map(|(name, answer)| {
-                let words = t.get(&format!("unseen-{}", answer.code()));
-                t.a2("field-and-words", "field", name, "words", words)
-            });
-            answers.collect::<Vec<_>>().join("; ")
-        }
+        RecordValue::Answers(answers) => answered(t, answers),
         RecordValue::Prizes(..) | RecordValue::Receipt(..) | RecordValue::PrizeDecided(..) => {
             prizes(t, value)
         }
@@ -111,6 +140,15 @@ pub fn value(t: Words, value: &RecordValue) -> String {
             fields.collect::<Vec<_>>().join("; ")
         }
     }
+}
+
+/// Answers for those who were not seen.
+fn answered(t: Words, answers: &[(String, Answer)]) -> String {
+    let answers = answers.iter().map(|(name, answer)| {
+        let words = t.get(&format!("unseen-{}", answer.code()));
+        t.a2("field-and-words", "field", name, "words", words)
+    });
+    answers.collect::<Vec<_>>().join("; ")
 }
 
 /// Prizes, receipts, and what was decided about them.
@@ -143,6 +181,10 @@ fn setting(t: Words, field: &str, value: &str) -> String {
             day.unwrap_or("–".to_owned()),
         );
         return t.a2("field-and-words", "field", label, "words", day);
+    }
+    if let Some(round) = field.strip_prefix("hour_") {
+        let (label, hour) = (t.a("field-hour", "round", round), value);
+        return t.a2("field-and-words", "field", label, "words", hour);
     }
     let names = ["field", "arbitration"];
     let keys = names.map(|prefix| format!("{prefix}-{}", field.replace('_', "-")));

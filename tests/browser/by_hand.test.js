@@ -22,6 +22,7 @@ before(async () => {
     await becomeAdmin(server, page);
     slug = await withPlayers(page, "Torneo a Mano", 10);
     await page.goto(`/t/${slug}/entries`);
+    await page.fill("form[action$='/desk/1/pair'] [name=reason]", "prova");
     await page.click("form[action$='/desk/1/pair'] button[type=submit]");
     await page.waitForURL(/\/desk\/1$/);
     session = await browser.context.cookies();

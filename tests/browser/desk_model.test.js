@@ -54,6 +54,7 @@ async function newTournament(page, name) {
   await page.fill("[name=deputy]", "dora");
   await page.click("form[action$='/deputies'] button[type=submit]");
   await page.goto(`/t/${slug}/entries`);
+  await page.fill("form[action$='/desk/1/pair'] [name=reason]", "prova");
   await page.click("form[action$='/desk/1/pair'] button[type=submit]");
   await page.goto(`/t/${slug}/desk/1/publish`);
   await page.click("main form.mt button.main");

@@ -55,6 +55,7 @@ before(async () => {
   await page.waitForURL(/\/t\/[^/]+/);
   slug = new URL(page.url()).pathname.split("/")[2];
   await page.goto(`/t/${slug}/entries`);
+  await page.fill("form[action$='/desk/1/pair'] [name=reason]", "prova");
   await page.click("form[action$='/desk/1/pair'] button[type=submit]");
   await page.goto(`/t/${slug}/desk/1/publish`);
   await page.click("main form.mt button.main");

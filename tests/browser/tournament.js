@@ -24,6 +24,7 @@ export async function withPlayers(page, name, players) {
 export async function withRoundPublished(page, name, players) {
   const slug = await withPlayers(page, name, players);
   await page.goto(`/t/${slug}/entries`);
+  await page.fill("form[action$='/desk/1/pair'] [name=reason]", "prova");
   await page.click("form[action$='/desk/1/pair'] button[type=submit]");
   await page.goto(`/t/${slug}/desk/1/publish`);
   await page.click("main form.mt button.main");

@@ -28,7 +28,7 @@ fn pair(arbiter: &mut Browser, slug: &str, round: &str) -> Page {
         arbiter,
         slug,
         &format!("desk/{round}/pair"),
-        &[("round", round)],
+        &[("round", round), ("reason", "si comincia subito")],
     )
 }
 
@@ -183,7 +183,8 @@ fn closing_the_check_in_leaves_asked_byes(mut app: TestApp) {
     let to = format!("entries/{}/bye", entry(&app, 5));
     let fields = [("round", "1"), ("kind", "H")];
     post(&mut arbiter, &slug, &to, &fields).assert_status(303);
-    post(&mut arbiter, &slug, "entries/close-check-in", &[]).assert_status(303);
+    let absent = [("unseen", "absent")];
+    post(&mut arbiter, &slug, "entries/close-check-in", &absent).assert_status(303);
     let kinds = app.lines("SELECT kind AS line FROM byes ORDER BY entry_id");
     assert_eq!(kinds, ["H", "Z"]);
     // Who comes after all plays.

@@ -84,7 +84,10 @@ fn an_old_result_goes_into_the_rating_report(mut app: TestApp) {
     assert_eq!(whole.len(), rating.len());
     // White lost and Black won, whoever the lot gave which colour.
     let ends: Vec<&str> = other.iter().filter_map(|cell| cell.get(2..)).collect();
-    assert!(ends == ["w 0", "b 1"] || ends == ["b 1", "w 0"], "{rating:?}");
+    assert!(
+        ends == ["w 0", "b 1"] || ends == ["b 1", "w 0"],
+        "{rating:?}"
+    );
     arbiter
         .open(&export)
         .assert_shows("TRF26 per l’Elo, con i risultati corretti");

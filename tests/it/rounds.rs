@@ -33,7 +33,7 @@ fn pair(arbiter: &mut Browser, slug: &str, round: &str) -> Page {
     post(
         arbiter,
         &format!("/t/{slug}/desk/{round}/pair"),
-        &[("round", round)],
+        &[("round", round), ("reason", "si comincia subito")],
     )
 }
 
@@ -354,7 +354,12 @@ fn check_in_closes(mut app: TestApp) {
         let to = format!("/t/{slug}/entries/{entry}/check-in");
         post(&mut arbiter, &to, &[("present", "1")]).assert_status(303);
     }
-    post(&mut arbiter, &close, &[]).assert_status(303);
+    // Nobody becomes absent by silence.
+    let open = app.state();
+    post(&mut arbiter, &close, &[]).assert_status(422);
+    assert_eq!(app.state(), open);
+    let absent = [("unseen", "absent")];
+    post(&mut arbiter, &close, &absent).assert_status(303);
     publish_round(&mut arbiter, &slug, 1);
     assert_eq!(pairs(&app, 1).len(), 2);
     for absent in &entries[4..] {

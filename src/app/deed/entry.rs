@@ -73,8 +73,11 @@ pub struct CheckedIn {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct CheckInClosed {
-    /// Entries that were not present and had asked for no bye.
+    /// Entries that were not present and miss round 1.
     pub absent: Vec<i32>,
+    /// The others that were not present, and what became of them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<Answered>,
 }
 
 /// What became of somebody who was not seen.
@@ -124,6 +127,18 @@ pub struct ByeSet {
     pub bye: Option<Bye>,
     /// Why, where the program asked for a reason.
     pub reason: String,
+}
+
+/// Somebody whom the event gives no half-point bye, or may again.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct HalfPointByesBarred {
+    /// Number of the entry.
+    pub entry: i32,
+    /// Whether they got none before.
+    pub before: bool,
+    /// Whether they get none now.
+    pub barred: bool,
 }
 
 /// Two who may not meet, or may again.

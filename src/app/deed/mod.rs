@@ -8,6 +8,7 @@
 //! e-mail, telephone or president. The trail is never changed, and those must be able to go.
 
 mod account;
+mod before_round;
 mod by_hand;
 mod club;
 pub(crate) mod codes;
@@ -31,13 +32,14 @@ pub use account::{
     AccessGranted, AccountCreated, AtDoor, InvitationAccepted, OfAccount, RightChanged,
     SessionEnded,
 };
+pub use before_round::{CheckAccepted, FirstColourSet, Seat, SeatsNoted};
 pub use by_hand::{
     BoardChange, DraftChange, DraftChanged, DraftRestored, RoundTakenBack, SeatsChanged,
 };
 pub use club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered, SecretaryMade};
 pub use entry::{
     Answered, ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved,
-    PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
+    HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
 };
 pub use entry_list::{EntriesListed, EntryListed, HeadingNamed};
 pub use game::{

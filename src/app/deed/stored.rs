@@ -97,6 +97,8 @@ impl Deed {
             Self::ResultUndone(back) | Self::ResultWithdrawn(back) => {
                 Subject::Pairing(back.pairing)
             }
+            Self::SeatsNoted(noted) => Subject::Round(noted.round),
+            Self::HalfPointByesBarred(barred) => Subject::Entry(barred.entry),
             Self::RoundDrafted(round) => Subject::Round(round.round),
             Self::RoundDiscarded(round) | Self::RoundPrinted(round) | Self::ByHandBegun(round) => {
                 Subject::Round(round.round)
@@ -126,6 +128,8 @@ impl Deed {
             Self::RegisteredAdded(_)
             | Self::EntriesListed(_)
             | Self::CheckInClosed(_)
+            | Self::CheckAccepted(_)
+            | Self::FirstColourSet(_)
             | Self::GamesImported(_)
             | Self::SettingsChanged(_)
             | Self::DaysSet(_)

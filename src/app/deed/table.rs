@@ -5,11 +5,12 @@ use super::{
         AccessGranted, AccountCreated, AtDoor, InvitationAccepted, OfAccount, RightChanged,
         SessionEnded,
     },
+    before_round::{CheckAccepted, FirstColourSet, SeatsNoted},
     by_hand::{DraftChanged, DraftRestored, RoundTakenBack},
     club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered},
     entry::{
-        ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved, PairProhibited,
-        RegisteredAdded, UnseenAnswered, Withdrawn,
+        ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved,
+        HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
     },
     entry_list::EntriesListed,
     game::{
@@ -147,6 +148,12 @@ deeds! {
     /// A value that had changed nothing was taken back.
     ResultWithdrawn(ResultTakenBack) = "result.withdraw", Results, Arbiters;
 
+    /// What is asked to be put right before round 1 was left as it is, or is asked about again.
+    CheckAccepted(CheckAccepted) = "round.accept-check", Rounds, Arbiters;
+    /// The colour of number 1 was drawn or chosen.
+    FirstColourSet(FirstColourSet) = "round.first-colour", Rounds, Everybody;
+    /// Chairs were seen empty when the round began, or no more.
+    SeatsNoted(SeatsNoted) = "round.seats", Rounds, Arbiters;
     /// A round was paired as a draft.
     RoundDrafted(RoundDrafted) = "round.draft", Rounds, Arbiters;
     /// A draft was thrown away.
@@ -186,6 +193,8 @@ deeds! {
     EntryTakenBack(Withdrawn) = "entry.take-back", Entries, Everybody;
     /// A bye was set or taken away.
     ByeSet(ByeSet) = "entry.bye", Entries, Everybody;
+    /// Somebody gets no half-point bye in this event, or may again.
+    HalfPointByesBarred(HalfPointByesBarred) = "entry.bar-half-point-byes", Entries, Arbiters;
     /// Two may not meet.
     PairForbidden(PairProhibited) = "pair.forbid", Entries, Arbiters;
     /// Two may meet again.

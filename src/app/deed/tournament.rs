@@ -73,6 +73,18 @@ pub struct DaysSet {
     pub before: Vec<String>,
     /// Days now.
     pub days: Vec<String>,
+    /// Hours before, as the days: `15:00`, or empty; none where no hour was set.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hours_before: Vec<String>,
+    /// Hours now.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hours: Vec<String>,
+    /// What the clocks of the place were: `+01:00`, or empty for central European time.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub zone_before: String,
+    /// What they are now.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub zone: String,
 }
 
 /// What the tournament settles about arbitration.

@@ -7,6 +7,7 @@
 //! Numbers are given by the databases in the order of the deeds. A refused write of the first database that used one up
 //! (PostgreSQL gives none back) is such a difference; the replay names the row.
 
+mod before_round;
 mod game;
 mod hall;
 mod prizes;
@@ -191,7 +192,11 @@ impl<'a> Again<'a> {
             Deed::EntryRemoved(removed) => self.remove_entry(removed),
             Deed::EntryCorrected(corrected) => self.correct_entry(corrected),
             Deed::CheckedIn(checked) => self.check_in(checked),
-            Deed::CheckInClosed(_) => self.close_check_in(),
+            Deed::CheckInClosed(closed) => self.close_check_in(closed),
+            Deed::CheckAccepted(accepted) => self.accept_check(accepted),
+            Deed::FirstColourSet(set) => self.set_first_colour(set),
+            Deed::SeatsNoted(noted) => self.note_seats(noted),
+            Deed::HalfPointByesBarred(barred) => self.bar_half_point_byes(barred),
             Deed::UnseenAnswered(answered) => self.answer_unseen(answered),
             Deed::EntryWithdrawn(gone) => self.withdraw(gone),
             Deed::EntryTakenBack(back) => self.take_entry_back(back),

@@ -18,11 +18,13 @@ use crate::{
             byes::{self, Asked},
             closing,
             confirmation::Confirmation,
-            days, deputies, entries, entry_correction, entry_lists, fide_mode, publication,
+            days::{self, DaysInput},
+            deputies, entries, entry_correction, entry_lists, fide_mode,
+            first_colour::FirstGiven,
+            publication,
             ready_to_pair::{self, Answers},
             results::{self, RecordResult, Seen},
-            rounds::{self, FirstGiven},
-            settings,
+            rounds, settings,
             undo::{self, Undo},
         },
     },
@@ -240,16 +242,6 @@ impl Again<'_> {
         )?)
     }
 
-    pub(super) fn close_check_in(&self) -> Result<bool, AppError> {
-        let slug = self.slug()?;
-        fresh(entries::close_check_in(
-            &self.ctx,
-            &self.actor,
-            self.key(),
-            &slug,
-        )?)
-    }
-
     pub(super) fn answer_unseen(&self, deed: &UnseenAnswered) -> Result<bool, AppError> {
         let each = deed.answers.iter().map(|one| (one.entry, one.answer));
         let answers = Answers {
@@ -357,7 +349,11 @@ impl Again<'_> {
             self.key(),
             &self.slug()?,
             deed.version,
-            &deed.days,
+            &DaysInput {
+                days: deed.days.clone(),
+                hours: deed.hours.clone(),
+                zone: deed.zone.clone(),
+            },
         )?)
     }
 

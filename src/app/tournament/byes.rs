@@ -4,10 +4,10 @@ use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::Action,
-        deed::{ByeSet, PairProhibited},
+        deed::{ByeSet, HalfPointByesBarred, PairProhibited},
     },
     event::Bye,
-    store::rows,
+    store::rows::{self, entries::EntryRow},
 };
 
 use super::{
@@ -63,26 +63,73 @@ impl Asked {
     }
 }
 
-/// What speaks against a bye: another half-point bye of the same participant, a whole point for nothing.
-fn objections(loaded: &Loaded, entry: i32, round: i32, asked: Asked) -> Vec<Objection> {
+/// What speaks against a bye: another half-point bye of the same participant, what the event gives, a whole point for
+/// nothing.
+fn objections(loaded: &Loaded, entry: &EntryRow, round: i32, asked: Asked) -> Vec<Objection> {
     match asked {
-        Asked::Half => {
-            let mut byes = loaded.byes.iter();
-            let other = byes.find(|bye| {
-                bye.entry_id == entry && bye.round != round && bye.kind == Bye::HalfPoint
-            });
-            let other = other.map(|bye| Objection::SecondHalfPointBye { other: bye.round });
-            other.into_iter().collect()
-        }
+        Asked::Half => against_half(loaded, entry, round),
         Asked::Full => vec![Objection::FullPointBye],
         Asked::Zero | Asked::None => Vec::new(),
     }
 }
 
+/// What speaks against a half-point bye in a round.
+pub(super) fn against_half(loaded: &Loaded, entry: &EntryRow, round: i32) -> Vec<Objection> {
+    let rules = &loaded.tournament.rules;
+    let others = || {
+        let byes = loaded.byes.iter();
+        byes.filter(|bye| {
+            bye.entry_id == entry.id && bye.round != round && bye.kind == Bye::HalfPoint
+        })
+    };
+    let second = others().next();
+    let second = second.map(|bye| Objection::SecondHalfPointBye { other: bye.round });
+    let given = i32::try_from(others().count()).unwrap_or(i32::MAX);
+    let too_many = rules.most_half_point_byes.filter(|most| given >= *most);
+    let last = loaded.tournament.rounds_planned - rules.last_rounds_without_byes;
+    let found = [
+        entry
+            .no_half_point_bye
+            .then_some(Objection::BarredHalfPointBye),
+        too_many.map(|most| Objection::TooManyHalfPointByes { most }),
+        (round > last).then_some(Objection::LateHalfPointBye { last }),
+        second,
+    ];
+    found.into_iter().flatten().collect()
+}
+
+/// Gives a participant no half-point bye in this event any more, or lets them have one again.
+///
+/// # Errors
+/// No such entry; not an arbiter of this tournament.
+pub fn bar(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    entry: i32,
+    barred: bool,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+        let row = rows::entries::by_id(conn, id, entry)?;
+        rows::entries::set_no_half_point_bye(conn, entry, barred)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::HalfPointByesBarred(HalfPointByesBarred {
+                entry,
+                before: row.no_half_point_bye,
+                barred,
+            }),
+        })
+    })
+}
+
 /// Sets or takes away the bye of a participant in a round that is not published yet.
 ///
 /// # Errors
-/// The round is published or does not exist; [`Refusal::Asked`] for a second half-point bye; not an arbiter of this
+/// The round is published or does not exist; [`Refusal::Asked`] for a second half-point bye, and one against what the
+/// event gives; not an arbiter of this
 /// tournament.
 pub fn set(
     ctx: &Context,
@@ -96,7 +143,7 @@ pub fn set(
     let id = ctx.tournament_id(slug)?;
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
-        rows::entries::by_id(conn, id, entry)?;
+        let row = rows::entries::by_id(conn, id, entry)?;
         if round <= i32::from(loaded.published()) {
             return Err(Refusal::AlreadyPublished { round }.into());
         }
@@ -110,7 +157,7 @@ pub fn set(
                 bye.entry_id == entry && bye.round == round && bye.kind != Bye::PairingAllocated
             })
             .map(|bye| bye.kind);
-        let against = objections(&loaded, entry, round, asked);
+        let against = objections(&loaded, &row, round, asked);
         let reason = confirmation::require(against, answer, fide_mode::is_on(&loaded.tournament))?;
         match asked.bye() {
             Some(bye) => rows::byes::set(conn, id, entry, round, bye)?,

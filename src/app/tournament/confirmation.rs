@@ -44,6 +44,20 @@ pub enum Objection {
         /// The round of the other one.
         other: i32,
     },
+    /// Somebody gets more half-point byes than the event gives to a player.
+    TooManyHalfPointByes {
+        /// How many it gives.
+        most: i32,
+    },
+    /// A half-point bye in a round in which the event gives none.
+    LateHalfPointBye {
+        /// The last round in which it gives one.
+        last: i32,
+    },
+    /// A half-point bye for somebody whom the event gives none.
+    BarredHalfPointBye,
+    /// Round 1 is prepared, and nobody was checked in.
+    NobodyCheckedIn,
     /// Somebody gets a whole point without playing, by decision of the organiser.
     FullPointBye,
     /// FIDE mode is left for good.
@@ -56,12 +70,16 @@ impl Objection {
     pub const fn level(self, fide_mode: bool) -> Level {
         match self {
             Self::FullPointBye => Level::Notice,
-            Self::SecondHalfPointBye { .. } => Level::Confirm,
+            Self::SecondHalfPointBye { .. }
+            | Self::TooManyHalfPointByes { .. }
+            | Self::LateHalfPointBye { .. }
+            | Self::NobodyCheckedIn => Level::Confirm,
             Self::PairForbidden | Self::PairAllowed if fide_mode => Level::Refuse,
             Self::PairForbidden
             | Self::PairAllowed
             | Self::RoundsChanged { .. }
             | Self::TieBreaksChanged
+            | Self::BarredHalfPointBye
             | Self::FideModeLeft => Level::ConfirmTwice,
         }
     }
@@ -75,7 +93,11 @@ impl Objection {
             Self::PairForbidden | Self::PairAllowed => Some(IntegrityEvent::Prohibition),
             Self::FullPointBye => Some(IntegrityEvent::FullPointBye),
             Self::FideModeLeft => Some(IntegrityEvent::FideModeLeft),
-            Self::SecondHalfPointBye { .. } => None,
+            Self::SecondHalfPointBye { .. }
+            | Self::TooManyHalfPointByes { .. }
+            | Self::LateHalfPointBye { .. }
+            | Self::BarredHalfPointBye
+            | Self::NobodyCheckedIn => None,
         }
     }
 
@@ -88,6 +110,10 @@ impl Objection {
             Self::PairForbidden => "pair-forbidden",
             Self::PairAllowed => "pair-allowed",
             Self::SecondHalfPointBye { .. } => "second-half-point-bye",
+            Self::TooManyHalfPointByes { .. } => "too-many-half-point-byes",
+            Self::LateHalfPointBye { .. } => "late-half-point-bye",
+            Self::BarredHalfPointBye => "barred-half-point-bye",
+            Self::NobodyCheckedIn => "nobody-checked-in",
             Self::FullPointBye => "full-point-bye",
             Self::FideModeLeft => "fide-mode-left",
         }

@@ -1,6 +1,7 @@
-//! The days of the rounds: announced before the event, in record 132 of its report afterwards.
+//! The days of the rounds and the hours at which they begin: announced before the event; the days are in record 132 of its
+//! report afterwards. Hours are those of the place.
 
-use chrono::NaiveDate;
+use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
 use crate::{
     app::{
@@ -8,15 +9,95 @@ use crate::{
         access::{self, Action, TournamentRole},
         deed::DaysSet,
     },
-    store::rows,
+    store::{
+        Conn,
+        rows::{self, round_hours::HoursRow},
+    },
 };
 
-use super::{Loaded, kept, summary::Summary};
+use super::{
+    Loaded, kept,
+    place_time::{self, Zone},
+    summary::Summary,
+};
 
 /// Name of the field in messages. All days together are one field.
 const FIELD: &str = "days";
 
-/// The tournament with its days, for the form.
+/// The hours at which the rounds begin.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hours {
+    /// From round 1 on, as far as they are known.
+    pub hours: Vec<Option<NaiveTime>>,
+    /// The clocks of the place.
+    pub zone: Zone,
+}
+
+impl Hours {
+    pub(in crate::app) fn of(conn: &mut Conn, tournament: i32) -> Result<Self, AppError> {
+        let Some(row) = rows::round_hours::of_tournament(conn, tournament)? else {
+            return Ok(Self::default());
+        };
+        Ok(Self {
+            hours: open_ended(&row.hours),
+            zone: Zone::parse(&row.zone).unwrap_or_default(),
+        })
+    }
+
+    /// The hour of a round, where it is known.
+    #[must_use]
+    pub fn of_round(&self, round: u8) -> Option<NaiveTime> {
+        let index = usize::from(round).checked_sub(1)?;
+        self.hours.get(index).copied().flatten()
+    }
+
+    /// When a round begins, UTC, where day and hour are known.
+    #[must_use]
+    pub fn begins(&self, summary: &Summary, round: u8) -> Option<NaiveDateTime> {
+        let day = summary.day_of(round)?;
+        let hour = self.of_round(round)?;
+        Some(self.zone.to_utc(day.and_time(hour)))
+    }
+
+    /// A text a round, empty where the hour is open; none where all are.
+    fn texts(&self, rounds: usize) -> Vec<String> {
+        if self.hours.iter().all(Option::is_none) {
+            return Vec::new();
+        }
+        let hours = self.hours.iter().copied();
+        let hours = hours.chain(std::iter::repeat(None)).take(rounds);
+        hours
+            .map(|hour| hour.map_or_else(String::new, hour_text))
+            .collect()
+    }
+}
+
+/// What is stored, without what is open at the end.
+fn open_ended(stored: &str) -> Vec<Option<NaiveTime>> {
+    let mut hours: Vec<_> = stored.split(',').map(place_time::hour).collect();
+    let known = hours.iter().rposition(Option::is_some);
+    hours.truncate(known.map_or(0, |last| last + 1));
+    hours
+}
+
+/// `15:00`.
+#[must_use]
+pub fn hour_text(hour: NaiveTime) -> String {
+    hour.format("%H:%M").to_string()
+}
+
+/// Days and hours as typed, one text a round from round 1 on; an empty one leaves its day or hour open.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DaysInput {
+    /// `2026-11-21`.
+    pub days: Vec<String>,
+    /// `15:00`.
+    pub hours: Vec<String>,
+    /// The clocks of the place: `+01:00`; empty for central European time.
+    pub zone: String,
+}
+
+/// The tournament with its days and hours, for the form.
 ///
 /// # Errors
 /// No such tournament; not an arbiter of it.
@@ -24,40 +105,50 @@ pub fn get(
     ctx: &Context,
     actor: &Actor,
     slug: &str,
-) -> Result<(Summary, TournamentRole, i32), AppError> {
+) -> Result<(Summary, TournamentRole, i32, Hours), AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
-        Ok((Summary::of(&loaded)?, role, loaded.tournament.version))
+        let hours = Hours::of(conn, id)?;
+        let version = loaded.tournament.version;
+        Ok((Summary::of(&loaded)?, role, version, hours))
     })
 }
 
-/// Stores the days as typed, one text a round from round 1 on; an empty one leaves its day open.
+/// Stores days and hours as typed.
 ///
 /// # Errors
-/// Not the chief arbiter; a text that is no date, a day outside the tournament's or before that of an earlier round,
-/// with the number of the round; stale when somebody else changed the settings since `version`.
+/// Not the chief arbiter; a text that is no date or hour, a day outside the tournament's or before that of an earlier
+/// round, with the number of the round; stale when somebody else changed the settings since `version`.
 pub fn set(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     slug: &str,
     version: i32,
-    typed: &[String],
+    typed: &DaysInput,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
     ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let row = &loaded.tournament;
         let rounds = usize::from(loaded.planned());
-        let days = parse(
-            typed.get(..rounds).unwrap_or(typed),
-            (row.start_date, row.end_date),
-        )?;
+        let first = |texts: &[String]| texts.iter().take(rounds).cloned().collect::<Vec<_>>();
+        let days = parse(&first(&typed.days), (row.start_date, row.end_date))?;
+        let hours = parse_hours(&first(&typed.hours), &typed.zone)?;
         if !rows::tournaments::set_round_dates(conn, id, version, &kept::dates_to_text(&days))? {
             return Err(AppError::Stale);
+        }
+        let hours_before = Hours::of(conn, id)?;
+        if hours != hours_before {
+            let row = HoursRow {
+                tournament_id: id,
+                hours: hours.texts(rounds).join(","),
+                zone: hours.zone.text(),
+            };
+            rows::round_hours::set(conn, &row)?;
         }
         let before = kept::dates_from_text(&row.round_dates, rounds);
         Ok(Audited {
@@ -66,8 +157,36 @@ pub fn set(
                 version,
                 before: texts(&before, rounds),
                 days: texts(&days, rounds),
+                hours_before: hours_before.texts(rounds),
+                hours: hours.texts(rounds),
+                zone_before: hours_before.zone.text(),
+                zone: hours.zone.text(),
             }),
         })
+    })
+}
+
+fn parse_hours(typed: &[String], zone: &str) -> Result<Hours, AppError> {
+    let mut checks = Checks::default();
+    let mut hours = Vec::with_capacity(typed.len());
+    for (round, text) in (1_u32..).zip(typed) {
+        let hour = place_time::hour(text);
+        if hour.is_none() && !text.trim().is_empty() {
+            let (key, value) = ("problem-round-hour", round.to_string());
+            checks.refuse(FIELD, Problem::Because { key, value });
+        }
+        hours.push(hour);
+    }
+    let zone = Zone::parse(zone);
+    if zone.is_none() {
+        checks.refuse("zone", Problem::Choice);
+    }
+    checks.finish()?;
+    let known = hours.iter().rposition(Option::is_some);
+    hours.truncate(known.map_or(0, |last| last + 1));
+    Ok(Hours {
+        hours,
+        zone: zone.unwrap_or_default(),
     })
 }
 

@@ -239,45 +239,6 @@ pub fn check_in(
     })
 }
 
-/// Closes the check-in of round 1: whoever is not present gets a zero-point bye in it, unless they asked for a bye
-/// before. The number of those who are absent is returned.
-///
-/// # Errors
-/// Round 1 is published already; nobody is present.
-pub fn close_check_in(
-    ctx: &Context,
-    actor: &Actor,
-    key: Option<&str>,
-    slug: &str,
-) -> Result<Done<usize>, AppError> {
-    let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
-        let loaded = Loaded::by_id(conn, id)?;
-        if loaded.published() > 0 {
-            return Err(Refusal::AlreadyPublished { round: 1 }.into());
-        }
-        if loaded.entries.iter().all(|entry| !entry.checked_in) {
-            return Err(Refusal::NobodyPresent.into());
-        }
-        let asked = |id: i32| {
-            let mut byes = loaded.byes.iter();
-            byes.any(|bye| {
-                bye.entry_id == id && bye.round == 1 && bye.kind != Bye::PairingAllocated
-            })
-        };
-        let mut absent = Vec::new();
-        let missing = |entry: &&rows::entries::EntryRow| !entry.checked_in && !asked(entry.id);
-        for entry in loaded.entries.iter().filter(missing) {
-            ready_to_pair::mark_absent(conn, entry, 1)?;
-            absent.push(entry.id);
-        }
-        Ok(Audited {
-            value: absent.len(),
-            deed: Deed::CheckInClosed(deed::CheckInClosed { absent }),
-        })
-    })
-}
-
 /// Withdraws a participant after the last published round.
 ///
 /// # Errors

@@ -8,7 +8,10 @@ use crate::{
     store::rows,
 };
 
-use super::{entrant::Entrant, entry_lists::Listed, numbering::strength_of, summary::Summary};
+use super::{
+    check_in::CheckIn, entrant::Entrant, entry_lists::Listed, numbering::strength_of,
+    summary::Summary,
+};
 
 /// An entry as the desk's list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +26,8 @@ pub struct EntryLine {
     pub withdrawn_after: Option<i32>,
     /// First round in which the participant may be paired.
     pub first_round: i32,
+    /// Whether the event gives them no half-point bye; for arbiters.
+    pub no_half_point_bye: bool,
     /// Byes asked for: round and TRF letter.
     pub byes: Vec<(i32, String)>,
     /// What a list said beside; for arbiters only.
@@ -53,6 +58,8 @@ pub struct EntryList {
     pub entries: Vec<EntryLine>,
     /// Pairs that may not be made; for arbiters only.
     pub forbidden: Vec<ForbiddenLine>,
+    /// How far the check-in is; for arbiters only.
+    pub check_in: Option<CheckIn>,
 }
 
 /// The entry list. Who is present and the prohibitions are for arbiters; pages for others leave them out.
@@ -88,6 +95,7 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
                 checked_in: row.checked_in,
                 withdrawn_after: row.withdrawn_after,
                 first_round: row.first_round,
+                no_half_point_bye: row.no_half_point_bye,
                 byes: loaded
                     .byes
                     .iter()
@@ -114,6 +122,10 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
             .collect();
         Ok(EntryList {
             summary: Summary::of(&loaded)?,
+            check_in: match role {
+                Some(_) => Some(CheckIn::of(conn, &loaded)?),
+                None => None,
+            },
             role,
             numbered,
             entries,

@@ -200,6 +200,9 @@ pub fn take_back(
             return Err(Refusal::AskedTwice.into());
         }
         rows::rounds::take_back(conn, row.id)?;
+        for pairing in loaded.pairings_of(row.id) {
+            rows::empty_seats::forget(conn, pairing.id)?;
+        }
         if round == 1 {
             rows::tournaments::set_state(conn, id, TournamentState::Registration)?;
         }

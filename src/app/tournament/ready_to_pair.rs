@@ -84,7 +84,7 @@ fn who_did_not_come(row: &rows::pairings::PairingRow) -> Vec<i32> {
 }
 
 /// Who must be asked about before the next round.
-fn unseen(loaded: &Loaded) -> Vec<(&EntryRow, Unseen)> {
+pub(super) fn unseen(loaded: &Loaded) -> Vec<(&EntryRow, Unseen)> {
     let round = loaded.due();
     let answer = |entry: i32, round: i32| {
         let mut answers = loaded.presence.iter();
@@ -116,18 +116,23 @@ fn unseen(loaded: &Loaded) -> Vec<(&EntryRow, Unseen)> {
         .collect()
 }
 
+/// The same as pages show them.
+pub(super) fn lines(people: Vec<(&EntryRow, Unseen)>) -> Vec<UnseenLine> {
+    let people = people.into_iter();
+    people
+        .map(|(entry, why)| UnseenLine {
+            entrant: Entrant::from(entry),
+            why,
+        })
+        .collect()
+}
+
 /// Lets the next round be paired when everybody who would be in it was seen or answered for.
 ///
 /// # Errors
 /// [`Refusal::Unseen`] with those who must be asked about.
 pub(super) fn require(loaded: &Loaded) -> Result<(), AppError> {
-    let people: Vec<UnseenLine> = unseen(loaded)
-        .into_iter()
-        .map(|(entry, why)| UnseenLine {
-            entrant: Entrant::from(entry),
-            why,
-        })
-        .collect();
+    let people = lines(unseen(loaded));
     if people.is_empty() {
         return Ok(());
     }
@@ -168,15 +173,7 @@ pub fn answer(
             let Some(answer) = answers.each.get(&entry.id).copied().or(answers.all) else {
                 continue;
             };
-            match answer {
-                Answer::Absent => mark_absent(conn, entry, due)?,
-                Answer::Out => {
-                    rows::entries::set_withdrawn_after(conn, entry.id, Some(due - 1))?;
-                }
-                Answer::Awaited => {
-                    rows::presence::set(conn, id, entry.id, due, Presence::Awaited)?;
-                }
-            }
+            carry_out(conn, entry, due, answer)?;
             given.push(Answered {
                 entry: entry.id,
                 name: entry.person.name.to_string(),
@@ -191,6 +188,24 @@ pub fn answer(
             }),
         })
     })?;
+    Ok(())
+}
+
+/// What an answer means for somebody who was not seen before a round.
+pub(super) fn carry_out(
+    conn: &mut Conn,
+    entry: &EntryRow,
+    round: i32,
+    answer: Answer,
+) -> Result<(), AppError> {
+    match answer {
+        Answer::Absent => mark_absent(conn, entry, round)?,
+        Answer::Out => rows::entries::set_withdrawn_after(conn, entry.id, Some(round - 1))?,
+        Answer::Awaited => {
+            let id = entry.tournament_id;
+            rows::presence::set(conn, id, entry.id, round, Presence::Awaited)?;
+        }
+    }
     Ok(())
 }
 

@@ -4,7 +4,10 @@ mod old;
 
 use crate::{
     app::{
-        deed::{BoardChange, Deed, Given, IncidentRecorded, ResultEntered, SeatsChanged, Stood},
+        deed::{
+            BoardChange, Deed, FirstColour, Given, IncidentRecorded, ResultEntered, SeatsChanged,
+            Stood,
+        },
         game::incident::Kind,
     },
     event::{BoardResult, Bye, Colour, TournamentState, Word as _},
@@ -37,6 +40,16 @@ pub enum RecordValue {
     Present(bool),
     /// Participants who were not checked in when the check-in was closed.
     Absent(u32),
+    /// Participants who miss round 1 because they were not there, and the answers for the others.
+    CheckInClosed(u32, Vec<(String, Answer)>),
+    /// Something that was left as it was before round 1: its code, and why.
+    Left(String, String),
+    /// The colour of number 1, and the number that the program drew for it.
+    FirstColour(Colour, Option<u32>),
+    /// Chairs: board and colour, and whether they are empty.
+    Chairs(Vec<(i32, Colour)>, bool),
+    /// Whether the event gives a participant half-point byes.
+    HalfPointByes(bool),
     /// The last round of a participant who withdrew.
     LastRound(u32),
     /// The bye asked for in a round; `None` when the participant plays.
@@ -88,6 +101,9 @@ impl RecordValue {
             | Deed::RoundTakenBack(_)
             | Deed::RoundPublished(_)
             | Deed::RoundPrinted(_) => (Self::None, of_round(deed)),
+            Deed::CheckAccepted(_) | Deed::FirstColourSet(_) | Deed::SeatsNoted(_) => {
+                of_beginning(deed)
+            }
             Deed::EntryAdded(_)
             | Deed::RegisteredAdded(_)
             | Deed::EntriesListed(_)
@@ -99,6 +115,7 @@ impl RecordValue {
             | Deed::EntryWithdrawn(_)
             | Deed::EntryTakenBack(_)
             | Deed::ByeSet(_)
+            | Deed::HalfPointByesBarred(_)
             | Deed::PairForbidden(_)
             | Deed::PairAllowed(_) => of_entry(deed),
             Deed::MovePlayed(_)
@@ -165,6 +182,28 @@ fn of_round(deed: &Deed) -> RecordValue {
     }
 }
 
+fn of_beginning(deed: &Deed) -> (RecordValue, RecordValue) {
+    use RecordValue as V;
+    match deed {
+        Deed::CheckAccepted(left) => {
+            let value = |reason: &String| match reason.as_str() {
+                "" => V::None,
+                reason => V::Left(left.check.clone(), reason.to_owned()),
+            };
+            (value(&left.before), value(&left.reason))
+        }
+        Deed::FirstColourSet(set) => {
+            let value = |first: FirstColour| V::FirstColour(first.colour, first.lot);
+            (set.before.map_or(V::None, value), value(set.after))
+        }
+        Deed::SeatsNoted(noted) => {
+            let seats = noted.seats.iter().map(|seat| (seat.board, seat.colour));
+            (V::None, V::Chairs(seats.collect(), noted.empty))
+        }
+        _ => (V::None, V::None),
+    }
+}
+
 /// The boards that a change by hand moved, before and after it.
 fn seats(changed: &SeatsChanged, people: &[(i32, String)]) -> (RecordValue, RecordValue) {
     let name = |entry: i32| {
@@ -201,7 +240,20 @@ fn of_entry(deed: &Deed) -> (RecordValue, RecordValue) {
             &fields_of(&corrected.after.fields()),
         ),
         Deed::CheckedIn(checked) => (V::Present(checked.before), V::Present(checked.present)),
-        Deed::CheckInClosed(closed) => (V::None, V::Absent(count(closed.absent.len()))),
+        Deed::CheckInClosed(closed) if closed.others.is_empty() => {
+            (V::None, V::Absent(count(closed.absent.len())))
+        }
+        Deed::CheckInClosed(closed) => {
+            let others = closed.others.iter();
+            let others = others.map(|one| (one.name.clone(), one.answer)).collect();
+            (
+                V::None,
+                V::CheckInClosed(count(closed.absent.len()), others),
+            )
+        }
+        Deed::HalfPointByesBarred(set) => {
+            (V::HalfPointByes(!set.before), V::HalfPointByes(!set.barred))
+        }
         Deed::UnseenAnswered(answered) => {
             let answers = answered.answers.iter();
             let answers = answers.map(|one| (one.name.clone(), one.answer));
@@ -303,7 +355,19 @@ fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
                 let rounds = (1..).map(|round: u32| round.to_string());
                 rounds.zip(days.iter().cloned()).collect()
             };
-            changed(&days(&set.before), &days(&set.days))
+            let all = |given: &[String], hours: &[String], zone: &str| {
+                let mut all = days(given);
+                let named = (1..).map(|round: u32| format!("hour_{round}"));
+                all.extend(named.zip(hours.iter().cloned()));
+                if !zone.is_empty() {
+                    all.push(("zone".to_owned(), zone.to_owned()));
+                }
+                all
+            };
+            changed(
+                &all(&set.before, &set.hours_before, &set.zone_before),
+                &all(&set.days, &set.hours, &set.zone),
+            )
         }
         Deed::ArbitrationChosen(chosen) => {
             let before: Vec<_> = chosen.before.clone().into_iter().collect();

@@ -4,7 +4,7 @@ use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::Action,
-        deed::{self, FirstColour, RoundNumbered},
+        deed::{self, RoundNumbered},
     },
     event::{Bye, Colour, Halt, RoundNumber, RoundState},
     pairing::RoundPairing,
@@ -14,7 +14,9 @@ use crate::{
 use super::{
     Loaded,
     basis::{self, Basis, until_written},
-    draft_basis, numbering, ready_to_pair, rules,
+    check_in, draft_basis,
+    first_colour::{FirstGiven, InitialColour},
+    numbering, ready_to_pair, rules,
 };
 
 /// The pairing as numbers of entries, for comparison and storage.
@@ -69,7 +71,8 @@ fn discard_draft(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
 /// is still what it was paired from. Otherwise it is paired again, a few times.
 ///
 /// # Errors
-/// People who were not seen would be paired ([`ready_to_pair`] asks about them);
+/// People who were not seen would be paired ([`ready_to_pair`] asks about them); nobody was checked in before round 1,
+/// and no arbiter said why ([`check_in`] asks);
 /// `expected` is not the round to be paired next; no valid pairing; all rounds are played; [`Refusal::Stopped`];
 /// [`Refusal::Overtaken`]. Nothing changes then.
 pub fn draft(
@@ -81,20 +84,14 @@ pub fn draft(
     initial_colour: Option<Colour>,
     halt: &Halt,
 ) -> Result<Done<u8>, AppError> {
+    if expected == 1 {
+        check_in::require_used(ctx, slug)?;
+    }
     let first = FirstGiven {
         colour: initial_colour,
         lot: None,
     };
     draft_with(ctx, actor, key, slug, expected, first, halt)
-}
-
-/// The colour of number 1 as it is asked for.
-#[derive(Clone, Copy, Debug, Default)]
-pub(in crate::app) struct FirstGiven {
-    /// Chosen.
-    pub colour: Option<Colour>,
-    /// The number that was drawn, where it is known already.
-    pub lot: Option<u32>,
 }
 
 /// [`draft`], also with a number that was drawn before.
@@ -120,7 +117,7 @@ pub(in crate::app) fn draft_with(
         }
         ready_to_pair::require(&basis.snapshot)?;
         let first = (round == RoundNumber::FIRST)
-            .then(|| InitialColour::given(&basis.snapshot, given.colour, &mut drawn))
+            .then(|| InitialColour::given(&basis.snapshot, given.colour, &mut drawn, ctx.chance))
             .transpose()?;
         let numbered = first
             .as_ref()
@@ -152,52 +149,6 @@ struct Prepared {
     made_from: String,
 }
 
-/// The colour of number 1, and how it came about.
-struct InitialColour {
-    colour: Colour,
-    /// The number drawn; `None` where the colour was chosen, or stood before.
-    lot: Option<u32>,
-    /// Chosen or drawn now.
-    is_new: bool,
-}
-
-impl InitialColour {
-    /// The colour chosen now, the one chosen or drawn before, or one that the program draws now. No draw is repeated.
-    fn given(
-        loaded: &Loaded,
-        chosen: Option<Colour>,
-        drawn: &mut Option<u32>,
-    ) -> Result<Self, AppError> {
-        let stands = chosen.or(loaded.initial_colour());
-        if let Some(colour) = stands {
-            return Ok(Self {
-                colour,
-                lot: None,
-                is_new: chosen.is_some(),
-            });
-        }
-        let lot = match *drawn {
-            Some(lot) => lot,
-            None => rules::random_u32()?,
-        };
-        *drawn = Some(lot);
-        let even = lot % 2 == 0;
-        Ok(Self {
-            colour: if even { Colour::White } else { Colour::Black },
-            lot: Some(lot),
-            is_new: true,
-        })
-    }
-
-    /// For the deed; `None` where nothing changed.
-    fn deed(&self) -> Option<FirstColour> {
-        self.is_new.then_some(FirstColour {
-            colour: self.colour,
-            lot: self.lot,
-        })
-    }
-}
-
 /// The short transaction at the end of [`draft`].
 fn write_draft(
     ctx: &Context,
@@ -213,8 +164,7 @@ fn write_draft(
         basis.must_stand(conn)?;
         if let Some(first) = &prepared.first {
             if first.is_new {
-                let lot = first.lot.map_or_else(String::new, |lot| lot.to_string());
-                rows::tournaments::set_initial_colour(conn, id, Some(first.colour), &lot)?;
+                first.store(conn, id)?;
             }
             rules::accelerate(conn, loaded)?;
             numbering::number_all(conn, loaded)?;

@@ -4,8 +4,7 @@
 use chrono::NaiveDate;
 
 use crate::{
-    app::{AppError, Checks, Problem, Refusal},
-    auth::Token,
+    app::{AppError, Chance, Checks, Problem, Refusal},
     event::{Acceleration, Colour, Crosstable, Elo, Points, ScoringSystem, Tpn, Word},
     formats::trf::Header,
     pairing::{self, Accelerated, System, TypeCode, dutch},
@@ -79,12 +78,19 @@ fn unrated_choice(checks: &mut Checks, input: &SettingsInput) -> (UnratedRule, O
     (rule, rating.map(|elo| elo.get().into()))
 }
 
+/// A number of rounds or byes, up to that of the rounds of the longest tournament; nothing where nothing is typed.
+fn optional(checks: &mut Checks, field: &'static str, typed: &str) -> Option<i32> {
+    let number = checks.optional_number(field, typed, 0, 30);
+    number.and_then(|number| i32::try_from(number).ok())
+}
+
 impl Rules {
     /// Reads the form; `stands` is what the tournament has, if it is there already.
     pub fn parse(
         checks: &mut Checks,
         input: &SettingsInput,
         stands: Option<&RulesRow>,
+        chance: Chance,
     ) -> Result<Self, AppError> {
         let scoring = parse_scoring(checks, input);
         let acceleration: Accelerated =
@@ -105,7 +111,7 @@ impl Rules {
             checks.refuse("lots_seed", Problem::Because { key, value });
         }
         if remaining_ties == RemainingTies::Lots && lots_seed.is_empty() {
-            lots_seed = draw_seed()?;
+            lots_seed = (chance.draw()? % SEEDS).to_string();
         }
         let tie_break_edition: tiebreak::Edition =
             choice(checks, "tie_break_edition", &input.tie_break_edition).unwrap_or_default();
@@ -131,6 +137,17 @@ impl Rules {
                 full_point_bye: scoring.full_point_bye.halves(),
                 half_point_bye: scoring.half_point_bye.halves(),
                 zero_point_bye: scoring.zero_point_bye.halves(),
+                most_half_point_byes: optional(
+                    checks,
+                    "most_half_point_byes",
+                    &input.most_half_point_byes,
+                ),
+                last_rounds_without_byes: optional(
+                    checks,
+                    "last_rounds_without_byes",
+                    &input.last_rounds_without_byes,
+                )
+                .unwrap_or(0),
             },
             tie_breaks: parse_tie_breaks(checks, &input.tie_breaks, tie_break_edition),
             scoring,
@@ -142,19 +159,6 @@ impl Rules {
     pub fn has_points_of(&self, row: &TournamentRow) -> bool {
         self.scoring == super::loaded::scoring_of(row)
     }
-}
-
-/// Six digits, drawn.
-fn draw_seed() -> Result<String, AppError> {
-    let number = random_u32()? % SEEDS;
-    Ok(number.to_string())
-}
-
-/// 32 bits from the system.
-pub(super) fn random_u32() -> Result<u32, AppError> {
-    let token = Token::random().map_err(|error| AppError::System(error.to_string()))?;
-    let digits = token.secret().get(..8).unwrap_or_default();
-    u32::from_str_radix(digits, 16).map_err(|error| AppError::System(error.to_string()))
 }
 
 fn parse_scoring(checks: &mut Checks, input: &SettingsInput) -> ScoringSystem {
@@ -314,6 +318,8 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
         full_point_bye: table.scoring.full_point_bye.halves(),
         half_point_bye: table.scoring.half_point_bye.halves(),
         zero_point_bye: table.scoring.zero_point_bye.halves(),
+        most_half_point_byes: None,
+        last_rounds_without_byes: 0,
     }
 }
 

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Deed, Done, Problem, Refusal,
+        Actor, AppError, Audited, Chance, Checks, Context, Deed, Done, Problem, Refusal,
         access::{self, Action},
         deed::{DeputyRemoved, SettingsChanged, TournamentCreated},
         fold,
@@ -45,7 +45,11 @@ struct Settings {
 
 impl Settings {
     /// Reads the form; `stands` is what the tournament has, if it is there already.
-    fn parse(input: &SettingsInput, stands: Option<&RulesRow>) -> Result<Self, AppError> {
+    fn parse(
+        input: &SettingsInput,
+        stands: Option<&RulesRow>,
+        chance: Chance,
+    ) -> Result<Self, AppError> {
         let mut checks = Checks::default();
         let date = |checks: &mut Checks, field: &'static str, value: &str| {
             let date = NaiveDate::parse_from_str(value.trim(), "%Y-%m-%d").ok();
@@ -106,7 +110,7 @@ impl Settings {
         let limit = checks.optional_number("draw_offer_limit", &input.draw_offer_limit, 0, 200);
         let minutes = checks.number("default_minutes", &input.default_minutes, 0, 1440);
         let more_than_fifty = announced_fifty(&mut checks, &input.more_than_fifty, edition);
-        let rules = Rules::parse(&mut checks, input, stands)?;
+        let rules = Rules::parse(&mut checks, input, stands, chance)?;
         checks.finish()?;
         let small = |n: i64| i32::try_from(n).unwrap_or(0);
         Ok(Self {
@@ -254,7 +258,7 @@ pub fn create(
     input: &SettingsInput,
 ) -> Result<Done<String>, AppError> {
     require_create(ctx, actor)?;
-    let settings = Settings::parse(input, None)?;
+    let settings = Settings::parse(input, None, ctx.chance)?;
     let now = ctx.clock.now();
     ctx.found_tournament(actor, key, |conn| {
         let year = chrono::Datelike::year(&settings.start);
@@ -296,7 +300,7 @@ pub fn update(
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
     let stands = ctx.read(|conn| Ok(rows::tournaments::by_id(conn, id)?.rules))?;
-    let settings = Settings::parse(input, Some(&stands))?;
+    let settings = Settings::parse(input, Some(&stands), ctx.chance)?;
     ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let before = rows::tournaments::by_id(conn, id)?;
         let rounds = rows::rounds::of_tournament(conn, id)?;

@@ -93,6 +93,10 @@ settings_input! {
     half_point_bye,
     /// Points for an absence; none when empty.
     zero_point_bye,
+    /// How many half-point byes a participant may have; as many as are asked for when empty.
+    most_half_point_byes,
+    /// In how many last rounds nobody may have one; 0 when empty.
+    last_rounds_without_byes,
 }
 
 impl SettingsInput {
@@ -141,6 +145,15 @@ impl SettingsInput {
             full_point_bye: points(rules.full_point_bye),
             half_point_bye: points(rules.half_point_bye),
             zero_point_bye: points(rules.zero_point_bye),
+            most_half_point_byes: rules
+                .most_half_point_byes
+                .map(|most| most.to_string())
+                .unwrap_or_default(),
+            // What is not said stands in older deeds as nothing.
+            last_rounds_without_byes: match rules.last_rounds_without_byes {
+                0 => String::new(),
+                last => last.to_string(),
+            },
         }
     }
 }

@@ -18,6 +18,7 @@ use crate::{
             board::{self, BoardLine},
             byes::{self, Asked},
             closing, confirmation, entries,
+            preflight::{self, Check},
             prizes::{self, fund_input::FundInput},
             publication,
             results::{self, RecordResult, Seen},
@@ -155,6 +156,10 @@ impl<'a> Event<'a> {
     fn round(&self, number: u8) -> Result<Vec<BoardLine>, AppError> {
         let (ctx, arbiter, slug) = (self.ctx, self.arbiter, self.slug.as_str());
         let never = Halt::never();
+        if number == 1 {
+            let reason = "The demonstration begins at once.";
+            preflight::accept(ctx, arbiter, None, slug, Check::CheckIn, reason)?;
+        }
         rounds::draft(
             ctx,
             arbiter,

@@ -46,6 +46,8 @@ pub struct EntryRow {
     pub version: i32,
     #[diesel(deserialize_as = Read<entries::entered_by>)]
     pub entered_by: EnteredBy,
+    /// The event gives them no half-point bye.
+    pub no_half_point_bye: bool,
 }
 
 /// What changes with every change of the entries of a tournament.
@@ -203,6 +205,16 @@ pub fn set_checked_in(conn: &mut Conn, id: i32, checked_in: bool) -> Result<(), 
     diesel::update(entries::table.find(id))
         .set((
             entries::checked_in.eq(checked_in),
+            entries::version.eq(entries::version + 1),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn set_no_half_point_bye(conn: &mut Conn, id: i32, none: bool) -> Result<(), StoreError> {
+    diesel::update(entries::table.find(id))
+        .set((
+            entries::no_half_point_bye.eq(none),
             entries::version.eq(entries::version + 1),
         ))
         .execute(conn)?;

@@ -1,16 +1,19 @@
 //! One file a table: rows and the queries on them. Functions take the connection of the transaction they run
 //! in; they fail with [`StoreError`](super::StoreError) when storage does.
 
+pub mod accepted_checks;
 pub mod arbiters;
 pub mod arbitration;
 pub mod attempts;
 pub mod audit;
 pub mod audit_chain;
 pub mod byes;
+pub mod check_ins;
 pub mod clubs;
 pub mod conflicts;
 pub mod deductions;
 pub mod deputy_invitations;
+pub mod empty_seats;
 pub mod entries;
 pub mod games;
 pub mod hall;
@@ -29,6 +32,7 @@ pub mod presence;
 pub mod prizes;
 pub mod prohibitions;
 pub mod rating_corrections;
+pub mod round_hours;
 pub mod rounds;
 pub mod screens;
 pub mod search_keys;

@@ -109,6 +109,10 @@ pub struct RulesRow {
     pub full_point_bye: i32,
     pub half_point_bye: i32,
     pub zero_point_bye: i32,
+    /// How many half-point byes a participant may have; none: as many as are asked for.
+    pub most_half_point_byes: Option<i32>,
+    /// In how many last rounds nobody may have one.
+    pub last_rounds_without_byes: i32,
 }
 
 /// What can be set, at the beginning and later.

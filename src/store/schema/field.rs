@@ -26,6 +26,7 @@ diesel::table! {
         created_at -> Timestamp,
         version -> Integer,
         entered_by -> Text,
+        no_half_point_bye -> Bool,
     }
 }
 

@@ -16,12 +16,14 @@ pub use field::{
 };
 pub use hall::{announcements, round_clocks, screens};
 pub use play::{
-    game_moves, games, incidents, pairings, rating_corrections, result_conflicts, rounds,
+    empty_seats, game_moves, games, incidents, pairings, rating_corrections, result_conflicts,
+    rounds,
 };
 pub use prizes::{prize_funds, prize_lists, prize_receipts};
 pub use registry::{clubs, player_names, players, site_links};
 pub use tournament::{
-    arbitration, deputy_invitations, tournament_arbiters, tournament_rules, tournaments,
+    accepted_checks, arbitration, check_ins, deputy_invitations, round_hours, tournament_arbiters,
+    tournament_rules, tournaments,
 };
 pub use trail::{audit, idempotency};
 
@@ -105,4 +107,8 @@ diesel::allow_tables_to_appear_in_same_query!(
     announcements,
     round_clocks,
     rating_corrections,
+    check_ins,
+    accepted_checks,
+    round_hours,
+    empty_seats,
 );

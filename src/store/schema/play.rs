@@ -128,3 +128,13 @@ diesel::table! {
         corrected_at -> Timestamp,
     }
 }
+
+diesel::table! {
+    /// empty_seats
+    empty_seats (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        pairing_id -> Integer,
+        is_white -> Bool,
+    }
+}

@@ -56,6 +56,8 @@ diesel::table! {
         full_point_bye -> Integer,
         half_point_bye -> Integer,
         zero_point_bye -> Integer,
+        most_half_point_byes -> Nullable<Integer>,
+        last_rounds_without_byes -> Integer,
     }
 }
 
@@ -90,5 +92,35 @@ diesel::table! {
         chosen_by -> Text,
         chosen_at -> Timestamp,
         version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// check_ins
+    check_ins (tournament_id) {
+        tournament_id -> Integer,
+        closed_by -> Text,
+        closed_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    /// accepted_checks
+    accepted_checks (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        code -> Text,
+        reason -> Text,
+        accepted_by -> Text,
+        accepted_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    /// round_hours
+    round_hours (tournament_id) {
+        tournament_id -> Integer,
+        hours -> Text,
+        zone -> Text,
     }
 }

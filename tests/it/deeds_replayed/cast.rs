@@ -10,12 +10,19 @@ use tratto::{
         players::{self, AddTo, PlayerInput},
         tournament::{
             byes::{self, Asked},
+            check_in,
             confirmation::Confirmation,
-            days, deputies, entries, entry_correction, entry_list,
+            days::{self, DaysInput},
+            deputies, entries, entry_correction, entry_list,
             entry_lists::{self, Choices, Source, Take},
             entry_values::EntryInput,
-            publication, rounds, settings,
+            first_colour,
+            preflight::{self, Check},
+            publication,
+            ready_to_pair::Answers,
+            rounds, settings,
             settings_input::SettingsInput,
+            unseen_answer::Answer,
         },
     },
     event::{Colour, Halt},
@@ -256,10 +263,16 @@ impl Event<'_> {
         self.must(|ctx, key| byes::set(ctx, &chief, key, &slug, (gone, 2), Asked::Half, &yes()));
         self.must(|ctx, key| entries::remove(ctx, &chief, key, &slug, gone));
         self.listed(&chief, &slug);
-        let days: Vec<String> = ["2026-11-21", "", "2026-11-22"].map(str::to_owned).into();
+        let days = DaysInput {
+            days: ["2026-11-21", "", "2026-11-22"].map(str::to_owned).into(),
+            hours: ["15:00", "9.30", ""].map(str::to_owned).into(),
+            zone: "+01:00".to_owned(),
+        };
         let (mut input, version) = settings::get(&self.ctx.at(self.moment), &chief, &slug).unwrap();
         self.must(|ctx, key| days::set(ctx, &chief, key, &slug, version, &days));
         input.venue = "Sala dei Tigli".to_owned();
+        input.most_half_point_byes = "1".to_owned();
+        input.last_rounds_without_byes = "2".to_owned();
         self.must(|ctx, key| {
             settings::update(ctx, &chief, key, &slug, version + 1, &input, &yes())
         });
@@ -312,7 +325,29 @@ impl Event<'_> {
         for entry in self.entries.clone().into_iter().skip(2) {
             self.must(|ctx, key| entries::check_in(ctx, &chief, key, &slug, entry, true));
         }
-        self.must(|ctx, key| entries::close_check_in(ctx, &chief, key, &slug));
+        // One misses the round, the others come later.
+        let answers = Answers {
+            all: Some(Answer::Awaited),
+            each: [(self.entries[0], Answer::Absent)].into(),
+        };
+        let nobody = Answers::default();
+        assert!(
+            self.try_to(|ctx, key| check_in::close(ctx, &chief, key, &slug, &nobody))
+                .is_none()
+        );
+        self.must(|ctx, key| check_in::close(ctx, &chief, key, &slug, &answers));
+        for reason in ["stampante in arrivo", "stampata", ""] {
+            self.must(|ctx, key| preflight::accept(ctx, &chief, key, &slug, Check::Sheets, reason));
+        }
+        self.must(|ctx, key| first_colour::set(ctx, &chief, key, &slug, None));
+        if self.below(2) == 0 {
+            let chosen = Some(Colour::White);
+            self.must(|ctx, key| first_colour::set(ctx, &chief, key, &slug, chosen));
+        }
+        let barred = self.entries[5];
+        for bar in [true, false, true] {
+            self.must(|ctx, key| byes::bar(ctx, &chief, key, &slug, barred, bar));
+        }
         let late = self.entries[0];
         self.must(|ctx, key| entries::check_in(ctx, &chief, key, &slug, late, true));
         let (a, b) = (self.entries[3], self.entries[4]);

@@ -6,6 +6,7 @@ use tratto::{
         game::{
             annul, confirm,
             confirmation::Confirmation,
+            empty_seats,
             incident::{self, IncidentInput},
             record::{self, RecordMove},
             sheets,
@@ -76,6 +77,11 @@ impl Event<'_> {
             self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, next));
         }
         let (_, boards) = self.boards();
+        let chairs = empty_seats::parse("1w 2n 3").unwrap();
+        let now = self.boards().0;
+        for empty in [true, false, true] {
+            self.must(|ctx, key| empty_seats::note(ctx, &chief, key, &slug, now, &chairs, empty));
+        }
         // Nobody recorded these games: the arbiter sets the positions up.
         let fen = ("fen", "4k3/8/8/8/8/8/4P3/4K2R w K - 0 31");
         for act in [Act::TwoHands, Act::ClockWithoutMove] {

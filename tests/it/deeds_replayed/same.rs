@@ -64,10 +64,11 @@ fn rows(database: &str, table: &str, columns: &[String]) -> Vec<String> {
 
 /// `true` on the one database is `1` on the other.
 fn plain(database: &str, table: &str, line: &str) -> String {
-    const TRUTHS: [(&str, &[&str]); 4] = [
+    const TRUTHS: [(&str, &[&str]); 5] = [
         ("clubs", &["show_contacts"]),
         ("users", &["is_admin", "may_create_tournaments"]),
-        ("entries", &["checked_in"]),
+        ("entries", &["checked_in", "no_half_point_bye"]),
+        ("empty_seats", &["is_white"]),
         ("game_moves", &["draw_offer"]),
     ];
     if !database.starts_with("postgres") {

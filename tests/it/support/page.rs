@@ -86,9 +86,14 @@ impl Page {
         Form::read(&html, form, &self.url)
     }
 
-    /// The form whose action ends so.
+    /// The form whose action ends so. Where it asks why nobody was checked in before round 1, it has an answer.
     pub fn form_to(&self, end: &str) -> Form {
-        self.form(&format!("form[action$=\"{end}\"]"))
+        let form = self.form(&format!("form[action$=\"{end}\"]"));
+        if end.ends_with("/pair") && form.value("reason") == Some("") {
+            form.set("reason", "si comincia subito")
+        } else {
+            form
+        }
     }
 
     /// Target of the first link with that text.

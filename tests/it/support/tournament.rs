@@ -149,6 +149,7 @@ pub fn large_round(app: &TestApp, arbiter: &mut Browser, players: usize) -> Stri
         ("csrf", csrf.as_str()),
         ("round", "1"),
         ("initial_colour", "white"),
+        ("reason", "si comincia subito"),
     ];
     arbiter
         .post(&format!("/t/{slug}/desk/1/pair"), &fields)

@@ -10,6 +10,7 @@ use tratto::{
             deputies, entries,
             entry_list::{self, EntryLine},
             entry_values::EntryInput,
+            preflight::{self, Check},
             publication,
             results::{self, RecordResult, Recorded, Seen},
             rounds, settings,
@@ -117,6 +118,10 @@ impl Hall {
             let entry = hall.enter(&player(number)).unwrap();
             hall.entries.push(entry);
         }
+        // Round 1 is prepared without a check-in.
+        let why = "Si comincia subito.";
+        let (ctx, slug) = (&hall.ctx, &hall.slug);
+        preflight::accept(ctx, &hall.chief, None, slug, Check::CheckIn, why).unwrap();
         hall
     }
 

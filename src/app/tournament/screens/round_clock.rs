@@ -60,7 +60,10 @@ impl RoundClock {
     }
 
     /// The clock of a tournament.
-    pub(super) fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Self, AppError> {
+    pub(in crate::app) fn of_tournament(
+        conn: &mut Conn,
+        tournament: i32,
+    ) -> Result<Self, AppError> {
         let Some(row) = rows::hall::round_clock(conn, tournament)? else {
             return Ok(Self::default());
         };

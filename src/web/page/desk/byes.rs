@@ -23,7 +23,8 @@ pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/entries/forbid", web::post().to(forbid))
         .route("/t/{slug}/entries/allow", web::post().to(allow))
-        .route("/t/{slug}/entries/{entry}/bye", web::post().to(bye));
+        .route("/t/{slug}/entries/{entry}/bye", web::post().to(bye))
+        .route("/t/{slug}/entries/{entry}/bar", web::post().to(bar));
 }
 
 /// Does `work` with the answer of the form, or asks; then the entry list is shown `at` this place.
@@ -62,6 +63,17 @@ async fn bye(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, 
         byes::set(ctx, actor, key, slug, (entry, round), asked, answer).map(drop)
     })
     .await
+}
+
+/// `POST …/bar`: `bar` says whether the participant gets no half-point bye in this event.
+async fn bar(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, entry) = path.into_inner();
+    let (key, asked, barred) = (fields.key(), slug.clone(), fields.get("bar") == "1");
+    visitor
+        .run(move |ctx, actor| byes::bar(ctx, actor, key.as_deref(), &asked, entry, barred))
+        .await?;
+    Ok(redirect(&format!("/t/{slug}/entries#e{entry}"), None))
 }
 
 async fn forbid(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {

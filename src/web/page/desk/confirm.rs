@@ -59,6 +59,8 @@ fn told(t: Words, objection: Objection) -> (String, String) {
         Objection::SecondHalfPointBye { other } => {
             t.a("objection-second-half-point-bye", "round", other)
         }
+        Objection::TooManyHalfPointByes { most } => t.n("objection-too-many-half-point-byes", most),
+        Objection::LateHalfPointBye { last } => t.a("objection-late-half-point-bye", "round", last),
         other => t.get(&format!("objection-{}", other.code())),
     };
     let means = t.get(&format!("objection-means-{}", objection.code()));

@@ -9,6 +9,7 @@ use crate::{
         access::TournamentRole,
         players,
         tournament::{
+            check_in::CheckIn,
             entries,
             entry_list::{self, EntryLine, EntryList},
             entry_lists::Listed,
@@ -41,10 +42,6 @@ pub fn configure(config: &mut ServiceConfig) {
                 .route(web::get().to(list))
                 .route(web::post().to(add)),
         )
-        .route(
-            "/t/{slug}/entries/close-check-in",
-            web::post().to(close_check_in),
-        )
         .route("/t/{slug}/entries/register", web::post().to(register))
         .route(
             "/t/{slug}/entries/{entry}/check-in",
@@ -71,6 +68,8 @@ struct Row {
     withdrawn: Option<i32>,
     late: Option<i32>,
     byes: Vec<String>,
+    /// The event gives them no half-point bye.
+    no_half_point_bye: bool,
     /// Category and province.
     listed: String,
     /// What of the fee is paid; empty where nothing is known.
@@ -114,6 +113,8 @@ struct EntriesPage {
     form: FormView,
     choices: Choices,
     arrival: Arrival,
+    /// Whether round 1 would be prepared without anybody having been looked for: it is asked why.
+    asks_why: bool,
 }
 
 impl EntriesPage {
@@ -161,6 +162,7 @@ fn row(t: Words, entry: &EntryLine) -> Row {
         withdrawn: entry.withdrawn_after,
         late: (entry.first_round > 1).then_some(entry.first_round),
         byes: byes.collect(),
+        no_half_point_bye: entry.no_half_point_bye,
         listed: listed_words(&entry.listed),
         fee: fee_words(t, &entry.listed),
     }
@@ -255,6 +257,7 @@ fn page_of(
         found,
         form: form.view(visitor),
         choices: choices(t, &[]),
+        asks_why: list.check_in.as_ref().is_some_and(CheckIn::is_passed_over),
     }
 }
 
@@ -429,19 +432,6 @@ async fn check_in(posted: Posted, path: Path<(String, i32)>) -> Result<HttpRespo
         format!("#p{entry}")
     };
     Ok(redirect(&format!("/t/{slug}/entries{place}"), None))
-}
-
-async fn close_check_in(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let (slug, key) = (slug.into_inner(), fields.key());
-    let asked = slug.clone();
-    visitor
-        .run(move |ctx, actor| entries::close_check_in(ctx, actor, key.as_deref(), &asked))
-        .await?;
-    Ok(redirect(
-        &format!("/t/{slug}/entries"),
-        Some("check-in-closed"),
-    ))
 }
 
 async fn remove(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {

@@ -11,6 +11,7 @@ use crate::{
         tournament::{
             board,
             draft_basis::Part,
+            preflight::{self, Check},
             publication, ready_to_pair,
             rounds::{self, Difference},
             summary,
@@ -27,7 +28,7 @@ use crate::{
     words,
 };
 
-use super::{by_hand, unseen};
+use super::{by_hand, confirm, unseen};
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -66,7 +67,17 @@ async fn pair(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, 
             .run(move |ctx, actor| ready_to_pair::answer(ctx, actor, &slug, due, &answers))
             .await?;
     }
+    let reason = fields.text("reason");
+    if due == 1 && !reason.trim().is_empty() {
+        let slug = slug.clone();
+        visitor
+            .run(move |ctx, actor| {
+                preflight::accept(ctx, actor, None, &slug, Check::CheckIn, &reason)
+            })
+            .await?;
+    }
     let drawn = fields.text("initial_colour");
+    let sent = fields.clone();
     let task = Task::change("draft", &slug, key.as_deref(), format!("/t/{slug}/desk"));
     visitor
         .carry_out(
@@ -75,12 +86,16 @@ async fn pair(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, 
                 rounds::draft(ctx, actor, key.as_deref(), &asked, due, colour, halt)
             },
             move |visitor, done: Result<Arc<Done<u8>>, AppError>| {
-                let (slug, drawn) = (slug.clone(), drawn.clone());
+                let (slug, drawn, sent) = (slug.clone(), drawn.clone(), sent.clone());
                 async move {
                     match done {
                         Ok(_) => Ok(redirect(&format!("/t/{slug}/desk/{due}"), None)),
                         Err(AppError::Refused(Refusal::Unseen { people, .. })) => {
                             unseen::ask(&visitor, slug, due, people, drawn).await
+                        }
+                        Err(AppError::Refused(Refusal::Asked(question))) => {
+                            let back = format!("/t/{slug}/preflight");
+                            confirm::ask(&visitor, slug, *question, sent, back).await
                         }
                         Err(error) => Err(visitor.fail(error)),
                     }

@@ -1,4 +1,4 @@
-//! The days of the rounds, as the chief arbiter sets them.
+//! The days of the rounds and their hours, as the chief arbiter sets them.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -6,7 +6,10 @@ use askama::Template;
 use crate::{
     app::{
         access::TournamentRole,
-        tournament::{days, settings::MOST_ROUNDS},
+        tournament::{
+            days::{self, DaysInput},
+            settings::MOST_ROUNDS,
+        },
     },
     web::{
         Failure, Form, Posted, Sent, Visitor, redirect, render,
@@ -36,14 +39,21 @@ struct DaysPage {
     /// First and last day of the tournament, as dates and in words.
     bounds: (String, String),
     span: String,
-    /// Number of each round with what stands in its field.
-    days: Vec<(u8, String)>,
+    /// Number of each round with what stands in the fields of its day and its hour.
+    days: Vec<(u8, String, String)>,
+    /// What the clocks of the place are.
+    zone: String,
     may_change: bool,
 }
 
 /// Name of the field of a round.
 fn field(round: u8) -> String {
     format!("day_{round}")
+}
+
+/// Name of the field of a round's hour.
+fn hour_field(round: u8) -> String {
+    format!("hour_{round}")
 }
 
 async fn show_days(
@@ -55,7 +65,7 @@ async fn show_days(
     visitor
         .show(
             move |ctx, actor| days::get(ctx, actor, &slug),
-            move |visitor, (summary, role, stored)| {
+            move |visitor, (summary, role, stored, hours)| {
                 let t = visitor.words();
                 let version = Form::version(typed.as_ref(), stored);
                 let day = |round: u8| match &typed {
@@ -65,12 +75,24 @@ async fn show_days(
                         .map(|day| day.to_string())
                         .unwrap_or_default(),
                 };
+                let hour = |round: u8| match &typed {
+                    Some(form) => form.fields.text(&hour_field(round)),
+                    None => hours
+                        .of_round(round)
+                        .map(days::hour_text)
+                        .unwrap_or_default(),
+                };
+                let zone = match &typed {
+                    Some(form) => form.fields.text("zone"),
+                    None => hours.zone.text(),
+                };
                 let template = DaysPage {
                     page: visitor.page(Section::Other),
                     desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
                     days: (1..=summary.course.planned())
-                        .map(|round| (round, day(round)))
+                        .map(|round| (round, day(round), hour(round)))
                         .collect(),
+                    zone,
                     form: typed.unwrap_or_else(|| Form::filled(&[])).view(visitor),
                     version,
                     bounds: (summary.start.to_string(), summary.end.to_string()),
@@ -93,9 +115,15 @@ async fn update(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fail
     let sent = posted
         .send(move |ctx, actor, fields| {
             let (key, version) = (fields.key(), fields.version()?);
-            let typed: Vec<String> = (1..=MOST_ROUNDS)
-                .map(|round| fields.text(&field(round)))
-                .collect();
+            let texts = |name: fn(u8) -> String| -> Vec<String> {
+                let rounds = 1..=MOST_ROUNDS;
+                rounds.map(|round| fields.text(&name(round))).collect()
+            };
+            let typed = DaysInput {
+                days: texts(field),
+                hours: texts(hour_field),
+                zone: fields.text("zone"),
+            };
             days::set(ctx, actor, key.as_deref(), &asked, version, &typed)
         })
         .await?;

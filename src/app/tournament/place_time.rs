@@ -1,0 +1,137 @@
+//! The clocks of the place where a tournament is played: hours are typed and shown by them, wherever the server stands.
+
+use chrono::{Datelike, FixedOffset, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Weekday};
+
+use super::screens::round_clock::zone_text;
+
+/// What the clocks of a place show.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Zone {
+    /// Central European time, in summer an hour more (Directive 2000/84/EC): from the last Sunday of March to the last of
+    /// October, at 1:00 UTC.
+    #[default]
+    CentralEurope,
+    /// So many minutes ahead of UTC all the year.
+    Fixed(i32),
+}
+
+impl Zone {
+    /// Reads what is stored or typed: `+05:30`; nothing is central European time.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        match text.trim() {
+            "" => Some(Self::CentralEurope),
+            text => {
+                let zone: FixedOffset = text.parse().ok()?;
+                Some(Self::Fixed(zone.local_minus_utc() / 60))
+            }
+        }
+    }
+
+    /// As stored and typed.
+    #[must_use]
+    pub fn text(self) -> String {
+        match self {
+            Self::CentralEurope => String::new(),
+            Self::Fixed(minutes) => zone_text(minutes),
+        }
+    }
+
+    /// Minutes that the clocks are ahead of UTC at a moment in UTC.
+    #[must_use]
+    pub fn offset(self, utc: NaiveDateTime) -> i32 {
+        match self {
+            Self::Fixed(minutes) => minutes,
+            Self::CentralEurope => {
+                let at_one = |month| last_sunday(utc.year(), month)?.and_hms_opt(1, 0, 0);
+                let summer = at_one(3).zip(at_one(10));
+                let is_summer = summer.is_some_and(|(from, to)| from <= utc && utc < to);
+                if is_summer { 120 } else { 60 }
+            }
+        }
+    }
+
+    /// What the clocks show at a moment in UTC.
+    #[must_use]
+    pub fn at_place(self, utc: NaiveDateTime) -> NaiveDateTime {
+        utc + TimeDelta::minutes(i64::from(self.offset(utc)))
+    }
+
+    /// The moment in UTC at which the clocks show this. Of an hour that comes twice the first is meant.
+    #[must_use]
+    pub fn to_utc(self, local: NaiveDateTime) -> NaiveDateTime {
+        let with = |minutes: i32| local - TimeDelta::minutes(i64::from(minutes));
+        match self {
+            Self::Fixed(minutes) => with(minutes),
+            Self::CentralEurope => {
+                let summer = with(120);
+                if self.offset(summer) == 120 {
+                    summer
+                } else {
+                    with(60)
+                }
+            }
+        }
+    }
+}
+
+fn last_sunday(year: i32, month: u32) -> Option<NaiveDate> {
+    let last = NaiveDate::from_ymd_opt(year, month, 31)?;
+    Some(last.week(Weekday::Sun).first_day())
+}
+
+/// An hour as typed, `15:00` or `15.00`.
+#[must_use]
+pub fn hour(text: &str) -> Option<NaiveTime> {
+    NaiveTime::parse_from_str(&text.trim().replace('.', ":"), "%H:%M").ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moment(text: &str) -> NaiveDateTime {
+        NaiveDateTime::parse_from_str(text, "%Y-%m-%d %H:%M").unwrap()
+    }
+
+    #[test]
+    fn summer_begins_and_ends_on_the_last_sundays() {
+        let zone = Zone::CentralEurope;
+        for (utc, local) in [
+            ("2026-03-29 00:59", "2026-03-29 01:59"),
+            ("2026-03-29 01:00", "2026-03-29 03:00"),
+            ("2026-10-25 00:59", "2026-10-25 02:59"),
+            ("2026-10-25 01:00", "2026-10-25 02:00"),
+            ("2027-03-28 01:00", "2027-03-28 03:00"),
+        ] {
+            assert_eq!(zone.at_place(moment(utc)), moment(local));
+        }
+        for (local, utc) in [
+            ("2026-12-05 15:00", "2026-12-05 14:00"),
+            ("2026-07-05 15:00", "2026-07-05 13:00"),
+            // The hour comes twice.
+            ("2026-10-25 02:30", "2026-10-25 00:30"),
+            ("2026-10-25 03:00", "2026-10-25 02:00"),
+        ] {
+            assert_eq!(zone.to_utc(moment(local)), moment(utc));
+        }
+    }
+
+    #[test]
+    fn other_places_have_their_own_clocks() {
+        let zone = Zone::parse("+05:30").unwrap();
+        assert_eq!(zone, Zone::Fixed(330));
+        assert_eq!(zone.text(), "+05:30");
+        let (utc, local) = (moment("2026-07-05 10:00"), moment("2026-07-05 15:30"));
+        assert_eq!((zone.at_place(utc), zone.to_utc(local)), (local, utc));
+        assert_eq!(Zone::parse(""), Some(Zone::CentralEurope));
+        assert_eq!(Zone::parse("Roma"), None);
+    }
+
+    #[test]
+    fn hours_are_read_as_people_write_them() {
+        assert_eq!(hour("9.30"), NaiveTime::from_hms_opt(9, 30, 0));
+        assert_eq!(hour("15:00"), NaiveTime::from_hms_opt(15, 0, 0));
+        assert_eq!(hour("25:00"), None);
+    }
+}
