@@ -563,6 +563,36 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    /// sealed_trail
+    sealed_trail (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        chain -> Integer,
+        number -> Integer,
+        at -> Timestamp,
+        user_id -> Nullable<Integer>,
+        actor -> Text,
+        action -> Text,
+        origin -> Nullable<Integer>,
+        subject -> Text,
+        before -> Text,
+        after -> Text,
+        hash -> Text,
+        about -> Text,
+    }
+}
+
+diesel::table! {
+    /// handed_over
+    handed_over (tournament_id) {
+        tournament_id -> Integer,
+        handed_by -> Text,
+        handed_at -> Timestamp,
+        digest -> Text,
+    }
+}
+
 diesel::joinable!(users -> clubs (club_id));
 diesel::joinable!(sessions -> users (user_id));
 diesel::joinable!(invitations -> users (user_id));
@@ -604,6 +634,8 @@ diesel::joinable!(prize_funds -> tournaments (tournament_id));
 diesel::joinable!(prize_lists -> tournaments (tournament_id));
 diesel::joinable!(prize_receipts -> tournaments (tournament_id));
 diesel::joinable!(screens -> tournaments (tournament_id));
+diesel::joinable!(sealed_trail -> tournaments (tournament_id));
+diesel::joinable!(handed_over -> tournaments (tournament_id));
 diesel::allow_tables_to_appear_in_same_query!(
     clubs,
     users,
@@ -640,4 +672,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     screens,
     announcements,
     round_clocks,
+    sealed_trail,
+    handed_over,
 );

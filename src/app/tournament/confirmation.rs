@@ -48,6 +48,8 @@ pub enum Objection {
     FullPointBye,
     /// FIDE mode is left for good.
     FideModeLeft,
+    /// A tournament with which another machine goes on is to go on here.
+    HandOverTakenBack,
 }
 
 impl Objection {
@@ -62,7 +64,8 @@ impl Objection {
             | Self::PairAllowed
             | Self::RoundsChanged { .. }
             | Self::TieBreaksChanged
-            | Self::FideModeLeft => Level::ConfirmTwice,
+            | Self::FideModeLeft
+            | Self::HandOverTakenBack => Level::ConfirmTwice,
         }
     }
 
@@ -75,7 +78,7 @@ impl Objection {
             Self::PairForbidden | Self::PairAllowed => Some(IntegrityEvent::Prohibition),
             Self::FullPointBye => Some(IntegrityEvent::FullPointBye),
             Self::FideModeLeft => Some(IntegrityEvent::FideModeLeft),
-            Self::SecondHalfPointBye { .. } => None,
+            Self::SecondHalfPointBye { .. } | Self::HandOverTakenBack => None,
         }
     }
 
@@ -90,6 +93,7 @@ impl Objection {
             Self::SecondHalfPointBye { .. } => "second-half-point-bye",
             Self::FullPointBye => "full-point-bye",
             Self::FideModeLeft => "fide-mode-left",
+            Self::HandOverTakenBack => "hand-over-taken-back",
         }
     }
 }

@@ -6,10 +6,12 @@ pub mod by_hand;
 pub mod byes;
 pub mod confirm;
 pub mod earlier_round;
+pub mod end;
 pub mod entries;
 pub mod entry_edit;
 pub mod entry_list;
 mod entry_list_view;
+pub mod hand_over;
 pub mod integrity;
 pub mod namesakes;
 pub mod reading;
@@ -32,6 +34,8 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     entries::configure(config);
     byes::configure(config);
     integrity::configure(config);
+    hand_over::configure(config);
+    end::configure(config);
     record::configure(config);
     reading::configure(config);
 }
