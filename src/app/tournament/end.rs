@@ -164,10 +164,11 @@ pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<EndView, AppErro
             .filter_map(|round| u8::try_from(round.number).ok())
             .filter(|round| several && summary.day_of(*round).is_none());
         let days = without_day.count();
-        if days > 0 {
+        let is_closed = loaded.tournament.state == CLOSED;
+        // The settings of a closed tournament stay.
+        if days > 0 && !is_closed {
             open.push(StillOpen::Days(days));
         }
-        let is_closed = loaded.tournament.state == CLOSED;
         Ok((summary, role, open, is_closed))
     })?;
     let report = report::report(ctx, actor, slug)?;
