@@ -16,6 +16,7 @@ use super::{
     access::{self, Action},
     backups::Backups,
     deed::Deed,
+    exchange,
     players::vocabulary::Vocabulary,
     tournament::{self, Shelf, SolvedRounds},
 };
@@ -71,6 +72,8 @@ type Work<'a> = dyn FnMut(&mut Conn) -> Result<(Option<i32>, Deed), AppError> + 
 enum Closed {
     Refused,
     Taken,
+    /// One that another machine goes on with takes it too.
+    HandedOver,
 }
 
 /// The answer to a request that may have been sent before.
@@ -175,7 +178,8 @@ impl Context {
     /// transaction, before `work`, and says which scope is locked. With a `key`, a request sent twice counts once.
     /// After the commit the live screens of the tournament are told.
     ///
-    /// A closed tournament takes no write: it is refused with [`Refusal::TournamentOver`](super::Refusal).
+    /// A closed tournament takes no write: it is refused with [`Refusal::TournamentOver`](super::Refusal). One that was
+    /// handed over takes none either, of whatever kind.
     pub(super) fn write<T>(
         &self,
         actor: &Actor,
@@ -224,6 +228,18 @@ impl Context {
         work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
     ) -> Result<Done<T>, AppError> {
         self.write_in((Company::Together, Closed::Taken), actor, action, key, work)
+    }
+
+    /// As [`write`](Self::write), for the one write that a tournament takes with which another machine goes on.
+    pub(super) fn write_to_handed_over<T>(
+        &self,
+        actor: &Actor,
+        action: Action,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
+    ) -> Result<Done<T>, AppError> {
+        let how = (Company::Together, Closed::HandedOver);
+        self.write_in(how, actor, action, key, work)
     }
 
     fn write_in<T>(
@@ -309,6 +325,12 @@ impl Context {
                             access::require_as(conn, actor, action, found.role()?)?;
                             newest = found.newest.take();
                             let repeated = found.repeated.take();
+                            if repeated.is_none()
+                                && found.is_handed_over
+                                && closed != Closed::HandedOver
+                            {
+                                return Err(exchange::archive::handed_over(conn, id)?.into());
+                            }
                             if repeated.is_none() && closed == Closed::Refused {
                                 tournament::closing::must_be_open(found.state()?)?;
                             }

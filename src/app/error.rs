@@ -175,6 +175,17 @@ pub enum Refusal {
     TournamentOver,
     /// The tournament is not closed.
     TournamentNotOver,
+    /// Another machine goes on with the tournament: nothing changes here any more.
+    HandedOver {
+        /// Who handed it over, as shown.
+        by: String,
+        /// When, UTC.
+        at: chrono::NaiveDateTime,
+        /// Digest of the archive.
+        digest: String,
+    },
+    /// The tournament was not handed over.
+    NotHandedOver,
     /// Done only after a second yes.
     AskedTwice,
     /// It touches the integrity of the event: the arbiter is asked first.

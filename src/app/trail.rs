@@ -27,6 +27,8 @@ pub struct Broken {
 pub struct Chain {
     /// Address part of the tournament; `None` for what belongs to no tournament.
     pub slug: Option<String>,
+    /// Which of the trails that the tournament brought along from other machines, from 1; `None` for that of this one.
+    pub sealed: Option<i32>,
     /// Rows, up to the broken one.
     pub rows: usize,
     /// Number of the newest row that was looked at.
@@ -37,16 +39,55 @@ pub struct Chain {
     pub broken: Option<Broken>,
 }
 
-/// Goes through all chains: that of the registry first, then those of the tournaments.
+/// Goes through all chains: that of the registry first, then those of the tournaments, each before those that it brought
+/// along from other machines.
 ///
 /// # Errors
 /// Storage failures.
 pub fn verify(ctx: &Context) -> Result<Vec<Chain>, AppError> {
     let chains = ctx.read(|conn| Ok(rows::audit_chain::all(conn)?))?;
-    chains
-        .into_iter()
-        .map(|chain| ctx.read(|conn| walk(conn, chain)))
-        .collect()
+    let mut found = Vec::new();
+    for chain in chains {
+        found.push(ctx.read(|conn| walk(conn, chain))?);
+        let Some(tournament) = chain else { continue };
+        let sealed = ctx.read(|conn| Ok(rows::sealed_trail::chains(conn, tournament)?))?;
+        for number in 1..=sealed {
+            found.push(ctx.read(|conn| walk_sealed(conn, tournament, number))?);
+        }
+    }
+    Ok(found)
+}
+
+/// Goes through a trail that a tournament brought along.
+fn walk_sealed(conn: &mut Conn, tournament: i32, number: i32) -> Result<Chain, AppError> {
+    let mut found = Chain {
+        slug: Some(rows::tournaments::by_id(conn, tournament)?.slug),
+        sealed: Some(number),
+        rows: 0,
+        newest: 0,
+        hash: String::new(),
+        broken: None,
+    };
+    loop {
+        let rows = rows::sealed_trail::page(conn, (tournament, number), found.newest)?;
+        if rows.is_empty() {
+            return Ok(found);
+        }
+        for row in rows {
+            if row.hash != row.expected_hash(&found.hash) {
+                found.broken = Some(Broken {
+                    row: row.number,
+                    at: row.at,
+                    unhashed: row.hash.is_empty(),
+                    action: row.action,
+                });
+                return Ok(found);
+            }
+            found.rows += 1;
+            found.newest = row.number;
+            found.hash = row.hash;
+        }
+    }
 }
 
 /// The deeds of the rows after row `after`, oldest first. Rows that hold none are left out: those of older programs, and
@@ -91,6 +132,7 @@ fn walk(conn: &mut Conn, chain: Option<i32>) -> Result<Chain, AppError> {
             Some(id) => Some(rows::tournaments::by_id(conn, id)?.slug),
             None => None,
         },
+        sealed: None,
         rows: 0,
         newest: 0,
         hash: String::new(),

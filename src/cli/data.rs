@@ -268,6 +268,10 @@ impl Trail {
         let mut exit = Exit::Done;
         for chain in chains {
             let name = chain.slug.as_deref().unwrap_or("(registry)");
+            let name = match chain.sealed {
+                Some(number) => format!("{name} (brought along {number})"),
+                None => name.to_owned(),
+            };
             if let Some(broken) = chain.broken {
                 let why = if broken.unhashed {
                     "has no hash"

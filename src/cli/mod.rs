@@ -1,5 +1,6 @@
 //! The command line.
 
+mod archive;
 mod audit;
 mod check;
 mod copies;
@@ -49,6 +50,10 @@ enum Command {
     Import(data::Import),
     /// Write a tournament to a file.
     Export(data::Export),
+    /// Write everything of a tournament to one file.
+    Archive(archive::Archive),
+    /// Take in a tournament from such a file.
+    Open(archive::Open),
     /// Look whether the audit trail is as it was written.
     Trail(data::Trail),
     /// Copy the database while it is in use.
@@ -102,6 +107,8 @@ fn command() -> Exit {
         Command::User(arguments) => arguments.run(),
         Command::Import(arguments) => arguments.run(),
         Command::Export(arguments) => arguments.run(),
+        Command::Archive(arguments) => arguments.run(),
+        Command::Open(arguments) => arguments.run(),
         Command::Trail(arguments) => arguments.run(),
         Command::Backup(arguments) => arguments.run(),
         Command::Restore(arguments) => arguments.run(),

@@ -100,6 +100,29 @@ pub enum StoreError {
     File(#[from] std::io::Error),
 }
 
+impl StoreError {
+    /// Whether the schema did not take a value: the data are at fault, not the storage.
+    #[must_use]
+    pub fn is_of_value(&self) -> bool {
+        use diesel::result::{DatabaseErrorKind as Kind, Error};
+        match self {
+            Self::Duplicate(_) | Self::Unknown(_) => true,
+            Self::Query(Error::DatabaseError(kind, info)) => {
+                let is_refused = matches!(
+                    kind,
+                    Kind::CheckViolation
+                        | Kind::NotNullViolation
+                        | Kind::ForeignKeyViolation
+                        | Kind::UniqueViolation
+                );
+                // What a trigger of ours refuses has no kind of its own.
+                is_refused || info.message().contains("not a word of this version")
+            }
+            _ => false,
+        }
+    }
+}
+
 impl From<diesel::result::Error> for StoreError {
     fn from(error: diesel::result::Error) -> Self {
         use diesel::result::{DatabaseErrorKind, Error};

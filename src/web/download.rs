@@ -14,6 +14,8 @@ pub const CSV: &str = "text/csv; charset=utf-8";
 pub const TRF: &str = "text/plain; charset=utf-8";
 /// Games.
 pub const PGN: &str = "application/vnd.chess-pgn; charset=utf-8";
+/// Archives of tournaments.
+pub const ARCHIVE: &str = "application/vnd.tratto+zip";
 /// Calendars.
 pub const CALENDAR: &str = "text/calendar; charset=utf-8";
 

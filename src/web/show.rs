@@ -72,6 +72,7 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
         tab,
         desk: false,
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
+        handed_over: handed_over(t, summary),
     }
 }
 
@@ -99,6 +100,7 @@ pub fn desk_nav(
         who: format!("{name}, {role}"),
         current,
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
+        handed_over: handed_over(t, summary),
     }
 }
 
@@ -127,6 +129,17 @@ pub fn surnames(line: &BoardLine) -> String {
 /// `Fuori modalità FIDE dal turno 4`, or before the first round.
 fn fide_left(t: Words, left: &Left) -> String {
     t.a("fide-mode-since", "round", left.round)
+}
+
+/// That another machine goes on with a tournament, in words.
+fn handed_over(t: Words, summary: &Summary) -> Option<String> {
+    let over = summary.handed_over.as_ref()?;
+    Some(words::archive::handed_over(
+        t,
+        &over.by,
+        over.at,
+        &over.digest,
+    ))
 }
 
 /// Rules of the event as terms and values.

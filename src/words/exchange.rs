@@ -10,7 +10,7 @@ use crate::{
     rules::{audit::FindingRecord, edition::Edition, scoresheet::Finding},
 };
 
-use super::result;
+use super::{archive, result};
 
 /// A sentence about a place of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +39,7 @@ pub fn refused(t: Words, refusal: &ImportRefusal) -> String {
         ImportRefusal::MoreGames(count) => t.n("trf-import-refused-more-games", *count),
         ImportRefusal::BoardTaken => t.get("trf-import-refused-board-taken"),
         ImportRefusal::OtherPosition => t.get("trf-import-refused-other-position"),
+        ImportRefusal::Archive(fault) => archive::fault(t, fault),
     }
 }
 

@@ -29,6 +29,7 @@ pub mod stood;
 pub mod told;
 
 // The tournament.
+pub mod archive;
 pub mod bracket;
 pub mod by_hand;
 pub mod exchange;

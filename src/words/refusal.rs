@@ -6,7 +6,7 @@ use crate::{
     i18n::Words,
 };
 
-use super::{exchange, moment, moves, result, sheet};
+use super::{archive, exchange, moment, moves, result, sheet};
 
 /// The sentence about a stored word that this version does not know.
 #[must_use]
@@ -54,6 +54,8 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::PrizesUnchanged
         | Refusal::PrizeListOld
         | Refusal::PrizeSigned { .. } => of_prizes(t, refusal),
+        Refusal::HandedOver { by, at, digest } => archive::handed_over(t, by, *at, digest),
+        Refusal::NotHandedOver => t.get("refusal-not-handed-over"),
         Refusal::TournamentNotOver => t.get("refusal-tournament-not-over"),
         Refusal::NotAnnulled => t.get("refusal-not-annulled"),
         Refusal::AskedTwice => t.get("refusal-asked-twice"),

@@ -14,6 +14,7 @@ mod about_chess;
 mod access;
 mod account;
 mod arbitration;
+mod archive;
 mod audit;
 mod backups;
 mod board_acts;

@@ -57,6 +57,7 @@ pub use subject::Subject;
 pub use table::{Area, Deed, DeedKind};
 pub use told::Told;
 pub use tournament::{
-    ArbitrationChosen, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved, FideModeLeft,
-    SettingsChanged, TournamentClosed, TournamentCreated, TournamentImported, TournamentReopened,
+    ArbitrationChosen, ArchiveOpened, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved,
+    FideModeLeft, HandOverTakenBack, SettingsChanged, TournamentClosed, TournamentCreated,
+    TournamentHandedOver, TournamentImported, TournamentReopened,
 };

@@ -125,6 +125,7 @@ impl Deed {
             }
             Self::TournamentCreated(created) => Subject::Slug(created.slug.clone()),
             Self::TournamentImported(imported) => Subject::Slug(imported.slug.clone()),
+            Self::ArchiveOpened(opened) => Subject::Slug(opened.slug.clone()),
             Self::RegisteredAdded(_)
             | Self::EntriesListed(_)
             | Self::CheckInClosed(_)
@@ -146,6 +147,8 @@ impl Deed {
             | Self::RoundClockSet(_)
             | Self::TournamentClosed(_)
             | Self::TournamentReopened(_)
+            | Self::TournamentHandedOver(_)
+            | Self::HandOverTakenBack(_)
             | Self::FideModeLeft(_)
             | Self::PrizeFundSet(_)
             | Self::PrizesClosed(_)

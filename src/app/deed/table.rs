@@ -24,9 +24,9 @@ use super::{
     result::{ResultEntered, ResultRuled, ResultTakenBack},
     round::{RoundDrafted, RoundNumbered, RoundPublished},
     tournament::{
-        ArbitrationChosen, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved, FideModeLeft,
-        SettingsChanged, TournamentClosed, TournamentCreated, TournamentImported,
-        TournamentReopened,
+        ArbitrationChosen, ArchiveOpened, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved,
+        FideModeLeft, HandOverTakenBack, SettingsChanged, TournamentClosed, TournamentCreated,
+        TournamentHandedOver, TournamentImported, TournamentReopened,
     },
 };
 
@@ -251,6 +251,12 @@ deeds! {
     TournamentClosed(TournamentClosed) = "tournament.finish", End, Everybody;
     /// The tournament was opened again.
     TournamentReopened(TournamentReopened) = "tournament.reopen", End, Everybody;
+    /// A tournament was taken in from an archive.
+    ArchiveOpened(Box<ArchiveOpened>) = "tournament.open-archive", End, Everybody;
+    /// The tournament was handed over to another machine.
+    TournamentHandedOver(TournamentHandedOver) = "tournament.hand-over", End, Everybody;
+    /// It goes on here after all.
+    HandOverTakenBack(HandOverTakenBack) = "tournament.take-over-back", End, Everybody;
     /// FIDE mode was left for good.
     FideModeLeft(FideModeLeft) = "tournament.fide-mode-left", Settings, Everybody;
 

@@ -63,6 +63,48 @@ pub struct FideModeLeft {
     pub reason: String,
 }
 
+/// A tournament taken in from an archive. The trails that it brought along are kept beside this one, sealed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ArchiveOpened {
+    /// Its address part here.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// Digest of the archive.
+    pub digest: String,
+    /// The program that made it.
+    pub program: String,
+    /// When it was made, UTC.
+    pub made_at: String,
+    /// Who made it, as shown there.
+    pub made_by: String,
+    /// Trails in it.
+    pub trails: i32,
+    /// Number of the newest row of the newest one.
+    pub newest: i32,
+    /// Its hash.
+    pub hash: String,
+}
+
+/// A tournament handed over to another machine.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TournamentHandedOver {
+    /// Digest of the archive with which the other machine goes on.
+    pub digest: String,
+}
+
+/// A tournament that goes on here after all.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct HandOverTakenBack {
+    /// Digest of the archive with which it had been handed over.
+    pub digest: String,
+    /// Why.
+    pub reason: String,
+}
+
 /// The days of the rounds set.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]

@@ -1,5 +1,6 @@
 //! Files in and out: tournament reports, tables, games.
 
+pub mod archive;
 pub mod game_list;
 pub mod games_in;
 pub mod games_out;
@@ -38,6 +39,8 @@ pub enum ImportRefusal {
     BoardTaken,
     /// The game does not begin with the initial position.
     OtherPosition,
+    /// The archive is not as it should be.
+    Archive(archive::ArchiveFault),
 }
 
 /// What a tournament here cannot hold.

@@ -18,6 +18,8 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
+use std::fs::File;
+
 use crate::store::rows;
 
 use super::{
@@ -60,11 +62,15 @@ pub struct Replayed {
     pub left: usize,
 }
 
-/// Does these deeds again, oldest first, on a database without any.
+/// Where the archive with a digest is.
+pub type Archives<'a> = &'a dyn Fn(&str) -> Option<File>;
+
+/// Does these deeds again, oldest first, on a database without any. The archives that were opened are needed for it: a
+/// deed holds their digests.
 ///
 /// # Errors
-/// The first deed that is refused, or becomes another.
-pub fn replay(ctx: &Context, deeds: &[Told]) -> Result<Replayed, Stopped> {
+/// The first deed that is refused, or becomes another; an archive that is not there.
+pub fn replay(ctx: &Context, deeds: &[Told], archives: Archives<'_>) -> Result<Replayed, Stopped> {
     let mut replayed = Replayed::default();
     let mut rows = BTreeMap::new();
     for told in deeds {
@@ -74,7 +80,7 @@ pub fn replay(ctx: &Context, deeds: &[Told]) -> Result<Replayed, Stopped> {
             why,
         };
         let before = trail::newest(ctx).map_err(refused)?;
-        let again = Again::of(ctx, told, &rows).map_err(refused)?;
+        let again = Again::of(ctx, told, &rows, archives).map_err(refused)?;
         if !again.apply(&told.deed).map_err(refused)? {
             replayed.left += 1;
             continue;
@@ -131,10 +137,16 @@ struct Again<'a> {
     tournament: Option<i32>,
     /// Row of the first trail → row of this one.
     rows: &'a BTreeMap<i32, i32>,
+    archives: Archives<'a>,
 }
 
 impl<'a> Again<'a> {
-    fn of(ctx: &Context, told: &Told, rows: &'a BTreeMap<i32, i32>) -> Result<Self, AppError> {
+    fn of(
+        ctx: &Context,
+        told: &Told,
+        rows: &'a BTreeMap<i32, i32>,
+        archives: Archives<'a>,
+    ) -> Result<Self, AppError> {
         let actor = match told.user_id {
             Some(id) => {
                 let row = ctx.read(|conn| Ok(rows::users::by_id(conn, id)?))?;
@@ -154,6 +166,7 @@ impl<'a> Again<'a> {
             key: format!("replay-{}", told.row),
             tournament: told.tournament,
             rows,
+            archives,
         })
     }
 
@@ -229,6 +242,9 @@ impl<'a> Again<'a> {
             Deed::RoundClockSet(clock) => self.set_round_clock(clock),
             Deed::TournamentClosed(_) => self.close(),
             Deed::TournamentReopened(reopened) => self.reopen(reopened),
+            Deed::ArchiveOpened(opened) => self.open_archive(opened),
+            Deed::TournamentHandedOver(over) => self.hand_over(over),
+            Deed::HandOverTakenBack(back) => self.take_over_back(back),
             Deed::FideModeLeft(left) => self.leave_fide_mode(left),
             Deed::PrizeFundSet(set) => self.set_prize_fund(set),
             Deed::PrizeDecided(decided) => self.decide_prize(decided),

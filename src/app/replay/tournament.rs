@@ -4,14 +4,18 @@ use crate::{
     app::{
         AppError,
         deed::{
-            ArbitrationChosen, ByeSet, CheckedIn, DaysSet, DeputyAnswered, DeputyInvited,
-            DeputyRemoved, DraftChanged, DraftRestored, EntriesListed, EntryAdded, EntryCorrected,
-            EntryRemoved, FideModeLeft, PairProhibited, RegisteredAdded, ResultEntered,
-            ResultTakenBack, RoundDrafted, RoundNumbered, RoundPublished, RoundTakenBack,
-            SettingsChanged, TournamentCreated, TournamentImported, TournamentReopened,
-            UnseenAnswered, Withdrawn,
+            ArbitrationChosen, ArchiveOpened, ByeSet, CheckedIn, DaysSet, DeputyAnswered,
+            DeputyInvited, DeputyRemoved, DraftChanged, DraftRestored, EntriesListed, EntryAdded,
+            EntryCorrected, EntryRemoved, FideModeLeft, HandOverTakenBack, PairProhibited,
+            RegisteredAdded, ResultEntered, ResultTakenBack, RoundDrafted, RoundNumbered,
+            RoundPublished, RoundTakenBack, SettingsChanged, TournamentCreated,
+            TournamentHandedOver, TournamentImported, TournamentReopened, UnseenAnswered,
+            Withdrawn,
         },
-        exchange::import_trf,
+        exchange::{
+            archive::{self, Bytes},
+            import_trf,
+        },
         game::arbitration::{self, ArbitrationInput},
         tournament::{
             by_hand,
@@ -422,6 +426,40 @@ impl Again<'_> {
     pub(super) fn reopen(&self, deed: &TournamentReopened) -> Result<bool, AppError> {
         let slug = self.slug()?;
         fresh(closing::reopen(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            &answered(&deed.reason),
+        )?)
+    }
+
+    pub(super) fn open_archive(&self, deed: &ArchiveOpened) -> Result<bool, AppError> {
+        let file = (self.archives)(&deed.digest).ok_or(AppError::NotFound)?;
+        fresh(archive::open(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            Bytes::File(&file),
+            &Halt::never(),
+        )?)
+    }
+
+    pub(super) fn hand_over(&self, deed: &TournamentHandedOver) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(archive::mark(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            &deed.digest,
+            None,
+        )?)
+    }
+
+    pub(super) fn take_over_back(&self, deed: &HandOverTakenBack) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(archive::take_back(
             &self.ctx,
             &self.actor,
             self.key(),

@@ -81,7 +81,7 @@ impl BoardAct {
     }
 }
 
-/// The rows about the result of a board, oldest first.
+/// The rows of this machine about the result of a board, oldest first.
 pub(super) fn of_pairing(
     conn: &mut Conn,
     tournament: i32,
@@ -94,7 +94,20 @@ pub(super) fn of_pairing(
     Ok(here.filter_map(BoardAct::of).collect())
 }
 
-/// The newest rows about results in a tournament, newest first: `limit` of them after the first `offset`.
+/// The rows about the result of a board, oldest first: those that the tournament brought along too.
+pub(super) fn whole_of_pairing(
+    conn: &mut Conn,
+    tournament: i32,
+    pairing: i32,
+) -> Result<Vec<BoardAct>, AppError> {
+    let about = Subject::Pairing(pairing).to_string();
+    let sealed = rows::sealed_trail::about(conn, tournament, &about)?;
+    let mut acts: Vec<BoardAct> = sealed.into_iter().filter_map(BoardAct::of).collect();
+    acts.extend(of_pairing(conn, tournament, pairing)?);
+    Ok(acts)
+}
+
+/// The newest rows of this machine about results in a tournament, newest first: `limit` of them after the first `offset`.
 pub(super) fn newest(
     conn: &mut Conn,
     tournament: i32,

@@ -62,6 +62,8 @@ pub enum Objection {
     FullPointBye,
     /// FIDE mode is left for good.
     FideModeLeft,
+    /// A tournament with which another machine goes on is to go on here.
+    HandOverTakenBack,
 }
 
 impl Objection {
@@ -80,7 +82,8 @@ impl Objection {
             | Self::RoundsChanged { .. }
             | Self::TieBreaksChanged
             | Self::BarredHalfPointBye
-            | Self::FideModeLeft => Level::ConfirmTwice,
+            | Self::FideModeLeft
+            | Self::HandOverTakenBack => Level::ConfirmTwice,
         }
     }
 
@@ -97,7 +100,8 @@ impl Objection {
             | Self::TooManyHalfPointByes { .. }
             | Self::LateHalfPointBye { .. }
             | Self::BarredHalfPointBye
-            | Self::NobodyCheckedIn => None,
+            | Self::NobodyCheckedIn
+            | Self::HandOverTakenBack => None,
         }
     }
 
@@ -116,6 +120,7 @@ impl Objection {
             Self::NobodyCheckedIn => "nobody-checked-in",
             Self::FullPointBye => "full-point-bye",
             Self::FideModeLeft => "fide-mode-left",
+            Self::HandOverTakenBack => "hand-over-taken-back",
         }
     }
 }

@@ -7,10 +7,11 @@ use sha2::{Digest, Sha256};
 
 use crate::{
     app::AppError,
-    event::{Outcome, Points, RoundEntry, Tpn},
+    event::{Outcome, Points, RoundEntry, RoundState, Tpn},
+    store::rows::rounds::RoundRow,
 };
 
-use super::Loaded;
+use super::{Loaded, loaded::course_of};
 
 /// One kind of what a pairing is made from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -166,6 +167,64 @@ pub(super) fn of(loaded: &Loaded) -> Result<String, AppError> {
         let digest = Sha256::digest(text.join("\n").as_bytes());
         let hex: String = digest.iter().take(16).map(|b| format!("{b:02x}")).collect();
         format!("{}={hex}", part.code())
+    });
+    Ok(lines.collect::<Vec<_>>().join("\n"))
+}
+
+/// The tournament as it would be with this round, the newest one, as its draft.
+fn with_draft(loaded: &Loaded, round: &RoundRow) -> Result<Loaded, AppError> {
+    let mut then = loaded.clone();
+    let rows = then.rounds.iter_mut();
+    for row in rows.filter(|row| row.id == round.id) {
+        row.state = RoundState::Draft;
+    }
+    then.course = course_of(&then.tournament, &then.rounds)?;
+    Ok(then)
+}
+
+/// Whether a round's basis can matter again: it is the draft, or published and can be taken back.
+fn is_newest(loaded: &Loaded, round: &RoundRow) -> bool {
+    loaded
+        .rounds
+        .iter()
+        .all(|other| other.number <= round.number)
+}
+
+/// What a round was made from, for another machine, where its numbers are others: the codes of the parts that changed
+/// since, with commas; `None` for a round of which nobody asks any more.
+///
+/// # Errors
+/// The stored tournament contradicts itself.
+pub(in crate::app) fn carried(
+    loaded: &Loaded,
+    round: &RoundRow,
+) -> Result<Option<String>, AppError> {
+    let Some(then) = round.basis.as_ref().filter(|_| is_newest(loaded, round)) else {
+        return Ok(None);
+    };
+    let now = of(&with_draft(loaded, round)?)?;
+    let parts = Part::ALL.iter().zip(now.lines());
+    let changed = parts.filter(|(_, line)| !then.lines().any(|before| before == *line));
+    let codes: Vec<&str> = changed.map(|(part, _)| part.code()).collect();
+    Ok(Some(codes.join(",")))
+}
+
+/// The basis of a round that was [`carried`] here.
+///
+/// # Errors
+/// The stored tournament contradicts itself.
+pub(in crate::app) fn arrived(
+    loaded: &Loaded,
+    round: &RoundRow,
+    carried: &str,
+) -> Result<String, AppError> {
+    let now = of(&with_draft(loaded, round)?)?;
+    let lines = Part::ALL.iter().zip(now.lines()).map(|(part, line)| {
+        if carried.split(',').any(|code| code == part.code()) {
+            format!("{}=-", part.code())
+        } else {
+            line.to_owned()
+        }
     });
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }

@@ -21,14 +21,14 @@ pub struct Left {
 
 /// Whether the tournament is in FIDE mode.
 pub(super) const fn is_on(row: &TournamentRow) -> bool {
-    row.fide_mode.fide_left_round.is_none()
+    row.marks.fide_mode.fide_left_round.is_none()
 }
 
 /// That a tournament left FIDE mode; `None` while it is in it.
 pub(super) fn left(row: &TournamentRow) -> Option<Left> {
     Some(Left {
-        round: row.fide_mode.fide_left_round?,
-        reason: row.fide_mode.fide_left_reason.clone(),
+        round: row.marks.fide_mode.fide_left_round?,
+        reason: row.marks.fide_mode.fide_left_reason.clone(),
     })
 }
 
@@ -46,7 +46,7 @@ pub fn leave(
     let id = ctx.tournament_id(slug)?;
     ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let row = rows::tournaments::by_id(conn, id)?;
-        if row.fide_mode.fide_left_round.is_some() {
+        if row.marks.fide_mode.fide_left_round.is_some() {
             return Err(Refusal::FideModeLeftAlready.into());
         }
         let asked = vec![Objection::FideModeLeft];

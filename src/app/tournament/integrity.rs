@@ -21,14 +21,18 @@ use crate::{
     app::{
         Actor, AppError, Context, Deed,
         access::{self, Action, TournamentRole},
-        deed::{ByeSet, DeedKind, PairProhibited, ResultEntered, SettingsChanged, Written},
+        deed::{
+            ByeSet, DeedKind, PairProhibited, ResultEntered, SettingsChanged, Subject, Written,
+        },
     },
     event::{BoardResult, Bye, RoundNumber, RoundState},
     formats::trf::{IntegrityEvent, IntegrityRemark},
-    store::{Conn, rows},
+    store::Conn,
 };
 
-use super::{Loaded, fide_mode::Left, settings_input::SettingsInput, summary::Summary};
+use super::{
+    Loaded, fide_mode::Left, settings_input::SettingsInput, summary::Summary, whole_trail,
+};
 
 /// One event.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -131,10 +135,11 @@ fn changed(before: &SettingsInput, after: &SettingsInput) -> Vec<(IntegrityEvent
     list
 }
 
-/// What a deed tells, done after the newest published round `newest`: event, round, facts, reason.
+/// What a deed tells, done to `subject` after the newest published round `newest`: event, round, facts, reason.
 fn told(
     loaded: &Loaded,
     newest: i32,
+    subject: Option<&Subject>,
     deed: &Deed,
 ) -> Vec<(IntegrityEvent, Option<RoundNumber>, String, String)> {
     use IntegrityEvent as E;
@@ -171,7 +176,6 @@ fn told(
             reason,
         ),
         Deed::ResultCorrected(ResultEntered {
-            pairing,
             before,
             after,
             confirmed,
@@ -184,7 +188,8 @@ fn told(
             confirmed,
             ..
         }) => {
-            let (round, board) = board(loaded, *pairing);
+            let (round, board) =
+                board(loaded, subject.and_then(Subject::board).unwrap_or_default());
             let code = |result: Option<BoardResult>| result.map_or("-", BoardResult::code);
             let facts = format!("{board} {} > {}", code(before.result), code(after.result));
             let event = match deed {
@@ -199,15 +204,16 @@ fn told(
             )
         }
         Deed::ByeSet(ByeSet {
-            entry,
             round,
             bye: Some(Bye::FullPoint),
             reason,
             ..
         }) => {
-            let name = loaded
-                .entry(*entry)
-                .map(|entry| entry.person.name.to_string());
+            let entry = match subject {
+                Some(Subject::Entry(entry)) => loaded.entry(*entry),
+                _ => None,
+            };
+            let name = entry.map(|entry| entry.person.name.to_string());
             one(
                 E::FullPointBye,
                 round_of(*round),
@@ -233,11 +239,12 @@ pub(in crate::app) fn lines(
 ) -> Result<Vec<IntegrityLine>, AppError> {
     let mut newest = 0;
     let mut list = Vec::new();
-    for row in rows::audit::with_actions(conn, loaded.tournament.id, &kinds())? {
+    for row in whole_trail::with_actions(conn, loaded.tournament.id, &kinds())? {
         let Written::Deed(deed) = Written::of(&row) else {
             continue;
         };
-        for (event, round, facts, reason) in told(loaded, newest, &deed) {
+        let subject = Subject::parse(&row.subject);
+        for (event, round, facts, reason) in told(loaded, newest, subject.as_ref(), &deed) {
             list.push(IntegrityLine {
                 event,
                 round,

@@ -15,6 +15,7 @@ pub mod deputies;
 pub mod desk;
 pub mod draft_basis;
 pub mod earlier_round;
+pub mod end;
 pub mod entrant;
 pub mod entries;
 pub mod entry_correction;
@@ -53,6 +54,7 @@ pub mod standings;
 pub mod summary;
 pub mod undo;
 pub mod unseen_answer;
+mod whole_trail;
 pub mod window;
 
 pub(in crate::app) use basis::{Basis, until_written};

@@ -11,7 +11,7 @@ use crate::{
     store::rows,
 };
 
-use super::{Loaded, record_value::RecordValue, summary::Summary, window};
+use super::{Loaded, record_value::RecordValue, summary::Summary, whole_trail, window};
 
 /// One decision.
 #[derive(Clone, Debug)]
@@ -125,12 +125,12 @@ pub fn of_tournament(
         access::require(conn, actor, Action::RunTournament(id))?;
         let role = access::role(conn, actor, id)?;
         let actions = part.actions();
-        let total = rows::audit::count(conn, id, &actions)?;
+        let total = whole_trail::count(conn, id, &actions)?;
         let total = usize::try_from(total).unwrap_or_default();
         let rows = window::rows(total, number);
         let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
         let bounds = (count(rows.start), count(rows.len()));
-        let lines = rows::audit::of_tournament(conn, id, &actions, bounds)?
+        let lines = whole_trail::window(conn, id, &actions, bounds)?
             .into_iter()
             .map(|row| {
                 let (before, after) = match Written::of(&row) {

@@ -389,8 +389,18 @@ fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
             (closed, text(reopened.reason.clone()))
         }
         Deed::FideModeLeft(left) => (V::None, text(left.reason.clone())),
+        Deed::ArchiveOpened(opened) => (V::None, text(digest(&opened.digest))),
+        Deed::TournamentHandedOver(over) => (V::None, text(digest(&over.digest))),
+        Deed::HandOverTakenBack(back) => (text(digest(&back.digest)), text(back.reason.clone())),
         _ => (V::None, V::None),
     }
+}
+
+/// The beginning of an archive's digest, as people compare it: `3f2a 91c0 77de`.
+fn digest(digest: &str) -> String {
+    let groups = digest.as_bytes().chunks(4).take(3);
+    let groups: Vec<_> = groups.map(String::from_utf8_lossy).collect();
+    groups.join(" ")
 }
 
 fn of_hall(deed: &Deed) -> (RecordValue, RecordValue) {

@@ -385,7 +385,7 @@ pub fn history(
         let id = rows::tournaments::by_slug(conn, slug)?.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         rows::pairings::by_id(conn, id, pairing)?;
-        let acts = board_trail::of_pairing(conn, id, pairing)?;
+        let acts = board_trail::whole_of_pairing(conn, id, pairing)?;
         let lines = acts.into_iter().map(|act| HistoryLine {
             at: act.at,
             by: act.actor,

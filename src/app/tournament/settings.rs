@@ -221,8 +221,15 @@ pub(crate) fn free_slug(
     name: &str,
     year: i32,
 ) -> Result<String, AppError> {
-    let base = slug_of(name, year);
-    let mut slug = base.clone();
+    free_slug_like(conn, &slug_of(name, year))
+}
+
+/// This address part, or the first after it that is free.
+pub(crate) fn free_slug_like(
+    conn: &mut crate::store::Conn,
+    base: &str,
+) -> Result<String, AppError> {
+    let mut slug = base.to_owned();
     let mut number = 2;
     while rows::tournaments::slug_exists(conn, &slug)? {
         slug = format!("{base}-{number}");

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use chrono::NaiveDate;
+use chrono::{NaiveDate, NaiveDateTime};
 
 use crate::{
     app::{Actor, AppError, Context, access},
@@ -29,6 +29,17 @@ use super::{
     kept,
     loaded::{planned_of, regulations_of, scoring_of},
 };
+
+/// That another machine goes on with a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandedOver {
+    /// Who handed it over, as shown.
+    pub by: String,
+    /// When, UTC.
+    pub at: NaiveDateTime,
+    /// Digest of the archive.
+    pub digest: String,
+}
 
 /// A tournament as lists and headings show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,6 +92,8 @@ pub struct Summary {
     pub more_than_fifty: String,
     /// That FIDE mode was left.
     pub fide_left: Option<Left>,
+    /// That another machine goes on with it.
+    pub handed_over: Option<HandedOver>,
     /// Days of the rounds, from round 1 on, as far as they are known.
     pub round_dates: Vec<Option<NaiveDate>>,
     /// How the starting ranks were made, where the tournament says so.
@@ -141,6 +154,11 @@ impl Summary {
             draw_offer_limit: row.draw_offer_limit,
             more_than_fifty: row.more_than_fifty.clone(),
             fide_left: fide_mode::left(row),
+            handed_over: row.marks.handed_over.as_ref().map(|over| HandedOver {
+                by: over.handed_by.clone(),
+                at: over.handed_at,
+                digest: over.digest.clone(),
+            }),
             round_dates: kept::dates_from_text(&row.round_dates, usize::from(u8::MAX)),
             ranking_method: kept::method_from_text(&row.ranking_method)?,
             initial_colour: row.initial_colour,

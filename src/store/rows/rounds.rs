@@ -68,6 +68,14 @@ pub fn publish(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreE
     Ok(())
 }
 
+/// What a round was made from.
+pub fn set_basis(conn: &mut Conn, id: i32, basis: &str) -> Result<(), StoreError> {
+    diesel::update(rounds::table.find(id))
+        .set(rounds::basis.eq(basis))
+        .execute(conn)?;
+    Ok(())
+}
+
 /// What was changed by hand in a draft; `None` when nobody does any more.
 pub fn set_by_hand(conn: &mut Conn, id: i32, changes: Option<&str>) -> Result<(), StoreError> {
     diesel::update(rounds::table.find(id))

@@ -6,7 +6,7 @@ use crate::{
     event::{ArbiterRole, TournamentState},
     store::{
         Conn, StoreError,
-        schema::{audit, idempotency, tournament_arbiters, tournaments},
+        schema::{audit, handed_over, idempotency, tournament_arbiters, tournaments},
         word::ReadOr,
     },
 };
@@ -20,6 +20,8 @@ pub struct Standing {
     pub repeated: Option<String>,
     /// Number and hash of the newest row of the tournament's trail; the hash is empty when that row has none yet.
     pub newest: Option<(i32, String)>,
+    /// Whether another machine goes on with the tournament.
+    pub is_handed_over: bool,
 }
 
 impl Standing {
@@ -71,12 +73,18 @@ pub fn of(
     };
     let number = newest().select(audit::id).single_value();
     let hash = newest().select(audit::hash).single_value();
-    let (state, role, repeated, number, hash): (_, _, _, Option<i32>, Option<String>) =
-        diesel::select((state, role, repeated, number, hash)).get_result(conn)?;
+    let over = handed_over::table
+        .find(tournament)
+        .select(handed_over::tournament_id)
+        .single_value();
+    type Numbers = (Option<i32>, Option<String>, Option<i32>);
+    let ((state, role, repeated), (number, hash, over)): (_, Numbers) =
+        diesel::select(((state, role, repeated), (number, hash, over))).get_result(conn)?;
     Ok(Standing {
         state,
         role,
         repeated,
         newest: number.zip(hash),
+        is_handed_over: over.is_some(),
     })
 }

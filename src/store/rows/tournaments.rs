@@ -10,7 +10,8 @@ use crate::{
     rules,
     store::{
         Code, Conn, StoreError,
-        schema::{tournament_rules, tournaments},
+        rows::handed_over::HandedOverRow,
+        schema::{handed_over, tournament_rules, tournaments},
         word::{Read, ReadOr},
     },
     tiebreak,
@@ -63,9 +64,21 @@ pub struct TournamentRow {
     /// Positions for which more than 50 moves were announced: `KRB-KR 75`; empty for none.
     pub more_than_fifty: String,
     #[diesel(embed)]
-    pub fide_mode: FideModeRow,
+    pub marks: MarksRow,
     #[diesel(embed)]
     pub rules: RulesRow,
+}
+
+/// What every page of the tournament says of it.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = tournaments)]
+pub struct MarksRow {
+    /// Whether FIDE mode was left.
+    #[diesel(embed)]
+    pub fide_mode: FideModeRow,
+    /// That another machine goes on with it.
+    #[diesel(embed)]
+    pub handed_over: Option<HandedOverRow>,
 }
 
 /// Whether FIDE mode was left.
@@ -284,6 +297,7 @@ pub fn state_of(conn: &mut Conn, id: i32) -> Result<Read<tournaments::state>, St
 pub fn by_slug(conn: &mut Conn, slug: &str) -> Result<TournamentRow, StoreError> {
     Ok(tournaments::table
         .inner_join(tournament_rules::table)
+        .left_join(handed_over::table)
         .filter(tournaments::slug.eq(slug))
         .select(TournamentRow::as_select())
         .first(conn)?)
@@ -292,6 +306,7 @@ pub fn by_slug(conn: &mut Conn, slug: &str) -> Result<TournamentRow, StoreError>
 pub fn by_id(conn: &mut Conn, id: i32) -> Result<TournamentRow, StoreError> {
     Ok(tournaments::table
         .inner_join(tournament_rules::table)
+        .left_join(handed_over::table)
         .filter(tournaments::id.eq(id))
         .select(TournamentRow::as_select())
         .first(conn)?)

@@ -22,10 +22,10 @@ pub use play::{
 pub use prizes::{prize_funds, prize_lists, prize_receipts};
 pub use registry::{clubs, player_names, players, site_links};
 pub use tournament::{
-    accepted_checks, arbitration, check_ins, deputy_invitations, round_hours, tournament_arbiters,
-    tournament_rules, tournaments,
+    accepted_checks, arbitration, check_ins, deputy_invitations, handed_over, round_hours,
+    tournament_arbiters, tournament_rules, tournaments,
 };
-pub use trail::{audit, idempotency};
+pub use trail::{audit, idempotency, sealed_trail};
 
 diesel::joinable!(users -> clubs (club_id));
 diesel::joinable!(sessions -> users (user_id));
@@ -70,6 +70,8 @@ diesel::joinable!(prize_funds -> tournaments (tournament_id));
 diesel::joinable!(prize_lists -> tournaments (tournament_id));
 diesel::joinable!(prize_receipts -> tournaments (tournament_id));
 diesel::joinable!(screens -> tournaments (tournament_id));
+diesel::joinable!(sealed_trail -> tournaments (tournament_id));
+diesel::joinable!(handed_over -> tournaments (tournament_id));
 diesel::allow_tables_to_appear_in_same_query!(
     clubs,
     users,
@@ -111,4 +113,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     accepted_checks,
     round_hours,
     empty_seats,
+    sealed_trail,
+    handed_over,
 );

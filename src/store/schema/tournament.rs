@@ -124,3 +124,13 @@ diesel::table! {
         zone -> Text,
     }
 }
+
+diesel::table! {
+    /// handed_over
+    handed_over (tournament_id) {
+        tournament_id -> Integer,
+        handed_by -> Text,
+        handed_at -> Timestamp,
+        digest -> Text,
+    }
+}

@@ -27,3 +27,23 @@ diesel::table! {
         audit_id -> Nullable<Integer>,
     }
 }
+
+diesel::table! {
+    /// sealed_trail
+    sealed_trail (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        chain -> Integer,
+        number -> Integer,
+        at -> Timestamp,
+        user_id -> Nullable<Integer>,
+        actor -> Text,
+        action -> Text,
+        origin -> Nullable<Integer>,
+        subject -> Text,
+        before -> Text,
+        after -> Text,
+        hash -> Text,
+        about -> Text,
+    }
+}

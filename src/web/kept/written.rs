@@ -64,6 +64,20 @@ impl Writing {
         Ok(())
     }
 
+    /// The file, now that all of it is written: on the disk, however short, since it is no text.
+    ///
+    /// # Errors
+    /// The temporary folder takes no more.
+    pub fn end_as_file(mut self) -> io::Result<LongFile> {
+        self.put()?;
+        let file = self.file.ok_or(io::ErrorKind::NotFound)?;
+        Ok(LongFile {
+            file: Arc::new(Mutex::new(file)),
+            len: self.len,
+            hash: hex(&self.hash.finalize()),
+        })
+    }
+
     /// The file, now that all of it is written.
     ///
     /// # Errors

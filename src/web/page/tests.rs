@@ -50,6 +50,7 @@ fn desk(current: DeskPage) -> DeskNav {
         who: "Ottavia Brandimarte, arbitro principale".into(),
         current,
         fide_left: None,
+        handed_over: None,
     }
 }
 
@@ -62,6 +63,7 @@ fn head(t: Words, tab: tournament::Tab) -> TournamentHead {
         tab,
         desk: false,
         fide_left: None,
+        handed_over: None,
     }
 }
 

@@ -123,4 +123,6 @@ pub struct DeskNav {
     pub current: DeskPage,
     /// That FIDE mode was left, in words.
     pub fide_left: Option<String>,
+    /// That another machine goes on with the tournament, in words.
+    pub handed_over: Option<String>,
 }

@@ -47,6 +47,8 @@ pub struct TournamentHead {
     pub desk: bool,
     /// That FIDE mode was left, in words.
     pub fide_left: Option<String>,
+    /// That another machine goes on with the tournament, in words.
+    pub handed_over: Option<String>,
 }
 
 impl HtmlSafe for TournamentHead {}

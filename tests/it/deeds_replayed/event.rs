@@ -1,5 +1,7 @@
 //! An event in which everything happens at least once, and much at random: the same for the same seed.
 
+use std::path::{Path, PathBuf};
+
 use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 use tratto::app::{
     Actor, AppError, Context, Done, SignedIn,
@@ -20,12 +22,15 @@ pub struct Event<'a> {
     pub(super) arbiters: Vec<Actor>,
     pub(super) slug: String,
     pub(super) entries: Vec<i32>,
+    /// Where archives are kept under their digests.
+    pub(super) archives: PathBuf,
     /// Deeds done.
     done: usize,
 }
 
 impl<'a> Event<'a> {
-    pub fn new(ctx: &'a Context, seed: u64) -> Self {
+    /// `archives` is the folder in which archives are kept under their digests.
+    pub fn new(ctx: &'a Context, seed: u64, archives: &Path) -> Self {
         let day = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
         Self {
             ctx,
@@ -35,6 +40,7 @@ impl<'a> Event<'a> {
             arbiters: Vec::new(),
             slug: String::new(),
             entries: Vec::new(),
+            archives: archives.to_owned(),
             done: 0,
         }
     }
@@ -123,6 +129,7 @@ impl<'a> Event<'a> {
         self.play_out();
         self.end();
         self.imported();
+        self.moved();
         vec![
             PASSWORD.to_owned(),
             secret,

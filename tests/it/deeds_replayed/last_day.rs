@@ -4,13 +4,17 @@ use tratto::{
     app::{
         AppError, Refusal,
         deed::DeedKind,
-        exchange::{import_input::ImportInput, import_trf},
+        exchange::{
+            archive::{self, Bytes},
+            import_input::ImportInput,
+            import_trf,
+        },
         tournament::{
             board, byes, closing,
             confirmation::Confirmation,
             entries, fide_mode, prizes, publication,
             results::{self, RecordResult, Seen},
-            rounds, settings,
+            rounds, settings, summary,
         },
         trail,
     },
@@ -148,6 +152,31 @@ impl Event<'_> {
             confirmed: Some("moduli scambiati".to_owned()),
         };
         self.must(|ctx, key| results::record(ctx, &chief, key, &slug, &input, &Seen::default()));
+    }
+
+    /// The tournament goes to another machine and comes back as another tournament; the first one is taken back.
+    pub(super) fn moved(&mut self) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let mut bytes = Vec::new();
+        let ctx = self.ctx.at(self.moment);
+        let packed = archive::pack(&ctx, &chief, &slug, &Halt::never(), &mut bytes).unwrap();
+        let digest = self.must(|ctx, key| {
+            archive::hand_over(ctx, &chief, key, &slug, packed.newest, &Halt::never())
+        });
+        assert_eq!(digest, packed.digest);
+        std::fs::write(self.archives.join(&digest), &bytes).unwrap();
+        let refused = archive::hand_over(&ctx, &chief, None, &slug, packed.newest, &Halt::never());
+        assert!(matches!(
+            refused,
+            Err(AppError::Refused(Refusal::HandedOver { .. }))
+        ));
+        let held = Bytes::Held(&bytes);
+        let opened = self.must(|ctx, key| archive::open(ctx, &chief, key, held, &Halt::never()));
+        assert_eq!(opened.slug, format!("{slug}-2"));
+        self.must(|ctx, key| archive::take_back(ctx, &chief, key, &slug, &yes()));
+        let there = &opened.slug;
+        let (version, _) = summary::version(&ctx, there).unwrap();
+        self.must(|ctx, key| archive::hand_over(ctx, &chief, key, there, version, &Halt::never()));
     }
 
     /// Another tournament, from a report.

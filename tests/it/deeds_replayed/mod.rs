@@ -8,7 +8,7 @@ mod last_day;
 mod playing_hall;
 mod same;
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fs::File};
 
 use tratto::{
     app::{Context, deed::DeedKind, replay, trail},
@@ -17,7 +17,7 @@ use tratto::{
 
 use crate::support::{folder::Folder, postgres::Database};
 
-use event::Event;
+pub(crate) use event::Event;
 
 /// Deeds that leave nothing public to be done again.
 const LEFT: [DeedKind; 5] = [
@@ -40,7 +40,9 @@ const DOOR: [DeedKind; 4] = [
 /// answered.
 fn replayed(first: &str, second: &str, seed: u64) -> BTreeSet<&'static str> {
     let ctx = Context::open(first, Clock::System).unwrap();
-    let secrets = Event::new(&ctx, seed).happen();
+    let folder = Folder::new("archives");
+    let secrets = Event::new(&ctx, seed, folder.path()).happen();
+    let archives = |digest: &str| File::open(folder.path().join(digest)).ok();
     let told = trail::deeds(&ctx, 0).unwrap();
     let chains = trail::verify(&ctx).unwrap();
     assert!(
@@ -58,7 +60,8 @@ fn replayed(first: &str, second: &str, seed: u64) -> BTreeSet<&'static str> {
         );
     }
     let again = Context::open(second, Clock::System).unwrap();
-    let done = replay::replay(&again, &told).unwrap_or_else(|stop| panic!("seed {seed}: {stop}"));
+    let done = replay::replay(&again, &told, &archives)
+        .unwrap_or_else(|stop| panic!("seed {seed}: {stop}"));
     assert_eq!(done.done + done.left, told.len());
     assert!(done.left < 12, "{done:?}");
     same::compare(first, second, seed);
@@ -122,7 +125,7 @@ fn another_history_is_found() {
     let folder = Folder::new("deeds");
     let file = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
     let ctx = Context::open(&file("first.db"), Clock::System).unwrap();
-    Event::new(&ctx, 1).happen();
+    Event::new(&ctx, 1, folder.path()).happen();
     let mut told = trail::deeds(&ctx, 0).unwrap();
     let entered = told
         .iter()
@@ -130,6 +133,8 @@ fn another_history_is_found() {
         .unwrap();
     told.remove(entered);
     let again = Context::open(&file("second.db"), Clock::System).unwrap();
-    let stop = replay::replay(&again, &told).unwrap_err().to_string();
+    let stop = replay::replay(&again, &told, &|_| None)
+        .unwrap_err()
+        .to_string();
     assert!(stop.starts_with("row "), "{stop}");
 }

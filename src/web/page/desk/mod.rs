@@ -8,10 +8,12 @@ pub mod check_in;
 pub mod check_in_sheet;
 pub mod confirm;
 pub mod earlier_round;
+pub mod end;
 pub mod entries;
 pub mod entry_edit;
 pub mod entry_list;
 mod entry_list_view;
+pub mod hand_over;
 pub mod integrity;
 pub mod namesakes;
 pub mod preflight;
@@ -40,6 +42,8 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     round_start::configure(config);
     byes::configure(config);
     integrity::configure(config);
+    hand_over::configure(config);
+    end::configure(config);
     record::configure(config);
     reading::configure(config);
 }

@@ -2,6 +2,7 @@
 
 use crate::web::routing::ServiceConfig;
 
+pub mod archive;
 pub mod download;
 pub mod import;
 pub mod import_games;
@@ -9,6 +10,7 @@ pub mod import_games;
 /// The addresses of this room.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     download::configure(config);
+    archive::configure(config);
     import::configure(config);
     import_games::configure(config);
 }

@@ -1,0 +1,2 @@
+DROP TABLE handed_over;
+DROP TABLE sealed_trail;

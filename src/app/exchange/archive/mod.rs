@@ -1,0 +1,24 @@
+//! One file with everything of one tournament, for another machine and the other database.
+//!
+//! The file is a zip of parts, one for each table, with a manifest that names them, their rows and their digests;
+//! `docs/archive.md` is its format. Numbers of the database are in none of them: a row is named by its place in its part,
+//! so that the same tournament gives the same parts on every machine. What names the machine stands in the manifest.
+
+mod fault;
+mod hand_over;
+mod look;
+mod manifest;
+mod numbers;
+mod open;
+mod pack;
+mod row;
+mod texts;
+mod trail_part;
+
+pub use fault::ArchiveFault;
+pub use hand_over::{hand_over, take_back};
+pub(in crate::app) use hand_over::{handed_over, mark};
+pub use look::{Bytes, Looked, look};
+pub use manifest::{Manifest, PartEntry, VERSION};
+pub use open::{Opened, open};
+pub use pack::{Packed, pack};

@@ -1,0 +1,143 @@
+//! The part of an archive that is a trail: the rows as they were written, with their hashes, and what each is about in
+//! the archive's own numbers.
+
+use serde_json::Value;
+
+use crate::{
+    app::deed::Subject,
+    store::rows::{
+        audit::AuditRow,
+        moment,
+        sealed_trail::{NewSealed, SealedRow},
+    },
+};
+
+use super::{numbers, row::small};
+
+/// Its columns.
+pub(super) const COLUMNS: [&str; 11] = [
+    "number",
+    "at",
+    "user_id",
+    "actor",
+    "action",
+    "tournament_id",
+    "subject",
+    "before",
+    "after",
+    "hash",
+    "about",
+];
+
+/// Name of the part with the trail of this number, from 1.
+pub(super) fn name(chain: i32) -> String {
+    format!("trail-{chain}.jsonl")
+}
+
+/// The number of the trail in a part of this name.
+pub(super) fn chain_of(name: &str) -> Option<i32> {
+    let chain = name.strip_prefix("trail-")?.strip_suffix(".jsonl")?;
+    chain
+        .parse()
+        .ok()
+        .filter(|found: &i32| *found > 0 && self::name(*found) == name)
+}
+
+/// A row of this machine's trail as it would be sealed.
+pub(super) fn sealed(row: AuditRow) -> SealedRow {
+    SealedRow {
+        number: row.id,
+        at: row.at,
+        user_id: row.user_id,
+        actor: row.actor,
+        action: row.action,
+        origin: row.tournament_id,
+        about: row.subject.clone(),
+        subject: row.subject,
+        before: row.before,
+        after: row.after,
+        hash: row.hash,
+    }
+}
+
+/// A row as a line; `other` gives the place of a table's row.
+pub(super) fn line(row: SealedRow, other: impl Fn(&str, i32) -> Option<i32>) -> String {
+    let about = numbers::about(&row.about, other);
+    let values: [Value; 11] = [
+        row.number.into(),
+        moment::written(row.at).into(),
+        row.user_id.into(),
+        row.actor.into(),
+        row.action.into(),
+        row.origin.into(),
+        row.subject.into(),
+        row.before.into(),
+        row.after.into(),
+        row.hash.into(),
+        about.into(),
+    ];
+    Value::Array(values.into()).to_string()
+}
+
+/// Reads a line; `None` when it is none of a trail. What it is about is in places of the archive.
+pub(super) fn read(line: &str) -> Option<SealedRow> {
+    let values: Vec<Value> = serde_json::from_str(line).ok()?;
+    let [
+        number,
+        at,
+        user,
+        actor,
+        action,
+        origin,
+        subject,
+        before,
+        after,
+        hash,
+        about,
+    ]: [Value; 11] = values.try_into().ok()?;
+    let text = |value: Value| match value {
+        Value::String(text) if !text.contains('\0') => Some(text),
+        _ => None,
+    };
+    let maybe = |value: Value| match value {
+        Value::Null => Some(None),
+        _ => small(&value).map(Some),
+    };
+    let about = text(about)?;
+    Some(SealedRow {
+        number: small(&number)?,
+        at: moment::read(at.as_str()?)?,
+        user_id: maybe(user)?,
+        actor: text(actor)?,
+        action: text(action)?,
+        origin: maybe(origin)?,
+        subject: text(subject)?,
+        before: text(before)?,
+        after: text(after)?,
+        hash: text(hash)?,
+        about: (about.is_empty() || Subject::parse(&about).is_some()).then_some(about)?,
+    })
+}
+
+/// A row to be kept here; `other` gives the number of the row at a place of the archive.
+pub(super) fn kept(
+    row: SealedRow,
+    (tournament, chain): (i32, i32),
+    other: impl Fn(&str, i32) -> Option<i32>,
+) -> NewSealed {
+    NewSealed {
+        about: numbers::about(&row.about, other),
+        tournament_id: tournament,
+        chain,
+        number: row.number,
+        at: row.at,
+        user_id: row.user_id,
+        actor: row.actor,
+        action: row.action,
+        origin: row.origin,
+        subject: row.subject,
+        before: row.before,
+        after: row.after,
+        hash: row.hash,
+    }
+}

@@ -1,0 +1,232 @@
+//! The end of the day: what is still open after the last result, and until when what must be sent.
+
+use chrono::{Days, NaiveDate, NaiveDateTime};
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        access::{self, Action, TournamentRole},
+        game::report,
+    },
+    event::RoundState,
+};
+
+use super::{
+    closing::CLOSED,
+    conflicts,
+    prizes::view::{self, PrizesView, Wanted},
+    summary::Summary,
+};
+
+/// Something that is still to be done, with the place where it is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StillOpen {
+    /// Rounds are to be played: so many were published.
+    Rounds {
+        /// Rounds published.
+        published: u8,
+    },
+    /// Results are missing: rounds and boards.
+    Results(Vec<(u8, i32)>),
+    /// Two values were sent for so many boards.
+    Conflicts(usize),
+    /// Games are adjourned: rounds and boards.
+    Adjourned(Vec<(u8, i32)>),
+    /// Nothing was decided about so many incidents; the first is at this board, by the number of its pairing.
+    Incidents {
+        /// How many.
+        count: usize,
+        /// Number of the pairing.
+        first: i32,
+    },
+    /// The days of so many rounds are not known.
+    Days(usize),
+    /// No version of the prizes is closed.
+    Prizes,
+    /// The standings would give other prizes than the newest version.
+    PrizesChanged,
+    /// So many receipts are not signed.
+    Receipts(usize),
+}
+
+impl StillOpen {
+    /// Whether the tournament cannot be closed before.
+    #[must_use]
+    pub const fn keeps_open(&self) -> bool {
+        matches!(
+            self,
+            Self::Rounds { .. } | Self::Results(_) | Self::Conflicts(_) | Self::Adjourned(_)
+        )
+    }
+}
+
+/// Something that must be sent in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deadline {
+    /// The report to the federation's rating officer: seven days after the end (B.02 art. 9.1).
+    RatingOfficer,
+    /// The papers to the Italian federation: eight days after the end.
+    Federation,
+    /// The report at FIDE: thirty days after the end (B.02 art. 9.1).
+    Fide,
+}
+
+impl Deadline {
+    /// All of them, the first one first.
+    pub const ALL: [Self; 3] = [Self::RatingOfficer, Self::Federation, Self::Fide];
+
+    /// As used in messages.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::RatingOfficer => "rating-officer",
+            Self::Federation => "federation",
+            Self::Fide => "fide",
+        }
+    }
+
+    /// Days after the last day of the event.
+    #[must_use]
+    pub const fn days(self) -> u64 {
+        match self {
+            Self::RatingOfficer => 7,
+            Self::Federation => 8,
+            Self::Fide => 30,
+        }
+    }
+
+    /// The last day on which it is in time.
+    #[must_use]
+    pub fn last_day(self, end: NaiveDate) -> NaiveDate {
+        end.checked_add_days(Days::new(self.days())).unwrap_or(end)
+    }
+}
+
+/// The end of the day.
+#[derive(Clone, Debug)]
+pub struct EndView {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: Option<TournamentRole>,
+    /// What is to be done, in the order in which it is.
+    pub open: Vec<StillOpen>,
+    /// Incidents that stand.
+    pub incidents: usize,
+    /// The newest closed version of the prizes, and how many they are.
+    pub prizes: Option<(i32, usize)>,
+    /// Whether it is closed.
+    pub is_closed: bool,
+    /// The moment at which it is looked at, UTC.
+    pub now: NaiveDateTime,
+}
+
+impl EndView {
+    /// Whether it can be closed now.
+    #[must_use]
+    pub fn may_close(&self) -> bool {
+        !self.is_closed && !self.open.iter().any(StillOpen::keeps_open)
+    }
+}
+
+/// What is still open in a tournament.
+///
+/// # Errors
+/// Not an arbiter of this tournament.
+pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<EndView, AppError> {
+    let (summary, role, mut open, is_closed) = ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let id = loaded.tournament.id;
+        access::require(conn, actor, Action::RunTournament(id))?;
+        let role = access::role(conn, actor, id)?;
+        let summary = Summary::of(&loaded)?;
+        let mut open = Vec::new();
+        if !loaded.course.is_complete() {
+            open.push(StillOpen::Rounds {
+                published: loaded.published(),
+            });
+        }
+        let (missing, adjourned) = (loaded.missing(), loaded.adjourned());
+        if !missing.is_empty() {
+            open.push(StillOpen::Results(missing));
+        }
+        if !adjourned.is_empty() {
+            open.push(StillOpen::Adjourned(adjourned));
+        }
+        let conflicts = conflicts::open(conn, id)?.len();
+        if conflicts > 0 {
+            open.push(StillOpen::Conflicts(conflicts));
+        }
+        let published = loaded.rounds.iter();
+        let published = published.filter(|round| round.state == RoundState::Published);
+        let several = summary.start != summary.end;
+        let without_day = published
+            .filter_map(|round| u8::try_from(round.number).ok())
+            .filter(|round| several && summary.day_of(*round).is_none());
+        let days = without_day.count();
+        let is_closed = loaded.tournament.state == CLOSED;
+        // The settings of a closed tournament stay.
+        if days > 0 && !is_closed {
+            open.push(StillOpen::Days(days));
+        }
+        Ok((summary, role, open, is_closed))
+    })?;
+    let report = report::report(ctx, actor, slug)?;
+    let stand = report.lines.iter().filter(|line| line.line.stands());
+    let incidents = stand.clone().count();
+    let undecided = stand.filter(|line| line.line.is_open());
+    if let Some(first) = undecided.clone().next() {
+        open.push(StillOpen::Incidents {
+            count: undecided.count(),
+            first: first.pairing,
+        });
+    }
+    let prizes = view::desk(ctx, actor, slug, Wanted::Newest)?;
+    open.extend(of_prizes(&prizes));
+    Ok(EndView {
+        prizes: prizes
+            .version
+            .as_ref()
+            .map(|version| (version.number, prizes.lines.len())),
+        summary,
+        role,
+        open,
+        incidents,
+        is_closed,
+        now: ctx.clock.now(),
+    })
+}
+
+fn of_prizes(prizes: &PrizesView) -> Option<StillOpen> {
+    prizes.fund()?;
+    if prizes.version.is_none() {
+        return Some(StillOpen::Prizes);
+    }
+    if prizes.has_changed {
+        return Some(StillOpen::PrizesChanged);
+    }
+    match prizes.to_sign() {
+        0 => None,
+        unsigned => Some(StillOpen::Receipts(unsigned)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_counted_from_the_last_day() {
+        let end = NaiveDate::from_ymd_opt(2026, 12, 27).unwrap_or_default();
+        let last = Deadline::ALL.map(|one| one.last_day(end).to_string());
+        assert_eq!(last, ["2027-01-03", "2027-01-04", "2027-01-26"]);
+    }
+
+    #[test]
+    fn only_what_the_standings_wait_for_keeps_it_open() {
+        assert!(StillOpen::Adjourned(vec![(3, 1)]).keeps_open());
+        assert!(StillOpen::Rounds { published: 4 }.keeps_open());
+        assert!(!StillOpen::Receipts(2).keeps_open());
+        assert!(!StillOpen::Prizes.keeps_open());
+    }
+}

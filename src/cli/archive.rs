@@ -1,0 +1,103 @@
+//! The commands `archive` and `open`: a tournament into one file, and out of it.
+
+use std::{
+    fs::{self, File},
+    io::{BufWriter, Write as _},
+    path::PathBuf,
+};
+
+use crate::{
+    app::{
+        Actor, AppError,
+        exchange::archive::{self, Bytes},
+    },
+    event::Halt,
+};
+
+use super::{Exit, database::Database, files};
+
+/// Everything of a tournament into one file, from which another machine goes on.
+#[derive(clap::Args)]
+pub struct Archive {
+    /// Address part of the tournament.
+    slug: String,
+    /// The archive, `open-2026.tratto`.
+    file: PathBuf,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Archive {
+    /// Writes the file and prints its digest. A file that was there stays until the new one is whole.
+    pub fn run(self) -> Exit {
+        let ctx = match self.database.open() {
+            Ok(ctx) => ctx,
+            Err(exit) => return exit,
+        };
+        let mut part = self.file.clone().into_os_string();
+        part.push(".part");
+        let part = PathBuf::from(part);
+        let mut file = match File::create(&part) {
+            Ok(file) => BufWriter::new(file),
+            Err(error) => return files::unread(&part, &error),
+        };
+        let actor = Actor::command_line();
+        let packed = archive::pack(&ctx, &actor, &self.slug, &Halt::never(), &mut file);
+        let packed = match packed {
+            Ok(packed) => packed,
+            Err(error) => {
+                drop(fs::remove_file(&part));
+                if matches!(error, AppError::NotFound) {
+                    eprintln!("tratto: {}: no such tournament", self.slug);
+                    return Exit::Input;
+                }
+                return files::refused(None, error);
+            }
+        };
+        let kept = file
+            .flush()
+            .and_then(|()| file.get_ref().sync_all())
+            .and_then(|()| fs::rename(&part, &self.file));
+        match kept {
+            Ok(()) => {
+                println!("{}", packed.digest);
+                Exit::Done
+            }
+            Err(error) => files::unread(&self.file, &error),
+        }
+    }
+}
+
+/// A tournament out of an archive, as a new one of this database.
+#[derive(clap::Args)]
+pub struct Open {
+    /// The archive.
+    file: PathBuf,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Open {
+    /// Prints the address part of the tournament.
+    pub fn run(self) -> Exit {
+        let file = match File::open(&self.file) {
+            Ok(file) => file,
+            Err(error) => return files::unread(&self.file, &error),
+        };
+        let ctx = match self.database.open() {
+            Ok(ctx) => ctx,
+            Err(exit) => return exit,
+        };
+        let actor = Actor::command_line();
+        let halt = Halt::never();
+        match archive::open(&ctx, &actor, None, Bytes::File(&file), &halt) {
+            Ok(done) => {
+                if let Some(opened) = done.fresh() {
+                    println!("{}", opened.slug);
+                }
+                Exit::Done
+            }
+            Err(error) => files::refused(Some(&self.file), error),
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! The rows of one tournament as an archive carries them: tables by name, values as JSON that both databases read and
+//! write.
+
+mod read;
+mod table;
+mod write;
+
+pub use read::{Numbered, count_of, numbers_of, of_parents, of_tournament};
+pub use table::{Column, Kind, TABLES, Table};
+pub use write::{insert, point, reserve};

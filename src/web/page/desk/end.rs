@@ -1,0 +1,270 @@
+//! The last page of the day: what is still open, the papers and files to take away, until when they are sent, and the
+//! closing of the tournament.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+use chrono::NaiveDate;
+
+use crate::{
+    app::{
+        access::TournamentRole,
+        tournament::end::{self, Deadline, EndView, StillOpen},
+    },
+    i18n::Words,
+    web::{
+        Failure, Visitor, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
+        view::{DeskNav, DeskPage, Page, Section},
+    },
+    words::moment,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.route("/t/{slug}/end", web::get().to(page));
+}
+
+/// A line with its one action.
+struct Line {
+    what: String,
+    note: String,
+    /// `bad` for what keeps the tournament open, `warn` for what does not, `ok` for what is there.
+    sort: &'static str,
+    link: String,
+    action: String,
+}
+
+#[derive(Template)]
+#[template(path = "desk/end.html")]
+struct EndPage {
+    page: Page,
+    desk: DeskNav,
+    lead: String,
+    open: Vec<Line>,
+    papers: Vec<Line>,
+    deadlines: Vec<Line>,
+    /// Whether the reader may close it now.
+    may_close: bool,
+    /// Whether the reader may open it again.
+    may_reopen: bool,
+    is_closed: bool,
+    /// Whether somebody else closes it.
+    is_deputy: bool,
+}
+
+fn boards(list: &[(u8, i32)]) -> String {
+    let list: Vec<String> = list
+        .iter()
+        .map(|(round, board)| format!("{round}.{board}"))
+        .collect();
+    list.join(", ")
+}
+
+fn open_line(t: Words, slug: &str, open: &StillOpen) -> Line {
+    let desk = |(round, board): &(u8, i32)| format!("/t/{slug}/desk/{round}?board={board}");
+    let (what, note, link) = match open {
+        StillOpen::Rounds { published } => (
+            t.a("end-open-rounds", "published", published),
+            String::new(),
+            format!("/t/{slug}/desk"),
+        ),
+        StillOpen::Results(list) => (
+            t.n("end-open-results", list.len()),
+            boards(list),
+            list.first().map(desk).unwrap_or_default(),
+        ),
+        StillOpen::Adjourned(list) => (
+            t.n("end-open-adjourned", list.len()),
+            boards(list),
+            list.first().map(desk).unwrap_or_default(),
+        ),
+        StillOpen::Conflicts(count) => (
+            t.n("end-open-conflicts", *count),
+            String::new(),
+            format!("/t/{slug}/desk"),
+        ),
+        StillOpen::Incidents { count, first } => (
+            t.n("end-open-incidents", *count),
+            String::new(),
+            format!("/t/{slug}/game/{first}/incidents"),
+        ),
+        StillOpen::Days(count) => (
+            t.n("end-open-days", *count),
+            t.get("end-open-days-note"),
+            format!("/t/{slug}/settings/days"),
+        ),
+        StillOpen::Prizes => (
+            t.get("end-open-prizes"),
+            String::new(),
+            format!("/t/{slug}/prizes/desk"),
+        ),
+        StillOpen::PrizesChanged => (
+            t.get("end-open-prizes-changed"),
+            t.get("end-open-prizes-changed-note"),
+            format!("/t/{slug}/prizes/desk?v=now"),
+        ),
+        StillOpen::Receipts(count) => (
+            t.n("end-open-receipts", *count),
+            String::new(),
+            format!("/t/{slug}/prizes/desk"),
+        ),
+    };
+    Line {
+        what,
+        note,
+        sort: if open.keeps_open() { "bad" } else { "warn" },
+        link,
+        action: t.get(match open {
+            StillOpen::Rounds { .. } => "end-do-pair",
+            StillOpen::Results(_) | StillOpen::Adjourned(_) => "end-do-enter",
+            StillOpen::Conflicts(_) | StillOpen::Incidents { .. } => "end-do-decide",
+            StillOpen::Days(_) => "end-do-days",
+            StillOpen::Prizes | StillOpen::PrizesChanged => "end-do-close-prizes",
+            StillOpen::Receipts(_) => "end-do-sign",
+        }),
+    }
+}
+
+/// What is printed, sent and kept.
+fn papers(t: Words, view: &EndView) -> Vec<Line> {
+    let slug = &view.summary.slug;
+    let round = view.summary.course.published();
+    let mut lines = Vec::new();
+    let mut add = |what: &str, note: String, link: String, action: &str| {
+        lines.push(Line {
+            what: t.get(what),
+            note,
+            sort: "",
+            link,
+            action: t.get(action),
+        });
+    };
+    let none = String::new;
+    if round > 0 {
+        add(
+            "end-paper-reading",
+            t.get("end-paper-reading-note"),
+            format!("/t/{slug}/desk/{round}/reading"),
+            "end-do-read",
+        );
+        add(
+            "end-paper-standings",
+            none(),
+            format!("/t/{slug}/print/standings/{round}"),
+            "end-do-print",
+        );
+    }
+    if let Some((version, prizes)) = view.prizes {
+        let note = t.a2(
+            "end-paper-prizes-note",
+            "version",
+            version,
+            "prizes",
+            prizes,
+        );
+        add(
+            "end-paper-prizes",
+            note,
+            format!("/t/{slug}/prizes/print"),
+            "end-do-print",
+        );
+    }
+    add(
+        "end-paper-incidents",
+        t.n("end-paper-incidents-note", view.incidents),
+        format!("/t/{slug}/incidents"),
+        "end-do-print",
+    );
+    for (what, note, file) in [
+        ("end-file-trf16", "end-file-trf16-note", "tournament.trf"),
+        ("end-file-trf26", "end-file-trf26-note", "tournament.trf26"),
+        ("end-file-pgn", "end-file-pgn-note", "games.pgn"),
+        ("end-file-csv", "end-file-csv-note", "standings.csv"),
+    ] {
+        add(
+            what,
+            t.get(note),
+            format!("/t/{slug}/{file}"),
+            "end-do-download",
+        );
+    }
+    add(
+        "end-file-archive",
+        t.get("end-file-archive-note"),
+        format!("/t/{slug}/archive"),
+        "end-do-archive",
+    );
+    lines
+}
+
+/// Until when something must be sent, as seen on this day.
+fn deadline(
+    t: Words,
+    slug: &str,
+    deadline: Deadline,
+    (end, today): (NaiveDate, NaiveDate),
+) -> Line {
+    let last = deadline.last_day(end);
+    let left = (last - today).num_days();
+    let (sort, note) = match left {
+        ..0 => ("bad", t.a("end-late", "days", -left)),
+        0..=2 => ("warn", t.a("end-left", "days", left)),
+        _ => ("", t.a("end-left", "days", left)),
+    };
+    let file = match deadline {
+        Deadline::RatingOfficer | Deadline::Federation => "tournament.trf",
+        Deadline::Fide => "tournament.trf26",
+    };
+    Line {
+        what: t.a2(
+            &format!("end-deadline-{}", deadline.code()),
+            "days",
+            deadline.days(),
+            "date",
+            moment::date(t, last),
+        ),
+        note,
+        sort,
+        link: format!("/t/{slug}/{file}"),
+        action: t.get("end-do-download"),
+    }
+}
+
+async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    visitor
+        .show(
+            move |ctx, actor| end::view(ctx, actor, &slug),
+            |visitor, view| {
+                let role = visitor.arbiter(view.role)?;
+                let t = visitor.words();
+                let slug = &view.summary.slug;
+                let is_chief = role != TournamentRole::Deputy;
+                let days = (view.summary.end, moment::local(view.now).date());
+                let lead = match view.open.len() {
+                    0 if view.is_closed => t.get("end-lead-closed"),
+                    0 => t.get("end-lead-nothing"),
+                    open => t.n("end-lead-open", open),
+                };
+                let template = EndPage {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Other),
+                    lead,
+                    open: view
+                        .open
+                        .iter()
+                        .map(|open| open_line(t, slug, open))
+                        .collect(),
+                    papers: papers(t, &view),
+                    deadlines: Deadline::ALL.map(|one| deadline(t, slug, one, days)).into(),
+                    may_close: view.may_close() && is_chief,
+                    may_reopen: view.is_closed && is_chief,
+                    is_closed: view.is_closed,
+                    is_deputy: !is_chief,
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
+}

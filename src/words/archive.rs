@@ -1,0 +1,53 @@
+//! Sentences about archives and tournaments that another machine goes on with.
+
+use chrono::NaiveDateTime;
+
+use crate::{app::exchange::archive::ArchiveFault, i18n::Words};
+
+use super::moment;
+
+/// Why an archive is not taken in, with the part at fault.
+#[must_use]
+pub fn fault(t: Words, fault: &ArchiveFault) -> String {
+    match fault {
+        ArchiveFault::NotAnArchive => t.get("archive-fault-none"),
+        ArchiveFault::Manifest => t.get("archive-fault-manifest"),
+        ArchiveFault::Newer { version, program } => t.a2(
+            "archive-fault-newer",
+            "version",
+            version,
+            "program",
+            program,
+        ),
+        ArchiveFault::TooLarge { part } => t.a("archive-fault-large", "part", part),
+        ArchiveFault::Missing { part } => t.a("archive-fault-missing", "part", part),
+        ArchiveFault::Unknown { part } => t.a("archive-fault-unknown", "part", part),
+        ArchiveFault::Broken { part } => t.a("archive-fault-broken", "part", part),
+        ArchiveFault::Digest { part } => t.a("archive-fault-digest", "part", part),
+        ArchiveFault::Row { part, row } => t.a2("archive-fault-row", "part", part, "row", row),
+        ArchiveFault::Trail { part, row } => t.a2("archive-fault-trail", "part", part, "row", row),
+        ArchiveFault::Refused { part } => t.a("archive-fault-refused", "part", part),
+    }
+}
+
+/// The beginning of a digest, as people compare it: `3f2a 91c0 77de`.
+#[must_use]
+pub fn short(digest: &str) -> String {
+    let groups = digest.as_bytes().chunks(4).take(3);
+    let groups: Vec<_> = groups.map(String::from_utf8_lossy).collect();
+    groups.join(" ")
+}
+
+/// That a tournament was handed over: when, by whom, with which archive.
+#[must_use]
+pub fn handed_over(t: Words, by: &str, at: NaiveDateTime, digest: &str) -> String {
+    t.with(
+        "handed-over",
+        &[
+            ("by", by.to_owned()),
+            ("date", moment::short_date(t, moment::local(at).date())),
+            ("time", moment::clock_time(at)),
+            ("digest", short(digest)),
+        ],
+    )
+}
