@@ -517,6 +517,17 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// tournament_reports
+    tournament_reports (tournament_id) {
+        tournament_id -> Integer,
+        report -> Text,
+        saved_by -> Text,
+        saved_at -> Timestamp,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
     /// site_links
     site_links (id) {
         id -> Integer,
@@ -603,6 +614,7 @@ diesel::joinable!(result_conflicts -> pairings (pairing_id));
 diesel::joinable!(prize_funds -> tournaments (tournament_id));
 diesel::joinable!(prize_lists -> tournaments (tournament_id));
 diesel::joinable!(prize_receipts -> tournaments (tournament_id));
+diesel::joinable!(tournament_reports -> tournaments (tournament_id));
 diesel::joinable!(screens -> tournaments (tournament_id));
 diesel::allow_tables_to_appear_in_same_query!(
     clubs,
@@ -637,6 +649,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     prize_funds,
     prize_lists,
     prize_receipts,
+    tournament_reports,
     screens,
     announcements,
     round_clocks,

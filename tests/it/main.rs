@@ -48,6 +48,7 @@ mod many_games;
 mod network;
 mod numbers;
 mod one_moment;
+mod papers;
 mod positions;
 mod privacy;
 mod prizes;

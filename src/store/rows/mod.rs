@@ -28,6 +28,7 @@ pub mod players;
 pub mod presence;
 pub mod prizes;
 pub mod prohibitions;
+pub mod reports;
 pub mod rounds;
 pub mod screens;
 pub mod search_keys;
