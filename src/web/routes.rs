@@ -14,6 +14,7 @@ pub fn configure(config: &mut actix_web::web::ServiceConfig) {
     page::hall::configure(config);
     page::files::configure(config);
     page::prizes::configure(config);
+    page::papers::configure(config);
     page::public::configure(config);
     page::club::configure(config);
     page::server::configure(config);

@@ -49,6 +49,7 @@ mod many_games;
 mod network;
 mod numbers;
 mod one_moment;
+mod papers;
 mod positions;
 mod preflight;
 mod privacy;

@@ -41,6 +41,7 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("/prizes/sign", &[("list", "77"), ("position", "77")]),
     ("/prizes/unsign", &[("list", "77"), ("position", "77")]),
     ("/prizes/decide", &[("entry", "77")]),
+    ("/papers/report", &[("version", "77")]),
     ("/entries/register", &[("player", "424242")]),
     ("/entries/forbid", &[("first", "1"), ("second", "1")]),
     ("/entries/allow", &[("id", "424242")]),

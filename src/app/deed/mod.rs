@@ -20,6 +20,7 @@ mod link;
 pub(crate) mod old;
 mod player;
 mod prize;
+mod report;
 mod result;
 mod round;
 mod stored;
@@ -50,6 +51,7 @@ pub use hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemov
 pub use link::{LinkAdded, LinkRemoved};
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayersImported};
 pub use prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed};
+pub use report::ReportSaved;
 pub use result::{ResultEntered, ResultRuled, ResultTakenBack, Stood};
 pub use round::{FirstColour, RoundDrafted, RoundNumbered, RoundPublished};
 pub use stored::Written;

@@ -153,7 +153,8 @@ impl Deed {
             | Self::PrizeFundSet(_)
             | Self::PrizesClosed(_)
             | Self::PrizeSigned(_)
-            | Self::PrizeUnsigned(_) => here(),
+            | Self::PrizeUnsigned(_)
+            | Self::ReportSaved(_) => here(),
             Self::PrizeDecided(decided) => Subject::Entry(decided.entry),
             Self::ClubRegistered(club) => Subject::Club(club.club),
             Self::ClubApproved(club) => Subject::Club(club.club),

@@ -21,6 +21,7 @@ use super::{
     link::{LinkAdded, LinkRemoved},
     player::{PlayerAdded, PlayerChanged, PlayersImported},
     prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed},
+    report::ReportSaved,
     result::{ResultEntered, ResultRuled, ResultTakenBack},
     round::{RoundDrafted, RoundNumbered, RoundPublished},
     tournament::{
@@ -270,6 +271,8 @@ deeds! {
     PrizeSigned(PrizeSigned) = "prizes.sign", End, Arbiters;
     /// A signature was taken back.
     PrizeUnsigned(PrizeSigned) = "prizes.unsign", End, Arbiters;
+    /// The arbiter's report was saved.
+    ReportSaved(Box<ReportSaved>) = "report.save", End, Arbiters;
 
     /// A club was sent in.
     ClubRegistered(Box<ClubRegistered>) = "club.register", Registry, Nobody;

@@ -12,6 +12,7 @@ mod game;
 mod hall;
 mod prizes;
 mod registry;
+mod report;
 mod tournament;
 
 use std::collections::BTreeMap;
@@ -251,6 +252,7 @@ impl<'a> Again<'a> {
             Deed::PrizesClosed(closed) => self.close_prizes(closed),
             Deed::PrizeSigned(signed) => self.sign_prize(signed, true),
             Deed::PrizeUnsigned(signed) => self.sign_prize(signed, false),
+            Deed::ReportSaved(saved) => self.save_report(saved),
             Deed::ClubRegistered(club) => self.register_club(club),
             Deed::ClubApproved(club) => self.approve_club(club),
             Deed::ClubRejected(club) => self.reject_club(club),

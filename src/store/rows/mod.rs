@@ -35,6 +35,7 @@ pub mod presence;
 pub mod prizes;
 pub mod prohibitions;
 pub mod rating_corrections;
+pub mod reports;
 pub mod round_hours;
 pub mod rounds;
 pub mod screens;

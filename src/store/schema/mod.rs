@@ -23,7 +23,7 @@ pub use prizes::{prize_funds, prize_lists, prize_receipts};
 pub use registry::{clubs, player_names, players, site_links};
 pub use tournament::{
     accepted_checks, arbitration, check_ins, deputy_invitations, handed_over, round_hours,
-    tournament_arbiters, tournament_rules, tournaments,
+    tournament_arbiters, tournament_reports, tournament_rules, tournaments,
 };
 pub use trail::{audit, idempotency, sealed_trail};
 
@@ -72,6 +72,7 @@ diesel::joinable!(prize_receipts -> tournaments (tournament_id));
 diesel::joinable!(screens -> tournaments (tournament_id));
 diesel::joinable!(sealed_trail -> tournaments (tournament_id));
 diesel::joinable!(handed_over -> tournaments (tournament_id));
+diesel::joinable!(tournament_reports -> tournaments (tournament_id));
 diesel::allow_tables_to_appear_in_same_query!(
     clubs,
     users,
@@ -115,4 +116,5 @@ diesel::allow_tables_to_appear_in_same_query!(
     empty_seats,
     sealed_trail,
     handed_over,
+    tournament_reports,
 );

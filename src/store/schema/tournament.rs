@@ -134,3 +134,14 @@ diesel::table! {
         digest -> Text,
     }
 }
+
+diesel::table! {
+    /// tournament_reports
+    tournament_reports (tournament_id) {
+        tournament_id -> Integer,
+        report -> Text,
+        saved_by -> Text,
+        saved_at -> Timestamp,
+        version -> Integer,
+    }
+}

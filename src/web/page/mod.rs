@@ -9,6 +9,7 @@ pub mod desk;
 pub mod files;
 pub mod game;
 pub mod hall;
+pub mod papers;
 pub mod prizes;
 pub mod public;
 pub mod server;

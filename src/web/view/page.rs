@@ -102,6 +102,8 @@ pub enum DeskPage {
     Hall,
     Standings,
     Prizes,
+    /// Every sheet to print.
+    Papers,
     /// Audit trail.
     Record,
     Export,

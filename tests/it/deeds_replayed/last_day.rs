@@ -12,7 +12,7 @@ use tratto::{
         tournament::{
             board, byes, closing,
             confirmation::Confirmation,
-            entries, fide_mode, prizes, publication,
+            entries, fide_mode, prizes, publication, report,
             results::{self, RecordResult, Seen},
             rounds, settings, summary,
         },
@@ -92,6 +92,18 @@ impl Event<'_> {
         self.must(|ctx, key| settings::remove_deputy(ctx, &chief, key, &slug, user));
         self.must(|ctx, key| closing::finish(ctx, &chief, key, &slug));
         self.prizes();
+        self.report();
+    }
+
+    /// A report, written twice.
+    fn report(&mut self) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let mut input = report::input::ReportInput::usual();
+        input.organiser = "Circolo della Torre".to_owned();
+        self.must(|ctx, key| report::save::save(ctx, &chief, key, &slug, 0, &input));
+        input.parts.swap(0, 1);
+        input.parts[0].text = "Sala chiusa dieci minuti.\r\nNessun reclamo.".to_owned();
+        self.must(|ctx, key| report::save::save(ctx, &chief, key, &slug, 1, &input));
     }
 
     /// A fund, somebody named and somebody excluded, two versions, a signature taken back.

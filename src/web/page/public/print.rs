@@ -17,7 +17,10 @@ use crate::{
     web::{
         Drawn, Failure, Shows, Visitor,
         page::public::{
-            print_view::{PrintPairings, PrintSeats, SeatRow, SheetFrame, SheetWays, WallRow},
+            print_view::{
+                PrintPairings, PrintSeats, SeatRow, SeatsTable, SheetFrame, SheetWays, WallRow,
+                WallTable,
+            },
             standings::{columns, objections, standings_rows, standings_title},
             standings_view::PrintStandings,
         },
@@ -54,7 +57,7 @@ async fn sheet(
 }
 
 /// Where the sheet leads on the screen.
-fn ways(view: &RoundView) -> SheetWays {
+pub fn ways(view: &RoundView) -> SheetWays {
     let slug = &view.summary.slug;
     let of_arbiter = view.role.is_some();
     SheetWays {
@@ -71,7 +74,7 @@ fn ways(view: &RoundView) -> SheetWays {
 }
 
 /// Heading and foot; `code` is the part of the address to which the code for phones leads, with its words.
-fn frame(t: Words, view: &RoundView, (code, words): (&str, String)) -> SheetFrame {
+pub fn frame(t: Words, view: &RoundView, (code, words): (String, String)) -> SheetFrame {
     let summary = &view.summary;
     let mut title = t.a("round-title", "round", view.round);
     if view.is_draft {
@@ -105,7 +108,7 @@ fn frame(t: Words, view: &RoundView, (code, words): (&str, String)) -> SheetFram
 }
 
 /// `Open della Nebbia, Cremona`.
-fn place(name: &str, town: &str) -> String {
+pub fn place(name: &str, town: &str) -> String {
     [name, town]
         .into_iter()
         .filter(|part| !part.is_empty())
@@ -122,32 +125,65 @@ fn day(t: Words, view: &RoundView) -> String {
     moment::span(t, summary.start, summary.end)
 }
 
+/// The boards of a round with a line for each result.
+pub fn wall_table(t: Words, view: &RoundView) -> WallTable {
+    let boards = view.boards.iter();
+    let rows = boards.map(|line| WallRow {
+        board: line.board,
+        white: show::name(t, &line.white, None),
+        white_points: line.white_points.into(),
+        black: show::name(t, &line.black, None),
+        black_points: line.black_points.into(),
+    });
+    WallTable {
+        t,
+        rows: rows.collect(),
+    }
+}
+
+/// Everybody of a round by name, with their board.
+pub fn seats_table(t: Words, view: &RoundView) -> SeatsTable {
+    let mut rows = Vec::new();
+    for line in &view.boards {
+        let seats = [
+            (&line.white, Colour::White, &line.black),
+            (&line.black, Colour::Black, &line.white),
+        ];
+        for (player, colour, opponent) in seats {
+            rows.push(SeatRow {
+                player: show::name(t, player, None),
+                board: Some(line.board),
+                colour: Some(colour),
+                opponent: show::name(t, opponent, None).plain(),
+            });
+        }
+    }
+    for line in view.byes.iter().filter(|line| !line.absent) {
+        rows.push(SeatRow {
+            player: show::name(t, &line.entrant, None),
+            board: None,
+            colour: None,
+            opponent: words::result::bye(t, line.bye),
+        });
+    }
+    rows.sort_by_cached_key(|row| fold(&row.player.plain()));
+    SeatsTable { t, rows }
+}
+
+/// Where the code on the sheet by board leads, and its words.
+pub fn round_code(t: Words, view: &RoundView) -> (String, String) {
+    let words = t.get("hall-code-print-round");
+    (format!("round/{}", view.round), words)
+}
+
 async fn by_board(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     sheet(&visitor, path, |visitor, view| {
         let t = visitor.words();
-        let rows = view
-            .boards
-            .iter()
-            .map(|line| WallRow {
-                board: line.board,
-                white: show::name(t, &line.white, None),
-                white_points: line.white_points.into(),
-                black: show::name(t, &line.black, None),
-                black_points: line.black_points.into(),
-            })
-            .collect();
         let template = PrintPairings {
             page: visitor.page(Section::Tournaments),
             ways: ways(&view),
-            sheet: frame(
-                t,
-                &view,
-                (
-                    &format!("round/{}", view.round),
-                    t.get("hall-code-print-round"),
-                ),
-            ),
-            rows,
+            sheet: frame(t, &view, round_code(t, &view)),
+            table: wall_table(t, &view),
         };
         render(visitor, StatusCode::OK, &template)
     })
@@ -157,35 +193,12 @@ async fn by_board(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResp
 async fn by_name(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     sheet(&visitor, path, |visitor, view| {
         let t = visitor.words();
-        let mut rows = Vec::new();
-        for line in &view.boards {
-            let seats = [
-                (&line.white, Colour::White, &line.black),
-                (&line.black, Colour::Black, &line.white),
-            ];
-            for (player, colour, opponent) in seats {
-                rows.push(SeatRow {
-                    player: show::name(t, player, None),
-                    board: Some(line.board),
-                    colour: Some(colour),
-                    opponent: show::name(t, opponent, None).plain(),
-                });
-            }
-        }
-        for line in view.byes.iter().filter(|line| !line.absent) {
-            rows.push(SeatRow {
-                player: show::name(t, &line.entrant, None),
-                board: None,
-                colour: None,
-                opponent: words::result::bye(t, line.bye),
-            });
-        }
-        rows.sort_by_cached_key(|row| fold(&row.player.plain()));
+        let code = ("my-board".to_owned(), t.get("hall-code-print-board"));
         let template = PrintSeats {
             page: visitor.page(Section::Tournaments),
             ways: ways(&view),
-            sheet: frame(t, &view, ("my-board", t.get("hall-code-print-board"))),
-            rows,
+            sheet: frame(t, &view, code),
+            table: seats_table(t, &view),
         };
         render(visitor, StatusCode::OK, &template)
     })

@@ -1,9 +1,11 @@
 //! Sheets for the wall: the pairings by board, with a line for the result, and by name.
 
 use askama::Template;
+use askama::filters::HtmlSafe;
 
 use crate::{
     event::Colour,
+    i18n::Words,
     web::view::{Figure, Page, PlayerName},
 };
 
@@ -50,6 +52,18 @@ pub struct SheetWays {
     pub printed: Option<String>,
 }
 
+/// The table of the pairings by board.
+#[derive(Clone, Debug, Template)]
+#[template(path = "public/wall_table.html")]
+pub struct WallTable {
+    /// The reader's language.
+    pub t: Words,
+    /// Boards in order.
+    pub rows: Vec<WallRow>,
+}
+
+impl HtmlSafe for WallTable {}
+
 /// The pairings by board.
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/print_pairings.html")]
@@ -60,8 +74,7 @@ pub struct PrintPairings {
     pub ways: SheetWays,
     /// Heading and foot.
     pub sheet: SheetFrame,
-    /// Boards in order.
-    pub rows: Vec<WallRow>,
+    pub table: WallTable,
 }
 
 /// Where one player sits.
@@ -77,6 +90,18 @@ pub struct SeatRow {
     pub opponent: String,
 }
 
+/// The table of the pairings by name.
+#[derive(Clone, Debug, Template)]
+#[template(path = "public/seats_table.html")]
+pub struct SeatsTable {
+    /// The reader's language.
+    pub t: Words,
+    /// Players by name.
+    pub rows: Vec<SeatRow>,
+}
+
+impl HtmlSafe for SeatsTable {}
+
 /// The pairings by name.
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/print_seats.html")]
@@ -87,6 +112,5 @@ pub struct PrintSeats {
     pub ways: SheetWays,
     /// Heading and foot.
     pub sheet: SheetFrame,
-    /// Players by name.
-    pub rows: Vec<SeatRow>,
+    pub table: SeatsTable,
 }

@@ -160,7 +160,7 @@ pub(super) fn standings_title(t: Words, view: &StandingsView) -> String {
 }
 
 /// The tie-break columns.
-pub(super) fn columns(t: Words, view: &StandingsView) -> Vec<TieBreakColumn> {
+pub fn columns(t: Words, view: &StandingsView) -> Vec<TieBreakColumn> {
     view.list
         .iter()
         .map(|tie_break| {
@@ -203,7 +203,7 @@ fn figure(value: TieBreakValue) -> Figure {
 }
 
 /// The lines of the standings.
-pub(super) fn standings_rows(t: Words, view: &StandingsView) -> Vec<StandingsRow> {
+pub fn standings_rows(t: Words, view: &StandingsView) -> Vec<StandingsRow> {
     let slug = &view.summary.slug;
     let mut rows: Vec<StandingsRow> = Vec::with_capacity(view.lines.len());
     for (index, line) in view.lines.iter().enumerate() {
@@ -362,6 +362,35 @@ fn counted_as(t: Words, view: &StandingsView, column: usize, term: &Term) -> Vec
     said
 }
 
+/// The lines of the cross-table; names lead to the pages of the tournament `linked`.
+pub fn cross_rows(t: Words, view: &StandingsView, linked: Option<&str>) -> Vec<CrossRow> {
+    let scoring = view.summary.scoring;
+    let cell = |entry: &RoundEntry| match (*entry, entry.opponent(), entry.colour()) {
+        (RoundEntry::Bye(Bye::ZeroPoint), ..) => CrossCell::Nothing,
+        (RoundEntry::Bye(_), ..) => CrossCell::Bye(scoring.points(*entry).into()),
+        (entry, Some(opponent), Some(colour)) => CrossCell::Game {
+            number: view.numbers.get(&opponent).copied().unwrap_or(0),
+            colour,
+            sign: words::result::sign(entry),
+        },
+        _ => CrossCell::Nothing,
+    };
+    let lines = view.lines.iter().enumerate();
+    lines
+        .map(|(index, line)| CrossRow {
+            number: view.start + index + 1,
+            place: u16::try_from(line.place).unwrap_or(u16::MAX),
+            player: show::name(t, &line.entrant, linked),
+            cells: line.entries.iter().map(cell).collect(),
+            points: line.points.into(),
+            last_of_group: view
+                .lines
+                .get(index + 1)
+                .is_some_and(|next| next.points != line.points),
+        })
+        .collect()
+}
+
 async fn crosstable(
     visitor: Visitor,
     slug: Path<String>,
@@ -375,43 +404,11 @@ async fn crosstable(
             move |ctx, actor| standings::standings(ctx, actor, &slug, after, None, &wanted),
             move |visitor, view| {
                 let t = visitor.words();
-                let scoring = view.summary.scoring;
-                let rows = view
-                    .lines
-                    .iter()
-                    .enumerate()
-                    .map(|(index, line)| CrossRow {
-                        number: view.start + index + 1,
-                        place: u16::try_from(line.place).unwrap_or(u16::MAX),
-                        player: show::name(t, &line.entrant, Some(&view.summary.slug)),
-                        cells: line
-                            .entries
-                            .iter()
-                            .map(|entry| match (*entry, entry.opponent(), entry.colour()) {
-                                (RoundEntry::Bye(Bye::ZeroPoint), ..) => CrossCell::Nothing,
-                                (RoundEntry::Bye(_), ..) => {
-                                    CrossCell::Bye(scoring.points(*entry).into())
-                                }
-                                (entry, Some(opponent), Some(colour)) => CrossCell::Game {
-                                    number: view.numbers.get(&opponent).copied().unwrap_or(0),
-                                    colour,
-                                    sign: words::result::sign(entry),
-                                },
-                                _ => CrossCell::Nothing,
-                            })
-                            .collect(),
-                        points: line.points.into(),
-                        last_of_group: view
-                            .lines
-                            .get(index + 1)
-                            .is_some_and(|n| n.points != line.points),
-                    })
-                    .collect();
                 let template = CrosstablePage {
                     page: live_page(visitor, &view.summary.slug),
                     head: show::head(t, &view.summary, Tab::Crosstable).seen_by(view.role),
                     rounds: (1..=view.after).collect(),
-                    rows,
+                    rows: cross_rows(t, &view, Some(&view.summary.slug)),
                     pages: pages(t, &view, "crosstable"),
                 };
                 render(visitor, StatusCode::OK, &template)

@@ -252,7 +252,10 @@ pub(super) fn wall(lang: Lang) -> print::PrintPairings {
         },
         page: page(lang),
         sheet: sheet(),
-        rows: rows.collect(),
+        table: print::WallTable {
+            t: Words(lang),
+            rows: rows.collect(),
+        },
     }
 }
 
@@ -289,6 +292,9 @@ pub(super) fn seats(lang: Lang) -> print::PrintSeats {
         },
         page: page(lang),
         sheet: sheet(),
-        rows,
+        table: print::SeatsTable {
+            t: Words(lang),
+            rows,
+        },
     }
 }

@@ -1,0 +1,25 @@
+//! The tournament that a paper is about, for those who print it.
+
+use crate::app::{
+    Actor, AppError, Context,
+    access::{self, Action, TournamentRole},
+    tournament::summary::Summary,
+};
+
+/// The tournament and what the reader is in it; arbiters only.
+///
+/// # Errors
+/// No such tournament; not an arbiter of it.
+pub fn heading(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+) -> Result<(Summary, TournamentRole), AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let id = loaded.tournament.id;
+        access::require(conn, actor, Action::RunTournament(id))?;
+        let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
+        Ok((Summary::of(&loaded)?, role))
+    })
+}

@@ -1,0 +1,153 @@
+//! In which order a list of players stands, and into which parts it falls.
+
+use std::cmp::{Ordering, Reverse};
+
+use crate::{app::fold, event::Word};
+
+use super::roster_line::{PartName, RosterLine};
+
+/// The order of a list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Order {
+    /// Surname, then given name.
+    #[default]
+    Name,
+    /// Pairing number; before there are any, the initial ranking.
+    Number,
+    /// The highest first, those without a rating last.
+    Rating,
+    /// Club, those without one last.
+    Club,
+    /// Code of the federation, those without one last.
+    Federation,
+    /// National category, the strongest first.
+    Category,
+}
+
+impl Word for Order {
+    const ALL: &'static [Self] = &[
+        Self::Name,
+        Self::Number,
+        Self::Rating,
+        Self::Club,
+        Self::Federation,
+        Self::Category,
+    ];
+
+    fn code(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Number => "number",
+            Self::Rating => "rating",
+            Self::Club => "club",
+            Self::Federation => "federation",
+            Self::Category => "category",
+        }
+    }
+}
+
+/// What the parts of a list have in common.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Split {
+    /// One list.
+    #[default]
+    None,
+    /// Club, those without one last.
+    Club,
+    /// Code of the federation, those without one last.
+    Federation,
+    /// National category.
+    Category,
+}
+
+impl Word for Split {
+    const ALL: &'static [Self] = &[Self::None, Self::Club, Self::Federation, Self::Category];
+
+    fn code(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Club => "club",
+            Self::Federation => "federation",
+            Self::Category => "category",
+        }
+    }
+}
+
+/// Categories of the Italian federation, the strongest first; a title of FIDE stands above them.
+const CATEGORIES: [&str; 11] = [
+    "GM", "IM", "MI", "FM", "MF", "M", "CM", "1N", "2N", "3N", "NC",
+];
+
+/// Where a category stands among the others; one that is not known after all that are, none at the end.
+fn strength(category: &str) -> (usize, String) {
+    let known = CATEGORIES.iter().position(|known| *known == category);
+    let place = match category {
+        "" => CATEGORIES.len() + 1,
+        _ => known.unwrap_or(CATEGORIES.len()),
+    };
+    (place, category.to_owned())
+}
+
+fn name(line: &RosterLine) -> String {
+    fold(&line.entrant.name().to_string())
+}
+
+/// Texts by their letters, an empty one last.
+fn filled_first(text: &str) -> (bool, String) {
+    let text = fold(text);
+    (text.is_empty(), text)
+}
+
+fn federation(line: &RosterLine) -> String {
+    let federation = line.entrant.person.federation;
+    federation.map_or_else(String::new, |federation| federation.code().to_owned())
+}
+
+/// Brings lines that stand by number into the wanted order; those alike stand by name.
+pub(super) fn sort(lines: &mut [RosterLine], order: Order) {
+    match order {
+        Order::Number => {}
+        Order::Name => lines.sort_by_cached_key(name),
+        Order::Rating => {
+            lines.sort_by_cached_key(|line| (Reverse(line.entrant.rating), name(line)));
+        }
+        Order::Club => {
+            lines.sort_by_cached_key(|line| (filled_first(&line.entrant.club), name(line)));
+        }
+        Order::Federation => {
+            lines.sort_by_cached_key(|line| (filled_first(&federation(line)), name(line)));
+        }
+        Order::Category => {
+            lines.sort_by_cached_key(|line| (strength(&line.category), name(line)));
+        }
+    }
+}
+
+/// The part in which a line stands.
+pub(super) fn part_of(line: &RosterLine, split: Split) -> PartName {
+    let named = |name: String| match name.as_str() {
+        "" => PartName::Without,
+        _ => PartName::Named(name),
+    };
+    match split {
+        Split::None => PartName::Whole,
+        Split::Club => named(line.entrant.club.trim().to_owned()),
+        Split::Federation => named(federation(line)),
+        Split::Category => named(line.category.clone()),
+    }
+}
+
+/// How parts follow each other.
+pub(super) fn by_name(split: Split, a: &PartName, b: &PartName) -> Ordering {
+    let key = |part: &PartName| match part {
+        PartName::Whole => (0, 0, String::new()),
+        PartName::Named(name) if split == Split::Category => {
+            let (place, name) = strength(name);
+            (1, place, name)
+        }
+        PartName::Named(name) => (1, 0, fold(name)),
+        PartName::Others => (2, 0, String::new()),
+        PartName::Without => (3, 0, String::new()),
+    };
+    key(a).cmp(&key(b))
+}

@@ -1,0 +1,110 @@
+//! The report as it is looked at: what was written, and what is known now.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDateTime;
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        access::{self, Action, TournamentRole},
+        privacy::Reader,
+        tournament::summary::Summary,
+    },
+    event::{Federation, Points},
+    store::rows,
+};
+
+use super::{
+    input::{Part, ReportInput},
+    known::{Known, known},
+    people::{Field, ReportPerson, people},
+    save::read,
+    words::PartKind,
+};
+
+/// A part with the players whom it names.
+#[derive(Clone, Debug)]
+pub struct ReportPart {
+    /// The part as it was understood.
+    pub part: Part,
+    /// The players of a list.
+    pub people: Vec<ReportPerson>,
+    /// Lines of a list that name nobody of the tournament.
+    pub unknown: Vec<String>,
+}
+
+/// The report.
+#[derive(Clone, Debug)]
+pub struct ReportView {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: TournamentRole,
+    /// The report as typed; what a report begins with where there is none.
+    pub input: ReportInput,
+    /// Row version; 0 where there is none.
+    pub version: i32,
+    /// Who saved it last, and when (UTC).
+    pub saved: Option<(String, NaiveDateTime)>,
+    /// The parts in their order.
+    pub parts: Vec<ReportPart>,
+    /// What the program knows, with the round of each fact.
+    pub known: Vec<(i32, Known)>,
+}
+
+/// The report, for the tournament's arbiters.
+///
+/// # Errors
+/// No such tournament; not an arbiter of it.
+pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<ReportView, AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let id = loaded.tournament.id;
+        access::require(conn, actor, Action::RunTournament(id))?;
+        let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
+        let row = rows::reports::of_tournament(conn, id)?;
+        let input = match &row {
+            Some(row) => read(row)?,
+            None => ReportInput::usual(),
+        };
+        let listed = rows::listed_entries::of_tournament(conn, id)?;
+        let ranked = loaded.ranked(loaded.published())?;
+        let ranks: HashMap<i32, (usize, Points)> = ranked
+            .standings
+            .iter()
+            .filter_map(|standing| {
+                let entry = loaded.entry_of(standing.tpn)?;
+                Some((entry.id, (standing.place, standing.points)))
+            })
+            .collect();
+        let field = Field {
+            entries: &loaded.entries,
+            listed: listed.into_iter().map(|row| (row.entry_id, row)).collect(),
+            ranks,
+            reader: Reader::of(conn, actor, id)?,
+            start: loaded.tournament.start_date,
+            federation: Federation::parse(&loaded.tournament.federation).ok(),
+        };
+        let parts = input.check()?.into_iter().map(|part| {
+            let (people, unknown) = match part.kind {
+                PartKind::People => people(&field, &part),
+                _ => (Vec::new(), Vec::new()),
+            };
+            ReportPart {
+                part,
+                people,
+                unknown,
+            }
+        });
+        Ok(ReportView {
+            summary: Summary::of(&loaded)?,
+            role,
+            parts: parts.collect(),
+            version: row.as_ref().map_or(0, |row| row.version),
+            saved: row.map(|row| (row.saved_by, row.saved_at)),
+            known: known(&loaded),
+            input,
+        })
+    })
+}

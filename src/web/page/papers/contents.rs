@@ -1,0 +1,220 @@
+//! The page of papers: every sheet, by the moment of the day in which it is printed, one click away.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError,
+        tournament::{
+            board,
+            papers::{
+                heading::heading,
+                roster_order::{Order, Split},
+            },
+        },
+    },
+    event::Word,
+    i18n::Words,
+    web::{
+        Failure, Visitor, render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
+        view::{DeskNav, DeskPage, Page, Section, tournament::RoundLink},
+    },
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.route("/t/{slug}/papers", web::get().to(contents));
+}
+
+#[derive(serde::Deserialize)]
+struct ContentsQuery {
+    round: Option<u8>,
+}
+
+/// A sheet of the page.
+struct Sheet {
+    link: String,
+    words: String,
+    /// What it is for, in a few words; may be empty.
+    note: String,
+}
+
+/// A list of players in one order or in parts.
+struct Lists {
+    words: String,
+    links: Vec<(String, String)>,
+}
+
+#[derive(Template)]
+#[template(path = "papers/contents.html")]
+struct Contents {
+    page: Page,
+    desk: DeskNav,
+    before: Vec<Sheet>,
+    lists: Vec<Lists>,
+    rounds: Vec<RoundLink>,
+    round: u8,
+    is_draft: bool,
+    of_round: Vec<Sheet>,
+    /// The forms that are needed at any time.
+    always: Vec<Sheet>,
+    end: Vec<Sheet>,
+}
+
+impl Contents {
+    /// Both sheets of the round: the one that is printed most.
+    fn both(&self) -> String {
+        format!("/t/{}/papers/round/{}", self.desk.slug, self.round)
+    }
+}
+
+async fn contents(
+    visitor: Visitor,
+    slug: Path<String>,
+    query: Query<ContentsQuery>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, wanted) = (slug.into_inner(), query.round);
+    visitor
+        .show(
+            move |ctx, actor| {
+                let (summary, role) = heading(ctx, actor, &slug)?;
+                let newest = board::round(ctx, actor, &slug, None)?;
+                let draft = newest.draft;
+                let last = draft.unwrap_or(newest.round);
+                let round = wanted.unwrap_or(last);
+                if round > last || (round == 0 && last > 0) {
+                    return Err(AppError::NotFound);
+                }
+                Ok((summary, role, draft, round))
+            },
+            move |visitor, (summary, role, draft, round)| {
+                let t = visitor.words();
+                let published = summary.course.published();
+                let base = format!("/t/{}", summary.slug);
+                let numbers = (1..=published).chain(draft);
+                let template = Contents {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &summary, role, DeskPage::Papers),
+                    before: before(t, &base),
+                    lists: lists(t, &base),
+                    rounds: numbers
+                        .map(|number| RoundLink {
+                            number,
+                            published: draft != Some(number),
+                            current: number == round,
+                        })
+                        .collect(),
+                    round,
+                    is_draft: draft == Some(round),
+                    of_round: of_round(t, &base, round, draft == Some(round)),
+                    always: always(t, &base),
+                    end: end(t, &base, published),
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
+}
+
+/// A sheet with its address, and its note where there is one.
+fn sheet(t: Words, link: String, key: &str) -> Sheet {
+    let note = format!("{key}-note");
+    Sheet {
+        link,
+        words: t.get(key),
+        note: if t.has(&note) {
+            t.get(&note)
+        } else {
+            String::new()
+        },
+    }
+}
+
+fn before(t: Words, base: &str) -> Vec<Sheet> {
+    vec![
+        sheet(t, format!("{base}/papers/check-in"), "papers-check-in"),
+        sheet(t, format!("{base}/papers/badges"), "papers-badges"),
+        sheet(t, format!("{base}/announcement"), "papers-announcement"),
+    ]
+}
+
+fn lists(t: Words, base: &str) -> Vec<Lists> {
+    let address = format!("{base}/papers/players");
+    let link = |query: String, key: String| (format!("{address}?{query}"), t.get(&key));
+    let orders = Order::ALL.iter().map(|order| {
+        let code = order.code();
+        link(format!("order={code}"), format!("papers-order-{code}"))
+    });
+    let splits = Split::ALL.iter().filter(|split| **split != Split::None);
+    let splits = splits.map(|split| {
+        let code = split.code();
+        link(format!("split={code}"), format!("papers-split-{code}"))
+    });
+    vec![
+        Lists {
+            words: t.get("papers-players"),
+            links: orders.collect(),
+        },
+        Lists {
+            words: t.get("papers-players-parts"),
+            links: splits.collect(),
+        },
+        Lists {
+            words: t.get("papers-players-money"),
+            links: vec![link(
+                "order=name&money=on".to_owned(),
+                "papers-order-name".to_owned(),
+            )],
+        },
+    ]
+}
+
+fn of_round(t: Words, base: &str, round: u8, is_draft: bool) -> Vec<Sheet> {
+    if round == 0 {
+        return Vec::new();
+    }
+    let of_round = |path: &str, key: &str| sheet(t, format!("{base}/{path}/{round}"), key);
+    let mut sheets = vec![
+        of_round("print/pairings", "print-by-board"),
+        of_round("print/names", "print-by-name"),
+        of_round("papers/slips", "papers-slips"),
+        of_round("papers/cards", "papers-cards"),
+    ];
+    if !is_draft {
+        sheets.push(of_round("papers/results", "papers-results"));
+        sheets.push(Sheet {
+            link: format!("{base}/print/standings/{round}"),
+            words: t.a("standings-after", "round", round),
+            note: String::new(),
+        });
+        sheets.push(of_round("papers/cross", "papers-cross"));
+    }
+    sheets
+}
+
+fn always(t: Words, base: &str) -> Vec<Sheet> {
+    vec![sheet(t, format!("{base}/papers/appeal"), "papers-appeal")]
+}
+
+fn end(t: Words, base: &str, published: u8) -> Vec<Sheet> {
+    let mut sheets = Vec::new();
+    if published > 0 {
+        let standings = format!("{base}/print/standings/{published}");
+        sheets.push(sheet(t, standings, "papers-standings"));
+        let cross = format!("{base}/papers/cross/{published}");
+        sheets.push(sheet(t, cross, "papers-cross"));
+        let certificates = format!("{base}/papers/certificates");
+        sheets.push(sheet(t, certificates, "papers-certificates"));
+    }
+    sheets.extend([
+        sheet(t, format!("{base}/prizes/print"), "papers-prizes"),
+        sheet(t, format!("{base}/prizes/receipts"), "papers-receipts"),
+        sheet(t, format!("{base}/papers/report"), "papers-report"),
+        sheet(t, format!("{base}/papers/statistics"), "papers-statistics"),
+        sheet(t, format!("{base}/incidents"), "papers-incidents"),
+    ]);
+    sheets
+}

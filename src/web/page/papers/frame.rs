@@ -1,0 +1,65 @@
+//! What every paper of arbiters has around it.
+
+use crate::{
+    app::tournament::summary::Summary, i18n::Words, web::page::public::print::place, words::moment,
+};
+
+/// A way from a sheet to another one, on the screen only.
+pub struct Way {
+    pub link: String,
+    pub words: String,
+    pub is_current: bool,
+}
+
+/// Heading of a sheet, and where it leads on the screen.
+pub struct Paper {
+    pub title: String,
+    /// Name and town of the tournament.
+    pub tournament: String,
+    pub date: String,
+    /// The chief arbiter.
+    pub arbiter: String,
+    /// Address of the page of papers.
+    pub base: String,
+    /// Sheets beside this one.
+    pub ways: Vec<Way>,
+}
+
+impl Paper {
+    /// A sheet of this tournament.
+    pub fn of(t: Words, summary: &Summary, title: String) -> Self {
+        Self {
+            title,
+            tournament: place(&summary.name, &summary.town),
+            date: moment::span(t, summary.start, summary.end),
+            arbiter: summary.chief_arbiter.clone(),
+            base: format!("/t/{}/papers", summary.slug),
+            ways: Vec::new(),
+        }
+    }
+
+    /// The same, with the ways to the other sheets of a round; `here` is the last part of this one's address.
+    pub fn of_round(t: Words, summary: &Summary, title: String, round: u8, here: &str) -> Self {
+        let paper = Self::of(t, summary, title);
+        let ways = ROUND_SHEETS.iter().map(|(name, words)| Way {
+            link: format!("{}/{name}/{round}", paper.base),
+            words: t.get(words),
+            is_current: *name == here,
+        });
+        Self {
+            date: summary
+                .day_of(round)
+                .map_or_else(|| paper.date.clone(), |day| moment::long_date(t, day)),
+            ways: ways.collect(),
+            ..paper
+        }
+    }
+}
+
+/// The arbiters' sheets of a round: a part of the address, and the message that names it.
+const ROUND_SHEETS: [(&str, &str); 4] = [
+    ("round", "papers-both"),
+    ("results", "papers-results"),
+    ("slips", "papers-slips"),
+    ("cards", "papers-cards"),
+];

@@ -1,0 +1,31 @@
+//! Paper: one page that leads to every sheet by the moment of the day in which it is printed, and the sheets that only
+//! arbiters print. Sheets for the wall, which everybody may look at, stand in the public room.
+
+use crate::web::routing::ServiceConfig;
+
+mod appeal;
+mod badges;
+mod certificates;
+mod contents;
+mod cross;
+mod frame;
+mod players;
+mod report;
+mod report_facts;
+mod report_form;
+mod report_view;
+mod round;
+mod statistics;
+
+/// The addresses of this room.
+pub fn configure(config: &mut ServiceConfig<'_>) {
+    contents::configure(config);
+    players::configure(config);
+    badges::configure(config);
+    round::configure(config);
+    cross::configure(config);
+    certificates::configure(config);
+    statistics::configure(config);
+    appeal::configure(config);
+    report::configure(config);
+}
