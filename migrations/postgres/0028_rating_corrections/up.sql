@@ -1,7 +1,8 @@
 -- How a game of an earlier round really ended, for the rating report alone: the standings and the pairings made since stay.
 CREATE TABLE rating_corrections (
-    pairing_id INTEGER PRIMARY KEY REFERENCES pairings(id),
+    id INTEGER GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     tournament_id INTEGER NOT NULL REFERENCES tournaments(id),
+    pairing_id INTEGER NOT NULL UNIQUE REFERENCES pairings(id),
     result TEXT NOT NULL,
     reason TEXT NOT NULL,
     corrected_by TEXT NOT NULL,

@@ -182,7 +182,6 @@ fn told(
             ..
         })
         | Deed::ResultRatingCorrected(ResultEntered {
-            pairing,
             before,
             after,
             confirmed,

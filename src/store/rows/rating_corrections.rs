@@ -9,11 +9,11 @@ use crate::{
 };
 
 /// What the rating report says of a board.
-#[derive(Clone, Debug, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Clone, Debug, Queryable, Selectable, Insertable)]
 #[diesel(table_name = rating_corrections)]
 pub struct RatingCorrectionRow {
-    pub pairing_id: i32,
     pub tournament_id: i32,
+    pub pairing_id: i32,
     #[diesel(deserialize_as = Read<rating_corrections::result>, serialize_as = Code)]
     pub result: BoardResult,
     pub reason: String,
@@ -35,7 +35,7 @@ pub fn of_tournament(
 /// What the rating report says of this board, where it is not what stands.
 pub fn of_pairing(conn: &mut Conn, pairing: i32) -> Result<Option<BoardResult>, StoreError> {
     let row = rating_corrections::table
-        .find(pairing)
+        .filter(rating_corrections::pairing_id.eq(pairing))
         .select(RatingCorrectionRow::as_select())
         .first(conn)
         .optional()?;
@@ -53,6 +53,7 @@ pub fn put(conn: &mut Conn, row: RatingCorrectionRow) -> Result<(), StoreError> 
 
 /// The rating report says again what stands.
 pub fn remove(conn: &mut Conn, pairing: i32) -> Result<(), StoreError> {
-    diesel::delete(rating_corrections::table.find(pairing)).execute(conn)?;
+    let there = rating_corrections::table.filter(rating_corrections::pairing_id.eq(pairing));
+    diesel::delete(there).execute(conn)?;
     Ok(())
 }

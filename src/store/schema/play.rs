@@ -119,9 +119,10 @@ diesel::table! {
 
 diesel::table! {
     /// rating_corrections
-    rating_corrections (pairing_id) {
-        pairing_id -> Integer,
+    rating_corrections (id) {
+        id -> Integer,
         tournament_id -> Integer,
+        pairing_id -> Integer,
         result -> Text,
         reason -> Text,
         corrected_by -> Text,

@@ -174,6 +174,8 @@ pub const TABLES: &[Table] = &[
             number("full_point_bye"),
             number("half_point_bye"),
             number("zero_point_bye"),
+            number("most_half_point_byes"),
+            number("last_rounds_without_byes"),
         ],
     ),
     one_row(
@@ -211,6 +213,7 @@ pub const TABLES: &[Table] = &[
                 moment("created_at"),
                 number("version"),
                 text("entered_by"),
+                flag("no_half_point_bye"),
             ],
         )
     },
@@ -344,6 +347,20 @@ pub const TABLES: &[Table] = &[
         ],
     ),
     rows(
+        "rating_corrections",
+        &[
+            of("pairing_id", "pairings"),
+            text("result"),
+            text("reason"),
+            text("corrected_by"),
+            moment("corrected_at"),
+        ],
+    ),
+    rows(
+        "empty_seats",
+        &[of("pairing_id", "pairings"), flag("is_white")],
+    ),
+    rows(
         "deductions",
         &[
             of("entry_id", "entries"),
@@ -369,6 +386,26 @@ pub const TABLES: &[Table] = &[
             ],
         )
     },
+    one_row("check_ins", &[text("closed_by"), moment("closed_at")]),
+    rows(
+        "accepted_checks",
+        &[
+            text("code"),
+            text("reason"),
+            text("accepted_by"),
+            moment("accepted_at"),
+        ],
+    ),
+    one_row("round_hours", &[text("hours"), text("zone")]),
+    one_row(
+        "tournament_reports",
+        &[
+            text("report"),
+            text("saved_by"),
+            moment("saved_at"),
+            number("version"),
+        ],
+    ),
     one_row(
         "prize_funds",
         &[text("fund"), text("decisions"), number("version")],
@@ -442,9 +479,18 @@ mod tests {
         "handed_over",
     ];
 
-    /// The tables of `schema.rs` with their columns.
+    /// The tables of `schema/` with their columns.
     fn of_schema() -> Vec<(&'static str, Vec<&'static str>)> {
-        let source = include_str!("../../schema.rs");
+        let source = concat!(
+            include_str!("../../schema/accounts.rs"),
+            include_str!("../../schema/field.rs"),
+            include_str!("../../schema/hall.rs"),
+            include_str!("../../schema/play.rs"),
+            include_str!("../../schema/prizes.rs"),
+            include_str!("../../schema/registry.rs"),
+            include_str!("../../schema/tournament.rs"),
+            include_str!("../../schema/trail.rs"),
+        );
         source
             .split("diesel::table! {")
             .skip(1)
