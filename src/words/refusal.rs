@@ -53,10 +53,6 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::Overtaken => t.get("refusal-overtaken"),
         Refusal::Stopped => t.get("refusal-stopped"),
         Refusal::Busy => t.get("refusal-busy"),
-        Refusal::NoPrizeFund => t.get("refusal-no-prize-fund"),
-        Refusal::PrizesUnchanged => t.get("refusal-prizes-unchanged"),
-        Refusal::PrizeListOld => t.get("refusal-prize-list-old"),
-        Refusal::PrizeSigned { by } => t.a("refusal-prize-signed", "name", by),
         Refusal::TournamentNotOver => t.get("refusal-tournament-not-over"),
         Refusal::NotAnnulled => t.get("refusal-not-annulled"),
         Refusal::AskedTwice => t.get("refusal-asked-twice"),
@@ -111,9 +107,13 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::RoundBegun { .. } => by_hand(t, refusal),
         Refusal::PointsFixed => t.get("refusal-points-fixed"),
         Refusal::PairingRulesFixed => t.get("refusal-pairing-rules-fixed"),
-        Refusal::ColourStands => t.get("refusal-colour-stands"),
-        Refusal::RoundNotStarted => t.get("refusal-round-not-started"),
-        Refusal::MayStillCome { until } => t.a("refusal-may-still-come", "time", until),
+        Refusal::ColourStands | Refusal::RoundNotStarted | Refusal::MayStillCome { .. } => {
+            beginning(t, refusal)
+        }
+        Refusal::NoPrizeFund
+        | Refusal::PrizesUnchanged
+        | Refusal::PrizeListOld
+        | Refusal::PrizeSigned { .. } => prizes(t, refusal),
         Refusal::BakuPoints => t.get("problem-baku-points"),
         Refusal::RoundsPlayed { played } => t.a("refusal-rounds-played", "played", played),
         Refusal::ResultConflict(conflict) => conflicting(t, conflict),
@@ -128,6 +128,27 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             t.a("refusal-sheet-disagrees", "move", moves::numbered(*ply, ""))
         }
         Refusal::Move(refusal) => moves::refused(t, refusal).reason,
+    }
+}
+
+/// The sentence about a round that does not begin so.
+fn beginning(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::ColourStands => t.get("refusal-colour-stands"),
+        Refusal::RoundNotStarted => t.get("refusal-round-not-started"),
+        Refusal::MayStillCome { until } => t.a("refusal-may-still-come", "time", until),
+        _ => String::new(),
+    }
+}
+
+/// The sentence about prizes.
+fn prizes(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NoPrizeFund => t.get("refusal-no-prize-fund"),
+        Refusal::PrizesUnchanged => t.get("refusal-prizes-unchanged"),
+        Refusal::PrizeListOld => t.get("refusal-prize-list-old"),
+        Refusal::PrizeSigned { by } => t.a("refusal-prize-signed", "name", by),
+        _ => String::new(),
     }
 }
 
