@@ -62,41 +62,11 @@ pub fn value(t: Words, value: &RecordValue) -> String {
         RecordValue::Present(true) => t.get("trail-present"),
         RecordValue::Present(false) => t.get("trail-not-present"),
         RecordValue::Absent(n) => t.n("trail-absent", n),
-        RecordValue::CheckInClosed(n, others) => {
-            let absent = (*n > 0).then(|| t.n("trail-absent", n));
-            let others = (!others.is_empty()).then(|| answered(t, others));
-            absent
-                .into_iter()
-                .chain(others)
-                .collect::<Vec<_>>()
-                .join("; ")
-        }
-        RecordValue::Left(check, why) => {
-            let check = t.get(&format!("check-{check}"));
-            t.a2("field-and-words", "field", check, "words", why)
-        }
-        RecordValue::FirstColour(colour, lot) => {
-            let colour = side(&Some(*colour));
-            match lot {
-                Some(lot) => t.a2("trail-colour-drawn", "side", colour, "lot", lot),
-                None => t.a("trail-colour-chosen", "side", colour),
-            }
-        }
-        RecordValue::Chairs(seats, empty) => {
-            let seats = seats.iter().map(|(board, colour)| {
-                let colour = side(&Some(*colour));
-                t.a2("trail-seat", "board", board, "side", colour)
-            });
-            let seats = seats.collect::<Vec<_>>().join(", ");
-            let key = if *empty {
-                "trail-seats-empty"
-            } else {
-                "trail-seats-taken"
-            };
-            t.a(key, "seats", seats)
-        }
-        RecordValue::HalfPointByes(true) => t.get("trail-half-point-byes"),
-        RecordValue::HalfPointByes(false) => t.get("trail-no-half-point-byes"),
+        RecordValue::CheckInClosed(..)
+        | RecordValue::Left(..)
+        | RecordValue::FirstColour(..)
+        | RecordValue::Chairs(..)
+        | RecordValue::HalfPointByes(_) => beginning(t, value),
         RecordValue::LastRound(0) => t.get("trail-no-round"),
         RecordValue::LastRound(n) => t.a("trail-last-round", "round", n),
         RecordValue::Bye(round, bye) => {
@@ -139,6 +109,49 @@ pub fn value(t: Words, value: &RecordValue) -> String {
             let fields = fields.iter().map(|(field, value)| setting(t, field, value));
             fields.collect::<Vec<_>>().join("; ")
         }
+    }
+}
+
+/// What happened between the entries and the first move.
+fn beginning(t: Words, value: &RecordValue) -> String {
+    let side = |colour: &Option<_>| colour.map_or("none", |colour| Side::from(colour).code());
+    match value {
+        RecordValue::CheckInClosed(n, others) => {
+            let absent = (*n > 0).then(|| t.n("trail-absent", n));
+            let others = (!others.is_empty()).then(|| answered(t, others));
+            absent
+                .into_iter()
+                .chain(others)
+                .collect::<Vec<_>>()
+                .join("; ")
+        }
+        RecordValue::Left(check, why) => {
+            let check = t.get(&format!("check-{check}"));
+            t.a2("field-and-words", "field", check, "words", why)
+        }
+        RecordValue::FirstColour(colour, lot) => {
+            let colour = side(&Some(*colour));
+            match lot {
+                Some(lot) => t.a2("trail-colour-drawn", "side", colour, "lot", lot),
+                None => t.a("trail-colour-chosen", "side", colour),
+            }
+        }
+        RecordValue::Chairs(seats, empty) => {
+            let seats = seats.iter().map(|(board, colour)| {
+                let colour = side(&Some(*colour));
+                t.a2("trail-seat", "board", board, "side", colour)
+            });
+            let seats = seats.collect::<Vec<_>>().join(", ");
+            let key = if *empty {
+                "trail-seats-empty"
+            } else {
+                "trail-seats-taken"
+            };
+            t.a(key, "seats", seats)
+        }
+        RecordValue::HalfPointByes(true) => t.get("trail-half-point-byes"),
+        RecordValue::HalfPointByes(false) => t.get("trail-no-half-point-byes"),
+        _ => String::new(),
     }
 }
 

@@ -111,9 +111,9 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::RoundBegun { .. } => by_hand(t, refusal),
         Refusal::PointsFixed => t.get("refusal-points-fixed"),
         Refusal::PairingRulesFixed => t.get("refusal-pairing-rules-fixed"),
-        Refusal::ColourStands => t.get("refusal-colour-stands"),
-        Refusal::RoundNotStarted => t.get("refusal-round-not-started"),
-        Refusal::MayStillCome { until } => t.a("refusal-may-still-come", "time", until),
+        Refusal::ColourStands | Refusal::RoundNotStarted | Refusal::MayStillCome { .. } => {
+            beginning(t, refusal)
+        }
         Refusal::BakuPoints => t.get("problem-baku-points"),
         Refusal::RoundsPlayed { played } => t.a("refusal-rounds-played", "played", played),
         Refusal::ResultConflict(conflict) => conflicting(t, conflict),
@@ -142,6 +142,16 @@ fn at_the_door(t: Words, refusal: &Refusal) -> String {
         Refusal::TooManyClubs { again } => {
             t.a("refusal-too-many-clubs", "time", moment::clock_time(*again))
         }
+        _ => String::new(),
+    }
+}
+
+/// The sentence about a round that does not begin so.
+fn beginning(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::ColourStands => t.get("refusal-colour-stands"),
+        Refusal::RoundNotStarted => t.get("refusal-round-not-started"),
+        Refusal::MayStillCome { until } => t.a("refusal-may-still-come", "time", until),
         _ => String::new(),
     }
 }

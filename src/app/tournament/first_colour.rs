@@ -77,7 +77,7 @@ impl InitialColour {
 
 /// The colour that a number gives: White for an even one.
 const fn of_lot(lot: u32) -> Colour {
-    if lot % 2 == 0 {
+    if lot.is_multiple_of(2) {
         Colour::White
     } else {
         Colour::Black
