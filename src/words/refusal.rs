@@ -78,21 +78,12 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
         Refusal::NoSuchRound { round } => t.a("refusal-no-such-round", "round", round),
         Refusal::PairForbidden => t.get("refusal-pair-forbidden"),
-        Refusal::AllRoundsPlayed => t.get("refusal-all-rounds-played"),
-        Refusal::RoundsToPlay { played } => t.a("refusal-rounds-to-play", "played", played),
-        Refusal::TooFewPlayers => t.get("refusal-too-few-players"),
-        Refusal::NotPairedHere(system) => {
-            let system = t.get(&format!("pairing-edition-{}", system.code()));
-            t.a("refusal-not-paired-here", "system", system)
-        }
-        Refusal::NoPairing { round } => t.a("refusal-no-pairing", "round", round),
-        Refusal::RoundOutOfOrder { expected, asked } => t.a2(
-            "refusal-round-out-of-order",
-            "expected",
-            expected,
-            "asked",
-            asked,
-        ),
+        Refusal::AllRoundsPlayed
+        | Refusal::RoundsToPlay { .. }
+        | Refusal::TooFewPlayers
+        | Refusal::NotPairedHere(_)
+        | Refusal::NoPairing { .. }
+        | Refusal::RoundOutOfOrder { .. } => not_paired(t, refusal),
         Refusal::NoDraft => t.get("refusal-no-draft"),
         Refusal::MissingResults { round, boards } => missing_results(t, *round, boards),
         Refusal::GamesOpen { boards } => open_boards(t, "refusal-games-open", boards),
@@ -128,6 +119,28 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             t.a("refusal-sheet-disagrees", "move", moves::numbered(*ply, ""))
         }
         Refusal::Move(refusal) => moves::refused(t, refusal).reason,
+    }
+}
+
+/// Why a round is not paired.
+fn not_paired(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::AllRoundsPlayed => t.get("refusal-all-rounds-played"),
+        Refusal::RoundsToPlay { played } => t.a("refusal-rounds-to-play", "played", played),
+        Refusal::TooFewPlayers => t.get("refusal-too-few-players"),
+        Refusal::NotPairedHere(system) => {
+            let system = t.get(&format!("pairing-edition-{}", system.code()));
+            t.a("refusal-not-paired-here", "system", system)
+        }
+        Refusal::NoPairing { round } => t.a("refusal-no-pairing", "round", round),
+        Refusal::RoundOutOfOrder { expected, asked } => t.a2(
+            "refusal-round-out-of-order",
+            "expected",
+            expected,
+            "asked",
+            asked,
+        ),
+        _ => String::new(),
     }
 }
 

@@ -114,6 +114,9 @@ pub fn open(
     })
 }
 
+/// Rows of a table of which a column is set when all rows are there: their numbers, and those that they refer to.
+type Later = (&'static Table, &'static str, Vec<(i32, i32)>);
+
 /// The parts going into the database.
 struct Storing<'a> {
     conn: &'a mut Conn,
@@ -170,7 +173,7 @@ impl Storing<'_> {
         zip: &mut Zip<'_>,
         table: &'static Table,
         entry: &PartEntry,
-        later: &mut Vec<(&'static Table, &'static str, Vec<(i32, i32)>)>,
+        later: &mut Vec<Later>,
     ) -> Result<(), AppError> {
         let part = entry.name.as_str();
         let mut held = Vec::with_capacity(ROWS);

@@ -211,24 +211,19 @@ fn faults(
     let people =
         |wanted: &dyn Fn(&EntryRow) -> bool| People::of(field(loaded).filter(|e| wanted(e)));
     let namesakes = namesakes(loaded);
-    let kinds: [(People, fn(People) -> Fault); 4] = [
-        (
-            people(&|entry| namesakes.contains(&entry.id)),
-            Fault::Doubles,
-        ),
-        (
-            people(&|entry| entry.person.fide_id.is_none()),
-            Fault::NoFideId,
-        ),
-        (people(&|entry| !is_described(entry)), Fault::NoBirth),
-        (people(&|entry| is_against(loaded, entry)), Fault::Byes),
-    ];
-    faults.extend(
-        kinds
-            .into_iter()
-            .filter(|(people, _)| people.is_anybody())
-            .map(|(people, fault)| fault(people)),
+    let mut note = |people: People, fault: fn(People) -> Fault| {
+        faults.extend(people.is_anybody().then(|| fault(people)));
+    };
+    note(
+        people(&|entry| namesakes.contains(&entry.id)),
+        Fault::Doubles,
     );
+    note(
+        people(&|entry| entry.person.fide_id.is_none()),
+        Fault::NoFideId,
+    );
+    note(people(&|entry| !is_described(entry)), Fault::NoBirth);
+    note(people(&|entry| is_against(loaded, entry)), Fault::Byes);
     if loaded.initial_colour().is_none() {
         faults.push(Fault::NoColour);
     }

@@ -276,22 +276,7 @@ fn desk_page(
             .filter(|b| !b.absent)
             .map(|b| show::bye_sentence(t, b))
             .collect(),
-        corrections: desk
-            .corrections
-            .iter()
-            .map(|one| {
-                let result = glyphs(t, one.result);
-                t.a3(
-                    "desk-rating-corrected",
-                    "board",
-                    one.board,
-                    "result",
-                    result,
-                    "reason",
-                    &one.reason,
-                )
-            })
-            .collect(),
+        corrections: corrections(t, desk),
         by_hand: view.by_hand,
         by_hand_reason: view.by_hand_reason.clone(),
         may_take_back: may_take_back(view),
@@ -300,6 +285,17 @@ fn desk_page(
             .map(RoundNumber::get)
             .filter(|_| view.is_draft || view.round == course.published()),
     }
+}
+
+/// Boards of which the rating report says something else.
+fn corrections(t: Words, desk: &Desk) -> Vec<String> {
+    let sentences = desk.corrections.iter().map(|one| {
+        let result = glyphs(t, one.result);
+        let board = one.board;
+        let key = "desk-rating-corrected";
+        t.a3(key, "board", board, "result", result, "reason", &one.reason)
+    });
+    sentences.collect()
 }
 
 /// The boards of the list that was asked for.
