@@ -16,6 +16,7 @@ use crate::{
         },
     },
     event::{BoardResult, RoundNumber},
+    i18n::Words,
     web::{
         Failure, Posted, Visitor,
         page::desk::round_view::{
