@@ -38,3 +38,4 @@ form-errors = { $n ->
     [one] One field needs another look. What you wrote is still here.
    *[other] { $n } fields need another look. What you wrote is still here.
 }
+handbook-title = The arbiter’s handbook

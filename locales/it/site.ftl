@@ -38,3 +38,4 @@ form-errors = { $n ->
     [one] Un campo da rivedere. Quello che hai scritto è ancora qui.
    *[other] { $n } campi da rivedere. Quello che hai scritto è ancora qui.
 }
+handbook-title = Manuale dell’arbitro

@@ -122,6 +122,7 @@ pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
     ("actix_web", "web"),
     ("actix_multipart", "web"),
     ("askama", "web"),
+    ("pulldown_cmark", "web"),
     ("fluent_templates", "i18n"),
     ("argon2", "auth"),
     ("zxcvbn", "auth"),

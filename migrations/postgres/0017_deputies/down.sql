@@ -1,1 +1,2 @@
-UPDATE tournaments SET deputy_arbiters = REPLACE(deputy_arbiters, '; ', ', ');
+UPDATE tournaments SET deputy_arbiters = REPLACE(deputy_arbiters, '; ', ', ')
+    WHERE deputy_arbiters LIKE '%; %';

@@ -136,8 +136,6 @@ deeds! {
     ResultRecorded(ResultEntered) = "result.record", Results, Everybody;
     /// A result of an earlier round was changed, with a reason.
     ResultCorrected(ResultEntered) = "result.correct", Results, Everybody;
-    /// A result of a round before the previous one was corrected for the rating report alone, with a reason.
-    ResultRatingCorrected(ResultEntered) = "result.correct-rating", Results, Everybody;
     /// The value that stood was entered again, and settled a conflict.
     ResultSettled(ResultEntered) = "result.settle", Results, Arbiters;
     /// A value was sent and kept beside the one that stood.
@@ -148,6 +146,8 @@ deeds! {
     ResultUndone(ResultTakenBack) = "result.undo", Results, Everybody;
     /// A value that had changed nothing was taken back.
     ResultWithdrawn(ResultTakenBack) = "result.withdraw", Results, Arbiters;
+    /// A result of a round before the previous one was corrected for the rating report alone, with a reason.
+    ResultRatingCorrected(ResultEntered) = "result.correct-rating", Results, Everybody;
 
     /// What is asked to be put right before round 1 was left as it is, or is asked about again.
     CheckAccepted(CheckAccepted) = "round.accept-check", Rounds, Arbiters;

@@ -7,6 +7,7 @@ pub mod crosstable_view;
 pub mod examples;
 pub mod game;
 pub mod game_view;
+pub mod handbook;
 pub mod home;
 pub mod laws;
 pub mod links;
@@ -26,6 +27,7 @@ pub mod why_view;
 /// The addresses of this room.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     home::configure(config);
+    handbook::configure(config);
     laws::configure(config);
     standings::configure(config);
     participant::configure(config);
