@@ -44,7 +44,7 @@ pub struct Manifest {
     pub slug: String,
     /// Its name.
     pub name: String,
-    /// What tells this archive from all others: [`digest_of`] its parts.
+    /// What tells this archive from all others: the digest of its parts.
     pub digest: String,
     /// All parts, in their order.
     pub parts: Vec<PartEntry>,
