@@ -170,6 +170,27 @@ fn papers(t: Words, view: &EndView) -> Vec<Line> {
             "end-do-print",
         );
     }
+    for (what, note, sheet, action) in [
+        (
+            "end-paper-certificates",
+            "end-paper-certificates-note",
+            "certificates",
+            "end-do-print",
+        ),
+        (
+            "end-paper-report",
+            "end-paper-report-note",
+            "report",
+            "end-do-complete",
+        ),
+    ] {
+        add(
+            what,
+            t.get(note),
+            format!("/t/{slug}/papers/{sheet}"),
+            action,
+        );
+    }
     add(
         "end-paper-incidents",
         t.n("end-paper-incidents-note", view.incidents),
