@@ -149,7 +149,7 @@ test("the clock counts, and a digit says what a screen shows", async () => {
     await page.waitForFunction(() => document.getElementById("main").dataset.shows === "timer");
     const left = () => page.textContent("[role=timer]");
     const seconds = (figures) => figures.split(":").reduce((sum, part) => 60 * sum + Number(part), 0);
-    await page.waitForFunction(() => /^1?\d:\d\d$/.test(document.querySelector("[role=timer]").textContent));
+    await page.waitForFunction(() => /^1?\d:\d\d$/.test(document.querySelector("[role=timer]")?.textContent ?? ""));
     const before = seconds(await left());
     assert.ok(before > 570 && before <= 660, `${before} s`);
     await page.waitForTimeout(2100);
