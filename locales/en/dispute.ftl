@@ -84,12 +84,14 @@ told-won = { $event ->
     [flag] Your opponent’s time has run out and you can still checkmate: you win.
     [resignation] Your opponent resigned: you win.
     [illegal] Your opponent has completed a second illegal act: you win.
+    [sealed] Your opponent’s sealed move does not count: you win.
    *[other] You win.
 }
 told-lost = { $event ->
     [flag] Your time has run out and your opponent can still checkmate: you lose.
     [resignation] You resigned: you lose.
     [illegal] You have completed a second illegal act: you lose.
+    [sealed] Your sealed move does not count: you lose.
    *[other] You lose.
 }
 told-drawn = { $event ->

@@ -84,12 +84,14 @@ told-won = { $event ->
     [flag] Il tempo dell’avversario è finito e tu puoi ancora dare matto: hai vinto.
     [resignation] L’avversario ha abbandonato: hai vinto.
     [illegal] L’avversario ha completato un secondo atto illegale: hai vinto.
+    [sealed] La mossa in busta dell’avversario non vale: hai vinto.
    *[other] Hai vinto.
 }
 told-lost = { $event ->
     [flag] Il tuo tempo è finito e l’avversario può ancora dare matto: hai perso.
     [resignation] Hai abbandonato: hai perso.
     [illegal] Hai completato un secondo atto illegale: hai perso.
+    [sealed] La tua mossa in busta non vale: hai perso.
    *[other] Hai perso.
 }
 told-drawn = { $event ->

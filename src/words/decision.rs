@@ -54,6 +54,8 @@ pub fn headline(t: Words, decision: &Decision) -> String {
         Outcome::Waits => t.get("position-waits"),
         Outcome::Bound { to, squares, .. } => incident::bound(t, to, squares),
         Outcome::PlaysOn => t.get("late-plays"),
+        Outcome::Adjourned => t.get("result-adjourned"),
+        Outcome::SealedMove { played } => t.a("sealed-played", "move", stood(t, played)),
         Outcome::Ruled { .. } => ruled_by_questions(t, decision),
         Outcome::MayStillCome { minutes } => t.n("late-may-come", *minutes),
         Outcome::LostByDefault => t.a("late-lost", "side", decision.by.map_or("both", Side::code)),
@@ -172,6 +174,7 @@ pub fn lead(t: Words, decision: &Decision) -> String {
             let said: Vec<String> = board.into_iter().chain(clocks).collect();
             said.join(" ")
         }
+        Outcome::Adjourned => t.get("adjourn-done-lead"),
         Outcome::Waits => t.get("position-waits-lead"),
         Outcome::Bound { moves, .. } => incident::permitted(t, moves),
         Outcome::PlaysOn if decision.by.is_none() => t.get("late-plays-both"),
@@ -181,6 +184,7 @@ pub fn lead(t: Words, decision: &Decision) -> String {
         Outcome::Won { line: None, .. }
         | Outcome::Drawn { proof: None }
         | Outcome::Continues
+        | Outcome::SealedMove { .. }
         | Outcome::MayStillCome { .. }
         | Outcome::NotCompleted => String::new(),
     };

@@ -32,7 +32,8 @@ pub fn sentence(t: Words, said: &Said) -> String {
     }
 }
 
-fn word(t: Words, value: &Value) -> String {
+/// A value of a sentence, in words.
+pub fn word(t: Words, value: &Value) -> String {
     match value {
         Value::Plain(text) => text.clone(),
         Value::San(san) => in_letters(t, san),
@@ -74,7 +75,8 @@ mod tests {
         app::game::{
             decision::{Outcome, Side, Stood},
             incident::{
-                Event, claim, ended, flag, illegal, late, offer, position, resignation, touched,
+                Event, adjourned, claim, ended, flag, illegal, late, offer, position, resignation,
+                sealed, touched,
             },
         },
         i18n::Lang,
@@ -101,6 +103,14 @@ mod tests {
             Event::Touched(touched::Men {
                 squares: vec!["e1".to_owned(), "h1".to_owned()],
             }),
+            Event::Adjourned(adjourned::Envelope {
+                number: 41,
+                white_left: 90_000,
+                black_left: 123_400,
+                offer: Some(Side::Black),
+                resumes: "domani alle 9, sala B".to_owned(),
+                kept: "l’arbitro".to_owned(),
+            }),
             Event::Late(late::WasLate {
                 minutes: 31,
                 has_come: false,
@@ -111,6 +121,15 @@ mod tests {
                 announced: "Nf3".to_owned(),
             }),
         ];
+        for found in ["opened", "missing", "position-lost"] {
+            for read in ["clear", "ambiguous", "unclear", "illegal"] {
+                all.push(Event::Sealed(sealed::Opened {
+                    found: found.to_owned(),
+                    written: "Cd2".to_owned(),
+                    read: read.to_owned(),
+                }));
+            }
+        }
         all.extend(crate::rules::verdict::Act::ALL.map(|act| {
             Event::Illegal(illegal::Act {
                 act: act.code().to_owned(),
@@ -137,6 +156,10 @@ mod tests {
     fn every_event_has_its_words() {
         let outcomes = [
             Outcome::Continues,
+            Outcome::Adjourned,
+            Outcome::SealedMove {
+                played: Stood::default(),
+            },
             Outcome::Drawn { proof: None },
             Outcome::Undecided {
                 why: "no-article".to_owned(),
@@ -147,6 +170,13 @@ mod tests {
             let t = Words(lang);
             for event in events() {
                 let record = event.record();
+                for (term, value) in record.terms(Some(Side::White)) {
+                    assert_ne!(t.get(term), term);
+                    must_have_words(
+                        t,
+                        &Said::new("record-adjourned-resumes", vec![("resumes", value)]),
+                    );
+                }
                 for outcome in &outcomes {
                     let mut said = record.said(Some(Side::White), &Stood::default(), outcome);
                     said.extend(record.headline(outcome));

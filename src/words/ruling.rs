@@ -44,7 +44,7 @@ pub fn not_heard(t: Words, answer: &Answer) -> Option<(String, String)> {
             (t.get(head), lead)
         }
         Answer::Unreadable(_) => (t.get("claim-unreadable"), String::new()),
-        Answer::Illegible(code) => (t.get(code), String::new()),
+        Answer::Illegible { words, .. } => (t.get(words), String::new()),
         Answer::Impossible(faults) => (
             t.get("position-cannot-be"),
             super::setup::faults(t, faults).join(" "),

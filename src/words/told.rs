@@ -35,6 +35,7 @@ pub fn told(t: Words, decision: &Decision, player: Colour) -> String {
         Event::Resignation(_) => "resignation",
         Event::Illegal(_) => "illegal",
         Event::Claim(_) => "claim",
+        Event::Sealed(_) => "sealed",
         _ => "other",
     };
     let by_result = |winner: Option<Side>| match winner {

@@ -13,6 +13,7 @@
 mod about_chess;
 mod access;
 mod account;
+mod adjourned;
 mod arbitration;
 mod archive;
 mod audit;

@@ -20,7 +20,7 @@ use super::{
 };
 
 /// The code of [`Board::NewGame`](crate::rules::trees::Board::NewGame) in stored decisions.
-const NEW_GAME: &str = "new-game";
+pub(in crate::app::game) const NEW_GAME: &str = "new-game";
 
 /// Whether an incident annuls the game, or lets the arbiter annul it where nothing can be restored.
 fn annuls(line: &IncidentLine) -> bool {

@@ -87,7 +87,7 @@ fn outcome(judged: &Judged) -> Option<Outcome> {
         Answer::Claim { ruling, .. } => of_claim(judged, ruling),
         Answer::Unheard { .. }
         | Answer::Unreadable(_)
-        | Answer::Illegible(_)
+        | Answer::Illegible { .. }
         | Answer::Impossible(_)
         | Answer::NoPosition
         | Answer::Open => return None,

@@ -118,8 +118,13 @@ pub enum Answer {
     NoPosition,
     /// A question of a tree is open.
     Open,
-    /// A text of the question cannot be read: the code of what is said of it.
-    Illegible(&'static str),
+    /// A text of the question cannot be read.
+    Illegible {
+        /// Name of its field.
+        field: &'static str,
+        /// Code of what is said of it.
+        words: &'static str,
+    },
     /// The announced move is not a move.
     Unreadable(NotationError),
 }
@@ -133,6 +138,11 @@ impl Answer {
             reason: None,
             result: None,
         }
+    }
+
+    /// The text in this field cannot be read; `words` is the code of what is said of it.
+    pub(super) const fn illegible(field: &'static str, words: &'static str) -> Self {
+        Self::Illegible { field, words }
     }
 
     /// What was asked is not judged.
@@ -213,9 +223,10 @@ impl Judged {
                 ..
             } => edition.article(Rule::IllegalMoveFound),
             Answer::Position { .. } => edition.article(standing_rule(self.chess)),
-            Answer::Illegible(_) | Answer::Impossible(_) | Answer::NoPosition | Answer::Open => {
-                Article::SILENT
-            }
+            Answer::Illegible { .. }
+            | Answer::Impossible(_)
+            | Answer::NoPosition
+            | Answer::Open => Article::SILENT,
             Answer::Ends { .. } | Answer::Unreadable(_) => edition.article(Rule::Repetition),
         }
     }

@@ -13,7 +13,7 @@ use crate::{
         },
     },
     clock::{self, ClockTime},
-    event::{Colour, RoundState},
+    event::{BoardResult, Colour, RoundState},
     rules::{
         history::Game,
         position::{read_fen, write_fen},
@@ -155,6 +155,13 @@ impl GameView {
             Standing::SetUp { .. } => true,
             Standing::Impossible(_) => false,
         }
+    }
+
+    /// Whether a result was entered that is not an adjournment: an adjourned game goes on.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        let result = self.board.result;
+        result.is_some_and(|result| result != BoardResult::Adjourned)
     }
 
     /// Illegal moves of a player that count (Law 7.5).

@@ -110,6 +110,16 @@ impl Event<'_> {
         let (pairing, version) = (last.pairing, self.version(last.pairing));
         self.must(|ctx, key| annul::begin_anew(ctx, &chief, key, &slug, pairing, version));
         self.moves(last);
+        let envelope = [
+            ("number", "3"),
+            ("white_left", "0:25:30"),
+            ("black_left", "0:19:07"),
+            ("offer", "white"),
+            ("resumes", "domenica alle 9, sala B"),
+        ];
+        self.judged(last, "adjourn", &envelope, true);
+        let stated = [("found", "position-lost")];
+        self.judged(last, "sealed", &stated, false);
         self.judged(last, "agreement", &[], true);
         let phone = IncidentInput {
             pairing: boards[2].pairing,

@@ -11,7 +11,7 @@ use crate::rules::verdict::Reason;
 /// | `time forfeit` | a flag, whoever gains by it |
 /// | `rules infraction` | illegal moves, lateness, devices, refusal, penalties: administrative forfeits |
 /// | `abandoned`, `emergency`, `adjudication` | by their names |
-/// | `unterminated` | no result yet |
+/// | `unterminated` | no result yet, or adjourned |
 ///
 /// ```
 /// use tratto_domain::{formats::pgn::termination, rules::verdict::Reason};
@@ -39,7 +39,9 @@ pub const fn termination(reason: Option<Reason>) -> &'static str {
         | Reason::DefaultTime
         | Reason::Device
         | Reason::Refusal
-        | Reason::Penalty => "rules infraction",
+        | Reason::Penalty
+        | Reason::SealedMove => "rules infraction",
+        Reason::Adjournment => "unterminated",
         Reason::Abandoned => "abandoned",
         Reason::Emergency => "emergency",
         Reason::ArbitersDecision => "adjudication",

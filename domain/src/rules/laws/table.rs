@@ -267,20 +267,20 @@ laws! {
     AlgebraicNotation "algebraic-notation" Judged "-" "iC" "iC" "C" "C";
     BlindPlayers "blind-players" Arbiter "-" "iD" "iD" "D" "D";
     // Guidelines I: adjourned games.
-    SealedMove "sealed-move" Arbiter "-" "iE.1" "iI.1" "I.1" "I.1";
-    EnvelopeData "envelope-data" Arbiter "-" "iE.2" "iI.2" "I.2" "I.2";
-    SealedAgreement "sealed-agreement" Arbiter "-" "iE.3" "iI.3" "I.3" "I.3";
-    EnvelopeKept "envelope-kept" Arbiter "-" "iE.4" "iI.4" "I.4" "I.4";
-    Resumption "resumption" Arbiter "-" "iE.5" "iI.5" "I.5" "I.5";
-    DrawWhileAdjourned "draw-while-adjourned" Arbiter "-" "iE.6" "iI.6" "I.6" "I.6";
-    EnvelopeOpened "envelope-opened" Arbiter "-" "iE.7" "iI.7" "I.7" "I.7";
-    SealedMoveLoses "sealed-move-loses" Arbiter "-" "iE.8" "iI.8" "I.8" "I.8";
+    SealedMove "sealed-move" Recorded "-" "iE.1" "iI.1" "I.1" "I.1";
+    EnvelopeData "envelope-data" Recorded "-" "iE.2" "iI.2" "I.2" "I.2";
+    SealedAgreement "sealed-agreement" Recorded "-" "iE.3" "iI.3" "I.3" "I.3";
+    EnvelopeKept "envelope-kept" Recorded "-" "iE.4" "iI.4" "I.4" "I.4";
+    Resumption "resumption" Recorded "-" "iE.5" "iI.5" "I.5" "I.5";
+    DrawWhileAdjourned "draw-while-adjourned" Judged "-" "iE.6" "iI.6" "I.6" "I.6";
+    EnvelopeOpened "envelope-opened" Judged "-" "iE.7" "iI.7" "I.7" "I.7";
+    SealedMoveLoses "sealed-move-loses" Judged "-" "iE.8" "iI.8" "I.8" "I.8";
     SealerOrReplierAbsent "sealer-or-replier-absent" Arbiter "-" "iE.9" "iI.9" "I.9" "I.9";
     LateAtResumption "late-at-resumption" Arbiter "-" "iE.10" "iI.10" "I.10" "I.10";
     SealerLate "sealer-late" Arbiter "-" "iE.11" "iI.11" "I.11" "I.11";
-    EnvelopeMissing "envelope-missing" Arbiter "-" "iE.12" "iI.12" "I.12" "I.12";
+    EnvelopeMissing "envelope-missing" Judged "-" "iE.12" "iI.12" "I.12" "I.12";
     WrongTimesAtResumption "wrong-times-at-resumption" Arbiter "-" "iE.13" "iI.13" "I.13" "I.13";
-    AdjournedWrongly "adjourned-wrongly" Arbiter "9.3" "i7.6" "i7.6" "i7.6" "i7.6";
+    AdjournedWrongly "adjourned-wrongly" Judged "9.3" "i7.6" "i7.6" "i7.6" "i7.6";
     // Guidelines II: Chess960.
     Chess960 "chess-960" Arbiter "-" "iF" "iII" "II" "II";
     // Guidelines III: games without increment.

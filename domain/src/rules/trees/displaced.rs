@@ -1,4 +1,4 @@
-//! Displaced men (7.4, 7.6).
+//! Displaced men (7.4, 7.6; at the resumption of an adjourned game 9.3 of 1952).
 
 use super::finding::{Board, Finding};
 use super::penalty::MENU;
@@ -12,7 +12,18 @@ pub const DISPLACED: Tree = Tree {
     has_offender: true,
     questions: &[
         &[
-            Question::asked("when", &[ask("now", "pressed"), ask("later", "identified")]),
+            Question::asked(
+                "when",
+                &[
+                    ask("now", "pressed"),
+                    ask("later", "identified"),
+                    // After an adjournment the position of the adjournment is the right one.
+                    find(
+                        "resumed",
+                        Finding::new("resumed-wrongly", Rule::AdjournedWrongly).on(Board::Restored),
+                    ),
+                ],
+            ),
             Question::asked("pressed", &[ask("no", "own-time"), ask("yes", "called")]),
             Question::chosen(
                 "own-time",

@@ -175,6 +175,19 @@ fn article_7_6_a_rook_pushed_after_move_24_found_at_30_goes_back_to_24() {
 }
 
 #[test]
+fn article_9_3_of_1952_the_position_of_the_adjournment_counts() {
+    let old = Facts {
+        edition: Edition::Fide1952,
+        ..STANDARD
+    };
+    for (facts, number) in [(old, "9.3"), (STANDARD, "7.6")] {
+        let (finding, article) = found(&DISPLACED, &facts, &[("when", "resumed")]);
+        assert_eq!((finding.board, article), (Board::Restored, number));
+        assert_eq!((finding.game, finding.penalty), (Game::GoesOn, None));
+    }
+}
+
+#[test]
 fn article_7_4_displaced_just_now() {
     let answers = [("when", "now"), ("pressed", "no"), ("own-time", "none")];
     assert_eq!(found(&DISPLACED, &STANDARD, &answers).1, "7.4.1");

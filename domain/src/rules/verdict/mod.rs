@@ -12,12 +12,13 @@
 //! | 3.10, 7.5.2 | an act held against the position first | [`held`](held()) |
 //! | A.5.4, B.3 | both kings in check, a pawn on the last rank | [`illegal_position`], [`illegal_position_seen`] |
 //! | 9.2–9.5 | a claim, good or wrong | [`claim`] |
+//! | Guidelines I.8 | the move in the envelope of an adjourned game | [`sealed_move`](sealed_move()) |
 //! | 5, 6.7, 6.9, 7.5.5, 9, 11, 12.9 | what a result is stored with | [`Reason`] |
 //! | open points of the text | the event's settings, which a ruling names where one decided | [`OpenPoints`], [`Setting`] |
 //!
 //! Left out: penalties at the arbiter's choice (12.9), which are recorded, not computed; what the
 //! clocks show and lateness (see [`crate::clock`]); claims without an increment (Guidelines III.4,
-//! III.5); adjournment (Guidelines I).
+//! III.5); the rest of adjournment (Guidelines I), which is recorded.
 
 mod claim;
 mod held;
@@ -25,6 +26,7 @@ mod illegal;
 mod illegal_position;
 mod reason;
 mod result;
+mod sealed_move;
 mod settings;
 #[cfg(test)]
 mod tests;
@@ -41,6 +43,7 @@ pub use result::{
     AgreementError, Flags, Prescribed, Ruling, Undecided, Verdict, agreement, both_flags,
     earlier_end, flag_fall, resignation,
 };
+pub use sealed_move::{Sealed, SealedRuling, sealed_move};
 pub use settings::{
     AnnouncedMate, OpenPoints, QuickplayFinish, Seconds, Series, Setting, SettingError,
     SupervisedBlitz, Supervision,

@@ -40,6 +40,10 @@ pub enum Reason {
     Refusal,
     /// The arbiter's penalty (12.9).
     Penalty,
+    /// The game was adjourned and is not over (Guidelines I.1).
+    Adjournment,
+    /// The sealed move was ambiguous, unclear or illegal (Guidelines I.8); also where that is a draw.
+    SealedMove,
     /// A player left the game and did not come back.
     Abandoned,
     /// Something nobody could foresee: health, fire, a hall that closes.
@@ -50,7 +54,7 @@ pub enum Reason {
 
 impl Reason {
     /// Every reason, in the order of the articles.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 22] = [
         Self::Checkmate,
         Self::Resignation,
         Self::Stalemate,
@@ -68,6 +72,8 @@ impl Reason {
         Self::Device,
         Self::Refusal,
         Self::Penalty,
+        Self::Adjournment,
+        Self::SealedMove,
         Self::Abandoned,
         Self::Emergency,
         Self::ArbitersDecision,
@@ -94,6 +100,8 @@ impl Reason {
             Self::Device => "device",
             Self::Refusal => "refusal",
             Self::Penalty => "penalty",
+            Self::Adjournment => "adjournment",
+            Self::SealedMove => "sealed-move",
             Self::Abandoned => "abandoned",
             Self::Emergency => "emergency",
             Self::ArbitersDecision => "arbiters-decision",
@@ -121,6 +129,8 @@ impl Reason {
             Self::Device => Rule::DeviceLoses,
             Self::Refusal => Rule::Refusal,
             Self::Penalty => Rule::Penalties,
+            Self::Adjournment => Rule::SealedMove,
+            Self::SealedMove => Rule::SealedMoveLoses,
             Self::Abandoned | Self::Emergency | Self::ArbitersDecision => return None,
         })
     }

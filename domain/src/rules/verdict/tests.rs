@@ -5,6 +5,7 @@ mod ends;
 mod held;
 mod illegal;
 mod position;
+mod sealed;
 
 use std::collections::BTreeSet;
 

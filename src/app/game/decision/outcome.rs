@@ -88,6 +88,13 @@ pub enum Outcome {
         /// The opponent of who did it.
         gains: Option<Side>,
     },
+    /// The game is adjourned; who has the move seals it (Guidelines I.1).
+    Adjourned,
+    /// The sealed move is made on the board (Guidelines I.7, I.12.1).
+    SealedMove {
+        /// The move.
+        played: Stood,
+    },
     /// Late, but plays.
     PlaysOn,
     /// Not there yet, but may still come for so many minutes.

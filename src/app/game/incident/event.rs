@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    claim, ended, flag, illegal, late, offer, position, record::Record, resignation, touched, tree,
+    adjourned, claim, ended, flag, illegal, late, offer, position, record::Record, resignation,
+    sealed, touched, tree,
 };
 
 /// A line a record: its variant, whose name in lines is the stored code, and its struct.
@@ -37,5 +38,7 @@ events! {
     Touched => touched::Men,
     Late => late::WasLate,
     Claim => claim::Claimed,
+    Adjourned => adjourned::Envelope,
+    Sealed => sealed::Opened,
     Answered => tree::Answered,
 }

@@ -1,8 +1,8 @@
 //! The table of kinds.
 
 use super::{
-    About, appeal, claim, ended, flag, health, illegal, late, offer, other, position, resignation,
-    touched, tree::kinds as tree, withdrawn,
+    About, adjourned, appeal, claim, ended, flag, health, illegal, late, offer, other, position,
+    resignation, sealed, touched, tree::kinds as tree, withdrawn,
 };
 use crate::{
     event::Word,
@@ -50,6 +50,8 @@ kinds! {
     Disturbance => tree::DISTRACTION,
     Refusal => tree::REFUSAL,
     Penalty => tree::PENALTY,
+    Adjourned => adjourned::kind::KIND,
+    Sealed => sealed::kind::KIND,
     Health => health::KIND,
     Appeal => appeal::KIND,
     Ended => ended::kind::KIND,

@@ -25,6 +25,7 @@ mod record;
 mod said;
 
 // Judged by the Laws.
+pub mod adjourned;
 pub mod claim;
 pub mod ended;
 pub mod flag;
@@ -33,6 +34,7 @@ pub mod late;
 pub mod offer;
 pub mod position;
 pub mod resignation;
+pub mod sealed;
 pub mod touched;
 pub mod tree;
 

@@ -33,7 +33,7 @@ pub struct Page {
     pub others: fn(&Judged) -> Vec<(&'static str, &'static str)>,
 }
 
-/// A form of some choices and one text.
+/// A form of some choices and some texts.
 pub struct AskForm {
     /// Code of what the article says, before anything was asked.
     pub lead: &'static str,
@@ -41,8 +41,8 @@ pub struct AskForm {
     pub number: Option<fn(&GameView) -> i32>,
     /// The choices.
     pub choices: &'static [Choice],
-    /// The text.
-    pub text: Text,
+    /// The texts, in their order.
+    pub texts: &'static [Text],
     /// What the form begins with, by the names of its fields.
     pub begins: fn(&GameView, &Asked) -> Vec<(&'static str, String)>,
 }
@@ -66,12 +66,13 @@ pub enum Options {
 }
 
 /// A text field.
+#[derive(Clone, Copy, Debug)]
 pub struct Text {
     /// Name of the field.
     pub name: &'static str,
     /// Code of its label.
     pub label: &'static str,
-    /// Code of the note below it.
+    /// Code of the note below it; empty for none.
     pub note: &'static str,
     /// Whether it may stay empty.
     pub is_optional: bool,

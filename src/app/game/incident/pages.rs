@@ -1,11 +1,12 @@
 //! The pages on which incidents are judged.
 
 use super::{
-    claim, ended, flag, illegal, late, offer, page::Page, position, resignation, touched, tree,
+    adjourned, claim, ended, flag, illegal, late, offer, page::Page, position, resignation, sealed,
+    touched, tree,
 };
 
 /// Every page, in the order of their addresses.
-pub const PAGES: [&Page; 19] = [
+pub const PAGES: [&Page; 21] = [
     &flag::PAGE,
     &flag::BOTH,
     &resignation::PAGE,
@@ -16,6 +17,8 @@ pub const PAGES: [&Page; 19] = [
     &touched::PAGE,
     &late::PAGE,
     &claim::PAGE,
+    &adjourned::PAGE,
+    &sealed::PAGE,
     &tree::START,
     &tree::COLOURS,
     &tree::DISPLACED,

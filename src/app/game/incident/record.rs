@@ -1,6 +1,6 @@
 //! What a stored event has to tell.
 
-use super::said::Said;
+use super::said::{Said, Value};
 use crate::app::game::decision::{Outcome, Side, Stood};
 
 /// What a stored event tells; each kind's is a struct of its own.
@@ -21,6 +21,11 @@ pub trait Record {
     /// The headline of an outcome that has other words for this event.
     fn headline(&self, _outcome: &Outcome) -> Option<Said> {
         None
+    }
+
+    /// Terms and what they are, for the list below the decision and on paper.
+    fn terms(&self, _by: Option<Side>) -> Vec<(&'static str, Value)> {
+        Vec::new()
     }
 
     /// What is said first below the headline.

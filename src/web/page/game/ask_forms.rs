@@ -1,4 +1,4 @@
-//! The form of a question with a few choices and one text, for every kind that says what it asks.
+//! The form of a question with a few choices and texts, for every kind that says what it asks.
 
 use crate::{
     app::game::{
@@ -28,8 +28,8 @@ pub(super) fn ask_form(visitor: &Visitor, looked: &Looked, sides: &Options) -> O
         .map(|(name, value)| (*name, value.as_str()))
         .collect();
     let mut form = Form::filled(&values).view(visitor);
-    if let Some(Answer::Illegible(code)) = looked.judged().map(|judged| &judged.answer) {
-        form.errors.push((ask.text.name.to_owned(), t.get(code)));
+    if let Some(Answer::Illegible { field, words }) = looked.judged().map(|judged| &judged.answer) {
+        form.errors.push(((*field).to_owned(), t.get(words)));
     }
     Some(AskForm {
         form,
@@ -45,10 +45,7 @@ pub(super) fn ask_form(visitor: &Visitor, looked: &Looked, sides: &Options) -> O
             .iter()
             .map(|choice| asked_choice(t, choice, sides))
             .collect(),
-        text: ask.text.name,
-        label: ask.text.label,
-        note: ask.text.note,
-        is_optional: ask.text.is_optional,
+        texts: ask.texts,
     })
 }
 

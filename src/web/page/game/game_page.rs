@@ -65,6 +65,9 @@ struct GameQuery {
     /// `desk` when the arbiter comes from a row of the desk to record an incident.
     #[serde(default)]
     from: String,
+    /// A move that is proposed for the field: the sealed one of an adjourned game.
+    #[serde(default)]
+    written: String,
     /// Half-move whose position is shown; the newest without it.
     ply: Option<u32>,
 }
@@ -207,7 +210,7 @@ fn game_page(
             last: proof::last_squares(game, at),
             check: words::moves::king_in_check(position),
             refused: squares.unwrap_or_default(),
-            dests: if newest && view.board.result.is_none() {
+            dests: if newest && !view.is_over() {
                 destinations(position)
             } else {
                 BTreeMap::new()
@@ -223,7 +226,8 @@ fn game_page(
         version: i64::from(view.version),
         newer: view.tournament_version,
         refusal: refused.map(|refused| refusal(t, game, written.as_deref(), refused)),
-        written: written.unwrap_or_default(),
+        written: written.unwrap_or_else(|| query.written.chars().take(40).collect()),
+        is_over: view.is_over(),
         sheet,
         folded_to,
         annulled: view
@@ -311,7 +315,7 @@ fn ended(t: Words, view: &GameView) -> Option<GameEnd> {
 
 /// An end that came of itself and waits for the arbiter's confirmation.
 fn over(t: Words, view: &GameView) -> Option<Over> {
-    if view.board.result.is_some() {
+    if view.is_over() {
         return None;
     }
     let automatic = view.game.automatic_end();

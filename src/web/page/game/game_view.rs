@@ -126,8 +126,8 @@ pub struct Signal {
     pub text: String,
     /// A count out of a limit, in half-moves: 9 of 100.
     pub meter: Option<(u32, u32)>,
-    /// Where it is judged: key of the words, address under the game's.
-    pub check: Option<(&'static str, &'static str)>,
+    /// Where it is judged: key of the words, and address.
+    pub check: Option<(&'static str, String)>,
 }
 
 /// One line of the game's record.
@@ -258,8 +258,10 @@ pub struct GamePage {
     pub clocks: Option<ClockPanel>,
     /// An end that waits for confirmation.
     pub over: Option<Over>,
-    /// How the game ended.
+    /// The result that was entered, and why it is so.
     pub end: Option<GameEnd>,
+    /// Whether that result ends the game: an adjourned one goes on.
+    pub is_over: bool,
 }
 
 impl GamePage {

@@ -3,7 +3,8 @@
 
 use crate::web::routing::ServiceConfig;
 
-pub mod annul;
+pub mod adjourned_signal;
+mod annul;
 pub mod ask_forms;
 pub mod compare;
 pub mod dispute;

@@ -183,6 +183,9 @@ pub(super) fn facts(
     decision: Option<&Decision>,
 ) -> Vec<(String, String)> {
     let mut list = position_judged(t, judged, decision);
+    let terms = decision.map(|decision| decision.event.record().terms(decision.by));
+    let terms = terms.into_iter().flatten();
+    list.extend(terms.map(|(term, value)| (t.get(term), words::incident::word(t, &value))));
     match mate_of(judged) {
         Some(Mate::CanMate { line }) => {
             list.push((t.get("fact-proof"), t.n("fact-proof-line", line.len())));

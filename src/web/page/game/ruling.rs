@@ -32,13 +32,13 @@ pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
             web::resource(
-                "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|touched|late|claim|start|colours|displaced|clock|pausing|device|distraction|refusal|penalty}",
+                "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|touched|late|claim|adjourn|sealed|start|colours|displaced|clock|pausing|device|distraction|refusal|penalty}",
             )
             .route(web::get().to(look))
             .route(web::post().to(confirm)),
         )
         .route(
-            "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|touched|late|claim|start|colours|displaced|clock|pausing|device|distraction|refusal|penalty}/print",
+            "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|touched|late|claim|adjourn|sealed|start|colours|displaced|clock|pausing|device|distraction|refusal|penalty}/print",
             web::get().to(print),
         );
 }
@@ -54,7 +54,7 @@ async fn look(
     }
     let looked = looked(&visitor, path, &query).await?;
     let status = match looked.judged().map(|judged| &judged.answer) {
-        Some(Answer::Unreadable(_) | Answer::Illegible(_) | Answer::Impossible(_)) => {
+        Some(Answer::Unreadable(_) | Answer::Illegible { .. } | Answer::Impossible(_)) => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
         _ => StatusCode::OK,

@@ -12,7 +12,10 @@ use crate::{
         notation::{Style, write_move},
     },
     web::{
-        page::game::game_view::{Signal, SignalTag},
+        page::game::{
+            adjourned_signal::adjourned_signal,
+            game_view::{Signal, SignalTag},
+        },
         view::Law,
     },
     words::{
@@ -26,8 +29,9 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
     let game = &view.game;
     let plain = |title: &str, rule: Rule, text: String| plain(t, title, law(t, view, rule), text);
     let mut list = happened(t, view);
+    list.extend(adjourned_signal(t, view, &base(view)));
     // A game with a result is not claimed any more.
-    if view.board.result.is_none() {
+    if !view.is_over() {
         list.extend(claim_signals(t, view, &game.claims(), name));
     }
     let occurrences = game.occurrence_plies();
@@ -77,6 +81,7 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
 fn happened(t: Words, view: &GameView) -> Vec<Signal> {
     let game = &view.game;
     let plain = |title: &str, rule: Rule, text: String| plain(t, title, law(t, view, rule), text);
+    let base = base(view);
     let mut list = Vec::new();
     if let Some(flag) = view
         .incidents
@@ -96,14 +101,11 @@ fn happened(t: Words, view: &GameView) -> Vec<Signal> {
             )
         });
     }
-    if let Some(seen) = view
-        .awaited_position()
-        .filter(|_| view.board.result.is_none())
-    {
+    if let Some(seen) = view.awaited_position().filter(|_| !view.is_over()) {
         let time = moment::clock_time(seen.at);
         list.push(Signal {
             tag: Some(SignalTag::Ended),
-            check: Some(("position-after", "position?sighting=still")),
+            check: Some(("position-after", format!("{base}/position?sighting=still"))),
             ..plain(
                 "incident-illegal-position",
                 Rule::RapidIllegalPosition,
@@ -137,6 +139,11 @@ fn happened(t: Words, view: &GameView) -> Vec<Signal> {
         });
     }
     list
+}
+
+/// The address of the game.
+fn base(view: &GameView) -> String {
+    format!("/t/{}/game/{}", view.summary.slug, view.board.pairing)
 }
 
 fn law(t: Words, view: &GameView, rule: Rule) -> Law {
@@ -176,7 +183,7 @@ fn claim_signals(
             article: law(t, view, rule),
             text,
             meter,
-            check: Some(("game-verify-claim", "claim")),
+            check: Some(("game-verify-claim", format!("{}/claim", base(view)))),
         });
     };
     if claims.now.threefold {

@@ -47,9 +47,9 @@ pub(super) fn tree_form(visitor: &Visitor, looked: &Looked, sides: &Options) -> 
         ("supersedes", asked.get("supersedes")),
     ])
     .view(visitor);
-    if let Some(Answer::Illegible(code)) = looked.judged().map(|judged| &judged.answer) {
-        let field = wrong.map_or("side", |error| error.question);
-        form.errors.push((field.to_owned(), t.get(code)));
+    if let Some(Answer::Illegible { field, words }) = looked.judged().map(|judged| &judged.answer) {
+        let field = wrong.map_or(*field, |error| error.question);
+        form.errors.push((field.to_owned(), t.get(words)));
     }
     let given = |step: &Step| question(t, step.question, edition, asked);
     let mut questions: Vec<TreeQuestion> = walked

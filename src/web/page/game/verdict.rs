@@ -93,7 +93,7 @@ pub(super) fn verdict_page(
     let judged = looked.judged().filter(|judged| {
         !matches!(
             judged.answer,
-            Answer::Unreadable(_) | Answer::Illegible(_) | Answer::Open
+            Answer::Unreadable(_) | Answer::Illegible { .. } | Answer::Open
         )
     });
     let clock = |colour| {
@@ -197,9 +197,13 @@ fn found(
         confirm: decision
             .as_ref()
             .map(|decision| confirm_form(visitor, looked, judged, decision, errors)),
-        print: decision
-            .is_some()
-            .then(|| format!("{base}/{event}/print?{query}")),
+        print: decision.as_ref().map(|decision| {
+            let words = match decision.outcome {
+                Outcome::Adjourned => "adjourn-print",
+                _ => "ruling-print",
+            };
+            (words, format!("{base}/{event}/print?{query}"))
+        }),
         settings: format!("/t/{}/settings/arbitration", judged.view.summary.slug),
         others: (page.others)(judged)
             .into_iter()
@@ -250,7 +254,10 @@ fn said(
         line: proof::line(t, judged, looked.asked.step(), link),
         minis_title,
         minis,
-        told: decision.map_or_else(Vec::new, |decision| told(t, &judged.view, decision)),
+        // That the game is adjourned both know: they were asked to stop.
+        told: decision
+            .filter(|decision| decision.outcome != Outcome::Adjourned)
+            .map_or_else(Vec::new, |decision| told(t, &judged.view, decision)),
         facts: proof::facts(t, judged, decision),
     }
 }
@@ -269,7 +276,7 @@ fn article(t: Words, judged: &Judged) -> Law {
     let article = judged.article();
     // Where nothing was decided there is nothing to be silent about.
     match judged.answer {
-        Answer::Illegible(_) | Answer::Open | Answer::Unheard { .. } if article.is_silent() => {
+        Answer::Illegible { .. } | Answer::Open | Answer::Unheard { .. } if article.is_silent() => {
             Law::default()
         }
         _ => Law::cited(t, judged.view.game.edition(), article),

@@ -184,6 +184,8 @@ pub(super) fn confirm_form(
     fields.extend(asked_now.map(|name| put(name)));
     let mut form = Form::filled(&[
         ("continued", asked.get("continued")),
+        ("white_clock", asked.get("white_left")),
+        ("black_clock", asked.get("black_left")),
         ("white_set", asked.get("white_set")),
         ("black_set", asked.get("black_set")),
     ]);

@@ -2,7 +2,10 @@
 
 use askama::Template;
 
-use crate::web::view::{BoardView, DeskNav, DeskPage, FormView, Law, Page, PlayerName, ResultMark};
+use crate::{
+    app::game::incident::page::Text,
+    web::view::{BoardView, DeskNav, DeskPage, FormView, Law, Page, PlayerName, ResultMark},
+};
 
 /// Choices: code and words.
 pub type Options = Vec<(String, String)>;
@@ -93,7 +96,7 @@ pub struct AskedChoice {
     pub options: Vec<(String, String)>,
 }
 
-/// The form of a question with some choices and one text.
+/// The form of a question with some choices and texts.
 #[derive(Clone, Debug)]
 pub struct AskForm {
     /// What was typed, and what is wrong with it.
@@ -102,14 +105,8 @@ pub struct AskForm {
     pub lead: String,
     /// The choices.
     pub choices: Vec<AskedChoice>,
-    /// Name of the text field.
-    pub text: &'static str,
-    /// Key of its label.
-    pub label: &'static str,
-    /// Key of the note below it.
-    pub note: &'static str,
-    /// Whether it may stay empty.
-    pub is_optional: bool,
+    /// The texts.
+    pub texts: &'static [Text],
 }
 
 /// A question of a tree with its answers.
@@ -203,8 +200,8 @@ pub struct Found {
     pub further: Option<String>,
     /// The form, while it can be confirmed.
     pub confirm: Option<Confirm>,
-    /// Address of the verdict on paper.
-    pub print: Option<String>,
+    /// The verdict on paper: key of the words, and address.
+    pub print: Option<(&'static str, String)>,
     /// Address of the settings by which it was judged.
     pub settings: String,
     /// Other readings of the same event: words and address.

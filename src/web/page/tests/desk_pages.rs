@@ -246,7 +246,7 @@ pub(super) fn one_game(lang: Lang) -> game::GamePage {
         plies: 44,
         at: 44,
         signals: vec![
-            game::Signal { tag: Some(game::SignalTag::Claimable), title: "Tre volte, ora".into(), article: Law { text: "art. 9.2.2".into(), link: None }, text: "La stessa posizione dopo 18…Tee8, 20…Tee8, 22…Tee8. Il Bianco può richiedere la patta, prima di toccare un pezzo.".into(), meter: None, check: Some(("game-verify-claim", "claim")) },
+            game::Signal { tag: Some(game::SignalTag::Claimable), title: "Tre volte, ora".into(), article: Law { text: "art. 9.2.2".into(), link: None }, text: "La stessa posizione dopo 18…Tee8, 20…Tee8, 22…Tee8. Il Bianco può richiedere la patta, prima di toccare un pezzo.".into(), meter: None, check: Some(("game-verify-claim", "/t/open/game/4/claim".into())) },
             game::Signal { tag: Some(game::SignalTag::Announcing), title: "Tre volte".into(), article: Law { text: "art. 9.2.1".into(), link: None }, text: "Se il Bianco scrive 23.Cf5 e richiede la patta, la posizione è la terza, dopo 19.Cf5 e 21.Cf5.".into(), meter: None, check: None },
             game::Signal { tag: None, title: "Cinquanta mosse".into(), article: Law { text: "art. 9.3".into(), link: None }, text: "4½ di 50. Ultimo pedone o cattura: 18.dxe4".into(), meter: Some((9, 100)), check: None },
             game::Signal { tag: None, title: "Mosse illegali".into(), article: Law { text: "art. 7.5.5".into(), link: None }, text: "Bianco nessuna. Nero una, alla mossa 16: la prossima perde.".into(), meter: None, check: None },
@@ -260,6 +260,7 @@ pub(super) fn one_game(lang: Lang) -> game::GamePage {
         captured: CapturedView::after(t, &Game::new(Chess::default()), 0),
         clocks: None,
         over: None,
+        is_over: false,
         end: None,
     }
 }

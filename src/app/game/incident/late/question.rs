@@ -42,12 +42,12 @@ pub const PAGE: Page = Page {
                 options: Options::Codes("late-come", &["yes", "no"]),
             },
         ],
-        text: Text {
+        texts: &[Text {
             name: "minutes",
             label: "late-minutes",
             note: "late-minutes-note",
             is_optional: false,
-        },
+        }],
         begins,
     }),
     others: |_| vec![("late-otherwise", "incident/late?only=1")],
@@ -106,7 +106,7 @@ impl Question for Late {
     /// Lateness by the event's default time (6.7).
     fn judge(&self, view: &GameView, _: Chess) -> Answer {
         let Some(minutes) = self.minutes() else {
-            return Answer::Illegible("late-unreadable");
+            return Answer::illegible("minutes", "late-unreadable");
         };
         let article = |rule| view.game.edition().article(rule);
         let allowed = u32::try_from(view.summary.default_minutes).unwrap_or(0);

@@ -45,12 +45,12 @@ pub const PAGE: Page = Page {
                 options: Options::Codes("position", &["kings", "pawn"]),
             },
         ],
-        text: Text {
+        texts: &[Text {
             name: "men",
             label: "position-men",
             note: "position-men-note",
             is_optional: true,
-        },
+        }],
         begins,
     }),
     others: |judged| match &judged.answer {
@@ -138,7 +138,7 @@ impl Question for Report {
             return Answer::Position { ruling, men: None };
         }
         let Ok(board) = read_men(&self.men) else {
-            return Answer::Illegible("position-unreadable");
+            return Answer::illegible("men", "position-unreadable");
         };
         let article = view.game.edition().article(verdict::standing_rule(chess));
         let men = verdict::illegal_position(&board);

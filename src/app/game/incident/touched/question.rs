@@ -32,12 +32,12 @@ pub const PAGE: Page = Page {
         lead: "touched-lead",
         number: None,
         choices: &[],
-        text: Text {
+        texts: &[Text {
             name: "squares",
             label: "touched-squares",
             note: "touched-squares-note",
             is_optional: false,
-        },
+        }],
         begins: |_, asked| vec![("squares", asked.get("squares").to_owned())],
     }),
     others: no_others,
@@ -75,7 +75,7 @@ impl Question for Touched {
     fn judge(&self, view: &GameView, _: Chess) -> Answer {
         let game = &view.game;
         let Some(men) = squares(&self.squares) else {
-            return Answer::Illegible("touched-unreadable");
+            return Answer::illegible("squares", "touched-unreadable");
         };
         let permitted = permitted(game.position(), &men, game.edition());
         Answer::found(bound(game, &permitted), permitted.article)

@@ -144,7 +144,7 @@ impl Question for Ruled {
 
     fn judge(&self, view: &GameView, chess: Chess) -> Answer {
         let Some(walked) = self.walked(view, chess) else {
-            return Answer::Illegible("tree-unknown-answer");
+            return Answer::illegible("side", "tree-unknown-answer");
         };
         let is_named = self.colour().is_some() || !self.tree.has_offender;
         let Some(finding) = walked.finding.filter(|_| is_named) else {
