@@ -8,3 +8,4 @@ problem-round-day = round { $value } has no date: write for example 2026-11-21.
 problem-round-day-outside = round { $value } lies outside the days of the tournament.
 problem-round-day-order = round { $value } comes before an earlier round.
 action-tournament-days = Days of the rounds
+day-at-hour = { $day }, { $hour }

@@ -8,3 +8,4 @@ problem-round-day = al turno { $value } non c’è una data: scrivi per esempio 
 problem-round-day-outside = il turno { $value } cade fuori dai giorni del torneo.
 problem-round-day-order = il turno { $value } viene prima di un turno precedente.
 action-tournament-days = Giorni dei turni
+day-at-hour = { $day }, ore { $hour }

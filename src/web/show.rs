@@ -199,17 +199,27 @@ pub fn schedule(t: Words, summary: &Summary) -> Vec<Fact> {
         .filter_map(|round| {
             Some(Fact {
                 term: t.a("round-title", "round", round),
-                text: moment::long_date(t, summary.day_of(round)?),
+                text: day_and_hour(t, summary, round)?,
             })
         })
         .collect()
 }
 
-/// The day of a round, `Sabato 21 novembre 2026`: as announced, otherwise that of its publication.
+/// When a round begins, `sabato 21 novembre 2026, ore 15:00`, or its day alone while no hour is announced.
+#[must_use]
+pub fn day_and_hour(t: Words, summary: &Summary, round: u8) -> Option<String> {
+    let day = moment::long_date(t, summary.day_of(round)?);
+    Some(match summary.hours.of_round(round) {
+        Some(hour) => t.a2("day-at-hour", "day", day, "hour", hour.format("%-H:%M")),
+        None => day,
+    })
+}
+
+/// The day of a round with its hour, `Sabato 21 novembre 2026, ore 15:00`: as announced, otherwise that of its publication.
 #[must_use]
 pub fn round_day(t: Words, summary: &Summary, round: u8) -> Option<String> {
-    let day = summary.day_of(round)?;
-    Some(moment::capitalised(&moment::long_date(t, day)))
+    let day = day_and_hour(t, summary, round)?;
+    Some(moment::capitalised(&day))
 }
 
 /// How the starting ranks were made: `Elo FIDE, altrimenti nazionale (ITA)`.

@@ -380,6 +380,19 @@ fn the_chief_sets_the_days_of_the_rounds(mut app: TestApp) {
     let entries = calendar(&mut arbiter);
     assert_eq!(entries.matches("BEGIN:VEVENT").count(), rounds.len());
     assert!(entries.contains("Round 1\r\n"), "{entries}");
+    // With hours each round has its own, in UTC: 15:00 in November is 14:00.
+    let form = arbiter.open(&to).form_to("/settings/days");
+    arbiter.send(form.set("hour_1", "15:00")).assert_status(303);
+    let entries = calendar(&mut arbiter);
+    let begins: Vec<&str> = entries
+        .lines()
+        .filter(|line| line.starts_with("DTSTART"))
+        .collect();
+    assert!(begins[0].ends_with("T140000Z"), "{entries}");
+    assert!(begins[1].contains("VALUE=DATE"), "{entries}");
+    arbiter
+        .open(&format!("/t/{slug}/announcement"))
+        .assert_shows(", 15:00");
     // The same form from another screen does not undo it unseen.
     arbiter.send(other).assert_status(409);
     arbiter

@@ -10,7 +10,6 @@ use crate::{
         tournament::{
             Loaded,
             board::{self, BoardLine, RoundView},
-            days::Hours,
             place_time::{self, Zone},
             screens::{
                 hall_input::RoundClockInput,
@@ -103,7 +102,6 @@ pub fn round_start(ctx: &Context, actor: &Actor, slug: &str) -> Result<RoundStar
 fn read(conn: &mut Conn, loaded: &Loaded, role: TournamentRole) -> Result<RoundStart, AppError> {
     let id = loaded.tournament.id;
     let round = board::view(loaded, Some(role), None)?;
-    let hours = Hours::of(conn, id)?;
     let clock = RoundClock::of_tournament(conn, id)?;
     let began = clock.starts_at.filter(|_| clock.round == round.round);
     let noted = rows::empty_seats::of_tournament(conn, id)?;
@@ -136,8 +134,8 @@ fn read(conn: &mut Conn, loaded: &Loaded, role: TournamentRole) -> Result<RoundS
         });
     }
     Ok(RoundStart {
-        announced: hours.begins(&round.summary, round.round),
-        zone: hours.zone,
+        announced: round.summary.begins(round.round),
+        zone: round.summary.hours.zone,
         role,
         began,
         clock,

@@ -1,7 +1,7 @@
 //! The days of the rounds and the hours at which they begin: announced before the event; the days are in record 132 of its
 //! report afterwards. Hours are those of the place.
 
-use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
+use chrono::NaiveDate;
 
 use crate::{
     app::{
@@ -9,82 +9,18 @@ use crate::{
         access::{self, Action, TournamentRole},
         deed::DaysSet,
     },
-    store::{
-        Conn,
-        rows::{self, round_hours::HoursRow},
-    },
+    store::rows::{self, round_hours::HoursRow},
 };
 
 use super::{
     Loaded, kept,
     place_time::{self, Zone},
+    round_hours::Hours,
     summary::Summary,
 };
 
 /// Name of the field in messages. All days together are one field.
 const FIELD: &str = "days";
-
-/// The hours at which the rounds begin.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Hours {
-    /// From round 1 on, as far as they are known.
-    pub hours: Vec<Option<NaiveTime>>,
-    /// The clocks of the place.
-    pub zone: Zone,
-}
-
-impl Hours {
-    pub(in crate::app) fn of(conn: &mut Conn, tournament: i32) -> Result<Self, AppError> {
-        let Some(row) = rows::round_hours::of_tournament(conn, tournament)? else {
-            return Ok(Self::default());
-        };
-        Ok(Self {
-            hours: open_ended(&row.hours),
-            zone: Zone::parse(&row.zone).unwrap_or_default(),
-        })
-    }
-
-    /// The hour of a round, where it is known.
-    #[must_use]
-    pub fn of_round(&self, round: u8) -> Option<NaiveTime> {
-        let index = usize::from(round).checked_sub(1)?;
-        self.hours.get(index).copied().flatten()
-    }
-
-    /// When a round begins, UTC, where day and hour are known.
-    #[must_use]
-    pub fn begins(&self, summary: &Summary, round: u8) -> Option<NaiveDateTime> {
-        let day = summary.day_of(round)?;
-        let hour = self.of_round(round)?;
-        Some(self.zone.to_utc(day.and_time(hour)))
-    }
-
-    /// A text a round, empty where the hour is open; none where all are.
-    fn texts(&self, rounds: usize) -> Vec<String> {
-        if self.hours.iter().all(Option::is_none) {
-            return Vec::new();
-        }
-        let hours = self.hours.iter().copied();
-        let hours = hours.chain(std::iter::repeat(None)).take(rounds);
-        hours
-            .map(|hour| hour.map_or_else(String::new, hour_text))
-            .collect()
-    }
-}
-
-/// What is stored, without what is open at the end.
-fn open_ended(stored: &str) -> Vec<Option<NaiveTime>> {
-    let mut hours: Vec<_> = stored.split(',').map(place_time::hour).collect();
-    let known = hours.iter().rposition(Option::is_some);
-    hours.truncate(known.map_or(0, |last| last + 1));
-    hours
-}
-
-/// `15:00`.
-#[must_use]
-pub fn hour_text(hour: NaiveTime) -> String {
-    hour.format("%H:%M").to_string()
-}
 
 /// Days and hours as typed, one text a round from round 1 on; an empty one leaves its day or hour open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -105,15 +41,14 @@ pub fn get(
     ctx: &Context,
     actor: &Actor,
     slug: &str,
-) -> Result<(Summary, TournamentRole, i32, Hours), AppError> {
+) -> Result<(Summary, TournamentRole, i32), AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
-        let hours = Hours::of(conn, id)?;
         let version = loaded.tournament.version;
-        Ok((Summary::of(&loaded)?, role, version, hours))
+        Ok((Summary::of(&loaded)?, role, version))
     })
 }
 
@@ -141,7 +76,7 @@ pub fn set(
         if !rows::tournaments::set_round_dates(conn, id, version, &kept::dates_to_text(&days))? {
             return Err(AppError::Stale);
         }
-        let hours_before = Hours::of(conn, id)?;
+        let hours_before = Hours::from_row(row.marks.hours.as_ref());
         if hours != hours_before {
             let row = HoursRow {
                 tournament_id: id,

@@ -45,6 +45,7 @@ pub mod record;
 pub mod record_value;
 pub mod report;
 pub mod results;
+pub mod round_hours;
 pub mod rounds;
 pub mod rules;
 pub mod screens;

@@ -28,6 +28,7 @@ use super::{
     fide_mode::{self, Left},
     kept,
     loaded::{planned_of, regulations_of, scoring_of},
+    round_hours::Hours,
 };
 
 /// That another machine goes on with a tournament.
@@ -96,6 +97,8 @@ pub struct Summary {
     pub handed_over: Option<HandedOver>,
     /// Days of the rounds, from round 1 on, as far as they are known.
     pub round_dates: Vec<Option<NaiveDate>>,
+    /// The hours at which they begin.
+    pub hours: Hours,
     /// How the starting ranks were made, where the tournament says so.
     pub ranking_method: Option<RankingMethod>,
     /// Colour drawn for the odd numbers in round 1.
@@ -118,6 +121,13 @@ impl Summary {
     pub fn day_of(&self, round: u8) -> Option<NaiveDate> {
         let index = usize::from(round).checked_sub(1)?;
         self.round_dates.get(index).copied().flatten()
+    }
+
+    /// When a round begins, UTC, where day and hour are announced.
+    #[must_use]
+    pub fn begins(&self, round: u8) -> Option<NaiveDateTime> {
+        let (day, hour) = (self.day_of(round)?, self.hours.of_round(round)?);
+        Some(self.hours.zone.to_utc(day.and_time(hour)))
     }
 
     pub(crate) fn of(loaded: &Loaded) -> Result<Self, AppError> {
@@ -160,6 +170,7 @@ impl Summary {
                 digest: over.digest.clone(),
             }),
             round_dates: kept::dates_from_text(&row.round_dates, usize::from(u8::MAX)),
+            hours: Hours::from_row(row.marks.hours.as_ref()),
             ranking_method: kept::method_from_text(&row.ranking_method)?,
             initial_colour: row.initial_colour,
             initial_colour_lot: row.initial_colour_lot.clone(),

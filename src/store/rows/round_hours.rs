@@ -15,14 +15,6 @@ pub struct HoursRow {
     pub zone: String,
 }
 
-pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<HoursRow>, StoreError> {
-    Ok(round_hours::table
-        .find(tournament)
-        .select(HoursRow::as_select())
-        .first(conn)
-        .optional()?)
-}
-
 /// Stores the hours in the place of those that stood there, within the tournament's lock.
 pub fn set(conn: &mut Conn, row: &HoursRow) -> Result<(), StoreError> {
     let stored = diesel::update(round_hours::table.find(row.tournament_id))

@@ -10,8 +10,8 @@ use crate::{
     rules,
     store::{
         Code, Conn, StoreError,
-        rows::handed_over::HandedOverRow,
-        schema::{handed_over, tournament_rules, tournaments},
+        rows::{handed_over::HandedOverRow, round_hours::HoursRow},
+        schema::{handed_over, round_hours, tournament_rules, tournaments},
         word::{Read, ReadOr},
     },
     tiebreak,
@@ -79,6 +79,9 @@ pub struct MarksRow {
     /// That another machine goes on with it.
     #[diesel(embed)]
     pub handed_over: Option<HandedOverRow>,
+    /// When its rounds begin, as far as that is announced.
+    #[diesel(embed)]
+    pub hours: Option<HoursRow>,
 }
 
 /// Whether FIDE mode was left.
@@ -298,6 +301,7 @@ pub fn by_slug(conn: &mut Conn, slug: &str) -> Result<TournamentRow, StoreError>
     Ok(tournaments::table
         .inner_join(tournament_rules::table)
         .left_join(handed_over::table)
+        .left_join(round_hours::table)
         .filter(tournaments::slug.eq(slug))
         .select(TournamentRow::as_select())
         .first(conn)?)
@@ -307,6 +311,7 @@ pub fn by_id(conn: &mut Conn, id: i32) -> Result<TournamentRow, StoreError> {
     Ok(tournaments::table
         .inner_join(tournament_rules::table)
         .left_join(handed_over::table)
+        .left_join(round_hours::table)
         .filter(tournaments::id.eq(id))
         .select(TournamentRow::as_select())
         .first(conn)?)

@@ -72,6 +72,7 @@ diesel::joinable!(prize_receipts -> tournaments (tournament_id));
 diesel::joinable!(screens -> tournaments (tournament_id));
 diesel::joinable!(sealed_trail -> tournaments (tournament_id));
 diesel::joinable!(handed_over -> tournaments (tournament_id));
+diesel::joinable!(round_hours -> tournaments (tournament_id));
 diesel::joinable!(tournament_reports -> tournaments (tournament_id));
 diesel::allow_tables_to_appear_in_same_query!(
     clubs,

@@ -10,8 +10,8 @@ use crate::{
         access::{self, Action, TournamentRole},
         fold,
         tournament::{
-            Loaded, byes, check_in::CheckIn, confirmation::Objection, days::Hours,
-            ranked::parse_list, ready_to_pair, summary::Summary,
+            Loaded, byes, check_in::CheckIn, confirmation::Objection, ranked::parse_list,
+            ready_to_pair, summary::Summary,
         },
     },
     event::{Bye, Elo, Sex},
@@ -79,8 +79,6 @@ pub struct Preflight {
     pub forbidden: Vec<(String, String)>,
     /// Half-point byes asked for, by round: round and how many.
     pub half_point_byes: Vec<(i32, usize)>,
-    /// The hours of the rounds.
-    pub hours: Hours,
     /// Whether a draft of round 1 is there.
     pub is_drafted: bool,
 }
@@ -114,7 +112,6 @@ pub fn preflight(
         access::require(conn, actor, Action::RunTournament(id))?;
         let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
         let summary = Summary::of(&loaded)?;
-        let hours = Hours::of(conn, id)?;
         let check_in = CheckIn::of(conn, &loaded)?;
         let mut accepted: HashMap<String, Accepted> = HashMap::new();
         for row in rows::accepted_checks::of_tournament(conn, id)? {
@@ -122,7 +119,7 @@ pub fn preflight(
             accepted.insert(row.code, Accepted { reason, by, at });
         }
         let unseen = ready_to_pair::unseen(&loaded).len();
-        let faults = faults(&loaded, &summary, &hours, (&check_in, unseen), today)?;
+        let faults = faults(&loaded, &summary, (&check_in, unseen), today)?;
         let mut findings: Vec<Finding> = faults
             .into_iter()
             .map(|fault| Finding {
@@ -158,7 +155,6 @@ pub fn preflight(
             half_point_byes,
             is_drafted: loaded.draft().is_some(),
             check_in,
-            hours,
             summary,
         })
     })
@@ -194,7 +190,6 @@ fn counts(loaded: &Loaded) -> Counts {
 fn faults(
     loaded: &Loaded,
     summary: &Summary,
-    hours: &Hours,
     (check_in, unseen): (&CheckIn, usize),
     today: NaiveDate,
 ) -> Result<Vec<Fault>, AppError> {
@@ -235,7 +230,9 @@ fn faults(
     }
     let rounds = || 1..=loaded.planned();
     let days = rounds().filter(|n| summary.day_of(*n).is_none()).count();
-    let open = rounds().filter(|n| hours.of_round(*n).is_none()).count();
+    let open = rounds()
+        .filter(|n| summary.hours.of_round(*n).is_none())
+        .count();
     if days > 0 {
         faults.push(Fault::NoDays(days));
     } else if open > 0 {

@@ -151,7 +151,7 @@ fn page_of(visitor: &Visitor, view: &Preflight, typed: Option<Form>) -> Prefligh
 /// When round 1 begins, as far as it is announced.
 fn begins(t: Words, view: &Preflight) -> Option<String> {
     let day = moment::long_date(t, view.summary.day_of(1)?);
-    Some(match view.hours.of_round(1) {
+    Some(match view.summary.hours.of_round(1) {
         Some(hour) => {
             let hour = hour.format("%-H:%M").to_string();
             t.a2("preflight-begins-at", "day", day, "hour", hour)

@@ -2,7 +2,6 @@
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
-use chrono::NaiveDate;
 
 use crate::{
     app::{
@@ -12,16 +11,14 @@ use crate::{
             games_out::{self, Which},
             tables, trf_out,
         },
-        tournament::{
-            board, rating_correction,
-            summary::{self, Summary},
-        },
+        tournament::{board, rating_correction, summary},
     },
     formats::trf::Dialect,
     i18n::Words,
     web::{
         Failure, Shows, Visitor, Writing,
         download::{CALENDAR, CSV, PGN, TRF},
+        page::files::calendar::calendar_of,
         render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
@@ -159,66 +156,6 @@ async fn calendar(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, 
         Ok((format!("{asked}.ics"), calendar_of(t, &summary).into()))
     };
     visitor.public_file(CALENDAR, &slug, write).await
-}
-
-fn calendar_of(t: Words, s: &Summary) -> String {
-    let text = |text: &str| {
-        text.replace('\\', "\\\\")
-            .replace(';', "\\;")
-            .replace(',', "\\,")
-    };
-    let place = match s.venue.as_str() {
-        "" => s.town.clone(),
-        venue => format!("{}, {venue}", s.town),
-    };
-    let days: Vec<(u8, NaiveDate)> = (1..=s.course.planned())
-        .filter_map(|round| Some((round, s.day_of(round)?)))
-        .collect();
-    let entry = |uid: String, name: String, (start, last): (NaiveDate, NaiveDate)| {
-        // The end of a whole-day entry is the day after.
-        let end = last.succ_opt().unwrap_or(last);
-        [
-            "BEGIN:VEVENT".to_owned(),
-            format!("UID:{uid}@tratto"),
-            format!("DTSTAMP:{}T000000Z", s.start.format("%Y%m%d")),
-            format!("DTSTART;VALUE=DATE:{}", start.format("%Y%m%d")),
-            format!("DTEND;VALUE=DATE:{}", end.format("%Y%m%d")),
-            format!("SUMMARY:{}", text(&name)),
-            format!("LOCATION:{}", text(&place)),
-            "END:VEVENT".to_owned(),
-        ]
-    };
-    let mut lines = vec![
-        "BEGIN:VCALENDAR".to_owned(),
-        "VERSION:2.0".to_owned(),
-        "PRODID:-//tratto//IT".to_owned(),
-    ];
-    if days.len() == usize::from(s.course.planned()) {
-        for (round, day) in days {
-            let name = format!("{}, {}", s.name, t.a("round-title", "round", round));
-            lines.extend(entry(format!("{}-{round}", s.slug), name, (day, day)));
-        }
-    } else {
-        lines.extend(entry(s.slug.clone(), s.name.clone(), (s.start, s.end)));
-    }
-    lines.push("END:VCALENDAR".to_owned());
-    lines.iter().map(|line| folded(line)).collect()
-}
-
-/// A line with its end, in pieces of at most 75 bytes (RFC 5545 3.1).
-fn folded(line: &str) -> String {
-    let mut text = String::new();
-    let mut width = 0;
-    for sign in line.chars() {
-        if width + sign.len_utf8() > 75 {
-            text.push_str("\r\n ");
-            width = 1;
-        }
-        width += sign.len_utf8();
-        text.push(sign);
-    }
-    text.push_str("\r\n");
-    text
 }
 
 #[derive(Template)]

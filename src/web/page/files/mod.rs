@@ -3,6 +3,7 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod archive;
+mod calendar;
 pub mod download;
 pub mod import;
 pub mod import_games;

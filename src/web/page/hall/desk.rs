@@ -4,13 +4,16 @@ use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
-    app::tournament::screens::{
-        announcement::{self, MOST_BOARDS},
-        desk::{self, Hall},
-        hall_input::{AnnouncementInput, RoundClockInput, ScreenInput},
-        round_clock::{self, zone_text},
-        screen::{self, Screen},
-        showing::{Showing, Theme},
+    app::tournament::{
+        round_hours::hour_text,
+        screens::{
+            announcement::{self, MOST_BOARDS},
+            desk::{self, Hall},
+            hall_input::{AnnouncementInput, RoundClockInput, ScreenInput},
+            round_clock::{self, zone_text},
+            screen::{self, Screen},
+            showing::{Showing, Theme},
+        },
     },
     event::Word,
     i18n::Words,
@@ -109,11 +112,20 @@ fn filled(visitor: &Visitor, hall: &Hall) -> Fields {
         Some(_) => hall.clock.input(),
         None => {
             let round = hall.summary.course.published().max(1);
-            let day = hall.summary.day_of(round);
+            let (day, hour) = (
+                hall.summary.day_of(round),
+                hall.summary.hours.of_round(round),
+            );
+            // Where the hour is announced the clocks are those of the place.
+            let zone = match hall.summary.begins(round) {
+                Some(begins) => hall.summary.hours.zone.offset(begins),
+                None => moment::utc_offset(now),
+            };
             RoundClockInput {
                 clock_round: round.to_string(),
                 clock_day: day.unwrap_or_else(|| moment::today(now)).to_string(),
-                clock_zone: zone_text(moment::utc_offset(now)),
+                clock_starts: hour.map(hour_text).unwrap_or_default(),
+                clock_zone: zone_text(zone),
                 ..RoundClockInput::default()
             }
         }

@@ -1,7 +1,10 @@
 //! What every paper of arbiters has around it.
 
 use crate::{
-    app::tournament::summary::Summary, i18n::Words, web::page::public::print::place, words::moment,
+    app::tournament::summary::Summary,
+    i18n::Words,
+    web::{page::public::print::place, show},
+    words::moment,
 };
 
 /// A way from a sheet to another one, on the screen only.
@@ -47,9 +50,7 @@ impl Paper {
             is_current: *name == here,
         });
         Self {
-            date: summary
-                .day_of(round)
-                .map_or_else(|| paper.date.clone(), |day| moment::long_date(t, day)),
+            date: show::day_and_hour(t, summary, round).unwrap_or_else(|| paper.date.clone()),
             ways: ways.collect(),
             ..paper
         }

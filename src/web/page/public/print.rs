@@ -116,13 +116,11 @@ pub fn place(name: &str, town: &str) -> String {
         .join(", ")
 }
 
-/// The round's day as announced, otherwise the tournament's days.
+/// The round's day and hour as announced, otherwise the tournament's days.
 fn day(t: Words, view: &RoundView) -> String {
     let summary = &view.summary;
-    if let Some(day) = summary.day_of(view.round) {
-        return moment::long_date(t, day);
-    }
-    moment::span(t, summary.start, summary.end)
+    show::day_and_hour(t, summary, view.round)
+        .unwrap_or_else(|| moment::span(t, summary.start, summary.end))
 }
 
 /// The boards of a round with a line for each result.

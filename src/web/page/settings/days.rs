@@ -8,6 +8,7 @@ use crate::{
         access::TournamentRole,
         tournament::{
             days::{self, DaysInput},
+            round_hours::hour_text,
             settings::MOST_ROUNDS,
         },
     },
@@ -65,7 +66,7 @@ async fn show_days(
     visitor
         .show(
             move |ctx, actor| days::get(ctx, actor, &slug),
-            move |visitor, (summary, role, stored, hours)| {
+            move |visitor, (summary, role, stored)| {
                 let t = visitor.words();
                 let version = Form::version(typed.as_ref(), stored);
                 let day = |round: u8| match &typed {
@@ -77,14 +78,15 @@ async fn show_days(
                 };
                 let hour = |round: u8| match &typed {
                     Some(form) => form.fields.text(&hour_field(round)),
-                    None => hours
+                    None => summary
+                        .hours
                         .of_round(round)
-                        .map(days::hour_text)
+                        .map(hour_text)
                         .unwrap_or_default(),
                 };
                 let zone = match &typed {
                     Some(form) => form.fields.text("zone"),
-                    None => hours.zone.text(),
+                    None => summary.hours.zone.text(),
                 };
                 let template = DaysPage {
                     page: visitor.page(Section::Other),
