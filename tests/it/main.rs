@@ -15,6 +15,7 @@ mod access;
 mod account;
 mod arbitration;
 mod archive;
+mod archive_versions;
 mod audit;
 mod backups;
 mod board_acts;
