@@ -22,7 +22,10 @@ use crate::{
         tournament::{enter_all, press_result, publish_round, with_players, with_round_published},
     },
 };
-use tratto::{app::Context, time::Clock};
+use tratto::{
+    app::{Context, exchange::archive::VERSION},
+    time::Clock,
+};
 
 on_both_databases!(
     it_moves_in_the_middle_of_round_3,
@@ -31,7 +34,7 @@ on_both_databases!(
     a_tournament_that_was_handed_over_stays_as_it_is,
 );
 
-type Parts = BTreeMap<String, Vec<u8>>;
+pub(crate) type Parts = BTreeMap<String, Vec<u8>>;
 
 /// A server with the other database, on which there is another tournament already: its numbers are others.
 fn elsewhere(app: &TestApp) -> (TestApp, Browser) {
@@ -57,7 +60,7 @@ fn get(browser: &mut Browser, path: &str) -> Page {
     panic!("{path}: the job does not end")
 }
 
-fn download(browser: &mut Browser, slug: &str) -> Vec<u8> {
+pub(crate) fn download(browser: &mut Browser, slug: &str) -> Vec<u8> {
     let page = get(browser, &format!("/t/{slug}/tournament.tratto"));
     assert_eq!(page.status, 200, "{}", page.text());
     assert_eq!(
@@ -68,7 +71,7 @@ fn download(browser: &mut Browser, slug: &str) -> Vec<u8> {
 }
 
 /// Opens an archive through the page.
-fn open(browser: &mut Browser, bytes: &[u8]) -> Page {
+pub(crate) fn open(browser: &mut Browser, bytes: &[u8]) -> Page {
     let form = browser.open("/archive").form_to("/archive");
     let sent = browser.send(form.upload("file", "x.tratto", "application/zip", bytes));
     match sent.redirect() {
@@ -77,7 +80,7 @@ fn open(browser: &mut Browser, bytes: &[u8]) -> Page {
     }
 }
 
-fn parts(bytes: &[u8]) -> Parts {
+pub(crate) fn parts(bytes: &[u8]) -> Parts {
     let mut zip = ZipArchive::new(Cursor::new(bytes)).unwrap();
     let mut parts = Parts::new();
     for index in 0..zip.len() {
@@ -103,7 +106,7 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 /// The manifest that fits the parts, as somebody would write it who forges them.
-fn forged(mut parts: Parts) -> Vec<u8> {
+pub(crate) fn forged(mut parts: Parts) -> Vec<u8> {
     let mut manifest: Value = serde_json::from_slice(&parts["manifest.json"]).unwrap();
     let mut all = Sha256::new();
     for entry in manifest["parts"].as_array_mut().unwrap() {
@@ -192,7 +195,7 @@ fn seen(browser: &mut Browser, slug: &str, rounds: u8) -> Vec<(String, String)> 
 }
 
 /// All rows of the record, newest first.
-fn record(browser: &mut Browser, slug: &str) -> Vec<String> {
+pub(crate) fn record(browser: &mut Browser, slug: &str) -> Vec<String> {
     let mut rows = Vec::new();
     for number in 1..100 {
         let page = browser.open(&format!("/t/{slug}/record?page={number}"));
@@ -211,7 +214,7 @@ fn assert_same(here: &[(String, String)], there: &[(String, String)]) {
     }
 }
 
-fn trail_is_sound(app: &TestApp) {
+pub(crate) fn trail_is_sound(app: &TestApp) {
     let folder = Folder::new("trail");
     let (code, out, error) = run(
         folder.path(),
@@ -223,7 +226,7 @@ fn trail_is_sound(app: &TestApp) {
 
 /// Rounds 1 and 2 played, round 3 under way with one game adjourned, round 4 prepared and changed by hand; a bye, a
 /// withdrawal, a game with its moves.
-fn in_the_middle(arbiter: &mut Browser, app: &TestApp) -> String {
+pub(crate) fn in_the_middle(arbiter: &mut Browser, app: &TestApp) -> String {
     let slug = with_players(arbiter, "Torneo di Mezzo", 11);
     let entries = app.lines(
         "SELECT CAST(id AS TEXT) AS line FROM entries WHERE last_name LIKE 'Provetti%' ORDER BY id DESC",
@@ -405,8 +408,9 @@ fn what_is_not_as_it_should_be_is_refused(mut app: TestApp) {
     };
     let renamed = edited(&|parts| replace(parts, "entries.jsonl", "Provetti01", "Provetti99"));
     bad(&packed(&renamed), "entries.jsonl non è quello");
-    let newer =
-        edited(&|parts| replace(parts, "manifest.json", "\"version\": 1", "\"version\": 2"));
+    let version = |number: u32| format!("\"version\": {number}");
+    let (this, next) = (version(VERSION), version(VERSION + 1));
+    let newer = edited(&|parts| replace(parts, "manifest.json", &this, &next));
     bad(&packed(&newer), "programma più nuovo");
     // Those that somebody forged, with digests that fit.
     let trail = edited(&|parts| replace(parts, "trail-1.jsonl", "Ada Arbiter", "Eva Arbiter"));

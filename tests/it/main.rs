@@ -16,6 +16,7 @@ mod account;
 mod adjourned;
 mod arbitration;
 mod archive;
+mod archive_versions;
 mod audit;
 mod backups;
 mod board_acts;

@@ -14,10 +14,7 @@ use zip::{ZipArchive, result::ZipError};
 use crate::{
     app::{AppError, Refusal, exchange::ImportRefusal},
     event::Halt,
-    store::rows::{
-        archived::{TABLES, Table},
-        sealed_trail::SealedRow,
-    },
+    store::rows::{archived::Table, sealed_trail::SealedRow},
 };
 
 use super::{
@@ -84,14 +81,15 @@ impl Seek for Source<'_> {
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Part {
     /// Rows of a table.
-    Table(&'static Table),
+    Table(Table),
     /// A trail, by its number from 1.
     Trail(i32),
 }
 
 impl Part {
-    fn named(name: &str) -> Option<Self> {
-        let table = TABLES.iter().find(|table| part_name(table) == name);
+    /// The part of this name in a version of the format.
+    fn named(name: &str, version: u32) -> Option<Self> {
+        let table = Table::of_version(version).find(|table| part_name(table) == name);
         table
             .map(Self::Table)
             .or_else(|| trail_part::chain_of(name).map(Self::Trail))
@@ -185,13 +183,14 @@ pub(super) fn begin(bytes: Bytes<'_>) -> Result<(Zip<'_>, Manifest), ArchiveFaul
 /// Says whether the parts are those of an archive: each table once, trails from 1 on, nothing else.
 fn check_names(zip: &Zip<'_>, manifest: &Manifest) -> Result<i32, ArchiveFault> {
     let has = |name: &str| manifest.parts.iter().any(|part| part.name == name);
-    for table in TABLES {
-        let part = part_name(table);
+    let mut tables = 0;
+    for table in Table::of_version(manifest.version) {
+        let part = part_name(&table);
         if !has(&part) {
             return Err(ArchiveFault::Missing { part });
         }
+        tables += 1;
     }
-    let tables = TABLES.len();
     let trails = manifest.parts.len().saturating_sub(tables).max(1);
     let trails = i32::try_from(trails).map_err(|_| ArchiveFault::Manifest)?;
     for chain in 1..=trails {
@@ -204,7 +203,7 @@ fn check_names(zip: &Zip<'_>, manifest: &Manifest) -> Result<i32, ArchiveFault> 
         part: part.to_owned(),
     };
     for part in &manifest.parts {
-        if Part::named(&part.name).is_none() {
+        if Part::named(&part.name, manifest.version).is_none() {
             return Err(unknown(&part.name));
         }
         if zip.index_for_name(&part.name).is_none() {
@@ -256,10 +255,11 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-/// Goes through the lines of a part after the one that names its columns: `each` is given the row, from 1, and its line.
+/// Goes through the lines of a part of an archive of this version, after the one that names its columns: `each` is given the
+/// row, from 1, and its line.
 pub(super) fn each_line(
     zip: &mut Zip<'_>,
-    entry: &PartEntry,
+    (entry, version): (&PartEntry, u32),
     left: u64,
     mut each: impl FnMut(usize, &str) -> Result<(), Ended>,
 ) -> Result<u64, Ended> {
@@ -271,7 +271,7 @@ pub(super) fn each_line(
         part: name.to_owned(),
         row,
     };
-    let Some(part) = Part::named(name) else {
+    let Some(part) = Part::named(name, version) else {
         return Err(broken().into());
     };
     let file = zip.by_name(name).map_err(|_| broken())?;
@@ -327,11 +327,11 @@ pub fn look(bytes: Bytes<'_>, halt: &Halt) -> Result<Looked, AppError> {
     let all: usize = manifest.parts.iter().map(|part| part.rows).sum();
     let mut newest: BTreeMap<i32, (i32, String)> = BTreeMap::new();
     for entry in &manifest.parts {
-        let Some(part) = Part::named(&entry.name) else {
+        let Some(part) = Part::named(&entry.name, manifest.version) else {
             continue;
         };
         let mut fault: Option<ArchiveFault> = None;
-        let read = each_line(&mut zip, entry, left, |row, line| {
+        let read = each_line(&mut zip, (entry, manifest.version), left, |row, line| {
             done += 1;
             if done % 1_000 == 0 {
                 halt.reached(done, all.saturating_mul(4));
@@ -405,7 +405,7 @@ fn check(
         row,
     };
     match part {
-        Part::Table(table) => row::read(table, line, rows).map(drop).ok_or_else(bad),
+        Part::Table(table) => row::read(&table, line, rows).map(drop).ok_or_else(bad),
         Part::Trail(chain) => {
             let read: SealedRow = trail_part::read(line).ok_or_else(bad)?;
             let last = newest.entry(chain).or_default();

@@ -3,14 +3,16 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::store::rows::archived;
+
 /// Name of the manifest in the archive.
 pub(super) const NAME: &str = "manifest.json";
 
 /// What the manifest calls the format.
 pub(super) const FORMAT: &str = "tratto archive";
 
-/// Version of the format that this program writes, and the newest that it reads.
-pub const VERSION: u32 = 1;
+/// Version of the format that this program writes, and the newest that it reads. It reads all older ones too.
+pub const VERSION: u32 = archived::VERSION;
 
 /// A part of the archive.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -15,7 +15,7 @@ use crate::{
         Conn,
         rows::{
             self,
-            archived::{self, Kind, TABLES, Table},
+            archived::{self, Kind, Table},
         },
     },
 };
@@ -115,7 +115,7 @@ pub fn open(
 }
 
 /// Rows of a table of which a column is set when all rows are there: their numbers, and those that they refer to.
-type Later = (&'static Table, &'static str, Vec<(i32, i32)>);
+type Later = (Table, &'static str, Vec<(i32, i32)>);
 
 /// The parts going into the database.
 struct Storing<'a> {
@@ -134,18 +134,19 @@ struct Storing<'a> {
 
 impl Storing<'_> {
     fn all(&mut self, zip: &mut Zip<'_>) -> Result<(), AppError> {
-        let parts = &self.looked.manifest.parts;
+        let manifest = &self.looked.manifest;
+        let parts = &manifest.parts;
         let named = |name: String| parts.iter().find(move |part| part.name == name);
         let mut later = Vec::new();
-        for table in TABLES {
-            if let Some(entry) = named(row::part_name(table)) {
+        for table in Table::of_version(manifest.version) {
+            if let Some(entry) = named(row::part_name(&table)) {
                 self.table(zip, table, entry, &mut later)?;
             }
         }
         for (table, column, rows) in later {
             for rows in rows.chunks(ROWS) {
-                let set = archived::point(self.conn, table, column, rows);
-                set.map_err(|error| of_part(error, &row::part_name(table)))?;
+                let set = archived::point(self.conn, &table, column, rows);
+                set.map_err(|error| of_part(error, &row::part_name(&table)))?;
             }
         }
         for chain in 1..=self.looked.trails {
@@ -171,7 +172,7 @@ impl Storing<'_> {
     fn table(
         &mut self,
         zip: &mut Zip<'_>,
-        table: &'static Table,
+        table: Table,
         entry: &PartEntry,
         later: &mut Vec<Later>,
     ) -> Result<(), AppError> {
@@ -179,27 +180,34 @@ impl Storing<'_> {
         let mut held = Vec::with_capacity(ROWS);
         let mut pointing: Vec<Vec<(i32, i32)>> = vec![Vec::new(); table.columns.len()];
         let (looked, numbers) = (self.looked, self.numbers);
-        let read = look::each_line(zip, entry, MOST_UNPACKED, |place, line| {
-            let bad = || ArchiveFault::Row {
-                part: part.to_owned(),
-                row: place,
-            };
-            let values = row::read(table, line, &|other| looked.rows(other)).ok_or_else(bad)?;
-            let values = row::arrives(table, values, numbers).ok_or_else(bad)?;
-            let place = i32::try_from(place).unwrap_or_default();
-            let number = numbers.number(table.name, place).unwrap_or_default();
-            for ((column, value), list) in table.columns.iter().zip(&values).zip(&mut pointing) {
-                if let (Kind::Later(_), Some(other)) = (column.kind, row::small(value)) {
-                    list.push((number, other));
+        let read = look::each_line(
+            zip,
+            (entry, looked.manifest.version),
+            MOST_UNPACKED,
+            |place, line| {
+                let bad = || ArchiveFault::Row {
+                    part: part.to_owned(),
+                    row: place,
+                };
+                let values =
+                    row::read(&table, line, &|other| looked.rows(other)).ok_or_else(bad)?;
+                let values = row::arrives(&table, values, numbers).ok_or_else(bad)?;
+                let place = i32::try_from(place).unwrap_or_default();
+                let number = numbers.number(table.name, place).unwrap_or_default();
+                for ((column, value), list) in table.columns.iter().zip(&values).zip(&mut pointing)
+                {
+                    if let (Kind::Later(_), Some(other)) = (column.kind, row::small(value)) {
+                        list.push((number, other));
+                    }
                 }
-            }
-            held.push((number, values));
-            if held.len() == ROWS {
-                let rows = std::mem::take(&mut held);
-                self.insert(table, rows, part).map_err(Ended::Other)?;
-            }
-            Ok(())
-        });
+                held.push((number, values));
+                if held.len() == ROWS {
+                    let rows = std::mem::take(&mut held);
+                    self.insert(table, rows, part).map_err(Ended::Other)?;
+                }
+                Ok(())
+            },
+        );
         read.map_err(Ended::error)?;
         self.insert(table, held, part)?;
         let columns = table.columns.iter().zip(pointing);
@@ -213,7 +221,7 @@ impl Storing<'_> {
 
     fn insert(
         &mut self,
-        table: &'static Table,
+        table: Table,
         mut rows: Vec<(i32, Vec<Value>)>,
         part: &str,
     ) -> Result<(), AppError> {
@@ -233,7 +241,7 @@ impl Storing<'_> {
             }
         }
         let stored = rows.len();
-        archived::insert(self.conn, table, self.id, rows).map_err(|error| of_part(error, part))?;
+        archived::insert(self.conn, &table, self.id, rows).map_err(|error| of_part(error, part))?;
         self.go_on(stored)
     }
 
@@ -241,7 +249,8 @@ impl Storing<'_> {
         let part = entry.name.as_str();
         let mut held = Vec::with_capacity(ROWS);
         let (id, numbers) = (self.id, self.numbers);
-        let read = look::each_line(zip, entry, MOST_UNPACKED, |place, line| {
+        let version = self.looked.manifest.version;
+        let read = look::each_line(zip, (entry, version), MOST_UNPACKED, |place, line| {
             let read = trail_part::read(line).ok_or_else(|| ArchiveFault::Row {
                 part: part.to_owned(),
                 row: place,

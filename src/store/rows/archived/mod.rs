@@ -1,10 +1,12 @@
 //! The rows of one tournament as an archive carries them: tables by name, values as JSON that both databases read and
 //! write.
 
+mod layout;
 mod read;
 mod table;
 mod write;
 
+pub use layout::{Column, Kind, Table};
 pub use read::{Numbered, count_of, numbers_of, of_parents, of_tournament};
-pub use table::{Column, Kind, TABLES, Table};
+pub use table::{TABLES, VERSION};
 pub use write::{insert, point, reserve};

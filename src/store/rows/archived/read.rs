@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::store::{Conn, StoreError};
 
-use super::table::{Kind, Table};
+use super::layout::{Kind, Table};
 
 /// A row with its number; 0 where its table numbers none.
 pub type Numbered = (i32, Vec<Value>);

@@ -1,49 +1,9 @@
 //! The tables of a tournament and their columns: what goes into an archive, and what stays behind.
 //!
-//! A test compares this with the schema: a column that is in neither list fails it.
+//! A test compares this with the schema: a column that is in neither list fails it. What is new is marked with the version
+//! of the format that has it first: `rows("…", &[…]).since(2)`, or `text("…").since(2)` after the older columns.
 
-/// What stands in a column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// A whole number.
-    Number,
-    /// Yes or no.
-    Flag,
-    /// Text; words of closed sets too, which the schema checks.
-    Text,
-    /// A day, `2026-11-21`.
-    Day,
-    /// A moment in UTC with its microseconds, `2026-11-21 09:30:00.125`.
-    Moment,
-    /// The number of a row of this table.
-    Of(&'static str),
-    /// The same of a row that is stored later, or of the same table: set when all rows are there.
-    Later(&'static str),
-}
-
-/// A column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Column {
-    /// Its name.
-    pub name: &'static str,
-    /// What stands in it.
-    pub kind: Kind,
-}
-
-/// A table of a tournament.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Table {
-    /// Its name.
-    pub name: &'static str,
-    /// Its columns but its number and its tournament's.
-    pub columns: &'static [Column],
-    /// Whether its rows have numbers; else a tournament has one row at most.
-    pub is_numbered: bool,
-    /// The column with the row that it belongs to, where that is not the tournament.
-    pub parent: Option<&'static str>,
-    /// Columns that stay behind: of the other machine, or of its registry.
-    pub left: &'static [&'static str],
-}
+use super::layout::{Table, day, flag, later, moment, number, of, one_row, rows, text};
 
 impl Table {
     /// The table of this name.
@@ -51,72 +11,34 @@ impl Table {
     pub fn named(name: &str) -> Option<&'static Self> {
         TABLES.iter().find(|table| table.name == name)
     }
-}
 
-const fn number(name: &'static str) -> Column {
-    Column {
-        name,
-        kind: Kind::Number,
+    /// The tables of a version of the format, as they were in it.
+    pub fn of_version(version: u32) -> impl Iterator<Item = Self> {
+        let there = TABLES.iter().filter(move |table| table.since <= version);
+        there.map(move |table| table.as_of(version))
     }
 }
 
-const fn flag(name: &'static str) -> Column {
-    Column {
-        name,
-        kind: Kind::Flag,
-    }
-}
+/// The version of the archive's format that these tables make: that of the newest table or column.
+pub const VERSION: u32 = newest(TABLES);
 
-const fn text(name: &'static str) -> Column {
-    Column {
-        name,
-        kind: Kind::Text,
+const fn newest(tables: &[Table]) -> u32 {
+    let mut newest = 1;
+    let mut tables = tables;
+    while let [table, others @ ..] = tables {
+        if table.since > newest {
+            newest = table.since;
+        }
+        let mut columns = table.columns;
+        while let [column, others @ ..] = columns {
+            if column.since > newest {
+                newest = column.since;
+            }
+            columns = others;
+        }
+        tables = others;
     }
-}
-
-const fn day(name: &'static str) -> Column {
-    Column {
-        name,
-        kind: Kind::Day,
-    }
-}
-
-const fn moment(name: &'static str) -> Column {
-    Column {
-        name,
-        kind: Kind::Moment,
-    }
-}
-
-const fn of(name: &'static str, table: &'static str) -> Column {
-    Column {
-        name,
-        kind: Kind::Of(table),
-    }
-}
-
-const fn later(name: &'static str, table: &'static str) -> Column {
-    Column {
-        name,
-        kind: Kind::Later(table),
-    }
-}
-
-const fn rows(name: &'static str, columns: &'static [Column]) -> Table {
-    Table {
-        name,
-        columns,
-        is_numbered: true,
-        parent: None,
-        left: &[],
-    }
-}
-
-const fn one_row(name: &'static str, columns: &'static [Column]) -> Table {
-    Table {
-        is_numbered: false,
-        ..rows(name, columns)
-    }
+    newest
 }
 
 /// All of them, each after those that it refers to. The tournament comes first.
@@ -464,7 +386,7 @@ pub const TABLES: &[Table] = &[
 mod tests {
     use std::collections::BTreeSet;
 
-    use crate::store::schema;
+    use crate::store::{rows::archived::Kind, schema};
 
     use super::*;
 
@@ -548,5 +470,40 @@ mod tests {
             }
             before.insert(table.name);
         }
+    }
+
+    /// What is new stands after what is older, so that an older archive has the first columns of a table.
+    #[test]
+    fn newer_columns_stand_at_the_end() {
+        for table in TABLES {
+            let columns = table.columns;
+            assert!(
+                columns.is_sorted_by_key(|column| column.since),
+                "{}",
+                table.name
+            );
+            let first = columns.first().map(|column| column.since);
+            assert!(first <= Some(table.since), "{}", table.name);
+        }
+    }
+
+    #[test]
+    fn an_older_version_has_less() {
+        const NEW: &[Table] = &[
+            rows("a", &[text("one"), text("two").since(3)]),
+            rows("b", &[text("one")]).since(2),
+        ];
+        assert_eq!(
+            (newest(&NEW[..1]), newest(&NEW[1..]), newest(&[])),
+            (3, 2, 1)
+        );
+        let names = |version| {
+            let columns = NEW[0].as_of(version).columns.iter();
+            columns.map(|column| column.name).collect::<Vec<_>>()
+        };
+        assert_eq!((names(1), names(2)), (vec!["one"], vec!["one"]));
+        assert_eq!(names(3), ["one", "two"]);
+        let all: Vec<Table> = Table::of_version(VERSION).collect();
+        assert_eq!(all, TABLES);
     }
 }

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::store::{Conn, StoreError};
 
-use super::table::{Kind, Table};
+use super::layout::{Kind, Table};
 
 #[derive(QueryableByName)]
 struct Number {
