@@ -200,3 +200,26 @@ test("a dispute is set up by taps on a phone and judged", async () => {
     await takeScreenshots(page, paths, process.env.TRATTO_SCREENSHOTS);
   }
 });
+
+test("an envelope and a position with a long text fit a phone", async () => {
+  const { page } = browser;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const slug = await withRoundPublished(page, "Torneo delle Buste", 4);
+  await page.goto(`/t/${slug}/desk/1/board/1/incident`);
+  const base = new URL(page.url()).pathname;
+  const fen = encodeURIComponent("r4rk1/2qbbppp/p2p1n2/npp1p3/3PP3/2P2N1P/PPBN1PP1/R1BQR1K1 w - - 2 17");
+  const data = "number=17&white_left=0:25:30&black_left=0:19:07&offer=black&resumes=domenica+alle+9,+sala+B&kept=Gatti";
+  const pages = [`/adjourn?fen=${fen}`, `/adjourn?${data}&fen=${fen}`, `/adjourn/print?${data}&fen=${fen}`];
+  pages.push(`/sealed?fen=${fen}`, `/sealed?found=opened&written=Zz9&fen=${fen}`);
+  for (const path of pages) {
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(base + path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(width <= 390, `${path}: ${width} px wide`);
+    }
+  }
+  await page.goto(`${base}/sealed?found=opened&written=Zz9&fen=${fen}`);
+  assert.match(await page.innerText("main"), /non si può stabilire il significato/);
+  browser.assertQuiet("at an envelope");
+});

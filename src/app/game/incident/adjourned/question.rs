@@ -46,14 +46,14 @@ pub const PAGE: Page = Page {
             options: Options::Codes("adjourn-offer", &["none", "white", "black"]),
         }],
         texts: &[
-            text("number", "adjourn-number", "adjourn-number-note"),
-            text("white_left", "adjourn-white-left", ""),
+            text("white_left", "adjourn-white-left", "adjourn-clock-note"),
             text("black_left", "adjourn-black-left", "adjourn-clock-note"),
-            text("resumes", "adjourn-resumes", "adjourn-resumes-note"),
+            text("number", "adjourn-number", "adjourn-number-note"),
             Text {
                 is_optional: true,
                 ..text("kept", "adjourn-kept", "")
             },
+            text("resumes", "adjourn-resumes", "adjourn-resumes-note"),
         ],
         begins,
     }),
