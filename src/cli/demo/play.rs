@@ -17,7 +17,9 @@ use crate::{
         tournament::{
             board::{self, BoardLine},
             byes::{self, Asked},
-            closing, confirmation, entries,
+            closing, confirmation,
+            days::{self, DaysInput},
+            entries,
             preflight::{self, Check},
             prizes::{self, fund_input::FundInput},
             publication,
@@ -291,6 +293,23 @@ pub fn running(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), A
     input.draw_offer_limit = "20".to_owned();
     let event = Event::new(ctx, arbiter, registry, &input)?;
     let entered = event.enter(0..OPEN.len())?;
+    // Three days: one round, two, two.
+    let begin = [
+        (0, "15:00"),
+        (1, "9:30"),
+        (1, "15:00"),
+        (2, "9:00"),
+        (2, "14:30"),
+    ];
+    let announced = DaysInput {
+        days: begin
+            .iter()
+            .map(|(after, _)| day(ctx, 1, *after).to_string())
+            .collect(),
+        hours: begin.iter().map(|(_, hour)| (*hour).to_owned()).collect(),
+        zone: String::new(),
+    };
+    days::set(ctx, arbiter, None, &event.slug, 1, &announced)?;
     event.play(1)?;
     event.play(2)?;
     let slug = &event.slug;
