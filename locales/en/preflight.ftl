@@ -140,6 +140,7 @@ preflight-fact-births = Year and sex
 preflight-fact-forbidden = Prohibited pairs
 preflight-fact-byes = Half-point byes asked for
 preflight-fact-byes-of = round { $round }: { $n }
+preflight-fact-backup = Backup
 preflight-fact-fide = FIDE mode
 preflight-fact-fide-on = on from the first round
 preflight-fact-fide-left = the event left it

@@ -140,6 +140,7 @@ preflight-fact-births = Anno e sesso
 preflight-fact-forbidden = Coppie vietate
 preflight-fact-byes = Bye da mezzo punto chiesti
 preflight-fact-byes-of = turno { $round }: { $n }
+preflight-fact-backup = Copia di sicurezza
 preflight-fact-fide = Modalità FIDE
 preflight-fact-fide-on = attiva dal primo turno
 preflight-fact-fide-left = il torneo ne è uscito

@@ -140,7 +140,7 @@ fn page_of(visitor: &Visitor, view: &Preflight, typed: Option<Form>) -> Prefligh
         warning: lines.len() - blocking,
         check_in: check_in(t, view),
         left: left.collect(),
-        facts: facts(t, view),
+        facts: facts(visitor, view),
         checked_at: moment::clock_time(now),
         is_drafted: view.is_drafted,
         lines,
@@ -235,7 +235,8 @@ fn act(t: Words, slug: &str, fault: &Fault) -> Option<Act> {
 }
 
 /// What is in order, so that its absence would be noticed.
-fn facts(t: Words, view: &Preflight) -> Vec<Fact> {
+fn facts(visitor: &Visitor, view: &Preflight) -> Vec<Fact> {
+    let t = visitor.words();
     let summary = &view.summary;
     let counts = view.counts;
     let fact = |term: &str, text: String| Fact {
@@ -282,6 +283,12 @@ fn facts(t: Words, view: &Preflight) -> Vec<Fact> {
         "preflight-fact-fide-on"
     };
     facts.push(fact("preflight-fact-fide", t.get(fide)));
+    // A server that makes no copies has told its operator so.
+    if let Some(last) = visitor.state.ctx.last_backup() {
+        let now = visitor.state.ctx.clock.now();
+        let (words, _) = words::trouble::last_backup(t, &last, now);
+        facts.push(fact("preflight-fact-backup", words));
+    }
     facts
 }
 

@@ -210,11 +210,7 @@ fn game_page(
             last: proof::last_squares(game, at),
             check: words::moves::king_in_check(position),
             refused: squares.unwrap_or_default(),
-            dests: if newest && !view.is_over() {
-                destinations(position)
-            } else {
-                BTreeMap::new()
-            },
+            dests: destinations(position, newest && !view.is_over()),
             form: newest.then(|| "move-form".to_owned()),
         },
         turn: if white_to_move {
@@ -274,9 +270,12 @@ fn refusal(t: Words, game: &Game, written: Option<&str>, refused: Refused) -> Re
     }
 }
 
-/// Squares to which each man may be moved, for the board's script.
-fn destinations(position: &Chess) -> BTreeMap<String, Vec<String>> {
+/// Squares to which each man may be moved, for the board's script; none where nothing is moved any more.
+fn destinations(position: &Chess, goes_on: bool) -> BTreeMap<String, Vec<String>> {
     let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    if !goes_on {
+        return found;
+    }
     for m in position.legal_moves() {
         // The board's script names castling by the king's target, as players move it.
         let uci = write_move(position, m, Style::Uci);

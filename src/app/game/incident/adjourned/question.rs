@@ -130,22 +130,23 @@ pub struct Adjourned {
     pub kept: String,
 }
 
+/// A field that cannot be read, and the code of what is said of it.
+type Unreadable = (&'static str, &'static str);
+
 impl Adjourned {
-    fn envelope(&self) -> Result<Envelope, Answer> {
+    fn envelope(&self) -> Result<Envelope, Unreadable> {
         let number = self.number.parse().ok().filter(|n| (1..=999).contains(n));
-        let number =
-            number.ok_or_else(|| Answer::illegible("number", "adjourn-number-unreadable"))?;
         let left = |typed: &str, field| {
             let time: Result<ClockTime, _> = typed.parse();
-            let unreadable = |_| Answer::illegible(field, "adjourn-clock-unreadable");
-            time.map(ClockTime::centiseconds).map_err(unreadable)
+            let time = time.map_err(|_| (field, "adjourn-clock-unreadable"))?;
+            Ok::<u32, Unreadable>(time.centiseconds())
         };
         let [white, black] = &self.left;
         if self.resumes.is_empty() {
-            return Err(Answer::illegible("resumes", "adjourn-resumes-missing"));
+            return Err(("resumes", "adjourn-resumes-missing"));
         }
         Ok(Envelope {
-            number,
+            number: number.ok_or(("number", "adjourn-number-unreadable"))?,
             white_left: left(white, "white_left")?,
             black_left: left(black, "black_left")?,
             offer: self.offer,
@@ -170,8 +171,8 @@ impl Question for Adjourned {
     }
 
     fn judge(&self, view: &GameView, _: Chess) -> Answer {
-        if let Err(unreadable) = self.envelope() {
-            return unreadable;
+        if let Err((field, words)) = self.envelope() {
+            return Answer::illegible(field, words);
         }
         if let Some(ruling) = earlier_end(&view.game) {
             return Answer::Ends { ruling, mate: None };
