@@ -73,3 +73,37 @@ namesakes-same = The same: do not enter
 my-board-over = You have finished
 my-board-place = Place { $place } with { $points } points.
 my-board-points = Points: { $points }. The final standings are not there yet.
+
+# The check-in
+check-in-who = Who has come
+check-in-of = { $n ->
+    [one] to be marked of one
+   *[other] to be marked of { $n }
+}
+check-in-hits = { $n } found, { $open } to be marked
+check-in-hits-live = %n found, %m to be marked
+check-in-offline = The network is away: %n waiting, they go by themselves.
+check-in-show-open = To be marked { $n }
+check-in-show-here = Present { $n }
+check-in-show-away = Not coming { $n }
+check-in-show-all = All { $n }
+check-in-filter = Who is shown
+check-in-print = Print the sheet
+check-in-new = Somebody new
+check-in-here = Present
+check-in-away = Not coming
+check-in-unmark = To be marked
+check-in-withdrawn = withdrawn
+check-in-nobody = Nobody is left to be marked: the check-in can be closed.
+check-in-open = open
+check-in-closed = closed by { $name } at { $time }
+check-in-round-1 = Round 1 begins { $when }
+check-in-last = Last act
+check-in-last-here = { $name } is present.
+check-in-last-open = { $name } is to be marked.
+check-in-last-away = { $name } does not come to round 1.
+check-in-key-here = present, and clear
+check-in-key-away = not coming to round 1
+check-in-key-clear = clear the search
+check-in-key-new = somebody new
+check-in-key-show = to be marked only, or all

@@ -73,3 +73,37 @@ namesakes-same = È la stessa: non iscrivere
 my-board-over = Hai finito
 my-board-place = Posto { $place } con { $points } punti.
 my-board-points = Punti: { $points }. La classifica finale non c’è ancora.
+
+# L’accredito
+check-in-who = Chi è arrivato
+check-in-of = { $n ->
+    [one] da segnare su uno
+   *[other] da segnare su { $n }
+}
+check-in-hits = { $n } trovati, { $open } da segnare
+check-in-hits-live = %n trovati, %m da segnare
+check-in-offline = Rete assente: %n in attesa, partono da soli.
+check-in-show-open = Da segnare { $n }
+check-in-show-here = Presenti { $n }
+check-in-show-away = Non vengono { $n }
+check-in-show-all = Tutti { $n }
+check-in-filter = Chi si vede
+check-in-print = Stampa il foglio
+check-in-new = Nuovo sul posto
+check-in-here = Presente
+check-in-away = Non viene
+check-in-unmark = Da segnare
+check-in-withdrawn = ritirato
+check-in-nobody = Nessuno da segnare: si può chiudere l’accredito.
+check-in-open = aperto
+check-in-closed = chiuso da { $name } alle { $time }
+check-in-round-1 = Il turno 1 comincia { $when }
+check-in-last = Ultima azione
+check-in-last-here = { $name } è presente.
+check-in-last-open = { $name } è da segnare.
+check-in-last-away = { $name } non viene al turno 1.
+check-in-key-here = presente, e svuota
+check-in-key-away = non viene al turno 1
+check-in-key-clear = svuota la ricerca
+check-in-key-new = nuovo sul posto
+check-in-key-show = solo da segnare, o tutti

@@ -84,6 +84,53 @@ test("the check-in closes with five absent within ten seconds", async (t) => {
   });
 });
 
+test("forty are called by letters and marked, one after another", async () => {
+  await asArbiter(async (page, browser) => {
+    const slug = await withPlayers(page, "Torneo delle Lettere", 40);
+    await page.goto(`/t/${slug}/check-in`);
+    // No key waits for the answer to the one before.
+    const order = Array.from({ length: 40 }, (_, place) => ((place * 7) % 40) + 1);
+    for (const number of order) {
+      const letters = `provetti${String(number).padStart(2, "0")}`;
+      await page.keyboard.type(letters);
+      await page.keyboard.press("Enter");
+    }
+    await page.waitForFunction(() => document.querySelector("h1 .num").textContent.trim() === "0");
+    await page.goto(`/t/${slug}/check-in?show=here`);
+    assert.equal(await page.locator("tr[data-words]").count(), 40);
+    assert.deepEqual(await faults(page), []);
+    browser.assertQuiet("at the check-in");
+  });
+});
+
+test("what is marked while the network is away goes by itself, once", async () => {
+  await asArbiter(async (page, browser) => {
+    const slug = await withPlayers(page, "Torneo senza Rete", 6);
+    await page.goto(`/t/${slug}/check-in`);
+    await page.route("**/check-in", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+    await page.keyboard.type("provetti02");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("provetti05");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector("[data-waiting]").textContent.startsWith("Rete assente: 2"));
+    assert.equal(await page.locator("[data-waiting]").isVisible(), true);
+    await page.unroute("**/check-in");
+    await page.waitForFunction(() => document.querySelector("h1 .num").textContent.trim() === "4");
+    assert.equal(await page.locator("[data-waiting]").isHidden(), true);
+    // Not coming, and taken back by the arbiter's own hand.
+    await page.keyboard.type("provetti01");
+    await page.keyboard.press("-");
+    await page.waitForFunction(() => document.querySelector("h1 .num").textContent.trim() === "3");
+    await page.keyboard.type("provetti03");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector("[data-said]").textContent.includes("Provetti03"));
+    await page.keyboard.press("Control+z");
+    await page.waitForFunction(() => document.querySelector("[data-said]").textContent.includes("da segnare"));
+    assert.equal((await page.textContent("h1 .num")).trim(), "3");
+    browser.complaints.splice(0);
+  });
+});
+
 test("things are put right and left by keys, and round 1 is prepared by g", async () => {
   await asArbiter(async (page, browser) => {
     const slug = await withPlayers(page, "Torneo dei Tasti", 4);
@@ -139,7 +186,7 @@ test("each page fits a phone, is without fault and light, also without script", 
   await asArbiter(async (page) => {
     const slug = await withPlayers(page, "Torneo Tascabile", 6);
     await present(page, slug, 3);
-    const paths = [`/t/${slug}/preflight`, `/t/${slug}/entries/close-check-in`, `/t/${slug}/settings/days`];
+    const paths = [`/t/${slug}/check-in`, `/t/${slug}/check-in?q=provetti02`, `/t/${slug}/preflight`, `/t/${slug}/entries/close-check-in`, `/t/${slug}/settings/days`];
     if (process.env.TRATTO_SCREENSHOTS) await takeScreenshots(page, paths, process.env.TRATTO_SCREENSHOTS);
     await page.setViewportSize({ width: 390, height: 844 });
     for (const colorScheme of ["light", "dark"]) {

@@ -13,6 +13,7 @@ on_both_databases!(
     what_is_missing_is_listed_with_one_act_each,
     round_1_waits_for_the_check_in_or_a_reason,
     whoever_is_not_there_gets_an_answer_of_their_own,
+    who_has_come_is_called_by_letters_and_marked,
     the_colour_is_drawn_once_or_chosen,
     byes_against_the_event_are_asked_about,
     rounds_have_hours_of_the_place,
@@ -115,6 +116,50 @@ fn what_is_missing_is_listed_with_one_act_each(mut app: TestApp) {
     app.sign_in(ADMIN.0, ADMIN.1)
         .open(&address)
         .assert_shows("11 things remain before round 1");
+}
+
+fn who_has_come_is_called_by_letters_and_marked(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = with_players(&mut arbiter, "Torneo delle Lettere", 4);
+    let desk = format!("/t/{slug}/check-in");
+    let numbers = entries(&app);
+    let shown = |page: &Page| page.attributes("tr[data-words]", "id");
+    let page = arbiter.open(&desk);
+    assert_eq!(page.assert_ok().texts("h1 .num"), ["4"]);
+    assert_eq!(shown(&page).len(), 4);
+    // Each word that is typed begins a word of the name, accents or not; who is named stands first, and is the next to mark.
+    let page = arbiter.open(&format!("{desk}?q=zel+PROVETTI03"));
+    page.assert_shows("1 trovati, 1 da segnare");
+    let third = format!("c{}", numbers[2]);
+    assert_eq!(page.attributes("tr.now", "id"), [third.clone()]);
+    assert_eq!(shown(&page)[0], third);
+    // Marked and taken back from there.
+    let form = page.form(&format!("#{third} form[action$=\"/check-in\"]"));
+    let page = arbiter.submit(form.press("present", "1"));
+    page.assert_shows("Provetti03 Zelinda è presente.");
+    assert_eq!(page.texts("h1 .num"), ["3"]);
+    let page = arbiter.submit(page.form(".margin form").press("present", "0"));
+    page.assert_shows("Provetti03 Zelinda è da segnare.");
+    assert_eq!(page.texts("h1 .num"), ["4"]);
+    // Who does not come has a bye without points in round 1, and is not asked about at the closing.
+    let form = page.form(&format!("#c{} form[action$=\"/bye\"]", numbers[0]));
+    let page = arbiter.submit(form.press("kind", "Z"));
+    page.assert_shows("Provetti01 Zelinda non viene al turno 1.");
+    mark_present(&mut arbiter, &slug, &numbers[1..3]);
+    let page = arbiter.open(&format!("{desk}?show=here"));
+    assert_eq!(shown(&page).len(), 2);
+    assert_eq!(shown(&arbiter.open(&format!("{desk}?show=away"))).len(), 1);
+    assert_eq!(shown(&arbiter.open(&format!("{desk}?show=all"))).len(), 4);
+    let close = arbiter.open(&format!("/t/{slug}/entries/close-check-in"));
+    assert_eq!(
+        close.texts("h1 .num"),
+        ["1"],
+        "only the fourth is asked about"
+    );
+    // Once round 1 is published the list of entries takes its place.
+    let reason = [("reason", "prova"), ("key", "k1")];
+    post(&mut arbiter, &format!("/t/{slug}/desk/1/pair"), &reason);
+    arbiter.open(&desk).assert_ok();
 }
 
 fn round_1_waits_for_the_check_in_or_a_reason(mut app: TestApp) {

@@ -27,17 +27,16 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/entries/{entry}/bar", web::post().to(bar));
 }
 
-/// Does `work` with the answer of the form, or asks; then the entry list is shown `at` this place.
+/// Does `work` with the answer of the form, or asks; then `back` is shown, a page of the tournament.
 async fn answered(
     posted: Posted,
     slug: String,
-    at: String,
+    back: String,
     work: impl FnOnce(&Context, &Actor, Option<&str>, &str, &Confirmation) -> Result<(), AppError>
     + Send
     + 'static,
 ) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
-    let back = format!("/t/{slug}/entries#{at}");
     let (key, asked, answer) = (fields.key(), slug.clone(), confirm::answer(&fields));
     let done = visitor
         .attempt(move |ctx, actor| work(ctx, actor, key.as_deref(), &asked, &answer))
@@ -58,8 +57,12 @@ async fn bye(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, 
     else {
         return Err(posted.visitor.fail(AppError::Fields(Vec::new())));
     };
-    let at = format!("e{entry}");
-    answered(posted, slug, at, move |ctx, actor, key, slug, answer| {
+    let back = if fields.get("from") == "check-in" {
+        format!("/t/{slug}/check-in?arrived={entry}")
+    } else {
+        format!("/t/{slug}/entries#e{entry}")
+    };
+    answered(posted, slug, back, move |ctx, actor, key, slug, answer| {
         byes::set(ctx, actor, key, slug, (entry, round), asked, answer).map(drop)
     })
     .await
@@ -81,8 +84,9 @@ async fn forbid(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fail
     let (Some(first), Some(second)) = (fields.number("first"), fields.number("second")) else {
         return Err(posted.visitor.fail(AppError::Fields(Vec::new())));
     };
-    let (slug, at) = (slug.into_inner(), "forbidden".to_owned());
-    answered(posted, slug, at, move |ctx, actor, key, slug, answer| {
+    let slug = slug.into_inner();
+    let back = format!("/t/{slug}/entries#forbidden");
+    answered(posted, slug, back, move |ctx, actor, key, slug, answer| {
         byes::forbid(ctx, actor, key, slug, (first, second), answer).map(drop)
     })
     .await
@@ -92,8 +96,9 @@ async fn allow(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failu
     let Some(id) = posted.fields.number("id") else {
         return Err(posted.visitor.fail(AppError::NotFound));
     };
-    let (slug, at) = (slug.into_inner(), "forbidden".to_owned());
-    answered(posted, slug, at, move |ctx, actor, key, slug, answer| {
+    let slug = slug.into_inner();
+    let back = format!("/t/{slug}/entries#forbidden");
+    answered(posted, slug, back, move |ctx, actor, key, slug, answer| {
         byes::allow(ctx, actor, key, slug, id, answer).map(drop)
     })
     .await

@@ -418,7 +418,7 @@ async fn check_in(posted: Posted, path: Path<(String, i32)>) -> Result<HttpRespo
     let Posted { visitor, fields } = posted;
     let (slug, entry) = path.into_inner();
     let present = fields.get("present") == "1";
-    let by_name = fields.get("from") == "arrive";
+    let from = fields.text("from");
     let (key, asked) = (fields.key(), slug.clone());
     visitor
         .run(move |ctx, actor| {
@@ -426,12 +426,12 @@ async fn check_in(posted: Posted, path: Path<(String, i32)>) -> Result<HttpRespo
         })
         .await?;
     // The focus goes back to where the next one is typed, or stays at the row.
-    let place = if by_name {
-        format!("?arrived={entry}")
-    } else {
-        format!("#p{entry}")
+    let place = match from.as_str() {
+        "arrive" => format!("entries?arrived={entry}"),
+        "check-in" => format!("check-in?arrived={entry}"),
+        _ => format!("entries#p{entry}"),
     };
-    Ok(redirect(&format!("/t/{slug}/entries{place}"), None))
+    Ok(redirect(&format!("/t/{slug}/{place}"), None))
 }
 
 async fn remove(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {

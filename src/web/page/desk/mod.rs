@@ -5,6 +5,7 @@ use crate::web::routing::ServiceConfig;
 pub mod by_hand;
 pub mod byes;
 pub mod check_in;
+pub mod check_in_desk;
 pub mod check_in_sheet;
 pub mod confirm;
 pub mod earlier_round;
@@ -36,6 +37,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     entry_list::configure(config);
     entry_edit::configure(config);
     check_in::configure(config);
+    check_in_desk::configure(config);
     check_in_sheet::configure(config);
     entries::configure(config);
     preflight::configure(config);

@@ -205,7 +205,7 @@ fn line(t: Words, slug: &str, finding: &Finding, returned: Option<&str>) -> Line
 fn act(t: Words, slug: &str, fault: &Fault) -> Option<Act> {
     let (path, key) = match fault {
         Fault::TooFew(_) => ("entries".to_owned(), "preflight-act-enter"),
-        Fault::CheckInUnused => ("entries".to_owned(), "preflight-act-check-in"),
+        Fault::CheckInUnused => ("check-in".to_owned(), "preflight-act-check-in"),
         Fault::CheckInOpen(_) => ("entries/close-check-in".to_owned(), "preflight-act-close"),
         Fault::Doubles(who) | Fault::NoFideId(who) | Fault::NoBirth(who) => {
             let first = who.first?;
