@@ -6,7 +6,8 @@ use crate::{
     clock::{self, PeriodSwitch},
     event::{
         ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
-        LinkSection, Presence, RoundState, Sex, Title, TournamentState, Word,
+        LinkSection, NameShown, Presence, Publication, RoundState, Sex, Title, TournamentState,
+        Word,
     },
     pairing::{Accelerated, System, dutch},
     rules::{
@@ -55,6 +56,8 @@ fn known() -> Words {
         of::<Sex>("entries.sex"),
         of::<Title>("entries.title"),
         of::<EnteredBy>("entries.entered_by"),
+        of::<NameShown>("entries.name_shown"),
+        of::<Publication>("entries.publication"),
         of::<Bye>("byes.kind"),
         of::<Presence>("presence.answer"),
         of::<RoundState>("rounds.state"),

@@ -10,7 +10,7 @@ use crate::{
             summary::Summary,
         },
     },
-    event::{Colour, PublicPerson},
+    event::{Colour, PersonName, PublicPerson},
     formats::trf::RankingMethod,
     i18n::Words,
     pairing::{Accelerated, System},
@@ -42,7 +42,16 @@ pub fn public_name(t: Words, person: &PublicPerson) -> PlayerName {
         title: person
             .title
             .map(|title| words::title::title(t, title.code())),
-        ..PlayerName::new(person.name.surname(), person.name.given())
+        ..shown_name(t, &person.name)
+    }
+}
+
+/// A name in the reader's language: of somebody who is not named, `Giocatore 12`.
+#[must_use]
+pub fn shown_name(t: Words, name: &PersonName) -> PlayerName {
+    match name.withheld_number() {
+        Some(number) => PlayerName::new(t.a("player-withheld", "number", number), ""),
+        None => PlayerName::new(name.surname(), name.given()),
     }
 }
 
@@ -71,6 +80,7 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
         lead,
         tab,
         desk: false,
+        no_index: summary.has_minors,
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
         handed_over: handed_over(t, summary),
     }

@@ -10,7 +10,7 @@ use crate::{
         },
         game::incident::Kind,
     },
-    event::{BoardResult, Bye, Colour, TournamentState, Word as _},
+    event::{BoardResult, Bye, Colour, NameShown, Publication, TournamentState, Word as _},
 };
 
 use super::{
@@ -109,6 +109,7 @@ impl RecordValue {
             | Deed::EntriesListed(_)
             | Deed::EntryRemoved(_)
             | Deed::EntryCorrected(_)
+            | Deed::EntryShown(_)
             | Deed::CheckedIn(_)
             | Deed::CheckInClosed(_)
             | Deed::UnseenAnswered(_)
@@ -239,6 +240,19 @@ fn of_entry(deed: &Deed) -> (RecordValue, RecordValue) {
             &fields_of(&corrected.before.fields()),
             &fields_of(&corrected.after.fields()),
         ),
+        Deed::EntryShown(shown) => {
+            let side = |name: NameShown, publication: Publication| {
+                let fields = [
+                    ("name_shown", name.code()),
+                    ("publication", publication.code()),
+                ];
+                fields_of(&fields)
+            };
+            changed(
+                &side(shown.name_before, shown.publication_before),
+                &side(shown.name_shown, shown.publication),
+            )
+        }
         Deed::CheckedIn(checked) => (V::Present(checked.before), V::Present(checked.present)),
         Deed::CheckInClosed(closed) if closed.others.is_empty() => {
             (V::None, V::Absent(count(closed.absent.len())))

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{NaiveDate, NaiveDateTime};
 
 use crate::{
-    app::{Actor, AppError, Context, access},
+    app::{Actor, AppError, Context, access, privacy},
     clock,
     event::{Colour, ScoringSystem},
     formats::trf::RankingMethod,
@@ -113,6 +113,9 @@ pub struct Summary {
     pub state: State,
     /// Row version of the settings.
     pub version: i32,
+    /// Whether somebody entered may be below 18: no search engine is to keep the pages that name them. In lists, where
+    /// nobody is named, it is not asked.
+    pub has_minors: bool,
 }
 
 impl Summary {
@@ -131,7 +134,11 @@ impl Summary {
     }
 
     pub(crate) fn of(loaded: &Loaded) -> Result<Self, AppError> {
-        Self::from_row(&loaded.tournament, loaded.course, loaded.entries.len())
+        let day = loaded.tournament.start_date;
+        let mut entries = loaded.entries.iter();
+        let has_minors = entries.any(|row| privacy::may_be_minor(row, day));
+        let row = Self::from_row(&loaded.tournament, loaded.course, loaded.entries.len())?;
+        Ok(Self { has_minors, ..row })
     }
 
     fn from_row(
@@ -178,6 +185,7 @@ impl Summary {
             deputy_arbiters: row.deputy_arbiters.clone(),
             state: row.state,
             version: row.version,
+            has_minors: false,
         })
     }
 }

@@ -45,6 +45,8 @@ pub struct TournamentHead {
     pub tab: Tab,
     /// Whether the reader is an arbiter of the tournament: the way to the desk stands beside the tabs.
     pub desk: bool,
+    /// Whether no search engine is to keep the page: children are named on it.
+    pub no_index: bool,
     /// That FIDE mode was left, in words.
     pub fide_left: Option<String>,
     /// That another machine goes on with the tournament, in words.

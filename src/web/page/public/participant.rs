@@ -48,6 +48,8 @@ struct ListedPlayer {
 struct PlayersPage {
     page: Page,
     head: TournamentHead,
+    /// Those who are not listed yet.
+    hidden: usize,
     total: usize,
     rows: Vec<ListedPlayer>,
     pages: Pages,
@@ -107,6 +109,7 @@ async fn players(
                         &format!("/t/{}/players", list.summary.slug),
                     ),
                     total,
+                    hidden: list.summary.players.saturating_sub(total),
                     rows,
                 };
                 render(visitor, StatusCode::OK, &template)
@@ -186,7 +189,7 @@ fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<Drawn, Failur
             colour: round.colour,
             opponent: round.opponent.as_ref().map_or_else(
                 || words::result::bye(t, round.bye.unwrap_or(Bye::ZeroPoint)),
-                |o| o.name().to_string(),
+                |o| show::shown_name(t, o.name()).plain(),
             ),
             sign: signed(round).to_owned(),
         })
@@ -216,7 +219,8 @@ fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<Drawn, Failur
                 None => title,
             }
         },
-        who: view.entrant.name().to_string(),
+        no_index: view.is_minor,
+        who: show::shown_name(t, view.entrant.name()).plain(),
         pairing,
         status,
         call_arbiter: None,
