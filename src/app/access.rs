@@ -28,6 +28,9 @@ pub enum Action {
     OwnAccount,
     /// Accept or decline to be a deputy of this tournament. The use case checks whose invitation it is.
     AnswerInvitation(i32),
+    /// Ask to take part in this tournament, or change what was asked with the link of it: everybody. The use case checks the
+    /// link, and whether requests are taken.
+    SendRequest(i32),
     /// Send a new club in, which an administrator decides about: everybody.
     RegisterClub,
     /// Sign in: everybody.
@@ -47,7 +50,8 @@ impl Action {
             Self::RunTournament(id)
             | Self::DirectTournament(id)
             | Self::EnterPlayers(id)
-            | Self::AnswerInvitation(id) => Scope::Tournament(id),
+            | Self::AnswerInvitation(id)
+            | Self::SendRequest(id) => Scope::Tournament(id),
             Self::ManageClub(_) | Self::RegisterPlayers | Self::CreateTournament => Scope::Registry,
             Self::OwnAccount | Self::LogIn | Self::LogOut | Self::AcceptInvitation => {
                 Scope::Accounts
@@ -61,7 +65,9 @@ impl Action {
     const fn is_open(self) -> bool {
         matches!(
             self,
-            Self::RegisterClub | Self::LogIn | Self::LogOut | Self::AcceptInvitation
+            Self::SendRequest(_)
+                | Self::RegisterClub
+                | Self::LogIn | Self::LogOut | Self::AcceptInvitation
         )
     }
 }
@@ -167,6 +173,7 @@ pub(super) fn require_as(
         Action::EnterPlayers(_) => user.club_id.is_some() || role.is_some(),
         Action::OwnAccount
         | Action::AnswerInvitation(_)
+        | Action::SendRequest(_)
         | Action::RegisterClub
         | Action::LogIn
         | Action::LogOut

@@ -157,6 +157,19 @@ pub enum Refusal {
     Namesakes(Vec<Namesakes>),
     /// Secretaries can no longer enter players.
     EntriesClosed,
+    /// Players cannot enter themselves, or no more.
+    DoorClosed,
+    /// Too many requests came from one place, or to one tournament.
+    TooManyRequests {
+        /// When the next one is taken, UTC.
+        again: chrono::NaiveDateTime,
+    },
+    /// This request was decided about already.
+    RequestDecided,
+    /// A guardian confirms first.
+    GuardianFirst,
+    /// What a guardian chose, a guardian changes.
+    GuardiansChoice,
     /// A report (TRF) holds no more participants.
     FieldFull,
     /// No player was chosen.

@@ -6,7 +6,7 @@ use crate::{
     clock::{self, PeriodSwitch},
     event::{
         ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
-        LinkSection, NameShown, Presence, Publication, RoundState, Sex, Title, TournamentState,
+        LinkSection, NameShown, Presence, Publication, RequestState, RoundState, Sex, Title, TournamentState,
         Word,
     },
     pairing::{Accelerated, System, dutch},
@@ -58,6 +58,11 @@ fn known() -> Words {
         of::<EnteredBy>("entries.entered_by"),
         of::<NameShown>("entries.name_shown"),
         of::<Publication>("entries.publication"),
+        of::<Sex>("entry_requests.sex"),
+        of::<Title>("entry_requests.title"),
+        of::<RequestState>("entry_requests.state"),
+        of::<NameShown>("entry_requests.name_shown"),
+        of::<Publication>("entry_requests.publication"),
         of::<Bye>("byes.kind"),
         of::<Presence>("presence.answer"),
         of::<RoundState>("rounds.state"),
@@ -78,7 +83,7 @@ fn known() -> Words {
         listed("invitations.kind", &["first-admin", "password", "reset"]),
         listed(
             "attempts.kind",
-            &["log-in", "old-password", "noted", "club"],
+            &["log-in", "old-password", "noted", "club", "entry"],
         ),
     ])
 }

@@ -42,6 +42,17 @@ impl Token {
         &self.0
     }
 
+    /// Another secret, for this purpose: who has this one has that, and nobody else.
+    #[must_use]
+    pub fn derived(&self, purpose: &str) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(b"tratto derived secret\0");
+        hash.update(purpose.as_bytes());
+        hash.update(b"\0");
+        hash.update(self.0.as_bytes());
+        Self(hex(&hash.finalize()))
+    }
+
     /// SHA-256 of the secret, as stored.
     #[must_use]
     pub fn hash(&self) -> String {
@@ -86,5 +97,11 @@ mod tests {
         assert_ne!(csrf_token(&a), a.hash());
         assert!(Token::parse(a.secret()).is_some());
         assert!(Token::parse("x").is_none());
+        let derived = a.derived("guardian");
+        assert_eq!(derived, a.derived("guardian"));
+        for other in [a.secret(), b.secret(), &a.hash(), a.derived("x").secret()] {
+            assert_ne!(derived.secret(), other);
+        }
+        assert!(Token::parse(derived.secret()).is_some());
     }
 }

@@ -2,6 +2,7 @@
 
 mod cast;
 mod play;
+mod requests;
 
 use std::{
     fs, io,

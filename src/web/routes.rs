@@ -15,6 +15,7 @@ pub fn configure(config: &mut actix_web::web::ServiceConfig) {
     page::files::configure(config);
     page::prizes::configure(config);
     page::papers::configure(config);
+    page::enter::configure(config);
     page::public::configure(config);
     page::club::configure(config);
     page::server::configure(config);

@@ -81,6 +81,7 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
         tab,
         desk: false,
         no_index: summary.has_minors,
+        takes_requests: summary.takes_requests,
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
         handed_over: handed_over(t, summary),
     }

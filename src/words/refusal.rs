@@ -39,6 +39,11 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             let names: Vec<String> = names.collect();
             t.a("refusal-namesakes", "names", names.join(", "))
         }
+        Refusal::DoorClosed
+        | Refusal::TooManyRequests { .. }
+        | Refusal::RequestDecided
+        | Refusal::GuardianFirst
+        | Refusal::GuardiansChoice => of_requests(t, refusal),
         Refusal::EntriesClosed => t.get("refusal-entries-closed"),
         Refusal::FieldFull => t.get("refusal-field-full"),
         Refusal::NobodyChosen => t.get("refusal-nobody-chosen"),
@@ -140,6 +145,20 @@ fn not_paired(t: Words, refusal: &Refusal) -> String {
             "asked",
             asked,
         ),
+        _ => String::new(),
+    }
+}
+
+/// Players who enter themselves.
+fn of_requests(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::DoorClosed => t.get("refusal-door-closed"),
+        Refusal::TooManyRequests { again } => {
+            t.a("refusal-too-many-requests", "time", moment::clock_time(*again))
+        }
+        Refusal::RequestDecided => t.get("refusal-request-decided"),
+        Refusal::GuardianFirst => t.get("refusal-guardian-first"),
+        Refusal::GuardiansChoice => t.get("refusal-guardians-choice"),
         _ => String::new(),
     }
 }

@@ -37,6 +37,7 @@ mod desk_windows;
 mod disputes;
 mod entry_lists;
 mod exchange;
+mod enter;
 mod explain;
 mod form_errors;
 mod games;

@@ -21,6 +21,7 @@ pub(crate) mod old;
 mod player;
 mod prize;
 mod report;
+mod request;
 mod result;
 mod round;
 mod stored;
@@ -52,6 +53,10 @@ pub use link::{LinkAdded, LinkRemoved};
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayersImported};
 pub use prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed};
 pub use report::ReportSaved;
+pub use request::{
+    ClubRequested, DoorSet, EntryRequested, RequestAccepted, RequestChanged, RequestConfirmed,
+    RequestDecided, RequestWithdrawn,
+};
 pub use result::{ResultEntered, ResultRuled, ResultTakenBack, Stood};
 pub use round::{FirstColour, RoundDrafted, RoundNumbered, RoundPublished};
 pub use stored::Written;

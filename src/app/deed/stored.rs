@@ -111,6 +111,12 @@ impl Deed {
             Self::EntryRemoved(removed) => Subject::Entry(removed.entry),
             Self::EntryCorrected(corrected) => Subject::Entry(corrected.entry),
             Self::EntryShown(shown) => Subject::Entry(shown.entry),
+            Self::EntryRequested(sent) => Subject::Request(sent.request),
+            Self::RequestChanged(changed) => Subject::Request(changed.request),
+            Self::RequestConfirmed(confirmed) => Subject::Request(confirmed.request),
+            Self::RequestWithdrawn(withdrawn) => Subject::Request(withdrawn.request),
+            Self::RequestAccepted(accepted) => Subject::Request(accepted.request),
+            Self::RequestDecided(decided) => Subject::Request(decided.request),
             Self::CheckedIn(checked) => Subject::Entry(checked.entry),
             Self::EntryWithdrawn(gone) | Self::EntryTakenBack(gone) => Subject::Entry(gone.entry),
             Self::ByeSet(bye) => Subject::Entry(bye.entry),
@@ -128,6 +134,8 @@ impl Deed {
             Self::TournamentImported(imported) => Subject::Slug(imported.slug.clone()),
             Self::ArchiveOpened(opened) => Subject::Slug(opened.slug.clone()),
             Self::RegisteredAdded(_)
+            | Self::ClubRequested(_)
+            | Self::DoorSet(_)
             | Self::EntriesListed(_)
             | Self::CheckInClosed(_)
             | Self::CheckAccepted(_)

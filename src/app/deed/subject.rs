@@ -13,6 +13,8 @@ pub enum Subject {
     Game(i32),
     /// An entry.
     Entry(i32),
+    /// A request to take part.
+    Request(i32),
     /// A round, by its number in the tournament.
     Round(i32),
     /// Two who may not meet.
@@ -55,6 +57,7 @@ impl Subject {
             "pairing-incident" => Self::Incidents(id),
             "game-of-pairing" => Self::Game(id),
             "entry" => Self::Entry(id),
+            "request" => Self::Request(id),
             "round" => Self::Round(id),
             "forbidden" => Self::Prohibition(id),
             "tournament" => Self::Tournament(id),
@@ -75,6 +78,7 @@ impl fmt::Display for Subject {
             Self::Incidents(id) => write!(f, "pairing-incident:{id}"),
             Self::Game(id) => write!(f, "game-of-pairing:{id}"),
             Self::Entry(id) => write!(f, "entry:{id}"),
+            Self::Request(id) => write!(f, "request:{id}"),
             Self::Round(number) => write!(f, "round:{number}"),
             Self::Prohibition(id) => write!(f, "forbidden:{id}"),
             Self::Tournament(id) => write!(f, "tournament:{id}"),
@@ -100,6 +104,7 @@ mod tests {
             Subject::Incidents(7),
             Subject::Game(7),
             Subject::Entry(7),
+            Subject::Request(7),
             Subject::Round(7),
             Subject::Prohibition(7),
             Subject::Tournament(7),

@@ -22,6 +22,10 @@ use super::{
     player::{PlayerAdded, PlayerChanged, PlayersImported},
     prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed},
     report::ReportSaved,
+    request::{
+        ClubRequested, DoorSet, EntryRequested, RequestAccepted, RequestChanged, RequestConfirmed,
+        RequestDecided, RequestWithdrawn,
+    },
     result::{ResultEntered, ResultRuled, ResultTakenBack},
     round::{RoundDrafted, RoundNumbered, RoundPublished},
     tournament::{
@@ -184,6 +188,20 @@ deeds! {
     EntryCorrected(Box<EntryCorrected>) = "entry.correct", Entries, Everybody;
     /// How a participant is shown was chosen.
     EntryShown(EntryShown) = "entry.show", Entries, Everybody;
+    /// A player asked to take part.
+    EntryRequested(Box<EntryRequested>) = "request.send", Entries, Arbiters;
+    /// A club asked for its players.
+    ClubRequested(ClubRequested) = "request.send-club", Entries, Arbiters;
+    /// What a request says was changed by its sender or a guardian.
+    RequestChanged(RequestChanged) = "request.change", Entries, Everybody;
+    /// A guardian said yes.
+    RequestConfirmed(RequestConfirmed) = "request.confirm", Entries, Arbiters;
+    /// A request was taken back.
+    RequestWithdrawn(RequestWithdrawn) = "request.withdraw", Entries, Everybody;
+    /// A request became an entry.
+    RequestAccepted(RequestAccepted) = "request.accept", Entries, Everybody;
+    /// A request was refused, or put into the waiting list.
+    RequestDecided(RequestDecided) = "request.decide", Entries, Arbiters;
     /// Somebody was marked as present, or not.
     CheckedIn(CheckedIn) = "entry.check-in", Entries, Everybody;
     /// The check-in of round 1 was closed.
@@ -226,6 +244,8 @@ deeds! {
     TournamentImported(TournamentImported) = "tournament.import", Settings, Everybody;
     /// The settings were changed.
     SettingsChanged(Box<SettingsChanged>) = "tournament.update", Settings, Everybody;
+    /// How players enter themselves was set.
+    DoorSet(Box<DoorSet>) = "tournament.door", Settings, Everybody;
     /// The days of the rounds were set.
     DaysSet(DaysSet) = "tournament.days", Settings, Everybody;
     /// What the tournament settles about arbitration was chosen.

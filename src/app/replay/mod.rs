@@ -8,6 +8,7 @@
 //! (PostgreSQL gives none back) is such a difference; the replay names the row.
 
 mod before_round;
+mod door;
 mod game;
 mod hall;
 mod prizes;
@@ -206,6 +207,14 @@ impl<'a> Again<'a> {
             Deed::EntryRemoved(removed) => self.remove_entry(removed),
             Deed::EntryCorrected(corrected) => self.correct_entry(corrected),
             Deed::EntryShown(shown) => self.show_entry(shown),
+            Deed::DoorSet(set) => self.set_door(set),
+            Deed::EntryRequested(sent) => self.send_request(sent),
+            Deed::ClubRequested(sent) => self.send_club(sent),
+            Deed::RequestChanged(changed) => self.change_request(changed),
+            Deed::RequestConfirmed(confirmed) => self.confirm_request(confirmed),
+            Deed::RequestWithdrawn(withdrawn) => self.withdraw_request(withdrawn),
+            Deed::RequestAccepted(accepted) => self.accept_request(accepted),
+            Deed::RequestDecided(decided) => self.decide_request(decided),
             Deed::CheckedIn(checked) => self.check_in(checked),
             Deed::CheckInClosed(closed) => self.close_check_in(closed),
             Deed::CheckAccepted(accepted) => self.accept_check(accepted),

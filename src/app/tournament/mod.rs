@@ -19,6 +19,7 @@ pub mod end;
 pub mod entrant;
 pub mod entries;
 pub mod entry_correction;
+pub mod entry_door;
 pub mod entry_list;
 pub mod entry_lists;
 pub mod entry_shown;

@@ -10,11 +10,11 @@ use crate::{
         },
         game::incident::Kind,
     },
-    event::{BoardResult, Bye, Colour, NameShown, Publication, TournamentState, Word as _},
+    event::{BoardResult, Bye, Colour, NameShown, Publication, RequestState, TournamentState, Word as _},
 };
 
 use super::{
-    closing::CLOSED, entry_values::EntryInput, reason::ResultReason, unseen_answer::Answer,
+    closing::CLOSED, entry_door::inputs::RequestInput, entry_values::EntryInput, reason::ResultReason, unseen_answer::Answer,
 };
 
 /// The state before or after a decision.
@@ -110,6 +110,13 @@ impl RecordValue {
             | Deed::EntryRemoved(_)
             | Deed::EntryCorrected(_)
             | Deed::EntryShown(_)
+            | Deed::EntryRequested(_)
+            | Deed::ClubRequested(_)
+            | Deed::RequestChanged(_)
+            | Deed::RequestConfirmed(_)
+            | Deed::RequestWithdrawn(_)
+            | Deed::RequestAccepted(_)
+            | Deed::RequestDecided(_)
             | Deed::CheckedIn(_)
             | Deed::CheckInClosed(_)
             | Deed::UnseenAnswered(_)
@@ -281,6 +288,45 @@ fn of_entry(deed: &Deed) -> (RecordValue, RecordValue) {
         }
         Deed::PairForbidden(pair) => (V::None, text(pair.names.join(" – "))),
         Deed::PairAllowed(pair) => (text(pair.names.join(" – ")), text(pair.reason.clone())),
+        _ => of_request(deed),
+    }
+}
+
+/// Players who enter themselves.
+fn of_request(deed: &Deed) -> (RecordValue, RecordValue) {
+    use RecordValue as V;
+    match deed {
+        Deed::EntryRequested(sent) => (V::None, text(sent.name.clone())),
+        Deed::ClubRequested(sent) => {
+            let names = sent.sent.iter().map(|one| one.name.clone());
+            (V::None, text(names.collect::<Vec<_>>().join(", ")))
+        }
+        Deed::RequestChanged(request) => {
+            let fields = |input: &RequestInput| {
+                fields_of(&[
+                    ("byes", input.byes.as_str()),
+                    ("name_shown", &input.name_shown),
+                    ("publication", &input.publication),
+                ])
+            };
+            changed(&fields(&request.before), &fields(&request.after))
+        }
+        Deed::RequestConfirmed(confirmed) => (V::None, text(confirmed.name.clone())),
+        Deed::RequestWithdrawn(withdrawn) => (text(withdrawn.name.clone()), V::None),
+        Deed::RequestAccepted(accepted) => (V::None, text(accepted.name.clone())),
+        Deed::RequestDecided(decided) => {
+            let side = |state: RequestState, reason: &str| {
+                let mut fields = vec![("request_state", state.code())];
+                if !reason.is_empty() {
+                    fields.push(("reason", reason));
+                }
+                fields_of(&fields)
+            };
+            (
+                V::Settings(side(decided.before, "")),
+                V::Settings(side(decided.after, &decided.reason)),
+            )
+        }
         _ => (V::None, V::None),
     }
 }
@@ -338,6 +384,10 @@ fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
         Deed::SettingsChanged(settings) => changed(
             &fields_of(&settings.before.fields()),
             &fields_of(&settings.after.fields()),
+        ),
+        Deed::DoorSet(set) => changed(
+            &fields_of(&set.before.fields()),
+            &fields_of(&set.after.fields()),
         ),
         Deed::PrizeFundSet(set) => changed(
             &fields_of(&set.before.fields()),

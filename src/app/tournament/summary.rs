@@ -116,6 +116,8 @@ pub struct Summary {
     /// Whether somebody entered may be below 18: no search engine is to keep the pages that name them. In lists, where
     /// nobody is named, it is not asked.
     pub has_minors: bool,
+    /// Whether players may enter themselves.
+    pub takes_requests: bool,
 }
 
 impl Summary {
@@ -186,6 +188,8 @@ impl Summary {
             state: row.state,
             version: row.version,
             has_minors: false,
+            takes_requests: row.state == State::Registration
+                && row.marks.door.as_ref().is_some_and(|door| door.is_open),
         })
     }
 }

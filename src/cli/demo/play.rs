@@ -34,7 +34,10 @@ use crate::{
     rules::verdict::Act,
 };
 
-use super::cast::{CLUBS, OPEN};
+use super::{
+    cast::{CLUBS, OPEN},
+    requests,
+};
 
 /// Registers the clubs as anybody does, and approves all but the last; name and number of each.
 pub fn clubs(ctx: &Context) -> Result<Vec<(&'static str, i32)>, AppError> {
@@ -271,7 +274,7 @@ pub fn coming(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), Ap
     input.province = "CR".to_owned();
     let event = Event::new(ctx, arbiter, registry, &input)?;
     event.enter((0..OPEN.len()).step_by(4))?;
-    Ok(())
+    requests::open(ctx, arbiter, &event.slug, start)
 }
 
 /// A closed Spanish game in which Black and White begin to repeat: White may claim (9.2.2).

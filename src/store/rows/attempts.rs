@@ -8,7 +8,7 @@ use crate::store::{Conn, StoreError, schema::attempts};
 /// What is counted together.
 #[derive(Clone, Copy, Debug)]
 pub struct Counted<'a> {
-    /// `log-in`, `old-password`, `noted`, `club`.
+    /// `log-in`, `old-password`, `noted`, `club`, `entry`.
     pub kind: &'static str,
     /// Upon what; any when `None`.
     pub subject: Option<&'a str>,

@@ -16,6 +16,8 @@ pub mod deductions;
 pub mod deputy_invitations;
 pub mod empty_seats;
 pub mod entries;
+pub mod entry_doors;
+pub mod entry_requests;
 pub mod games;
 pub mod hall;
 pub mod handed_over;

@@ -112,6 +112,11 @@ pub mod registered {
     person_columns!(players);
 }
 
+/// Of `entry_requests`.
+pub mod requested {
+    person_columns!(entry_requests);
+}
+
 /// Of `entries`.
 pub mod entered {
     person_columns!(entries);

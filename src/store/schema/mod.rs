@@ -1,6 +1,7 @@
 //! The tables, as diesel sees them; `migrations/` is what makes them. Here stands what may be joined.
 
 mod accounts;
+mod entry;
 mod field;
 mod hall;
 mod play;
@@ -10,6 +11,7 @@ mod tournament;
 mod trail;
 
 pub use accounts::{attempts, invitations, known_devices, sessions, users};
+pub use entry::{entry_doors, entry_notices, entry_requests};
 pub use field::{
     accelerations, byes, deductions, entries, forbidden_pairs, list_headings, listed_entries,
     presence,
@@ -40,6 +42,7 @@ diesel::joinable!(tournament_arbiters -> users (user_id));
 diesel::joinable!(entries -> tournaments (tournament_id));
 diesel::joinable!(entries -> players (player_id));
 diesel::joinable!(entries -> clubs (club_id));
+diesel::joinable!(entry_doors -> tournaments (tournament_id));
 diesel::joinable!(byes -> tournaments (tournament_id));
 diesel::joinable!(byes -> entries (entry_id));
 diesel::joinable!(presence -> tournaments (tournament_id));
@@ -114,6 +117,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     check_ins,
     accepted_checks,
     round_hours,
+    entry_doors,
     empty_seats,
     sealed_trail,
     handed_over,

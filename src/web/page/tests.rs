@@ -63,6 +63,7 @@ fn head(t: Words, tab: tournament::Tab) -> TournamentHead {
         tab,
         desk: false,
         no_index: false,
+        takes_requests: false,
         fide_left: None,
         handed_over: None,
     }

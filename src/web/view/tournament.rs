@@ -47,6 +47,8 @@ pub struct TournamentHead {
     pub desk: bool,
     /// Whether no search engine is to keep the page: children are named on it.
     pub no_index: bool,
+    /// Whether players may enter themselves: the way to the form stands below the heading.
+    pub takes_requests: bool,
     /// That FIDE mode was left, in words.
     pub fide_left: Option<String>,
     /// That another machine goes on with the tournament, in words.

@@ -2,6 +2,7 @@
 
 mod cast;
 mod desk;
+mod door;
 mod event;
 mod hall;
 mod last_day;

@@ -18,7 +18,7 @@ const TABLES: [&str; 7] = [
 ];
 
 /// Columns that no deed holds, and why.
-const COLUMNS: [(&str, &str); 8] = [
+const COLUMNS: [(&str, &str); 15] = [
     // A secret.
     ("users", "password_hash"),
     // They may be taken away again.
@@ -28,6 +28,15 @@ const COLUMNS: [(&str, &str); 8] = [
     // Of a birth the trail holds the year.
     ("players", "birth_date"),
     ("entries", "birth_date"),
+    ("entry_requests", "birth_date"),
+    // Addresses, and who confirms for a child.
+    ("entry_requests", "email"),
+    ("entry_requests", "guardian_name"),
+    ("entry_requests", "guardian_email"),
+    // Links, and what is made from them.
+    ("entry_requests", "secret_hash"),
+    ("entry_requests", "guardian_hash"),
+    ("entry_requests", "code"),
     // Keys of forms.
     ("result_conflicts", "request_key"),
     ("result_conflicts", "settled_key"),
@@ -64,7 +73,8 @@ fn rows(database: &str, table: &str, columns: &[String]) -> Vec<String> {
 
 /// `true` on the one database is `1` on the other.
 fn plain(database: &str, table: &str, line: &str) -> String {
-    const TRUTHS: [(&str, &[&str]); 5] = [
+    const TRUTHS: [(&str, &[&str]); 6] = [
+        ("entry_doors", &["is_open"]),
         ("clubs", &["show_contacts"]),
         ("users", &["is_admin", "may_create_tournaments"]),
         ("entries", &["checked_in", "no_half_point_bye"]),

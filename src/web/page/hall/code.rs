@@ -63,8 +63,13 @@ impl Picture {
     }
 }
 
+/// The picture of a code that holds this text; `None` where it is too long for one.
+pub(in crate::web::page) fn picture(text: &str) -> Option<String> {
+    Picture::of(text)?.render().ok()
+}
+
 /// The address with which the codes of this request begin.
-pub(super) fn base(visitor: &Visitor, request: &HttpRequest) -> String {
+pub(in crate::web::page) fn base(visitor: &Visitor, request: &HttpRequest) -> String {
     visitor.state.config.base(local_address(request))
 }
 
@@ -80,8 +85,7 @@ async fn answer(
         .as_everybody()
         .read(move |ctx, actor| summary::get(ctx, actor, &slug).map(drop))
         .await?;
-    let picture = Picture::of(&address).and_then(|picture| picture.render().ok());
-    let picture = picture.ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    let picture = picture(&address).ok_or_else(|| visitor.fail(AppError::NotFound))?;
     Ok(HttpResponse::Ok()
         .content_type("image/svg+xml")
         .insert_header((header::CACHE_CONTROL, "private, max-age=60"))

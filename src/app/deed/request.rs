@@ -1,0 +1,129 @@
+//! Deeds about players who enter themselves. No deed holds an address at which somebody is reached, or a guardian's name.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    app::tournament::entry_door::inputs::{DoorInput, RequestInput},
+    event::{NameShown, Publication, RequestState},
+};
+
+use super::codes;
+
+/// The door opened, changed or closed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct DoorSet {
+    /// Row version that the arbiter saw; 0 while nothing was ever set.
+    pub version: i32,
+    /// The door before.
+    pub before: DoorInput,
+    /// The door now.
+    pub after: DoorInput,
+}
+
+/// A request sent.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct EntryRequested {
+    /// Number of the request.
+    pub request: i32,
+    /// Name of the player.
+    pub name: String,
+    /// What it waits for.
+    #[serde(with = "codes::word")]
+    pub state: RequestState,
+    /// The club whose secretary sent it.
+    pub club: Option<i32>,
+    /// Version of the notice that was shown.
+    pub notice: i32,
+    /// What was typed.
+    pub given: RequestInput,
+}
+
+/// Requests that the secretary of a club sent.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ClubRequested {
+    /// Number of the club.
+    pub club: i32,
+    /// The requests.
+    pub sent: Vec<EntryRequested>,
+}
+
+/// What a request says, changed by whoever sent it or by a guardian.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RequestChanged {
+    /// Number of the request.
+    pub request: i32,
+    /// Name of the player.
+    pub name: String,
+    /// What it said.
+    pub before: RequestInput,
+    /// What it says.
+    pub after: RequestInput,
+}
+
+/// A guardian said yes.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RequestConfirmed {
+    /// Number of the request.
+    pub request: i32,
+    /// Name of the player.
+    pub name: String,
+    /// `link` or `paper`.
+    pub how: String,
+    /// How much of the name is shown.
+    #[serde(with = "codes::word")]
+    pub name_shown: NameShown,
+    /// Where they are named.
+    #[serde(with = "codes::word")]
+    pub publication: Publication,
+}
+
+/// A request taken back.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RequestWithdrawn {
+    /// Number of the request.
+    pub request: i32,
+    /// Name of the player.
+    pub name: String,
+    /// Their entry, where they were entered.
+    pub entry: Option<i32>,
+    /// The last round before the withdrawal.
+    pub round: i32,
+}
+
+/// A request accepted.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RequestAccepted {
+    /// Number of the request.
+    pub request: i32,
+    /// Number of the entry.
+    pub entry: i32,
+    /// Name of the player.
+    pub name: String,
+    /// Whether the arbiter said that a namesake is another person.
+    pub another: bool,
+}
+
+/// What an arbiter decided about a request.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RequestDecided {
+    /// Number of the request.
+    pub request: i32,
+    /// Name of the player.
+    pub name: String,
+    /// What it waited for.
+    #[serde(with = "codes::word")]
+    pub before: RequestState,
+    /// What was decided.
+    #[serde(with = "codes::word")]
+    pub after: RequestState,
+    /// Why, where it was refused.
+    pub reason: String,
+}

@@ -1,0 +1,129 @@
+//! The door, requests and what became of them done again. Links cannot be repeated: a request has new ones.
+
+use crate::{
+    app::{
+        AppError,
+        deed::{
+            ClubRequested, DoorSet, EntryRequested, RequestAccepted, RequestChanged,
+            RequestConfirmed, RequestDecided, RequestWithdrawn,
+        },
+        tournament::entry_door::{
+            by_link::{self, Holder},
+            club,
+            decide::{self, Decision},
+            door,
+            inputs::RequestInput,
+            send,
+        },
+    },
+    event::Word as _,
+};
+
+use super::{Again, fresh};
+
+impl Again<'_> {
+    pub(super) fn set_door(&self, deed: &DoorSet) -> Result<bool, AppError> {
+        fresh(door::set(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            deed.version,
+            &deed.after,
+        )?)
+    }
+
+    pub(super) fn send_request(&self, deed: &EntryRequested) -> Result<bool, AppError> {
+        let secret = send::new_secret()?;
+        let input = RequestInput {
+            // Who confirms is in no deed.
+            guardian_name: "–".to_owned(),
+            ..deed.given.clone()
+        };
+        fresh(send::send(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            &input,
+            &secret,
+            "replay",
+        )?)
+    }
+
+    pub(super) fn send_club(&self, deed: &ClubRequested) -> Result<bool, AppError> {
+        let players = deed.sent.iter();
+        let players: Vec<i32> = players
+            .filter_map(|sent| sent.given.player.parse().ok())
+            .collect();
+        fresh(club::send(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            &players,
+            true,
+        )?)
+    }
+
+    pub(super) fn change_request(&self, deed: &RequestChanged) -> Result<bool, AppError> {
+        fresh(by_link::change(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            Holder::Trail(deed.request),
+            &deed.after,
+        )?)
+    }
+
+    pub(super) fn confirm_request(&self, deed: &RequestConfirmed) -> Result<bool, AppError> {
+        let (slug, key) = (self.slug()?, self.key());
+        if deed.how == "paper" {
+            let signed =
+                decide::signed_on_paper(&self.ctx, &self.actor, key, &slug, deed.request)?;
+            return fresh(signed);
+        }
+        let input = RequestInput {
+            name_shown: deed.name_shown.code().to_owned(),
+            publication: deed.publication.code().to_owned(),
+            ..RequestInput::default()
+        };
+        let (ctx, actor, holder) = (&self.ctx, &self.actor, Holder::Trail(deed.request));
+        fresh(by_link::confirm(ctx, actor, key, &slug, holder, &input)?)
+    }
+
+    pub(super) fn withdraw_request(&self, deed: &RequestWithdrawn) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(by_link::withdraw(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            Holder::Trail(deed.request),
+        )?)
+    }
+
+    pub(super) fn accept_request(&self, deed: &RequestAccepted) -> Result<bool, AppError> {
+        fresh(decide::accept(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            deed.request,
+            deed.another,
+        )?)
+    }
+
+    pub(super) fn decide_request(&self, deed: &RequestDecided) -> Result<bool, AppError> {
+        let decision = Decision::of(deed.after).ok_or(AppError::NotFound)?;
+        fresh(decide::decide(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            deed.request,
+            (decision, &deed.reason),
+        )?)
+    }
+}

@@ -1,0 +1,311 @@
+//! What the links of a request open: its own page, and the guardian's.
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Refusal,
+        access::Action,
+        deed::{RequestChanged, RequestConfirmed, RequestWithdrawn},
+        tournament::Loaded,
+    },
+    auth::Token,
+    event::{NameShown, Publication, RequestState},
+    store::{
+        Conn,
+        rows::{
+            entries,
+            entry_requests::{self, Changed, RequestRow},
+            tournaments,
+        },
+    },
+};
+
+use super::{
+    door::{Door, Notice},
+    inputs::RequestInput,
+    request::{Entrance, Request, notice},
+    send::{byes, choice},
+};
+
+/// Who comes to a request, and by what.
+#[derive(Clone, Copy)]
+pub enum Holder<'a> {
+    /// Whoever has the link that the sender was given.
+    Sender(&'a str),
+    /// Whoever has the guardian's link.
+    Guardian(&'a str),
+    /// Nobody: the trail is done again, which holds no links.
+    Trail(i32),
+}
+
+/// A request with its tournament.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// The door.
+    pub entrance: Entrance,
+    /// The request.
+    pub request: Request,
+    /// The notice that was shown with it.
+    pub notice: Notice,
+}
+
+/// What stays as it is.
+pub(super) fn unchanged(row: &RequestRow) -> Changed<'_> {
+    Changed {
+        state: row.state.into(),
+        byes: &row.byes,
+        name_shown: row.name_shown.into(),
+        publication: row.publication.into(),
+        guardian_at: None,
+        guardian_how: &row.guardian_how,
+        reason: &row.reason,
+        state_at: row.state_at,
+        entry_id: None,
+    }
+}
+
+fn row(
+    conn: &mut Conn,
+    tournament: i32,
+    holder: Holder<'_>,
+) -> Result<RequestRow, AppError> {
+    let hash = |secret| Ok::<_, AppError>(Token::parse(secret).ok_or(AppError::NotFound)?.hash());
+    Ok(match holder {
+        Holder::Sender(secret) => {
+            entry_requests::by_secret(conn, tournament, &hash(secret)?, false)?
+        }
+        Holder::Guardian(secret) => {
+            entry_requests::by_secret(conn, tournament, &hash(secret)?, true)?
+        }
+        Holder::Trail(request) => entry_requests::by_id(conn, tournament, request)?,
+    })
+}
+
+/// The request behind a link.
+///
+/// # Errors
+/// Not found: no such tournament, or no such link.
+pub fn open(ctx: &Context, slug: &str, holder: Holder<'_>) -> Result<Opened, AppError> {
+    let now = ctx.clock.now();
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let id = loaded.tournament.id;
+        let row = row(conn, id, holder)?;
+        let all = entry_requests::of_tournament(conn, id)?;
+        Ok(Opened {
+            entrance: Entrance::of(conn, &loaded, now)?,
+            request: Request::of(&row, &all),
+            notice: notice(conn, id, row.notice)?,
+        })
+    })
+}
+
+/// A guardian says yes, and how the child is shown.
+///
+/// # Errors
+/// No such link; [`Refusal::RequestDecided`]; fields to be corrected.
+pub fn confirm(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    holder: Holder<'_>,
+    input: &RequestInput,
+) -> Result<Done<()>, AppError> {
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
+    ctx.write(actor, Action::SendRequest(id), key, |conn| {
+        let row = row(conn, id, holder)?;
+        if matches!(holder, Holder::Sender(_)) {
+            return Err(AppError::NotFound);
+        }
+        if row.state != RequestState::Guardian {
+            return Err(Refusal::RequestDecided.into());
+        }
+        let mut checks = Checks::default();
+        let name_shown: NameShown = choice(&mut checks, "name_shown", &input.name_shown);
+        let publication: Publication = choice(&mut checks, "publication", &input.publication);
+        checks.finish()?;
+        let confirmed = confirmed(conn, &row, (name_shown, publication), "link", now)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::RequestConfirmed(confirmed),
+        })
+    })
+}
+
+/// Stores that a guardian said yes: the request waits for an arbiter, or for a place.
+pub(super) fn confirmed(
+    conn: &mut Conn,
+    row: &RequestRow,
+    (name_shown, publication): (NameShown, Publication),
+    how: &'static str,
+    now: chrono::NaiveDateTime,
+) -> Result<RequestConfirmed, AppError> {
+    let tournament = tournaments::by_id(conn, row.tournament_id)?;
+    let door = Door::of(conn, &tournament)?;
+    // The request itself is among those that hold a place.
+    let state = match door.places {
+        Some(places) if door.taken > places => RequestState::Waiting,
+        _ => RequestState::Requested,
+    };
+    let changed = Changed {
+        state: state.into(),
+        name_shown: name_shown.into(),
+        publication: publication.into(),
+        guardian_at: Some(now),
+        guardian_how: how,
+        state_at: now,
+        ..unchanged(row)
+    };
+    entry_requests::change(conn, row.id, &changed)?;
+    Ok(RequestConfirmed {
+        request: row.id,
+        name: row.person.name.to_string(),
+        how: how.to_owned(),
+        name_shown,
+        publication,
+    })
+}
+
+/// Changes what the sender may change while nobody decided: byes, and where the player is named; of a player who is entered
+/// already, where they are named.
+///
+/// # Errors
+/// No such link; [`Refusal::RequestDecided`]; fields to be corrected.
+pub fn change(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    holder: Holder<'_>,
+    input: &RequestInput,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Action::SendRequest(id), key, |conn| {
+        let row = row(conn, id, holder)?;
+        let is_entered = row.state == RequestState::Confirmed;
+        if !row.state.is_open() && !is_entered {
+            return Err(Refusal::RequestDecided.into());
+        }
+        let is_sender = matches!(holder, Holder::Sender(_));
+        if is_sender && row.guardian_at.is_some() && row.guardian_how == "link" {
+            // A guardian chose: the choice is theirs to change.
+            return Err(Refusal::GuardiansChoice.into());
+        }
+        let tournament = tournaments::by_id(conn, id)?;
+        let door = Door::of(conn, &tournament)?;
+        let mut checks = Checks::default();
+        let name_shown: NameShown = choice(&mut checks, "name_shown", &input.name_shown);
+        let publication: Publication = choice(&mut checks, "publication", &input.publication);
+        let byes = if is_entered {
+            row.byes.clone()
+        } else {
+            byes(&mut checks, &input.byes, &door)
+        };
+        checks.finish()?;
+        let changed = Changed {
+            byes: &byes,
+            name_shown: name_shown.into(),
+            publication: publication.into(),
+            ..unchanged(&row)
+        };
+        entry_requests::change(conn, row.id, &changed)?;
+        if let Some(entry) = row.entry_id {
+            entries::set_shown(conn, entry, name_shown, publication)?;
+        }
+        Ok(Audited {
+            value: (),
+            deed: Deed::RequestChanged(RequestChanged {
+                request: row.id,
+                name: row.person.name.to_string(),
+                before: shown(&row.byes, row.name_shown, row.publication),
+                after: shown(&byes, name_shown, publication),
+            }),
+        })
+    })
+}
+
+/// As [`change`], of how the player is shown alone: byes stay.
+///
+/// # Errors
+/// As there.
+pub fn choose(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    holder: Holder<'_>,
+    input: &RequestInput,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    let byes = ctx.read(|conn| Ok(row(conn, id, holder)?.byes))?;
+    let input = RequestInput {
+        byes,
+        ..input.clone()
+    };
+    change(ctx, actor, key, slug, holder, &input)
+}
+
+/// What a change is about.
+fn shown(byes: &str, name_shown: NameShown, publication: Publication) -> RequestInput {
+    RequestInput {
+        byes: byes.to_owned(),
+        name_shown: name_shown.code().to_owned(),
+        publication: publication.code().to_owned(),
+        ..RequestInput::default()
+    }
+}
+
+/// Takes a request back. A player who is entered already withdraws after the last published round.
+///
+/// # Errors
+/// No such link; [`Refusal::RequestDecided`] where there is nothing to take back.
+pub fn withdraw(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    holder: Holder<'_>,
+) -> Result<Done<()>, AppError> {
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
+    ctx.write(actor, Action::SendRequest(id), key, |conn| {
+        let row = row(conn, id, holder)?;
+        let withdrawn = taken_back(conn, &row, now)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::RequestWithdrawn(withdrawn),
+        })
+    })
+}
+
+/// Stores that a request was taken back.
+pub(super) fn taken_back(
+    conn: &mut Conn,
+    row: &RequestRow,
+    now: chrono::NaiveDateTime,
+) -> Result<RequestWithdrawn, AppError> {
+    let is_entered = row.state == RequestState::Confirmed;
+    if !row.state.is_open() && !is_entered {
+        return Err(Refusal::RequestDecided.into());
+    }
+    let mut after = 0;
+    if let Some(entry) = row.entry_id {
+        let loaded = Loaded::by_id(conn, row.tournament_id)?;
+        after = i32::from(loaded.published());
+        let there = entries::by_id(conn, row.tournament_id, entry)?;
+        if there.withdrawn_after.is_none() {
+            entries::set_withdrawn_after(conn, entry, Some(after))?;
+        }
+    }
+    let changed = Changed {
+        state: RequestState::Withdrawn.into(),
+        state_at: now,
+        ..unchanged(row)
+    };
+    entry_requests::change(conn, row.id, &changed)?;
+    Ok(RequestWithdrawn {
+        request: row.id,
+        name: row.person.name.to_string(),
+        entry: row.entry_id,
+        round: after,
+    })
+}

@@ -1,0 +1,157 @@
+//! The same door for a club: its secretary enters many players on one page, sees how far they are, takes one back.
+
+use std::collections::BTreeSet;
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Problem, Refusal,
+        access::{self, Action},
+        deed::{ClubRequested, RequestWithdrawn},
+        players::{PlayerSummary, summaries},
+    },
+    auth::Token,
+    store::rows::{self, entries, entry_requests, players},
+};
+
+use super::{
+    by_link::taken_back,
+    inputs::RequestInput,
+    request::{Entrance, Request},
+    send::{Through, keep},
+};
+
+/// The club's side of the door.
+#[derive(Clone, Debug)]
+pub struct ClubDoor {
+    /// The door.
+    pub entrance: Entrance,
+    /// Name of the club.
+    pub club: String,
+    /// Players of the club who are neither entered nor asked for.
+    pub free: Vec<PlayerSummary>,
+    /// Players of the club who are entered without a request.
+    pub entered: usize,
+    /// What the club sent, in the order sent.
+    pub requests: Vec<Request>,
+}
+
+/// The secretary's club.
+fn club_of(actor: &Actor) -> Result<i32, AppError> {
+    access::signed_in(actor)?.club_id.ok_or(AppError::Forbidden)
+}
+
+/// The door as the secretary of a club sees it.
+///
+/// # Errors
+/// No such tournament, or nobody ever opened its door; not the secretary of a club.
+pub fn look(ctx: &Context, actor: &Actor, slug: &str) -> Result<ClubDoor, AppError> {
+    let club = club_of(actor)?;
+    let now = ctx.clock.now();
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let id = loaded.tournament.id;
+        let entrance = Entrance::of(conn, &loaded, now)?;
+        if entrance.door.version == 0 {
+            return Err(AppError::NotFound);
+        }
+        let all = entry_requests::of_tournament(conn, id)?;
+        let members = players::of_club(conn, club)?;
+        let numbers: Vec<i32> = members.iter().map(|row| row.id).collect();
+        let entered: BTreeSet<i32> = entries::entered_in(conn, id, &numbers)?
+            .into_iter()
+            .collect();
+        let asked: BTreeSet<i32> = all
+            .iter()
+            .filter(|row| row.state.is_open())
+            .filter_map(|row| row.player_id)
+            .collect();
+        let free = members
+            .into_iter()
+            .filter(|row| !entered.contains(&row.id) && !asked.contains(&row.id))
+            .collect();
+        let own = all.iter().filter(|row| row.club_door == Some(club));
+        Ok(ClubDoor {
+            entrance,
+            club: rows::clubs::by_id(conn, club)?.name,
+            free: summaries(conn, free)?,
+            entered: entered.len(),
+            requests: own.map(|row| Request::of(row, &all)).collect(),
+        })
+    })
+}
+
+/// Sends requests for players of the secretary's club. `consent` says that the club has the word of the children's parents.
+///
+/// # Errors
+/// Field `player` where nobody is chosen; field `consent`; not of the club; [`Refusal::DoorClosed`].
+pub fn send(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    chosen: &[i32],
+    consent: bool,
+) -> Result<Done<()>, AppError> {
+    let club = club_of(actor)?;
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
+    let secrets: Result<Vec<Token>, _> = chosen.iter().map(|_| Token::random()).collect();
+    let secrets = secrets.map_err(|error| AppError::System(error.to_string()))?;
+    ctx.write(actor, Action::EnterPlayers(id), key, |conn| {
+        let mut checks = Checks::default();
+        if !consent {
+            checks.refuse("consent", Problem::Required);
+        }
+        checks.finish()?;
+        if chosen.is_empty() {
+            return Err(Refusal::NobodyChosen.into());
+        }
+        let entered = entries::entered_in(conn, id, chosen)?;
+        let mut sent = Vec::new();
+        for (player, secret) in chosen.iter().zip(&secrets) {
+            let row = players::by_id(conn, *player)?;
+            if row.club_id != Some(club) {
+                return Err(AppError::Forbidden);
+            }
+            if entered.contains(player) {
+                let name = row.person.name.to_string();
+                return Err(Refusal::AlreadyEntered { name }.into());
+            }
+            let input = RequestInput {
+                player: player.to_string(),
+                ..RequestInput::default()
+            };
+            let door = Through::Club(club);
+            sent.push(keep(conn, actor, id, &input, secret, door, now)?);
+        }
+        Ok(Audited {
+            value: (),
+            deed: Deed::ClubRequested(ClubRequested { club, sent }),
+        })
+    })
+}
+
+/// Takes back a request that the club sent.
+///
+/// # Errors
+/// Not of the secretary's club; [`Refusal::RequestDecided`].
+pub fn withdraw(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    request: i32,
+) -> Result<Done<()>, AppError> {
+    let club = club_of(actor)?;
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
+    ctx.write(actor, Action::EnterPlayers(id), key, |conn| {
+        let row = entry_requests::by_id(conn, id, request)?;
+        if row.club_door != Some(club) {
+            return Err(AppError::Forbidden);
+        }
+        let withdrawn: RequestWithdrawn = taken_back(conn, &row, now)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::RequestWithdrawn(withdrawn),
+        })
+    })
+}

@@ -1,0 +1,336 @@
+//! Whether and how players enter themselves: what the chief arbiter sets, and what everybody is told of it.
+
+use chrono::{Days, NaiveDate, NaiveDateTime, NaiveTime};
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Problem,
+        access::{self, Action, TournamentRole},
+        deed::DoorSet,
+        tournament::{round_hours::Hours, summary::Summary},
+    },
+    event::{Federation, Iban, TournamentState, consent_age},
+    store::{
+        Conn,
+        rows::{
+            entries,
+            entry_doors::{self, DoorRow, NoticeRow},
+            entry_requests,
+            tournaments::{self, TournamentRow},
+        },
+    },
+};
+
+use super::inputs::DoorInput;
+
+/// Longest notice.
+const LONGEST_NOTICE: usize = 2000;
+/// Adults confirm for themselves.
+const ADULT: u8 = 18;
+
+/// A version of the notice about the data.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notice {
+    /// From 1; 0 where there is none.
+    pub number: i32,
+    /// The organiser's words.
+    pub text: String,
+    /// Since when, UTC.
+    pub at: Option<NaiveDateTime>,
+}
+
+/// How players enter a tournament themselves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Door {
+    /// Whether the chief arbiter opened it.
+    pub is_open: bool,
+    /// Until when, UTC.
+    pub closes_at: Option<NaiveDateTime>,
+    /// The last day, by the clocks of the place.
+    pub until: Option<NaiveDate>,
+    /// Places; `None` for as many as come.
+    pub places: Option<usize>,
+    /// Places that are taken, or held for requests that nobody decided about.
+    pub taken: usize,
+    /// Below this age a guardian confirms.
+    pub guardian_below: u8,
+    /// Fee in cents.
+    pub fee: Option<i32>,
+    /// Whose account it is.
+    pub payee: String,
+    /// Where the fee goes.
+    pub iban: Option<Iban>,
+    /// What is said about the data.
+    pub notice: Notice,
+    /// Half-point byes that somebody may ask for.
+    pub most_byes: usize,
+    /// The last round for which one may be asked.
+    pub last_bye: i32,
+    /// Row version; 0 while nothing was ever set.
+    pub version: i32,
+}
+
+impl Door {
+    /// Whether a request is taken at this moment.
+    #[must_use]
+    pub fn takes(&self, now: NaiveDateTime) -> bool {
+        self.is_open && self.closes_at.is_none_or(|closes| now < closes)
+    }
+
+    /// Whether nobody else finds a place.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.places.is_some_and(|places| self.taken >= places)
+    }
+
+    /// The door of a tournament. It is closed once the first round is drafted.
+    pub(super) fn of(conn: &mut Conn, tournament: &TournamentRow) -> Result<Self, AppError> {
+        let id = tournament.id;
+        let row = entry_doors::of_tournament(conn, id)?;
+        let notice = entry_doors::notice(conn, id)?;
+        let entered = entries::of_tournament(conn, id)?;
+        let held = entry_requests::of_tournament(conn, id)?;
+        let taken = entered.iter().filter(|e| e.withdrawn_after.is_none());
+        let held = held.iter().filter(|request| request.state.holds_place());
+        let rules = &tournament.rules;
+        let rounds = tournament.rounds_planned;
+        let most = rules.most_half_point_byes.unwrap_or(rounds).max(0);
+        let zone = Hours::from_row(tournament.marks.hours.as_ref()).zone;
+        let closes_at = row.as_ref().and_then(|row| row.closes_at);
+        let least = least_age(&tournament.federation);
+        let older = row.as_ref().map_or(0, |row| row.guardian_below);
+        Ok(Self {
+            is_open: row.as_ref().is_some_and(|row| row.is_open)
+                && tournament.state == TournamentState::Registration,
+            closes_at,
+            until: closes_at.map(|at| (zone.at_place(at) - chrono::Duration::minutes(1)).date()),
+            places: row
+                .as_ref()
+                .and_then(|row| row.places)
+                .and_then(|places| usize::try_from(places).ok()),
+            taken: taken.count() + held.count(),
+            guardian_below: u8::try_from(older).unwrap_or(ADULT).max(least),
+            fee: row.as_ref().and_then(|row| row.fee),
+            payee: row
+                .as_ref()
+                .map_or_else(String::new, |row| row.payee.clone()),
+            iban: row.as_ref().and_then(|row| Iban::parse(&row.iban).ok()),
+            notice: notice.map_or_else(Notice::default, Notice::from),
+            most_byes: usize::try_from(most).unwrap_or(0),
+            last_bye: rounds - rules.last_rounds_without_byes,
+            version: row.map_or(0, |row| row.version),
+        })
+    }
+
+    /// As it would be typed.
+    #[must_use]
+    pub fn input(&self) -> DoorInput {
+        fn text(value: Option<impl ToString>) -> String {
+            value.map(|value| value.to_string()).unwrap_or_default()
+        }
+        DoorInput {
+            door_open: if self.is_open { "1" } else { "" }.to_owned(),
+            door_until: text(self.until),
+            door_places: text(self.places),
+            door_guardian: self.guardian_below.to_string(),
+            door_fee: text(self.fee.map(euro)),
+            door_payee: self.payee.clone(),
+            door_iban: text(self.iban.as_ref()),
+            door_notice: self.notice.text.clone(),
+        }
+    }
+}
+
+impl From<NoticeRow> for Notice {
+    fn from(row: NoticeRow) -> Self {
+        Self {
+            number: row.number,
+            text: row.said,
+            at: Some(row.written_at),
+        }
+    }
+}
+
+/// `40` or `40,50`, as typed.
+fn euro(cents: i32) -> String {
+    match (cents / 100, cents % 100) {
+        (whole, 0) => whole.to_string(),
+        (whole, part) => format!("{whole},{part:02}"),
+    }
+}
+
+/// Below which age the law of the country asks for a guardian.
+fn least_age(federation: &str) -> u8 {
+    consent_age(Federation::parse(federation).ok())
+}
+
+/// The first moment, UTC, at which the clocks of the place show the day after this one.
+fn end_of(day: NaiveDate, row: &TournamentRow) -> Option<NaiveDateTime> {
+    let zone = Hours::from_row(row.marks.hours.as_ref()).zone;
+    let next = day.checked_add_days(Days::new(1))?;
+    Some(zone.to_utc(next.and_time(NaiveTime::MIN)))
+}
+
+/// What was typed: the row, and the words of the notice.
+fn parse(
+    input: &DoorInput,
+    tournament: &TournamentRow,
+    version: i32,
+) -> Result<(DoorRow, String), AppError> {
+    let mut checks = Checks::default();
+    let filled = |text: &str| !text.trim().is_empty();
+    let until = Some(input.door_until.trim()).filter(|text| filled(text));
+    let until = until.and_then(|text| {
+        let day = text.parse::<NaiveDate>().ok();
+        if day.is_none() {
+            checks.refuse("door_until", Problem::Date);
+        }
+        day
+    });
+    let mut number = |field, text: &str, least, most| {
+        let number = filled(text).then(|| checks.number(field, text, least, most));
+        number.flatten().and_then(|n| i32::try_from(n).ok())
+    };
+    let places = number("door_places", &input.door_places, 1, 2000);
+    let least = least_age(&tournament.federation);
+    let guardian = number(
+        "door_guardian",
+        &input.door_guardian,
+        least.into(),
+        ADULT.into(),
+    );
+    let fee = Some(input.door_fee.trim()).filter(|text| filled(text));
+    let fee = fee.and_then(|text| {
+        let cents = cents(text);
+        if cents.is_none() {
+            let (least, most) = (0, 1000);
+            checks.refuse("door_fee", Problem::Number { min: least, max: most });
+        }
+        cents
+    });
+    let payee = checks.text("door_payee", &input.door_payee, 70);
+    let iban = Some(input.door_iban.trim()).filter(|text| filled(text));
+    let iban = iban.and_then(|text| {
+        let read = Iban::parse(text).ok();
+        if read.is_none() {
+            let (key, value) = ("problem-iban", text.to_owned());
+            checks.refuse("door_iban", Problem::Because { key, value });
+        }
+        read
+    });
+    if iban.is_some() && payee.is_empty() {
+        checks.refuse("door_payee", Problem::Required);
+    }
+    let notice = checks.text("door_notice", &input.door_notice, LONGEST_NOTICE);
+    let is_open = input.door_open == "1";
+    if is_open && notice.is_empty() {
+        // Nobody is asked for data without being told what becomes of them (GDPR art. 13).
+        checks.refuse("door_notice", Problem::Required);
+    }
+    checks.finish()?;
+    let row = DoorRow {
+        tournament_id: tournament.id,
+        is_open,
+        closes_at: until.and_then(|day| end_of(day, tournament)),
+        places,
+        guardian_below: guardian.unwrap_or_else(|| least.into()),
+        fee: fee.filter(|cents| *cents > 0),
+        payee,
+        iban: iban.map_or_else(String::new, |iban| iban.as_str().to_owned()),
+        version: version + 1,
+    };
+    Ok((row, notice))
+}
+
+/// `40`, `40,5`, `40.50` in cents; at most a thousand euro.
+fn cents(text: &str) -> Option<i32> {
+    let (whole, part) = text.split_once([',', '.']).unwrap_or((text, "0"));
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    if !is_number(whole) || !is_number(part) || part.len() > 2 {
+        return None;
+    }
+    let part: i32 = format!("{part:0<2}").parse().ok()?;
+    let whole: i32 = whole.parse().ok().filter(|euro| *euro <= 1000)?;
+    Some(whole * 100 + part)
+}
+
+/// Opens, changes or closes the door. New words of the notice are a new version of it; the older ones are kept.
+///
+/// # Errors
+/// Fields to be corrected; stale; not the chief arbiter.
+pub fn set(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    version: i32,
+    input: &DoorInput,
+) -> Result<Done<()>, AppError> {
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
+    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
+        let tournament = tournaments::by_id(conn, id)?;
+        let before = Door::of(conn, &tournament)?;
+        let (row, notice) = parse(input, &tournament, version)?;
+        if before.version != version {
+            return Err(AppError::Stale);
+        }
+        entry_doors::set(conn, &row)?;
+        if notice != before.notice.text {
+            let number = before.notice.number + 1;
+            entry_doors::add_notice(conn, id, number, &notice, now)?;
+        }
+        let after = Door::of(conn, &tournament)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::DoorSet(Box::new(DoorSet {
+                version,
+                before: before.input(),
+                after: after.input(),
+            })),
+        })
+    })
+}
+
+/// The door with the tournament, for its chief arbiter.
+///
+/// # Errors
+/// No such tournament; not its chief arbiter.
+pub fn get(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+) -> Result<(Summary, TournamentRole, Door), AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let id = loaded.tournament.id;
+        access::require(conn, actor, Action::DirectTournament(id))?;
+        let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
+        let door = Door::of(conn, &loaded.tournament)?;
+        Ok((Summary::of(&loaded)?, role, door))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fee_is_read_as_it_is_written() {
+        for (text, read) in [
+            ("40", Some(4000)),
+            ("40,5", Some(4050)),
+            ("40.50", Some(4050)),
+            ("0", Some(0)),
+            ("1000", Some(100_000)),
+            ("1001", None),
+            ("40,505", None),
+            ("-4", None),
+            ("quaranta", None),
+            ("40,", None),
+        ] {
+            assert_eq!(cents(text), read, "{text}");
+            let back = read.map(|cents_of| cents(&euro(cents_of)));
+            assert_eq!(back.flatten(), read, "{text}");
+        }
+    }
+}

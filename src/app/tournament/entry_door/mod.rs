@@ -1,0 +1,9 @@
+//! How players enter themselves: the door that the chief arbiter opens, requests, what becomes of them.
+
+pub mod by_link;
+pub mod club;
+pub mod decide;
+pub mod door;
+pub mod inputs;
+pub mod request;
+pub mod send;

@@ -1,0 +1,200 @@
+//! A request to take part, as its sender, its guardian and the arbiters see it.
+
+use chrono::{NaiveDate, NaiveDateTime};
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        access::{self, Action, TournamentRole},
+        tournament::{Snapshot, summary::Summary},
+    },
+    event::{Elo, NameShown, PersonName, Publication, RequestState},
+    store::{
+        Conn,
+        rows::{
+            entry_doors,
+            entry_requests::{self, RequestRow},
+        },
+    },
+};
+
+use super::door::{Door, Notice};
+
+/// A request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// Number.
+    pub id: i32,
+    /// Row version.
+    pub version: i32,
+    /// Who is to play.
+    pub name: PersonName,
+    /// Year of birth.
+    pub year: Option<i32>,
+    /// Rating in the registry.
+    pub rating: Option<Elo>,
+    /// Name of the club.
+    pub club: String,
+    /// The club whose secretary sent it.
+    pub club_door: Option<i32>,
+    /// How far it is.
+    pub state: RequestState,
+    /// Since when, UTC.
+    pub state_at: NaiveDateTime,
+    /// When it was sent, UTC.
+    pub sent_at: NaiveDateTime,
+    /// Rounds in which a half-point bye is asked for.
+    pub byes: Vec<i32>,
+    /// How much of the name is shown.
+    pub name_shown: NameShown,
+    /// Where they are named.
+    pub publication: Publication,
+    /// Version of the notice that was shown.
+    pub notice: i32,
+    /// Where the sender is written to; may be empty.
+    pub email: String,
+    /// Who confirms, where somebody has to.
+    pub guardian: String,
+    /// Where they are written to; may be empty.
+    pub guardian_email: String,
+    /// When they confirmed, UTC.
+    pub guardian_at: Option<NaiveDateTime>,
+    /// `link`, `paper` or `club`.
+    pub guardian_how: String,
+    /// What tells payments apart.
+    pub code: String,
+    /// Why it was refused.
+    pub reason: String,
+    /// The entry that it became.
+    pub entry: Option<i32>,
+    /// Its place in the waiting list, from 1.
+    pub waiting: Option<usize>,
+}
+
+impl Request {
+    /// The row; `all` are those of the tournament in the order sent.
+    pub(super) fn of(row: &RequestRow, all: &[RequestRow]) -> Self {
+        let mut queue = all
+            .iter()
+            .filter(|other| other.state == RequestState::Waiting);
+        let waiting = queue.position(|other| other.id == row.id);
+        Self {
+            id: row.id,
+            version: row.version,
+            name: row.person.name.clone(),
+            year: row.person.birth_year(),
+            rating: row.rating,
+            club: row.club_name.clone(),
+            club_door: row.club_door,
+            state: row.state,
+            state_at: row.state_at,
+            sent_at: row.sent_at,
+            byes: rounds(&row.byes),
+            name_shown: row.name_shown,
+            publication: row.publication,
+            notice: row.notice,
+            email: row.email.clone(),
+            guardian: row.guardian_name.clone(),
+            guardian_email: row.guardian_email.clone(),
+            guardian_at: row.guardian_at,
+            guardian_how: row.guardian_how.clone(),
+            code: row.code.clone(),
+            reason: row.reason.clone(),
+            entry: row.entry_id,
+            waiting: waiting.map(|index| index + 1),
+        }
+    }
+}
+
+/// Rounds as they are stored.
+pub(super) fn rounds(stored: &str) -> Vec<i32> {
+    stored
+        .split(',')
+        .filter_map(|round| round.parse().ok())
+        .collect()
+}
+
+/// The door of a tournament, as everybody who comes to it sees it.
+#[derive(Clone, Debug)]
+pub struct Entrance {
+    /// The tournament.
+    pub summary: Summary,
+    /// The door.
+    pub door: Door,
+    /// Whether a request is taken now.
+    pub takes: bool,
+    /// Rounds of the tournament.
+    pub rounds: i32,
+    /// The first day, by which somebody is a child or not.
+    pub first_day: NaiveDate,
+}
+
+impl Entrance {
+    pub(super) fn of(
+        conn: &mut Conn,
+        loaded: &Snapshot,
+        now: NaiveDateTime,
+    ) -> Result<Self, AppError> {
+        let door = Door::of(conn, &loaded.tournament)?;
+        Ok(Self {
+            takes: door.takes(now),
+            door,
+            rounds: loaded.tournament.rounds_planned,
+            first_day: loaded.tournament.start_date,
+            summary: Summary::of(loaded)?,
+        })
+    }
+}
+
+/// The door, for everybody.
+///
+/// # Errors
+/// No such tournament, or nobody ever opened its door.
+pub fn entrance(ctx: &Context, slug: &str) -> Result<Entrance, AppError> {
+    let now = ctx.clock.now();
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let entrance = Entrance::of(conn, &loaded, now)?;
+        if entrance.door.version == 0 {
+            return Err(AppError::NotFound);
+        }
+        Ok(entrance)
+    })
+}
+
+/// All requests, for the arbiters of the tournament.
+#[derive(Clone, Debug)]
+pub struct Requests {
+    /// The door.
+    pub entrance: Entrance,
+    /// What the reader is.
+    pub role: TournamentRole,
+    /// In the order sent.
+    pub requests: Vec<Request>,
+}
+
+/// All requests.
+///
+/// # Errors
+/// No such tournament; not an arbiter of it.
+pub fn all(ctx: &Context, actor: &Actor, slug: &str) -> Result<Requests, AppError> {
+    let now = ctx.clock.now();
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let id = loaded.tournament.id;
+        access::require(conn, actor, Action::RunTournament(id))?;
+        let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
+        let rows = entry_requests::of_tournament(conn, id)?;
+        Ok(Requests {
+            entrance: Entrance::of(conn, &loaded, now)?,
+            role,
+            requests: rows.iter().map(|row| Request::of(row, &rows)).collect(),
+        })
+    })
+}
+
+/// The notice that was shown with a request.
+pub(super) fn notice(conn: &mut Conn, tournament: i32, number: i32) -> Result<Notice, AppError> {
+    let row = entry_doors::notice_of(conn, tournament, number)?;
+    Ok(row.map_or_else(Notice::default, Notice::from))
+}

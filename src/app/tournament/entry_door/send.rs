@@ -1,0 +1,348 @@
+//! A request to take part, as it is sent by a player, or by the secretary of a club.
+
+use chrono::{Duration, NaiveDate, NaiveDateTime};
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Checks, Context, Deed, Done, PersonInput, Problem, Refusal,
+        access::Action,
+        deed::EntryRequested,
+        person_input::TypedAt,
+        privacy,
+        tournament::entry_values::from_registry,
+    },
+    auth::Token,
+    event::{Birth, Elo, EnteredBy, NameShown, Person, Publication, RequestState, Word},
+    store::{
+        Conn,
+        rows::{
+            attempts::{self, Counted},
+            entries,
+            entry_requests::{self, NewRequest},
+            players,
+            tournaments::{self, TournamentRow},
+        },
+    },
+};
+
+use super::{door::Door, inputs::RequestInput};
+
+/// Requests are counted for this long.
+const COUNTED_HOURS: i64 = 1;
+/// Requests that visitors of one address may send in that time: a club's room, and no more.
+const PER_ADDRESS: usize = 30;
+/// Requests that all visitors together may send to one tournament in that time.
+const IN_ALL: usize = 300;
+/// Kind of the attempts counted.
+const ENTRY: &str = "entry";
+
+/// Refuses when too many requests came from this network, or to this tournament, within the hour.
+fn require_room(
+    conn: &mut Conn,
+    tournament: &str,
+    network: &str,
+    now: NaiveDateTime,
+) -> Result<(), AppError> {
+    let hour = Duration::hours(COUNTED_HOURS);
+    let limits = [
+        (None, Some(network), PER_ADDRESS),
+        (Some(tournament), None, IN_ALL),
+    ];
+    for (subject, source, most) in limits {
+        let counted = Counted {
+            kind: ENTRY,
+            subject,
+            source,
+            since: now - hour,
+        };
+        let times = attempts::times(conn, counted)?;
+        let full = times.len().checked_sub(most);
+        if let Some(first) = full.and_then(|index| times.get(index)) {
+            let again = *first + hour;
+            return Err(Refusal::TooManyRequests { again }.into());
+        }
+    }
+    Ok(())
+}
+
+/// Who is to play, as the request says it.
+struct Who {
+    player: Option<i32>,
+    person: Person,
+    rating: Option<Elo>,
+    club: String,
+}
+
+impl Who {
+    /// Somebody of the registry as everybody sees them: the sender says nothing of them, and learns nothing.
+    fn registered(
+        conn: &mut Conn,
+        actor: &Actor,
+        player: i32,
+        tournament: &TournamentRow,
+        today: NaiveDate,
+    ) -> Result<Self, AppError> {
+        let row = players::by_id(conn, player)?;
+        // A child who plays nowhere is not there for whoever asks.
+        let listed = privacy::listed(conn, actor, vec![row.clone()], today)?;
+        if listed.is_empty() {
+            return Err(AppError::NotFound);
+        }
+        let values = from_registry(conn, &row, tournament.kind)?;
+        Ok(Self {
+            player: Some(player),
+            person: values.person,
+            rating: values.rating,
+            club: values.club_name,
+        })
+    }
+
+    fn typed(checks: &mut Checks, input: &RequestInput) -> Self {
+        let person = input.person.parse(checks, TypedAt::Desk);
+        if input.person.first_name.trim().is_empty() {
+            checks.refuse("first_name", Problem::Required);
+        }
+        if input.person.birth.trim().is_empty() {
+            checks.refuse("birth", Problem::Required);
+        }
+        Self {
+            player: None,
+            person,
+            rating: None,
+            club: checks.text("club", &input.club, 120),
+        }
+    }
+
+    /// The birth by which somebody counts as a child: of the registry no more than the year is used, which everybody knows.
+    fn birth(&self) -> Option<Birth> {
+        match self.player {
+            Some(_) => self.person.birth.map(Birth::year_alone),
+            None => self.person.birth,
+        }
+    }
+}
+
+/// The rounds for which a half-point bye is asked, within the event's limits.
+pub(super) fn byes(checks: &mut Checks, typed: &str, door: &Door) -> String {
+    let rounds = typed.split(',').filter_map(|part| part.trim().parse::<i32>().ok());
+    let mut rounds: Vec<i32> = rounds.collect();
+    rounds.sort_unstable();
+    rounds.dedup();
+    let (key, most, last) = ("byes", door.most_byes, door.last_bye);
+    if rounds.len() > most {
+        let (key, value) = ("problem-byes-many", most.to_string());
+        checks.refuse("byes", Problem::Because { key, value });
+    } else if rounds.iter().any(|round| *round < 1 || *round > last) && !checks.has(key) {
+        let (key, value) = ("problem-byes-late", last.to_string());
+        checks.refuse("byes", Problem::Because { key, value });
+    }
+    let rounds: Vec<String> = rounds.iter().map(i32::to_string).collect();
+    rounds.join(",")
+}
+
+/// A choice out of a closed set; without one the first.
+pub(super) fn choice<W: Word + Default>(
+    checks: &mut Checks,
+    field: &'static str,
+    typed: &str,
+) -> W {
+    if typed.is_empty() {
+        return W::default();
+    }
+    W::from_code(typed).unwrap_or_else(|| {
+        checks.refuse(field, Problem::Choice);
+        W::default()
+    })
+}
+
+/// An optional e-mail address.
+fn email(checks: &mut Checks, field: &'static str, typed: &str) -> String {
+    if typed.trim().is_empty() {
+        String::new()
+    } else {
+        checks.email(field, typed)
+    }
+}
+
+/// A secret for the link of a request.
+///
+/// # Errors
+/// The system gives no random numbers.
+pub fn new_secret() -> Result<String, AppError> {
+    let token = Token::random().map_err(|error| AppError::System(error.to_string()))?;
+    Ok(token.secret().to_owned())
+}
+
+/// Through which door a request came.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Through {
+    /// A player or a parent.
+    Public,
+    /// The secretary of this club, who has the parents' word.
+    Club(i32),
+}
+
+/// Sends a request; `secret` is what its link holds, and that of the guardian's link is derived from it. Its number is
+/// answered.
+///
+/// # Errors
+/// Fields to be corrected; [`Refusal::DoorClosed`]; [`Refusal::TooManyRequests`]; [`Refusal::AlreadyEntered`] for somebody
+/// whom the public list names; no such player.
+pub fn send(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    input: &RequestInput,
+    secret: &str,
+    network: &str,
+) -> Result<Done<i32>, AppError> {
+    let secret = Token::parse(secret).ok_or(AppError::NotFound)?;
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
+    let is_counted = actor.user.is_none() && !actor.is_command_line();
+    ctx.write(actor, Action::SendRequest(id), key, |conn| {
+        if !input.trap.is_empty() {
+            let mut checks = Checks::default();
+            checks.refuse("homepage", Problem::MustBeEmpty);
+            checks.finish()?;
+        }
+        if is_counted {
+            let subject = id.to_string();
+            require_room(conn, &subject, network, now)?;
+            attempts::insert(conn, ENTRY, &subject, network, now)?;
+        }
+        let request = keep(conn, actor, id, input, &secret, Through::Public, now)?;
+        Ok(Audited {
+            value: request.request,
+            deed: Deed::EntryRequested(Box::new(request)),
+        })
+    })
+}
+
+/// Keeps a request that was sent.
+pub(super) fn keep(
+    conn: &mut Conn,
+    actor: &Actor,
+    id: i32,
+    input: &RequestInput,
+    secret: &Token,
+    through: Through,
+    now: NaiveDateTime,
+) -> Result<EntryRequested, AppError> {
+    let tournament = tournaments::by_id(conn, id)?;
+    let door = Door::of(conn, &tournament)?;
+    if !door.takes(now) {
+        return Err(Refusal::DoorClosed.into());
+    }
+    let mut checks = Checks::default();
+    let who = match input.player.trim().parse::<i32>() {
+        Ok(player) => Who::registered(conn, actor, player, &tournament, now.date())?,
+        Err(_) => Who::typed(&mut checks, input),
+    };
+    let byes = byes(&mut checks, &input.byes, &door);
+    let name_shown: NameShown = choice(&mut checks, "name_shown", &input.name_shown);
+    let publication: Publication = choice(&mut checks, "publication", &input.publication);
+    let address = email(&mut checks, "email", &input.email);
+    let guardian_address = email(&mut checks, "guardian_email", &input.guardian_email);
+    let is_child = who
+        .birth()
+        .is_some_and(|birth| birth.may_be_below(door.guardian_below, tournament.start_date));
+    let by_club = matches!(through, Through::Club(_));
+    let guardian_name = if is_child && !by_club {
+        checks.required("guardian_name", &input.guardian_name, 120)
+    } else {
+        checks.text("guardian_name", &input.guardian_name, 120)
+    };
+    checks.finish()?;
+    if let Some(player) = who.player {
+        must_not_be_entered(conn, &tournament, player)?;
+    }
+    let state = match (is_child && !by_club, door.is_full()) {
+        (true, _) => RequestState::Guardian,
+        (false, true) => RequestState::Waiting,
+        (false, false) => RequestState::Requested,
+    };
+    let (hash, guardian) = (secret.hash(), secret.derived("guardian"));
+    let code = hash.get(..6).unwrap_or_default().to_uppercase();
+    let request = entry_requests::insert(
+        conn,
+        &NewRequest {
+            tournament_id: id,
+            player_id: who.player,
+            club_door: match through {
+                Through::Club(club) => Some(club),
+                Through::Public => None,
+            },
+            person: (&who.person).into(),
+            rating: who.rating.map(Into::into),
+            club_name: &who.club,
+            state: state.into(),
+            byes: &byes,
+            name_shown: name_shown.into(),
+            publication: publication.into(),
+            notice: door.notice.number,
+            email: &address,
+            guardian_name: &guardian_name,
+            guardian_email: &guardian_address,
+            guardian_at: (is_child && by_club).then_some(now),
+            guardian_how: if is_child && by_club { "club" } else { "" },
+            code: &code,
+            secret_hash: &hash,
+            guardian_hash: &guardian.hash(),
+            reason: "",
+            sent_at: now,
+            state_at: now,
+            version: 1,
+        },
+    )?;
+    let reader = crate::event::FieldClass::EVERYBODY;
+    Ok(EntryRequested {
+        request,
+        name: who.person.name.to_string(),
+        state,
+        club: match through {
+            Through::Club(club) => Some(club),
+            Through::Public => None,
+        },
+        notice: door.notice.number,
+        given: RequestInput {
+            person: match who.player {
+                Some(_) => PersonInput::default(),
+                None => PersonInput::of(&who.person, reader),
+            },
+            player: input.player.clone(),
+            club: input.club.clone(),
+            byes,
+            name_shown: name_shown.code().to_owned(),
+            publication: publication.code().to_owned(),
+            ..RequestInput::default()
+        },
+    })
+}
+
+/// Refuses somebody whom the public list of participants names. Of others nothing is told.
+fn must_not_be_entered(
+    conn: &mut Conn,
+    tournament: &TournamentRow,
+    player: i32,
+) -> Result<(), AppError> {
+    let entered = entries::of_tournament(conn, tournament.id)?;
+    let there = entered.iter().find(|row| row.player_id == Some(player));
+    match there {
+        Some(row) if row.publication > Publication::Hall
+            && !privacy::may_be_minor(row, tournament.start_date) =>
+        {
+            let name = row.person.name.to_string();
+            Err(Refusal::AlreadyEntered { name }.into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Who entered a player whose request came through this door.
+pub(super) const fn entered_by(club: Option<i32>) -> EnteredBy {
+    match club {
+        Some(_) => EnteredBy::Club,
+        None => EnteredBy::Arbiter,
+    }
+}

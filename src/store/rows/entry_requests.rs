@@ -1,0 +1,173 @@
+//! Requests to take part in a tournament.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use crate::{
+    event::{Elo, NameShown, Person, Publication, RequestState},
+    store::{
+        Code, Conn, StoreError,
+        rows::person::requested,
+        schema::entry_requests::{self, table},
+        word::Read,
+    },
+};
+
+/// A request.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = entry_requests)]
+pub struct RequestRow {
+    pub id: i32,
+    pub tournament_id: i32,
+    /// The player of the registry.
+    pub player_id: Option<i32>,
+    /// The club whose secretary sent it.
+    pub club_door: Option<i32>,
+    /// The entry that it became.
+    pub entry_id: Option<i32>,
+    #[diesel(
+        select_expression = requested::COLUMNS,
+        select_expression_type = requested::Columns,
+        deserialize_as = requested::Stored,
+    )]
+    pub person: Person,
+    #[diesel(deserialize_as = Read<entry_requests::rating, Option<i32>>)]
+    pub rating: Option<Elo>,
+    pub club_name: String,
+    #[diesel(deserialize_as = Read<entry_requests::state>)]
+    pub state: RequestState,
+    /// Rounds in which a half-point bye is asked for, with commas.
+    pub byes: String,
+    #[diesel(deserialize_as = Read<entry_requests::name_shown>)]
+    pub name_shown: NameShown,
+    #[diesel(deserialize_as = Read<entry_requests::publication>)]
+    pub publication: Publication,
+    /// Version of the notice that was shown; 0 where there was none.
+    pub notice: i32,
+    pub email: String,
+    pub guardian_name: String,
+    pub guardian_email: String,
+    /// When a guardian confirmed, UTC.
+    pub guardian_at: Option<NaiveDateTime>,
+    /// `link`, `paper` or `club`.
+    pub guardian_how: String,
+    /// What tells payments apart.
+    pub code: String,
+    /// Why it was refused.
+    pub reason: String,
+    pub sent_at: NaiveDateTime,
+    /// Since when it is in its state, UTC.
+    pub state_at: NaiveDateTime,
+    pub version: i32,
+}
+
+/// A request to be kept.
+#[derive(Clone, Debug, Insertable)]
+#[diesel(table_name = entry_requests)]
+pub struct NewRequest<'a> {
+    pub tournament_id: i32,
+    pub player_id: Option<i32>,
+    pub club_door: Option<i32>,
+    #[diesel(embed)]
+    pub person: requested::Written<'a>,
+    pub rating: Option<i32>,
+    pub club_name: &'a str,
+    pub state: Code,
+    pub byes: &'a str,
+    pub name_shown: Code,
+    pub publication: Code,
+    pub notice: i32,
+    pub email: &'a str,
+    pub guardian_name: &'a str,
+    pub guardian_email: &'a str,
+    pub guardian_at: Option<NaiveDateTime>,
+    pub guardian_how: &'a str,
+    pub code: &'a str,
+    pub secret_hash: &'a str,
+    pub guardian_hash: &'a str,
+    pub reason: &'a str,
+    pub sent_at: NaiveDateTime,
+    pub state_at: NaiveDateTime,
+    pub version: i32,
+}
+
+/// What changes of a request.
+#[derive(Clone, Debug, AsChangeset)]
+#[diesel(table_name = entry_requests)]
+pub struct Changed<'a> {
+    pub state: Code,
+    pub byes: &'a str,
+    pub name_shown: Code,
+    pub publication: Code,
+    pub guardian_at: Option<NaiveDateTime>,
+    pub guardian_how: &'a str,
+    pub reason: &'a str,
+    pub state_at: NaiveDateTime,
+    pub entry_id: Option<i32>,
+}
+
+pub fn insert(conn: &mut Conn, new: &NewRequest<'_>) -> Result<i32, StoreError> {
+    Ok(diesel::insert_into(table)
+        .values(new.clone())
+        .returning(entry_requests::id)
+        .get_result(conn)?)
+}
+
+/// The requests of a tournament in the order sent.
+pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<RequestRow>, StoreError> {
+    Ok(table
+        .filter(entry_requests::tournament_id.eq(tournament))
+        .order(entry_requests::id)
+        .select(RequestRow::as_select())
+        .load(conn)?)
+}
+
+pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<RequestRow, StoreError> {
+    Ok(table
+        .find(id)
+        .filter(entry_requests::tournament_id.eq(tournament))
+        .select(RequestRow::as_select())
+        .first(conn)?)
+}
+
+/// The request with this secret.
+pub fn by_secret(
+    conn: &mut Conn,
+    tournament: i32,
+    hash: &str,
+    is_guardian: bool,
+) -> Result<RequestRow, StoreError> {
+    let rows = table
+        .filter(entry_requests::tournament_id.eq(tournament))
+        .select(RequestRow::as_select());
+    Ok(if is_guardian {
+        rows.filter(entry_requests::guardian_hash.eq(hash))
+            .first(conn)?
+    } else {
+        rows.filter(entry_requests::secret_hash.eq(hash))
+            .first(conn)?
+    })
+}
+
+/// Changes a request; what is `None` in `changed` stays.
+pub fn change(conn: &mut Conn, id: i32, changed: &Changed<'_>) -> Result<(), StoreError> {
+    diesel::update(table.find(id))
+        .set((
+            changed.clone(),
+            entry_requests::version.eq(entry_requests::version + 1),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The entry is to be removed: its request waits for a decision again.
+pub fn forget_entry(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
+    diesel::update(table.filter(entry_requests::entry_id.eq(entry)))
+        .set((
+            entry_requests::entry_id.eq(None::<i32>),
+            entry_requests::state.eq(Code::from(RequestState::Requested)),
+            entry_requests::version.eq(entry_requests::version + 1),
+        ))
+        .execute(conn)?;
+    Ok(())
+}

@@ -1,0 +1,66 @@
+//! How players enter themselves.
+
+diesel::table! {
+    /// entry_doors
+    entry_doors (tournament_id) {
+        tournament_id -> Integer,
+        is_open -> Bool,
+        closes_at -> Nullable<Timestamp>,
+        places -> Nullable<Integer>,
+        guardian_below -> Integer,
+        fee -> Nullable<Integer>,
+        payee -> Text,
+        iban -> Text,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// entry_notices
+    entry_notices (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        number -> Integer,
+        said -> Text,
+        written_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    /// entry_requests
+    entry_requests (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        player_id -> Nullable<Integer>,
+        club_door -> Nullable<Integer>,
+        entry_id -> Nullable<Integer>,
+        last_name -> Text,
+        first_name -> Text,
+        sex -> Nullable<Text>,
+        birth_year -> Nullable<Integer>,
+        birth_date -> Nullable<Date>,
+        federation -> Text,
+        fide_id -> Nullable<Text>,
+        national_id -> Nullable<Text>,
+        title -> Nullable<Text>,
+        rating -> Nullable<Integer>,
+        club_name -> Text,
+        state -> Text,
+        byes -> Text,
+        name_shown -> Text,
+        publication -> Text,
+        notice -> Integer,
+        email -> Text,
+        guardian_name -> Text,
+        guardian_email -> Text,
+        guardian_at -> Nullable<Timestamp>,
+        guardian_how -> Text,
+        code -> Text,
+        secret_hash -> Text,
+        guardian_hash -> Text,
+        reason -> Text,
+        sent_at -> Timestamp,
+        state_at -> Timestamp,
+        version -> Integer,
+    }
+}

@@ -1,0 +1,166 @@
+//! The door for clubs: the secretary enters many players on one page, sees how far they are, takes one back.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError,
+        tournament::entry_door::club::{self, ClubDoor},
+    },
+    event::RequestState,
+    web::{
+        Failure, Form, Posted, Visitor,
+        page::enter::{
+            form::{Heading, Hit},
+            request_view::{fee, heading},
+        },
+        redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
+        view::{FormView, Page, PlayerName, Section},
+    },
+    words,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .service(
+            web::resource("/t/{slug}/enter/club")
+                .route(web::get().to(look))
+                .route(web::post().to(send)),
+        )
+        .route("/t/{slug}/enter/club/{number}/withdraw", web::post().to(withdraw));
+}
+
+/// A request of the club.
+struct Sent {
+    id: i32,
+    name: PlayerName,
+    state: String,
+    class: &'static str,
+    code: String,
+    reason: String,
+    may_withdraw: bool,
+}
+
+#[derive(Template)]
+#[template(path = "enter/club.html")]
+struct ClubPage {
+    page: Page,
+    heading: Heading,
+    club: String,
+    takes: bool,
+    form: FormView,
+    refused: Option<String>,
+    free: Vec<Hit>,
+    entered: usize,
+    sent: Vec<Sent>,
+    fee: Option<String>,
+    /// What the requests of the club cost together.
+    total: Option<String>,
+    chosen: Vec<i32>,
+}
+
+async fn show_club(
+    visitor: &Visitor,
+    slug: String,
+    status: StatusCode,
+    form: Form,
+    refused: Option<String>,
+) -> Result<HttpResponse, Failure> {
+    visitor
+        .show(
+            move |ctx, actor| club::look(ctx, actor, &slug),
+            move |visitor, found: ClubDoor| {
+                let t = visitor.words();
+                let cents = found.entrance.door.fee;
+                let is_live = |state: RequestState| {
+                    state.is_open() || state == RequestState::Confirmed
+                };
+                let live = found.requests.iter().filter(|one| is_live(one.state));
+                let live = i32::try_from(live.count()).unwrap_or(0);
+                let sent = found.requests.iter().map(|one| {
+                    let (state, class) = heading(t, one.state);
+                    Sent {
+                        id: one.id,
+                        name: show::shown_name(t, &one.name),
+                        state: match one.waiting {
+                            Some(place) => t.a("enter-waiting-place", "place", place),
+                            None => state,
+                        },
+                        class,
+                        code: one.code.clone(),
+                        reason: one.reason.clone(),
+                        may_withdraw: is_live(one.state),
+                    }
+                });
+                let template = ClubPage {
+                    page: visitor.page(Section::MyClub),
+                    heading: Heading::of(t, &found.entrance),
+                    takes: found.entrance.takes,
+                    free: found.free.iter().map(|player| Hit::of(t, player)).collect(),
+                    entered: found.entered,
+                    sent: sent.collect(),
+                    fee: cents.map(|cents| fee(t, cents)),
+                    total: cents.filter(|_| live > 0).map(|cents| fee(t, cents * live)),
+                    club: found.club,
+                    chosen: form
+                        .fields
+                        .all("player")
+                        .filter_map(|number| number.parse().ok())
+                        .collect(),
+                    form: form.view(visitor),
+                    refused,
+                };
+                render(visitor, status, &template)
+            },
+        )
+        .await
+}
+
+async fn look(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let form = Form::filled(&[]);
+    show_club(&visitor, slug.into_inner(), StatusCode::OK, form, None).await
+}
+
+async fn send(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let slug = slug.into_inner();
+    let (key, asked, consent) = (fields.key(), slug.clone(), fields.is_on("consent"));
+    let players: Vec<i32> = fields
+        .all("player")
+        .filter_map(|number| number.parse().ok())
+        .collect();
+    let answer = visitor
+        .attempt(move |ctx, actor| {
+            club::send(ctx, actor, key.as_deref(), &asked, &players, consent)
+        })
+        .await;
+    let (mut errors, mut refused) = (Vec::new(), None);
+    match answer {
+        Ok(_) => {
+            let to = format!("/t/{slug}/enter/club");
+            return Ok(redirect(&to, Some("enter-club-sent")));
+        }
+        Err(AppError::Fields(wrong)) => errors = wrong,
+        Err(AppError::Refused(refusal)) => {
+            refused = Some(words::refusal(visitor.words(), &refusal));
+        }
+        Err(error) => return Err(visitor.fail(error)),
+    }
+    let form = Form { fields, errors };
+    show_club(&visitor, slug, StatusCode::UNPROCESSABLE_ENTITY, form, refused).await
+}
+
+async fn withdraw(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, number) = path.into_inner();
+    let (key, asked) = (fields.key(), slug.clone());
+    visitor
+        .run(move |ctx, actor| club::withdraw(ctx, actor, key.as_deref(), &asked, number))
+        .await?;
+    let to = format!("/t/{slug}/enter/club");
+    Ok(redirect(&to, Some("enter-withdrawn")))
+}

@@ -1,0 +1,244 @@
+//! The arbiters' list of requests: one key each to accept, to refuse with a reason, to the waiting list and back.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError, Refusal,
+        tournament::entry_door::{
+            decide::{self, Decision},
+            request::{self, Request, Requests},
+        },
+    },
+    event::{RequestState, Word},
+    i18n::Words,
+    web::{
+        Failure, Form, Posted, Visitor,
+        page::enter::request_view::rounds,
+        redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
+        view::{DeskNav, DeskPage, Page, PlayerName, Section},
+    },
+    words::{self, moment},
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/requests", web::get().to(look))
+        .route("/t/{slug}/requests/{number}", web::post().to(decide_one));
+}
+
+/// A request in the list.
+struct Row {
+    id: i32,
+    name: PlayerName,
+    about: String,
+    state: String,
+    class: &'static str,
+    is_open: bool,
+    may_accept: bool,
+    may_wait: bool,
+    /// Whether the guardian may have signed on paper.
+    is_unsigned: bool,
+    /// Whether it can come back to those that wait for a decision.
+    may_return: bool,
+    /// What is to be known of it: guardian, byes, how it is shown.
+    notes: Vec<String>,
+    email: String,
+    guardian_email: String,
+    entry: Option<i32>,
+    /// What is wrong with what was sent for it, and what is asked.
+    fault: Option<String>,
+    asked: Option<String>,
+    reason: String,
+}
+
+#[derive(Template)]
+#[template(path = "enter/requests.html")]
+struct RequestsPage {
+    page: Page,
+    desk: DeskNav,
+    /// Requests that wait for a decision.
+    open: usize,
+    /// Places taken, in words.
+    places: String,
+    is_set: bool,
+    takes: bool,
+    /// Those that wait, then the others.
+    rows: Vec<Row>,
+}
+
+/// What came of a decision that was not carried out.
+struct Refused {
+    request: i32,
+    fault: Option<String>,
+    asked: Option<String>,
+    reason: String,
+}
+
+fn notes(t: Words, request: &Request) -> Vec<String> {
+    let mut notes = Vec::new();
+    if !request.guardian.is_empty() || request.guardian_at.is_some() {
+        let key = match request.guardian_at {
+            None => "enter-guardian-awaited".to_owned(),
+            Some(_) => format!("enter-guardian-{}", request.guardian_how),
+        };
+        notes.push(t.a("enter-guardian-is", "name", &request.guardian) + " " + &t.get(&key));
+    }
+    if !request.byes.is_empty() {
+        notes.push(t.a("enter-byes-are", "rounds", rounds(request)));
+    }
+    let code = |field: &str, code: &str| t.get(&format!("setting-{field}-{code}"));
+    notes.push(format!(
+        "{}; {}",
+        code("name_shown", request.name_shown.code()),
+        code("publication", request.publication.code())
+    ));
+    if !request.reason.is_empty() {
+        notes.push(request.reason.clone());
+    }
+    notes
+}
+
+fn row(t: Words, request: &Request, refused: Option<&Refused>) -> Row {
+    let (state, class) = super::request_view::heading(t, request.state);
+    let sent = moment::date(t, request.sent_at.date());
+    let about = [
+        request.year.map(|year| year.to_string()),
+        request.rating.map(|rating| rating.to_string()),
+        Some(request.club.clone()).filter(|club| !club.is_empty()),
+        Some(t.a2("enter-sent-code", "day", sent, "code", &request.code)),
+    ];
+    let refused = refused.filter(|refused| refused.request == request.id);
+    Row {
+        id: request.id,
+        name: show::shown_name(t, &request.name),
+        about: about.into_iter().flatten().collect::<Vec<_>>().join(", "),
+        state: match request.waiting {
+            Some(place) => t.a("enter-waiting-place", "place", place),
+            None => state,
+        },
+        class,
+        is_open: request.state.is_open(),
+        may_accept: matches!(
+            request.state,
+            RequestState::Requested | RequestState::Waiting
+        ),
+        may_wait: request.state == RequestState::Requested,
+        is_unsigned: request.state == RequestState::Guardian,
+        may_return: matches!(request.state, RequestState::Waiting | RequestState::Refused),
+        notes: notes(t, request),
+        email: request.email.clone(),
+        guardian_email: request.guardian_email.clone(),
+        entry: request.entry,
+        fault: refused.and_then(|refused| refused.fault.clone()),
+        asked: refused.and_then(|refused| refused.asked.clone()),
+        reason: refused.map_or_else(String::new, |refused| refused.reason.clone()),
+    }
+}
+
+async fn show_requests(
+    visitor: &Visitor,
+    slug: String,
+    status: StatusCode,
+    refused: Option<Refused>,
+) -> Result<HttpResponse, Failure> {
+    visitor
+        .show(
+            move |ctx, actor| request::all(ctx, actor, &slug),
+            move |visitor, all: Requests| {
+                let t = visitor.words();
+                let door = &all.entrance.door;
+                let (open, others): (Vec<&Request>, Vec<&Request>) =
+                    all.requests.iter().partition(|one| one.state.is_open());
+                let template = RequestsPage {
+                    page: visitor.page(Section::Mine),
+                    desk: show::desk_nav(
+                        visitor,
+                        &all.entrance.summary,
+                        all.role,
+                        DeskPage::Entries,
+                    ),
+                    places: match door.places {
+                        Some(places) => {
+                            t.a2("enter-places", "taken", door.taken, "places", places)
+                        }
+                        None => t.n("enter-taken", door.taken),
+                    },
+                    is_set: door.version > 0,
+                    takes: all.entrance.takes,
+                    rows: open
+                        .iter()
+                        .chain(&others)
+                        .map(|one| row(t, one, refused.as_ref()))
+                        .collect(),
+                    open: open.len(),
+                };
+                render(visitor, status, &template)
+            },
+        )
+        .await
+}
+
+async fn look(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    show_requests(&visitor, slug.into_inner(), StatusCode::OK, None).await
+}
+
+/// `do` is the button: `accept`, `another` (a namesake is another person), `paper`, or a [`Decision`].
+async fn decide_one(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, number) = path.into_inner();
+    let (key, what, reason) = (fields.key(), fields.text("do"), fields.text("reason"));
+    let (asked, said) = (slug.clone(), reason.clone());
+    let button = what.clone();
+    let answer = visitor
+        .attempt(move |ctx, actor| {
+            let key = key.as_deref();
+            match button.as_str() {
+                "accept" | "another" => {
+                    let another = button == "another";
+                    decide::accept(ctx, actor, key, &asked, number, another).map(drop)
+                }
+                "paper" => decide::signed_on_paper(ctx, actor, key, &asked, number).map(drop),
+                other => {
+                    let decision = Decision::parse(other).ok_or(AppError::NotFound)?;
+                    let decided = (decision, said.as_str());
+                    decide::decide(ctx, actor, key, &asked, number, decided).map(drop)
+                }
+            }
+        })
+        .await;
+    let t = visitor.words();
+    let mut refused = Refused {
+        request: number,
+        fault: None,
+        asked: None,
+        reason,
+    };
+    match answer {
+        Ok(()) => {
+            let to = format!("/t/{slug}/requests#r{number}");
+            let flash = match what.as_str() {
+                "accept" | "another" => "enter-accepted",
+                "refuse" => "enter-refused",
+                "wait" => "enter-put-waiting",
+                "paper" => "enter-signed",
+                _ => "enter-returned",
+            };
+            return Ok(redirect(&to, Some(flash)));
+        }
+        Err(AppError::Fields(errors)) => {
+            let form = Form { fields, errors };
+            refused.fault = form.view(&visitor).error("reason").map(ToOwned::to_owned);
+        }
+        Err(AppError::Refused(refusal @ Refusal::Namesakes(_))) => {
+            refused.asked = Some(words::refusal(t, &refusal));
+        }
+        Err(AppError::Refused(refusal)) => refused.fault = Some(words::refusal(t, &refusal)),
+        Err(error) => return Err(visitor.fail(error)),
+    }
+    show_requests(&visitor, slug, StatusCode::UNPROCESSABLE_ENTITY, Some(refused)).await
+}

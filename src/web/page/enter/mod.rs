@@ -1,0 +1,22 @@
+//! How players enter themselves: the form for everybody, the pages behind its links, the door for clubs, the arbiters' list
+//! of requests, and what the chief arbiter sets.
+
+use crate::web::routing::ServiceConfig;
+
+pub mod club;
+pub mod desk;
+pub mod door;
+pub mod form;
+pub mod guardian;
+pub mod request;
+mod request_view;
+
+/// The addresses of this room.
+pub fn configure(config: &mut ServiceConfig<'_>) {
+    form::configure(config);
+    club::configure(config);
+    request::configure(config);
+    guardian::configure(config);
+    desk::configure(config);
+    door::configure(config);
+}

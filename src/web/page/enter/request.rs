@@ -1,0 +1,275 @@
+//! The page behind the link of a request: how far it is, what to pay, changing and taking it back. Whoever has the link needs
+//! no account; it is a page to keep, to copy or to send.
+
+use actix_web::{HttpRequest, HttpResponse, http::StatusCode, http::header};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError,
+        tournament::entry_door::by_link::{self, Holder, Opened},
+    },
+    auth::Token,
+    event::{NameShown, Publication, RequestState, Word},
+    web::{
+        Drawn, Failure, Form, Posted, Sent, Visitor,
+        page::{
+            enter::{
+                form::{Heading, input, offered},
+                request_view::{Step, byes_of, fee, heading, mailto, rounds, way},
+            },
+            hall::code,
+        },
+        redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
+        view::{FormView, Page, PlayerName, Section},
+    },
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/enter/request/{secret}", web::get().to(look))
+        .route("/t/{slug}/enter/request/{secret}/pay", web::get().to(pay))
+        .route("/t/{slug}/enter/request/{secret}/change", web::post().to(change))
+        .route("/t/{slug}/enter/request/{secret}/withdraw", web::post().to(withdraw));
+}
+
+/// What is paid, and to whom.
+pub(super) struct Payment {
+    pub amount: String,
+    pub payee: String,
+    pub iban: String,
+    pub reference: String,
+}
+
+impl Payment {
+    fn of(visitor: &Visitor, opened: &Opened) -> Option<Self> {
+        let door = &opened.entrance.door;
+        Some(Self {
+            amount: fee(visitor.words(), door.fee?),
+            payee: door.payee.clone(),
+            iban: door.iban.as_ref().map_or_else(String::new, ToString::to_string),
+            reference: reference(opened),
+        })
+    }
+}
+
+/// What tells payments apart: the code and the surname.
+fn reference(opened: &Opened) -> String {
+    let request = &opened.request;
+    format!("{} {}", request.code, request.name.surname())
+}
+
+#[derive(Template)]
+#[template(path = "enter/request.html")]
+struct RequestPage {
+    page: Page,
+    heading: Heading,
+    /// Address of this page below the server, and with the server's name.
+    link: String,
+    address: String,
+    name: PlayerName,
+    state: String,
+    class: &'static str,
+    lead: String,
+    steps: Vec<Step>,
+    byes: String,
+    code: String,
+    payment: Option<Payment>,
+    /// Whether the payment can be scanned.
+    is_scanned: bool,
+    /// What the guardian is sent: the link, and a letter with it.
+    guardian: Option<(String, String)>,
+    /// A letter with the link of this page.
+    letter: String,
+    form: FormView,
+    /// Rounds for which a bye can be asked for still.
+    rounds: Vec<(i32, bool, bool)>,
+    names: Vec<(&'static str, String)>,
+    publications: Vec<(&'static str, String)>,
+    may_change: bool,
+    may_withdraw: bool,
+    notice: String,
+}
+
+/// The secret of an address; one that has not the form of a secret is none.
+pub(super) fn secret_of(visitor: &Visitor, text: &str) -> Result<Token, Failure> {
+    Token::parse(text).ok_or_else(|| visitor.fail(AppError::NotFound))
+}
+
+async fn show_request(
+    visitor: &Visitor,
+    base: String,
+    (slug, secret): (String, Token),
+    status: StatusCode,
+    typed: Option<Form>,
+) -> Result<HttpResponse, Failure> {
+    let asked = secret.clone();
+    visitor
+        .show(
+            move |ctx, _| by_link::open(ctx, &slug, Holder::Sender(asked.secret())),
+            move |visitor, opened| draw(visitor, &base, &secret, status, typed, &opened),
+        )
+        .await
+}
+
+fn draw(
+    visitor: &Visitor,
+    base: &str,
+    secret: &Token,
+    status: StatusCode,
+    typed: Option<Form>,
+    opened: &Opened,
+) -> Result<Drawn, Failure> {
+    let t = visitor.words();
+    let (entrance, request) = (&opened.entrance, &opened.request);
+    let slug = &entrance.summary.slug;
+    let link = format!("/t/{slug}/enter/request/{}", secret.secret());
+    let address = format!("{base}{link}");
+    let name = request.name.to_string();
+    let about = |key: &str| t.a2(key, "name", &name, "tournament", &entrance.summary.name);
+    let guardian = (request.state == RequestState::Guardian).then(|| {
+        let secret = secret.derived("guardian");
+        let link = format!("{base}/t/{slug}/enter/guardian/{}", secret.secret());
+        let body = format!("{}\n\n{link}\n", about("enter-guardian-letter"));
+        let letter = mailto(&request.guardian_email, &about("enter-guardian-subject"), &body);
+        (link, letter)
+    });
+    let (state, class) = heading(t, request.state);
+    let lead = match request.state {
+        RequestState::Guardian => t.a("enter-lead-guardian", "name", &request.guardian),
+        RequestState::Waiting => t.n("enter-lead-waiting", request.waiting.unwrap_or(1)),
+        RequestState::Refused => t.a("enter-lead-refused", "reason", &request.reason),
+        state => t.get(&format!("enter-lead-{}", state.code())),
+    };
+    let is_entered = request.state == RequestState::Confirmed;
+    let form = typed.unwrap_or_else(|| {
+        Form::filled(&[
+            ("name_shown", request.name_shown.code()),
+            ("publication", request.publication.code()),
+        ])
+    });
+    let template = RequestPage {
+        page: visitor.page(Section::Tournaments),
+        heading: Heading::of(t, entrance),
+        letter: mailto(
+            &request.email,
+            &about("enter-own-subject"),
+            &format!("{}\n\n{address}\n", about("enter-own-letter")),
+        ),
+        link,
+        address,
+        name: show::shown_name(t, &request.name),
+        state,
+        class,
+        lead,
+        steps: way(t, request),
+        byes: rounds(request),
+        code: request.code.clone(),
+        payment: Payment::of(visitor, opened).filter(|_| !is_over(request.state)),
+        is_scanned: entrance.door.iban.is_some() && entrance.door.fee.is_some(),
+        guardian,
+        form: form.view(visitor),
+        rounds: if is_entered {
+            Vec::new()
+        } else {
+            byes_of(entrance, &request.byes)
+        },
+        names: offered::<NameShown>(t, "name_shown"),
+        publications: offered::<Publication>(t, "publication"),
+        may_change: !is_over(request.state) && request.guardian_how != "link",
+        may_withdraw: !is_over(request.state),
+        notice: opened.notice.text.clone(),
+    };
+    render(visitor, status, &template)
+}
+
+/// Whether nothing comes after this state.
+const fn is_over(state: RequestState) -> bool {
+    matches!(state, RequestState::Refused | RequestState::Withdrawn)
+}
+
+async fn look(
+    visitor: Visitor,
+    request: HttpRequest,
+    path: Path<(String, String)>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, secret) = path.into_inner();
+    let secret = secret_of(&visitor, &secret)?;
+    let base = code::base(&visitor, &request);
+    show_request(&visitor, base, (slug, secret), StatusCode::OK, None).await
+}
+
+/// The payment as every bank's program reads it: a SEPA credit transfer (EPC069-12, version 002).
+fn transfer(opened: &Opened) -> Option<String> {
+    let door = &opened.entrance.door;
+    let (cents, iban) = (door.fee?, door.iban.as_ref()?);
+    Some(format!(
+        "BCD\n002\n1\nSCT\n\n{}\n{}\nEUR{}.{:02}\n\n\n{}",
+        door.payee,
+        iban.as_str(),
+        cents / 100,
+        cents % 100,
+        reference(opened)
+    ))
+}
+
+async fn pay(visitor: Visitor, path: Path<(String, String)>) -> Result<HttpResponse, Failure> {
+    let (slug, secret) = path.into_inner();
+    let secret = secret_of(&visitor, &secret)?;
+    let opened = visitor
+        .read(move |ctx, _| by_link::open(ctx, &slug, Holder::Sender(secret.secret())))
+        .await?;
+    let picture = transfer(&opened).and_then(|text| code::picture(&text));
+    let picture = picture.ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    Ok(HttpResponse::Ok()
+        .content_type("image/svg+xml")
+        .insert_header((header::CACHE_CONTROL, "private, no-store"))
+        .body(picture))
+}
+
+async fn change(
+    posted: Posted,
+    request: HttpRequest,
+    path: Path<(String, String)>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, secret) = path.into_inner();
+    let secret = secret_of(&posted.visitor, &secret)?;
+    let base = code::base(&posted.visitor, &request);
+    let (asked, hidden) = (slug.clone(), secret.clone());
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let (key, holder) = (fields.key(), Holder::Sender(hidden.secret()));
+            by_link::change(ctx, actor, key.as_deref(), &asked, holder, &input(fields))
+        })
+        .await?;
+    match sent {
+        Sent::Done(_) => {
+            let link = format!("/t/{slug}/enter/request/{}", secret.secret());
+            Ok(redirect(&link, Some("enter-changed")))
+        }
+        Sent::Refused(visitor, form) => {
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            show_request(&visitor, base, (slug, secret), status, Some(form)).await
+        }
+    }
+}
+
+async fn withdraw(
+    posted: Posted,
+    path: Path<(String, String)>,
+) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, secret) = path.into_inner();
+    let secret = secret_of(&visitor, &secret)?;
+    let (key, asked, hidden) = (fields.key(), slug.clone(), secret.clone());
+    visitor
+        .run(move |ctx, actor| {
+            by_link::withdraw(ctx, actor, key.as_deref(), &asked, Holder::Sender(hidden.secret()))
+        })
+        .await?;
+    let link = format!("/t/{slug}/enter/request/{}", secret.secret());
+    Ok(redirect(&link, Some("enter-withdrawn")))
+}

@@ -1,0 +1,112 @@
+//! What several pages of the door show of a request.
+
+use crate::{
+    app::tournament::entry_door::request::{Entrance, Request},
+    event::{RequestState, Word},
+    i18n::Words,
+    words::{fee as money, moment},
+};
+
+/// An amount in words.
+pub fn fee(t: Words, cents: i32) -> String {
+    money::euro(t, cents)
+}
+
+/// Each round, whether a bye is asked for, and whether one may be.
+pub fn byes_of(entrance: &Entrance, asked: &[i32]) -> Vec<(i32, bool, bool)> {
+    let door = &entrance.door;
+    if door.most_byes == 0 {
+        return Vec::new();
+    }
+    (1..=entrance.rounds)
+        .map(|round| (round, asked.contains(&round), round <= door.last_bye))
+        .collect()
+}
+
+/// One step of a request on its way.
+pub struct Step {
+    pub words: String,
+    /// When, or what is waited for.
+    pub when: String,
+    /// `done`, `here` or `off`.
+    pub state: &'static str,
+}
+
+/// How far a request is, step by step.
+pub fn way(t: Words, request: &Request) -> Vec<Step> {
+    let at = |moment: chrono::NaiveDateTime| {
+        let day = moment::date(t, moment.date());
+        t.a2("enter-at", "day", day, "time", moment::clock_time(moment))
+    };
+    let step = |key: &str, when: String, state: &'static str| Step {
+        words: t.get(key),
+        when,
+        state,
+    };
+    let mut steps = vec![step("enter-step-sent", at(request.sent_at), "done")];
+    let state = request.state;
+    if state == RequestState::Guardian {
+        steps.push(step("enter-step-guardian", t.get("enter-awaited"), "here"));
+    } else if let Some(moment) = request.guardian_at {
+        steps.push(step("enter-step-guardian", at(moment), "done"));
+    }
+    let since = at(request.state_at);
+    match state {
+        RequestState::Guardian => {
+            steps.push(step("enter-step-accepted", String::new(), "off"));
+        }
+        RequestState::Requested => {
+            steps.push(step("enter-step-accepted", t.get("enter-awaited"), "here"));
+        }
+        RequestState::Waiting => {
+            steps.push(step("enter-step-waiting", since, "here"));
+            steps.push(step("enter-step-accepted", String::new(), "off"));
+        }
+        RequestState::Confirmed => steps.push(step("enter-step-accepted", since, "done")),
+        RequestState::Refused => steps.push(step("enter-step-refused", since, "here")),
+        RequestState::Withdrawn => steps.push(step("enter-step-withdrawn", since, "here")),
+    }
+    steps
+}
+
+/// The state as a heading, and the class of its colour.
+pub fn heading(t: Words, state: RequestState) -> (String, &'static str) {
+    let class = match state {
+        RequestState::Confirmed => " in",
+        RequestState::Waiting | RequestState::Guardian => " wait",
+        _ => "",
+    };
+    (t.get(&format!("setting-request_state-{}", state.code())), class)
+}
+
+/// Rounds in words: `2, 5`; of none a dash.
+pub fn rounds(request: &Request) -> String {
+    if request.byes.is_empty() {
+        return "–".to_owned();
+    }
+    let rounds: Vec<String> = request.byes.iter().map(i32::to_string).collect();
+    rounds.join(", ")
+}
+
+/// The beginning of a letter that a mail program opens: to whom, about what, and the text.
+pub fn mailto(to: &str, subject: &str, body: &str) -> String {
+    let part = |text: &str| {
+        percent_encoding::utf8_percent_encode(text, percent_encoding::NON_ALPHANUMERIC).to_string()
+    };
+    let to = part(to).replace("%40", "@");
+    format!("mailto:{to}?subject={}&body={}", part(subject), part(body))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_of_a_letter_ends_its_address() {
+        let link = mailto("rosa@posta.example", "Sì & no", "Due\nrighe?");
+        assert_eq!(
+            link,
+            "mailto:rosa@posta%2Eexample?subject=S%C3%AC%20%26%20no&body=Due%0Arighe%3F"
+        );
+    }
+}

@@ -1,0 +1,83 @@
+//! Players who enter themselves before the first round.
+
+use tratto::{
+    app::{
+        Actor, PersonInput,
+        tournament::entry_door::{
+            by_link::{self, Holder},
+            club,
+            decide::{self, Decision},
+            door,
+            inputs::{DoorInput, RequestInput},
+            send,
+        },
+    },
+    event::{Publication, Word as _},
+};
+
+use super::event::{BIRTHDAY, EMAIL, Event};
+
+impl Event<'_> {
+    /// A request; its number, and the secret of its link.
+    fn ask(&mut self, number: usize, birth: &str) -> (i32, String) {
+        let (slug, visitor) = (self.slug.clone(), Actor::visitor("somebody".to_owned()));
+        let secret = format!("{number:064x}");
+        let input = RequestInput {
+            person: PersonInput {
+                last_name: format!("Richiesti{number}"),
+                first_name: "Ada".to_owned(),
+                birth: birth.to_owned(),
+                ..PersonInput::default()
+            },
+            byes: "2".to_owned(),
+            email: EMAIL.to_owned(),
+            guardian_name: "Zelinda Provetti".to_owned(),
+            ..RequestInput::default()
+        };
+        let request = self.must(|ctx, key| {
+            send::send(ctx, &visitor, key, &slug, &input, &secret, "192.0.2.9")
+        });
+        (request, secret)
+    }
+
+    /// The form is opened, and everything is asked and decided at least once.
+    pub(super) fn door(&mut self, secretary: &Actor, member: i32) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let visitor = Actor::visitor("somebody".to_owned());
+        let input = DoorInput {
+            door_open: "1".to_owned(),
+            door_until: "2026-12-01".to_owned(),
+            door_places: "60".to_owned(),
+            door_fee: "40".to_owned(),
+            door_notice: "I dati servono al torneo.".to_owned(),
+            ..DoorInput::default()
+        };
+        self.must(|ctx, key| door::set(ctx, &chief, key, &slug, 0, &input));
+        let (grown, _) = self.ask(1, BIRTHDAY);
+        let (child, link) = self.ask(2, "2016");
+        let (refused, _) = self.ask(3, "1970");
+        let (_, gone) = self.ask(4, "1971");
+        let changed = RequestInput {
+            byes: "3".to_owned(),
+            publication: Publication::Web.code().to_owned(),
+            ..RequestInput::default()
+        };
+        let holder = Holder::Sender(&link);
+        self.must(|ctx, key| by_link::change(ctx, &visitor, key, &slug, holder, &changed));
+        self.must(|ctx, key| decide::signed_on_paper(ctx, &chief, key, &slug, child));
+        let holder = Holder::Sender(&gone);
+        self.must(|ctx, key| by_link::withdraw(ctx, &visitor, key, &slug, holder));
+        let no = (Decision::Refuse, "il regolamento lo esclude");
+        self.must(|ctx, key| decide::decide(ctx, &chief, key, &slug, refused, no));
+        let wait = (Decision::Wait, "");
+        self.must(|ctx, key| decide::decide(ctx, &chief, key, &slug, grown, wait));
+        for request in [grown, child] {
+            let entry =
+                self.must(|ctx, key| decide::accept(ctx, &chief, key, &slug, request, false));
+            self.entries.push(entry);
+        }
+        self.must(|ctx, key| club::send(ctx, secretary, key, &slug, &[member], true));
+        let sent = refused + 2;
+        self.must(|ctx, key| club::withdraw(ctx, secretary, key, &slug, sent));
+    }
+}
