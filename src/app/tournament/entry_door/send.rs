@@ -263,7 +263,8 @@ pub(super) fn keep(
         (false, false) => RequestState::Requested,
     };
     let (hash, guardian) = (secret.hash(), secret.derived("guardian"));
-    let code = hash.get(..6).unwrap_or_default().to_uppercase();
+    // A letter first: it is never taken for a number.
+    let code = format!("I{}", hash.get(..6).unwrap_or_default().to_uppercase());
     let request = entry_requests::insert(
         conn,
         &NewRequest {

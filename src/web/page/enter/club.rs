@@ -54,13 +54,13 @@ struct ClubPage {
     takes: bool,
     form: FormView,
     refused: Option<String>,
-    free: Vec<Hit>,
+    /// Players of the club, and whether they were chosen.
+    free: Vec<(Hit, bool)>,
     entered: usize,
     sent: Vec<Sent>,
     fee: Option<String>,
     /// What the requests of the club cost together.
     total: Option<String>,
-    chosen: Vec<i32>,
 }
 
 async fn show_club(
@@ -96,21 +96,22 @@ async fn show_club(
                         may_withdraw: is_live(one.state),
                     }
                 });
+                let chosen = form.fields.all("player");
+                let chosen: Vec<i32> = chosen.filter_map(|n| n.parse().ok()).collect();
                 let template = ClubPage {
                     page: visitor.page(Section::MyClub),
                     heading: Heading::of(t, &found.entrance),
                     takes: found.entrance.takes,
-                    free: found.free.iter().map(|player| Hit::of(t, player)).collect(),
+                    free: found
+                        .free
+                        .iter()
+                        .map(|player| (Hit::of(t, player), chosen.contains(&player.id)))
+                        .collect(),
                     entered: found.entered,
                     sent: sent.collect(),
                     fee: cents.map(|cents| fee(t, cents)),
                     total: cents.filter(|_| live > 0).map(|cents| fee(t, cents * live)),
                     club: found.club,
-                    chosen: form
-                        .fields
-                        .all("player")
-                        .filter_map(|number| number.parse().ok())
-                        .collect(),
                     form: form.view(visitor),
                     refused,
                 };
