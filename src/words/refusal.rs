@@ -102,6 +102,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::RoundBegun { .. } => by_hand(t, refusal),
         Refusal::PointsFixed => t.get("refusal-points-fixed"),
         Refusal::PairingRulesFixed => t.get("refusal-pairing-rules-fixed"),
+        Refusal::AnnouncedFixed => t.get("refusal-announced-fixed"),
         Refusal::ColourStands | Refusal::RoundNotStarted | Refusal::MayStillCome { .. } => {
             beginning(t, refusal)
         }
