@@ -344,6 +344,8 @@ pub enum Refusal {
     ScheduleByHand,
     /// Acceleration and the colour of number 1 cannot change once a round is paired.
     PairingRulesFixed,
+    /// More than 50 moves are announced before the event begins (12.4 of 1952).
+    AnnouncedFixed,
     /// The colour of number 1 is drawn or chosen already: no draw is repeated.
     ColourStands,
     /// Nobody started the clock of the round.

@@ -108,6 +108,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::NoEnvelopes { players } => t.a("refusal-no-envelopes", "players", players),
         Refusal::ScheduleByHand => t.get("refusal-schedule-by-hand"),
         Refusal::PairingRulesFixed => t.get("refusal-pairing-rules-fixed"),
+        Refusal::AnnouncedFixed => t.get("refusal-announced-fixed"),
         Refusal::ColourStands | Refusal::RoundNotStarted | Refusal::MayStillCome { .. } => {
             beginning(t, refusal)
         }

@@ -310,7 +310,8 @@ pub fn create(
 }
 
 /// Changes the settings. Once a round is paired, points, acceleration, the colour of number 1 and the number
-/// of rounds already played stand fast.
+/// of rounds already played stand fast; once one is published, the positions announced for more than 50 moves (12.4 of
+/// 1952).
 ///
 /// # Errors
 /// Fields to be corrected; stale version; [`Refusal::Asked`] when rounds or tie-breaks change after round 1 is published;
@@ -355,6 +356,9 @@ pub fn update(
         let begun = rounds
             .iter()
             .any(|round| round.state == RoundState::Published);
+        if begun && values.more_than_fifty != before.more_than_fifty {
+            return Err(Refusal::AnnouncedFixed.into());
+        }
         let against = if begun {
             settings.objections(&before)
         } else {
