@@ -96,6 +96,19 @@ pub fn say(path: &Path, places: &[Place]) {
     }
 }
 
+/// Says what the reader of a report repaired, assumed or left aside: what `import` says of it.
+pub fn say_remarks(path: &Path, report: &Trf) {
+    say(path, &words::exchange::trf_remarks(words(), &report.remarks));
+}
+
+/// Reads a report, and says what the reader of it repaired.
+pub fn read_trf(path: &Path) -> Result<(Trf, Vec<u8>), Exit> {
+    let bytes = read(path)?;
+    let report = trf::read(&bytes).map_err(|errors| bad_trf(path, &errors))?;
+    say_remarks(path, &report);
+    Ok((report, bytes))
+}
+
 /// Says all errors of a report.
 pub fn bad_trf(path: &Path, errors: &[TrfError]) -> Exit {
     say(path, &words::exchange::trf_errors(words(), errors));

@@ -17,6 +17,7 @@ mod keeping;
 mod log;
 mod pair;
 mod progress;
+mod ratings;
 mod serve;
 mod soak;
 mod standings;
@@ -72,6 +73,8 @@ enum Command {
     Soak(soak::Soak),
     /// Print the standings of a tournament report.
     Standings(standings::Standings),
+    /// Estimate rating changes, performances and norms of a tournament report.
+    Ratings(ratings::Ratings),
     /// Audit the games of a PGN file, one JSON line each.
     Audit(audit::Audit),
     /// Say whether a side can still checkmate.
@@ -118,6 +121,7 @@ fn command() -> Exit {
         Command::Generate(arguments) => arguments.run(),
         Command::Soak(arguments) => arguments.run(),
         Command::Standings(arguments) => arguments.run(),
+        Command::Ratings(arguments) => arguments.run(),
         Command::Audit(arguments) => arguments.run(),
         Command::Verdict(arguments) => arguments.run(),
     }

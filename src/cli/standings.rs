@@ -8,7 +8,7 @@ use crate::{
     event::{Elo, Tpn, Word},
     formats::{
         standings_csv::{self, StandingRow, StandingsTable},
-        trf::{self, Trf},
+        trf::Trf,
     },
     tiebreak::{
         Absences, Absent, Edition, Objection, Order, Regulations, Standing, TieBreak,
@@ -67,13 +67,9 @@ fn edition(code: &str) -> Result<Edition, String> {
 impl Standings {
     /// Prints number, place, points and tie-breaks.
     pub fn run(self) -> Exit {
-        let bytes = match files::read(&self.file) {
-            Ok(bytes) => bytes,
+        let (report, bytes) = match files::read_trf(&self.file) {
+            Ok(read) => read,
             Err(exit) => return exit,
-        };
-        let report = match trf::read(&bytes) {
-            Ok(report) => report,
-            Err(errors) => return files::bad_trf(&self.file, &errors),
         };
         let asked = !self.tie_breaks.is_empty();
         let order = if asked {

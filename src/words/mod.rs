@@ -38,6 +38,7 @@ pub mod hall;
 pub mod pairing;
 pub mod preflight;
 pub mod prizes;
+pub mod rating;
 pub mod record;
 pub mod sheet;
 pub mod why;

@@ -57,6 +57,7 @@ mod preflight;
 mod privacy;
 mod prizes;
 mod rating_corrections;
+mod ratings;
 mod records;
 mod referee;
 mod registrations;

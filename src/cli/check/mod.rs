@@ -10,7 +10,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::formats::trf::{self, Trf, TrfError};
+use crate::{
+    formats::trf::{self, Trf, TrfError},
+    words::{self, exchange::Place},
+};
 
 use comparison::Comparison;
 
@@ -45,8 +48,8 @@ enum Checked {
     NoFile(io::Error),
     /// It is not a tournament report.
     Broken(Vec<TrfError>),
-    /// It was compared.
-    Compared(Comparison),
+    /// It was compared; with what the reader repaired.
+    Compared(Comparison, Vec<Place>),
 }
 
 impl Check {
@@ -80,7 +83,11 @@ impl Check {
                     failed = Some(files::bad_trf(path, &errors));
                     Vec::new()
                 }
-                Checked::Compared(found) => {
+                Checked::Compared(found, noted) => {
+                    if !noted.is_empty() {
+                        progress.clear();
+                        files::say(path, &noted);
+                    }
                     sum.rounds += found.rounds;
                     sum.pairings += found.pairings;
                     sum.standings += found.standings;
@@ -134,7 +141,10 @@ fn of_file(path: &Path, rules: Option<DutchRules>) -> Checked {
         Err(error) => return Checked::NoFile(error),
     };
     match trf::read(&bytes) {
-        Ok(report) => Checked::Compared(compare(&report, &bytes, rules)),
+        Ok(report) => Checked::Compared(
+            compare(&report, &bytes, rules),
+            words::exchange::trf_remarks(files::words(), &report.remarks),
+        ),
         Err(errors) => Checked::Broken(errors),
     }
 }
