@@ -98,7 +98,10 @@ pub fn say(path: &Path, places: &[Place]) {
 
 /// Says what the reader of a report repaired, assumed or left aside: what `import` says of it.
 pub fn say_remarks(path: &Path, report: &Trf) {
-    say(path, &words::exchange::trf_remarks(words(), &report.remarks));
+    say(
+        path,
+        &words::exchange::trf_remarks(words(), &report.remarks),
+    );
 }
 
 /// Reads a report, and says what the reader of it repaired.

@@ -10,10 +10,7 @@ use serde_json::{Value, json};
 
 use crate::{
     event::{Colour, Points, RoundEntry, RoundNumber, Tpn},
-    formats::{
-        bbp,
-        trf::Trf,
-    },
+    formats::{bbp, trf::Trf},
     i18n::{Lang, Words},
     pairing::{
         Engine, RoundPairing, Rule,

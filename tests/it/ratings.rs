@@ -39,9 +39,10 @@ fn seen_from_the_other_side(own: &str) -> &'static str {
 
 /// The report after so many rounds: the first player meets the others in their order, and these nobody else.
 fn report(rounds: usize) -> String {
-    let mut text = "012 Open dei Tre Ponti\n022 Comacchio\n032 ITA\n042 2026/03/07\n052 2026/03/15\n\
+    let mut text =
+        "012 Open dei Tre Ponti\n022 Comacchio\n032 ITA\n042 2026/03/07\n052 2026/03/15\n\
         092 Swiss system\n122 90 minuti + 30 secondi\n142 9\n"
-        .to_owned();
+            .to_owned();
     for (index, (sex, title, name, rating, federation, born, _)) in FIELD.iter().enumerate() {
         let cells: Vec<String> = (1..=rounds)
             .map(|round| match index {
@@ -115,7 +116,8 @@ fn a_rating_change_is_unfolded_and_adds_up(mut app: TestApp) {
     // The sum line: 5 less 2.93, times K, rounded.
     let sums = page.texts(".unfold.whole td.n");
     assert_eq!(sums, ["5", "2,93", "+2,07", "+41,4", "+41"]);
-    page.assert_shows("TPR").assert_shows("Performance perfetta (PTP)");
+    page.assert_shows("TPR")
+        .assert_shows("Performance perfetta (PTP)");
     // One game, term by term, with its row of the table.
     let opened = visitor.open(&format!("/t/{slug}/ratings/{}?open=2", entry(&app, 1)));
     opened
@@ -182,7 +184,9 @@ fn a_certificate_is_written_over_with_a_trace(mut app: TestApp) {
         .assert_hides("Certificato IT1");
     let form_page = format!("/t/{slug}/papers/norm/{who}/IM");
     visitor.get(&form_page).assert_status(401);
-    visitor.get(&format!("{form_page}/print")).assert_status(401);
+    visitor
+        .get(&format!("{form_page}/print"))
+        .assert_status(401);
     arbiter
         .open(&format!("/t/{slug}/norms"))
         .assert_shows("Certificato IT1");
@@ -266,7 +270,17 @@ fn a_report_is_estimated_on_the_command_line() {
     // Two more games: 2531 (−213, 23 %) won, 2400 (−82, 39 %) drawn.
     assert_eq!(
         &cells[..9],
-        ["1", "Bellandi, Tommaso", "2318", "20", "usual", "9", "6.50", "3.55", "59.00"]
+        [
+            "1",
+            "Bellandi, Tommaso",
+            "2318",
+            "20",
+            "usual",
+            "9",
+            "6.50",
+            "3.55",
+            "59.00"
+        ]
     );
     assert_eq!((cells[9], cells[13]), ("2377", "IM"));
     let (code, out, _) = run(folder.path(), &["ratings", "--json", "-"], &text);
@@ -275,11 +289,17 @@ fn a_report_is_estimated_on_the_command_line() {
     assert_eq!(whole["estimate"], true);
     let one = &whole["players"][0];
     let games = one["games"].as_array().unwrap();
-    let sum: f64 = games.iter().map(|game| game["change"].as_f64().unwrap()).sum();
+    let sum: f64 = games
+        .iter()
+        .map(|game| game["change"].as_f64().unwrap())
+        .sum();
     assert!((sum - one["change"].as_f64().unwrap()).abs() < 1e-9);
     assert_eq!(one["norms"][0], "IM");
     let junior = &whole["players"][9];
-    assert_eq!((&junior["k"], &junior["k_reason"]), (&10.into(), &"reached-2400".into()));
+    assert_eq!(
+        (&junior["k"], &junior["k_reason"]),
+        (&10.into(), &"reached-2400".into())
+    );
     // Rapid counts no exception, and norms are made in standard chess alone.
     let (_, out, _) = run(folder.path(), &["ratings", "--list", "rapid", "-"], &text);
     assert!(out.lines().nth(1).unwrap().ends_with('\t'), "{out}");

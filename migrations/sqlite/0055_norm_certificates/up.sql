@@ -4,7 +4,7 @@ CREATE TABLE norm_certificates (
     id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
     tournament_id INTEGER NOT NULL REFERENCES tournaments(id),
     entry_id INTEGER NOT NULL REFERENCES entries(id),
-    title TEXT NOT NULL CHECK (title IN ('GM', 'IM', 'WGM', 'WIM')),
+    title TEXT NOT NULL,
     written TEXT NOT NULL,
     saved_by TEXT NOT NULL,
     saved_at TEXT NOT NULL,
@@ -13,3 +13,14 @@ CREATE TABLE norm_certificates (
 ) STRICT;
 
 CREATE INDEX norm_certificates_tournament_id ON norm_certificates (tournament_id);
+
+CREATE TRIGGER norm_certificates_words_new BEFORE INSERT ON norm_certificates BEGIN
+    SELECT RAISE(ABORT, 'norm_certificates.title: not a word of this version')
+        WHERE NEW.title NOT IN ('GM', 'IM', 'WGM', 'WIM');
+END;
+CREATE TRIGGER norm_certificates_words_changed BEFORE
+    UPDATE OF title ON norm_certificates BEGIN
+    SELECT RAISE(ABORT, 'norm_certificates.title: not a word of this version')
+        WHERE NEW.title IS NOT OLD.title AND NEW.title NOT IN
+            ('GM', 'IM', 'WGM', 'WIM');
+END;

@@ -7,7 +7,7 @@ use crate::{
     },
     event::{Elo, Points, RoundEntry},
     i18n::Words,
-    norms::{Forecast, Line},
+    norms::{Forecast, Line, Outlook},
     rating::{CountedGame, DifferenceRule, EstimatedRound, Expectation, First, FirstRating},
     web::{
         Visitor,
@@ -173,7 +173,7 @@ fn forecast_rows(t: Words, forecasts: &[&Forecast]) -> Vec<ForecastRow> {
                 let same = |other: &&Line| other.remaining == line.remaining;
                 let there = forecast.lines.iter().find(same);
                 there.map_or_else(Default::default, |line| {
-                    let is_enough = matches!(line.outlook, crate::norms::Outlook::Enough);
+                    let is_enough = matches!(line.outlook, Outlook::Enough);
                     (numbers::outlook(t, forecast, line), is_enough)
                 })
             })
@@ -265,15 +265,15 @@ fn terms(t: Words, view: &PersonRatings, round: u8, game: &CountedGame) -> Optio
     };
     let score = numbers::score(game.halves);
     let percent = numbers::hundredths(t, it.percent.into());
-    Some(Terms {
-        title: t.a2(
+    Some(Terms::new(
+        t.a2(
             "rating-terms-title",
             "round",
             round,
             "change",
             numbers::change(t, it.hundredths),
         ),
-        lines: vec![
+        vec![
             [
                 t.get("rating-term-difference"),
                 numbers::signed(it.counted),
@@ -286,12 +286,12 @@ fn terms(t: Words, view: &PersonRatings, round: u8, game: &CountedGame) -> Optio
                 format!("{score} − {percent}"),
             ],
         ],
-        sum: [
+        [
             t.a("rating-term-k", "k", k.k),
             numbers::change(t, it.hundredths),
             numbers::coefficient(t, &k),
         ],
-    })
+    ))
 }
 
 /// The sum over all games.
@@ -307,9 +307,9 @@ fn total(t: Words, line: &RatingLine) -> Option<Terms> {
     let parts: Vec<String> = parts
         .map(|part| numbers::change(t, part.hundredths))
         .collect();
-    Some(Terms {
-        title: t.get("rating-total-title"),
-        lines: vec![
+    Some(Terms::new(
+        t.get("rating-total-title"),
+        vec![
             [
                 t.get("rating-total-score"),
                 score.clone(),
@@ -331,12 +331,12 @@ fn total(t: Words, line: &RatingLine) -> Option<Terms> {
                 parts.join(" "),
             ],
         ],
-        sum: [
+        [
             t.get("rating-total-rounded"),
             numbers::signed(change.points),
             t.get("rating-total-rounding"),
         ],
-    })
+    ))
 }
 
 fn first_terms(t: Words, first: &FirstRating) -> Terms {
@@ -347,9 +347,9 @@ fn first_terms(t: Words, first: &FirstRating) -> Terms {
         ("games", games.to_string()),
         ("count", (games + 2).to_string()),
     ];
-    Terms {
-        title: t.get("rating-first-title"),
-        lines: vec![
+    Terms::new(
+        t.get("rating-first-title"),
+        vec![
             [
                 t.get("rating-first-average"),
                 numbers::hundredths(t, average),
@@ -366,7 +366,7 @@ fn first_terms(t: Words, first: &FirstRating) -> Terms {
                 t.get("rating-first-difference-why"),
             ],
         ],
-        sum: [
+        [
             t.get("rating-first-sum"),
             first.rating.to_string(),
             if first.uncapped > first.rating {
@@ -375,7 +375,7 @@ fn first_terms(t: Words, first: &FirstRating) -> Terms {
                 String::new()
             },
         ],
-    }
+    )
 }
 
 /// Width, height and margin of the drawing, in its own units.

@@ -47,14 +47,14 @@ async fn ratings(
                 let t = visitor.words();
                 let slug = &view.summary.slug;
                 let categories = view.lines.iter().filter_map(|line| line.categories);
-                let shown = categories.filter_map(|both| both.reached.or(both.before));
+                let mut shown = categories.filter_map(|both| both.reached.or(both.before));
                 let template = RatingsPage {
                     page: live_page(visitor, slug),
                     head: show::head(t, &view.summary, Tab::Standings).seen_by(view.role),
                     title: title(t, &view),
                     rules: rules(t, &view),
                     has_categories: view.lines.iter().any(|line| line.categories.is_some()),
-                    has_unverified: shown.into_iter().any(|threshold| !threshold.verified),
+                    has_unverified: shown.any(|threshold| !threshold.verified),
                     rows: view.lines.iter().map(|line| row(t, slug, line)).collect(),
                     pages: Pages::new(t, view.total, view.start, &format!("/t/{slug}/ratings")),
                 };

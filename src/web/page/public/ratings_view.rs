@@ -70,12 +70,35 @@ pub struct GameRow {
     pub terms: Option<Terms>,
 }
 
+/// A line of a table of terms: its name, its value, and how that comes about.
+pub struct TermLine {
+    pub name: String,
+    pub value: String,
+    pub why: String,
+}
+
+impl From<[String; 3]> for TermLine {
+    fn from([name, value, why]: [String; 3]) -> Self {
+        Self { name, value, why }
+    }
+}
+
 /// A table of terms whose last line is the result.
 pub struct Terms {
     pub title: String,
-    /// Name, value, how it comes about.
-    pub lines: Vec<[String; 3]>,
-    pub sum: [String; 3],
+    pub lines: Vec<TermLine>,
+    pub sum: TermLine,
+}
+
+impl Terms {
+    /// A table with this heading, these lines, and the result.
+    pub fn new(title: String, lines: Vec<[String; 3]>, sum: [String; 3]) -> Self {
+        Self {
+            title,
+            lines: lines.into_iter().map(TermLine::from).collect(),
+            sum: sum.into(),
+        }
+    }
 }
 
 /// What is still enough for a norm.
