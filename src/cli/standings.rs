@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, path::PathBuf};
 use serde_json::json;
 
 use crate::{
+    app::second_opinion::order_of,
     event::{Elo, Tpn, Word},
     formats::{
         standings_csv::{self, StandingRow, StandingsTable},
@@ -86,7 +87,7 @@ impl Standings {
                 }
             }
         } else {
-            match files::order_of(&report.header) {
+            match order_of(&report.header) {
                 Ok(order) => order,
                 Err((records, error)) => {
                     let (line, column) = files::place_of(&bytes, records);

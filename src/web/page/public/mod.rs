@@ -3,6 +3,7 @@
 
 use crate::web::routing::ServiceConfig;
 
+pub mod check;
 pub mod crosstable_view;
 pub mod examples;
 pub mod game;
@@ -31,6 +32,7 @@ pub mod why_view;
 /// The addresses of this room.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     home::configure(config);
+    check::configure(config);
     handbook::configure(config);
     laws::configure(config);
     standings::configure(config);
