@@ -33,7 +33,7 @@ mod workbook;
 
 pub use actor::{Actor, SignedIn};
 pub use chance::Chance;
-pub use context::{Audited, Context, Done, Serving};
+pub use context::{Audited, AuditedTwice, Context, Done, Serving};
 pub use deed::Deed;
 pub use error::{AppError, Refusal};
 pub use field::{Checks, FieldError, Problem};

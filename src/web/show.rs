@@ -71,6 +71,11 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
         lead,
         tab,
         desk: false,
+        section: summary.section.as_ref().map(|section| {
+            let (label, event) = (&section.label, &section.event_name);
+            let words = t.a2("section-of", "label", label, "event", event);
+            (section.event.clone(), words)
+        }),
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
         handed_over: handed_over(t, summary),
     }
@@ -99,6 +104,10 @@ pub fn desk_nav(
         name: summary.name.clone(),
         who: format!("{name}, {role}"),
         current,
+        event: summary
+            .section
+            .as_ref()
+            .map(|section| section.event.clone()),
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
         handed_over: handed_over(t, summary),
     }

@@ -9,7 +9,7 @@ use crate::{
 };
 
 use super::{
-    decision, moment,
+    decision, fee, moment,
     result::{self, glyphs},
     stood::stood,
 };
@@ -59,6 +59,14 @@ pub fn value(t: Words, value: &RecordValue) -> String {
             "why",
             why,
         ),
+        RecordValue::PresentPaid(present, money) => {
+            let present = self::value(t, &RecordValue::Present(*present));
+            format!("{present}, {}", self::value(t, money))
+        }
+        RecordValue::Moved(..)
+        | RecordValue::Membership(_)
+        | RecordValue::FeeDue(..)
+        | RecordValue::Paid(..) => fee::recorded(t, value),
         RecordValue::Present(true) => t.get("trail-present"),
         RecordValue::Present(false) => t.get("trail-not-present"),
         RecordValue::Absent(n) => t.n("trail-absent", n),

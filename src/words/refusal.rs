@@ -20,6 +20,25 @@ pub fn newer(t: Words, unknown: &UnknownWord) -> String {
     )
 }
 
+/// Sections and fees.
+fn of_sections(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NoEvent => t.get("refusal-no-event"),
+        Refusal::OtherEvent => t.get("refusal-other-event"),
+        Refusal::SectionBegun {
+            section,
+            is_published: true,
+        } => t.a("refusal-section-begun", "section", section),
+        Refusal::SectionBegun { section, .. } => t.a("refusal-section-drafted", "section", section),
+        Refusal::NothingDue => t.get("refusal-nothing-due"),
+        Refusal::PaymentCancelled { receipt } => {
+            t.a("refusal-payment-cancelled", "receipt", receipt)
+        }
+        Refusal::EntryPaid => t.get("refusal-entry-paid"),
+        _ => String::new(),
+    }
+}
+
 /// The sentence about a refusal.
 #[must_use]
 pub fn refusal(t: Words, refusal: &Refusal) -> String {
@@ -41,6 +60,12 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         }
         Refusal::EntriesClosed => t.get("refusal-entries-closed"),
         Refusal::FieldFull => t.get("refusal-field-full"),
+        Refusal::NoEvent
+        | Refusal::OtherEvent
+        | Refusal::SectionBegun { .. }
+        | Refusal::NothingDue
+        | Refusal::PaymentCancelled { .. }
+        | Refusal::EntryPaid => of_sections(t, refusal),
         Refusal::NobodyChosen => t.get("refusal-nobody-chosen"),
         Refusal::NumbersGiven => t.get("refusal-numbers-given"),
         Refusal::NobodyPresent => t.get("refusal-nobody-present"),

@@ -11,6 +11,7 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     ("tiebreak", &["event", "rating"]),
     ("rating", &["event"]),
     ("prizes", &["event"]),
+    ("fees", &["event", "prizes"]),
     // Parsers and writers over text.
     (
         "formats",
@@ -33,22 +34,22 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     (
         "app",
         &[
-            "event", "clock", "rules", "pairing", "tiebreak", "rating", "prizes", "formats",
-            "store", "auth", "live", "time",
+            "event", "clock", "rules", "pairing", "tiebreak", "rating", "prizes", "fees",
+            "formats", "store", "auth", "live", "time",
         ],
     ),
     (
         "words",
         &[
             "app", "i18n", "event", "clock", "rules", "pairing", "tiebreak", "rating", "prizes",
-            "formats",
+            "fees", "formats",
         ],
     ),
     (
         "web",
         &[
             "app", "live", "jobs", "i18n", "auth", "config", "time", "event", "clock", "rules",
-            "pairing", "tiebreak", "rating", "prizes", "formats", "words",
+            "pairing", "tiebreak", "rating", "prizes", "fees", "formats", "words",
         ],
     ),
     (
@@ -140,7 +141,7 @@ pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
 
 /// Modules in which the same input always gives the same output.
 pub(crate) const PURE: &[&str] = &[
-    "event", "clock", "rules", "pairing", "tiebreak", "rating", "prizes", "formats",
+    "event", "clock", "rules", "pairing", "tiebreak", "rating", "prizes", "fees", "formats",
 ];
 
 /// What a pure module never names.

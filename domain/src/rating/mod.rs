@@ -10,7 +10,7 @@
 //! | B.02 8.3.3 | K | [`k_factor`], [`k_for_period`] |
 //! | B.02 8.3.4 | rounding of a change | [`rating_change`] |
 //! | C.07 10.1–10.3 | ARO, TPR, PTP | [`average_rating`], [`performance_rating`], [`perfect_performance`] |
-//! | RTF (FSI) 2021 | categories | [`category_for`] |
+//! | RTF (FSI) 2021 | categories | [`category_for`], [`proposed_category`] |
 //!
 //! Left out: title norms (B.01), the exact thinking times that make a game rated, monthly lists.
 
@@ -26,7 +26,7 @@ mod tests;
 
 pub use change::{List, RatedGame, RatingChange, expected_percent, is_rated, rating_change};
 pub use expected::{percentage, rating_difference, scoring_probability};
-pub use italy::{Category, Threshold, category_for, thresholds};
+pub use italy::{Threshold, category_for, proposed_category, thresholds};
 pub use k_factor::{Career, k_factor, k_for_period};
 pub use newcomer::{CEILING, FLOOR, LEAST_GAMES, NoFirstRating, first_rating};
 pub use performance::{average_rating, perfect_performance, performance_rating};

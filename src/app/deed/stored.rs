@@ -113,6 +113,12 @@ impl Deed {
             Self::CheckedIn(checked) => Subject::Entry(checked.entry),
             Self::EntryWithdrawn(gone) | Self::EntryTakenBack(gone) => Subject::Entry(gone.entry),
             Self::ByeSet(bye) => Subject::Entry(bye.entry),
+            Self::EntryMovedOut(moved) | Self::EntryMovedIn(moved) => Subject::Entry(moved.entry),
+            Self::CategorySet(set) => Subject::Entry(set.entry),
+            Self::MembershipSet(set) => Subject::Entry(set.entry),
+            Self::FeeDueSet(set) => Subject::Entry(set.entry),
+            Self::FeePaid(paid) => Subject::Entry(paid.entry),
+            Self::FeeReturned(returned) => returned.entry.map_or_else(here, Subject::Entry),
             Self::UnseenAnswered(answered) => Subject::Round(answered.round),
             Self::PairForbidden(pair) | Self::PairAllowed(pair) => Subject::Prohibition(pair.pair),
             Self::MovePlayed(played) => Subject::Game(played.pairing),
@@ -124,6 +130,7 @@ impl Deed {
                 Subject::Incidents(recorded.given.pairing())
             }
             Self::TournamentCreated(created) => Subject::Slug(created.slug.clone()),
+            Self::SectionAdded(added) => Subject::Slug(added.slug.clone()),
             Self::TournamentImported(imported) => Subject::Slug(imported.slug.clone()),
             Self::ArchiveOpened(opened) => Subject::Slug(opened.slug.clone()),
             Self::RegisteredAdded(_)
@@ -134,6 +141,8 @@ impl Deed {
             | Self::GamesImported(_)
             | Self::SettingsChanged(_)
             | Self::DaysSet(_)
+            | Self::SectionSet(_)
+            | Self::FeeTableSet(_)
             | Self::ArbitrationChosen(_)
             | Self::DeputyInvited(_)
             | Self::InvitationWithdrawn(_)

@@ -13,6 +13,7 @@ mod hall;
 mod prizes;
 mod registry;
 mod report;
+mod sections;
 mod tournament;
 
 use std::collections::BTreeMap;
@@ -74,7 +75,15 @@ pub type Archives<'a> = &'a dyn Fn(&str) -> Option<File>;
 pub fn replay(ctx: &Context, deeds: &[Told], archives: Archives<'_>) -> Result<Replayed, Stopped> {
     let mut replayed = Replayed::default();
     let mut rows = BTreeMap::new();
+    // The second row of a deed that concerns two tournaments: the next deed must be it.
+    let mut second = None;
     for told in deeds {
+        if let Some(row) = second.take() {
+            second_is_told(told, &row)?;
+            rows.insert(told.row, row.row);
+            replayed.done += 1;
+            continue;
+        }
         let refused = |why| Stopped::Refused {
             row: told.row,
             action: told.deed.kind().code(),
@@ -92,6 +101,13 @@ pub fn replay(ctx: &Context, deeds: &[Told], archives: Archives<'_>) -> Result<R
                 rows.insert(told.row, one.row);
                 replayed.done += 1;
             }
+            [one, other]
+                if one.deed == told.deed && matches!(told.deed, Deed::EntryMovedOut(_)) =>
+            {
+                rows.insert(told.row, one.row);
+                replayed.done += 1;
+                second = Some(other.clone());
+            }
             others => {
                 return Err(Stopped::Differs {
                     row: told.row,
@@ -102,6 +118,18 @@ pub fn replay(ctx: &Context, deeds: &[Told], archives: Archives<'_>) -> Result<R
         }
     }
     Ok(replayed)
+}
+
+/// The deed that follows one which left two rows.
+fn second_is_told(told: &Told, found: &Told) -> Result<(), Stopped> {
+    if told.deed == found.deed && told.tournament == found.tournament {
+        return Ok(());
+    }
+    Err(Stopped::Differs {
+        row: told.row,
+        told: Box::new(told.deed.clone()),
+        found: Some(Box::new(found.deed.clone())),
+    })
 }
 
 /// The deed with the rows of this trail in the place of those of the first.
@@ -215,6 +243,17 @@ impl<'a> Again<'a> {
             Deed::EntryWithdrawn(gone) => self.withdraw(gone),
             Deed::EntryTakenBack(back) => self.take_entry_back(back),
             Deed::ByeSet(bye) => self.set_bye(bye),
+            Deed::EntryMovedOut(moved) => self.move_entry(moved),
+            // Done with what left the other section.
+            Deed::EntryMovedIn(_) => Ok(false),
+            Deed::CategorySet(set) => self.set_category(set),
+            Deed::MembershipSet(set) => self.set_membership(set),
+            Deed::SectionSet(set) => self.set_section(set),
+            Deed::SectionAdded(added) => self.add_section(added),
+            Deed::FeeTableSet(set) => self.set_fee_table(set),
+            Deed::FeeDueSet(set) => self.set_fee_due(set),
+            Deed::FeePaid(paid) => self.pay_fee(paid),
+            Deed::FeeReturned(returned) => self.return_fee(returned),
             Deed::PairForbidden(pair) => self.forbid(pair),
             Deed::PairAllowed(pair) => self.allow(pair),
             Deed::MovePlayed(played) => self.play(played),

@@ -9,8 +9,8 @@ use crate::{
 };
 
 use super::{
-    check_in::CheckIn, entrant::Entrant, entry_lists::Listed, numbering::strength_of,
-    summary::Summary,
+    check_in::CheckIn, entrant::Entrant, entry_lists::Listed, fees, fees::Fee,
+    numbering::strength_of, summary::Summary,
 };
 
 /// An entry as the desk's list shows it.
@@ -32,6 +32,8 @@ pub struct EntryLine {
     pub byes: Vec<(i32, String)>,
     /// What a list said beside; for arbiters only.
     pub listed: Listed,
+    /// What is owed and paid, and the membership; for arbiters only.
+    pub fee: Fee,
 }
 
 /// A pair that may not be made.
@@ -86,6 +88,10 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
                     .map(|row| (row.entry_id, Listed::of_row(row))),
             );
         }
+        let mut fees = match role {
+            Some(_) => fees::of_tournament(conn, &loaded)?,
+            None => BTreeMap::new(),
+        };
         let entries = order
             .into_iter()
             .filter_map(|index| loaded.entries.get(index))
@@ -103,6 +109,7 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
                     .map(|bye| (bye.round, bye.kind.code().to_owned()))
                     .collect(),
                 listed: listed.remove(&row.id).unwrap_or_default(),
+                fee: fees.remove(&row.id).unwrap_or_default(),
             })
             .collect();
         let name = |id: i32| {
