@@ -3,7 +3,7 @@
 use crate::store::{Fault, StoreError, Trouble, UnknownWord};
 
 use super::{
-    FieldError,
+    EventRefusal, FieldError,
     clubs::SimilarClub,
     exchange::ImportRefusal,
     game::record::MoveRefusal,
@@ -159,26 +159,8 @@ pub enum Refusal {
     EntriesClosed,
     /// A report (TRF) holds no more participants.
     FieldFull,
-    /// The tournament is no section of an event.
-    NoEvent,
-    /// The two are no sections of one event.
-    OtherEvent,
-    /// Somebody stays in their section once a round of it or of the other is prepared.
-    SectionBegun {
-        /// Its label.
-        section: String,
-        /// Whether round 1 is published; otherwise it is a draft.
-        is_published: bool,
-    },
-    /// Nothing is to be paid.
-    NothingDue,
-    /// This payment was cancelled before.
-    PaymentCancelled {
-        /// Number of its receipt.
-        receipt: i32,
-    },
-    /// Something was paid for this entry: the payment is cancelled first.
-    EntryPaid,
+    /// Something about sections of an event or about fees.
+    Event(EventRefusal),
     /// No player was chosen.
     NobodyChosen,
     /// Pairing numbers are given: an entry can only withdraw.

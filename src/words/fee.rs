@@ -3,7 +3,7 @@
 use crate::{
     app::tournament::{fees::Due, record_value::RecordValue},
     event::{Membership, PaymentMethod},
-    fees::Band,
+    fees::{Band, FeeTable},
     i18n::Words,
     words::{moment, prizes::conditions_of},
 };
@@ -53,6 +53,16 @@ pub fn amount(t: Words, cents: i32) -> String {
     } else {
         short(t, cents)
     }
+}
+
+/// Bands in words: for whom, and how much.
+#[must_use]
+pub fn bands(t: Words, table: &FeeTable) -> Vec<(String, String)> {
+    let bands = table.bands.iter().map(|one| {
+        let cents = i32::try_from(one.amount.cents()).unwrap_or(i32::MAX);
+        (band(t, one), amount(t, cents))
+    });
+    bands.collect()
 }
 
 /// Who says what somebody owes.

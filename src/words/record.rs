@@ -14,6 +14,16 @@ use super::{
     stood::stood,
 };
 
+/// A mark of the check-in, and the money that came or went with it.
+fn with_money(t: Words, present: bool, money: &RecordValue) -> String {
+    let key = if present {
+        "trail-present"
+    } else {
+        "trail-not-present"
+    };
+    format!("{}, {}", t.get(key), fee::recorded(t, money))
+}
+
 /// One side of a row.
 #[must_use]
 pub fn value(t: Words, value: &RecordValue) -> String {
@@ -59,10 +69,7 @@ pub fn value(t: Words, value: &RecordValue) -> String {
             "why",
             why,
         ),
-        RecordValue::PresentPaid(present, money) => {
-            let present = self::value(t, &RecordValue::Present(*present));
-            format!("{present}, {}", self::value(t, money))
-        }
+        RecordValue::PresentPaid(present, money) => with_money(t, *present, money),
         RecordValue::Moved(..)
         | RecordValue::Membership(_)
         | RecordValue::FeeDue(..)

@@ -1,7 +1,7 @@
 //! Why something is not done, in a sentence for whoever asked for it.
 
 use crate::{
-    app::{Refusal, UnknownWord, tournament::results::ResultConflict},
+    app::{EventRefusal, Refusal, UnknownWord, tournament::results::ResultConflict},
     event::BoardResult,
     i18n::Words,
 };
@@ -21,21 +21,18 @@ pub fn newer(t: Words, unknown: &UnknownWord) -> String {
 }
 
 /// Sections and fees.
-fn of_sections(t: Words, refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::NoEvent => t.get("refusal-no-event"),
-        Refusal::OtherEvent => t.get("refusal-other-event"),
-        Refusal::SectionBegun {
+fn of_event(t: Words, why: &EventRefusal) -> String {
+    match why {
+        EventRefusal::NoEvent => t.get("refusal-no-event"),
+        EventRefusal::OtherEvent => t.get("refusal-other-event"),
+        EventRefusal::Begun {
             section,
             is_published: true,
         } => t.a("refusal-section-begun", "section", section),
-        Refusal::SectionBegun { section, .. } => t.a("refusal-section-drafted", "section", section),
-        Refusal::NothingDue => t.get("refusal-nothing-due"),
-        Refusal::PaymentCancelled { receipt } => {
-            t.a("refusal-payment-cancelled", "receipt", receipt)
-        }
-        Refusal::EntryPaid => t.get("refusal-entry-paid"),
-        _ => String::new(),
+        EventRefusal::Begun { section, .. } => t.a("refusal-section-drafted", "section", section),
+        EventRefusal::NothingDue => t.get("refusal-nothing-due"),
+        EventRefusal::Cancelled { receipt } => t.a("refusal-payment-cancelled", "receipt", receipt),
+        EventRefusal::EntryPaid => t.get("refusal-entry-paid"),
     }
 }
 
@@ -60,12 +57,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         }
         Refusal::EntriesClosed => t.get("refusal-entries-closed"),
         Refusal::FieldFull => t.get("refusal-field-full"),
-        Refusal::NoEvent
-        | Refusal::OtherEvent
-        | Refusal::SectionBegun { .. }
-        | Refusal::NothingDue
-        | Refusal::PaymentCancelled { .. }
-        | Refusal::EntryPaid => of_sections(t, refusal),
+        Refusal::Event(why) => of_event(t, why),
         Refusal::NobodyChosen => t.get("refusal-nobody-chosen"),
         Refusal::NumbersGiven => t.get("refusal-numbers-given"),
         Refusal::NobodyPresent => t.get("refusal-nobody-present"),

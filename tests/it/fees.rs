@@ -57,9 +57,9 @@ fn bands_say_who_owes_what(mut app: TestApp) {
     enter(&mut arbiter, &slug, "Tutti", &[]);
     for (name, due) in [
         ("Grande", "free"),
-        ("Giovane", "40 €"),
-        ("Socia", "45 €"),
-        ("Tutti", "60 €"),
+        ("Giovane", "€40"),
+        ("Socia", "€45"),
+        ("Tutti", "€60"),
     ] {
         let row = row(&mut arbiter, &slug, name);
         assert!(row.contains(due), "{row}");
@@ -73,7 +73,7 @@ fn bands_say_who_owes_what(mut app: TestApp) {
     arbiter.send(form).assert_status(303);
     let said = row(&mut arbiter, &slug, "Tutti");
     assert!(
-        said.contains("25 €") && said.contains("aiuta in sala"),
+        said.contains("€25") && said.contains("aiuta in sala"),
         "{said}"
     );
     // Somebody else changed the bands meanwhile.
@@ -81,7 +81,7 @@ fn bands_say_who_owes_what(mut app: TestApp) {
     let old = page.form_to("/fees/bands").set("bands", "50");
     bands(&mut arbiter, &slug, "70").assert_status(303);
     arbiter.send(old).assert_status(409);
-    assert!(row(&mut arbiter, &slug, "Giovane").contains("70 €"));
+    assert!(row(&mut arbiter, &slug, "Giovane").contains("€70"));
 }
 
 fn what_is_wrong_with_a_band_comes_with_its_line(mut app: TestApp) {
@@ -100,7 +100,7 @@ fn a_fee_is_paid_with_a_receipt(mut app: TestApp) {
     bands(&mut arbiter, &slug, "60").assert_status(303);
     let fee = fee_of(&mut arbiter, &slug, "Provetti01 Zelinda");
     let page = arbiter.open(&fee);
-    page.assert_shows("60 € to pay");
+    page.assert_shows("€60 to pay");
     let twice = page
         .form_to("/pay")
         .set("amount", "20")
@@ -109,7 +109,7 @@ fn a_fee_is_paid_with_a_receipt(mut app: TestApp) {
     arbiter.send(twice).assert_status(303);
     assert_eq!(app.count("payments"), 1);
     let page = arbiter.open(&fee);
-    page.assert_shows("40 € to pay").assert_shows("no. 1");
+    page.assert_shows("€40 to pay").assert_shows("no. 1");
     let form = page.form_to("/pay").set("amount", "venti");
     arbiter.send(form).assert_status(422).assert_shows("venti");
     let form = page.form_to("/pay");
@@ -119,7 +119,7 @@ fn a_fee_is_paid_with_a_receipt(mut app: TestApp) {
     arbiter.send(page.form_to("/pay")).assert_status(409);
     let page = arbiter.open(&format!("/t/{slug}/fees"));
     let totals = page.texts("dl.till dd");
-    assert_eq!(totals, ["40.00 €", "20.00 €", "60.00 €", "60.00 €"]);
+    assert_eq!(totals, ["€40.00", "€20.00", "€60.00", "€60.00"]);
     // An entry for which somebody paid is not removed in silence.
     let entry = app
         .lines("SELECT CAST(min(id) AS TEXT) AS line FROM entries")
@@ -138,7 +138,7 @@ fn a_fee_is_paid_with_a_receipt(mut app: TestApp) {
     arbiter.send(form).assert_status(303);
     let page = arbiter.open(&fee);
     page.assert_shows("cancelled: due volte")
-        .assert_shows("20 € to pay");
+        .assert_shows("€20 to pay");
     let form = page.form_to("/pay").set("method", "waived");
     arbiter.send(form).assert_status(303);
     let receipts = app.lines(
@@ -165,13 +165,13 @@ fn one_key_marks_and_takes_the_fee(mut app: TestApp) {
     let slug = with_players(&mut arbiter, "Open delle Quote", 2);
     bands(&mut arbiter, &slug, "60").assert_status(303);
     let page = arbiter.open(&format!("/t/{slug}/check-in?method=card"));
-    page.assert_shows("120 € to be paid");
+    page.assert_shows("€120 to be paid");
     let form = page
         .form("tr.now form[action$=\"/check-in\"]")
         .press("present", "paid");
     let page = arbiter.send(form);
     let page = arbiter.follow(page);
-    page.assert_shows("Provetti01 Zelinda is present, 60 € paid");
+    page.assert_shows("Provetti01 Zelinda is present, €60 paid");
     assert_eq!(app.lines("SELECT method AS line FROM payments"), ["card"]);
     assert_eq!(app.count("audit WHERE action = 'entry.check-in'"), 1);
     assert_eq!(app.count("entries WHERE checked_in"), 1);
@@ -231,10 +231,10 @@ fn a_list_keeps_what_it_says(mut app: TestApp) {
         .assert_status(303);
     let said = row(&mut arbiter, &slug, "Sartorel");
     assert!(
-        said.contains("2N") && said.contains("30 €") && said.contains("18 €"),
+        said.contains("2N") && said.contains("€30") && said.contains("€18"),
         "{said}"
     );
-    assert!(row(&mut arbiter, &slug, "Zanin").contains("60 €"));
+    assert!(row(&mut arbiter, &slug, "Zanin").contains("€60"));
 }
 
 fn a_category_is_set_and_wins_its_prize(mut app: TestApp) {

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        AppError,
+        AppError, Deed,
         deed::{
             CategorySet, EntryMoved, FeeDueSet, FeePaid, FeeReturned, FeeTableSet, MembershipSet,
             SectionAdded, SectionSet,
@@ -23,7 +23,24 @@ fn typed(cents: Option<i32>) -> String {
 }
 
 impl Again<'_> {
-    pub(super) fn set_section(&self, deed: &SectionSet) -> Result<bool, AppError> {
+    /// Does a deed about sections, fees, membership or category.
+    pub(super) fn of_event(&self, deed: &Deed) -> Result<bool, AppError> {
+        match deed {
+            Deed::EntryMovedOut(moved) => self.move_entry(moved),
+            Deed::CategorySet(set) => self.set_category(set),
+            Deed::MembershipSet(set) => self.set_membership(set),
+            Deed::SectionSet(set) => self.set_section(set),
+            Deed::SectionAdded(added) => self.add_section(added),
+            Deed::FeeTableSet(set) => self.set_fee_table(set),
+            Deed::FeeDueSet(set) => self.set_fee_due(set),
+            Deed::FeePaid(paid) => self.pay_fee(paid),
+            Deed::FeeReturned(returned) => self.return_fee(returned),
+            // Who came from another section was moved with what left it.
+            _ => Ok(false),
+        }
+    }
+
+    fn set_section(&self, deed: &SectionSet) -> Result<bool, AppError> {
         let slug = self.slug()?;
         fresh(sections::set(
             &self.ctx,
@@ -34,7 +51,7 @@ impl Again<'_> {
         )?)
     }
 
-    pub(super) fn add_section(&self, deed: &SectionAdded) -> Result<bool, AppError> {
+    fn add_section(&self, deed: &SectionAdded) -> Result<bool, AppError> {
         fresh(sections::add_again(
             &self.ctx,
             &self.actor,
@@ -45,7 +62,7 @@ impl Again<'_> {
         )?)
     }
 
-    pub(super) fn move_entry(&self, deed: &EntryMoved) -> Result<bool, AppError> {
+    fn move_entry(&self, deed: &EntryMoved) -> Result<bool, AppError> {
         let to = self
             .ctx
             .read(|conn| Ok(rows::tournaments::by_id(conn, deed.to)?.slug))?;
@@ -60,7 +77,7 @@ impl Again<'_> {
         )?)
     }
 
-    pub(super) fn set_category(&self, deed: &CategorySet) -> Result<bool, AppError> {
+    fn set_category(&self, deed: &CategorySet) -> Result<bool, AppError> {
         let slug = self.slug()?;
         fresh(category::set(
             &self.ctx,
@@ -72,7 +89,7 @@ impl Again<'_> {
         )?)
     }
 
-    pub(super) fn set_membership(&self, deed: &MembershipSet) -> Result<bool, AppError> {
+    fn set_membership(&self, deed: &MembershipSet) -> Result<bool, AppError> {
         let slug = self.slug()?;
         fresh(fees::set_membership(
             &self.ctx,
@@ -84,7 +101,7 @@ impl Again<'_> {
         )?)
     }
 
-    pub(super) fn set_fee_table(&self, deed: &FeeTableSet) -> Result<bool, AppError> {
+    fn set_fee_table(&self, deed: &FeeTableSet) -> Result<bool, AppError> {
         let slug = self.slug()?;
         fresh(fees::set_table(
             &self.ctx,
@@ -96,7 +113,7 @@ impl Again<'_> {
         )?)
     }
 
-    pub(super) fn set_fee_due(&self, deed: &FeeDueSet) -> Result<bool, AppError> {
+    fn set_fee_due(&self, deed: &FeeDueSet) -> Result<bool, AppError> {
         let (slug, due) = (self.slug()?, typed(deed.due));
         fresh(fees::set_due(
             &self.ctx,
@@ -108,7 +125,7 @@ impl Again<'_> {
         )?)
     }
 
-    pub(super) fn pay_fee(&self, deed: &FeePaid) -> Result<bool, AppError> {
+    fn pay_fee(&self, deed: &FeePaid) -> Result<bool, AppError> {
         let slug = self.slug()?;
         fresh(fees::pay_again(
             &self.ctx,
@@ -120,7 +137,7 @@ impl Again<'_> {
         )?)
     }
 
-    pub(super) fn return_fee(&self, deed: &FeeReturned) -> Result<bool, AppError> {
+    fn return_fee(&self, deed: &FeeReturned) -> Result<bool, AppError> {
         let slug = self.slug()?;
         fresh(fees::cancel(
             &self.ctx,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Deed, Done, Refusal,
+        Actor, AppError, Audited, Context, Deed, Done, EventRefusal, Refusal,
         access::{self, Action},
         deed::{self, Withdrawn},
         privacy,
@@ -190,7 +190,7 @@ pub fn remove(
             .iter()
             .any(|one| one.entry_id == Some(entry) && one.cancelled_by.is_none())
         {
-            return Err(Refusal::EntryPaid.into());
+            return Err(Refusal::Event(EventRefusal::EntryPaid).into());
         }
         rows::fees::forget(conn, entry)?;
         rows::entries::delete(conn, entry)?;
@@ -237,7 +237,7 @@ pub enum Paying {
 /// As [`check_in`], and what is open of the fee is paid, or a payment cancelled, in one act.
 ///
 /// # Errors
-/// As there; [`Refusal::PaymentCancelled`].
+/// As there; [`EventRefusal::Cancelled`].
 pub fn check_in_paying(
     ctx: &Context,
     actor: &Actor,

@@ -30,6 +30,8 @@ pub struct EntryLine {
     pub no_half_point_bye: bool,
     /// Byes asked for: round and TRF letter.
     pub byes: Vec<(i32, String)>,
+    /// National category, as its abbreviation; may be empty.
+    pub category: String,
     /// What a list said beside; for arbiters only.
     pub listed: Listed,
     /// What is owed and paid, and the membership; for arbiters only.
@@ -88,6 +90,7 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
                     .map(|row| (row.entry_id, Listed::of_row(row))),
             );
         }
+        let mut categories = rows::listed_entries::categories(conn, loaded.tournament.id)?;
         let mut fees = match role {
             Some(_) => fees::of_tournament(conn, &loaded)?,
             None => BTreeMap::new(),
@@ -108,6 +111,7 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
                     .filter(|bye| bye.entry_id == row.id && bye.kind != Bye::PairingAllocated)
                     .map(|bye| (bye.round, bye.kind.code().to_owned()))
                     .collect(),
+                category: categories.remove(&row.id).unwrap_or_default(),
                 listed: listed.remove(&row.id).unwrap_or_default(),
                 fee: fees.remove(&row.id).unwrap_or_default(),
             })

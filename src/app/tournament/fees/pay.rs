@@ -4,7 +4,7 @@ use chrono::NaiveDateTime;
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Deed, Done, Problem, Refusal,
+        Actor, AppError, Audited, Checks, Context, Deed, Done, EventRefusal, Problem, Refusal,
         access::Action,
         deed::{FeePaid, FeeReturned},
         tournament::Loaded,
@@ -47,8 +47,8 @@ pub(super) fn cents(checks: &mut Checks, field: &'static str, typed: &str) -> Op
 /// Takes a payment and gives it the next receipt of the event. The number of the payment is returned.
 ///
 /// # Errors
-/// Fields to be corrected; [`Refusal::NothingDue`] where no amount was typed and nothing is open; not an arbiter of this
-/// tournament.
+/// Fields to be corrected; [`EventRefusal::NothingDue`] where no amount was typed and nothing is open; not an arbiter of
+/// this tournament.
 pub fn pay(
     ctx: &Context,
     actor: &Actor,
@@ -92,7 +92,7 @@ pub(in crate::app) fn pay_again(
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
         let taken = take(conn, actor.name(), now, (id, entry), given)?;
-        let paid = taken.ok_or(Refusal::NothingDue)?;
+        let paid = taken.ok_or(Refusal::Event(EventRefusal::NothingDue))?;
         Ok(Audited {
             value: paid.payment,
             deed: Deed::FeePaid(paid),
@@ -179,10 +179,8 @@ pub(in crate::app::tournament) fn return_money(
 ) -> Result<FeeReturned, AppError> {
     let row = rows::fees::payment(conn, tournament, payment)?;
     if row.cancelled_by.is_some() {
-        return Err(Refusal::PaymentCancelled {
-            receipt: row.receipt,
-        }
-        .into());
+        let receipt = row.receipt;
+        return Err(Refusal::Event(EventRefusal::Cancelled { receipt }).into());
     }
     rows::fees::cancel(conn, payment, (by, now), reason)?;
     Ok(FeeReturned {

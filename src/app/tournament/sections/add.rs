@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Deed, Done, Refusal,
+        Actor, AppError, Audited, Checks, Context, Deed, Done, EventRefusal, Refusal,
         access::{self, Action},
         deed::SectionAdded,
         tournament::{
@@ -34,7 +34,7 @@ pub struct NewSection {
 /// which its settings may change. Its address part is returned.
 ///
 /// # Errors
-/// Fields to be corrected; [`Refusal::NoEvent`]; not the chief arbiter, or without the right to make tournaments.
+/// Fields to be corrected; [`EventRefusal::NoEvent`]; not the chief arbiter, or without the right to make tournaments.
 pub fn add(
     ctx: &Context,
     actor: &Actor,
@@ -49,7 +49,11 @@ pub fn add(
     checks.finish()?;
     let settings = ctx.read(|conn| {
         let row = rows::tournaments::by_slug(conn, slug)?;
-        let section = row.marks.section.as_ref().ok_or(Refusal::NoEvent)?;
+        let section = row
+            .marks
+            .section
+            .as_ref()
+            .ok_or(Refusal::Event(EventRefusal::NoEvent))?;
         let own = SettingsInput::of(&row);
         Ok(SettingsInput {
             name: match name.as_str() {
@@ -88,7 +92,11 @@ pub(in crate::app) fn add_again(
     ctx.found_tournament(actor, key, |conn| {
         access::require(conn, actor, Action::DirectTournament(of))?;
         let first = rows::tournaments::by_id(conn, of)?;
-        let section = first.marks.section.clone().ok_or(Refusal::NoEvent)?;
+        let section = first
+            .marks
+            .section
+            .clone()
+            .ok_or(Refusal::Event(EventRefusal::NoEvent))?;
         let others = rows::sections::of_event(conn, &section.event)?;
         must_be_new(&others, 0, label)?;
         let (id, slug) = settings::make(conn, &settings, now)?;

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        Actor, AppError, Audited, AuditedTwice, Context, Deed, Done, Refusal,
+        Actor, AppError, Audited, AuditedTwice, Context, Deed, Done, EventRefusal, Refusal,
         access::{self, Action},
         deed::EntryMoved,
         tournament::{
@@ -22,7 +22,7 @@ use crate::{
 /// ends.
 ///
 /// # Errors
-/// [`Refusal::SectionBegun`] where a round of either section is prepared or published; [`Refusal::OtherEvent`];
+/// [`EventRefusal::Begun`] where a round of either section is prepared or published; [`EventRefusal::OtherEvent`];
 /// already entered there; [`Refusal::FieldFull`]; not an arbiter of both.
 pub fn move_entry(
     ctx: &Context,
@@ -36,7 +36,7 @@ pub fn move_entry(
     ctx.read(|conn| access::require(conn, actor, Action::RunTournament(from)))?;
     let to = ctx.tournament_id(to)?;
     if from == to {
-        return Err(Refusal::OtherEvent.into());
+        return Err(Refusal::Event(EventRefusal::OtherEvent).into());
     }
     ctx.write_both(actor, (from, to), key, |conn| {
         let (here, there) = (Loaded::by_id(conn, from)?, Loaded::by_id(conn, to)?);
@@ -82,7 +82,7 @@ fn labels(here: &Loaded, there: &Loaded) -> Result<[String; 2], AppError> {
     let of = |loaded: &Loaded| loaded.tournament.marks.section.clone();
     match (of(here), of(there)) {
         (Some(one), Some(other)) if one.event == other.event => Ok([one.label, other.label]),
-        _ => Err(Refusal::OtherEvent.into()),
+        _ => Err(Refusal::Event(EventRefusal::OtherEvent).into()),
     }
 }
 
@@ -90,11 +90,11 @@ fn must_not_have_begun(loaded: &Loaded, section: &str) -> Result<(), AppError> {
     if loaded.rounds.is_empty() {
         return Ok(());
     }
-    Err(Refusal::SectionBegun {
+    let why = EventRefusal::Begun {
         section: section.to_owned(),
         is_published: loaded.published() > 0,
-    }
-    .into())
+    };
+    Err(Refusal::Event(why).into())
 }
 
 /// What is said of an entry in the section alone goes, and numbers given already close up.

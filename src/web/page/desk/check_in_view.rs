@@ -121,7 +121,7 @@ impl Line {
             id: entry.entrant.entry,
             slug: slug.to_owned(),
             section: section.to_owned(),
-            name: show::name(t, &entry.entrant, None),
+            name: show::entry_name(t, entry, None),
             is_named: !typed.is_empty() && is_named(&words, typed),
             words,
             year: entry

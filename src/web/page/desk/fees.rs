@@ -89,7 +89,7 @@ fn row(t: Words, line: &TillLine) -> Row {
     };
     Row {
         id: line.entrant.entry,
-        name: show::name(t, &line.entrant, None),
+        name: show::entry_name(t, line, None),
         due: account
             .due
             .cents()

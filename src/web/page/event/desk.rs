@@ -144,7 +144,7 @@ fn row(t: Words, desk: &EventDesk, keys: &[String], line: &EventLine) -> Option<
         id: entrant.entry,
         slug: of.summary.slug.clone(),
         section: of.section.label.clone(),
-        name: show::name(t, entrant, None),
+        name: show::entry_name(t, &line.entry, None),
         words: format!(
             "{} {} {}",
             fold(&entrant.name().to_string()),

@@ -178,7 +178,10 @@ pub fn standings(t: Words, label: &str, view: &StandingsView) -> Table {
         title: format!(
             "{}, {}",
             heading(t, label, &view.summary.name),
-            t.a("event-standings-after", "round", view.after)
+            match view.after {
+                0 => t.get("standings-start"),
+                after => t.a("event-standings-after", "round", after),
+            }
         ),
         columns: columns_of,
         rows: rows.collect(),

@@ -16,9 +16,7 @@ use crate::{
     fees::FeeTable,
     i18n::Words,
     web::{
-        Failure, Visitor,
-        page::settings::fee_bands::understood,
-        render,
+        Failure, Visitor, render,
         routing::{self as web, Path, ServiceConfig},
         show,
         view::{Figure, Page, PlayerName, Section},
@@ -107,7 +105,7 @@ fn card(
         fees: if is_common {
             Vec::new()
         } else {
-            understood(t, table)
+            words::fee::bands(t, table)
         },
     }
 }
@@ -155,7 +153,7 @@ async fn look(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
                     fees: of
                         .first()
                         .filter(|_| is_common)
-                        .map_or_else(Vec::new, |(_, table)| understood(t, table)),
+                        .map_or_else(Vec::new, |(_, table)| words::fee::bands(t, table)),
                     page: visitor.page(Section::Tournaments),
                     lead: format!("{place}. {dates}."),
                     may_run: event.role().is_some(),

@@ -8,8 +8,6 @@ use crate::{
         access::TournamentRole,
         tournament::fees::{self, FeeTableInput},
     },
-    fees::FeeTable,
-    i18n::Words,
     web::{
         Failure, Form, Posted, Sent, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
@@ -40,16 +38,6 @@ struct FeeBandsPage {
     understood: Vec<(String, String)>,
 }
 
-/// Bands in words: for whom, and how much.
-#[must_use]
-pub fn understood(t: Words, table: &FeeTable) -> Vec<(String, String)> {
-    let bands = table.bands.iter().map(|band| {
-        let cents = i32::try_from(band.amount.cents()).unwrap_or(i32::MAX);
-        (fee::band(t, band), fee::amount(t, cents))
-    });
-    bands.collect()
-}
-
 async fn show_bands(
     visitor: &Visitor,
     slug: String,
@@ -70,7 +58,7 @@ async fn show_bands(
                         .unwrap_or_else(|| Form::filled(&stored))
                         .labelled(visitor, &[("bands", "fee-bands-title")]),
                     may_change: view.role != TournamentRole::Deputy,
-                    understood: understood(t, &view.table),
+                    understood: fee::bands(t, &view.table),
                 };
                 render(visitor, status, &template)
             },

@@ -45,12 +45,12 @@ struct SectionsPage {
     page: Page,
     desk: DeskNav,
     form: FormView,
+    /// The form of a section to be added.
+    added: FormView,
     /// Address part of the event, where there is one.
     event: Option<String>,
     rows: Vec<Row>,
     may_add: bool,
-    /// Label that the next section may have.
-    next: String,
 }
 
 /// Labels of the fields in the list of errors.
@@ -106,14 +106,21 @@ async fn show_sections(
                     about: t.n("event-players", one.summary.players),
                     is_here: one.summary.id == summary.id,
                 });
+                // Only the form of a section to be added has the number of its rounds.
+                let is_added = |form: &Form| form.fields.0.iter().any(|(name, _)| name == "rounds");
+                let next = letter(sections.len());
+                let (added, typed) = match typed {
+                    Some(form) if is_added(&form) => (form, None),
+                    typed => (Form::filled(&[("section_label", next.as_str())]), typed),
+                };
                 let template = SectionsPage {
                     page: visitor.page(Section::Other),
+                    added: added.labelled(visitor, &LABELS),
                     desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
                     form: typed
                         .unwrap_or_else(|| Form::filled(&stored))
                         .labelled(visitor, &LABELS),
                     rows: rows.collect(),
-                    next: letter(sections.len()),
                     event: event.map(|event| event.slug),
                     may_add,
                 };
