@@ -178,14 +178,14 @@ fn nobody_is_moved_once_a_section_has_begun(mut app: TestApp) {
     crate::support::tournament::prepare(&mut arbiter, form).assert_status(303);
     arbiter
         .send(old.clone())
-        .assert_status(409)
+        .assert_status(422)
         .assert_shows("In section A round 1 is prepared already");
     let page = arbiter.open(&format!("/t/{a}/desk/1/publish"));
     let form = page.form("main form.mt");
     arbiter.send(form).assert_status(303);
     arbiter
         .send(old)
-        .assert_status(409)
+        .assert_status(422)
         .assert_shows("Section A has begun");
     assert_eq!(entries(&app, &a).len(), 4);
     let page = arbiter.open(&format!("/e/{event}/desk"));
@@ -236,7 +236,7 @@ fn only_arbiters_of_both_move(mut app: TestApp) {
     ];
     chief
         .post(&format!("/t/{a}/entries/{entry}/move-to"), &fields)
-        .assert_status(409)
+        .assert_status(422)
         .assert_shows("not sections of one event");
 }
 
