@@ -67,6 +67,7 @@ pub fn add(
             // What is drawn is drawn for each section.
             initial_colour: String::new(),
             lots_seed: String::new(),
+            numbers_seed: String::new(),
             ..own
         })
     })?;
