@@ -6,7 +6,8 @@ use crate::{
     clock::{self, PeriodSwitch},
     event::{
         ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
-        LinkSection, Presence, RoundState, Sex, Title, TournamentState, Word,
+        LinkSection, Membership, PaymentMethod, Presence, RoundState, Sex, Title, TournamentState,
+        Word,
     },
     pairing::{Accelerated, System, dutch, round_robin::Numbering},
     rules::{
@@ -58,6 +59,8 @@ fn known() -> Words {
         of::<EnteredBy>("entries.entered_by"),
         of::<Bye>("byes.kind"),
         of::<Presence>("presence.answer"),
+        of::<Membership>("entry_fees.membership"),
+        of::<PaymentMethod>("payments.method"),
         of::<RoundState>("rounds.state"),
         of::<BoardResult>("pairings.result"),
         of::<Reason>("pairings.result_cause"),

@@ -225,6 +225,8 @@ stored_words!(
     crate::event::AssociationKind,
     crate::event::EnteredBy,
     crate::event::LinkSection,
+    crate::event::Membership,
+    crate::event::PaymentMethod,
     crate::event::Presence,
     crate::event::RoundState,
     crate::event::Sex,

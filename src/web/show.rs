@@ -6,6 +6,7 @@ use crate::{
         tournament::{
             board::{BoardLine, ByeLine},
             entrant::Entrant,
+            entry_list::EntryLine,
             fide_mode::Left,
             summary::Summary,
         },
@@ -32,6 +33,17 @@ pub fn name(t: Words, entrant: &Entrant, slug: Option<&str>) -> PlayerName {
     PlayerName {
         link: slug.map(|slug| format!("/t/{slug}/player/{}", entrant.entry)),
         ..public_name(t, &entrant.person)
+    }
+}
+
+/// The name of somebody in an entry list: with their FIDE title, or else with their national category.
+#[must_use]
+pub fn entry_name(t: Words, line: &EntryLine, slug: Option<&str>) -> PlayerName {
+    let own = name(t, &line.entrant, slug);
+    let category = Some(line.category.clone()).filter(|category| !category.is_empty());
+    PlayerName {
+        title: own.title.or(category),
+        ..own
     }
 }
 
@@ -75,6 +87,11 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
         },
         tab,
         desk: false,
+        section: summary.section.as_ref().map(|section| {
+            let (label, event) = (&section.label, &section.event_name);
+            let words = t.a2("section-of", "label", label, "event", event);
+            (section.event.clone(), words)
+        }),
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
         handed_over: handed_over(t, summary),
     }
@@ -103,6 +120,10 @@ pub fn desk_nav(
         name: summary.name.clone(),
         who: format!("{name}, {role}"),
         current,
+        event: summary
+            .section
+            .as_ref()
+            .map(|section| section.event.clone()),
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
         handed_over: handed_over(t, summary),
     }

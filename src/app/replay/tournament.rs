@@ -23,7 +23,9 @@ use crate::{
             closing,
             confirmation::Confirmation,
             days::{self, DaysInput},
-            deputies, entries, entry_correction, entry_lists, fide_mode,
+            deputies,
+            entries::{self, Paying},
+            entry_correction, entry_lists, fide_mode,
             first_colour::FirstGiven,
             publication,
             ready_to_pair::{self, Answers},
@@ -236,13 +238,19 @@ impl Again<'_> {
     }
 
     pub(super) fn check_in(&self, deed: &CheckedIn) -> Result<bool, AppError> {
-        fresh(entries::check_in(
+        let paying = match (&deed.paid, &deed.returned) {
+            (Some(paid), _) => Paying::Open(paid.method),
+            (None, Some(back)) => Paying::Return(back.payment, back.reason.clone()),
+            (None, None) => Paying::Nothing,
+        };
+        fresh(entries::check_in_paying(
             &self.ctx,
             &self.actor,
             self.key(),
             &self.slug()?,
             deed.entry,
             deed.present,
+            paying,
         )?)
     }
 

@@ -32,6 +32,7 @@ use super::{
     kept,
     loaded::{planned_of, regulations_of, scoring_of},
     round_hours::Hours,
+    sections::Section,
 };
 
 /// That another machine goes on with a tournament.
@@ -122,6 +123,8 @@ pub struct Summary {
     pub state: State,
     /// Row version of the settings.
     pub version: i32,
+    /// Of which event it is a section.
+    pub section: Option<Section>,
 }
 
 impl Summary {
@@ -190,6 +193,7 @@ impl Summary {
             deputy_arbiters: row.deputy_arbiters.clone(),
             state: row.state,
             version: row.version,
+            section: row.marks.section.as_ref().map(Section::of),
         })
     }
 }

@@ -234,6 +234,23 @@ pub fn set_withdrawn_after(conn: &mut Conn, id: i32, round: Option<i32>) -> Resu
     Ok(())
 }
 
+/// The entry stands in another tournament from now on, without a number and with nobody's mark of a round.
+pub fn move_to(
+    conn: &mut Conn,
+    id: i32,
+    tournament: i32,
+    tpn: Option<i32>,
+) -> Result<(), StoreError> {
+    diesel::update(entries::table.find(id))
+        .set((
+            entries::tournament_id.eq(tournament),
+            entries::tpn.eq(tpn),
+            entries::version.eq(entries::version + 1),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
 pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     diesel::delete(entries::table.find(id)).execute(conn)?;
     Ok(())

@@ -164,3 +164,14 @@ diesel::table! {
         version -> Integer,
     }
 }
+
+diesel::table! {
+    /// sections
+    sections (tournament_id) {
+        tournament_id -> Integer,
+        event -> Text,
+        event_name -> Text,
+        label -> Text,
+        place -> Integer,
+    }
+}

@@ -79,7 +79,7 @@ async fn players(
                     .iter()
                     .map(|entry| ListedPlayer {
                         number: entry.entrant.tpn.map(crate::event::Tpn::get),
-                        name: show::name(t, &entry.entrant, Some(&list.summary.slug)),
+                        name: show::entry_name(t, entry, Some(&list.summary.slug)),
                         rating: entry.entrant.rating.map(Elo::get),
                         federation: entry
                             .entrant
