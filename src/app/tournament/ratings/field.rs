@@ -14,7 +14,7 @@ use crate::{
     store::rows::entries::EntryRow,
 };
 
-use super::{norms::Norm, view::Categories};
+use super::{categories::Categories, norm::Norm};
 
 /// A tournament with its crosstable after the published rounds.
 pub(super) struct Field<'a> {

@@ -9,26 +9,16 @@ use crate::{
         tournament::{entrant::Entrant, summary::Summary},
     },
     event::Tpn,
-    norms::{Forecast, ForeignField, LEAST_GAMES, Met, NormCheck, NormTitle, Outlook},
+    norms::{ForeignField, LEAST_GAMES, Outlook},
 };
 
-use super::field::{Field, tpn_of};
+use super::{
+    field::{Field, tpn_of},
+    norm::Norm,
+};
 
 /// Rounds left at most when a forecast stands in the summary.
 const SOON: usize = 4;
-
-/// A participant's way to one norm.
-#[derive(Clone, Debug)]
-pub struct Norm {
-    /// The title.
-    pub title: NormTitle,
-    /// The conditions.
-    pub check: NormCheck,
-    /// What is still enough; `None` when nothing is left to be played, or no norm can come of it.
-    pub forecast: Option<Forecast>,
-    /// All rounds, those that do not count too.
-    pub met: Met,
-}
 
 /// A participant of the summary.
 #[derive(Clone, Debug)]

@@ -9,22 +9,14 @@ use crate::{
         tournament::{entrant::Entrant, summary::Summary, window},
     },
     event::{Points, Tpn},
-    rating::{Estimate, List, Threshold},
+    rating::{Estimate, List},
 };
 
 use super::{
+    categories::Categories,
     field::{Field, list_of, tpn_of},
-    norms::Norm,
+    norm::Norm,
 };
-
-/// The national category of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Categories {
-    /// The one of the rating used in the event, at least: a category is kept once it is earned.
-    pub before: Option<Threshold>,
-    /// A higher one that the estimated rating reaches.
-    pub reached: Option<Threshold>,
-}
 
 /// One participant.
 #[derive(Clone, Debug)]
