@@ -13,6 +13,7 @@
 //! | names and words that people read | UTS 39 | [`text_fault`] |
 //! | words out of a closed set, as they are stored | | [`Word`] |
 //! | who may stop a long computation | | [`Halt`] |
+//! | how far behind the board moves are shown | | [`LiveDelay`] |
 //!
 //! Left out: team events.
 
@@ -32,6 +33,7 @@ mod field_class;
 mod halt;
 mod initial_order;
 mod link_section;
+mod live_delay;
 mod person;
 mod person_ids;
 mod person_name;
@@ -70,6 +72,7 @@ pub use field_class::{FieldClass, PersonField};
 pub use halt::{Halt, Watch};
 pub use initial_order::{Strength, initial_order};
 pub use link_section::LinkSection;
+pub use live_delay::{LiveDelay, Shown, TimedMove};
 pub use person::{Person, PublicPerson};
 pub use person_ids::{FideId, IdError, NationalId};
 pub use person_name::{NameError, PersonName};

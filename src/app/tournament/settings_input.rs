@@ -2,7 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{event::Colour, pairing::System, store::rows::tournaments::TournamentRow};
+use crate::{
+    event::{Colour, LiveDelay},
+    pairing::System,
+    store::rows::tournaments::TournamentRow,
+};
 
 macro_rules! settings_input {
     ($($(#[doc = $doc:literal])+ $field:ident,)+) => {
@@ -97,12 +101,16 @@ settings_input! {
     most_half_point_byes,
     /// In how many last rounds nobody may have one; 0 when empty.
     last_rounds_without_byes,
+    /// Minutes after which everybody sees a move of an unfinished game, 0–60; 15 when empty.
+    live_minutes,
+    /// Moves of both sides after which they see it; none when empty.
+    live_moves,
 }
 
 impl SettingsInput {
     /// What the form shows of a tournament that is stored.
     pub(super) fn of(row: &TournamentRow) -> Self {
-        let rules = &row.rules;
+        let (rules, usual) = (&row.rules, LiveDelay::default());
         Self {
             name: row.name.clone(),
             town: row.town.clone(),
@@ -154,8 +162,18 @@ impl SettingsInput {
                 0 => String::new(),
                 last => last.to_string(),
             },
+            live_minutes: chosen(rules.live_minutes, usual.minutes()),
+            live_moves: chosen(rules.live_moves, usual.moves()),
         }
     }
+}
+
+/// A number that differs from the one that counts where nobody chose: that one stands in older deeds as nothing.
+fn chosen(number: i32, usual: u8) -> String {
+    if number == i32::from(usual) {
+        return String::new();
+    }
+    number.to_string()
 }
 
 /// `1`, `½`, `2½`.

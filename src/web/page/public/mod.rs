@@ -4,6 +4,7 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod crosstable_view;
+mod diagram;
 pub mod examples;
 pub mod game;
 pub mod game_view;
@@ -12,6 +13,8 @@ pub mod home;
 pub mod laws;
 pub mod links;
 mod live;
+pub mod live_games;
+pub mod live_games_view;
 pub mod my_board_view;
 pub mod participant;
 pub mod print;
@@ -35,6 +38,8 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     why::configure(config);
     tournament::configure(config);
     game::configure(config);
+    live_games::configure(config);
+    diagram::configure(config);
     examples::configure(config);
     tournaments::configure(config);
     links::configure(config);
