@@ -189,6 +189,10 @@ pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
     if let Some(method) = &summary.ranking_method {
         facts.push(fact("rule-starting-rank", starting_rank(t, method)));
     }
+    facts.push(fact(
+        "rule-live",
+        words::moves::live_delay(t, summary.live_delay),
+    ));
     if summary.draw_offer_limit > 0 {
         facts.push(fact(
             "rule-draw-offers",

@@ -47,6 +47,7 @@ mod jobs;
 mod kept_pages;
 mod laws;
 mod live;
+mod live_games;
 mod log_in;
 mod many_games;
 mod network;

@@ -13,6 +13,7 @@
 //! | names and words that people read | UTS 39 | [`text_fault`] |
 //! | words out of a closed set, as they are stored | | [`Word`] |
 //! | who may stop a long computation | | [`Halt`] |
+//! | how far behind the board moves are shown | | [`LiveDelay`] |
 //!
 //! Left out: team events.
 
@@ -35,6 +36,7 @@ mod link_section;
 mod membership;
 mod national_category;
 mod payment_method;
+mod live_delay;
 mod person;
 mod person_ids;
 mod person_name;
@@ -76,6 +78,7 @@ pub use link_section::LinkSection;
 pub use membership::Membership;
 pub use national_category::NationalCategory;
 pub use payment_method::PaymentMethod;
+pub use live_delay::{LiveDelay, Shown, TimedMove};
 pub use person::{Person, PublicPerson};
 pub use person_ids::{FideId, IdError, NationalId};
 pub use person_name::{NameError, PersonName};

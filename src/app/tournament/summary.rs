@@ -7,7 +7,7 @@ use chrono::{NaiveDate, NaiveDateTime};
 use crate::{
     app::{Actor, AppError, Context, access},
     clock,
-    event::{Colour, ScoringSystem},
+    event::{Colour, LiveDelay, ScoringSystem},
     formats::trf::RankingMethod,
     pairing::{
         Accelerated, Course, System, dutch,
@@ -33,6 +33,7 @@ use super::{
     loaded::{planned_of, regulations_of, scoring_of},
     round_hours::Hours,
     sections::Section,
+    rules::live_delay_of,
 };
 
 /// That another machine goes on with a tournament.
@@ -99,6 +100,8 @@ pub struct Summary {
     pub default_minutes: i32,
     /// Draws may not be offered before this move; 0 for no limit.
     pub draw_offer_limit: i32,
+    /// How far behind the board moves are shown.
+    pub live_delay: LiveDelay,
     /// Positions for which more than 50 moves were announced: `KRB-KR 75`; empty for none.
     pub more_than_fifty: String,
     /// That FIDE mode was left.
@@ -177,6 +180,7 @@ impl Summary {
             regulations: regulations_of(row)?,
             default_minutes: row.default_minutes,
             draw_offer_limit: row.draw_offer_limit,
+            live_delay: live_delay_of(&row.rules),
             more_than_fifty: row.more_than_fifty.clone(),
             fide_left: fide_mode::left(row),
             handed_over: row.marks.handed_over.as_ref().map(|over| HandedOver {

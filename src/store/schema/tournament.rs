@@ -58,6 +58,8 @@ diesel::table! {
         zero_point_bye -> Integer,
         most_half_point_byes -> Nullable<Integer>,
         last_rounds_without_byes -> Integer,
+        live_minutes -> Integer,
+        live_moves -> Integer,
         cycles -> Integer,
         games_in_a_row -> Integer,
         exchanged -> Bool,

@@ -98,6 +98,8 @@ pub const TABLES: &[Table] = &[
             number("zero_point_bye"),
             number("most_half_point_byes"),
             number("last_rounds_without_byes"),
+            number("live_minutes").since(2),
+            number("live_moves").since(2),
             number("cycles").since(2),
             number("games_in_a_row").since(2),
             flag("exchanged").since(2),
