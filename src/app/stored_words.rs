@@ -9,7 +9,7 @@ use crate::{
         LinkSection, NameShown, Presence, Publication, RoundState, Sex, Title, TournamentState,
         Word,
     },
-    pairing::{Accelerated, System, dutch},
+    pairing::{Accelerated, System, dutch, round_robin::Numbering},
     rules::{
         edition::Edition,
         verdict::{Reason, Supervision},
@@ -52,6 +52,7 @@ fn known() -> Words {
         of::<tiebreak::Edition>("tournament_rules.tie_break_edition"),
         of::<RemainingTies>("tournament_rules.remaining_ties"),
         of::<UnratedRule>("tournament_rules.unrated"),
+        of::<Numbering>("tournament_rules.numbering"),
         of::<ArbiterRole>("tournament_arbiters.role"),
         of::<Sex>("entries.sex"),
         of::<Title>("entries.title"),
@@ -74,6 +75,7 @@ fn known() -> Words {
         of::<BoardResult>("rating_corrections.result"),
         of::<Showing>("screens.shows"),
         of::<Theme>("screens.theme"),
+        listed("norm_certificates.title", &["GM", "IM", "WGM", "WIM"]),
         // Written and counted, never read into a value.
         listed("invitations.kind", &["first-admin", "password", "reset"]),
         listed(

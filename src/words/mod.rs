@@ -38,7 +38,10 @@ pub mod hall;
 pub mod pairing;
 pub mod preflight;
 pub mod prizes;
+pub mod rating;
 pub mod record;
+pub mod round_robin;
+pub mod second_opinion;
 pub mod sheet;
 pub mod why;
 

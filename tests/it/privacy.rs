@@ -332,6 +332,8 @@ fn names_are_shown_as_people_chose(mut app: TestApp) {
         ("/games".to_owned(), false, false),
         ("/screen/sala".to_owned(), false, false),
         ("/prizes".to_owned(), false, false),
+        ("/ratings".to_owned(), false, false),
+        ("/norms".to_owned(), false, false),
         ("/announcement".to_owned(), false, false),
         ("/calendar.ics".to_owned(), false, false),
         ("/my-board?surname=scelta".to_owned(), false, false),

@@ -51,7 +51,7 @@ pub use hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemov
 pub use link::{LinkAdded, LinkRemoved};
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayersImported};
 pub use prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed};
-pub use report::ReportSaved;
+pub use report::{NormCertificateSaved, ReportSaved};
 pub use result::{ResultEntered, ResultRuled, ResultTakenBack, Stood};
 pub use round::{FirstColour, RoundDrafted, RoundNumbered, RoundPublished};
 pub use stored::Written;

@@ -58,6 +58,11 @@ diesel::table! {
         zero_point_bye -> Integer,
         most_half_point_byes -> Nullable<Integer>,
         last_rounds_without_byes -> Integer,
+        cycles -> Integer,
+        games_in_a_row -> Integer,
+        exchanged -> Bool,
+        numbering -> Text,
+        numbers_seed -> Text,
     }
 }
 
@@ -140,6 +145,20 @@ diesel::table! {
     tournament_reports (tournament_id) {
         tournament_id -> Integer,
         report -> Text,
+        saved_by -> Text,
+        saved_at -> Timestamp,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// norm_certificates
+    norm_certificates (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        entry_id -> Integer,
+        title -> Text,
+        written -> Text,
         saved_by -> Text,
         saved_at -> Timestamp,
         version -> Integer,

@@ -98,6 +98,11 @@ pub const TABLES: &[Table] = &[
             number("zero_point_bye"),
             number("most_half_point_byes"),
             number("last_rounds_without_byes"),
+            number("cycles").since(2),
+            number("games_in_a_row").since(2),
+            flag("exchanged").since(2),
+            text("numbering").since(2),
+            text("numbers_seed").since(2),
         ],
     ),
     one_row(
@@ -330,6 +335,18 @@ pub const TABLES: &[Table] = &[
             number("version"),
         ],
     ),
+    rows(
+        "norm_certificates",
+        &[
+            of("entry_id", "entries"),
+            text("title"),
+            text("written"),
+            text("saved_by"),
+            moment("saved_at"),
+            number("version"),
+        ],
+    )
+    .since(2),
     one_row(
         "prize_funds",
         &[text("fund"), text("decisions"), number("version")],
