@@ -6,7 +6,7 @@ use crate::{
     clock::{self, PeriodSwitch},
     event::{
         ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
-        LinkSection, Membership, PaymentMethod, Presence, RoundState, Sex, Title, TournamentState,
+        LinkSection, Membership, NameShown, PaymentMethod, Presence, Publication, RoundState, Sex, Title, TournamentState,
         Word,
     },
     pairing::{Accelerated, System, dutch, round_robin::Numbering},
@@ -57,6 +57,8 @@ fn known() -> Words {
         of::<Sex>("entries.sex"),
         of::<Title>("entries.title"),
         of::<EnteredBy>("entries.entered_by"),
+        of::<NameShown>("entries.name_shown"),
+        of::<Publication>("entries.publication"),
         of::<Bye>("byes.kind"),
         of::<Presence>("presence.answer"),
         of::<Membership>("entry_fees.membership"),

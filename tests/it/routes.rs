@@ -57,6 +57,7 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("/entries/allow", &[("id", "424242")]),
     ("/entries/arrive", &[("who", "nobody")]),
     ("/bye", &[("round", "1"), ("kind", "H")]),
+    ("/show", &[("name_shown", "unsaid"), ("publication", "web")]),
     ("/check-in", &[("present", "1")]),
     ("/move", &[("version", "77"), ("move", "e4")]),
     ("/annul", &[("version", "77")]),

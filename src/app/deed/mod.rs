@@ -42,7 +42,7 @@ pub use by_hand::{
 pub use club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered, SecretaryMade};
 pub use entry::{
     Answered, ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved,
-    HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
+    EntryShown, HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
 };
 pub use entry_list::{EntriesListed, EntryListed, HeadingNamed};
 pub use fee::{CategorySet, FeeDueSet, FeePaid, FeeReturned, FeeTableSet, MembershipSet};

@@ -124,6 +124,7 @@ impl Deed {
             Self::EntryAdded(added) => Subject::Entry(added.entry),
             Self::EntryRemoved(removed) => Subject::Entry(removed.entry),
             Self::EntryCorrected(corrected) => Subject::Entry(corrected.entry),
+            Self::EntryShown(shown) => Subject::Entry(shown.entry),
             Self::CheckedIn(checked) => Subject::Entry(checked.entry),
             Self::EntryWithdrawn(gone) | Self::EntryTakenBack(gone) => Subject::Entry(gone.entry),
             Self::ByeSet(bye) => Subject::Entry(bye.entry),

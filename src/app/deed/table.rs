@@ -9,7 +9,7 @@ use super::{
     by_hand::{DraftChanged, DraftRestored, RoundTakenBack},
     club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered},
     entry::{
-        ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved,
+        ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved, EntryShown,
         HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
     },
     entry_list::EntriesListed,
@@ -184,6 +184,8 @@ deeds! {
     EntryRemoved(EntryRemoved) = "entry.remove", Entries, Everybody;
     /// What an entry says was corrected.
     EntryCorrected(Box<EntryCorrected>) = "entry.correct", Entries, Everybody;
+    /// How a participant is shown was chosen.
+    EntryShown(EntryShown) = "entry.show", Entries, Everybody;
     /// Somebody was marked as present, or not.
     CheckedIn(CheckedIn) = "entry.check-in", Entries, Everybody;
     /// The check-in of round 1 was closed.

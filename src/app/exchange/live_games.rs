@@ -84,8 +84,7 @@ fn replayed(stored: &Stored<'_>) -> Result<Game, AppError> {
 /// Not found: no such tournament.
 pub fn live(ctx: &Context, actor: &Actor, slug: &str) -> Result<LiveRound, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
         let round = loaded.published();
         let mut games = recorded(ctx, conn, &loaded, Eyes::Everybody)?;
         games.retain(|game| {

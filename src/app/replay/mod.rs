@@ -233,6 +233,7 @@ impl<'a> Again<'a> {
             Deed::EntriesListed(listed) => self.enter_list(listed),
             Deed::EntryRemoved(removed) => self.remove_entry(removed),
             Deed::EntryCorrected(corrected) => self.correct_entry(corrected),
+            Deed::EntryShown(shown) => self.show_entry(shown),
             Deed::CheckedIn(checked) => self.check_in(checked),
             Deed::CheckInClosed(closed) => self.close_check_in(closed),
             Deed::CheckAccepted(accepted) => self.accept_check(accepted),

@@ -6,9 +6,9 @@ use crate::{
         deed::{
             ArbitrationChosen, ArchiveOpened, ByeSet, CheckedIn, DaysSet, DeputyAnswered,
             DeputyInvited, DeputyRemoved, DraftChanged, DraftRestored, EntriesListed, EntryAdded,
-            EntryCorrected, EntryRemoved, FideModeLeft, HandOverTakenBack, PairProhibited,
-            RegisteredAdded, ResultEntered, ResultTakenBack, RoundDrafted, RoundNumbered,
-            RoundPublished, RoundTakenBack, SettingsChanged, TournamentCreated,
+            EntryCorrected, EntryRemoved, EntryShown, FideModeLeft, HandOverTakenBack,
+            PairProhibited, RegisteredAdded, ResultEntered, ResultTakenBack, RoundDrafted,
+            RoundNumbered, RoundPublished, RoundTakenBack, SettingsChanged, TournamentCreated,
             TournamentHandedOver, TournamentImported, TournamentReopened, UnseenAnswered,
             Withdrawn,
         },
@@ -25,7 +25,7 @@ use crate::{
             days::{self, DaysInput},
             deputies,
             entries::{self, Paying},
-            entry_correction, entry_lists, fide_mode,
+            entry_correction, entry_lists, entry_shown, fide_mode,
             first_colour::FirstGiven,
             publication,
             ready_to_pair::{self, Answers},
@@ -234,6 +234,19 @@ impl Again<'_> {
             deed.entry,
             deed.version,
             &deed.after,
+        )?)
+    }
+
+    pub(super) fn show_entry(&self, deed: &EntryShown) -> Result<bool, AppError> {
+        let choice = (deed.name_shown, deed.publication);
+        let slug = self.slug()?;
+        fresh(entry_shown::choose(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            deed.entry,
+            choice,
         )?)
     }
 

@@ -22,6 +22,7 @@ pub mod entries;
 pub mod entry_correction;
 pub mod entry_list;
 pub mod entry_lists;
+pub mod entry_shown;
 pub mod entry_values;
 pub mod explain;
 pub mod fees;

@@ -11,7 +11,7 @@ use crate::{
         },
         game::incident::Kind,
     },
-    event::{BoardResult, Bye, Colour, Membership, PaymentMethod, TournamentState, Word as _},
+    event::{BoardResult, Bye, Colour, Membership, NameShown, PaymentMethod, Publication, TournamentState, Word as _},
 };
 
 use super::{
@@ -120,6 +120,7 @@ impl RecordValue {
             | Deed::EntriesListed(_)
             | Deed::EntryRemoved(_)
             | Deed::EntryCorrected(_)
+            | Deed::EntryShown(_)
             | Deed::CheckedIn(_)
             | Deed::CheckInClosed(_)
             | Deed::UnseenAnswered(_)
@@ -257,6 +258,19 @@ fn of_entry(deed: &Deed) -> (RecordValue, RecordValue) {
             &fields_of(&corrected.before.fields()),
             &fields_of(&corrected.after.fields()),
         ),
+        Deed::EntryShown(shown) => {
+            let side = |name: NameShown, publication: Publication| {
+                let fields = [
+                    ("name_shown", name.code()),
+                    ("publication", publication.code()),
+                ];
+                fields_of(&fields)
+            };
+            changed(
+                &side(shown.name_before, shown.publication_before),
+                &side(shown.name_shown, shown.publication),
+            )
+        }
         Deed::CheckedIn(checked) => fees::of_check_in(checked),
         Deed::CheckInClosed(closed) if closed.others.is_empty() => {
             (V::None, V::Absent(count(closed.absent.len())))

@@ -143,6 +143,8 @@ pub const TABLES: &[Table] = &[
                 number("version"),
                 text("entered_by"),
                 flag("no_half_point_bye"),
+                text("name_shown").since(2),
+                text("publication").since(2),
             ],
         )
     },
