@@ -79,7 +79,7 @@ pub(super) fn number_in_memory(loaded: &mut Loaded) {
 }
 
 /// Each entry with the number that the initial ranking gives it (C.04.2 art. 2.2).
-fn by_ranking(loaded: &Loaded) -> impl Iterator<Item = (&EntryRow, i32)> {
+pub(super) fn by_ranking(loaded: &Loaded) -> impl Iterator<Item = (&EntryRow, i32)> {
     let field: Vec<Strength> = loaded.entries.iter().map(strength_of).collect();
     let ranked = (1..).zip(initial_order(&field));
     ranked.filter_map(|(number, index)| Some((loaded.entries.get(index)?, number)))

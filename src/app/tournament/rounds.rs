@@ -53,7 +53,7 @@ impl Boards {
     }
 }
 
-fn discard_draft(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
+pub(super) fn discard_draft(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
     if let Some(draft) = loaded.draft() {
         rows::pairings::delete_of_round(conn, draft.id)?;
         rows::byes::remove_allocated(conn, loaded.tournament.id, draft.number)?;
@@ -110,11 +110,7 @@ pub(in crate::app) fn draft_with(
             Done::Fresh(basis) => basis,
             Done::Repeated(subject) => return Ok(Done::Repeated(subject)),
         };
-        let round = basis.next_round()?;
-        if round.get() != expected {
-            let (expected, asked) = (i32::from(round.get()), i32::from(expected));
-            return Err(Refusal::RoundOutOfOrder { expected, asked }.into());
-        }
+        let round = basis.due(expected)?;
         ready_to_pair::require(&basis.snapshot)?;
         let first = (round == RoundNumber::FIRST)
             .then(|| InitialColour::given(&basis.snapshot, given.colour, &mut drawn, ctx.chance))
@@ -128,7 +124,7 @@ pub(in crate::app) fn draft_with(
         let prepared = Prepared {
             round,
             first,
-            boards: Boards::of(loaded, &pairing)?,
+            boards: Some(Boards::of(loaded, &pairing)?),
             made_from: draft_basis::of(loaded)?,
         };
         // A round that was kept is there at once, even when somebody stopped the job.
@@ -139,15 +135,69 @@ pub(in crate::app) fn draft_with(
     })
 }
 
+/// Begins the next round as a draft without boards, in place of the last draft: where the rules give no pairing, the
+/// arbiter makes it by hand (C.04.3 art. 1.9).
+///
+/// # Errors
+/// As [`draft`], but for a valid pairing.
+pub fn draft_by_hand(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    expected: u8,
+) -> Result<Done<u8>, AppError> {
+    draft_by_hand_with(ctx, actor, key, slug, expected, FirstGiven::default())
+}
+
+/// [`draft_by_hand`], also with a colour of number 1 that was chosen or drawn before.
+pub(in crate::app) fn draft_by_hand_with(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    expected: u8,
+    given: FirstGiven,
+) -> Result<Done<u8>, AppError> {
+    let mut drawn = given.lot;
+    until_written(&Halt::never(), || {
+        let basis = match Basis::read(ctx, actor, key, slug)? {
+            Done::Fresh(basis) => basis,
+            Done::Repeated(subject) => return Ok(Done::Repeated(subject)),
+        };
+        let round = basis.due(expected)?;
+        ready_to_pair::require(&basis.snapshot)?;
+        let first = (round == RoundNumber::FIRST)
+            .then(|| InitialColour::given(&basis.snapshot, given.colour, &mut drawn, ctx.chance))
+            .transpose()?;
+        let numbered = first
+            .as_ref()
+            .map(|first| basis.before_first_round(first.colour))
+            .transpose()?;
+        let loaded = numbered.as_ref().unwrap_or(&basis.snapshot);
+        let prepared = Prepared {
+            round,
+            first,
+            boards: None,
+            made_from: draft_basis::of(loaded)?,
+        };
+        write_draft(ctx, actor, key, &basis, &prepared)
+    })
+}
+
 /// A round as it was paired, ready to be written.
 struct Prepared {
     round: RoundNumber,
     /// Before round 1 only.
     first: Option<InitialColour>,
-    boards: Boards,
+    /// `None`: the arbiter makes them by hand.
+    boards: Option<Boards>,
     /// For [`draft_basis`].
     made_from: String,
 }
+
+/// What a draft says that is changed by hand and was not changed yet.
+const NO_CHANGES: &str = "[]";
 
 /// The short transaction at the end of [`draft`].
 fn write_draft(
@@ -173,8 +223,14 @@ fn write_draft(
         let number = i32::from(round.get());
         let made_from = Some(prepared.made_from.as_str());
         let row = rows::rounds::insert_draft(conn, id, number, now, made_from)?;
+        if boards.is_none() {
+            rows::rounds::set_by_hand(conn, row, Some(NO_CHANGES))?;
+        }
+        let pairs = boards
+            .as_ref()
+            .map_or(&[][..], |boards| boards.pairs.as_slice());
         let pairings: Vec<_> = (1..)
-            .zip(&boards.pairs)
+            .zip(pairs)
             .map(|(board, (white, black))| rows::pairings::NewPairing {
                 tournament_id: id,
                 round_id: row,
@@ -188,16 +244,22 @@ fn write_draft(
             })
             .collect();
         rows::pairings::insert_all(conn, &pairings)?;
-        if let Some(entry) = boards.bye {
+        if let Some(entry) = boards.as_ref().and_then(|boards| boards.bye) {
             rows::byes::set(conn, id, entry, number, Bye::PairingAllocated)?;
         }
         Ok(Audited {
             value: round.get(),
-            deed: Deed::RoundDrafted(deed::RoundDrafted {
-                round: number,
-                boards: boards.pairs.len(),
-                first: prepared.first.as_ref().and_then(InitialColour::deed),
-            }),
+            deed: {
+                let drafted = deed::RoundDrafted {
+                    round: number,
+                    boards: pairs.len(),
+                    first: prepared.first.as_ref().and_then(InitialColour::deed),
+                };
+                match boards {
+                    Some(_) => Deed::RoundDrafted(drafted),
+                    None => Deed::DraftedByHand(drafted),
+                }
+            },
         })
     })
 }

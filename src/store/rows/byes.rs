@@ -103,3 +103,9 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<ByeRow>, St
         .select(ByeRow::as_select())
         .load(conn)?)
 }
+
+/// Takes all of a tournament away.
+pub fn clear(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
+    diesel::delete(byes::table.filter(byes::tournament_id.eq(tournament))).execute(conn)?;
+    Ok(())
+}

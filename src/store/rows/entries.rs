@@ -292,3 +292,9 @@ pub fn entered(conn: &mut Conn, players: &[i32]) -> Result<Vec<i32>, StoreError>
     }
     Ok(found)
 }
+
+/// Takes all entries of a tournament away.
+pub fn clear(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
+    diesel::delete(entries::table.filter(entries::tournament_id.eq(tournament))).execute(conn)?;
+    Ok(())
+}

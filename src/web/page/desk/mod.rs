@@ -17,6 +17,7 @@ mod entry_list_view;
 pub mod hand_over;
 pub mod integrity;
 pub mod namesakes;
+pub mod numbers;
 pub mod preflight;
 pub mod reading;
 pub mod record;
@@ -44,6 +45,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     round_start::configure(config);
     byes::configure(config);
     integrity::configure(config);
+    numbers::configure(config);
     hand_over::configure(config);
     end::configure(config);
     record::configure(config);
