@@ -136,12 +136,13 @@ fn restore(conn: &mut Conn, loaded: &Loaded, act: &Act, chance: Chance) -> Resul
         }
         Deed::ByeSet(set) => byes::put(conn, loaded, (set.entry, set.round), set.before)?,
         Deed::NumbersExchanged(two) => {
-            let back: Vec<(i32, i32)> = two.entries.into_iter().zip(two.numbers).collect();
+            let numbers = two.numbers.map(Some);
+            let back: Vec<(i32, Option<i32>)> = two.entries.into_iter().zip(numbers).collect();
             rows::entries::set_tpns(conn, &back)?;
         }
         Deed::Renumbered(all) => {
-            let back = |one: &NumberMoved| (one.entry, one.old);
-            let back: Vec<(i32, i32)> = all.moved.iter().map(back).collect();
+            let back = |one: &NumberMoved| (one.entry, Some(one.old));
+            let back: Vec<(i32, Option<i32>)> = all.moved.iter().map(back).collect();
             rows::entries::set_tpns(conn, &back)?;
         }
         Deed::TournamentImported(_) => empty(conn, loaded)?,
