@@ -20,6 +20,30 @@ pub fn newer(t: Words, unknown: &UnknownWord) -> String {
     )
 }
 
+/// Entries, and who withdrew.
+fn of_entries(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::EntriesClosed => t.get("refusal-entries-closed"),
+        Refusal::FieldFull => t.get("refusal-field-full"),
+        Refusal::NobodyChosen => t.get("refusal-nobody-chosen"),
+        Refusal::NumbersGiven => t.get("refusal-numbers-given"),
+        Refusal::NobodyPresent => t.get("refusal-nobody-present"),
+        Refusal::AlreadyWithdrawn => t.get("refusal-already-withdrawn"),
+        Refusal::NotWithdrawn => t.get("refusal-not-withdrawn"),
+        _ => String::new(),
+    }
+}
+
+/// Work that came to no end.
+fn of_work(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Overtaken => t.get("refusal-overtaken"),
+        Refusal::Stopped => t.get("refusal-stopped"),
+        Refusal::Busy => t.get("refusal-busy"),
+        _ => String::new(),
+    }
+}
+
 /// Sections and fees.
 fn of_event(t: Words, why: &EventRefusal) -> String {
     match why {
@@ -55,18 +79,13 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             let names: Vec<String> = names.collect();
             t.a("refusal-namesakes", "names", names.join(", "))
         }
-        Refusal::EntriesClosed => t.get("refusal-entries-closed"),
-        Refusal::FieldFull => t.get("refusal-field-full"),
+        Refusal::EntriesClosed | Refusal::FieldFull => of_entries(t, refusal),
+        Refusal::NobodyChosen | Refusal::NobodyPresent => of_entries(t, refusal),
+        Refusal::NumbersGiven => of_entries(t, refusal),
+        Refusal::AlreadyWithdrawn | Refusal::NotWithdrawn => of_entries(t, refusal),
         Refusal::Event(why) => of_event(t, why),
-        Refusal::NobodyChosen => t.get("refusal-nobody-chosen"),
-        Refusal::NumbersGiven => t.get("refusal-numbers-given"),
-        Refusal::NobodyPresent => t.get("refusal-nobody-present"),
-        Refusal::AlreadyWithdrawn => t.get("refusal-already-withdrawn"),
-        Refusal::NotWithdrawn => t.get("refusal-not-withdrawn"),
         Refusal::TournamentOver => t.get("refusal-tournament-over"),
-        Refusal::Overtaken => t.get("refusal-overtaken"),
-        Refusal::Stopped => t.get("refusal-stopped"),
-        Refusal::Busy => t.get("refusal-busy"),
+        Refusal::Overtaken | Refusal::Stopped | Refusal::Busy => of_work(t, refusal),
         Refusal::NoPrizeFund
         | Refusal::PrizesUnchanged
         | Refusal::PrizeListOld
