@@ -55,6 +55,8 @@ pub struct Context {
     pub(super) vocabulary: Arc<Vocabulary>,
     /// The snapshot that several use cases share, where they do.
     shared: Option<reading::Shared>,
+    /// Until when what was read within it is true.
+    until: reading::Until,
 }
 
 /// The audit row that a use case leaves, beside its value.
@@ -112,6 +114,7 @@ impl Context {
             solved: Arc::default(),
             vocabulary: Arc::default(),
             shared: None,
+            until: reading::Until::default(),
         }
     }
 

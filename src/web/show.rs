@@ -11,7 +11,7 @@ use crate::{
             summary::Summary,
         },
     },
-    event::{Colour, PublicPerson},
+    event::{Colour, PersonName, PublicPerson},
     formats::trf::RankingMethod,
     i18n::Words,
     pairing::{Accelerated, System},
@@ -54,7 +54,16 @@ pub fn public_name(t: Words, person: &PublicPerson) -> PlayerName {
         title: person
             .title
             .map(|title| words::title::title(t, title.code())),
-        ..PlayerName::new(person.name.surname(), person.name.given())
+        ..shown_name(t, &person.name)
+    }
+}
+
+/// A name in the reader's language: of somebody who is not named, `Giocatore 12`.
+#[must_use]
+pub fn shown_name(t: Words, name: &PersonName) -> PlayerName {
+    match name.withheld_number() {
+        Some(number) => PlayerName::new(t.a("player-withheld", "number", number), ""),
+        None => PlayerName::new(name.surname(), name.given()),
     }
 }
 
@@ -92,6 +101,7 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
             let words = t.a2("section-of", "label", label, "event", event);
             (section.event.clone(), words)
         }),
+        no_index: summary.has_minors,
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
         handed_over: handed_over(t, summary),
     }
@@ -189,6 +199,10 @@ pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
     if let Some(method) = &summary.ranking_method {
         facts.push(fact("rule-starting-rank", starting_rank(t, method)));
     }
+    facts.push(fact(
+        "rule-live",
+        words::moves::live_delay(t, summary.live_delay),
+    ));
     if summary.draw_offer_limit > 0 {
         facts.push(fact(
             "rule-draw-offers",

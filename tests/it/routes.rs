@@ -42,6 +42,7 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("/prizes/unsign", &[("list", "77"), ("position", "77")]),
     ("/prizes/decide", &[("entry", "77")]),
     ("/papers/report", &[("version", "77")]),
+    ("/IM", &[("version", "77")]),
     ("/fees/bands", &[("version", "77"), ("bands", "60")]),
     ("/pay", &[("method", "cash")]),
     ("/membership", &[("membership", "checked")]),
@@ -56,6 +57,7 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("/entries/allow", &[("id", "424242")]),
     ("/entries/arrive", &[("who", "nobody")]),
     ("/bye", &[("round", "1"), ("kind", "H")]),
+    ("/show", &[("name_shown", "unsaid"), ("publication", "web")]),
     ("/check-in", &[("present", "1")]),
     ("/move", &[("version", "77"), ("move", "e4")]),
     ("/annul", &[("version", "77")]),
@@ -238,6 +240,7 @@ impl Scene {
             ("{name:.*}", "nothing.css"),
             ("{name}", "dark"),
             ("{edition}", "fide-2023"),
+            ("{title}", "IM"),
         ] {
             path = path.replace(hole, value);
         }

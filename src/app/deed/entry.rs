@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     app::tournament::{entry_values::EntryInput, unseen_answer::Answer},
-    event::Bye,
+    event::{Bye, NameShown, Publication},
 };
 
 use super::{
@@ -146,6 +146,26 @@ pub struct HalfPointByesBarred {
     pub before: bool,
     /// Whether they get none now.
     pub barred: bool,
+}
+
+/// How a participant is shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct EntryShown {
+    /// Number of the entry.
+    pub entry: i32,
+    /// How much of the name was shown.
+    #[serde(with = "codes::word")]
+    pub name_before: NameShown,
+    /// Where they were named.
+    #[serde(with = "codes::word")]
+    pub publication_before: Publication,
+    /// How much of the name is shown now.
+    #[serde(with = "codes::word")]
+    pub name_shown: NameShown,
+    /// Where they are named now.
+    #[serde(with = "codes::word")]
+    pub publication: Publication,
 }
 
 /// Two who may not meet, or may again.

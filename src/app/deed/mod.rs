@@ -18,6 +18,7 @@ mod fee;
 mod game;
 mod hall;
 mod link;
+mod number;
 pub(crate) mod old;
 mod player;
 mod prize;
@@ -37,12 +38,13 @@ pub use account::{
 };
 pub use before_round::{CheckAccepted, FirstColourSet, Seat, SeatsNoted};
 pub use by_hand::{
-    BoardChange, DraftChange, DraftChanged, DraftRestored, RoundTakenBack, SeatsChanged,
+    BoardChange, ByHandEnded, DraftChange, DraftChanged, DraftRestored, RoundTakenBack,
+    SeatsChanged,
 };
 pub use club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered, SecretaryMade};
 pub use entry::{
     Answered, ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved,
-    HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
+    EntryShown, HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
 };
 pub use entry_list::{EntriesListed, EntryListed, HeadingNamed};
 pub use fee::{CategorySet, FeeDueSet, FeePaid, FeeReturned, FeeTableSet, MembershipSet};
@@ -52,9 +54,10 @@ pub use game::{
 };
 pub use hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemoved};
 pub use link::{LinkAdded, LinkRemoved};
+pub use number::{IntegrityUndone, NumberMoved, NumbersExchanged, Renumbered};
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayersImported};
 pub use prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed};
-pub use report::ReportSaved;
+pub use report::{NormCertificateSaved, ReportSaved};
 pub use result::{ResultEntered, ResultRuled, ResultTakenBack, Stood};
 pub use round::{FirstColour, RoundDrafted, RoundNumbered, RoundPublished};
 pub use section::{EntryMoved, SectionAdded, SectionSet};

@@ -113,7 +113,8 @@ impl Deed {
             }
             Self::SeatsNoted(noted) => Subject::Round(noted.round),
             Self::HalfPointByesBarred(barred) => Subject::Entry(barred.entry),
-            Self::RoundDrafted(round) => Subject::Round(round.round),
+            Self::RoundDrafted(round) | Self::DraftedByHand(round) => Subject::Round(round.round),
+            Self::ByHandEnded(ended) => Subject::Round(ended.round),
             Self::RoundDiscarded(round) | Self::RoundPrinted(round) | Self::ByHandBegun(round) => {
                 Subject::Round(round.round)
             }
@@ -124,6 +125,7 @@ impl Deed {
             Self::EntryAdded(added) => Subject::Entry(added.entry),
             Self::EntryRemoved(removed) => Subject::Entry(removed.entry),
             Self::EntryCorrected(corrected) => Subject::Entry(corrected.entry),
+            Self::EntryShown(shown) => Subject::Entry(shown.entry),
             Self::CheckedIn(checked) => Subject::Entry(checked.entry),
             Self::EntryWithdrawn(gone) | Self::EntryTakenBack(gone) => Subject::Entry(gone.entry),
             Self::ByeSet(bye) => Subject::Entry(bye.entry),
@@ -169,12 +171,16 @@ impl Deed {
             | Self::TournamentHandedOver(_)
             | Self::HandOverTakenBack(_)
             | Self::FideModeLeft(_)
+            | Self::NumbersExchanged(_)
+            | Self::Renumbered(_)
+            | Self::IntegrityUndone(_)
             | Self::PrizeFundSet(_)
             | Self::PrizesClosed(_)
             | Self::PrizeSigned(_)
             | Self::PrizeUnsigned(_)
             | Self::ReportSaved(_) => here(),
             Self::PrizeDecided(decided) => Subject::Entry(decided.entry),
+            Self::NormCertificateSaved(saved) => Subject::Entry(saved.entry),
             Self::ClubRegistered(club) => Subject::Club(club.club),
             Self::ClubApproved(club) => Subject::Club(club.club),
             Self::ClubRejected(club) => Subject::Club(club.club),

@@ -186,6 +186,7 @@ pub fn remove(
         }
         rows::presence::forget(conn, entry)?;
         rows::listed_entries::forget(conn, entry)?;
+        rows::norm_certificates::forget(conn, entry)?;
         let payments = rows::fees::payments_of(conn, id)?;
         if payments
             .iter()

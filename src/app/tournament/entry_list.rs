@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::{
     app::{Actor, AppError, Context, access},
-    event::{Bye, Strength, initial_order},
+    event::{Bye, Outlet, Strength, initial_order},
     store::rows,
 };
 
@@ -72,8 +72,7 @@ pub struct EntryList {
 /// No such tournament.
 pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
         let numbered = !loaded.rounds.is_empty();
         // A report brings numbers before there is a round.
         let order = if loaded.entries.iter().any(|entry| entry.tpn.is_some()) {
@@ -98,6 +97,7 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
         let entries = order
             .into_iter()
             .filter_map(|index| loaded.entries.get(index))
+            .filter(|row| !loaded.hides(row.id))
             .map(|row| EntryLine {
                 entrant: Entrant::from(row),
                 player: row.player_id,

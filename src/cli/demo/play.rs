@@ -1,7 +1,7 @@
 //! Invented tournaments: one over, one in its third round, one to come, a club's round robin, and an event of two
 //! sections.
 
-use chrono::{Days, NaiveDate};
+use chrono::{Days, NaiveDate, TimeDelta};
 
 use crate::{
     app::{
@@ -217,6 +217,7 @@ impl<'a> Event<'a> {
 
     /// Records moves; each may carry the mover's clock after `@`.
     fn moves(&self, board: &BoardLine, moves: &str) -> Result<(), AppError> {
+        let begun = self.ctx.clock.now() - TimeDelta::minutes(28);
         for (version, written) in (0..).zip(moves.split_whitespace()) {
             let (written, clock) = written.split_once('@').unwrap_or((written, ""));
             let input = RecordMove {
@@ -226,7 +227,9 @@ impl<'a> Event<'a> {
                 written: written.to_owned(),
                 clock: clock.to_owned(),
             };
-            record::record(self.ctx, self.arbiter, None, &self.slug, &input)?;
+            // Played for half an hour: the newest moves are still held back for everybody.
+            let at = begun + TimeDelta::seconds(40) * version;
+            record::record(&self.ctx.at(at), self.arbiter, None, &self.slug, &input)?;
         }
         Ok(())
     }

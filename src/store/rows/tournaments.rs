@@ -135,6 +135,10 @@ pub struct RulesRow {
     pub most_half_point_byes: Option<i32>,
     /// In how many last rounds nobody may have one.
     pub last_rounds_without_byes: i32,
+    /// Minutes after which everybody sees a move of an unfinished game, 0 to 60.
+    pub live_minutes: i32,
+    /// Moves of both sides after which they see it, 0 to 50.
+    pub live_moves: i32,
     /// How often everybody meets everybody in a round robin.
     pub cycles: i32,
     /// Games of the two in a row.

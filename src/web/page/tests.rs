@@ -65,6 +65,7 @@ fn head(t: Words, tab: tournament::Tab) -> TournamentHead {
         pairings: String::new(),
         tab,
         desk: false,
+        no_index: false,
         fide_left: None,
         handed_over: None,
     }

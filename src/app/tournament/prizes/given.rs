@@ -52,6 +52,25 @@ pub struct GivenPrize {
     pub reason: String,
 }
 
+impl GivenPrize {
+    /// Puts what is `shown` of the participants in the place of the names that a version keeps.
+    pub(super) fn show_as(&mut self, whole: &Loaded, shown: &Loaded) {
+        if let Some(row) = shown.entry(self.entry) {
+            let person = row.person.public();
+            self.surname = person.name.surname().to_owned();
+            self.given = person.name.given().to_owned();
+            self.title = person.title.map(|title| title.code().to_owned());
+        }
+        for passed in &mut self.passed {
+            let mut pairs = whole.entries.iter().zip(shown.entries.iter());
+            let of_name = pairs.find(|(row, _)| row.person.name.surname() == passed.as_str());
+            if let Some((_, row)) = of_name {
+                *passed = row.person.name.surname().to_owned();
+            }
+        }
+    }
+}
+
 /// All prizes by some standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GivenPrizes {

@@ -98,6 +98,8 @@ pub const TABLES: &[Table] = &[
             number("zero_point_bye"),
             number("most_half_point_byes"),
             number("last_rounds_without_byes"),
+            number("live_minutes").since(2),
+            number("live_moves").since(2),
             number("cycles").since(2),
             number("games_in_a_row").since(2),
             flag("exchanged").since(2),
@@ -141,6 +143,8 @@ pub const TABLES: &[Table] = &[
                 number("version"),
                 text("entered_by"),
                 flag("no_half_point_bye"),
+                text("name_shown").since(2),
+                text("publication").since(2),
             ],
         )
     },
@@ -370,6 +374,18 @@ pub const TABLES: &[Table] = &[
             number("version"),
         ],
     ),
+    rows(
+        "norm_certificates",
+        &[
+            of("entry_id", "entries"),
+            text("title"),
+            text("written"),
+            text("saved_by"),
+            moment("saved_at"),
+            number("version"),
+        ],
+    )
+    .since(2),
     one_row(
         "prize_funds",
         &[text("fund"), text("decisions"), number("version")],
