@@ -34,6 +34,25 @@ fn of_entries(t: Words, refusal: &Refusal) -> String {
     }
 }
 
+/// A round that asks something first.
+fn of_round(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Unseen { round, people } => {
+            let names = people.iter().map(|line| line.entrant.name().to_string());
+            let names = names.collect::<Vec<_>>().join(", ");
+            t.a2("refusal-unseen", "round", round, "names", names)
+        }
+        Refusal::EarlierRound(change) => t.a2(
+            "refusal-earlier-round",
+            "round",
+            change.round,
+            "board",
+            change.board,
+        ),
+        _ => String::new(),
+    }
+}
+
 /// Work that came to no end.
 fn of_work(t: Words, refusal: &Refusal) -> String {
     match refusal {
@@ -102,18 +121,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::NotEquals { .. }
         | Refusal::NumbersAsRanked => integrity::refused(t, refusal),
         Refusal::FideModeLeftAlready => t.get("refusal-fide-mode-left-already"),
-        Refusal::Unseen { round, people } => {
-            let names = people.iter().map(|line| line.entrant.name().to_string());
-            let names = names.collect::<Vec<_>>().join(", ");
-            t.a2("refusal-unseen", "round", round, "names", names)
-        }
-        Refusal::EarlierRound(change) => t.a2(
-            "refusal-earlier-round",
-            "round",
-            change.round,
-            "board",
-            change.board,
-        ),
+        Refusal::Unseen { .. } | Refusal::EarlierRound(_) => of_round(t, refusal),
         Refusal::NotCleared { round } => t.a("refusal-not-cleared", "round", round),
         Refusal::AlreadyPublished { round } => t.a("refusal-already-published", "round", round),
         Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
