@@ -20,6 +20,49 @@ pub fn newer(t: Words, unknown: &UnknownWord) -> String {
     )
 }
 
+/// Entries, and who withdrew.
+fn of_entries(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::EntriesClosed => t.get("refusal-entries-closed"),
+        Refusal::FieldFull => t.get("refusal-field-full"),
+        Refusal::NobodyChosen => t.get("refusal-nobody-chosen"),
+        Refusal::NumbersGiven => t.get("refusal-numbers-given"),
+        Refusal::NobodyPresent => t.get("refusal-nobody-present"),
+        Refusal::AlreadyWithdrawn => t.get("refusal-already-withdrawn"),
+        Refusal::NotWithdrawn => t.get("refusal-not-withdrawn"),
+        _ => String::new(),
+    }
+}
+
+/// A round that asks something first.
+fn of_round(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Unseen { round, people } => {
+            let names = people.iter().map(|line| line.entrant.name().to_string());
+            let names = names.collect::<Vec<_>>().join(", ");
+            t.a2("refusal-unseen", "round", round, "names", names)
+        }
+        Refusal::EarlierRound(change) => t.a2(
+            "refusal-earlier-round",
+            "round",
+            change.round,
+            "board",
+            change.board,
+        ),
+        _ => String::new(),
+    }
+}
+
+/// Work that came to no end.
+fn of_work(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Overtaken => t.get("refusal-overtaken"),
+        Refusal::Stopped => t.get("refusal-stopped"),
+        Refusal::Busy => t.get("refusal-busy"),
+        _ => String::new(),
+    }
+}
+
 /// Sections and fees.
 fn of_event(t: Words, why: &EventRefusal) -> String {
     match why {
@@ -55,18 +98,13 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             let names: Vec<String> = names.collect();
             t.a("refusal-namesakes", "names", names.join(", "))
         }
-        Refusal::EntriesClosed => t.get("refusal-entries-closed"),
-        Refusal::FieldFull => t.get("refusal-field-full"),
+        Refusal::EntriesClosed | Refusal::FieldFull => of_entries(t, refusal),
+        Refusal::NobodyChosen | Refusal::NobodyPresent => of_entries(t, refusal),
+        Refusal::NumbersGiven => of_entries(t, refusal),
+        Refusal::AlreadyWithdrawn | Refusal::NotWithdrawn => of_entries(t, refusal),
         Refusal::Event(why) => of_event(t, why),
-        Refusal::NobodyChosen => t.get("refusal-nobody-chosen"),
-        Refusal::NumbersGiven => t.get("refusal-numbers-given"),
-        Refusal::NobodyPresent => t.get("refusal-nobody-present"),
-        Refusal::AlreadyWithdrawn => t.get("refusal-already-withdrawn"),
-        Refusal::NotWithdrawn => t.get("refusal-not-withdrawn"),
         Refusal::TournamentOver => t.get("refusal-tournament-over"),
-        Refusal::Overtaken => t.get("refusal-overtaken"),
-        Refusal::Stopped => t.get("refusal-stopped"),
-        Refusal::Busy => t.get("refusal-busy"),
+        Refusal::Overtaken | Refusal::Stopped | Refusal::Busy => of_work(t, refusal),
         Refusal::NoPrizeFund
         | Refusal::PrizesUnchanged
         | Refusal::PrizeListOld
@@ -83,18 +121,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::NotEquals { .. }
         | Refusal::NumbersAsRanked => integrity::refused(t, refusal),
         Refusal::FideModeLeftAlready => t.get("refusal-fide-mode-left-already"),
-        Refusal::Unseen { round, people } => {
-            let names = people.iter().map(|line| line.entrant.name().to_string());
-            let names = names.collect::<Vec<_>>().join(", ");
-            t.a2("refusal-unseen", "round", round, "names", names)
-        }
-        Refusal::EarlierRound(change) => t.a2(
-            "refusal-earlier-round",
-            "round",
-            change.round,
-            "board",
-            change.board,
-        ),
+        Refusal::Unseen { .. } | Refusal::EarlierRound(_) => of_round(t, refusal),
         Refusal::NotCleared { round } => t.a("refusal-not-cleared", "round", round),
         Refusal::AlreadyPublished { round } => t.a("refusal-already-published", "round", round),
         Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
