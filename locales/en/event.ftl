@@ -293,6 +293,7 @@ action-entry-add = Entry
 action-entry-add-registered = Entries from the registry
 action-entry-remove = Entry removed
 action-entry-check-in = Presence
+action-entry-show = How a player is shown
 action-entry-close-check-in = Check-in closed
 action-entry-withdraw = Withdrawal
 action-entry-take-back = Re-entry
@@ -345,3 +346,9 @@ starting-rank-nidof = national rating, else the FIDE one
 starting-rank-hbfn = the higher of FIDE and national rating
 starting-rank-lbfn = the lower of FIDE and national rating
 starting-rank-other = in another way
+bye-free = free
+desk-schedule = The whole schedule is published: results are entered in any round.
+rounds-count = { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}

@@ -6,11 +6,12 @@ use crate::{
         tournament::{
             board::{BoardLine, ByeLine},
             entrant::Entrant,
+            entry_list::EntryLine,
             fide_mode::Left,
             summary::Summary,
         },
     },
-    event::{Colour, PublicPerson},
+    event::{Colour, PersonName, PublicPerson},
     formats::trf::RankingMethod,
     i18n::Words,
     pairing::{Accelerated, System},
@@ -35,6 +36,17 @@ pub fn name(t: Words, entrant: &Entrant, slug: Option<&str>) -> PlayerName {
     }
 }
 
+/// The name of somebody in an entry list: with their FIDE title, or else with their national category.
+#[must_use]
+pub fn entry_name(t: Words, line: &EntryLine, slug: Option<&str>) -> PlayerName {
+    let own = name(t, &line.entrant, slug);
+    let category = Some(line.category.clone()).filter(|category| !category.is_empty());
+    PlayerName {
+        title: own.title.or(category),
+        ..own
+    }
+}
+
 /// A person's name with their title.
 #[must_use]
 pub fn public_name(t: Words, person: &PublicPerson) -> PlayerName {
@@ -42,7 +54,16 @@ pub fn public_name(t: Words, person: &PublicPerson) -> PlayerName {
         title: person
             .title
             .map(|title| words::title::title(t, title.code())),
-        ..PlayerName::new(person.name.surname(), person.name.given())
+        ..shown_name(t, &person.name)
+    }
+}
+
+/// A name in the reader's language: of somebody who is not named, `Giocatore 12`.
+#[must_use]
+pub fn shown_name(t: Words, name: &PersonName) -> PlayerName {
+    match name.withheld_number() {
+        Some(number) => PlayerName::new(t.a("player-withheld", "number", number), ""),
+        None => PlayerName::new(name.surname(), name.given()),
     }
 }
 
@@ -69,8 +90,18 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
         slug: summary.slug.clone(),
         name: summary.name.clone(),
         lead,
+        pairings: match summary.course.current() {
+            current if summary.course.is_schedule() && current > 0 => format!("/round/{current}"),
+            _ => String::new(),
+        },
         tab,
         desk: false,
+        section: summary.section.as_ref().map(|section| {
+            let (label, event) = (&section.label, &section.event_name);
+            let words = t.a2("section-of", "label", label, "event", event);
+            (section.event.clone(), words)
+        }),
+        no_index: summary.has_minors,
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
         handed_over: handed_over(t, summary),
     }
@@ -99,6 +130,10 @@ pub fn desk_nav(
         name: summary.name.clone(),
         who: format!("{name}, {role}"),
         current,
+        event: summary
+            .section
+            .as_ref()
+            .map(|section| section.event.clone()),
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
         handed_over: handed_over(t, summary),
     }
@@ -112,7 +147,7 @@ pub fn bye_sentence(t: Words, line: &ByeLine) -> String {
         "name",
         line.entrant.name(),
         "what",
-        words::result::bye(t, line.bye),
+        words::result::without_game(t, line.bye, line.is_schedule),
     )
 }
 
@@ -164,6 +199,10 @@ pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
     if let Some(method) = &summary.ranking_method {
         facts.push(fact("rule-starting-rank", starting_rank(t, method)));
     }
+    facts.push(fact(
+        "rule-live",
+        words::moves::live_delay(t, summary.live_delay),
+    ));
     if summary.draw_offer_limit > 0 {
         facts.push(fact(
             "rule-draw-offers",
@@ -246,15 +285,38 @@ pub fn drawn_colour(t: Words, colour: Option<Colour>, lot: &str) -> String {
     t.a2("rule-initial-drawn", "side", side, "lot", format!("#{lot}"))
 }
 
+/// How often everybody meets everybody, and how their numbers were given.
+fn round_robin(t: Words, summary: &Summary) -> String {
+    let schedule = summary.schedule;
+    let mut parts = vec![t.n("rule-round-robin", usize::from(schedule.cycles()))];
+    if schedule.cycles() > 1 && schedule.is_exchanged() {
+        parts.push(t.get("rule-exchanged"));
+    }
+    let code = summary.numbering.code();
+    parts.push(match summary.numbers_seed.parse() {
+        Ok(seed) if summary.numbering.is_drawn() => {
+            t.a(&format!("rule-numbers-{code}"), "seed", seed_text(seed))
+        }
+        _ => t.get(&format!("rule-numbers-{code}")),
+    });
+    parts.join(", ")
+}
+
 /// Pairing system, edition, acceleration, colour of number 1.
 fn system(t: Words, summary: &Summary) -> String {
     let mut parts = vec![match summary.pairing_system {
         System::Dutch => t.get(&format!("rule-system-{}", summary.pairing_edition.code())),
-        other => t.get(&format!("pairing-edition-{}", other.code())),
+        other => match other.is_paired_here() {
+            true => round_robin(t, summary),
+            false => t.get(&format!("pairing-edition-{}", other.code())),
+        },
     }];
     if summary.acceleration != Accelerated::No {
         let code = summary.acceleration.code();
         parts.push(t.get(&format!("rule-acceleration-{code}")));
+    }
+    if summary.pairing_system.is_predetermined() {
+        return parts.join(", ");
     }
     if !summary.initial_colour_lot.is_empty() {
         let (colour, lot) = (summary.initial_colour, &summary.initial_colour_lot);

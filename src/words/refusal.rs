@@ -1,7 +1,7 @@
 //! Why something is not done, in a sentence for whoever asked for it.
 
 use crate::{
-    app::{Refusal, UnknownWord, tournament::results::ResultConflict},
+    app::{EventRefusal, Refusal, UnknownWord, tournament::results::ResultConflict},
     event::BoardResult,
     i18n::Words,
 };
@@ -18,6 +18,22 @@ pub fn newer(t: Words, unknown: &UnknownWord) -> String {
         "word",
         &unknown.word,
     )
+}
+
+/// Sections and fees.
+fn of_event(t: Words, why: &EventRefusal) -> String {
+    match why {
+        EventRefusal::NoEvent => t.get("refusal-no-event"),
+        EventRefusal::OtherEvent => t.get("refusal-other-event"),
+        EventRefusal::Begun {
+            section,
+            is_published: true,
+        } => t.a("refusal-section-begun", "section", section),
+        EventRefusal::Begun { section, .. } => t.a("refusal-section-drafted", "section", section),
+        EventRefusal::NothingDue => t.get("refusal-nothing-due"),
+        EventRefusal::Cancelled { receipt } => t.a("refusal-payment-cancelled", "receipt", receipt),
+        EventRefusal::EntryPaid => t.get("refusal-entry-paid"),
+    }
 }
 
 /// The sentence about a refusal.
@@ -41,6 +57,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         }
         Refusal::EntriesClosed => t.get("refusal-entries-closed"),
         Refusal::FieldFull => t.get("refusal-field-full"),
+        Refusal::Event(why) => of_event(t, why),
         Refusal::NobodyChosen => t.get("refusal-nobody-chosen"),
         Refusal::NumbersGiven => t.get("refusal-numbers-given"),
         Refusal::NobodyPresent => t.get("refusal-nobody-present"),
@@ -101,7 +118,14 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::NextDrafted { .. }
         | Refusal::RoundBegun { .. } => by_hand(t, refusal),
         Refusal::PointsFixed => t.get("refusal-points-fixed"),
+        Refusal::ScheduleFixed => t.get("refusal-schedule-fixed"),
+        Refusal::ScheduleTooLong { players } => {
+            t.a("refusal-schedule-too-long", "players", players)
+        }
+        Refusal::NoEnvelopes { players } => t.a("refusal-no-envelopes", "players", players),
+        Refusal::ScheduleByHand => t.get("refusal-schedule-by-hand"),
         Refusal::PairingRulesFixed => t.get("refusal-pairing-rules-fixed"),
+        Refusal::AnnouncedFixed => t.get("refusal-announced-fixed"),
         Refusal::ColourStands | Refusal::RoundNotStarted | Refusal::MayStillCome { .. } => {
             beginning(t, refusal)
         }

@@ -29,7 +29,7 @@ fn number(report: &Trf, tpn: Tpn) -> Tpn {
 /// A line for each board, bye and round that differs.
 #[must_use]
 pub fn pairings(t: Words, report: &Trf, opinion: &Opinion) -> Vec<String> {
-    let Ok(Engine::Dutch(edition)) = opinion.engine else {
+    let Ok(engine) = opinion.engine else {
         return Vec::new();
     };
     let mut lines: Vec<(RoundNumber, String)> = opinion
@@ -41,7 +41,7 @@ pub fn pairings(t: Words, report: &Trf, opinion: &Opinion) -> Vec<String> {
         })
         .collect();
     let boards = opinion.boards.iter();
-    lines.extend(boards.map(|(round, at)| (*round, board(t, report, edition, *round, at))));
+    lines.extend(boards.map(|(round, at)| (*round, board(t, report, engine, *round, at))));
     lines.sort_by_key(|(round, _)| *round);
     lines.into_iter().map(|(_, words)| words).collect()
 }
@@ -57,7 +57,7 @@ fn seat(t: Words, report: &Trf, seat: &Seat) -> String {
     }
 }
 
-fn board(t: Words, report: &Trf, edition: Edition, round: RoundNumber, at: &Deviation) -> String {
+fn board(t: Words, report: &Trf, engine: Engine, round: RoundNumber, at: &Deviation) -> String {
     let given: Vec<String> = at.given.iter().map(|one| seat(t, report, one)).collect();
     let mut values = vec![
         ("round", round.to_string()),
@@ -72,13 +72,15 @@ fn board(t: Words, report: &Trf, edition: Edition, round: RoundNumber, at: &Devi
         None => "check-bye",
     };
     let first = t.with(key, &values);
-    match why(t, edition, &at.reason) {
+    match why(t, engine, &at.reason) {
         Some(why) => format!("{first}; {why}"),
         None => first,
     }
 }
 
-fn why(t: Words, edition: Edition, reason: &Reason) -> Option<String> {
+/// Why the rules give something else; none where a table says it and nothing decides.
+fn why(t: Words, engine: Engine, reason: &Reason) -> Option<String> {
+    let edition = engine.dutch_edition()?;
     match reason {
         Reason::Colours(rule) => Some(t.a("check-colours", "article", colour_rule(*rule, edition))),
         Reason::Verdict(verdict) => Some(decided(t, verdict, edition)),
@@ -304,16 +306,13 @@ pub fn as_json(t: Words, report: &Trf, remarks: &[Remark], opinion: &Opinion) ->
             ]),
             Seat::Bye(tpn) => json!([number(report, *tpn).get()]),
         };
-        let edition = match opinion.engine {
-            Ok(Engine::Dutch(edition)) => edition,
-            Err(_) => Edition::Fide2026,
-        };
+        let engine = opinion.engine.as_ref().ok();
         json!({
             "round": round.get(),
             "board": at.board,
             "stands": seat(&at.stands),
             "rules_give": at.given.iter().map(seat).collect::<Vec<_>>(),
-            "why": why(t, edition, &at.reason),
+            "why": engine.and_then(|engine| why(t, *engine, &at.reason)),
         })
     });
     let impossible = opinion

@@ -5,11 +5,10 @@ use std::collections::{HashMap, HashSet};
 use chrono::NaiveDateTime;
 
 use crate::{
-    app::{
-        Actor, AppError, Context,
-        access::{self, TournamentRole},
+    app::{Actor, AppError, Context, access::TournamentRole},
+    event::{
+        BoardResult, Bye, Crosstable, Outlet, Points, RoundEntry, RoundNumber, RoundState, Tpn,
     },
-    event::{BoardResult, Bye, Crosstable, Points, RoundEntry, RoundNumber, RoundState, Tpn},
     store::rows::{self, entries::EntryRow, pairings::PairingRow},
 };
 
@@ -63,6 +62,8 @@ pub struct ByeLine {
     pub points: Points,
     /// Whether it was only because of a withdrawal or a late entry.
     pub absent: bool,
+    /// Whether the rounds are a schedule, in which whoever has no game is free.
+    pub is_schedule: bool,
 }
 
 /// A round of a tournament.
@@ -112,9 +113,22 @@ pub fn round(
     slug: &str,
     number: Option<u8>,
 ) -> Result<RoundView, AppError> {
+    round_for(ctx, actor, slug, number, Outlet::Page)
+}
+
+/// The same as it goes out in pages or in files.
+///
+/// # Errors
+/// As [`round`].
+pub fn round_for(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    number: Option<u8>,
+    outlet: Outlet,
+) -> Result<RoundView, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, outlet)?;
         view(&loaded, role, number)
     })
 }
@@ -146,7 +160,7 @@ pub(crate) fn view(
     number: Option<u8>,
 ) -> Result<RoundView, AppError> {
     let published = loaded.published();
-    let number = number.unwrap_or(published);
+    let number = number.unwrap_or(loaded.course.current());
     let row = loaded.round(number);
     let is_draft = row.is_some_and(|round| round.state == RoundState::Draft);
     if (number != 0 && row.is_none()) || (is_draft && role.is_none()) {
@@ -300,6 +314,7 @@ fn byes_of(
                 worth,
                 points: points(entry),
                 absent: gone || late,
+                is_schedule: loaded.course.is_schedule(),
             };
             byes.push(line);
         }

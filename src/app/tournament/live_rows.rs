@@ -1,12 +1,8 @@
 //! Boards of a round by themselves, for a screen that was told that they changed.
 
 use crate::{
-    app::{
-        Actor, AppError, Context,
-        access::{self, TournamentRole},
-        changes,
-    },
-    event::{RoundState, Tpn},
+    app::{Actor, AppError, Context, access::TournamentRole, changes},
+    event::{Outlet, RoundState, Tpn},
     store::rows::rounds::RoundRow,
 };
 
@@ -37,8 +33,7 @@ pub fn live_round(
     wanted: Option<&[i32]>,
 ) -> Result<Option<LiveRound>, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
         let view = match wanted {
             Some(wanted) => of_round(&loaded, role, number, wanted)?,
             None => Some(board::view(&loaded, role, number)?),
@@ -57,7 +52,7 @@ pub(super) fn of_round(
     number: Option<u8>,
     wanted: &[i32],
 ) -> Result<Option<RoundView>, AppError> {
-    let number = number.unwrap_or(loaded.published());
+    let number = number.unwrap_or(loaded.course.current());
     let is_published = |row: &&RoundRow| row.state == RoundState::Published;
     let Some(round) = loaded.round(number).filter(is_published) else {
         return Ok(None);

@@ -30,7 +30,7 @@ pub(in crate::cli) struct Comparison {
 /// Compares one report; `bytes` are those that it was read from, for the places of records.
 pub(in crate::cli) fn compare(report: &Trf, bytes: &[u8], rules: Option<DutchRules>) -> Comparison {
     let t = files::words();
-    let engine = editions::of_report(&report.header, rules);
+    let engine = editions::of_report(report, rules);
     let opinion = second_opinion(report, engine, &Halt::never());
     let mut found = Comparison {
         rounds: usize::from(opinion.rounds),

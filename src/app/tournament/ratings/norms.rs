@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use crate::{
     app::{
         Actor, AppError, Context,
-        access::{self, TournamentRole},
+        access::TournamentRole,
         tournament::{entrant::Entrant, summary::Summary},
     },
-    event::Tpn,
+    event::{Outlet, Tpn},
     norms::{ForeignField, LEAST_GAMES, Outlook},
 };
 
@@ -89,8 +89,7 @@ fn is_near(norm: &Norm, strongest: i32) -> bool {
 /// No such tournament.
 pub fn norms(ctx: &Context, actor: &Actor, slug: &str) -> Result<NormsView, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
         let field = Field::of(&loaded)?;
         let ratings = loaded.entries.iter().filter_map(|entry| entry.rating);
         let strongest = ratings.max().map_or(0, i32::from);
@@ -147,8 +146,7 @@ pub fn person(
     entry: i32,
 ) -> Result<PersonNorms, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
         let field = Field::of(&loaded)?;
         let row = loaded.entry(entry).ok_or(AppError::NotFound)?;
         tpn_of(row).ok_or(AppError::NotFound)?;

@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use crate::{
     app::{
         Actor, AppError, Context,
-        access::{self, TournamentRole},
+        access::TournamentRole,
         tournament::{entrant::Entrant, summary::Summary, window},
     },
-    event::{Points, Tpn},
+    event::{Outlet, Points, Tpn},
     rating::{Estimate, List},
 };
 
@@ -82,8 +82,7 @@ pub fn ratings(
     page: usize,
 ) -> Result<RatingsView, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
         let field = Field::of(&loaded)?;
         let ranked = loaded.ranked(field.after)?;
         let total = ranked.standings.len();
@@ -127,8 +126,7 @@ pub fn person(
     entry: i32,
 ) -> Result<PersonRatings, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
         let field = Field::of(&loaded)?;
         let row = loaded.entry(entry).ok_or(AppError::NotFound)?;
         let tpn = tpn_of(row).ok_or(AppError::NotFound)?;

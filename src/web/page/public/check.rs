@@ -76,8 +76,9 @@ fn compared(bytes: &[u8], halt: &Halt) -> Result<Looked, AppError> {
         Ok(report) => report,
         Err(errors) => return Ok(Looked::Broken(errors)),
     };
-    let header = &report.header;
+    let (header, table) = (&report.header, &report.table);
     let engine = header.paired_as().paired_by(header.start);
+    let engine = engine.map(|e| e.for_field(table.participants().len(), table.rounds_planned()));
     let opinion = second_opinion(&report, engine, halt);
     if halt.is_due() {
         return Err(Refusal::Stopped.into());

@@ -3,8 +3,10 @@
 
 use crate::web::routing::ServiceConfig;
 
+pub mod berger_view;
 pub mod check;
 pub mod crosstable_view;
+mod diagram;
 pub mod examples;
 pub mod game;
 pub mod game_view;
@@ -13,6 +15,8 @@ pub mod home;
 pub mod laws;
 pub mod links;
 mod live;
+pub mod live_games;
+pub mod live_games_view;
 pub mod my_board_view;
 pub mod norms;
 pub mod participant;
@@ -43,6 +47,8 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     why::configure(config);
     tournament::configure(config);
     game::configure(config);
+    live_games::configure(config);
+    diagram::configure(config);
     examples::configure(config);
     tournaments::configure(config);
     links::configure(config);
