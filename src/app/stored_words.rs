@@ -6,8 +6,8 @@ use crate::{
     clock::{self, PeriodSwitch},
     event::{
         ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
-        LinkSection, Membership, NameShown, PaymentMethod, Presence, Publication, RoundState, Sex, Title, TournamentState,
-        Word,
+        LinkSection, Membership, NameShown, PaymentMethod, Presence, Publication, RoundState, Sex,
+        Title, TournamentState, Word,
     },
     pairing::{Accelerated, System, dutch, round_robin::Numbering},
     rules::{

@@ -233,7 +233,14 @@ impl Export {
             }
             ExportFormat::Pgn => ctx.in_one_snapshot(|ctx| {
                 let mut text = Vec::new();
-                games_out::write(ctx, &actor, &self.slug, Which::All, Eyes::Operator, &mut text)?;
+                games_out::write(
+                    ctx,
+                    &actor,
+                    &self.slug,
+                    Which::All,
+                    Eyes::Operator,
+                    &mut text,
+                )?;
                 String::from_utf8(text).map_err(|error| AppError::System(error.to_string()))
             }),
         }

@@ -35,6 +35,7 @@ pub mod by_hand;
 pub mod exchange;
 pub mod fee;
 pub mod hall;
+pub mod integrity;
 pub mod pairing;
 pub mod preflight;
 pub mod prizes;

@@ -6,7 +6,7 @@ use crate::{
     i18n::Words,
 };
 
-use super::{archive, exchange, moment, moves, result, sheet};
+use super::{archive, exchange, integrity, moment, moves, result, sheet};
 
 /// The sentence about a stored word that this version does not know.
 #[must_use]
@@ -77,6 +77,11 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::NotAnnulled => t.get("refusal-not-annulled"),
         Refusal::AskedTwice => t.get("refusal-asked-twice"),
         Refusal::Asked(_) => t.get("refusal-asked"),
+        Refusal::NotUndone(_)
+        | Refusal::NumbersFixed
+        | Refusal::NumbersAccelerated
+        | Refusal::NotEquals { .. }
+        | Refusal::NumbersAsRanked => integrity::refused(t, refusal),
         Refusal::FideModeLeftAlready => t.get("refusal-fide-mode-left-already"),
         Refusal::Unseen { round, people } => {
             let names = people.iter().map(|line| line.entrant.name().to_string());

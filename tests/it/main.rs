@@ -84,6 +84,7 @@ mod stored_people;
 mod support;
 mod tie_breaks;
 mod trail;
+mod undone;
 mod use_cases;
 mod watch;
 mod windows;

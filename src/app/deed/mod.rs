@@ -18,6 +18,7 @@ mod fee;
 mod game;
 mod hall;
 mod link;
+mod number;
 pub(crate) mod old;
 mod player;
 mod prize;
@@ -37,7 +38,8 @@ pub use account::{
 };
 pub use before_round::{CheckAccepted, FirstColourSet, Seat, SeatsNoted};
 pub use by_hand::{
-    BoardChange, DraftChange, DraftChanged, DraftRestored, RoundTakenBack, SeatsChanged,
+    BoardChange, ByHandEnded, DraftChange, DraftChanged, DraftRestored, RoundTakenBack,
+    SeatsChanged,
 };
 pub use club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered, SecretaryMade};
 pub use entry::{
@@ -52,6 +54,7 @@ pub use game::{
 };
 pub use hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemoved};
 pub use link::{LinkAdded, LinkRemoved};
+pub use number::{IntegrityUndone, NumberMoved, NumbersExchanged, Renumbered};
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayersImported};
 pub use prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed};
 pub use report::{NormCertificateSaved, ReportSaved};

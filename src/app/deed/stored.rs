@@ -113,7 +113,8 @@ impl Deed {
             }
             Self::SeatsNoted(noted) => Subject::Round(noted.round),
             Self::HalfPointByesBarred(barred) => Subject::Entry(barred.entry),
-            Self::RoundDrafted(round) => Subject::Round(round.round),
+            Self::RoundDrafted(round) | Self::DraftedByHand(round) => Subject::Round(round.round),
+            Self::ByHandEnded(ended) => Subject::Round(ended.round),
             Self::RoundDiscarded(round) | Self::RoundPrinted(round) | Self::ByHandBegun(round) => {
                 Subject::Round(round.round)
             }
@@ -170,6 +171,9 @@ impl Deed {
             | Self::TournamentHandedOver(_)
             | Self::HandOverTakenBack(_)
             | Self::FideModeLeft(_)
+            | Self::NumbersExchanged(_)
+            | Self::Renumbered(_)
+            | Self::IntegrityUndone(_)
             | Self::PrizeFundSet(_)
             | Self::PrizesClosed(_)
             | Self::PrizeSigned(_)

@@ -6,7 +6,7 @@ use super::{
         SessionEnded,
     },
     before_round::{CheckAccepted, FirstColourSet, SeatsNoted},
-    by_hand::{DraftChanged, DraftRestored, RoundTakenBack},
+    by_hand::{ByHandEnded, DraftChanged, DraftRestored, RoundTakenBack},
     club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered},
     entry::{
         ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved, EntryShown,
@@ -20,6 +20,7 @@ use super::{
     },
     hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemoved},
     link::{LinkAdded, LinkRemoved},
+    number::{IntegrityUndone, NumbersExchanged, Renumbered},
     player::{PlayerAdded, PlayerChanged, PlayersImported},
     prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed},
     report::{NormCertificateSaved, ReportSaved},
@@ -163,6 +164,10 @@ deeds! {
     RoundDiscarded(RoundNumbered) = "round.discard", Rounds, Arbiters;
     /// An arbiter began to change a draft by hand.
     ByHandBegun(RoundNumbered) = "round.by-hand", Rounds, Arbiters;
+    /// A draft without boards was begun, to be made by hand.
+    DraftedByHand(RoundDrafted) = "round.draft-by-hand", Rounds, Arbiters;
+    /// An arbiter ended changing a draft by hand.
+    ByHandEnded(ByHandEnded) = "round.by-hand-end", Rounds, Arbiters;
     /// A draft was changed by hand.
     DraftChanged(Box<DraftChanged>) = "round.change", Rounds, Arbiters;
     /// The last change by hand was taken back.
@@ -216,6 +221,10 @@ deeds! {
     FeePaid(FeePaid) = "fees.pay", Entries, Arbiters;
     /// A payment was cancelled.
     FeeReturned(FeeReturned) = "fees.cancel", Entries, Arbiters;
+    /// Two equals changed their pairing numbers.
+    NumbersExchanged(NumbersExchanged) = "entry.exchange-numbers", Entries, Everybody;
+    /// Everybody was numbered anew.
+    Renumbered(Renumbered) = "entry.renumber", Entries, Everybody;
     /// Two may not meet.
     PairForbidden(PairProhibited) = "pair.forbid", Entries, Arbiters;
     /// Two may meet again.
@@ -282,6 +291,8 @@ deeds! {
     TournamentHandedOver(TournamentHandedOver) = "tournament.hand-over", End, Everybody;
     /// It goes on here after all.
     HandOverTakenBack(HandOverTakenBack) = "tournament.take-over-back", End, Everybody;
+    /// Something that touched the integrity of the tournament was undone.
+    IntegrityUndone(IntegrityUndone) = "tournament.undo", Settings, Everybody;
     /// FIDE mode was left for good.
     FideModeLeft(FideModeLeft) = "tournament.fide-mode-left", Settings, Everybody;
 

@@ -6,12 +6,12 @@ use chrono::NaiveDateTime;
 use crate::{
     app::{
         Actor, AppError, Context,
-        access::{self, TournamentRole},
+        access::TournamentRole,
         game::{initial_position, replay_from},
         tournament::{entrant::Entrant, summary::Summary},
     },
     clock::ClockTime,
-    event::BoardResult,
+    event::{BoardResult, Outlet},
     rules::history::Game,
     store::rows::games::MoveRow,
 };

@@ -8,8 +8,10 @@
 //! (PostgreSQL gives none back) is such a difference; the replay names the row.
 
 mod before_round;
+mod by_hand;
 mod game;
 mod hall;
+mod numbers;
 mod prizes;
 mod registry;
 mod report;
@@ -26,7 +28,7 @@ use crate::store::rows;
 
 use super::{
     Actor, AppError, Context, Deed, Done, Refusal, SignedIn,
-    deed::{ResultTakenBack, Told},
+    deed::{IntegrityUndone, ResultTakenBack, Told},
     trail,
 };
 
@@ -141,6 +143,10 @@ fn with_rows(deed: &Deed, rows: &BTreeMap<i32, i32>) -> Deed {
     match deed {
         Deed::ResultUndone(back) => Deed::ResultUndone(of(back)),
         Deed::ResultWithdrawn(back) => Deed::ResultWithdrawn(of(back)),
+        Deed::IntegrityUndone(undone) => Deed::IntegrityUndone(IntegrityUndone {
+            of: rows.get(&undone.of).copied().unwrap_or_default(),
+            ..undone.clone()
+        }),
         // Of the fields whose values no deed holds, none changes here.
         Deed::ClubChanged(club) => {
             let mut club = club.clone();
@@ -223,6 +229,8 @@ impl<'a> Again<'a> {
             Deed::RoundDrafted(draft) => self.draft(draft),
             Deed::RoundDiscarded(_) => self.discard(),
             Deed::ByHandBegun(round) => self.begin_by_hand(round),
+            Deed::DraftedByHand(draft) => self.draft_by_hand(draft),
+            Deed::ByHandEnded(ended) => self.end_by_hand(ended),
             Deed::DraftChanged(changed) => self.change_draft(changed),
             Deed::DraftRestored(restored) => self.restore_draft(restored),
             Deed::RoundTakenBack(back) => self.take_round_back(back),
@@ -249,6 +257,8 @@ impl<'a> Again<'a> {
             Deed::SectionSet(_) | Deed::SectionAdded(_) => self.of_event(deed),
             Deed::FeeTableSet(_) | Deed::FeeDueSet(_) => self.of_event(deed),
             Deed::FeePaid(_) | Deed::FeeReturned(_) => self.of_event(deed),
+            Deed::NumbersExchanged(two) => self.exchange_numbers(two),
+            Deed::Renumbered(all) => self.renumber(all),
             Deed::PairForbidden(pair) => self.forbid(pair),
             Deed::PairAllowed(pair) => self.allow(pair),
             Deed::MovePlayed(played) => self.play(played),
@@ -281,6 +291,7 @@ impl<'a> Again<'a> {
             Deed::TournamentHandedOver(over) => self.hand_over(over),
             Deed::HandOverTakenBack(back) => self.take_over_back(back),
             Deed::FideModeLeft(left) => self.leave_fide_mode(left),
+            Deed::IntegrityUndone(undone) => self.undo_integrity(undone.of, &undone.reason),
             Deed::PrizeFundSet(set) => self.set_prize_fund(set),
             Deed::PrizeDecided(decided) => self.decide_prize(decided),
             Deed::PrizesClosed(closed) => self.close_prizes(closed),

@@ -51,6 +51,16 @@ fn answered(reason: &str) -> Confirmation {
     }
 }
 
+/// The colour of number 1 with which a round was drafted.
+pub(super) fn given(deed: &RoundDrafted) -> FirstGiven {
+    let lot = deed.first.and_then(|first| first.lot);
+    let chosen = deed.first.filter(|_| lot.is_none());
+    FirstGiven {
+        colour: chosen.map(|first| first.colour),
+        lot,
+    }
+}
+
 impl Again<'_> {
     pub(super) fn result(&self, deed: &ResultEntered) -> Result<bool, AppError> {
         let input = RecordResult {
@@ -77,6 +87,9 @@ impl Again<'_> {
     }
 
     pub(super) fn take_back(&self, deed: &ResultTakenBack) -> Result<bool, AppError> {
+        if let Some(reason) = &deed.reason {
+            return self.undo_integrity(deed.of, reason);
+        }
         let row = self.rows.get(&deed.of).copied();
         let what = Undo::Action(row.ok_or(AppError::NotFound)?);
         let slug = self.slug()?;
@@ -90,12 +103,7 @@ impl Again<'_> {
     }
 
     pub(super) fn draft(&self, deed: &RoundDrafted) -> Result<bool, AppError> {
-        let lot = deed.first.and_then(|first| first.lot);
-        let chosen = deed.first.filter(|_| lot.is_none());
-        let first = FirstGiven {
-            colour: chosen.map(|first| first.colour),
-            lot,
-        };
+        let first = given(deed);
         fresh(rounds::draft_with(
             &self.ctx,
             &self.actor,

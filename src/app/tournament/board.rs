@@ -9,7 +9,7 @@ use crate::{
     event::{
         BoardResult, Bye, Crosstable, Outlet, Points, RoundEntry, RoundNumber, RoundState, Tpn,
     },
-    store::rows::{self, entries::EntryRow, pairings::PairingRow},
+    store::rows::{self, entries::EntryRow, pairings::PairingRow, rounds::RoundRow},
 };
 
 use super::{
@@ -269,7 +269,7 @@ pub(super) fn frame(
             .and_then(|round| u8::try_from(round.number).ok()),
         draft_changed,
         present: loaded.entries.iter().filter(|e| e.checked_in).count(),
-        by_hand: round.is_some_and(|round| round.by_hand.is_some()),
+        by_hand: round.is_some_and(RoundRow::is_changed_by_hand),
         by_hand_reason: round.and_then(|round| round.by_hand_reason.clone()),
     })
 }

@@ -34,6 +34,7 @@ pub mod live_rows;
 mod loaded;
 pub mod namesakes;
 pub(in crate::app) mod numbering;
+pub mod numbers;
 pub mod papers;
 pub mod personal;
 pub mod place_time;

@@ -6,12 +6,15 @@ mod old;
 use crate::{
     app::{
         deed::{
-            BoardChange, Deed, FirstColour, Given, IncidentRecorded, ResultEntered, SeatsChanged,
-            Stood,
+            BoardChange, Deed, FirstColour, Given, IncidentRecorded, NumberMoved, ResultEntered,
+            SeatsChanged, Stood,
         },
         game::incident::Kind,
     },
-    event::{BoardResult, Bye, Colour, Membership, NameShown, PaymentMethod, Publication, TournamentState, Word as _},
+    event::{
+        BoardResult, Bye, Colour, Membership, NameShown, PaymentMethod, Publication,
+        TournamentState, Word as _,
+    },
 };
 
 use super::{
@@ -109,6 +112,8 @@ impl RecordValue {
             Deed::RoundDrafted(_)
             | Deed::RoundDiscarded(_)
             | Deed::ByHandBegun(_)
+            | Deed::DraftedByHand(_)
+            | Deed::ByHandEnded(_)
             | Deed::RoundTakenBack(_)
             | Deed::RoundPublished(_)
             | Deed::RoundPrinted(_) => (Self::None, of_round(deed)),
@@ -128,6 +133,8 @@ impl RecordValue {
             | Deed::EntryTakenBack(_)
             | Deed::ByeSet(_)
             | Deed::HalfPointByesBarred(_)
+            | Deed::NumbersExchanged(_)
+            | Deed::Renumbered(_)
             | Deed::PairForbidden(_)
             | Deed::PairAllowed(_) => of_entry(deed),
             Deed::MovePlayed(_)
@@ -178,7 +185,11 @@ fn of_result(deed: &Deed) -> (RecordValue, RecordValue) {
         | Deed::ResultKept(deed) => entered(deed),
         Deed::ResultRuled(ruled) => entered(&ruled.result),
         Deed::ResultUndone(back) | Deed::ResultWithdrawn(back) => {
-            (result(&back.before), result(&back.after))
+            let after = match &back.reason {
+                Some(why) => RecordValue::Corrected(back.after.result, why.clone()),
+                None => result(&back.after),
+            };
+            (result(&back.before), after)
         }
         _ => (RecordValue::None, RecordValue::None),
     }
@@ -197,6 +208,7 @@ fn of_round(deed: &Deed) -> RecordValue {
             RecordValue::ByHand(count(round.boards), round.by_hand.clone())
         }
         Deed::RoundTakenBack(back) => text(back.reason.clone()),
+        Deed::ByHandEnded(ended) => text(ended.reason.clone()),
         _ => RecordValue::None,
     }
 }
@@ -296,6 +308,22 @@ fn of_entry(deed: &Deed) -> (RecordValue, RecordValue) {
         Deed::ByeSet(set) => {
             let bye = |bye| V::Bye(number(set.round), bye);
             (bye(set.before), bye(set.bye))
+        }
+        Deed::NumbersExchanged(two) => {
+            let [a, b] = two.numbers;
+            let side = |numbers: [i32; 2]| {
+                let numbered = numbers.iter().zip(&two.names);
+                let numbered = numbered.map(|(number, name)| format!("{number} {name}"));
+                text(numbered.collect::<Vec<_>>().join(", "))
+            };
+            (side([a, b]), side([b, a]))
+        }
+        Deed::Renumbered(all) => {
+            let side = |of: fn(&NumberMoved) -> i32| {
+                let numbers = all.moved.iter().map(|one| of(one).to_string());
+                text(numbers.collect::<Vec<_>>().join(", "))
+            };
+            (side(|one| one.old), side(|one| one.new))
         }
         Deed::PairForbidden(pair) => (V::None, text(pair.names.join(" – "))),
         Deed::PairAllowed(pair) => (text(pair.names.join(" – ")), text(pair.reason.clone())),
@@ -435,6 +463,14 @@ fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
             (closed, text(reopened.reason.clone()))
         }
         Deed::FideModeLeft(left) => (V::None, text(left.reason.clone())),
+        Deed::IntegrityUndone(undone) => (
+            text(
+                format!("{} {}", undone.event, undone.facts)
+                    .trim()
+                    .to_owned(),
+            ),
+            text(undone.reason.clone()),
+        ),
         Deed::ArchiveOpened(opened) => (V::None, text(digest(&opened.digest))),
         Deed::TournamentHandedOver(over) => (V::None, text(digest(&over.digest))),
         Deed::HandOverTakenBack(back) => (text(digest(&back.digest)), text(back.reason.clone())),

@@ -32,8 +32,8 @@ use super::{
     kept,
     loaded::{planned_of, regulations_of, scoring_of},
     round_hours::Hours,
-    sections::Section,
     rules::live_delay_of,
+    sections::Section,
 };
 
 /// That another machine goes on with a tournament.

@@ -111,3 +111,9 @@ pub fn follow(conn: &mut Conn, entry: i32, to: i32) -> Result<(), StoreError> {
         .execute(conn)?;
     Ok(())
 }
+
+/// Takes all of a tournament away.
+pub fn clear(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
+    diesel::delete(byes::table.filter(byes::tournament_id.eq(tournament))).execute(conn)?;
+    Ok(())
+}

@@ -355,3 +355,9 @@ pub fn played(
     }
     Ok(found)
 }
+
+/// Takes all entries of a tournament away.
+pub fn clear(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
+    diesel::delete(entries::table.filter(entries::tournament_id.eq(tournament))).execute(conn)?;
+    Ok(())
+}

@@ -129,6 +129,7 @@ impl<'a> Event<'a> {
         self.screens();
         self.play_out();
         self.end();
+        self.undone();
         self.imported();
         self.moved();
         vec![

@@ -8,6 +8,7 @@ mod last_day;
 mod playing_hall;
 mod same;
 mod sections;
+mod undoing;
 
 use std::{collections::BTreeSet, fs::File};
 

@@ -21,6 +21,7 @@ pub mod fees;
 pub mod hand_over;
 pub mod integrity;
 pub mod namesakes;
+pub mod numbers;
 pub mod preflight;
 pub mod reading;
 pub mod record;
@@ -50,6 +51,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     round_start::configure(config);
     byes::configure(config);
     integrity::configure(config);
+    numbers::configure(config);
     hand_over::configure(config);
     end::configure(config);
     record::configure(config);
