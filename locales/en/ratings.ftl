@@ -36,8 +36,8 @@ ratings-person-lead = Place { $place } of { $players }, { $points } points after
 rating-list-standard = FIDE standard list (B.02). Games played against rated opponents count.
 rating-list-rapid = FIDE rapid list (B.02, rapid and blitz part). Above 2600, a difference of 600 points or more is not rated.
 rating-list-blitz = FIDE blitz list (B.02, rapid and blitz part). Above 2600, a difference of 600 points or more is not rated.
-rating-cap-standard = A difference above 400 points counts as 400 (Art. 8.3.1); from 2650 on it counts in full.
-rating-cap-rapid = A difference above 400 points counts as 400 (Art. 8.3.1), for everybody.
+rating-cap-standard = A difference above 400 points counts as 400 (B.02 Art. 8.3.1); from 2650 on it counts in full.
+rating-cap-rapid = A difference above 400 points counts as 400 (B.02 Art. 8.3.1), for everybody.
 rating-estimate = Estimate: FIDE computes by the month and rounds at the end.
 rating-estimated = → { $rating } estimated
 rating-head-standard = Standard rating
@@ -45,11 +45,11 @@ rating-head-rapid = Rapid rating
 rating-head-blitz = Blitz rating
 
 rating-k-published = K { $k }: as the list has it.
-rating-k-reached-2400 = K { $k }: reached 2400 (Art. 8.3.3).
-rating-k-junior = K { $k }: until the year of the 18th birthday, below 2300 (Art. 8.3.3).
-rating-k-few-games = K { $k }: fewer than thirty rated games (Art. 8.3.3).
-rating-k-usual = K { $k }: never 2400, thirty games or more, no junior (Art. 8.3.3).
-rating-k-reduced = Reduced from { $before } to { $k }: K times games is at most 700 (Art. 8.3.3).
+rating-k-reached-2400 = K { $k }: reached 2400 (B.02 Art. 8.3.3).
+rating-k-junior = K { $k }: until the year of the 18th birthday, below 2300 (B.02 Art. 8.3.3).
+rating-k-few-games = K { $k }: fewer than thirty rated games (B.02 Art. 8.3.3).
+rating-k-usual = K { $k }: never 2400, thirty games or more, no junior (B.02 Art. 8.3.3).
+rating-k-reduced = Reduced from { $before } to { $k }: K times games is at most 700 (B.02 Art. 8.3.3).
 rating-k-assumed = Games in all and highest rating are not known here: thirty games at least and no higher rating are assumed.
 rating-k-short-published = list
 rating-k-short-reached-2400 = 2400
@@ -57,36 +57,36 @@ rating-k-short-junior = junior
 rating-k-short-few-games = below 30
 
 rating-not-bye = no opponent
-rating-not-forfeit = forfeit: does not count (Art. 5.1)
-rating-not-no-move = less than a move: does not count (Art. 5.1)
+rating-not-forfeit = forfeit: does not count (B.02 Art. 5.1)
+rating-not-no-move = less than a move: does not count (B.02 Art. 5.1)
 rating-not-unfinished = being played
-rating-not-unrated-opponent = unrated opponent: does not count (Art. 6)
+rating-not-unrated-opponent = unrated opponent: does not count (B.02 Art. 6)
 rating-not-too-far-apart = 600 points or more: does not count
 
 rating-first = first rating { $rating }
-rating-first-no-points = no points: a first event without points is not counted (Art. 7.1)
+rating-first-no-points = no points: a first event without points is not counted (B.02 Art. 7.1)
 rating-first-too-few = { $n ->
-    [0] no valid game: five are needed (Art. 7.1)
-    [one] one valid game: five are needed (Art. 7.1)
-   *[other] { $n } valid games: five are needed (Art. 7.1)
+    [0] no valid game: five are needed (B.02 Art. 7.1)
+    [one] one valid game: five are needed (B.02 Art. 7.1)
+   *[other] { $n } valid games: five are needed (B.02 Art. 7.1)
 }
-rating-first-below = { $rating }, below 1400: not published (Art. 7.1.4)
+rating-first-below = { $rating }, below 1400: not published (B.02 Art. 7.1.4)
 rating-first-title = What the first rating is made of
 rating-first-average = Opponents’ average
-rating-first-average-why = ({ $sum } + 1800 + 1800) : { $count }; two draws against 1800 are added to the { $games } games (Art. 8.2)
+rating-first-average-why = ({ $sum } + 1800 + 1800) : { $count }; two draws against 1800 are added to the { $games } games (B.02 Art. 8.2)
 rating-first-percent = Percentage
-rating-first-percent-why = points made plus one, of games plus two (Art. 8.2)
+rating-first-percent-why = points made plus one, of games plus two (B.02 Art. 8.2)
 rating-first-difference = Difference
 rating-first-difference-why = table 8.1.1
 rating-first-sum = First rating
-rating-first-capped = would be { $rating }: 2200 is the most (Art. 8.2.3)
+rating-first-capped = would be { $rating }: 2200 is the most (B.02 Art. 8.2.3)
 
 rating-terms-title = Why round { $round } is worth { $change }
 rating-term-difference = Difference that counts
 rating-term-plain = { $own } − { $opponent }
 rating-term-whole = not above 400, used in full
-rating-term-capped = above 400, counts as 400 (Art. 8.3.1)
-rating-term-exempt = above 400, but from 2650 on used in full (Art. 8.3.1)
+rating-term-capped = above 400, counts as 400 (B.02 Art. 8.3.1)
+rating-term-exempt = above 400, but from 2650 on used in full (B.02 Art. 8.3.1)
 rating-term-expected = Points expected
 rating-term-row = table 8.1.2: { $from } to { $to }
 rating-term-row-last = table 8.1.2: { $from } and more
@@ -100,7 +100,7 @@ rating-total-games = { $n ->
 }
 rating-total-expected = sum of the games
 rating-total-rounded = Change
-rating-total-rounding = rounded to a whole number, halves away from zero (Art. 8.3.4)
+rating-total-rounding = rounded to a whole number, halves away from zero (B.02 Art. 8.3.4)
 
 rating-category = Category { $category }: from { $rating }.
 rating-category-none = No Italian category with this rating.
@@ -117,7 +117,7 @@ norm-title-wim = Woman International Master
 norms-title = Norms after round { $round }
 norms-title-start = Norms
 norms-note = FIDE Title Regulations B.01 of 1 January 2024. To be checked apart: registration 30 days before, at most two rounds a day, two hours for 60 moves, chief arbiter IA or FA.
-norms-impossible = No norms are made here: standard games and nine rounds at least are needed (Art. 1.4.1).
+norms-impossible = No norms are made here: standard games and nine rounds at least are needed (B.01 Art. 1.4.1).
 norms-made = Norms made
 norms-made-none = None yet.
 norms-near = Who may still get there
@@ -127,7 +127,7 @@ norms-others = { $n ->
    *[other] For { $n } other players no norm is in sight.
 }
 norms-women = Women’s norms are shown for those who hold a women’s title; arbiters see them for all.
-norms-foreign-free = The rules on federations do not apply: in each round at least { $rated } rated players from abroad, of { $federations } federations, { $titled } of them GM, IM, WGM or WIM (Art. 1.4.3d).
+norms-foreign-free = The rules on federations do not apply: in each round at least { $rated } rated players from abroad, of { $federations } federations, { $titled } of them GM, IM, WGM or WIM (B.01 Art. 1.4.3d).
 norms-foreign-bound = The rules on federations apply. In the round with the fewest players from abroad { $rated } were rated, of { $federations } federations, { $titled } titled; Art. 1.4.3d asks for 20, of 3, with 10 titled.
 norms-person-lead = The conditions, one by one.
 norms-person-none = All titles that can be earned here are held already, or the event is not standard chess.
@@ -149,7 +149,7 @@ norm-article = Article
 norm-at-least = at least { $value }
 norm-at-most = at most { $value }
 norm-met = met
-norm-waived = does not apply (Art. 1.4.3d)
+norm-waived = does not apply (B.01 Art. 1.4.3d)
 norm-lacking = { $n } lacking
 norm-short-by = { $n } short
 norm-too-many = { $n } too many
@@ -172,9 +172,9 @@ norm-games = { $n ->
 }
 norm-counted = Counts as
 norm-left-out = Round { $round } does not count: { $why }.
-norm-left-not-played = decided without play (Art. 1.4.2)
-norm-left-no-federation = opponent whose federation is not known (Art. 1.4.2)
-norm-unmet-line = { $name }: { $found }, needed { $needed } (Art. { $article }).
+norm-left-not-played = decided without play (B.01 Art. 1.4.2)
+norm-left-no-federation = opponent whose federation is not known (B.01 Art. 1.4.2)
+norm-unmet-line = { $name }: { $found }, needed { $needed } (B.01 Art. { $article }).
 
 norm-head-zero = The { $title } norm no longer depends on points
 norm-head-half = Half a point from the { $title } norm

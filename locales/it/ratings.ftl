@@ -36,8 +36,8 @@ ratings-person-lead = Posto { $place } su { $players }, { $points } punti dopo {
 rating-list-standard = Lista FIDE standard (B.02). Contano le partite giocate contro chi ha un Elo.
 rating-list-rapid = Lista FIDE rapid (B.02, parte rapid e blitz). Oltre i 2600, con 600 punti o più di differenza la partita non conta.
 rating-list-blitz = Lista FIDE blitz (B.02, parte rapid e blitz). Oltre i 2600, con 600 punti o più di differenza la partita non conta.
-rating-cap-standard = Una differenza oltre i 400 punti conta 400 (art. 8.3.1); per chi ha 2650 o più conta intera.
-rating-cap-rapid = Una differenza oltre i 400 punti conta 400 (art. 8.3.1), per tutti.
+rating-cap-standard = Una differenza oltre i 400 punti conta 400 (B.02 art. 8.3.1); per chi ha 2650 o più conta intera.
+rating-cap-rapid = Una differenza oltre i 400 punti conta 400 (B.02 art. 8.3.1), per tutti.
 rating-estimate = Stima: la FIDE calcola sul mese e arrotonda alla fine.
 rating-estimated = → { $rating } stimato
 rating-head-standard = Elo standard
@@ -45,11 +45,11 @@ rating-head-rapid = Elo rapid
 rating-head-blitz = Elo blitz
 
 rating-k-published = K { $k }: è quello della lista.
-rating-k-reached-2400 = K { $k }: ha raggiunto 2400 (art. 8.3.3).
-rating-k-junior = K { $k }: fino all’anno dei 18, sotto 2300 (art. 8.3.3).
-rating-k-few-games = K { $k }: meno di trenta partite valutate (art. 8.3.3).
-rating-k-usual = K { $k }: mai 2400, trenta partite o più, non junior (art. 8.3.3).
-rating-k-reduced = Ridotto da { $before } a { $k }: K per partite non supera 700 (art. 8.3.3).
+rating-k-reached-2400 = K { $k }: ha raggiunto 2400 (B.02 art. 8.3.3).
+rating-k-junior = K { $k }: fino all’anno dei 18, sotto 2300 (B.02 art. 8.3.3).
+rating-k-few-games = K { $k }: meno di trenta partite valutate (B.02 art. 8.3.3).
+rating-k-usual = K { $k }: mai 2400, trenta partite o più, non junior (B.02 art. 8.3.3).
+rating-k-reduced = Ridotto da { $before } a { $k }: K per partite non supera 700 (B.02 art. 8.3.3).
 rating-k-assumed = Partite in tutto ed Elo massimo non sono noti qui: si suppongono almeno trenta partite e nessun Elo più alto.
 rating-k-short-published = lista
 rating-k-short-reached-2400 = 2400
@@ -57,36 +57,36 @@ rating-k-short-junior = junior
 rating-k-short-few-games = meno di 30
 
 rating-not-bye = nessun avversario
-rating-not-forfeit = forfait: non conta (art. 5.1)
-rating-not-no-move = meno di una mossa: non conta (art. 5.1)
+rating-not-forfeit = forfait: non conta (B.02 art. 5.1)
+rating-not-no-move = meno di una mossa: non conta (B.02 art. 5.1)
 rating-not-unfinished = in corso
-rating-not-unrated-opponent = avversario senza Elo: non conta (art. 6)
+rating-not-unrated-opponent = avversario senza Elo: non conta (B.02 art. 6)
 rating-not-too-far-apart = 600 punti o più: non conta
 
 rating-first = primo Elo { $rating }
-rating-first-no-points = nessun punto: un primo torneo a zero non conta (art. 7.1)
+rating-first-no-points = nessun punto: un primo torneo a zero non conta (B.02 art. 7.1)
 rating-first-too-few = { $n ->
-    [0] nessuna partita valida: ne servono cinque (art. 7.1)
-    [one] una partita valida: ne servono cinque (art. 7.1)
-   *[other] { $n } partite valide: ne servono cinque (art. 7.1)
+    [0] nessuna partita valida: ne servono cinque (B.02 art. 7.1)
+    [one] una partita valida: ne servono cinque (B.02 art. 7.1)
+   *[other] { $n } partite valide: ne servono cinque (B.02 art. 7.1)
 }
-rating-first-below = { $rating }, sotto 1400: non si pubblica (art. 7.1.4)
+rating-first-below = { $rating }, sotto 1400: non si pubblica (B.02 art. 7.1.4)
 rating-first-title = Da che cosa nasce il primo Elo
 rating-first-average = Media degli avversari
-rating-first-average-why = ({ $sum } + 1800 + 1800) : { $count }; due patte con 1800 si aggiungono alle { $games } partite (art. 8.2)
+rating-first-average-why = ({ $sum } + 1800 + 1800) : { $count }; due patte con 1800 si aggiungono alle { $games } partite (B.02 art. 8.2)
 rating-first-percent = Percentuale
-rating-first-percent-why = punti fatti più uno, su partite più due (art. 8.2)
+rating-first-percent-why = punti fatti più uno, su partite più due (B.02 art. 8.2)
 rating-first-difference = Differenza
 rating-first-difference-why = tabella 8.1.1
 rating-first-sum = Primo Elo
-rating-first-capped = sarebbe { $rating }: il massimo è 2200 (art. 8.2.3)
+rating-first-capped = sarebbe { $rating }: il massimo è 2200 (B.02 art. 8.2.3)
 
 rating-terms-title = Perché il turno { $round } vale { $change }
 rating-term-difference = Differenza che conta
 rating-term-plain = { $own } − { $opponent }
 rating-term-whole = non oltre 400, si usa intera
-rating-term-capped = oltre 400, conta 400 (art. 8.3.1)
-rating-term-exempt = oltre 400, ma da 2650 in su si usa intera (art. 8.3.1)
+rating-term-capped = oltre 400, conta 400 (B.02 art. 8.3.1)
+rating-term-exempt = oltre 400, ma da 2650 in su si usa intera (B.02 art. 8.3.1)
 rating-term-expected = Punti attesi
 rating-term-row = tabella 8.1.2: da { $from } a { $to }
 rating-term-row-last = tabella 8.1.2: da { $from } in su
@@ -100,7 +100,7 @@ rating-total-games = { $n ->
 }
 rating-total-expected = somma delle partite
 rating-total-rounded = Variazione
-rating-total-rounding = arrotondata all’intero, il mezzo lontano da zero (art. 8.3.4)
+rating-total-rounding = arrotondata all’intero, il mezzo lontano da zero (B.02 art. 8.3.4)
 
 rating-category = Categoria { $category }: da { $rating }.
 rating-category-none = Nessuna categoria nazionale con questo Elo.
@@ -117,7 +117,7 @@ norm-title-wim = Maestro Internazionale femminile
 norms-title = Norme dopo il turno { $round }
 norms-title-start = Norme
 norms-note = Regolamento dei titoli FIDE B.01 dal 1º gennaio 2024. Da verificare a parte: iscrizione del torneo 30 giorni prima, al più due turni al giorno, due ore per 60 mosse, arbitro principale IA o FA.
-norms-impossible = Qui non si fanno norme: servono partite a tempo lungo e almeno nove turni (art. 1.4.1).
+norms-impossible = Qui non si fanno norme: servono partite a tempo lungo e almeno nove turni (B.01 art. 1.4.1).
 norms-made = Norme fatte
 norms-made-none = Ancora nessuna.
 norms-near = Chi ci può arrivare
@@ -127,7 +127,7 @@ norms-others = { $n ->
    *[other] Per altri { $n } giocatori la norma non è in vista.
 }
 norms-women = Le norme femminili compaiono per chi ha già un titolo femminile; gli arbitri le vedono per tutte.
-norms-foreign-free = Le regole sulle federazioni non si applicano: in ogni turno almeno { $rated } stranieri con Elo di { $federations } federazioni, { $titled } dei quali GM, MI, GMf o MIf (art. 1.4.3d).
+norms-foreign-free = Le regole sulle federazioni non si applicano: in ogni turno almeno { $rated } stranieri con Elo di { $federations } federazioni, { $titled } dei quali GM, MI, GMf o MIf (B.01 art. 1.4.3d).
 norms-foreign-bound = Valgono le regole sulle federazioni. Nel turno con meno stranieri erano { $rated } con Elo, di { $federations } federazioni, { $titled } titolati; per l’art. 1.4.3d ne servono 20, di 3, con 10 titolati.
 norms-person-lead = Le condizioni una per una.
 norms-person-none = Ha già tutti i titoli che qui si possono ottenere, o il torneo non è a tempo lungo.
@@ -149,7 +149,7 @@ norm-article = Articolo
 norm-at-least = almeno { $value }
 norm-at-most = al più { $value }
 norm-met = a posto
-norm-waived = non si applica (art. 1.4.3d)
+norm-waived = non si applica (B.01 art. 1.4.3d)
 norm-lacking = { $n ->
     [one] ne manca 1
    *[other] ne mancano { $n }
@@ -178,9 +178,9 @@ norm-games = { $n ->
 }
 norm-counted = Conta
 norm-left-out = Il turno { $round } non conta: { $why }.
-norm-left-not-played = deciso senza giocare (art. 1.4.2)
-norm-left-no-federation = avversario di cui non si sa la federazione (art. 1.4.2)
-norm-unmet-line = { $name }: { $found }, serve { $needed } (art. { $article }).
+norm-left-not-played = deciso senza giocare (B.01 art. 1.4.2)
+norm-left-no-federation = avversario di cui non si sa la federazione (B.01 art. 1.4.2)
+norm-unmet-line = { $name }: { $found }, serve { $needed } (B.01 art. { $article }).
 
 norm-head-zero = La norma di { $title } non dipende più dai punti
 norm-head-half = Mezzo punto alla norma di { $title }

@@ -143,7 +143,7 @@ fn an_unrated_player_reads_what_becomes_of_a_first_rating(mut app: TestApp) {
         .assert_shows("sarebbe 2372: il massimo è 2200");
     // Whoever met nobody but this player has no game that counts.
     let other = visitor.open(&format!("/t/{slug}/ratings/{}", entry(&app, 2)));
-    other.assert_shows("avversario senza Elo: non conta (art. 6)");
+    other.assert_shows("avversario senza Elo: non conta (B.02 art. 6)");
 }
 
 fn norms_are_checked_condition_by_condition(mut app: TestApp) {
@@ -238,7 +238,7 @@ fn a_certificate_is_written_over_with_a_trace(mut app: TestApp) {
     // Without a norm the sheet names what is not met.
     arbiter
         .open(&format!("/t/{slug}/papers/norm/{who}/GM/print"))
-        .assert_shows("Performance (Rp): 2579, serve almeno 2600 (art. 1.4.8).");
+        .assert_shows("Performance (Rp): 2579, serve almeno 2600 (B.01 art. 1.4.8).");
     for title in ["CM", "WGM"] {
         arbiter
             .get(&format!("/t/{slug}/papers/norm/{who}/{title}"))
