@@ -21,10 +21,12 @@ use super::{
     tournament::{self, Shelf, SolvedRounds},
 };
 
+mod both;
 mod reading;
 mod search_keys;
 mod serving;
 
+pub use both::AuditedTwice;
 pub use serving::Serving;
 
 /// Numbers of tournaments remembered at most.

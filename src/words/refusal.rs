@@ -1,12 +1,12 @@
 //! Why something is not done, in a sentence for whoever asked for it.
 
 use crate::{
-    app::{Refusal, UnknownWord, tournament::results::ResultConflict},
+    app::{EventRefusal, Refusal, UnknownWord, tournament::results::ResultConflict},
     event::BoardResult,
     i18n::Words,
 };
 
-use super::{archive, exchange, moment, moves, result, sheet};
+use super::{archive, exchange, integrity, moment, moves, result, sheet};
 
 /// The sentence about a stored word that this version does not know.
 #[must_use]
@@ -18,6 +18,22 @@ pub fn newer(t: Words, unknown: &UnknownWord) -> String {
         "word",
         &unknown.word,
     )
+}
+
+/// Sections and fees.
+fn of_event(t: Words, why: &EventRefusal) -> String {
+    match why {
+        EventRefusal::NoEvent => t.get("refusal-no-event"),
+        EventRefusal::OtherEvent => t.get("refusal-other-event"),
+        EventRefusal::Begun {
+            section,
+            is_published: true,
+        } => t.a("refusal-section-begun", "section", section),
+        EventRefusal::Begun { section, .. } => t.a("refusal-section-drafted", "section", section),
+        EventRefusal::NothingDue => t.get("refusal-nothing-due"),
+        EventRefusal::Cancelled { receipt } => t.a("refusal-payment-cancelled", "receipt", receipt),
+        EventRefusal::EntryPaid => t.get("refusal-entry-paid"),
+    }
 }
 
 /// The sentence about a refusal.
@@ -41,6 +57,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         }
         Refusal::EntriesClosed => t.get("refusal-entries-closed"),
         Refusal::FieldFull => t.get("refusal-field-full"),
+        Refusal::Event(why) => of_event(t, why),
         Refusal::NobodyChosen => t.get("refusal-nobody-chosen"),
         Refusal::NumbersGiven => t.get("refusal-numbers-given"),
         Refusal::NobodyPresent => t.get("refusal-nobody-present"),
@@ -60,6 +77,11 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::NotAnnulled => t.get("refusal-not-annulled"),
         Refusal::AskedTwice => t.get("refusal-asked-twice"),
         Refusal::Asked(_) => t.get("refusal-asked"),
+        Refusal::NotUndone(_)
+        | Refusal::NumbersFixed
+        | Refusal::NumbersAccelerated
+        | Refusal::NotEquals { .. }
+        | Refusal::NumbersAsRanked => integrity::refused(t, refusal),
         Refusal::FideModeLeftAlready => t.get("refusal-fide-mode-left-already"),
         Refusal::Unseen { round, people } => {
             let names = people.iter().map(|line| line.entrant.name().to_string());

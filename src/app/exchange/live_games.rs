@@ -6,12 +6,12 @@ use chrono::NaiveDateTime;
 use crate::{
     app::{
         Actor, AppError, Context,
-        access::{self, TournamentRole},
+        access::TournamentRole,
         game::{initial_position, replay_from},
         tournament::{entrant::Entrant, summary::Summary},
     },
     clock::ClockTime,
-    event::BoardResult,
+    event::{BoardResult, Outlet},
     rules::history::Game,
     store::rows::games::MoveRow,
 };
@@ -84,8 +84,7 @@ fn replayed(stored: &Stored<'_>) -> Result<Game, AppError> {
 /// Not found: no such tournament.
 pub fn live(ctx: &Context, actor: &Actor, slug: &str) -> Result<LiveRound, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
         let round = loaded.course.current();
         let mut games = recorded(ctx, conn, &loaded, Eyes::Everybody)?;
         games.retain(|game| {

@@ -96,7 +96,7 @@ pub(super) fn number_in_memory(loaded: &mut Loaded) {
 }
 
 /// Each entry with the number that the initial ranking gives it (C.04.2 art. 2.2), or the lots of a round robin.
-fn by_ranking(loaded: &Loaded) -> Vec<(&EntryRow, i32)> {
+pub(super) fn by_ranking(loaded: &Loaded) -> Vec<(&EntryRow, i32)> {
     let players: Vec<&EntryRow> = players(loaded).collect();
     let field: Vec<Strength> = players.iter().map(|entry| strength_of(entry)).collect();
     let ranked = initial_order(&field).into_iter();
