@@ -60,6 +60,7 @@ pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<NumbersView, App
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         let ranked: std::collections::HashMap<i32, i32> = by_ranking(&loaded)
+            .into_iter()
             .map(|(entry, number)| (entry.id, number))
             .collect();
         let numbered = loaded
@@ -91,7 +92,8 @@ fn are_equals(one: &EntryRow, other: &EntryRow) -> bool {
 
 /// Why numbers stay as they are.
 fn fixed(loaded: &Loaded) -> Option<Refusal> {
-    if loaded.rounds.len() >= FIXED_BY {
+    let is_schedule = loaded.course.is_schedule() && !loaded.rounds.is_empty();
+    if is_schedule || loaded.rounds.len() >= FIXED_BY {
         Some(Refusal::NumbersFixed)
     } else if loaded.published() > 0 && !loaded.accelerations.is_empty() {
         Some(Refusal::NumbersAccelerated)
@@ -164,6 +166,7 @@ pub fn renumber(
         let loaded = Loaded::by_id(conn, id)?;
         require_free(&loaded)?;
         let moved: Vec<NumberMoved> = by_ranking(&loaded)
+            .into_iter()
             .filter_map(|(entry, new)| {
                 let old = entry.tpn.filter(|old| *old != new)?;
                 let entry = entry.id;

@@ -2,7 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{event::Colour, pairing::System, store::rows::tournaments::TournamentRow};
+use crate::{
+    event::Colour,
+    pairing::{System, round_robin::Numbering},
+    store::rows::tournaments::TournamentRow,
+};
+
+use super::round_robin;
 
 macro_rules! settings_input {
     ($($(#[doc = $doc:literal])+ $field:ident,)+) => {
@@ -97,6 +103,13 @@ settings_input! {
     most_half_point_byes,
     /// In how many last rounds nobody may have one; 0 when empty.
     last_rounds_without_byes,
+    /// Whether the last two rounds of a cycle of a round robin are exchanged, where another one follows: `yes`, which is
+    /// so when empty, or `no`.
+    exchanged,
+    /// Code of [`Numbering`](crate::pairing::round_robin::Numbering).
+    numbering,
+    /// Seed of the lots for numbers; drawn by the program when it is needed and empty.
+    numbers_seed,
 }
 
 impl SettingsInput {
@@ -127,7 +140,7 @@ impl SettingsInput {
             deputy_arbiters: row.deputy_arbiters.clone(),
             pairing_edition: match rules.pairing_system {
                 System::Dutch => rules.pairing_edition.code(),
-                other => other.code(),
+                other => round_robin::code_of(rules).unwrap_or(other.code()),
             }
             .to_owned(),
             acceleration: rules.acceleration.code().to_owned(),
@@ -154,6 +167,13 @@ impl SettingsInput {
                 0 => String::new(),
                 last => last.to_string(),
             },
+            exchanged: if rules.exchanged { "" } else { "no" }.to_owned(),
+            numbering: match rules.numbering {
+                Numbering::Rating => "",
+                other => other.code(),
+            }
+            .to_owned(),
+            numbers_seed: rules.numbers_seed.clone(),
         }
     }
 }

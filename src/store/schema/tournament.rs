@@ -58,6 +58,11 @@ diesel::table! {
         zero_point_bye -> Integer,
         most_half_point_byes -> Nullable<Integer>,
         last_rounds_without_byes -> Integer,
+        cycles -> Integer,
+        games_in_a_row -> Integer,
+        exchanged -> Bool,
+        numbering -> Text,
+        numbers_seed -> Text,
     }
 }
 

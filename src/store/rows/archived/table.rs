@@ -98,6 +98,11 @@ pub const TABLES: &[Table] = &[
             number("zero_point_bye"),
             number("most_half_point_byes"),
             number("last_rounds_without_byes"),
+            number("cycles").since(2),
+            number("games_in_a_row").since(2),
+            flag("exchanged").since(2),
+            text("numbering").since(2),
+            text("numbers_seed").since(2),
         ],
     ),
     one_row(

@@ -3,6 +3,7 @@
 
 use crate::web::routing::ServiceConfig;
 
+pub mod berger_view;
 pub mod crosstable_view;
 pub mod examples;
 pub mod game;
