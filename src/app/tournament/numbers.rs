@@ -136,7 +136,7 @@ pub fn exchange(
         }
         let fide = fide_mode::is_on(&loaded.tournament);
         let reason = confirmation::require(vec![Objection::NumbersExchanged], answer, fide)?;
-        rows::entries::set_tpns(conn, &[(first.id, b), (second.id, a)])?;
+        rows::entries::set_tpns(conn, &[(first.id, Some(b)), (second.id, Some(a))])?;
         Ok(Audited {
             value: (),
             deed: Deed::NumbersExchanged(NumbersExchanged {

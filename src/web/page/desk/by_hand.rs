@@ -17,7 +17,7 @@ use crate::{
     },
     event::Tpn,
     i18n::Words,
-    pairing::{Engine, Level, Pair},
+    pairing::{Level, Pair},
     web::{
         Failure, Fields, Form, Posted, Reply, Task, Visitor, redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
