@@ -25,6 +25,7 @@ pub mod players;
 mod privacy;
 pub mod replay;
 pub mod restore;
+pub mod second_opinion;
 #[cfg(test)]
 mod stored_words;
 pub mod tournament;

@@ -72,6 +72,7 @@ fn known() -> Words {
         of::<BoardResult>("rating_corrections.result"),
         of::<Showing>("screens.shows"),
         of::<Theme>("screens.theme"),
+        listed("norm_certificates.title", &["GM", "IM", "WGM", "WIM"]),
         // Written and counted, never read into a value.
         listed("invitations.kind", &["first-admin", "password", "reset"]),
         listed(

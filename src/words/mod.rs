@@ -39,8 +39,10 @@ pub mod integrity;
 pub mod pairing;
 pub mod preflight;
 pub mod prizes;
+pub mod rating;
 pub mod record;
 pub mod round_robin;
+pub mod second_opinion;
 pub mod sheet;
 pub mod why;
 

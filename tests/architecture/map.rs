@@ -10,6 +10,7 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     ("pairing", &["event"]),
     ("tiebreak", &["event", "rating"]),
     ("rating", &["event"]),
+    ("norms", &["event", "rating"]),
     ("prizes", &["event"]),
     // Parsers and writers over text.
     (
@@ -33,29 +34,29 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     (
         "app",
         &[
-            "event", "clock", "rules", "pairing", "tiebreak", "rating", "prizes", "formats",
-            "store", "auth", "live", "time",
+            "event", "clock", "rules", "pairing", "tiebreak", "rating", "norms", "prizes",
+            "formats", "store", "auth", "live", "time",
         ],
     ),
     (
         "words",
         &[
-            "app", "i18n", "event", "clock", "rules", "pairing", "tiebreak", "rating", "prizes",
-            "formats",
+            "app", "i18n", "event", "clock", "rules", "pairing", "tiebreak", "rating", "norms",
+            "prizes", "formats",
         ],
     ),
     (
         "web",
         &[
             "app", "live", "jobs", "i18n", "auth", "config", "time", "event", "clock", "rules",
-            "pairing", "tiebreak", "rating", "prizes", "formats", "words",
+            "pairing", "tiebreak", "rating", "norms", "prizes", "formats", "words",
         ],
     ),
     (
         "cli",
         &[
-            "app", "config", "time", "event", "formats", "pairing", "tiebreak", "rating", "rules",
-            "i18n", "words",
+            "app", "config", "time", "event", "formats", "pairing", "tiebreak", "rating", "norms",
+            "rules", "i18n", "words",
         ],
     ),
     ("main", &["cli"]),
@@ -140,7 +141,7 @@ pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
 
 /// Modules in which the same input always gives the same output.
 pub(crate) const PURE: &[&str] = &[
-    "event", "clock", "rules", "pairing", "tiebreak", "rating", "prizes", "formats",
+    "event", "clock", "rules", "pairing", "tiebreak", "rating", "norms", "prizes", "formats",
 ];
 
 /// What a pure module never names.

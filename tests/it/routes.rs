@@ -42,6 +42,7 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("/prizes/unsign", &[("list", "77"), ("position", "77")]),
     ("/prizes/decide", &[("entry", "77")]),
     ("/papers/report", &[("version", "77")]),
+    ("/IM", &[("version", "77")]),
     ("/entries/register", &[("player", "424242")]),
     ("/entries/forbid", &[("first", "1"), ("second", "1")]),
     ("/entries/allow", &[("id", "424242")]),
@@ -224,6 +225,7 @@ impl Scene {
             ("{name:.*}", "nothing.css"),
             ("{name}", "dark"),
             ("{edition}", "fide-2023"),
+            ("{title}", "IM"),
         ] {
             path = path.replace(hole, value);
         }

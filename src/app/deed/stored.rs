@@ -160,6 +160,7 @@ impl Deed {
             | Self::PrizeUnsigned(_)
             | Self::ReportSaved(_) => here(),
             Self::PrizeDecided(decided) => Subject::Entry(decided.entry),
+            Self::NormCertificateSaved(saved) => Subject::Entry(saved.entry),
             Self::ClubRegistered(club) => Subject::Club(club.club),
             Self::ClubApproved(club) => Subject::Club(club.club),
             Self::ClubRejected(club) => Subject::Club(club.club),

@@ -22,7 +22,7 @@ use super::{
     number::{IntegrityUndone, NumbersExchanged, Renumbered},
     player::{PlayerAdded, PlayerChanged, PlayersImported},
     prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed},
-    report::ReportSaved,
+    report::{NormCertificateSaved, ReportSaved},
     result::{ResultEntered, ResultRuled, ResultTakenBack},
     round::{RoundDrafted, RoundNumbered, RoundPublished},
     tournament::{
@@ -284,6 +284,8 @@ deeds! {
     PrizeUnsigned(PrizeSigned) = "prizes.unsign", End, Arbiters;
     /// The arbiter's report was saved.
     ReportSaved(Box<ReportSaved>) = "report.save", End, Arbiters;
+    /// Values of the certificate of a norm were written over.
+    NormCertificateSaved(Box<NormCertificateSaved>) = "norm.certificate", End, Arbiters;
 
     /// A club was sent in.
     ClubRegistered(Box<ClubRegistered>) = "club.register", Registry, Nobody;

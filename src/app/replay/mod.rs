@@ -264,6 +264,7 @@ impl<'a> Again<'a> {
             Deed::PrizeSigned(signed) => self.sign_prize(signed, true),
             Deed::PrizeUnsigned(signed) => self.sign_prize(signed, false),
             Deed::ReportSaved(saved) => self.save_report(saved),
+            Deed::NormCertificateSaved(saved) => self.save_certificate(saved),
             Deed::ClubRegistered(club) => self.register_club(club),
             Deed::ClubApproved(club) => self.approve_club(club),
             Deed::ClubRejected(club) => self.reject_club(club),

@@ -186,6 +186,7 @@ pub fn remove(
         }
         rows::presence::forget(conn, entry)?;
         rows::listed_entries::forget(conn, entry)?;
+        rows::norm_certificates::forget(conn, entry)?;
         rows::entries::delete(conn, entry)?;
         if let Some(gone) = row.tpn {
             rows::entries::shift_tpns(conn, id, gone + 1, -1)?;

@@ -40,6 +40,7 @@ pub mod prizes;
 pub mod publication;
 mod ranked;
 pub mod rating_correction;
+pub mod ratings;
 pub mod ready_to_pair;
 pub mod reason;
 pub mod record;

@@ -355,6 +355,7 @@ fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
             &fields_of(&set.after.fields()),
         ),
         Deed::ReportSaved(saved) => changed(&saved.before.fields(), &saved.after.fields()),
+        Deed::NormCertificateSaved(saved) => changed(&saved.before.fields(), &saved.after.fields()),
         Deed::PrizeDecided(decided) => {
             let (special, name) = (decided.special.clone(), decided.name.clone());
             let value = V::PrizeDecided(special, name, decided.reason.clone());

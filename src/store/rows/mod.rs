@@ -27,6 +27,7 @@ pub mod list_headings;
 pub mod listed_entries;
 pub mod mark;
 pub mod moment;
+pub mod norm_certificates;
 pub mod pairings;
 mod person;
 pub mod player_names;

@@ -22,8 +22,8 @@ pub use play::{
 pub use prizes::{prize_funds, prize_lists, prize_receipts};
 pub use registry::{clubs, player_names, players, site_links};
 pub use tournament::{
-    accepted_checks, arbitration, check_ins, deputy_invitations, handed_over, round_hours,
-    tournament_arbiters, tournament_reports, tournament_rules, tournaments,
+    accepted_checks, arbitration, check_ins, deputy_invitations, handed_over, norm_certificates,
+    round_hours, tournament_arbiters, tournament_reports, tournament_rules, tournaments,
 };
 pub use trail::{audit, idempotency, sealed_trail};
 
@@ -73,6 +73,8 @@ diesel::joinable!(screens -> tournaments (tournament_id));
 diesel::joinable!(sealed_trail -> tournaments (tournament_id));
 diesel::joinable!(handed_over -> tournaments (tournament_id));
 diesel::joinable!(round_hours -> tournaments (tournament_id));
+diesel::joinable!(norm_certificates -> tournaments (tournament_id));
+diesel::joinable!(norm_certificates -> entries (entry_id));
 diesel::joinable!(tournament_reports -> tournaments (tournament_id));
 diesel::allow_tables_to_appear_in_same_query!(
     clubs,
@@ -118,4 +120,5 @@ diesel::allow_tables_to_appear_in_same_query!(
     sealed_trail,
     handed_over,
     tournament_reports,
+    norm_certificates,
 );

@@ -150,3 +150,17 @@ diesel::table! {
         version -> Integer,
     }
 }
+
+diesel::table! {
+    /// norm_certificates
+    norm_certificates (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        entry_id -> Integer,
+        title -> Text,
+        written -> Text,
+        saved_by -> Text,
+        saved_at -> Timestamp,
+        version -> Integer,
+    }
+}

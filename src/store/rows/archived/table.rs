@@ -333,6 +333,18 @@ pub const TABLES: &[Table] = &[
             number("version"),
         ],
     ),
+    rows(
+        "norm_certificates",
+        &[
+            of("entry_id", "entries"),
+            text("title"),
+            text("written"),
+            text("saved_by"),
+            moment("saved_at"),
+            number("version"),
+        ],
+    )
+    .since(2),
     one_row(
         "prize_funds",
         &[text("fund"), text("decisions"), number("version")],

@@ -4,6 +4,7 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod berger_view;
+pub mod check;
 pub mod crosstable_view;
 pub mod examples;
 pub mod game;
@@ -14,9 +15,13 @@ pub mod laws;
 pub mod links;
 mod live;
 pub mod my_board_view;
+pub mod norms;
 pub mod participant;
+mod person_ratings;
 pub mod print;
 pub mod print_view;
+pub mod ratings;
+mod ratings_view;
 pub mod standings;
 pub mod standings_view;
 pub mod tournament;
@@ -28,9 +33,12 @@ pub mod why_view;
 /// The addresses of this room.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     home::configure(config);
+    check::configure(config);
     handbook::configure(config);
     laws::configure(config);
     standings::configure(config);
+    ratings::configure(config);
+    norms::configure(config);
     participant::configure(config);
     print::configure(config);
     why::configure(config);

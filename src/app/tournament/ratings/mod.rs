@@ -1,0 +1,8 @@
+//! What a tournament means for its players: rating changes, first ratings, national categories, norms and their
+//! certificates.
+
+pub mod certificate;
+pub mod certificate_input;
+mod field;
+pub mod norms;
+pub mod view;
