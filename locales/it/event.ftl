@@ -284,6 +284,7 @@ action-entry-add = Iscrizione
 action-entry-add-registered = Iscrizioni dall’elenco dei giocatori
 action-entry-remove = Iscrizione cancellata
 action-entry-check-in = Presenza
+action-entry-show = Come è mostrato un giocatore
 action-entry-close-check-in = Accredito chiuso
 action-entry-withdraw = Ritiro
 action-entry-take-back = Riammissione

@@ -3,7 +3,7 @@
 use crate::store::{Fault, StoreError, Trouble, UnknownWord};
 
 use super::{
-    FieldError,
+    EventRefusal, FieldError,
     clubs::SimilarClub,
     exchange::ImportRefusal,
     game::record::MoveRefusal,
@@ -159,6 +159,8 @@ pub enum Refusal {
     EntriesClosed,
     /// A report (TRF) holds no more participants.
     FieldFull,
+    /// Something about sections of an event or about fees.
+    Event(EventRefusal),
     /// No player was chosen.
     NobodyChosen,
     /// Pairing numbers are given: an entry can only withdraw.

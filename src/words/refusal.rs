@@ -1,10 +1,7 @@
 //! Why something is not done, in a sentence for whoever asked for it.
 
 use crate::{
-    app::{
-        Refusal, UnknownWord,
-        tournament::{namesakes::Namesakes, ready_to_pair::UnseenLine, results::ResultConflict},
-    },
+    app::{EventRefusal, Refusal, UnknownWord, tournament::results::ResultConflict},
     event::BoardResult,
     i18n::Words,
 };
@@ -23,6 +20,22 @@ pub fn newer(t: Words, unknown: &UnknownWord) -> String {
     )
 }
 
+/// Sections and fees.
+fn of_event(t: Words, why: &EventRefusal) -> String {
+    match why {
+        EventRefusal::NoEvent => t.get("refusal-no-event"),
+        EventRefusal::OtherEvent => t.get("refusal-other-event"),
+        EventRefusal::Begun {
+            section,
+            is_published: true,
+        } => t.a("refusal-section-begun", "section", section),
+        EventRefusal::Begun { section, .. } => t.a("refusal-section-drafted", "section", section),
+        EventRefusal::NothingDue => t.get("refusal-nothing-due"),
+        EventRefusal::Cancelled { receipt } => t.a("refusal-payment-cancelled", "receipt", receipt),
+        EventRefusal::EntryPaid => t.get("refusal-entry-paid"),
+    }
+}
+
 /// The sentence about a refusal.
 #[must_use]
 pub fn refusal(t: Words, refusal: &Refusal) -> String {
@@ -37,9 +50,14 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::FideIdTaken { number, holder } => {
             t.a2("refusal-fide-id-taken", "number", number, "name", holder)
         }
-        Refusal::Namesakes(pairs) => namesakes(t, pairs),
+        Refusal::Namesakes(pairs) => {
+            let names = pairs.iter().map(|pair| pair.there.person.name.to_string());
+            let names: Vec<String> = names.collect();
+            t.a("refusal-namesakes", "names", names.join(", "))
+        }
         Refusal::EntriesClosed => t.get("refusal-entries-closed"),
         Refusal::FieldFull => t.get("refusal-field-full"),
+        Refusal::Event(why) => of_event(t, why),
         Refusal::NobodyChosen => t.get("refusal-nobody-chosen"),
         Refusal::NumbersGiven => t.get("refusal-numbers-given"),
         Refusal::NobodyPresent => t.get("refusal-nobody-present"),
@@ -65,8 +83,18 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::NotEquals { .. }
         | Refusal::NumbersAsRanked => integrity::refused(t, refusal),
         Refusal::FideModeLeftAlready => t.get("refusal-fide-mode-left-already"),
-        Refusal::Unseen { round, people } => unseen(t, *round, people),
-        Refusal::EarlierRound(change) => earlier_round(t, change.round, change.board),
+        Refusal::Unseen { round, people } => {
+            let names = people.iter().map(|line| line.entrant.name().to_string());
+            let names = names.collect::<Vec<_>>().join(", ");
+            t.a2("refusal-unseen", "round", round, "names", names)
+        }
+        Refusal::EarlierRound(change) => t.a2(
+            "refusal-earlier-round",
+            "round",
+            change.round,
+            "board",
+            change.board,
+        ),
         Refusal::NotCleared { round } => t.a("refusal-not-cleared", "round", round),
         Refusal::AlreadyPublished { round } => t.a("refusal-already-published", "round", round),
         Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
@@ -121,25 +149,6 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         }
         Refusal::Move(refusal) => moves::refused(t, refusal).reason,
     }
-}
-
-/// A result of an earlier round.
-fn earlier_round(t: Words, round: i32, board: i32) -> String {
-    t.a2("refusal-earlier-round", "round", round, "board", board)
-}
-
-/// People of the same name.
-fn namesakes(t: Words, pairs: &[Namesakes]) -> String {
-    let names = pairs.iter().map(|pair| pair.there.person.name.to_string());
-    let names: Vec<String> = names.collect();
-    t.a("refusal-namesakes", "names", names.join(", "))
-}
-
-/// Those who were not seen.
-fn unseen(t: Words, round: i32, people: &[UnseenLine]) -> String {
-    let names = people.iter().map(|line| line.entrant.name().to_string());
-    let names = names.collect::<Vec<_>>().join(", ");
-    t.a2("refusal-unseen", "round", round, "names", names)
 }
 
 /// Why a round is not paired.

@@ -12,6 +12,7 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     ("rating", &["event"]),
     ("norms", &["event", "rating"]),
     ("prizes", &["event"]),
+    ("fees", &["event", "prizes"]),
     // Parsers and writers over text.
     (
         "formats",
@@ -34,7 +35,7 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     (
         "app",
         &[
-            "event", "clock", "rules", "pairing", "tiebreak", "rating", "norms", "prizes",
+            "event", "clock", "rules", "pairing", "tiebreak", "rating", "norms", "fees", "prizes",
             "formats", "store", "auth", "live", "time",
         ],
     ),
@@ -42,14 +43,14 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
         "words",
         &[
             "app", "i18n", "event", "clock", "rules", "pairing", "tiebreak", "rating", "norms",
-            "prizes", "formats",
+            "fees", "prizes", "formats",
         ],
     ),
     (
         "web",
         &[
             "app", "live", "jobs", "i18n", "auth", "config", "time", "event", "clock", "rules",
-            "pairing", "tiebreak", "rating", "norms", "prizes", "formats", "words",
+            "pairing", "tiebreak", "rating", "norms", "fees", "prizes", "formats", "words",
         ],
     ),
     (
@@ -141,7 +142,8 @@ pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
 
 /// Modules in which the same input always gives the same output.
 pub(crate) const PURE: &[&str] = &[
-    "event", "clock", "rules", "pairing", "tiebreak", "rating", "norms", "prizes", "formats",
+    "event", "clock", "rules", "pairing", "tiebreak", "rating", "norms", "fees", "prizes",
+    "formats",
 ];
 
 /// What a pure module never names.

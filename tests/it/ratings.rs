@@ -226,7 +226,7 @@ fn a_certificate_is_written_over_with_a_trace(mut app: TestApp) {
         .assert_shows("Certificato di norma corretto a mano")
         .assert_shows("800123");
     let form = arbiter.open(&form_page).form_to("/IM");
-    let stale = form.clone().set("version", "0").set("it1_games", "8");
+    let stale = form.clone().forge("version", "0").set("it1_games", "8");
     arbiter.send(stale).assert_status(409);
     let long = form.set("it1_remarks", &"x".repeat(201));
     let refused = arbiter.send(long);

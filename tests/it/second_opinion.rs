@@ -40,7 +40,7 @@ fn sent(app: &TestApp, text: &str) -> Page {
     visitor.submit(form)
 }
 
-fn a_report_is_verified_or_what_differs_is_named(mut app: TestApp) {
+fn a_report_is_verified_or_what_differs_is_named(app: TestApp) {
     let before = app.count("audit");
     sent(&app, RIGHT)
         .assert_ok()

@@ -10,7 +10,7 @@
 //! | B.02 8.3.3 | K | [`k_factor`], [`k_for_period`] |
 //! | B.02 8.3.4 | rounding of a change | [`rating_change`] |
 //! | C.07 10.1–10.3 | ARO, TPR, PTP | [`average_rating`], [`performance_rating`], [`perfect_performance`] |
-//! | RTF (FSI) 2021 | categories | [`category_for`] |
+//! | RTF (FSI) 2021 | categories | [`category_for`], [`proposed_category`] |
 //! | all of it | one participant of an event, game by game | [`estimate()`] |
 //!
 //! Title norms (B.01) are in [`norms`](crate::norms). Left out: the exact thinking times that make a game rated, monthly lists.
@@ -39,7 +39,7 @@ pub use estimate::{
     estimate,
 };
 pub use expected::{difference_row, percentage, rating_difference, scoring_probability};
-pub use italy::{Category, Threshold, category_for, thresholds};
+pub use italy::{Threshold, category_for, proposed_category, thresholds};
 pub use k_factor::{Career, k_factor, k_for_period};
 pub use newcomer::{CEILING, FLOOR, FirstRating, LEAST_GAMES, NoFirstRating, first_rating};
 pub use performance::{average_rating, perfect_performance, performance_rating};

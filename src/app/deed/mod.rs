@@ -14,6 +14,7 @@ mod club;
 pub(crate) mod codes;
 mod entry;
 mod entry_list;
+mod fee;
 mod game;
 mod hall;
 mod link;
@@ -24,6 +25,7 @@ mod prize;
 mod report;
 mod result;
 mod round;
+mod section;
 mod stored;
 mod subject;
 mod table;
@@ -42,9 +44,10 @@ pub use by_hand::{
 pub use club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered, SecretaryMade};
 pub use entry::{
     Answered, ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved,
-    HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
+    EntryShown, HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
 };
 pub use entry_list::{EntriesListed, EntryListed, HeadingNamed};
+pub use fee::{CategorySet, FeeDueSet, FeePaid, FeeReturned, FeeTableSet, MembershipSet};
 pub use game::{
     GameAnnulled, GameImported, GamesImported, Given, IncidentRecorded, MovePlayed, MoveTakenBack,
     SheetKept,
@@ -57,6 +60,7 @@ pub use prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed};
 pub use report::{NormCertificateSaved, ReportSaved};
 pub use result::{ResultEntered, ResultRuled, ResultTakenBack, Stood};
 pub use round::{FirstColour, RoundDrafted, RoundNumbered, RoundPublished};
+pub use section::{EntryMoved, SectionAdded, SectionSet};
 pub use stored::Written;
 pub use subject::Subject;
 pub use table::{Area, Deed, DeedKind};

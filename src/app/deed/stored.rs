@@ -84,6 +84,20 @@ impl Deed {
         }
     }
 
+    /// The entry of a deed about its fee, membership, category or section.
+    fn of_entry(&self, here: Subject) -> Subject {
+        let entry = match self {
+            Self::EntryMovedOut(moved) | Self::EntryMovedIn(moved) => Some(moved.entry),
+            Self::CategorySet(set) => Some(set.entry),
+            Self::MembershipSet(set) => Some(set.entry),
+            Self::FeeDueSet(set) => Some(set.entry),
+            Self::FeePaid(paid) => Some(paid.entry),
+            Self::FeeReturned(returned) => returned.entry,
+            _ => None,
+        };
+        entry.map_or(here, Subject::Entry)
+    }
+
     /// What it was done to, in this tournament.
     pub(crate) fn subject(&self, tournament: Option<i32>) -> Subject {
         let here = || Subject::Tournament(tournament.unwrap_or_default());
@@ -111,9 +125,14 @@ impl Deed {
             Self::EntryAdded(added) => Subject::Entry(added.entry),
             Self::EntryRemoved(removed) => Subject::Entry(removed.entry),
             Self::EntryCorrected(corrected) => Subject::Entry(corrected.entry),
+            Self::EntryShown(shown) => Subject::Entry(shown.entry),
             Self::CheckedIn(checked) => Subject::Entry(checked.entry),
             Self::EntryWithdrawn(gone) | Self::EntryTakenBack(gone) => Subject::Entry(gone.entry),
             Self::ByeSet(bye) => Subject::Entry(bye.entry),
+            Self::EntryMovedOut(_) | Self::EntryMovedIn(_) => self.of_entry(here()),
+            Self::CategorySet(_) | Self::MembershipSet(_) => self.of_entry(here()),
+            Self::FeeDueSet(_) | Self::FeePaid(_) | Self::FeeReturned(_) => self.of_entry(here()),
+            Self::SectionSet(_) | Self::FeeTableSet(_) => here(),
             Self::UnseenAnswered(answered) => Subject::Round(answered.round),
             Self::PairForbidden(pair) | Self::PairAllowed(pair) => Subject::Prohibition(pair.pair),
             Self::MovePlayed(played) => Subject::Game(played.pairing),
@@ -125,6 +144,7 @@ impl Deed {
                 Subject::Incidents(recorded.given.pairing())
             }
             Self::TournamentCreated(created) => Subject::Slug(created.slug.clone()),
+            Self::SectionAdded(added) => Subject::Slug(added.slug.clone()),
             Self::TournamentImported(imported) => Subject::Slug(imported.slug.clone()),
             Self::ArchiveOpened(opened) => Subject::Slug(opened.slug.clone()),
             Self::RegisteredAdded(_)

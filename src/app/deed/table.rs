@@ -9,10 +9,11 @@ use super::{
     by_hand::{ByHandEnded, DraftChanged, DraftRestored, RoundTakenBack},
     club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered},
     entry::{
-        ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved,
+        ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved, EntryShown,
         HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
     },
     entry_list::EntriesListed,
+    fee::{CategorySet, FeeDueSet, FeePaid, FeeReturned, FeeTableSet, MembershipSet},
     game::{
         GameAnnulled, GameImported, GamesImported, IncidentRecorded, MovePlayed, MoveTakenBack,
         SheetKept,
@@ -25,6 +26,7 @@ use super::{
     report::{NormCertificateSaved, ReportSaved},
     result::{ResultEntered, ResultRuled, ResultTakenBack},
     round::{RoundDrafted, RoundNumbered, RoundPublished},
+    section::{EntryMoved, SectionAdded, SectionSet},
     tournament::{
         ArbitrationChosen, ArchiveOpened, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved,
         FideModeLeft, HandOverTakenBack, SettingsChanged, TournamentClosed, TournamentCreated,
@@ -187,6 +189,8 @@ deeds! {
     EntryRemoved(EntryRemoved) = "entry.remove", Entries, Everybody;
     /// What an entry says was corrected.
     EntryCorrected(Box<EntryCorrected>) = "entry.correct", Entries, Everybody;
+    /// How a participant is shown was chosen.
+    EntryShown(EntryShown) = "entry.show", Entries, Everybody;
     /// Somebody was marked as present, or not.
     CheckedIn(CheckedIn) = "entry.check-in", Entries, Everybody;
     /// The check-in of round 1 was closed.
@@ -201,6 +205,22 @@ deeds! {
     ByeSet(ByeSet) = "entry.bye", Entries, Everybody;
     /// Somebody gets no half-point bye in this event, or may again.
     HalfPointByesBarred(HalfPointByesBarred) = "entry.bar-half-point-byes", Entries, Arbiters;
+    /// Somebody was moved into another section.
+    EntryMovedOut(EntryMoved) = "entry.move-out", Entries, Everybody;
+    /// Somebody came from another section.
+    EntryMovedIn(EntryMoved) = "entry.move-in", Entries, Everybody;
+    /// The national category of an entry was set.
+    CategorySet(CategorySet) = "entry.category", Entries, Everybody;
+    /// It was said whether somebody's membership is in order.
+    MembershipSet(MembershipSet) = "entry.membership", Entries, Arbiters;
+    /// The bands of the fee were set.
+    FeeTableSet(FeeTableSet) = "fees.bands", Settings, Everybody;
+    /// It was said what somebody owes.
+    FeeDueSet(FeeDueSet) = "fees.due", Entries, Arbiters;
+    /// A fee was paid.
+    FeePaid(FeePaid) = "fees.pay", Entries, Arbiters;
+    /// A payment was cancelled.
+    FeeReturned(FeeReturned) = "fees.cancel", Entries, Arbiters;
     /// Two equals changed their pairing numbers.
     NumbersExchanged(NumbersExchanged) = "entry.exchange-numbers", Entries, Everybody;
     /// Everybody was numbered anew.
@@ -229,6 +249,10 @@ deeds! {
 
     /// A tournament was made.
     TournamentCreated(Box<TournamentCreated>) = "tournament.create", Settings, Everybody;
+    /// A tournament became a section of an event, or its label was changed.
+    SectionSet(SectionSet) = "section.set", Settings, Everybody;
+    /// A section was added to an event.
+    SectionAdded(Box<SectionAdded>) = "section.add", Settings, Everybody;
     /// A tournament was made from a report.
     TournamentImported(TournamentImported) = "tournament.import", Settings, Everybody;
     /// The settings were changed.

@@ -4,18 +4,17 @@ use std::{collections::HashMap, ops::Range};
 
 use crate::{
     app::{
-        AppError, Context,
-        tournament::{summary::Summary, window},
+        Actor, AppError, Context,
+        tournament::{Loaded, summary::Summary, window},
     },
-    event::BoardResult,
-    rules::scoresheet::ResultMark,
+    event::{BoardResult, Outlet},
     store::{
         Conn,
         rows::{self, games::HeadingRow},
     },
 };
 
-use super::recorded::{Place, Recorded, recorded};
+use super::recorded::{Eyes, Recorded, Seen, recorded, result};
 
 /// A recorded game in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,11 +33,11 @@ pub struct GameLine {
     pub black: String,
     /// Result of the pairing, or what the file says of a game that belongs to none; `None` while it is played.
     pub result: Option<BoardResult>,
-    /// Half-moves recorded.
+    /// Half-moves that are seen.
     pub plies: usize,
 }
 
-/// The recorded games of a tournament.
+/// The recorded games of a tournament, as everybody sees them.
 #[derive(Clone, Debug)]
 pub struct GameList {
     /// The tournament.
@@ -51,29 +50,17 @@ pub struct GameList {
     pub games: Vec<GameLine>,
 }
 
-fn result(place: Place<'_>, row: &HeadingRow) -> Option<BoardResult> {
-    match place {
-        Some((_, pairing)) => pairing.result,
-        None => match ResultMark::read(&row.result)? {
-            ResultMark::WhiteWins => Some(BoardResult::WhiteWins),
-            ResultMark::BlackWins => Some(BoardResult::BlackWins),
-            ResultMark::Draw => Some(BoardResult::Draw),
-            ResultMark::Unknown => None,
-        },
-    }
-}
-
 /// Window `number`, from 1, of the list of recorded games.
 ///
 /// # Errors
 /// No such tournament.
-pub fn list(ctx: &Context, slug: &str, number: usize) -> Result<GameList, AppError> {
+pub fn list(ctx: &Context, actor: &Actor, slug: &str, number: usize) -> Result<GameList, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let all = recorded(conn, &loaded)?;
+        let (loaded, _) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
+        let all = recorded(ctx, conn, &loaded, Eyes::Everybody)?;
         let shown = window::rows(all.len(), number);
         let wanted = all.get(shown.clone()).unwrap_or_default();
-        let games = lines(conn, wanted)?;
+        let games = lines(conn, &loaded, wanted)?;
         Ok(GameList {
             summary: Summary::of(&loaded)?,
             total: all.len(),
@@ -83,16 +70,30 @@ pub fn list(ctx: &Context, slug: &str, number: usize) -> Result<GameList, AppErr
     })
 }
 
-/// Lines of the list, with their half-moves counted.
-pub(super) fn lines(conn: &mut Conn, games: &[Recorded<'_>]) -> Result<Vec<GameLine>, AppError> {
+/// Lines of the list, with their half-moves counted. Players of a pairing are named as `loaded` names them.
+pub(super) fn lines(
+    conn: &mut Conn,
+    loaded: &Loaded,
+    games: &[Recorded<'_>],
+) -> Result<Vec<GameLine>, AppError> {
+    let name = |entry: i32| Some(loaded.entry(entry)?.person.name.with_comma());
     let numbers: Vec<i32> = games.iter().map(|game| game.id).collect();
     let headings: HashMap<i32, HeadingRow> = rows::games::headings(conn, &numbers)?
         .into_iter()
         .map(|row| (row.id, row))
         .collect();
-    let plies: HashMap<i32, i64> = rows::games::count_moves(conn, &numbers)?
+    let standing: HashMap<i32, i64> = rows::games::count_moves(conn, &numbers)?
         .into_iter()
         .collect();
+    let plies = |game: &Recorded<'_>| match &game.seen {
+        Seen::Moves(moves) => moves.len(),
+        Seen::Whole => {
+            let plies = standing.get(&game.id);
+            plies
+                .and_then(|plies| usize::try_from(*plies).ok())
+                .unwrap_or(0)
+        }
+    };
     let line = |game: &Recorded<'_>| {
         let row = headings.get(&game.id)?;
         Some(GameLine {
@@ -103,13 +104,16 @@ pub(super) fn lines(conn: &mut Conn, games: &[Recorded<'_>]) -> Result<Vec<GameL
             }),
             pairing: game.place.map(|(_, pairing)| pairing.id),
             round_tag: row.round_tag.clone(),
-            white: row.white_name.clone(),
-            black: row.black_name.clone(),
+            white: game
+                .place
+                .and_then(|(_, pairing)| name(pairing.white_entry_id))
+                .unwrap_or_else(|| row.white_name.clone()),
+            black: game
+                .place
+                .and_then(|(_, pairing)| name(pairing.black_entry_id))
+                .unwrap_or_else(|| row.black_name.clone()),
             result: result(game.place, row),
-            plies: plies
-                .get(&game.id)
-                .and_then(|plies| usize::try_from(*plies).ok())
-                .unwrap_or(0),
+            plies: plies(game),
         })
     };
     Ok(games.iter().filter_map(line).collect())

@@ -15,6 +15,7 @@ mod numbers;
 mod prizes;
 mod registry;
 mod report;
+mod sections;
 mod tournament;
 
 use std::collections::BTreeMap;
@@ -76,7 +77,15 @@ pub type Archives<'a> = &'a dyn Fn(&str) -> Option<File>;
 pub fn replay(ctx: &Context, deeds: &[Told], archives: Archives<'_>) -> Result<Replayed, Stopped> {
     let mut replayed = Replayed::default();
     let mut rows = BTreeMap::new();
+    // The second row of a deed that concerns two tournaments: the next deed must be it.
+    let mut second = None;
     for told in deeds {
+        if let Some(row) = second.take() {
+            second_is_told(told, &row)?;
+            rows.insert(told.row, row.row);
+            replayed.done += 1;
+            continue;
+        }
         let refused = |why| Stopped::Refused {
             row: told.row,
             action: told.deed.kind().code(),
@@ -94,6 +103,13 @@ pub fn replay(ctx: &Context, deeds: &[Told], archives: Archives<'_>) -> Result<R
                 rows.insert(told.row, one.row);
                 replayed.done += 1;
             }
+            [one, other]
+                if one.deed == told.deed && matches!(told.deed, Deed::EntryMovedOut(_)) =>
+            {
+                rows.insert(told.row, one.row);
+                replayed.done += 1;
+                second = Some(other.clone());
+            }
             others => {
                 return Err(Stopped::Differs {
                     row: told.row,
@@ -104,6 +120,18 @@ pub fn replay(ctx: &Context, deeds: &[Told], archives: Archives<'_>) -> Result<R
         }
     }
     Ok(replayed)
+}
+
+/// The deed that follows one which left two rows.
+fn second_is_told(told: &Told, found: &Told) -> Result<(), Stopped> {
+    if told.deed == found.deed && told.tournament == found.tournament {
+        return Ok(());
+    }
+    Err(Stopped::Differs {
+        row: told.row,
+        told: Box::new(told.deed.clone()),
+        found: Some(Box::new(found.deed.clone())),
+    })
 }
 
 /// The deed with the rows of this trail in the place of those of the first.
@@ -213,6 +241,7 @@ impl<'a> Again<'a> {
             Deed::EntriesListed(listed) => self.enter_list(listed),
             Deed::EntryRemoved(removed) => self.remove_entry(removed),
             Deed::EntryCorrected(corrected) => self.correct_entry(corrected),
+            Deed::EntryShown(shown) => self.show_entry(shown),
             Deed::CheckedIn(checked) => self.check_in(checked),
             Deed::CheckInClosed(closed) => self.close_check_in(closed),
             Deed::CheckAccepted(accepted) => self.accept_check(accepted),
@@ -223,6 +252,11 @@ impl<'a> Again<'a> {
             Deed::EntryWithdrawn(gone) => self.withdraw(gone),
             Deed::EntryTakenBack(back) => self.take_entry_back(back),
             Deed::ByeSet(bye) => self.set_bye(bye),
+            Deed::EntryMovedOut(_) | Deed::EntryMovedIn(_) => self.of_event(deed),
+            Deed::CategorySet(_) | Deed::MembershipSet(_) => self.of_event(deed),
+            Deed::SectionSet(_) | Deed::SectionAdded(_) => self.of_event(deed),
+            Deed::FeeTableSet(_) | Deed::FeeDueSet(_) => self.of_event(deed),
+            Deed::FeePaid(_) | Deed::FeeReturned(_) => self.of_event(deed),
             Deed::NumbersExchanged(two) => self.exchange_numbers(two),
             Deed::Renumbered(all) => self.renumber(all),
             Deed::PairForbidden(pair) => self.forbid(pair),

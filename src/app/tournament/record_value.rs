@@ -1,5 +1,6 @@
 //! What a row of the audit trail says of the state before and after: data, which the pages word.
 
+mod fees;
 mod old;
 
 use crate::{
@@ -10,7 +11,10 @@ use crate::{
         },
         game::incident::Kind,
     },
-    event::{BoardResult, Bye, Colour, TournamentState, Word as _},
+    event::{
+        BoardResult, Bye, Colour, Membership, NameShown, PaymentMethod, Publication,
+        TournamentState, Word as _,
+    },
 };
 
 use super::{
@@ -76,6 +80,16 @@ pub enum RecordValue {
     PrizeDecided(String, String, String),
     /// Name, players and published rounds of a tournament made from a report.
     Imported(String, u32, u32),
+    /// Whether a participant was checked in, and the payment that was taken or cancelled with it.
+    PresentPaid(bool, Box<RecordValue>),
+    /// Who was moved, and the label of the other section.
+    Moved(String, String),
+    /// The membership of a participant.
+    Membership(Membership),
+    /// What somebody owes, in cents, and why; what the bands say where there is nothing.
+    FeeDue(Option<i32>, String),
+    /// A payment in cents: who paid it, how, and the number of the receipt.
+    Paid(String, i32, Option<PaymentMethod>, u32),
     /// Fields of a form, those that the other side of the row does not have alike.
     Settings(Vec<(String, String)>),
 }
@@ -111,6 +125,7 @@ impl RecordValue {
             | Deed::EntriesListed(_)
             | Deed::EntryRemoved(_)
             | Deed::EntryCorrected(_)
+            | Deed::EntryShown(_)
             | Deed::CheckedIn(_)
             | Deed::CheckInClosed(_)
             | Deed::UnseenAnswered(_)
@@ -130,6 +145,13 @@ impl RecordValue {
             | Deed::GamesImported(_)
             | Deed::IncidentRecorded(_)
             | Deed::PointsTaken(_) => of_game(deed),
+            Deed::EntryMovedOut(_)
+            | Deed::EntryMovedIn(_)
+            | Deed::CategorySet(_)
+            | Deed::MembershipSet(_)
+            | Deed::FeeDueSet(_)
+            | Deed::FeePaid(_)
+            | Deed::FeeReturned(_) => fees::of_deed(deed),
             Deed::ScreenAdded(_)
             | Deed::ScreenChanged(_)
             | Deed::ScreenRemoved(_)
@@ -248,7 +270,20 @@ fn of_entry(deed: &Deed) -> (RecordValue, RecordValue) {
             &fields_of(&corrected.before.fields()),
             &fields_of(&corrected.after.fields()),
         ),
-        Deed::CheckedIn(checked) => (V::Present(checked.before), V::Present(checked.present)),
+        Deed::EntryShown(shown) => {
+            let side = |name: NameShown, publication: Publication| {
+                let fields = [
+                    ("name_shown", name.code()),
+                    ("publication", publication.code()),
+                ];
+                fields_of(&fields)
+            };
+            changed(
+                &side(shown.name_before, shown.publication_before),
+                &side(shown.name_shown, shown.publication),
+            )
+        }
+        Deed::CheckedIn(checked) => fees::of_check_in(checked),
         Deed::CheckInClosed(closed) if closed.others.is_empty() => {
             (V::None, V::Absent(count(closed.absent.len())))
         }
@@ -351,6 +386,18 @@ fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
             &fields_of(&settings.after.fields()),
         ),
         Deed::PrizeFundSet(set) => changed(
+            &fields_of(&set.before.fields()),
+            &fields_of(&set.after.fields()),
+        ),
+        Deed::SectionSet(set) => changed(
+            &fields_of(&set.before.fields()),
+            &fields_of(&set.after.fields()),
+        ),
+        Deed::SectionAdded(added) => (
+            V::None,
+            text(format!("{}: {}", added.label, added.settings.name)),
+        ),
+        Deed::FeeTableSet(set) => changed(
             &fields_of(&set.before.fields()),
             &fields_of(&set.after.fields()),
         ),

@@ -120,9 +120,9 @@ pub(super) fn leave(
     now: chrono::NaiveDateTime,
 ) -> Result<(), AppError> {
     for (_, row) in boards_of(loaded, entry) {
-        let left = [row.white_entry_id, row.black_entry_id]
+        let [white, black] = [row.white_entry_id, row.black_entry_id]
             .map(|one| one == entry || has_left(loaded, one));
-        if let Some(result) = after_leaving(row.result, left[0], left[1]) {
+        if let Some(result) = after_leaving(row.result, white, black) {
             set(conn, row, Some(result), by, now)?;
         }
     }

@@ -131,14 +131,13 @@ pub(in crate::app) fn draft_with(
         let mut rounds = Vec::new();
         for number in round_robin::rounds_from(loaded, round) {
             let pairing = basis::solve(ctx, loaded, number, halt)?.pairing();
-            rounds.push((number, Boards::of(loaded, &pairing)?));
+            rounds.push((number, Some(Boards::of(loaded, &pairing)?)));
         }
         let prepared = Prepared {
             round,
             first,
             planned: loaded.planned(),
             rounds,
-            is_by_hand: false,
             made_from: draft_basis::of(loaded)?,
         };
         // A round that was kept is there at once, even when somebody stopped the job.
@@ -192,16 +191,11 @@ pub(in crate::app) fn draft_by_hand_with(
             .map(|first| basis.before_first_round(first.colour))
             .transpose()?;
         let loaded = numbered.as_ref().unwrap_or(&basis.snapshot);
-        let none = Boards {
-            pairs: Vec::new(),
-            bye: None,
-        };
         let prepared = Prepared {
             round,
             first,
             planned: loaded.planned(),
-            rounds: vec![(round, none)],
-            is_by_hand: true,
+            rounds: vec![(round, None)],
             made_from: draft_basis::of(loaded)?,
         };
         write_draft(ctx, actor, key, &basis, &prepared)
@@ -215,10 +209,8 @@ struct Prepared {
     first: Option<InitialColour>,
     /// How many rounds there will be.
     planned: u8,
-    /// The round; in a schedule all that follow it too.
-    rounds: Vec<(RoundNumber, Boards)>,
-    /// Whether the arbiter makes its boards by hand.
-    is_by_hand: bool,
+    /// The round; in a schedule all that follow it too. `None`: the arbiter makes its boards by hand.
+    rounds: Vec<(RoundNumber, Option<Boards>)>,
     /// For [`draft_basis`].
     made_from: String,
 }
@@ -251,30 +243,30 @@ fn write_draft(
             rows::tournaments::set_rounds_planned(conn, id, prepared.planned.into())?;
         }
         for (number, boards) in rounds {
-            let row = write_round(
+            write_round(
                 conn,
                 id,
                 i32::from(number.get()),
-                boards,
+                boards.as_ref(),
                 (now, &prepared.made_from),
             )?;
-            if prepared.is_by_hand {
-                rows::rounds::set_by_hand(conn, row, Some(NO_CHANGES))?;
-            }
         }
+        let drafted = deed::RoundDrafted {
+            round: round.get().into(),
+            boards: rounds
+                .iter()
+                .flat_map(|(_, boards)| boards)
+                .map(|boards| boards.pairs.len())
+                .sum(),
+            first: prepared.first.as_ref().and_then(InitialColour::deed),
+        };
+        let is_by_hand = rounds.iter().any(|(_, boards)| boards.is_none());
         Ok(Audited {
             value: round.get(),
-            deed: {
-                let drafted = deed::RoundDrafted {
-                    round: round.get().into(),
-                    boards: rounds.iter().map(|(_, boards)| boards.pairs.len()).sum(),
-                    first: prepared.first.as_ref().and_then(InitialColour::deed),
-                };
-                if prepared.is_by_hand {
-                    Deed::DraftedByHand(drafted)
-                } else {
-                    Deed::RoundDrafted(drafted)
-                }
+            deed: if is_by_hand {
+                Deed::DraftedByHand(drafted)
+            } else {
+                Deed::RoundDrafted(drafted)
             },
         })
     })
@@ -285,10 +277,13 @@ fn write_round(
     conn: &mut Conn,
     id: i32,
     number: i32,
-    boards: &Boards,
+    boards: Option<&Boards>,
     (now, made_from): (NaiveDateTime, &str),
-) -> Result<i32, AppError> {
+) -> Result<(), AppError> {
     let row = rows::rounds::insert_draft(conn, id, number, now, Some(made_from))?;
+    let Some(boards) = boards else {
+        return Ok(rows::rounds::set_by_hand(conn, row, Some(NO_CHANGES))?);
+    };
     let pairings: Vec<_> = (1..)
         .zip(&boards.pairs)
         .map(|(board, (white, black))| rows::pairings::NewPairing {
@@ -307,7 +302,7 @@ fn write_round(
     if let Some(entry) = boards.bye {
         rows::byes::set(conn, id, entry, number, Bye::PairingAllocated)?;
     }
-    Ok(row)
+    Ok(())
 }
 
 /// How the draft differs from what the rules give now.

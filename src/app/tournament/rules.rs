@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 
 use crate::{
     app::{AppError, Chance, Checks, Problem, Refusal},
-    event::{Acceleration, Colour, Crosstable, Elo, Points, ScoringSystem, Tpn, Word},
+    event::{Acceleration, Colour, Crosstable, Elo, LiveDelay, Points, ScoringSystem, Tpn, Word},
     formats::trf::Header,
     pairing::{
         self, Accelerated, Format, System, TypeCode, dutch,
@@ -133,6 +133,28 @@ fn optional(checks: &mut Checks, field: &'static str, typed: &str) -> Option<i32
     number.and_then(|number| i32::try_from(number).ok())
 }
 
+/// How far behind the board moves are shown; fifteen minutes where nobody chose.
+fn live_delay(checks: &mut Checks, input: &SettingsInput) -> LiveDelay {
+    let mut number = |field, typed, most: u8| {
+        let number = checks.optional_number(field, typed, 0, most.into());
+        number.and_then(|number| u8::try_from(number).ok())
+    };
+    let usual = LiveDelay::default();
+    let minutes = number("live_minutes", &input.live_minutes, LiveDelay::MOST_MINUTES);
+    let moves = number("live_moves", &input.live_moves, LiveDelay::MOST_MOVES);
+    let delay = LiveDelay::new(
+        minutes.unwrap_or(usual.minutes()),
+        moves.unwrap_or(usual.moves()),
+    );
+    delay.unwrap_or(usual)
+}
+
+/// How far behind the board a tournament with these rules shows its moves.
+pub(crate) fn live_delay_of(rules: &RulesRow) -> LiveDelay {
+    let small = |number| u8::try_from(number).unwrap_or(u8::MAX);
+    LiveDelay::new(small(rules.live_minutes), small(rules.live_moves)).unwrap_or_default()
+}
+
 impl Rules {
     /// Reads the form; `stands` is what the tournament has, if it is there already.
     pub fn parse(
@@ -159,6 +181,7 @@ impl Rules {
             choice(checks, "tie_break_edition", &input.tie_break_edition).unwrap_or_default();
         let (unrated, unrated_rating) = unrated_choice(checks, input);
         let (system, edition) = pairing_choice(checks, &input.pairing_edition, stands);
+        let delay = live_delay(checks, input);
         let schedule = schedule_choice(checks, input, stands);
         let numbering: Numbering =
             choice(checks, "numbering", &input.numbering).unwrap_or_default();
@@ -200,6 +223,8 @@ impl Rules {
                     &input.last_rounds_without_byes,
                 )
                 .unwrap_or(0),
+                live_minutes: delay.minutes().into(),
+                live_moves: delay.moves().into(),
                 cycles: schedule.cycles().into(),
                 games_in_a_row: schedule.games().into(),
                 exchanged: schedule.is_exchanged(),
@@ -382,6 +407,8 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
         zero_point_bye: table.scoring.zero_point_bye.halves(),
         most_half_point_byes: None,
         last_rounds_without_byes: 0,
+        live_minutes: LiveDelay::default().minutes().into(),
+        live_moves: LiveDelay::default().moves().into(),
         cycles: schedule.cycles().into(),
         games_in_a_row: schedule.games().into(),
         exchanged: schedule.is_exchanged(),

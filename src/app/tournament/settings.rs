@@ -36,7 +36,7 @@ use super::{
 /// The most rounds of a tournament.
 pub const MOST_ROUNDS: u8 = 30;
 
-struct Settings {
+pub(super) struct Settings {
     text: SettingsInput,
     kind: clock::Kind,
     edition: Edition,
@@ -50,7 +50,7 @@ struct Settings {
 
 impl Settings {
     /// Reads the form; `stands` is what the tournament has, if it is there already.
-    fn parse(
+    pub(super) fn parse(
         input: &SettingsInput,
         stands: Option<&RulesRow>,
         chance: Chance,
@@ -216,7 +216,7 @@ fn announced_fifty(checks: &mut Checks, typed: &str, edition: Option<Edition>) -
 }
 
 /// Address part from a name and a year: `open-della-nebbia-2026`.
-fn slug_of(name: &str, year: i32) -> String {
+pub(super) fn slug_of(name: &str, year: i32) -> String {
     let words: Vec<String> = fold(name)
         .split(' ')
         .map(|word| {
@@ -279,6 +279,19 @@ pub fn may_create(ctx: &Context, actor: &Actor) -> Result<bool, AppError> {
     ctx.read(|conn| access::may(conn, actor, Action::CreateTournament))
 }
 
+/// Stores a new tournament: its number and address part.
+pub(super) fn make(
+    conn: &mut crate::store::Conn,
+    settings: &Settings,
+    now: chrono::NaiveDateTime,
+) -> Result<(i32, String), AppError> {
+    let year = chrono::Datelike::year(&settings.start);
+    let slug = free_slug(conn, &settings.text.name, year)?;
+    let id = rows::tournaments::insert(conn, &slug, &settings.values(), &settings.rules.row, now)?;
+    rows::tournaments::set_initial_colour(conn, id, settings.rules.initial_colour, "")?;
+    Ok((id, slug))
+}
+
 /// Makes a tournament; the actor becomes its chief arbiter. Its address part is returned.
 ///
 /// # Errors
@@ -293,11 +306,7 @@ pub fn create(
     let settings = Settings::parse(input, None, ctx.chance)?;
     let now = ctx.clock.now();
     ctx.found_tournament(actor, key, |conn| {
-        let year = chrono::Datelike::year(&settings.start);
-        let slug = free_slug(conn, &settings.text.name, year)?;
-        let id =
-            rows::tournaments::insert(conn, &slug, &settings.values(), &settings.rules.row, now)?;
-        rows::tournaments::set_initial_colour(conn, id, settings.rules.initial_colour, "")?;
+        let (id, slug) = make(conn, &settings, now)?;
         if let Some(user) = &actor.user {
             rows::arbiters::insert(conn, id, user.id, ArbiterRole::Chief)?;
         }

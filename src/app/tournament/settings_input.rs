@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    event::Colour,
+    event::{Colour, LiveDelay},
     pairing::{System, round_robin::Numbering},
     store::rows::tournaments::TournamentRow,
 };
@@ -103,6 +103,10 @@ settings_input! {
     most_half_point_byes,
     /// In how many last rounds nobody may have one; 0 when empty.
     last_rounds_without_byes,
+    /// Minutes after which everybody sees a move of an unfinished game, 0–60; 15 when empty.
+    live_minutes,
+    /// Moves of both sides after which they see it; none when empty.
+    live_moves,
     /// Whether the last two rounds of a cycle of a round robin are exchanged, where another one follows: `yes`, which is
     /// so when empty, or `no`.
     exchanged,
@@ -115,7 +119,7 @@ settings_input! {
 impl SettingsInput {
     /// What the form shows of a tournament that is stored.
     pub(super) fn of(row: &TournamentRow) -> Self {
-        let rules = &row.rules;
+        let (rules, usual) = (&row.rules, LiveDelay::default());
         Self {
             name: row.name.clone(),
             town: row.town.clone(),
@@ -167,6 +171,8 @@ impl SettingsInput {
                 0 => String::new(),
                 last => last.to_string(),
             },
+            live_minutes: chosen(rules.live_minutes, usual.minutes()),
+            live_moves: chosen(rules.live_moves, usual.moves()),
             exchanged: if rules.exchanged { "" } else { "no" }.to_owned(),
             numbering: match rules.numbering {
                 Numbering::Rating => "",
@@ -176,6 +182,14 @@ impl SettingsInput {
             numbers_seed: rules.numbers_seed.clone(),
         }
     }
+}
+
+/// A number that differs from the one that counts where nobody chose: that one stands in older deeds as nothing.
+fn chosen(number: i32, usual: u8) -> String {
+    if number == i32::from(usual) {
+        return String::new();
+    }
+    number.to_string()
 }
 
 /// `1`, `½`, `2½`.

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use chrono::{NaiveDate, NaiveDateTime};
 
 use crate::{
-    app::{Actor, AppError, Context, access},
+    app::{Actor, AppError, Context, access, privacy},
     clock,
-    event::{Colour, ScoringSystem},
+    event::{Colour, LiveDelay, ScoringSystem},
     formats::trf::RankingMethod,
     pairing::{
         Accelerated, Course, System, dutch,
@@ -32,6 +32,8 @@ use super::{
     kept,
     loaded::{planned_of, regulations_of, scoring_of},
     round_hours::Hours,
+    rules::live_delay_of,
+    sections::Section,
 };
 
 /// That another machine goes on with a tournament.
@@ -98,6 +100,8 @@ pub struct Summary {
     pub default_minutes: i32,
     /// Draws may not be offered before this move; 0 for no limit.
     pub draw_offer_limit: i32,
+    /// How far behind the board moves are shown.
+    pub live_delay: LiveDelay,
     /// Positions for which more than 50 moves were announced: `KRB-KR 75`; empty for none.
     pub more_than_fifty: String,
     /// That FIDE mode was left.
@@ -122,6 +126,11 @@ pub struct Summary {
     pub state: State,
     /// Row version of the settings.
     pub version: i32,
+    /// Of which event it is a section.
+    pub section: Option<Section>,
+    /// Whether somebody entered may be below 18: no search engine is to keep the pages that name them. In lists, where
+    /// nobody is named, it is not asked.
+    pub has_minors: bool,
 }
 
 impl Summary {
@@ -140,7 +149,11 @@ impl Summary {
     }
 
     pub(crate) fn of(loaded: &Loaded) -> Result<Self, AppError> {
-        Self::from_row(&loaded.tournament, loaded.course, loaded.entries.len())
+        let day = loaded.tournament.start_date;
+        let mut entries = loaded.entries.iter();
+        let has_minors = entries.any(|row| privacy::may_be_minor(row, day));
+        let row = Self::from_row(&loaded.tournament, loaded.course, loaded.entries.len())?;
+        Ok(Self { has_minors, ..row })
     }
 
     fn from_row(
@@ -174,6 +187,7 @@ impl Summary {
             regulations: regulations_of(row)?,
             default_minutes: row.default_minutes,
             draw_offer_limit: row.draw_offer_limit,
+            live_delay: live_delay_of(&row.rules),
             more_than_fifty: row.more_than_fifty.clone(),
             fide_left: fide_mode::left(row),
             handed_over: row.marks.handed_over.as_ref().map(|over| HandedOver {
@@ -190,6 +204,8 @@ impl Summary {
             deputy_arbiters: row.deputy_arbiters.clone(),
             state: row.state,
             version: row.version,
+            section: row.marks.section.as_ref().map(Section::of),
+            has_minors: false,
         })
     }
 }

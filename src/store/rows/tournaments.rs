@@ -13,8 +13,8 @@ use crate::{
     rules,
     store::{
         Code, Conn, StoreError,
-        rows::{handed_over::HandedOverRow, round_hours::HoursRow},
-        schema::{handed_over, round_hours, tournament_rules, tournaments},
+        rows::{handed_over::HandedOverRow, round_hours::HoursRow, sections::SectionRow},
+        schema::{handed_over, round_hours, sections, tournament_rules, tournaments},
         word::{Read, ReadOr},
     },
     tiebreak,
@@ -85,6 +85,9 @@ pub struct MarksRow {
     /// When its rounds begin, as far as that is announced.
     #[diesel(embed)]
     pub hours: Option<HoursRow>,
+    /// Of which event it is a section.
+    #[diesel(embed)]
+    pub section: Option<SectionRow>,
 }
 
 /// Whether FIDE mode was left.
@@ -132,6 +135,10 @@ pub struct RulesRow {
     pub most_half_point_byes: Option<i32>,
     /// In how many last rounds nobody may have one.
     pub last_rounds_without_byes: i32,
+    /// Minutes after which everybody sees a move of an unfinished game, 0 to 60.
+    pub live_minutes: i32,
+    /// Moves of both sides after which they see it, 0 to 50.
+    pub live_moves: i32,
     /// How often everybody meets everybody in a round robin.
     pub cycles: i32,
     /// Games of the two in a row.
@@ -340,6 +347,7 @@ pub fn by_slug(conn: &mut Conn, slug: &str) -> Result<TournamentRow, StoreError>
         .inner_join(tournament_rules::table)
         .left_join(handed_over::table)
         .left_join(round_hours::table)
+        .left_join(sections::table)
         .filter(tournaments::slug.eq(slug))
         .select(TournamentRow::as_select())
         .first(conn)?)
@@ -350,6 +358,7 @@ pub fn by_id(conn: &mut Conn, id: i32) -> Result<TournamentRow, StoreError> {
         .inner_join(tournament_rules::table)
         .left_join(handed_over::table)
         .left_join(round_hours::table)
+        .left_join(sections::table)
         .filter(tournaments::id.eq(id))
         .select(TournamentRow::as_select())
         .first(conn)?)

@@ -19,7 +19,7 @@ use crate::{
 use super::{
     certificate_input::{CertificateField, CertificateInput},
     field::Field,
-    norms::Norm,
+    norm::Norm,
 };
 
 /// A game of the certificate's table.

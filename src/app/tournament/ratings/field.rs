@@ -10,11 +10,11 @@ use crate::{
     },
     event::{Crosstable, EventKind, Federation, Sex, Title, Tpn},
     norms::{self, Applicant, Foe, ForeignField, Met, NormTitle},
-    rating::{self, Category, Estimate, Known, List},
+    rating::{self, Estimate, Known, List},
     store::rows::entries::EntryRow,
 };
 
-use super::{norms::Norm, view::Categories};
+use super::{categories::Categories, norm::Norm};
 
 /// A tournament with its crosstable after the published rounds.
 pub(super) struct Field<'a> {
@@ -103,12 +103,12 @@ impl<'a> Field<'a> {
         };
         let before = reached(estimate.rating.map(i32::from), row.start_date);
         let after = reached(estimate.after(), row.end_date);
-        let category = |threshold: Option<rating::Threshold>| -> Option<Category> {
-            threshold.map(|threshold| threshold.category)
-        };
+        // A higher category has a higher threshold.
+        let height =
+            |threshold: Option<rating::Threshold>| threshold.map(|threshold| threshold.rating);
         Some(Categories {
             before,
-            reached: after.filter(|_| category(after) > category(before)),
+            reached: after.filter(|_| height(after) > height(before)),
         })
     }
 

@@ -5,30 +5,20 @@ use std::collections::HashMap;
 use crate::{
     app::{
         Actor, AppError, Context,
-        access::{self, TournamentRole},
+        access::TournamentRole,
         tournament::{entrant::Entrant, summary::Summary},
     },
-    event::Tpn,
-    norms::{Forecast, ForeignField, LEAST_GAMES, Met, NormCheck, NormTitle, Outlook},
+    event::{Outlet, Tpn},
+    norms::{ForeignField, LEAST_GAMES, Outlook},
 };
 
-use super::field::{Field, tpn_of};
+use super::{
+    field::{Field, tpn_of},
+    norm::Norm,
+};
 
 /// Rounds left at most when a forecast stands in the summary.
 const SOON: usize = 4;
-
-/// A participant's way to one norm.
-#[derive(Clone, Debug)]
-pub struct Norm {
-    /// The title.
-    pub title: NormTitle,
-    /// The conditions.
-    pub check: NormCheck,
-    /// What is still enough; `None` when nothing is left to be played, or no norm can come of it.
-    pub forecast: Option<Forecast>,
-    /// All rounds, those that do not count too.
-    pub met: Met,
-}
 
 /// A participant of the summary.
 #[derive(Clone, Debug)]
@@ -99,8 +89,7 @@ fn is_near(norm: &Norm, strongest: i32) -> bool {
 /// No such tournament.
 pub fn norms(ctx: &Context, actor: &Actor, slug: &str) -> Result<NormsView, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
         let field = Field::of(&loaded)?;
         let ratings = loaded.entries.iter().filter_map(|entry| entry.rating);
         let strongest = ratings.max().map_or(0, i32::from);
@@ -157,8 +146,7 @@ pub fn person(
     entry: i32,
 ) -> Result<PersonNorms, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
         let field = Field::of(&loaded)?;
         let row = loaded.entry(entry).ok_or(AppError::NotFound)?;
         tpn_of(row).ok_or(AppError::NotFound)?;

@@ -5,26 +5,18 @@ use std::collections::HashMap;
 use crate::{
     app::{
         Actor, AppError, Context,
-        access::{self, TournamentRole},
+        access::TournamentRole,
         tournament::{entrant::Entrant, summary::Summary, window},
     },
-    event::{Points, Tpn},
-    rating::{Estimate, List, Threshold},
+    event::{Outlet, Points, Tpn},
+    rating::{Estimate, List},
 };
 
 use super::{
+    categories::Categories,
     field::{Field, list_of, tpn_of},
-    norms::Norm,
+    norm::Norm,
 };
-
-/// The national category of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Categories {
-    /// The one of the rating used in the event, at least: a category is kept once it is earned.
-    pub before: Option<Threshold>,
-    /// A higher one that the estimated rating reaches.
-    pub reached: Option<Threshold>,
-}
 
 /// One participant.
 #[derive(Clone, Debug)]
@@ -90,8 +82,7 @@ pub fn ratings(
     page: usize,
 ) -> Result<RatingsView, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
         let field = Field::of(&loaded)?;
         let ranked = loaded.ranked(field.after)?;
         let total = ranked.standings.len();
@@ -135,8 +126,7 @@ pub fn person(
     entry: i32,
 ) -> Result<PersonRatings, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
         let field = Field::of(&loaded)?;
         let row = loaded.entry(entry).ok_or(AppError::NotFound)?;
         let tpn = tpn_of(row).ok_or(AppError::NotFound)?;

@@ -4,7 +4,10 @@ use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
-    app::tournament::ratings::norms::{self, Norm, NormLine, NormsView, PersonNorms},
+    app::tournament::ratings::{
+        norm::Norm,
+        norms::{self, NormLine, NormsView, PersonNorms},
+    },
     i18n::Words,
     norms::{ForeignField, LeftOut, NormTitle},
     web::{

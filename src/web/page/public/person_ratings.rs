@@ -2,7 +2,7 @@
 
 use crate::{
     app::tournament::ratings::{
-        norms::Norm,
+        norm::Norm,
         view::{PersonRatings, RatingLine},
     },
     event::{Elo, Points, RoundEntry},
