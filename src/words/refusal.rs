@@ -1,7 +1,10 @@
 //! Why something is not done, in a sentence for whoever asked for it.
 
 use crate::{
-    app::{EventRefusal, Refusal, UnknownWord, tournament::results::ResultConflict},
+    app::{
+        EventRefusal, Refusal, UnknownWord,
+        tournament::{namesakes::Namesakes, ready_to_pair::UnseenLine, results::ResultConflict},
+    },
     event::BoardResult,
     i18n::Words,
 };
@@ -50,11 +53,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::FideIdTaken { number, holder } => {
             t.a2("refusal-fide-id-taken", "number", number, "name", holder)
         }
-        Refusal::Namesakes(pairs) => {
-            let names = pairs.iter().map(|pair| pair.there.person.name.to_string());
-            let names: Vec<String> = names.collect();
-            t.a("refusal-namesakes", "names", names.join(", "))
-        }
+        Refusal::Namesakes(pairs) => namesakes(t, pairs),
         Refusal::EntriesClosed => t.get("refusal-entries-closed"),
         Refusal::FieldFull => t.get("refusal-field-full"),
         Refusal::Event(why) => of_event(t, why),
@@ -83,18 +82,8 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::NotEquals { .. }
         | Refusal::NumbersAsRanked => integrity::refused(t, refusal),
         Refusal::FideModeLeftAlready => t.get("refusal-fide-mode-left-already"),
-        Refusal::Unseen { round, people } => {
-            let names = people.iter().map(|line| line.entrant.name().to_string());
-            let names = names.collect::<Vec<_>>().join(", ");
-            t.a2("refusal-unseen", "round", round, "names", names)
-        }
-        Refusal::EarlierRound(change) => t.a2(
-            "refusal-earlier-round",
-            "round",
-            change.round,
-            "board",
-            change.board,
-        ),
+        Refusal::Unseen { round, people } => unseen(t, *round, people),
+        Refusal::EarlierRound(change) => earlier_round(t, change.round, change.board),
         Refusal::NotCleared { round } => t.a("refusal-not-cleared", "round", round),
         Refusal::AlreadyPublished { round } => t.a("refusal-already-published", "round", round),
         Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
@@ -149,6 +138,25 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         }
         Refusal::Move(refusal) => moves::refused(t, refusal).reason,
     }
+}
+
+/// A result of an earlier round.
+fn earlier_round(t: Words, round: i32, board: i32) -> String {
+    t.a2("refusal-earlier-round", "round", round, "board", board)
+}
+
+/// People of the same name.
+fn namesakes(t: Words, pairs: &[Namesakes]) -> String {
+    let names = pairs.iter().map(|pair| pair.there.person.name.to_string());
+    let names: Vec<String> = names.collect();
+    t.a("refusal-namesakes", "names", names.join(", "))
+}
+
+/// Those who were not seen.
+fn unseen(t: Words, round: i32, people: &[UnseenLine]) -> String {
+    let names = people.iter().map(|line| line.entrant.name().to_string());
+    let names = names.collect::<Vec<_>>().join(", ");
+    t.a2("refusal-unseen", "round", round, "names", names)
 }
 
 /// Why a round is not paired.
