@@ -92,7 +92,8 @@ fn are_equals(one: &EntryRow, other: &EntryRow) -> bool {
 
 /// Why numbers stay as they are.
 fn fixed(loaded: &Loaded) -> Option<Refusal> {
-    if loaded.rounds.len() >= FIXED_BY {
+    let is_schedule = loaded.course.is_schedule() && !loaded.rounds.is_empty();
+    if is_schedule || loaded.rounds.len() >= FIXED_BY {
         Some(Refusal::NumbersFixed)
     } else if loaded.published() > 0 && !loaded.accelerations.is_empty() {
         Some(Refusal::NumbersAccelerated)

@@ -43,8 +43,15 @@ impl IntegrityLine {
             E::Prohibition | E::ResultCorrected | E::RatingCorrected | E::FullPointBye
         );
         let reason = Some(self.reason.as_str()).filter(|_| !is_of_players);
+        // Its round stands before the facts already.
+        let board = facts.and_then(|facts| facts.split_once('.'));
+        let adjourned = board.filter(|_| self.event == E::Adjourned);
+        let adjourned = adjourned.map(|(_, board)| format!("board {board}"));
         let undone = self.of.map(IntegrityEvent::code);
-        let facts: Vec<&str> = [undone, facts].into_iter().flatten().collect();
+        let facts: Vec<&str> = [undone, adjourned.as_deref().or(facts)]
+            .into_iter()
+            .flatten()
+            .collect();
         let told = [facts.join(" "), reason.unwrap_or_default().to_owned()];
         let told = told.iter().map(|text| text.trim());
         let told: Vec<&str> = told.filter(|text| !text.is_empty()).collect();

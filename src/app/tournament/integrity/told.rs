@@ -206,6 +206,23 @@ pub(super) fn told(
             )
         }
         Deed::FideModeLeft(left) => one(E::FideModeLeft, now, String::new(), &left.reason),
+        Deed::TournamentImported(made) if made.rounds > 0 => {
+            one(E::Import, RoundNumber::new(made.rounds), String::new(), "")
+        }
+        _ => told_since(loaded, now, subject, deed),
+    }
+}
+
+/// What deeds tell about pairing numbers, adjourned games, and what was undone, done when `now` was the newest round.
+fn told_since(
+    loaded: &Loaded,
+    now: Option<RoundNumber>,
+    subject: Option<&Subject>,
+    deed: &Deed,
+) -> Vec<Told> {
+    use IntegrityEvent as E;
+    let one = |event, round, facts, reason: &str| vec![(event, round, facts, reason.to_owned())];
+    match deed {
         Deed::NumbersExchanged(two) => {
             let facts = two.numbers.map(|number| number.to_string()).join(" - ");
             one(E::Exchanged, now, facts, &two.reason)
@@ -231,9 +248,6 @@ pub(super) fn told(
             let (round, facts) =
                 board(loaded, subject.and_then(Subject::board).unwrap_or_default());
             one(E::Undone, round, facts, reason)
-        }
-        Deed::TournamentImported(made) if made.rounds > 0 => {
-            one(E::Import, RoundNumber::new(made.rounds), String::new(), "")
         }
         _ => Vec::new(),
     }

@@ -3,12 +3,12 @@
 use crate::{
     app::{
         Actor, AppError, Audited, Chance, Context, Deed, Done, Refusal,
-        access::{self, Action},
-        deed::{IntegrityUndone, NumberMoved, ResultEntered, ResultTakenBack},
+        access::Action,
+        deed::{DeedKind, IntegrityUndone, NumberMoved, ResultEntered, ResultTakenBack},
     },
     event::TournamentState,
     store::{
-        Conn,
+        Conn, StoreError,
         rows::{self, pairings::PlacedPairing},
     },
 };
@@ -40,18 +40,13 @@ pub fn undo(
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
     let now = ctx.clock.now();
+    let action = action(ctx, id, row)?;
     // A whole report may have closed its tournament; its undoing opens it.
-    ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
+    ctx.write_to_closed(actor, action, key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let mut acts = acts(conn, &loaded)?.into_iter();
         let act = acts.find(|act| act.line.row == Some(row));
         let act = act.ok_or(AppError::NotFound)?;
-        if matches!(
-            act.deed,
-            Deed::SettingsChanged(_) | Deed::TournamentImported(_)
-        ) {
-            access::require(conn, actor, Action::DirectTournament(id))?;
-        }
         match undoable(conn, &loaded, &act)? {
             Undoable::Yes => {}
             why => return Err(Refusal::NotUndone(why).into()),
@@ -74,6 +69,20 @@ pub fn undo(
                 facts: act.line.facts,
                 reason,
             }),
+        })
+    })
+}
+
+/// What undoing a row takes: settings and the whole tournament are the chief arbiter's.
+fn action(ctx: &Context, tournament: i32, row: i32) -> Result<Action, AppError> {
+    let chiefs = [DeedKind::SettingsChanged, DeedKind::TournamentImported].map(DeedKind::code);
+    ctx.read(|conn| {
+        Ok(match rows::audit::by_id(conn, tournament, row) {
+            Ok(row) if chiefs.contains(&row.action.as_str()) => {
+                Action::DirectTournament(tournament)
+            }
+            Ok(_) | Err(StoreError::NotFound) => Action::RunTournament(tournament),
+            Err(error) => return Err(error.into()),
         })
     })
 }
