@@ -3,7 +3,7 @@
 use crate::{
     commands::run,
     exchange::{confirm, preview},
-    support::{Browser, Page, TestApp, folder::Folder, on_both_databases},
+    support::{Browser, TestApp, folder::Folder, on_both_databases, page::Page},
 };
 
 on_both_databases!(

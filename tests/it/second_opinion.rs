@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::{
     commands::run,
-    support::{Page, TestApp, folder::Folder, on_both_databases},
+    support::{TestApp, folder::Folder, on_both_databases, page::Page},
 };
 
 on_both_databases!(

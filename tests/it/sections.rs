@@ -59,7 +59,7 @@ fn entries(app: &TestApp, slug: &str) -> Vec<String> {
     ))
 }
 
-fn a_section_has_what_the_first_one_has(mut app: TestApp) {
+fn a_section_has_what_the_first_one_has(app: TestApp) {
     let mut chief = app.account("carla", None);
     let a = with_players(&mut chief, "Open dei Tigli", 2);
     let mut deputy = app.account("dora", None);
@@ -195,7 +195,7 @@ fn nobody_is_moved_once_a_section_has_begun(mut app: TestApp) {
     );
 }
 
-fn only_arbiters_of_both_move(mut app: TestApp) {
+fn only_arbiters_of_both_move(app: TestApp) {
     let mut chief = app.account("carla", None);
     let (a, b, event) = two_sections(&mut chief, 2);
     let mut deputy = app.account("dora", None);
