@@ -276,6 +276,22 @@ impl Context {
         })
     }
 
+    /// As [`Self::found_tournament`], for one beside tournament `of`: whoever founds it directs that one too.
+    pub(super) fn found_beside<T>(
+        &self,
+        actor: &Actor,
+        of: i32,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<(i32, Audited<T>), AppError>,
+    ) -> Result<Done<T>, AppError> {
+        let alone = (Company::Alone, Closed::Taken);
+        self.transact(actor, (Action::CreateTournament, alone), key, |conn| {
+            access::require(conn, actor, Action::DirectTournament(of))?;
+            let (tournament, audited) = work(conn)?;
+            Ok((Some(tournament), audited))
+        })
+    }
+
     /// Book-keeping that is nobody's decision and leaves no audit row: when a session was last used.
     pub(super) fn keep_book(
         &self,

@@ -103,9 +103,7 @@ pub fn replay(ctx: &Context, deeds: &[Told], archives: Archives<'_>) -> Result<R
                 rows.insert(told.row, one.row);
                 replayed.done += 1;
             }
-            [one, other]
-                if one.deed == told.deed && matches!(told.deed, Deed::EntryMovedOut(_)) =>
-            {
+            [one, other] if one.deed == told.deed && matches!(told.deed, Deed::EntryMovedIn(_)) => {
                 rows.insert(told.row, one.row);
                 replayed.done += 1;
                 second = Some(other.clone());

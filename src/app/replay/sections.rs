@@ -26,7 +26,7 @@ impl Again<'_> {
     /// Does a deed about sections, fees, membership or category.
     pub(super) fn of_event(&self, deed: &Deed) -> Result<bool, AppError> {
         match deed {
-            Deed::EntryMovedOut(moved) => self.move_entry(moved),
+            Deed::EntryMovedIn(moved) => self.move_entry(moved),
             Deed::CategorySet(set) => self.set_category(set),
             Deed::MembershipSet(set) => self.set_membership(set),
             Deed::SectionSet(set) => self.set_section(set),
@@ -35,7 +35,7 @@ impl Again<'_> {
             Deed::FeeDueSet(set) => self.set_fee_due(set),
             Deed::FeePaid(paid) => self.pay_fee(paid),
             Deed::FeeReturned(returned) => self.return_fee(returned),
-            // Who came from another section was moved with what left it.
+            // The row of the section that somebody left follows that of the one into which they went.
             _ => Ok(false),
         }
     }
@@ -63,10 +63,13 @@ impl Again<'_> {
     }
 
     fn move_entry(&self, deed: &EntryMoved) -> Result<bool, AppError> {
-        let to = self
-            .ctx
-            .read(|conn| Ok(rows::tournaments::by_id(conn, deed.to)?.slug))?;
-        let slug = self.slug()?;
+        let slug_of = |id| {
+            let found = self
+                .ctx
+                .read(|conn| Ok(rows::tournaments::by_id(conn, id)?));
+            found.map(|row| row.slug)
+        };
+        let (slug, to) = (slug_of(deed.from)?, slug_of(deed.to)?);
         fresh(sections::move_entry(
             &self.ctx,
             &self.actor,

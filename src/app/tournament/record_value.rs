@@ -151,7 +151,7 @@ impl RecordValue {
             | Deed::MembershipSet(_)
             | Deed::FeeDueSet(_)
             | Deed::FeePaid(_)
-            | Deed::FeeReturned(_) => fees::of_deed(deed),
+            | Deed::FeeReturned(_) => Self::of_fees(deed),
             Deed::ScreenAdded(_)
             | Deed::ScreenChanged(_)
             | Deed::ScreenRemoved(_)
@@ -283,7 +283,7 @@ fn of_entry(deed: &Deed) -> (RecordValue, RecordValue) {
                 &side(shown.name_shown, shown.publication),
             )
         }
-        Deed::CheckedIn(checked) => fees::of_check_in(checked),
+        Deed::CheckedIn(checked) => RecordValue::of_check_in(checked),
         Deed::CheckInClosed(closed) if closed.others.is_empty() => {
             (V::None, V::Absent(count(closed.absent.len())))
         }

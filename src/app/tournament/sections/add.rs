@@ -3,7 +3,7 @@
 use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, EventRefusal, Refusal,
-        access::{self, Action},
+        access::Action,
         deed::SectionAdded,
         tournament::{
             settings::{self, Settings},
@@ -90,8 +90,7 @@ pub(in crate::app) fn add_again(
     settings::require_create(ctx, actor)?;
     let settings = Settings::parse(input, None, ctx.chance)?;
     let now = ctx.clock.now();
-    ctx.found_tournament(actor, key, |conn| {
-        access::require(conn, actor, Action::DirectTournament(of))?;
+    ctx.found_beside(actor, of, key, |conn| {
         let first = rows::tournaments::by_id(conn, of)?;
         let section = first
             .marks
