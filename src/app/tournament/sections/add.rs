@@ -3,7 +3,6 @@
 use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, EventRefusal, Refusal,
-        access::Action,
         deed::SectionAdded,
         tournament::{
             settings::{self, Settings},
