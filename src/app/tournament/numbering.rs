@@ -73,7 +73,7 @@ fn stand(loaded: &Loaded) -> bool {
 }
 
 /// Those who get a number: in a schedule, which is made for everybody who has one, nobody who left before it was made.
-fn players(loaded: &Loaded) -> impl Iterator<Item = &EntryRow> {
+pub(super) fn players(loaded: &Loaded) -> impl Iterator<Item = &EntryRow> {
     let leaves_out = loaded.course.is_schedule() && loaded.published() == 0;
     let entries = loaded.entries.iter();
     entries.filter(move |entry| !leaves_out || entry.withdrawn_after.is_none())

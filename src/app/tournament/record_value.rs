@@ -373,6 +373,34 @@ fn of_incident(recorded: &IncidentRecorded) -> (RecordValue, RecordValue) {
     )
 }
 
+fn of_prizes(deed: &Deed) -> (RecordValue, RecordValue) {
+    use RecordValue as V;
+    match deed {
+        Deed::PrizeDecided(decided) => {
+            let (special, name) = (decided.special.clone(), decided.name.clone());
+            let value = V::PrizeDecided(special, name, decided.reason.clone());
+            if decided.take_back {
+                (value, V::None)
+            } else {
+                (V::None, value)
+            }
+        }
+        Deed::PrizesClosed(closed) => (
+            V::None,
+            V::Prizes(number(closed.number), count(closed.prizes)),
+        ),
+        Deed::PrizeSigned(signed) => (
+            V::None,
+            V::Receipt(number(signed.receipt), signed.name.clone()),
+        ),
+        Deed::PrizeUnsigned(signed) => (
+            V::Receipt(number(signed.receipt), signed.name.clone()),
+            V::None,
+        ),
+        _ => (V::None, V::None),
+    }
+}
+
 fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
     use RecordValue as V;
     match deed {
@@ -403,27 +431,10 @@ fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
         ),
         Deed::ReportSaved(saved) => changed(&saved.before.fields(), &saved.after.fields()),
         Deed::NormCertificateSaved(saved) => changed(&saved.before.fields(), &saved.after.fields()),
-        Deed::PrizeDecided(decided) => {
-            let (special, name) = (decided.special.clone(), decided.name.clone());
-            let value = V::PrizeDecided(special, name, decided.reason.clone());
-            if decided.take_back {
-                (value, V::None)
-            } else {
-                (V::None, value)
-            }
-        }
-        Deed::PrizesClosed(closed) => (
-            V::None,
-            V::Prizes(number(closed.number), count(closed.prizes)),
-        ),
-        Deed::PrizeSigned(signed) => (
-            V::None,
-            V::Receipt(number(signed.receipt), signed.name.clone()),
-        ),
-        Deed::PrizeUnsigned(signed) => (
-            V::Receipt(number(signed.receipt), signed.name.clone()),
-            V::None,
-        ),
+        Deed::PrizeDecided(_)
+        | Deed::PrizesClosed(_)
+        | Deed::PrizeSigned(_)
+        | Deed::PrizeUnsigned(_) => of_prizes(deed),
         Deed::DaysSet(set) => {
             let days = |days: &[String]| -> Vec<(String, String)> {
                 let rounds = (1..).map(|round: u32| round.to_string());

@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-use super::{Loaded, loaded::course_of};
+use super::{Loaded, loaded::course_of, numbering};
 
 /// The ways to play a round robin that are offered: how often everybody meets everybody.
 pub(crate) const ROUND_ROBINS: [(&str, u8); 4] = [
@@ -53,8 +53,7 @@ pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
     if loaded.published() > 0 {
         return Ok(());
     }
-    let players = loaded.entries.iter().filter(|entry| entry.tpn.is_some());
-    let players = u16::try_from(players.count()).unwrap_or(u16::MAX);
+    let players = u16::try_from(numbering::players(loaded).count()).unwrap_or(u16::MAX);
     if players < 2 {
         return Err(Refusal::TooFewPlayers.into());
     }
