@@ -65,7 +65,7 @@ impl TournamentHead {
     fn path<'a>(&'a self, tab: &Tab, path: &&'a str) -> &'a str {
         match tab {
             Tab::Pairings => &self.pairings,
-            _ => *path,
+            _ => path,
         }
     }
 
