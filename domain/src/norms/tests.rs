@@ -265,9 +265,11 @@ fn a_game_that_was_won_may_be_left_out() {
     let all = check(NormTitle::Im, ITALIAN, &foes, (false, false));
     assert!(!all.is_norm());
     let norm = best(NormTitle::Im, ITALIAN, &met, (false, true));
-    assert!(norm.is_norm() && norm.games.len() == 9, "{norm:?}");
+    // One of the two is enough: as many games as possible count.
+    assert!(norm.is_norm() && norm.games.len() == 10, "{norm:?}");
     let weak = Elo::new(1500).ok();
-    assert!(norm.games.iter().all(|game| game.foe.rating != weak));
+    let left = norm.games.iter().filter(|game| game.foe.rating == weak);
+    assert_eq!(left.count(), 1);
     // Had they been lost, they would count.
     let mut lost = met.clone();
     for game in &mut lost.games[..2] {
