@@ -271,6 +271,10 @@ fn named(text: &str, name: &str) -> Named {
     }
 }
 
+#[expect(
+    clippy::too_many_lines,
+    reason = "a table of people, outputs and readers"
+)]
 fn names_are_shown_as_people_chose(mut app: TestApp) {
     let admin = app.admin();
     let club = app.club("Circolo Uno");

@@ -50,7 +50,7 @@ fn seen(hall: &Hall, at: NaiveDateTime) -> Seen {
     hall.ctx.at(at).in_one_snapshot(|ctx| {
         let list = game_list::list(ctx, &everybody(), slug, 1).unwrap();
         let shown = match shown_game::game(ctx, &everybody(), slug, 1) {
-            Ok(shown) => shown.game.plies() as usize,
+            Ok(shown) => usize::try_from(shown.game.plies()).unwrap(),
             Err(AppError::NotFound) => 0,
             Err(error) => panic!("{error:?}"),
         };
@@ -61,7 +61,7 @@ fn seen(hall: &Hall, at: NaiveDateTime) -> Seen {
             plies: [
                 list.games.first().map_or(0, |line| line.plies),
                 shown,
-                boards.map_or(0, |board| board.moves.plies() as usize),
+                boards.map_or(0, |board| usize::try_from(board.moves.plies()).unwrap()),
                 pgn(Which::All),
                 pgn(Which::Round(1)),
                 pgn(Which::One(1)),
