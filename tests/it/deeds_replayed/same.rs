@@ -64,11 +64,12 @@ fn rows(database: &str, table: &str, columns: &[String]) -> Vec<String> {
 
 /// `true` on the one database is `1` on the other.
 fn plain(database: &str, table: &str, line: &str) -> String {
-    const TRUTHS: [(&str, &[&str]); 5] = [
+    const TRUTHS: [(&str, &[&str]); 6] = [
         ("clubs", &["show_contacts"]),
         ("users", &["is_admin", "may_create_tournaments"]),
         ("entries", &["checked_in", "no_half_point_bye"]),
         ("empty_seats", &["is_white"]),
+        ("tournament_rules", &["exchanged"]),
         ("game_moves", &["draw_offer"]),
     ];
     if !database.starts_with("postgres") {
