@@ -146,7 +146,7 @@ fn a_double_round_robin_of_nine(mut app: TestApp) {
     assert!((halves - 56.0).abs() < 0.01, "{:?}", points(&report));
     for path in [
         format!("/t/{slug}/standings"),
-        format!("/t/{slug}/print/crosstable"),
+        format!("/t/{slug}/papers/cross/18"),
         format!("/t/{slug}/print/standings/18"),
         format!("/t/{slug}/print/pairings/9"),
     ] {
@@ -187,7 +187,7 @@ fn whoever_left_at_half_counts(mut app: TestApp) {
     assert!((sum - 6.0).abs() < 0.01, "{:?}", points(&report));
     // Whoever comes back may play what was lost by leaving.
     let page = arbiter.open(&format!("/t/{slug}/entries"));
-    let form = page.form_to(&format!("/entries/{five}/take-back"));
+    let form = page.form_to(&format!("/entries/{five}/return"));
     arbiter.send(form).assert_status(303);
     assert_eq!(app.count("pairings WHERE result IS NOT NULL"), 4);
 }
