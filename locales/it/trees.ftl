@@ -262,7 +262,7 @@ record-tree-resumption = { $side ->
     [black] Ripresa, riguarda il Nero.
    *[none] Ripresa.
 }
-flag-after-claim = La decisione su una richiesta era stata rinviata
+flag-after-claim = La decisione su una richiesta era stata rimandata
 sealed-someone-missing = Manca qualcuno, o è in ritardo, o un tempo è sbagliato
 ask-guidelines-hold = Il torneo ha annunciato le Linee guida III e la partita è senza incremento
 ask-guidelines-do-not = Le Linee guida III non sono annunciate, o alle mosse si aggiunge tempo, o è lampo
