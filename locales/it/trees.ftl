@@ -338,12 +338,12 @@ ruled-quickplay-rejected = Richiesta respinta: { $gains ->
     [black] { $amount } in più al Nero
    *[none] { $amount } in più all’avversario
 }
-ruled-quickplay-postponed-with-time = Decisione rinviata: { $gains ->
+ruled-quickplay-postponed-with-time = Decisione rimandata: { $gains ->
     [white] { $amount } in più al Bianco
     [black] { $amount } in più al Nero
    *[none] { $amount } in più all’avversario
 }
-ruled-quickplay-postponed = Decisione rinviata: si continua davanti all’arbitro
+ruled-quickplay-postponed = Decisione rimandata: si continua davanti all’arbitro
 ruled-quickplay-flag-decides = Niente patta: decide la bandierina
 ruled-replier-clock-runs = Corre l’orologio di chi deve rispondere; la busta si apre quando arriva
 ruled-replier-loses-time = Chi deve rispondere perde il tempo fino al suo arrivo
