@@ -21,10 +21,12 @@ use super::{
     tournament::{self, Shelf, SolvedRounds},
 };
 
+mod both;
 mod reading;
 mod search_keys;
 mod serving;
 
+pub use both::AuditedTwice;
 pub use serving::Serving;
 
 /// Numbers of tournaments remembered at most.
@@ -53,6 +55,8 @@ pub struct Context {
     pub(super) vocabulary: Arc<Vocabulary>,
     /// The snapshot that several use cases share, where they do.
     shared: Option<reading::Shared>,
+    /// Until when what was read within it is true.
+    until: reading::Until,
 }
 
 /// The audit row that a use case leaves, beside its value.
@@ -110,6 +114,7 @@ impl Context {
             solved: Arc::default(),
             vocabulary: Arc::default(),
             shared: None,
+            until: reading::Until::default(),
         }
     }
 
@@ -266,6 +271,22 @@ impl Context {
     ) -> Result<Done<T>, AppError> {
         let alone = (Company::Alone, Closed::Taken);
         self.transact(actor, (Action::CreateTournament, alone), key, |conn| {
+            let (tournament, audited) = work(conn)?;
+            Ok((Some(tournament), audited))
+        })
+    }
+
+    /// As [`Self::found_tournament`], for one beside tournament `of`: whoever founds it directs that one too.
+    pub(super) fn found_beside<T>(
+        &self,
+        actor: &Actor,
+        of: i32,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<(i32, Audited<T>), AppError>,
+    ) -> Result<Done<T>, AppError> {
+        let alone = (Company::Alone, Closed::Taken);
+        self.transact(actor, (Action::CreateTournament, alone), key, |conn| {
+            access::require(conn, actor, Action::DirectTournament(of))?;
             let (tournament, audited) = work(conn)?;
             Ok((Some(tournament), audited))
         })

@@ -3,14 +3,14 @@
 use crate::store::{Fault, StoreError, Trouble, UnknownWord};
 
 use super::{
-    FieldError,
+    EventRefusal, FieldError,
     clubs::SimilarClub,
     exchange::ImportRefusal,
     game::record::MoveRefusal,
     tournament::{
         by_hand::Against, confirmation::Question, draft_basis::Part, earlier_round::EarlierChange,
-        entry_lists::NotASheet, namesakes::Namesakes, ready_to_pair::UnseenLine,
-        results::ResultConflict,
+        entry_lists::NotASheet, integrity::Undoable, namesakes::Namesakes,
+        ready_to_pair::UnseenLine, results::ResultConflict,
     },
 };
 
@@ -172,6 +172,8 @@ pub enum Refusal {
     GuardiansChoice,
     /// A report (TRF) holds no more participants.
     FieldFull,
+    /// Something about sections of an event or about fees.
+    Event(EventRefusal),
     /// No player was chosen.
     NobodyChosen,
     /// Pairing numbers are given: an entry can only withdraw.
@@ -203,6 +205,19 @@ pub enum Refusal {
     AskedTwice,
     /// It touches the integrity of the event: the arbiter is asked first.
     Asked(Box<Question>),
+    /// What touched the integrity of the tournament cannot be undone any more.
+    NotUndone(Undoable),
+    /// Round 4 was paired: the pairing numbers stay (C.04.2 art. 2.3).
+    NumbersFixed,
+    /// Virtual points go by numbers: they stay once round 1 is published.
+    NumbersAccelerated,
+    /// These two are not equals: another rating or title.
+    NotEquals {
+        /// Their names.
+        names: [String; 2],
+    },
+    /// Nobody has another number than the initial ranking gives.
+    NumbersAsRanked,
     /// FIDE mode was left before.
     FideModeLeftAlready,
     /// People who were not seen would be paired: the arbiter says what becomes of them.
@@ -341,8 +356,24 @@ pub enum Refusal {
     Busy,
     /// Points cannot change once a round is paired.
     PointsFixed,
+    /// A schedule is published: it has no place for others, and nobody has a bye in it.
+    ScheduleFixed,
+    /// More players than a schedule of 99 rounds takes.
+    ScheduleTooLong {
+        /// How many there are.
+        players: u16,
+    },
+    /// Restricted lots are for 9 to 24 players.
+    NoEnvelopes {
+        /// How many there are.
+        players: u16,
+    },
+    /// A schedule is not changed by hand: its numbers are.
+    ScheduleByHand,
     /// Acceleration and the colour of number 1 cannot change once a round is paired.
     PairingRulesFixed,
+    /// More than 50 moves are announced before the event begins (12.4 of 1952).
+    AnnouncedFixed,
     /// The colour of number 1 is drawn or chosen already: no draw is repeated.
     ColourStands,
     /// Nobody started the clock of the round.

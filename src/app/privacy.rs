@@ -82,15 +82,14 @@ impl Shown {
                 if is_hidden {
                     hidden.insert(row.id);
                 }
-                let row = if is_hidden || !row.publication.reaches(outlet) {
+                if is_hidden || !row.publication.reaches(outlet) {
                     is_less = true;
                     withheld(row, number)
                 } else {
                     let name = row.name_shown.of(&row.person.name, minor);
                     is_less = is_less || name != row.person.name;
                     named(row, name)
-                };
-                row
+                }
             })
             .collect();
         is_less.then_some(Self { entries, hidden })

@@ -6,10 +6,10 @@ use crate::{
     clock::{self, PeriodSwitch},
     event::{
         ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
-        LinkSection, NameShown, Presence, Publication, RequestState, RoundState, Sex, Title, TournamentState,
-        Word,
+        LinkSection, Membership, NameShown, PaymentMethod, Presence, Publication, RequestState,
+        RoundState, Sex, Title, TournamentState, Word,
     },
-    pairing::{Accelerated, System, dutch},
+    pairing::{Accelerated, System, dutch, round_robin::Numbering},
     rules::{
         edition::Edition,
         verdict::{Reason, Supervision},
@@ -52,6 +52,7 @@ fn known() -> Words {
         of::<tiebreak::Edition>("tournament_rules.tie_break_edition"),
         of::<RemainingTies>("tournament_rules.remaining_ties"),
         of::<UnratedRule>("tournament_rules.unrated"),
+        of::<Numbering>("tournament_rules.numbering"),
         of::<ArbiterRole>("tournament_arbiters.role"),
         of::<Sex>("entries.sex"),
         of::<Title>("entries.title"),
@@ -65,6 +66,8 @@ fn known() -> Words {
         of::<Publication>("entry_requests.publication"),
         of::<Bye>("byes.kind"),
         of::<Presence>("presence.answer"),
+        of::<Membership>("entry_fees.membership"),
+        of::<PaymentMethod>("payments.method"),
         of::<RoundState>("rounds.state"),
         of::<BoardResult>("pairings.result"),
         of::<Reason>("pairings.result_cause"),
@@ -79,6 +82,7 @@ fn known() -> Words {
         of::<BoardResult>("rating_corrections.result"),
         of::<Showing>("screens.shows"),
         of::<Theme>("screens.theme"),
+        listed("norm_certificates.title", &["GM", "IM", "WGM", "WIM"]),
         // Written and counted, never read into a value.
         listed("invitations.kind", &["first-admin", "password", "reset"]),
         listed(

@@ -9,7 +9,9 @@ use crate::{
         exchange::{
             games_out::{self, Which},
             import_input::ImportInput,
-            import_trf, tables, trf_out,
+            import_trf,
+            recorded::Eyes,
+            tables, trf_out,
         },
         trail,
     },
@@ -231,7 +233,14 @@ impl Export {
             }
             ExportFormat::Pgn => ctx.in_one_snapshot(|ctx| {
                 let mut text = Vec::new();
-                games_out::write(ctx, &actor, &self.slug, Which::All, &mut text)?;
+                games_out::write(
+                    ctx,
+                    &actor,
+                    &self.slug,
+                    Which::All,
+                    Eyes::Operator,
+                    &mut text,
+                )?;
                 String::from_utf8(text).map_err(|error| AppError::System(error.to_string()))
             }),
         }

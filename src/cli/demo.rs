@@ -161,5 +161,7 @@ fn fill(ctx: &Context) -> Result<(), AppError> {
     let registry = play::register(ctx, &clubs)?;
     play::finished(ctx, &arbiter, &registry)?;
     play::running(ctx, &arbiter, &registry)?;
-    play::coming(ctx, &arbiter, &registry)
+    play::club(ctx, &arbiter, &registry)?;
+    play::coming(ctx, &arbiter, &registry)?;
+    play::sections(ctx, &arbiter, &registry)
 }

@@ -24,6 +24,12 @@ fn find(name: &str) -> Option<&'static Asset> {
     ASSETS.iter().find(|asset| asset.name == name)
 }
 
+/// The text of an embedded file; nothing for a name that does not exist.
+pub fn text(name: &str) -> &'static str {
+    let bytes = find(name).map_or(&[][..], |asset| asset.bytes);
+    std::str::from_utf8(bytes).unwrap_or_default()
+}
+
 /// Address of an embedded file, for templates: `asset_url("css/app.css")`. A name that does not exist
 /// gives an address that answers 404; a test reads every name used in the templates.
 pub fn asset_url(name: &str) -> String {

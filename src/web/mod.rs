@@ -49,6 +49,6 @@ pub(crate) use public::Shows;
 pub(crate) use render::{Drawn, Form, redirect, render};
 pub(crate) use spooled::{Content, GamesUpload};
 pub(crate) use state::State;
-pub(crate) use upload::{Upload, UploadLimit};
+pub(crate) use upload::{PublicUpload, RawBody, Upload, UploadLimit};
 pub(crate) use visitor::Visitor;
 pub(crate) use work::{Ending, Reply, Task, under_way};

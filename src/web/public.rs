@@ -69,9 +69,11 @@ impl Visitor {
             let turn = everybody.turn().await?;
             let visitor = everybody.clone();
             let made = off_the_loop(Box::new(move || {
-                let read =
-                    |ctx: &Context, actor: &Actor| Ok((shows.source(ctx)?, read(ctx, actor)?));
-                let (source, read) = visitor.read_now(read)?;
+                let read = |ctx: &Context, actor: &Actor| {
+                    let (source, read) = (shows.source(ctx)?, read(ctx, actor)?);
+                    Ok((source, read, ctx.true_until()))
+                };
+                let (source, read, until) = visitor.read_now(read)?;
                 let drawn = draw(&visitor, read)?;
                 drop(turn);
                 Ok(match drawn.page() {
@@ -80,6 +82,7 @@ impl Visitor {
                             kind: HTML,
                             file: None,
                             body: body.into(),
+                            until,
                         },
                         source,
                     ),
@@ -142,15 +145,23 @@ impl Visitor {
     ) -> Result<HttpResponse, Failure> {
         let shows = Shows::Tournament(slug.to_owned());
         let write = move |ctx: &Context, actor: &Actor| {
-            ctx.in_one_snapshot(|ctx| Ok((shows.source(ctx)?, write(ctx, actor)?)))
+            ctx.in_one_snapshot(|ctx| {
+                let (source, written) = (shows.source(ctx)?, write(ctx, actor)?);
+                Ok((source, written, ctx.true_until()))
+            })
         };
         let (reader, slug) = (self.clone(), slug.to_owned());
         let make = async move {
             let written = reader.in_turn("export", &slug, write).await;
             let written = written.map_err(|error| reader.fail(error))?;
-            let (source, (name, body)) = Arc::unwrap_or_clone(written);
-            let file = Some(name);
-            Ok(Made::Fresh(Fresh { kind, file, body }, source))
+            let (source, (name, body), until) = Arc::unwrap_or_clone(written);
+            let fresh = Fresh {
+                kind,
+                file: Some(name),
+                body,
+                until,
+            };
+            Ok(Made::Fresh(fresh, source))
         };
         self.kept(make).await
     }
@@ -165,9 +176,10 @@ impl Visitor {
         let Ok(turn) = timeout(PATIENCE, slot.turn.clone().lock_owned()).await else {
             return Err(self.fail(AppError::Busy("the same page is being made")));
         };
-        let day = moment::today(ctx.clock.now());
+        let now = ctx.clock.now();
+        let day = moment::today(now);
         let versions = ctx.live.versions();
-        if let Some(answer) = slot.current(versions, day) {
+        if let Some(answer) = slot.current(versions, day, now) {
             drop(turn);
             return self.give(&answer).await;
         }

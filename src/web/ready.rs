@@ -38,8 +38,8 @@ async fn at_hand(request: &ServiceRequest) -> Option<HttpResponse> {
         return None;
     }
     let slot = state.kept.find(&reader::key(request))?;
-    let today = moment::today(state.ctx.clock.now());
-    let answer = slot.current(state.ctx.live.versions(), today)?;
+    let now = state.ctx.clock.now();
+    let answer = slot.current(state.ctx.live.versions(), moment::today(now), now)?;
     let given = answer.give(&Asks::of(request.headers())).await;
     given
         .inspect_err(|error| tracing::warn!(%error, "a page could not be packed"))

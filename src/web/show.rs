@@ -6,6 +6,7 @@ use crate::{
         tournament::{
             board::{BoardLine, ByeLine},
             entrant::Entrant,
+            entry_list::EntryLine,
             fide_mode::Left,
             summary::Summary,
         },
@@ -32,6 +33,17 @@ pub fn name(t: Words, entrant: &Entrant, slug: Option<&str>) -> PlayerName {
     PlayerName {
         link: slug.map(|slug| format!("/t/{slug}/player/{}", entrant.entry)),
         ..public_name(t, &entrant.person)
+    }
+}
+
+/// The name of somebody in an entry list: with their FIDE title, or else with their national category.
+#[must_use]
+pub fn entry_name(t: Words, line: &EntryLine, slug: Option<&str>) -> PlayerName {
+    let own = name(t, &line.entrant, slug);
+    let category = Some(line.category.clone()).filter(|category| !category.is_empty());
+    PlayerName {
+        title: own.title.or(category),
+        ..own
     }
 }
 
@@ -78,8 +90,17 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
         slug: summary.slug.clone(),
         name: summary.name.clone(),
         lead,
+        pairings: match summary.course.current() {
+            current if summary.course.is_schedule() && current > 0 => format!("/round/{current}"),
+            _ => String::new(),
+        },
         tab,
         desk: false,
+        section: summary.section.as_ref().map(|section| {
+            let (label, event) = (&section.label, &section.event_name);
+            let words = t.a2("section-of", "label", label, "event", event);
+            (section.event.clone(), words)
+        }),
         no_index: summary.has_minors,
         takes_requests: summary.takes_requests,
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
@@ -110,6 +131,10 @@ pub fn desk_nav(
         name: summary.name.clone(),
         who: format!("{name}, {role}"),
         current,
+        event: summary
+            .section
+            .as_ref()
+            .map(|section| section.event.clone()),
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
         handed_over: handed_over(t, summary),
     }
@@ -123,7 +148,7 @@ pub fn bye_sentence(t: Words, line: &ByeLine) -> String {
         "name",
         line.entrant.name(),
         "what",
-        words::result::bye(t, line.bye),
+        words::result::without_game(t, line.bye, line.is_schedule),
     )
 }
 
@@ -175,6 +200,10 @@ pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
     if let Some(method) = &summary.ranking_method {
         facts.push(fact("rule-starting-rank", starting_rank(t, method)));
     }
+    facts.push(fact(
+        "rule-live",
+        words::moves::live_delay(t, summary.live_delay),
+    ));
     if summary.draw_offer_limit > 0 {
         facts.push(fact(
             "rule-draw-offers",
@@ -257,15 +286,38 @@ pub fn drawn_colour(t: Words, colour: Option<Colour>, lot: &str) -> String {
     t.a2("rule-initial-drawn", "side", side, "lot", format!("#{lot}"))
 }
 
+/// How often everybody meets everybody, and how their numbers were given.
+fn round_robin(t: Words, summary: &Summary) -> String {
+    let schedule = summary.schedule;
+    let mut parts = vec![t.n("rule-round-robin", usize::from(schedule.cycles()))];
+    if schedule.cycles() > 1 && schedule.is_exchanged() {
+        parts.push(t.get("rule-exchanged"));
+    }
+    let code = summary.numbering.code();
+    parts.push(match summary.numbers_seed.parse() {
+        Ok(seed) if summary.numbering.is_drawn() => {
+            t.a(&format!("rule-numbers-{code}"), "seed", seed_text(seed))
+        }
+        _ => t.get(&format!("rule-numbers-{code}")),
+    });
+    parts.join(", ")
+}
+
 /// Pairing system, edition, acceleration, colour of number 1.
 fn system(t: Words, summary: &Summary) -> String {
     let mut parts = vec![match summary.pairing_system {
         System::Dutch => t.get(&format!("rule-system-{}", summary.pairing_edition.code())),
-        other => t.get(&format!("pairing-edition-{}", other.code())),
+        other => match other.is_paired_here() {
+            true => round_robin(t, summary),
+            false => t.get(&format!("pairing-edition-{}", other.code())),
+        },
     }];
     if summary.acceleration != Accelerated::No {
         let code = summary.acceleration.code();
         parts.push(t.get(&format!("rule-acceleration-{code}")));
+    }
+    if summary.pairing_system.is_predetermined() {
+        return parts.join(", ");
     }
     if !summary.initial_colour_lot.is_empty() {
         let (colour, lot) = (summary.initial_colour, &summary.initial_colour_lot);

@@ -2,9 +2,10 @@
 
 use crate::{
     app::game::record::MoveRefusal,
+    event::LiveDelay,
     i18n::{Lang, Words},
     rules::{
-        Chess, Color, Position, Role, Square,
+        CastlingSide, Chess, Color, Move, Position, Role, Square,
         diagnosis::{Attempt, Illegality, Man},
         history::End,
         laws::Article,
@@ -266,6 +267,56 @@ pub fn king_in_check(position: &Chess) -> Option<String> {
     position.is_check().then(|| king.to_string())
 }
 
+/// A move in words, for who hears it: `torre bianca da c1 prende in c6, scacco`.
+#[must_use]
+pub fn spoken(t: Words, position: &Chess, played: Move) -> String {
+    let named = |role: Role| {
+        let side = match position.turn() {
+            Color::White => 'w',
+            Color::Black => 'b',
+        };
+        t.get(&format!("piece-{side}{}", role.char()))
+    };
+    let mut said = match played.castling_side() {
+        Some(CastlingSide::KingSide) => t.get("spoken-castle-short"),
+        Some(CastlingSide::QueenSide) => t.get("spoken-castle-long"),
+        None => {
+            let key = if played.is_capture() {
+                "spoken-capture"
+            } else {
+                "spoken-move"
+            };
+            let from = played
+                .from()
+                .map_or_else(String::new, |from| from.to_string());
+            t.a3(
+                key,
+                "man",
+                named(played.role()),
+                "from",
+                from,
+                "to",
+                played.to(),
+            )
+        }
+    };
+    let mut add = |words: String| {
+        said.push_str(", ");
+        said.push_str(&words);
+    };
+    if let Some(role) = played.promotion() {
+        add(t.a("spoken-promotion", "man", named(role)));
+    }
+    let mut after = position.clone();
+    after.play_unchecked(played);
+    if after.is_checkmate() {
+        add(t.get("spoken-mate"));
+    } else if after.is_check() {
+        add(t.get("spoken-check"));
+    }
+    said
+}
+
 /// `12.Cf3`, `12…Cf6`.
 #[must_use]
 pub fn numbered(ply: u32, text: &str) -> String {
@@ -277,11 +328,44 @@ pub fn numbered(ply: u32, text: &str) -> String {
     }
 }
 
+/// `in differita di 15 minuti`
+#[must_use]
+pub fn live_delay(t: Words, delay: LiveDelay) -> String {
+    let minutes = || t.n("live-delay-minutes", delay.minutes());
+    let moves = || t.n("live-delay-moves", delay.moves());
+    match (delay.minutes(), delay.moves()) {
+        (0, 0) => t.get("live-delay-none"),
+        (_, 0) => t.a("live-delay", "what", minutes()),
+        (0, _) => t.a("live-delay", "what", moves()),
+        (_, _) => t.a2("live-delay-both", "minutes", minutes(), "moves", moves()),
+    }
+}
+
 /// Code of a colour in messages and forms.
 #[must_use]
 pub const fn side(colour: Color) -> &'static str {
     match colour {
         Color::White => "white",
         Color::Black => "black",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_delay_in_words() {
+        let t = Words(Lang::It);
+        for (minutes, moves, words) in [
+            (0, 0, "in diretta"),
+            (15, 0, "in differita di 15 minuti"),
+            (1, 0, "in differita di 1 minuto"),
+            (0, 3, "in differita di 3 mosse"),
+            (15, 3, "in differita di 15 minuti e di almeno 3 mosse"),
+        ] {
+            let said = live_delay(t, LiveDelay::new(minutes, moves).unwrap());
+            assert_eq!(said, words);
+        }
     }
 }

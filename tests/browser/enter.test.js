@@ -54,7 +54,6 @@ test("a girl enters, her mother confirms, the arbiter accepts by one key", async
     await page.goto(`/t/${slug}/settings/entries`);
     await page.check("[name=door_open]");
     await page.fill("[name=door_places]", "20");
-    await page.fill("[name=door_fee]", "15");
     await page.fill("[name=door_payee]", "Circolo di Prova");
     await page.fill("[name=door_iban]", "IT60X0542811101000000123456");
     await assertFits(page);

@@ -3,7 +3,11 @@
 use crate::{
     privacy::player,
     support::{
-        Browser, TestApp, form::Form, on_both_databases, page::Page, sql::execute,
+        Browser, TestApp,
+        form::Form,
+        on_both_databases,
+        page::Page,
+        sql::execute,
         tournament::{publish_first, with_players},
     },
 };
@@ -21,7 +25,10 @@ on_both_databases!(
 /// The form is opened by the chief arbiter with these fields.
 fn open(chief: &mut Browser, slug: &str, fields: &[(&str, &str)]) {
     let page = chief.open(&format!("/t/{slug}/settings/entries"));
-    let mut form = page.assert_ok().form_to("/settings/entries").tick("door_open");
+    let mut form = page
+        .assert_ok()
+        .form_to("/settings/entries")
+        .tick("door_open");
     for (name, value) in fields {
         form = form.set(name, value);
     }
@@ -37,10 +44,20 @@ fn scene(app: &mut TestApp, fields: &[(&str, &str)]) -> (Browser, String) {
     (chief, slug)
 }
 
+/// The chief arbiter types the bands of the fee.
+fn bands(chief: &mut Browser, slug: &str, bands: &str) {
+    let page = chief.open(&format!("/t/{slug}/fees/bands"));
+    let form = page.form_to("/fees/bands").set("bands", bands);
+    chief.send(form).assert_status(303);
+}
+
 /// The form for somebody who is not in the registry.
 fn typed(browser: &mut Browser, slug: &str, surname: &str, birth: &str) -> Form {
     let page = browser.open(&format!("/t/{slug}/enter?find={surname}"));
-    let form = page.assert_ok().form("form:not([role=search])").set("player", "0");
+    let form = page
+        .assert_ok()
+        .form("form:not([role=search])")
+        .set("player", "0");
     let page = browser.open(&format!("/t/{slug}/enter?{}", form.query()));
     page.assert_ok()
         .form_to("/enter")
@@ -83,20 +100,25 @@ fn guardian_link(page: &Page) -> String {
 fn a_child_enters_and_is_shown_as_the_mother_chose(mut app: TestApp) {
     let (mut chief, slug) = scene(&mut app, &[]);
     let mut girl = app.browser();
-    girl.open(&format!("/t/{slug}"))
-        .assert_shows("Enter");
+    girl.open(&format!("/t/{slug}")).assert_shows("Enter");
     let form = typed(&mut girl, &slug, "Spadaro", "2016-03-04");
     // Without a parent nothing is sent.
     let refused = girl.send(form.clone());
     refused.assert_status(422);
-    let form = refused.form_to("/enter").set("guardian_name", "Rosa Spadaro");
+    let form = refused
+        .form_to("/enter")
+        .set("guardian_name", "Rosa Spadaro");
     let (page, own) = sent(&mut girl, form.set("guardian_email", "rosa@posta.example"));
     page.assert_shows("Waits for a parent")
         .assert_shows("Rosa Spadaro still has to confirm");
     // The arbiters cannot pass over the parent.
     let list = chief.open(&format!("/t/{slug}/requests"));
     assert!(list.attributes("button[value=accept]", "value").is_empty());
-    let csrf = list.form_to("/requests/1").value("csrf").unwrap().to_owned();
+    let csrf = list
+        .form_to("/requests/1")
+        .value("csrf")
+        .unwrap()
+        .to_owned();
     let fields = [("csrf", csrf.as_str()), ("do", "accept")];
     chief
         .post(&format!("/t/{slug}/requests/1"), &fields)
@@ -106,14 +128,19 @@ fn a_child_enters_and_is_shown_as_the_mother_chose(mut app: TestApp) {
     assert_ne!(guardian, own.replace("/request/", "/guardian/"));
     let mut mother = app.browser();
     let page = mother.open(&guardian);
-    page.assert_shows("Zita").assert_shows("The data serve to run the event");
+    page.assert_shows("Zita")
+        .assert_shows("The data serve to run the event");
     let form = page.form(&format!("form[action=\"{guardian}\"]"));
     let form = form.set("name_shown", "whole").set("publication", "web");
     mother.send(form).assert_status(303);
     mother.open(&guardian).assert_shows("Received");
     girl.open(&own).assert_shows("Confirmed by a parent");
     // What the mother chose is hers to change.
-    assert!(girl.open(&own).attributes("form[action$=\"/change\"]", "action").is_empty());
+    assert!(
+        girl.open(&own)
+            .attributes("form[action$=\"/change\"]", "action")
+            .is_empty()
+    );
     press(&mut chief, &slug, "Spadaro", "accept").assert_status(303);
     girl.open(&own).assert_shows("See you at the event");
     publish_first(&mut chief, &slug);
@@ -129,9 +156,8 @@ fn a_child_enters_and_is_shown_as_the_mother_chose(mut app: TestApp) {
     visitor.open(&standings).assert_hides("Spadaro");
     chief.open(&standings).assert_shows("Spadaro Zita");
     // Who, when, and what was read is kept; addresses and the mother's name are in no trail.
-    let kept = app.lines(
-        "SELECT guardian_how || ' ' || CAST(notice AS TEXT) AS line FROM entry_requests",
-    );
+    let kept =
+        app.lines("SELECT guardian_how || ' ' || CAST(notice AS TEXT) AS line FROM entry_requests");
     assert_eq!(kept, ["link 1"]);
     let trail = app.lines("SELECT subject || \"before\" || \"after\" AS line FROM audit");
     for secret in ["Rosa", "posta.example", "2016-03-04"] {
@@ -141,22 +167,33 @@ fn a_child_enters_and_is_shown_as_the_mother_chose(mut app: TestApp) {
 
 fn a_player_pays_changes_and_withdraws_by_the_link(mut app: TestApp) {
     let fields = [
-        ("door_fee", "40"),
         ("door_payee", "Circolo di Prova"),
         ("door_iban", "IT60X0542811101000000123456"),
     ];
     let (mut chief, slug) = scene(&mut app, &fields);
+    bands(&mut chief, &slug, "under 18: 25\nuntil 2020-01-10: 30\n40");
     let mut visitor = app.browser();
     let mut form = typed(&mut visitor, &slug, "Pagani", "1980");
     form = form.choose("bye", 1, "2");
     let (page, own) = sent(&mut visitor, form);
-    let code = app.lines("SELECT code AS line FROM entry_requests").remove(0);
+    let code = app
+        .lines("SELECT 'I' || UPPER(SUBSTR(secret_hash, 1, 6)) AS line FROM entry_requests")
+        .remove(0);
     page.assert_shows("Received")
         .assert_shows("IT60 X054 2811 1010 0000 0123 456")
         .assert_shows(&format!("{code} Pagani"));
     let picture = visitor.get(&format!("{own}/pay"));
     picture.assert_ok();
     assert!(picture.html().contains("<path"));
+    page.assert_shows("€40");
+    // Whoever asked before the day of a band pays that band, whenever an arbiter accepts.
+    execute(
+        &app.database,
+        "UPDATE entry_requests SET sent_at = '2020-01-05 10:00:00'",
+    )
+    .unwrap();
+    let page = visitor.open(&own);
+    page.assert_shows("€30").assert_hides("€40");
     // Changed while nobody decided: another bye, and only the initial.
     let form = page.form_to("/change").set("name_shown", "initial");
     visitor.send(form).assert_status(303);
@@ -169,6 +206,22 @@ fn a_player_pays_changes_and_withdraws_by_the_link(mut app: TestApp) {
     everybody
         .open(&format!("/t/{slug}/players"))
         .assert_shows("Pagani Z.");
+    // The entry owes it. Paid at the desk, there is nothing left to scan.
+    let fees = chief.open(&format!("/t/{slug}/fees"));
+    let owed = fees.texts("table.fees tbody tr");
+    assert!(
+        owed.iter()
+            .any(|row| row.contains("Pagani") && row.contains("€30")),
+        "{owed:?}"
+    );
+    visitor.get(&format!("{own}/pay")).assert_ok();
+    let page = chief.open(&fees.link("Pagani Zita"));
+    chief.send(page.form_to("/pay")).assert_status(303);
+    visitor
+        .open(&own)
+        .assert_shows("€30, paid")
+        .assert_hides("IT60");
+    visitor.get(&format!("{own}/pay")).assert_status(404);
     let page = visitor.open(&own);
     visitor.send(page.form_to("/withdraw")).assert_status(303);
     visitor.open(&own).assert_shows("The request is withdrawn");
@@ -184,7 +237,10 @@ fn who_comes_late_waits_for_a_place(mut app: TestApp) {
     let form = typed(&mut visitor, &slug, "Primo", "1980");
     let (first, own) = sent(&mut visitor, form);
     first.assert_shows("Received");
-    for (surname, words) in [("Secondo", "you are first in line"), ("Terzo", "number 2 in line")] {
+    for (surname, words) in [
+        ("Secondo", "you are first in line"),
+        ("Terzo", "number 2 in line"),
+    ] {
         let form = typed(&mut visitor, &slug, surname, "1980");
         let (page, _) = sent(&mut visitor, form);
         page.assert_shows("On the waiting list").assert_shows(words);
@@ -193,8 +249,12 @@ fn who_comes_late_waits_for_a_place(mut app: TestApp) {
     visitor.send(page.form_to("/withdraw")).assert_status(303);
     press(&mut chief, &slug, "Secondo", "accept").assert_status(303);
     press(&mut chief, &slug, "Terzo", "refuse").assert_status(303);
-    let states = app.lines("SELECT last_name || ' ' || state AS line FROM entry_requests ORDER BY id");
-    assert_eq!(states, ["Primo withdrawn", "Secondo confirmed", "Terzo refused"]);
+    let states =
+        app.lines("SELECT last_name || ' ' || state AS line FROM entry_requests ORDER BY id");
+    assert_eq!(
+        states,
+        ["Primo withdrawn", "Secondo confirmed", "Terzo refused"]
+    );
     // A refusal can be taken back.
     press(&mut chief, &slug, "Terzo", "again").assert_status(303);
     press(&mut chief, &slug, "Terzo", "wait").assert_status(303);
@@ -225,15 +285,18 @@ fn what_is_wrong_is_said_and_nothing_is_lost(mut app: TestApp) {
     let wrong = page
         .form_to("/settings/entries")
         .set("door_iban", "IT61X0542811101000000123456")
-        .set("door_fee", "quaranta")
         .set("door_guardian", "9")
         .set("door_notice", "");
     let page = chief.send(wrong);
     page.assert_status(422);
     let form = page.form_to("/settings/entries");
-    assert_eq!(form.value("door_fee"), Some("quaranta"));
-    for field in ["door_iban", "door_fee", "door_guardian", "door_notice"] {
-        assert!(page.attributes("#errors a", "href").contains(&format!("#f-{field}")), "{field}");
+    assert_eq!(form.value("door_guardian"), Some("9"));
+    for field in ["door_iban", "door_guardian", "door_notice"] {
+        assert!(
+            page.attributes("#errors a", "href")
+                .contains(&format!("#f-{field}")),
+            "{field}"
+        );
     }
     let mut visitor = app.browser();
     let form = typed(&mut visitor, &slug, "Sbagli", "31/02/1999").set("email", "x@");
@@ -265,7 +328,8 @@ fn what_is_wrong_is_said_and_nothing_is_lost(mut app: TestApp) {
 fn many_requests_from_one_place_are_stopped(mut app: TestApp) {
     let (_, slug) = scene(&mut app, &[]);
     let mut visitor = app.browser();
-    let trapped = typed(&mut visitor, &slug, "Robot", "1980").set("homepage", "http://spam.example");
+    let trapped =
+        typed(&mut visitor, &slug, "Robot", "1980").set("homepage", "http://spam.example");
     visitor.send(trapped).assert_status(422);
     for number in 1..=30 {
         let form = typed(&mut visitor, &slug, &format!("Numero{number}"), "1980");
@@ -274,10 +338,15 @@ fn many_requests_from_one_place_are_stopped(mut app: TestApp) {
     let mut other = app.browser();
     let form = typed(&mut other, &slug, "Ultimo", "1980");
     let page = other.send(form.clone());
-    page.assert_status(429).assert_shows("The next one is taken at");
+    page.assert_status(429)
+        .assert_shows("The next one is taken at");
     assert_eq!(page.form_to("/enter").value("last_name"), Some("Ultimo"));
     assert_eq!(app.count("entry_requests"), 30);
-    execute(&app.database, "UPDATE attempts SET at = '2026-01-01 00:00:00'").unwrap();
+    execute(
+        &app.database,
+        "UPDATE attempts SET at = '2026-01-01 00:00:00'",
+    )
+    .unwrap();
     other.send(form).assert_status(303);
 }
 
@@ -297,11 +366,21 @@ fn nobody_learns_who_asked_or_who_is_in_the_registry(mut app: TestApp) {
     // An adult is found, and of the birth no more than the year is shown or goes to the arbiter.
     let found = visitor.open(&format!("/t/{slug}/enter?find=palesi"));
     found.assert_shows("Palesi Zita").assert_hides("07-08");
-    let page = visitor.open(&format!("/t/{slug}/enter?player={adult}"));
-    let (_, own) = sent(&mut visitor, page.form_to("/enter"));
+    let form = format!("/t/{slug}/enter?player={adult}");
+    bands(&mut chief, &slug, "60");
+    visitor.open(&form).assert_shows("Fee: €60");
+    // Bands for women would tell the sex of whoever is found.
+    bands(&mut chief, &slug, "women: 30\n60");
+    let page = visitor.open(&form);
+    page.assert_hides("Fee: €");
+    let (page, own) = sent(&mut visitor, page.form_to("/enter"));
+    page.assert_hides("€60");
     press(&mut chief, &slug, "Palesi", "accept").assert_status(303);
     let report = chief.get(&format!("/t/{slug}/tournament.trf")).html();
-    assert!(report.contains("Palesi") && !report.contains("1980/07/08"), "{report}");
+    assert!(
+        report.contains("Palesi") && !report.contains("1980/07/08"),
+        "{report}"
+    );
     // Of whoever the public list names it is said; a pending request is nobody's to know.
     let page = visitor.open(&format!("/t/{slug}/enter?player={adult}"));
     visitor.send(page.form_to("/enter")).assert_status(422);
@@ -316,13 +395,17 @@ fn nobody_learns_who_asked_or_who_is_in_the_registry(mut app: TestApp) {
     ] {
         visitor.get(&path).assert_status(404);
     }
-    for path in [format!("/t/{slug}/requests"), format!("/t/{slug}/settings/entries")] {
+    for path in [
+        format!("/t/{slug}/requests"),
+        format!("/t/{slug}/settings/entries"),
+    ] {
         visitor.get(&path).assert_status(401);
     }
 }
 
 fn a_club_enters_many_and_takes_one_back(mut app: TestApp) {
-    let (mut chief, slug) = scene(&mut app, &[("door_fee", "20")]);
+    let (mut chief, slug) = scene(&mut app, &[]);
+    bands(&mut chief, &slug, "under 18: 20\n60");
     let club = app.club("Circolo Uno");
     let other = app.club("Circolo Due");
     let players: Vec<i32> = (1..=12)
@@ -332,27 +415,44 @@ fn a_club_enters_many_and_takes_one_back(mut app: TestApp) {
     let mut secretary = app.account("sergio", Some(club));
     let path = format!("/t/{slug}/enter/club");
     let page = secretary.open(&path);
-    let csrf = page.form_to("/enter/club").value("csrf").unwrap().to_owned();
+    let csrf = page
+        .form_to("/enter/club")
+        .value("csrf")
+        .unwrap()
+        .to_owned();
     let numbers: Vec<String> = players.iter().map(i32::to_string).collect();
     let with = |key: &str, numbers: &[String], consent: bool| {
-        let mut fields = vec![("csrf".to_owned(), csrf.clone()), ("key".to_owned(), key.to_owned())];
-        fields.extend(numbers.iter().map(|number| ("player".to_owned(), number.clone())));
+        let mut fields = vec![
+            ("csrf".to_owned(), csrf.clone()),
+            ("key".to_owned(), key.to_owned()),
+        ];
+        fields.extend(
+            numbers
+                .iter()
+                .map(|number| ("player".to_owned(), number.clone())),
+        );
         if consent {
             fields.push(("consent".to_owned(), "1".to_owned()));
         }
         fields
     };
     let mut post = |fields: Vec<(String, String)>| {
-        let fields: Vec<(&str, &str)> = fields.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
+        let fields: Vec<(&str, &str)> = fields
+            .iter()
+            .map(|(a, b)| (a.as_str(), b.as_str()))
+            .collect();
         secretary.post(&path, &fields)
     };
     let refused = post(with("key-key-key-key-1", &numbers, false));
     refused.assert_status(422);
-    assert_eq!(refused.attributes("[name=player][checked]", "value").len(), 12);
+    assert_eq!(
+        refused.attributes("[name=player][checked]", "value").len(),
+        12
+    );
     post(with("key-key-key-key-2", &[foreign.to_string()], true)).assert_status(403);
     post(with("key-key-key-key-3", &numbers, true)).assert_status(303);
     let page = secretary.open(&path);
-    page.assert_shows("To be paid in all").assert_shows("240.00");
+    page.assert_shows("To be paid in all").assert_shows("€240");
     assert_eq!(page.texts("ul.requests > li").len(), 12);
     // The club answers for the parents: the arbiter decides at once.
     press(&mut chief, &slug, "Socio02", "accept").assert_status(303);
@@ -366,7 +466,13 @@ fn a_club_enters_many_and_takes_one_back(mut app: TestApp) {
     let mut stranger = app.account("olga", Some(other));
     stranger.open(&path).assert_hides("Socio");
     let page = stranger.open(&path);
-    let token = page.form_to("/enter/club").value("csrf").unwrap().to_owned();
+    let token = page
+        .form_to("/enter/club")
+        .value("csrf")
+        .unwrap()
+        .to_owned();
     let forged = [("csrf", token.as_str())];
-    stranger.post(&format!("{path}/3/withdraw"), &forged).assert_status(403);
+    stranger
+        .post(&format!("{path}/3/withdraw"), &forged)
+        .assert_status(403);
 }

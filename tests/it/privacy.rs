@@ -271,6 +271,10 @@ fn named(text: &str, name: &str) -> Named {
     }
 }
 
+#[expect(
+    clippy::too_many_lines,
+    reason = "a table of people, outputs and readers"
+)]
 fn names_are_shown_as_people_chose(mut app: TestApp) {
     let admin = app.admin();
     let club = app.club("Circolo Uno");
@@ -315,7 +319,7 @@ fn names_are_shown_as_people_chose(mut app: TestApp) {
     // Those that name everybody, and whether they are files; the others name some of them.
     let mut outputs = vec![
         ("/players".to_owned(), true, false),
-        ("/crosstable".to_owned(), true, false),
+        ("/crosstable".to_owned(), false, false),
         ("/standings".to_owned(), true, false),
         ("/round/1".to_owned(), true, false),
         (String::new(), true, false),
@@ -332,6 +336,8 @@ fn names_are_shown_as_people_chose(mut app: TestApp) {
         ("/games".to_owned(), false, false),
         ("/screen/sala".to_owned(), false, false),
         ("/prizes".to_owned(), false, false),
+        ("/ratings".to_owned(), false, false),
+        ("/norms".to_owned(), false, false),
         ("/announcement".to_owned(), false, false),
         ("/calendar.ics".to_owned(), false, false),
         ("/my-board?surname=scelta".to_owned(), false, false),
@@ -398,7 +404,8 @@ fn names_are_shown_as_people_chose(mut app: TestApp) {
     let whole = chief.get(&format!("/t/{slug}/tournament.trf")).html();
     let public = visitor.get(&format!("/t/{slug}/tournament.trf")).html();
     assert_eq!(whole.lines().count(), public.lines().count());
-    assert!(!public.contains("1980"), "{public}");
+    // Of the four born in that year one is shown whole enough in files.
+    assert_eq!(public.matches("1980").count(), 1, "{public}");
 }
 
 fn children_are_in_no_public_list_before_they_play(mut app: TestApp) {

@@ -14,6 +14,7 @@
 //! | how a participant is shown, and from which age they say so alone | GDPR art. 8 | [`Publication`], [`consent_age`] |
 //! | words out of a closed set, as they are stored | | [`Word`] |
 //! | who may stop a long computation | | [`Halt`] |
+//! | how far behind the board moves are shown | | [`LiveDelay`] |
 //!
 //! Left out: team events.
 
@@ -35,6 +36,10 @@ mod halt;
 mod iban;
 mod initial_order;
 mod link_section;
+mod live_delay;
+mod membership;
+mod national_category;
+mod payment_method;
 mod person;
 mod person_ids;
 mod person_name;
@@ -77,6 +82,10 @@ pub use halt::{Halt, Watch};
 pub use iban::{Iban, IbanError};
 pub use initial_order::{Strength, initial_order};
 pub use link_section::LinkSection;
+pub use live_delay::{LiveDelay, Shown, TimedMove};
+pub use membership::Membership;
+pub use national_category::NationalCategory;
+pub use payment_method::PaymentMethod;
 pub use person::{Person, PublicPerson};
 pub use person_ids::{FideId, IdError, NationalId};
 pub use person_name::{NameError, PersonName};

@@ -1,12 +1,11 @@
 -- How players enter themselves: while `is_open`, until `closes_at` (UTC), `places` (NULL: as many as come). Below
--- `guardian_below` years a guardian confirms. The fee is in cents; the account is that of `payee`.
+-- `guardian_below` years a guardian confirms. Fees are paid to the account `iban` of `payee`.
 CREATE TABLE entry_doors (
     tournament_id INTEGER PRIMARY KEY NOT NULL REFERENCES tournaments(id),
     is_open INTEGER NOT NULL CHECK (is_open IN (0, 1)),
     closes_at TEXT,
     places INTEGER,
     guardian_below INTEGER NOT NULL,
-    fee INTEGER,
     payee TEXT NOT NULL,
     iban TEXT NOT NULL,
     version INTEGER NOT NULL
@@ -52,7 +51,6 @@ CREATE TABLE entry_requests (
     guardian_email TEXT NOT NULL,
     guardian_at TEXT,
     guardian_how TEXT NOT NULL,
-    code TEXT NOT NULL,
     secret_hash TEXT NOT NULL UNIQUE,
     guardian_hash TEXT NOT NULL UNIQUE,
     reason TEXT NOT NULL,

@@ -1,6 +1,8 @@
 //! How use cases read: each its own snapshot, or several together one.
 
-use std::sync::{Arc, Mutex, TryLockError};
+use std::sync::{Arc, Mutex, PoisonError, TryLockError};
+
+use chrono::NaiveDateTime;
 
 use crate::{
     app::AppError,
@@ -12,6 +14,10 @@ use super::Context;
 /// A snapshot that several use cases share; begun by the first of them that reads.
 #[derive(Clone, Default)]
 pub(super) struct Shared(Arc<Mutex<Option<Snapshot>>>);
+
+/// The moment from which time alone makes something else of what was read; the earliest of those that were told.
+#[derive(Clone, Default)]
+pub(super) struct Until(Arc<Mutex<Option<NaiveDateTime>>>);
 
 impl Shared {
     fn end(&self) {
@@ -30,11 +36,26 @@ impl Context {
         let shared = Shared::default();
         let done = work(&Self {
             shared: Some(shared.clone()),
+            until: Until::default(),
             ..self.clone()
         });
         // A clone of the context may still be held somewhere.
         shared.end();
         done
+    }
+
+    /// Says that what is read now shows something else from this moment on, though nobody changes anything: moves that
+    /// are held back ([`crate::event::LiveDelay`]).
+    pub(in crate::app) fn is_true_until(&self, moment: NaiveDateTime) {
+        let mut until = self.until.0.lock().unwrap_or_else(PoisonError::into_inner);
+        *until = Some(until.map_or(moment, |known| known.min(moment)));
+    }
+
+    /// Until when what was read through this context stays true if nobody changes anything; `None` for ever. Asked at the
+    /// end of the work of [`Self::in_one_snapshot`], of the context that it was given.
+    #[must_use]
+    pub fn true_until(&self) -> Option<NaiveDateTime> {
+        *self.until.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// One snapshot for reading: its own, or that of [`Self::in_one_snapshot`].

@@ -7,7 +7,10 @@ use crate::{
     event::{Bye, NameShown, Publication},
 };
 
-use super::codes;
+use super::{
+    codes,
+    fee::{FeePaid, FeeReturned},
+};
 
 /// Somebody entered at the desk.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,6 +70,10 @@ pub struct CheckedIn {
     pub before: bool,
     /// Whether they are now.
     pub present: bool,
+    /// What they paid with it.
+    pub paid: Option<FeePaid>,
+    /// The payment that was cancelled with it.
+    pub returned: Option<FeeReturned>,
 }
 
 /// The check-in of round 1 closed.

@@ -14,9 +14,11 @@ mod club;
 pub(crate) mod codes;
 mod entry;
 mod entry_list;
+mod fee;
 mod game;
 mod hall;
 mod link;
+mod number;
 pub(crate) mod old;
 mod player;
 mod prize;
@@ -24,6 +26,7 @@ mod report;
 mod request;
 mod result;
 mod round;
+mod section;
 mod stored;
 mod subject;
 mod table;
@@ -36,7 +39,8 @@ pub use account::{
 };
 pub use before_round::{CheckAccepted, FirstColourSet, Seat, SeatsNoted};
 pub use by_hand::{
-    BoardChange, DraftChange, DraftChanged, DraftRestored, RoundTakenBack, SeatsChanged,
+    BoardChange, ByHandEnded, DraftChange, DraftChanged, DraftRestored, RoundTakenBack,
+    SeatsChanged,
 };
 pub use club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered, SecretaryMade};
 pub use entry::{
@@ -44,21 +48,24 @@ pub use entry::{
     EntryShown, HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
 };
 pub use entry_list::{EntriesListed, EntryListed, HeadingNamed};
+pub use fee::{CategorySet, FeeDueSet, FeePaid, FeeReturned, FeeTableSet, MembershipSet};
 pub use game::{
     GameAnnulled, GameImported, GamesImported, Given, IncidentRecorded, MovePlayed, MoveTakenBack,
     SheetKept,
 };
 pub use hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemoved};
 pub use link::{LinkAdded, LinkRemoved};
+pub use number::{IntegrityUndone, NumberMoved, NumbersExchanged, Renumbered};
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayersImported};
 pub use prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed};
-pub use report::ReportSaved;
+pub use report::{NormCertificateSaved, ReportSaved};
 pub use request::{
     ClubRequested, DoorSet, EntryRequested, RequestAccepted, RequestChanged, RequestConfirmed,
     RequestDecided, RequestWithdrawn,
 };
 pub use result::{ResultEntered, ResultRuled, ResultTakenBack, Stood};
 pub use round::{FirstColour, RoundDrafted, RoundNumbered, RoundPublished};
+pub use section::{EntryMoved, SectionAdded, SectionSet};
 pub use stored::Written;
 pub use subject::Subject;
 pub use table::{Area, Deed, DeedKind};

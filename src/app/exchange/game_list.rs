@@ -8,14 +8,13 @@ use crate::{
         tournament::{Loaded, summary::Summary, window},
     },
     event::{BoardResult, Outlet},
-    rules::scoresheet::ResultMark,
     store::{
         Conn,
         rows::{self, games::HeadingRow},
     },
 };
 
-use super::recorded::{Place, Recorded, recorded};
+use super::recorded::{Eyes, Recorded, Seen, recorded, result};
 
 /// A recorded game in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,11 +33,11 @@ pub struct GameLine {
     pub black: String,
     /// Result of the pairing, or what the file says of a game that belongs to none; `None` while it is played.
     pub result: Option<BoardResult>,
-    /// Half-moves recorded.
+    /// Half-moves that are seen.
     pub plies: usize,
 }
 
-/// The recorded games of a tournament.
+/// The recorded games of a tournament, as everybody sees them.
 #[derive(Clone, Debug)]
 pub struct GameList {
     /// The tournament.
@@ -51,18 +50,6 @@ pub struct GameList {
     pub games: Vec<GameLine>,
 }
 
-fn result(place: Place<'_>, row: &HeadingRow) -> Option<BoardResult> {
-    match place {
-        Some((_, pairing)) => pairing.result,
-        None => match ResultMark::read(&row.result)? {
-            ResultMark::WhiteWins => Some(BoardResult::WhiteWins),
-            ResultMark::BlackWins => Some(BoardResult::BlackWins),
-            ResultMark::Draw => Some(BoardResult::Draw),
-            ResultMark::Unknown => None,
-        },
-    }
-}
-
 /// Window `number`, from 1, of the list of recorded games.
 ///
 /// # Errors
@@ -70,7 +57,7 @@ fn result(place: Place<'_>, row: &HeadingRow) -> Option<BoardResult> {
 pub fn list(ctx: &Context, actor: &Actor, slug: &str, number: usize) -> Result<GameList, AppError> {
     ctx.read(|conn| {
         let (loaded, _) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
-        let all = recorded(conn, &loaded)?;
+        let all = recorded(ctx, conn, &loaded, Eyes::Everybody)?;
         let shown = window::rows(all.len(), number);
         let wanted = all.get(shown.clone()).unwrap_or_default();
         let games = lines(conn, &loaded, wanted)?;
@@ -95,9 +82,18 @@ pub(super) fn lines(
         .into_iter()
         .map(|row| (row.id, row))
         .collect();
-    let plies: HashMap<i32, i64> = rows::games::count_moves(conn, &numbers)?
+    let standing: HashMap<i32, i64> = rows::games::count_moves(conn, &numbers)?
         .into_iter()
         .collect();
+    let plies = |game: &Recorded<'_>| match &game.seen {
+        Seen::Moves(moves) => moves.len(),
+        Seen::Whole => {
+            let plies = standing.get(&game.id);
+            plies
+                .and_then(|plies| usize::try_from(*plies).ok())
+                .unwrap_or(0)
+        }
+    };
     let line = |game: &Recorded<'_>| {
         let row = headings.get(&game.id)?;
         Some(GameLine {
@@ -117,10 +113,7 @@ pub(super) fn lines(
                 .and_then(|(_, pairing)| name(pairing.black_entry_id))
                 .unwrap_or_else(|| row.black_name.clone()),
             result: result(game.place, row),
-            plies: plies
-                .get(&game.id)
-                .and_then(|plies| usize::try_from(*plies).ok())
-                .unwrap_or(0),
+            plies: plies(game),
         })
     };
     Ok(games.iter().filter_map(line).collect())

@@ -29,7 +29,7 @@ use crate::{
 };
 
 use super::{
-    recorded::{Place, Recorded, recorded},
+    recorded::{Eyes, Place, Recorded, Seen, recorded},
     stood::Standing,
 };
 
@@ -46,12 +46,14 @@ pub enum Which {
 
 /// Games that are read at once.
 const AT_ONCE: usize = 100;
+/// Half-moves that are asked for by their numbers at once.
+const MOVES_AT_ONCE: usize = 1000;
 
 /// A game with where it was played.
 pub(super) struct Stored<'a> {
     pub row: GameRow,
     pub moves: Vec<MoveRow>,
-    place: Place<'a>,
+    pub place: Place<'a>,
 }
 
 impl Stored<'_> {
@@ -91,9 +93,23 @@ pub(super) fn read<'a>(
         .into_iter()
         .map(|row| (row.id, row))
         .collect();
+    let (mut whole, mut some) = (Vec::new(), Vec::new());
+    for game in games {
+        match &game.seen {
+            Seen::Whole => whole.push(game.id),
+            Seen::Moves(moves) => some.extend_from_slice(moves),
+        }
+    }
     let mut moves: HashMap<i32, Vec<MoveRow>> = HashMap::new();
-    for row in rows::games::moves_of(conn, &numbers)? {
+    let mut found = rows::games::moves_of(conn, &whole)?;
+    for some in some.chunks(MOVES_AT_ONCE) {
+        found.extend(rows::games::moves_by_numbers(conn, some)?);
+    }
+    for row in found {
         moves.entry(row.game_id).or_default().push(row);
+    }
+    for moves in moves.values_mut() {
+        moves.sort_unstable_by_key(|row| row.ply);
     }
     let stored = games.iter().filter_map(|game| {
         Some(Stored {
@@ -105,7 +121,7 @@ pub(super) fn read<'a>(
     Ok(stored.collect())
 }
 
-/// Writes games as PGN to `out`. However many there are, few of them are held at a time: they are read within one
+/// Writes games as PGN to `out`, as these eyes see them. However many there are, few of them are held at a time: they are read within one
 /// snapshot where the context shares one ([`Context::in_one_snapshot`]).
 ///
 /// # Errors
@@ -115,6 +131,7 @@ pub fn write(
     actor: &Actor,
     slug: &str,
     which: Which,
+    eyes: Eyes,
     out: &mut dyn Write,
 ) -> Result<(), AppError> {
     let (loaded, _) = ctx.read(|conn| ctx.shown_to(conn, actor, slug, Outlet::File))?;
@@ -125,7 +142,7 @@ pub fn write(
         return Err(AppError::NotFound);
     }
     let (mut games, incidents) = ctx.read(|conn| {
-        let games = recorded(conn, &loaded)?;
+        let games = recorded(ctx, conn, &loaded, eyes)?;
         Ok((games, rows::incidents::of_tournament(conn, id)?))
     })?;
     games.retain(|game| match which {

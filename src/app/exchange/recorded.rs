@@ -1,23 +1,55 @@
-//! Which games are recorded, in their order, before any of them is read.
+//! Which games are recorded and what of them may be seen, in their order, before any of them is read.
+//!
+//! Every output that shows moves to others than the tournament's arbiters asks here, and nowhere else: pages, lists and
+//! files hold back the same moves of unfinished games, by one clock.
 
 use std::collections::HashMap;
 
+use chrono::NaiveDateTime;
+
 use crate::{
-    app::{AppError, tournament::Loaded},
-    event::RoundState,
+    app::{
+        AppError, Context,
+        tournament::{Loaded, rules::live_delay_of},
+    },
+    event::{BoardResult, LiveDelay, RoundState, TimedMove, TournamentState},
+    rules::scoresheet::ResultMark,
     store::{
         Conn,
-        rows::{self, pairings::PairingRow, rounds::RoundRow},
+        rows::{
+            self,
+            games::{HeadingRow, MoveTimeRow},
+            pairings::PairingRow,
+            rounds::RoundRow,
+        },
     },
 };
 
 /// Round and pairing of a game; `None` for one that belongs to no pairing.
 pub(super) type Place<'a> = Option<(&'a RoundRow, &'a PairingRow)>;
 
+/// Whose eyes look at recorded games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Eyes {
+    /// Everybody's: moves of unfinished games come as late as the event says.
+    Everybody,
+    /// Those of the person at the machine.
+    Operator,
+}
+
+/// What is seen of a game.
+pub(super) enum Seen {
+    /// All moves that stand.
+    Whole,
+    /// These moves alone, by their numbers: the game is not finished.
+    Moves(Vec<i32>),
+}
+
 /// A recorded game, by its number.
 pub(super) struct Recorded<'a> {
     pub id: i32,
     pub place: Place<'a>,
+    pub seen: Seen,
 }
 
 impl Recorded<'_> {
@@ -29,10 +61,26 @@ impl Recorded<'_> {
     }
 }
 
-/// Games with a move or a text; only those of published rounds. By round and board, then those without pairing.
+/// The result of the pairing, or what the file says of a game that belongs to none.
+pub(super) fn result(place: Place<'_>, row: &HeadingRow) -> Option<BoardResult> {
+    match place {
+        Some((_, pairing)) => pairing.result,
+        None => match ResultMark::read(&row.result)? {
+            ResultMark::WhiteWins => Some(BoardResult::WhiteWins),
+            ResultMark::BlackWins => Some(BoardResult::BlackWins),
+            ResultMark::Draw => Some(BoardResult::Draw),
+            ResultMark::Unknown => None,
+        },
+    }
+}
+
+/// Games of which something is seen, of published rounds alone. By round and board, then those without pairing. The
+/// context learns how long this is true ([`Context::true_until`]).
 pub(super) fn recorded<'a>(
+    ctx: &Context,
     conn: &mut Conn,
     loaded: &'a Loaded,
+    eyes: Eyes,
 ) -> Result<Vec<Recorded<'a>>, AppError> {
     let rounds: HashMap<i32, &RoundRow> = loaded
         .rounds
@@ -55,9 +103,87 @@ pub(super) fn recorded<'a>(
                 Some(pairing) => Some(*places.get(&pairing)?),
                 None => None,
             };
-            Some(Recorded { id, place })
+            let seen = Seen::Whole;
+            Some(Recorded { id, place, seen })
         })
         .collect();
+    if eyes == Eyes::Everybody {
+        hold_back(ctx, conn, loaded, &mut found)?;
+    }
     found.sort_unstable_by_key(Recorded::key);
     Ok(found)
+}
+
+/// Holds back what is not to be seen yet: moves of unfinished games, and the games that have no others.
+fn hold_back(
+    ctx: &Context,
+    conn: &mut Conn,
+    loaded: &Loaded,
+    games: &mut Vec<Recorded<'_>>,
+) -> Result<(), AppError> {
+    let delay = live_delay_of(&loaded.tournament.rules);
+    if delay.is_none() || loaded.tournament.state == TournamentState::Finished {
+        return Ok(());
+    }
+    let open = unfinished(conn, games)?;
+    let mut times: HashMap<i32, Vec<MoveTimeRow>> =
+        open.iter().map(|id| (*id, Vec::new())).collect();
+    for row in rows::games::move_times(conn, &open)? {
+        times.entry(row.game_id).or_default().push(row);
+    }
+    let now = ctx.clock.now();
+    games.retain_mut(|game| {
+        let Some(times) = times.get(&game.id) else {
+            return true;
+        };
+        let (moves, until) = seen(delay, times, now);
+        if let Some(until) = until {
+            ctx.is_true_until(until);
+        }
+        let is_any = !moves.is_empty();
+        game.seen = Seen::Moves(moves);
+        is_any
+    });
+    Ok(())
+}
+
+/// Numbers of the moves that are seen at a moment, and the moment from which others are.
+fn seen(
+    delay: LiveDelay,
+    times: &[MoveTimeRow],
+    now: NaiveDateTime,
+) -> (Vec<i32>, Option<NaiveDateTime>) {
+    let moves: Vec<TimedMove> = times
+        .iter()
+        .map(|row| TimedMove {
+            ply: u32::try_from(row.ply).unwrap_or(0),
+            at: row.made_at,
+            undone: row.undone_at,
+        })
+        .collect();
+    let shown = delay.shown(&moves, now);
+    let numbers = shown.moves.iter().filter_map(|place| times.get(*place));
+    (numbers.map(|row| row.id).collect(), shown.until)
+}
+
+/// Games whose end is not known, by their numbers: without result, or adjourned.
+fn unfinished(conn: &mut Conn, games: &[Recorded<'_>]) -> Result<Vec<i32>, AppError> {
+    let free: Vec<i32> = games
+        .iter()
+        .filter(|game| game.place.is_none())
+        .map(|game| game.id)
+        .collect();
+    let headings: HashMap<i32, HeadingRow> = rows::games::headings(conn, &free)?
+        .into_iter()
+        .map(|row| (row.id, row))
+        .collect();
+    let is_open = |game: &&Recorded<'_>| {
+        let result = match (game.place, headings.get(&game.id)) {
+            (Some((_, pairing)), _) => pairing.result,
+            (None, Some(heading)) => result(None, heading),
+            (None, None) => None,
+        };
+        matches!(result, None | Some(BoardResult::Adjourned))
+    };
+    Ok(games.iter().filter(is_open).map(|game| game.id).collect())
 }

@@ -14,7 +14,7 @@ use crate::{
 use super::{
     game_list::{self, GameLine},
     games_out::{read, tags_of},
-    recorded::recorded,
+    recorded::{Eyes, recorded},
 };
 
 /// A recorded game with its moves.
@@ -41,11 +41,11 @@ impl ShownGame {
 /// The game with this number, as the file of games gives it.
 ///
 /// # Errors
-/// Not found: no such tournament or game, or one of a round that is not published.
+/// Not found: no such tournament or game, one of a round that is not published, or one of which nothing is seen yet.
 pub fn game(ctx: &Context, actor: &Actor, slug: &str, number: i32) -> Result<ShownGame, AppError> {
     ctx.read(|conn| {
         let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
-        let mut games = recorded(conn, &loaded)?;
+        let mut games = recorded(ctx, conn, &loaded, Eyes::Everybody)?;
         games.retain(|game| game.id == number);
         let line = game_list::lines(conn, &loaded, &games)?.into_iter().next();
         let found = read(conn, &games)?.into_iter().next();

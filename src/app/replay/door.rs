@@ -1,22 +1,19 @@
 //! The door, requests and what became of them done again. Links cannot be repeated: a request has new ones.
 
-use crate::{
-    app::{
-        AppError,
-        deed::{
-            ClubRequested, DoorSet, EntryRequested, RequestAccepted, RequestChanged,
-            RequestConfirmed, RequestDecided, RequestWithdrawn,
-        },
-        tournament::entry_door::{
-            by_link::{self, Holder},
-            club,
-            decide::{self, Decision},
-            door,
-            inputs::RequestInput,
-            send,
-        },
+use crate::app::{
+    AppError,
+    deed::{
+        ClubRequested, DoorSet, EntryRequested, RequestAccepted, RequestChanged, RequestConfirmed,
+        RequestDecided, RequestWithdrawn,
     },
-    event::Word as _,
+    tournament::entry_door::{
+        by_link::{self, Holder},
+        club,
+        decide::{self, Decision},
+        door,
+        inputs::RequestInput,
+        send,
+    },
 };
 
 use super::{Again, fresh};
@@ -80,8 +77,7 @@ impl Again<'_> {
     pub(super) fn confirm_request(&self, deed: &RequestConfirmed) -> Result<bool, AppError> {
         let (slug, key) = (self.slug()?, self.key());
         if deed.how == "paper" {
-            let signed =
-                decide::signed_on_paper(&self.ctx, &self.actor, key, &slug, deed.request)?;
+            let signed = decide::signed_on_paper(&self.ctx, &self.actor, key, &slug, deed.request)?;
             return fresh(signed);
         }
         let input = RequestInput {

@@ -12,7 +12,7 @@ use crate::{
     store::{Conn, rows},
 };
 
-use super::{Loaded, Snapshot, numbering, rules};
+use super::{Loaded, Snapshot, numbering, round_robin, rules};
 
 /// How often work is begun again because the tournament changed meanwhile.
 const MOST_TRIES: usize = 5;
@@ -61,6 +61,16 @@ impl Basis {
         next.ok_or_else(|| Refusal::AllRoundsPlayed.into())
     }
 
+    /// The round `expected`, where it is the one to be paired next.
+    pub fn due(&self, expected: u8) -> Result<RoundNumber, AppError> {
+        let round = self.next_round()?;
+        if round.get() == expected {
+            return Ok(round);
+        }
+        let (expected, asked) = (i32::from(round.get()), i32::from(expected));
+        Err(Refusal::RoundOutOfOrder { expected, asked }.into())
+    }
+
     /// The tournament as it will be when round 1 is paired: numbers, colour of number 1, virtual points.
     pub fn before_first_round(&self, drawn: Colour) -> Result<Loaded, AppError> {
         let mut loaded = Loaded::clone(&self.snapshot);
@@ -69,6 +79,7 @@ impl Basis {
             loaded.accelerations = rules::acceleration_rows(loaded.tournament.id, &due).into();
         }
         numbering::number_in_memory(&mut loaded);
+        round_robin::plan(&mut loaded)?;
         Ok(loaded)
     }
 }
@@ -120,8 +131,8 @@ pub(super) fn impossible(reason: &Impossible, round: RoundNumber) -> AppError {
     let round = i32::from(round.get());
     match reason {
         Impossible::Stopped => Refusal::Stopped.into(),
-        Impossible::NoCompletePairing { .. } | Impossible::TooLarge => {
-            Refusal::NoPairing { round }.into()
-        }
+        Impossible::NoCompletePairing { .. }
+        | Impossible::NotScheduled { .. }
+        | Impossible::TooLarge => Refusal::NoPairing { round }.into(),
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     event::{
         BoardResult, Bye, Crosstable, Outlet, Points, RoundEntry, RoundNumber, RoundState, Tpn,
     },
-    store::rows::{self, entries::EntryRow, pairings::PairingRow},
+    store::rows::{self, entries::EntryRow, pairings::PairingRow, rounds::RoundRow},
 };
 
 use super::{
@@ -62,6 +62,8 @@ pub struct ByeLine {
     pub points: Points,
     /// Whether it was only because of a withdrawal or a late entry.
     pub absent: bool,
+    /// Whether the rounds are a schedule, in which whoever has no game is free.
+    pub is_schedule: bool,
 }
 
 /// A round of a tournament.
@@ -158,7 +160,7 @@ pub(crate) fn view(
     number: Option<u8>,
 ) -> Result<RoundView, AppError> {
     let published = loaded.published();
-    let number = number.unwrap_or(published);
+    let number = number.unwrap_or(loaded.course.current());
     let row = loaded.round(number);
     let is_draft = row.is_some_and(|round| round.state == RoundState::Draft);
     if (number != 0 && row.is_none()) || (is_draft && role.is_none()) {
@@ -267,7 +269,7 @@ pub(super) fn frame(
             .and_then(|round| u8::try_from(round.number).ok()),
         draft_changed,
         present: loaded.entries.iter().filter(|e| e.checked_in).count(),
-        by_hand: round.is_some_and(|round| round.by_hand.is_some()),
+        by_hand: round.is_some_and(RoundRow::is_changed_by_hand),
         by_hand_reason: round.and_then(|round| round.by_hand_reason.clone()),
     })
 }
@@ -312,6 +314,7 @@ fn byes_of(
                 worth,
                 points: points(entry),
                 absent: gone || late,
+                is_schedule: loaded.course.is_schedule(),
             };
             byes.push(line);
         }

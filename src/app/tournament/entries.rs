@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Deed, Done, Refusal,
+        Actor, AppError, Audited, Context, Deed, Done, EventRefusal, Refusal,
         access::{self, Action},
         deed::{self, Withdrawn},
         privacy,
     },
-    event::{Bye, EnteredBy, RoundState, TournamentState},
+    event::{Bye, EnteredBy, PaymentMethod, RoundState, TournamentState},
     formats::trf,
     store::{Conn, rows},
 };
@@ -18,9 +18,9 @@ use super::{
     Loaded,
     entry_correction::public_input,
     entry_values::{EntryInput, EntryValues, from_registry, parse},
-    namesakes,
+    fees, namesakes,
     numbering::{has_numbers, late_number},
-    ready_to_pair,
+    ready_to_pair, round_robin,
 };
 
 /// Adds an entry, whether or not the tournament has begun; with its number where numbers are given already.
@@ -33,6 +33,7 @@ pub(super) fn add(
     if loaded.entries.len() >= usize::from(trf::MOST_PLAYERS) {
         return Err(Refusal::FieldFull.into());
     }
+    round_robin::require_open(loaded)?;
     let id = loaded.tournament.id;
     if !has_numbers(loaded) {
         return values.insert(conn, id, None, 1, now);
@@ -186,6 +187,15 @@ pub fn remove(
         rows::presence::forget(conn, entry)?;
         rows::listed_entries::forget(conn, entry)?;
         rows::entry_requests::forget_entry(conn, entry)?;
+        rows::norm_certificates::forget(conn, entry)?;
+        let payments = rows::fees::payments_of(conn, id)?;
+        if payments
+            .iter()
+            .any(|one| one.entry_id == Some(entry) && one.cancelled_by.is_none())
+        {
+            return Err(Refusal::Event(EventRefusal::EntryPaid).into());
+        }
+        rows::fees::forget(conn, entry)?;
         rows::entries::delete(conn, entry)?;
         if let Some(gone) = row.tpn {
             rows::entries::shift_tpns(conn, id, gone + 1, -1)?;
@@ -213,9 +223,47 @@ pub fn check_in(
     entry: i32,
     present: bool,
 ) -> Result<Done<()>, AppError> {
-    let id = ctx.tournament_id(slug)?;
+    check_in_paying(ctx, actor, key, slug, entry, present, Paying::Nothing)
+}
+
+/// What is done about the fee of somebody who is marked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Paying {
+    /// Nothing.
+    Nothing,
+    /// What is open is paid, and a receipt given; nothing where nothing is open.
+    Open(PaymentMethod),
+    /// This payment is cancelled, for this reason.
+    Return(i32, String),
+}
+
+/// As [`check_in`], and what is open of the fee is paid, or a payment cancelled, in one act.
+///
+/// # Errors
+/// As there; [`EventRefusal::Cancelled`].
+pub fn check_in_paying(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    entry: i32,
+    present: bool,
+    paying: Paying,
+) -> Result<Done<()>, AppError> {
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let row = rows::entries::by_id(conn, id, entry)?;
+        let (mut paid, mut returned) = (None, None);
+        match paying {
+            Paying::Nothing => {}
+            Paying::Open(method) => {
+                paid = fees::take(conn, actor.name(), now, (id, entry), (None, method))?;
+            }
+            Paying::Return(payment, reason) => {
+                let which = (id, payment);
+                returned = Some(fees::return_money(conn, actor.name(), now, which, &reason)?);
+            }
+        }
         rows::entries::set_checked_in(conn, entry, present)?;
         let rounds = rows::rounds::of_tournament(conn, id)?;
         if present {
@@ -235,12 +283,15 @@ pub fn check_in(
                 entry,
                 before: row.checked_in,
                 present,
+                paid,
+                returned,
             }),
         })
     })
 }
 
-/// Withdraws a participant after the last published round.
+/// Withdraws a participant after the last published round; in a round robin after the last round before their first open
+/// game, and the games that are left are lost by forfeit.
 ///
 /// # Errors
 /// Withdrawn already; no such entry.
@@ -251,15 +302,22 @@ pub fn withdraw(
     slug: &str,
     entry: i32,
 ) -> Result<Done<()>, AppError> {
-    let id = ctx.tournament_id(slug)?;
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let row = rows::entries::by_id(conn, id, entry)?;
         if row.withdrawn_after.is_some() {
             return Err(Refusal::AlreadyWithdrawn.into());
         }
-        let after = i32::from(loaded.published());
+        let after = if loaded.course.is_schedule() {
+            round_robin::last_before_open(&loaded, entry)
+        } else {
+            loaded.published().into()
+        };
         rows::entries::set_withdrawn_after(conn, entry, Some(after))?;
+        if loaded.course.is_schedule() {
+            round_robin::leave(conn, &loaded, entry, actor.name(), now)?;
+        }
         Ok(Audited {
             value: (),
             deed: Deed::EntryWithdrawn(Withdrawn {
@@ -281,13 +339,17 @@ pub fn take_back(
     slug: &str,
     entry: i32,
 ) -> Result<Done<()>, AppError> {
-    let id = ctx.tournament_id(slug)?;
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let row = rows::entries::by_id(conn, id, entry)?;
         let after = row.withdrawn_after.ok_or(Refusal::NotWithdrawn)?;
-        for round in after + 1..=i32::from(loaded.published()) {
-            rows::byes::set(conn, id, entry, round, Bye::ZeroPoint)?;
+        if loaded.course.is_schedule() {
+            round_robin::come_back(conn, &loaded, entry, after, actor.name(), now)?;
+        } else {
+            for round in after + 1..=i32::from(loaded.published()) {
+                rows::byes::set(conn, id, entry, round, Bye::ZeroPoint)?;
+            }
         }
         rows::entries::set_withdrawn_after(conn, entry, None)?;
         Ok(Audited {

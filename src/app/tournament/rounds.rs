@@ -1,5 +1,7 @@
 //! Rounds as drafts: paired, compared, thrown away. [`publication`](super::publication) follows.
 
+use chrono::NaiveDateTime;
+
 use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
@@ -16,7 +18,7 @@ use super::{
     basis::{self, Basis, until_written},
     check_in, draft_basis,
     first_colour::{FirstGiven, InitialColour},
-    numbering, ready_to_pair, rules,
+    numbering, ready_to_pair, round_robin, rules,
 };
 
 /// The pairing as numbers of entries, for comparison and storage.
@@ -53,8 +55,9 @@ impl Boards {
     }
 }
 
-fn discard_draft(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
-    if let Some(draft) = loaded.draft() {
+pub(super) fn discard_draft(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
+    let drafts = loaded.rounds.iter();
+    for draft in drafts.filter(|round| round.state == RoundState::Draft) {
         rows::pairings::delete_of_round(conn, draft.id)?;
         rows::byes::remove_allocated(conn, loaded.tournament.id, draft.number)?;
         rows::rounds::delete(conn, draft.id)?;
@@ -110,25 +113,31 @@ pub(in crate::app) fn draft_with(
             Done::Fresh(basis) => basis,
             Done::Repeated(subject) => return Ok(Done::Repeated(subject)),
         };
-        let round = basis.next_round()?;
-        if round.get() != expected {
-            let (expected, asked) = (i32::from(round.get()), i32::from(expected));
-            return Err(Refusal::RoundOutOfOrder { expected, asked }.into());
-        }
+        let round = basis.due(expected)?;
         ready_to_pair::require(&basis.snapshot)?;
+        // In a schedule the table gives the colours: nothing is drawn.
+        let chosen = match basis.snapshot.course.is_schedule() {
+            true => Some(Colour::White),
+            false => given.colour,
+        };
         let first = (round == RoundNumber::FIRST)
-            .then(|| InitialColour::given(&basis.snapshot, given.colour, &mut drawn, ctx.chance))
+            .then(|| InitialColour::given(&basis.snapshot, chosen, &mut drawn, ctx.chance))
             .transpose()?;
         let numbered = first
             .as_ref()
             .map(|first| basis.before_first_round(first.colour))
             .transpose()?;
         let loaded = numbered.as_ref().unwrap_or(&basis.snapshot);
-        let pairing = basis::solve(ctx, loaded, round, halt)?.pairing();
+        let mut rounds = Vec::new();
+        for number in round_robin::rounds_from(loaded, round) {
+            let pairing = basis::solve(ctx, loaded, number, halt)?.pairing();
+            rounds.push((number, Some(Boards::of(loaded, &pairing)?)));
+        }
         let prepared = Prepared {
             round,
             first,
-            boards: Boards::of(loaded, &pairing)?,
+            planned: loaded.planned(),
+            rounds,
             made_from: draft_basis::of(loaded)?,
         };
         // A round that was kept is there at once, even when somebody stopped the job.
@@ -139,15 +148,75 @@ pub(in crate::app) fn draft_with(
     })
 }
 
+/// Begins the next round as a draft without boards, in place of the last draft: where the rules give no pairing, the
+/// arbiter makes it by hand (C.04.3 art. 1.9).
+///
+/// # Errors
+/// As [`draft`], but for a valid pairing.
+pub fn draft_by_hand(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    expected: u8,
+) -> Result<Done<u8>, AppError> {
+    draft_by_hand_with(ctx, actor, key, slug, expected, FirstGiven::default())
+}
+
+/// [`draft_by_hand`], also with a colour of number 1 that was chosen or drawn before.
+pub(in crate::app) fn draft_by_hand_with(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    expected: u8,
+    given: FirstGiven,
+) -> Result<Done<u8>, AppError> {
+    let mut drawn = given.lot;
+    until_written(&Halt::never(), || {
+        let basis = match Basis::read(ctx, actor, key, slug)? {
+            Done::Fresh(basis) => basis,
+            Done::Repeated(subject) => return Ok(Done::Repeated(subject)),
+        };
+        let round = basis.due(expected)?;
+        if basis.snapshot.course.is_schedule() {
+            return Err(Refusal::ScheduleByHand.into());
+        }
+        ready_to_pair::require(&basis.snapshot)?;
+        let first = (round == RoundNumber::FIRST)
+            .then(|| InitialColour::given(&basis.snapshot, given.colour, &mut drawn, ctx.chance))
+            .transpose()?;
+        let numbered = first
+            .as_ref()
+            .map(|first| basis.before_first_round(first.colour))
+            .transpose()?;
+        let loaded = numbered.as_ref().unwrap_or(&basis.snapshot);
+        let prepared = Prepared {
+            round,
+            first,
+            planned: loaded.planned(),
+            rounds: vec![(round, None)],
+            made_from: draft_basis::of(loaded)?,
+        };
+        write_draft(ctx, actor, key, &basis, &prepared)
+    })
+}
+
 /// A round as it was paired, ready to be written.
 struct Prepared {
     round: RoundNumber,
     /// Before round 1 only.
     first: Option<InitialColour>,
-    boards: Boards,
+    /// How many rounds there will be.
+    planned: u8,
+    /// The round; in a schedule all that follow it too. `None`: the arbiter makes its boards by hand.
+    rounds: Vec<(RoundNumber, Option<Boards>)>,
     /// For [`draft_basis`].
     made_from: String,
 }
+
+/// What a draft says that is changed by hand and was not changed yet.
+const NO_CHANGES: &str = "[]";
 
 /// The short transaction at the end of [`draft`].
 fn write_draft(
@@ -158,7 +227,7 @@ fn write_draft(
     prepared: &Prepared,
 ) -> Result<Done<u8>, AppError> {
     let (loaded, now) = (&basis.snapshot, ctx.clock.now());
-    let Prepared { round, boards, .. } = prepared;
+    let Prepared { round, rounds, .. } = prepared;
     let id = loaded.tournament.id;
     ctx.write_much(actor, Action::RunTournament(id), key, |conn| {
         basis.must_stand(conn)?;
@@ -170,36 +239,70 @@ fn write_draft(
             numbering::number_all(conn, loaded)?;
         }
         discard_draft(conn, loaded)?;
-        let number = i32::from(round.get());
-        let made_from = Some(prepared.made_from.as_str());
-        let row = rows::rounds::insert_draft(conn, id, number, now, made_from)?;
-        let pairings: Vec<_> = (1..)
-            .zip(&boards.pairs)
-            .map(|(board, (white, black))| rows::pairings::NewPairing {
-                tournament_id: id,
-                round_id: row,
-                board,
-                white_entry_id: *white,
-                black_entry_id: *black,
-                result: None,
-                result_by: None,
-                result_at: None,
-                version: 1,
-            })
-            .collect();
-        rows::pairings::insert_all(conn, &pairings)?;
-        if let Some(entry) = boards.bye {
-            rows::byes::set(conn, id, entry, number, Bye::PairingAllocated)?;
+        if prepared.planned != loaded.planned() {
+            rows::tournaments::set_rounds_planned(conn, id, prepared.planned.into())?;
         }
+        for (number, boards) in rounds {
+            write_round(
+                conn,
+                id,
+                i32::from(number.get()),
+                boards.as_ref(),
+                (now, &prepared.made_from),
+            )?;
+        }
+        let drafted = deed::RoundDrafted {
+            round: round.get().into(),
+            boards: rounds
+                .iter()
+                .flat_map(|(_, boards)| boards)
+                .map(|boards| boards.pairs.len())
+                .sum(),
+            first: prepared.first.as_ref().and_then(InitialColour::deed),
+        };
+        let is_by_hand = rounds.iter().any(|(_, boards)| boards.is_none());
         Ok(Audited {
             value: round.get(),
-            deed: Deed::RoundDrafted(deed::RoundDrafted {
-                round: number,
-                boards: boards.pairs.len(),
-                first: prepared.first.as_ref().and_then(InitialColour::deed),
-            }),
+            deed: if is_by_hand {
+                Deed::DraftedByHand(drafted)
+            } else {
+                Deed::RoundDrafted(drafted)
+            },
         })
     })
+}
+
+/// Writes one round with its boards and its bye.
+fn write_round(
+    conn: &mut Conn,
+    id: i32,
+    number: i32,
+    boards: Option<&Boards>,
+    (now, made_from): (NaiveDateTime, &str),
+) -> Result<(), AppError> {
+    let row = rows::rounds::insert_draft(conn, id, number, now, Some(made_from))?;
+    let Some(boards) = boards else {
+        return Ok(rows::rounds::set_by_hand(conn, row, Some(NO_CHANGES))?);
+    };
+    let pairings: Vec<_> = (1..)
+        .zip(&boards.pairs)
+        .map(|(board, (white, black))| rows::pairings::NewPairing {
+            tournament_id: id,
+            round_id: row,
+            board,
+            white_entry_id: *white,
+            black_entry_id: *black,
+            result: None,
+            result_by: None,
+            result_at: None,
+            version: 1,
+        })
+        .collect();
+    rows::pairings::insert_all(conn, &pairings)?;
+    if let Some(entry) = boards.bye {
+        rows::byes::set(conn, id, entry, number, Bye::PairingAllocated)?;
+    }
+    Ok(())
 }
 
 /// How the draft differs from what the rules give now.

@@ -2,7 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{event::Colour, pairing::System, store::rows::tournaments::TournamentRow};
+use crate::{
+    event::{Colour, LiveDelay},
+    pairing::{System, round_robin::Numbering},
+    store::rows::tournaments::TournamentRow,
+};
+
+use super::round_robin;
 
 macro_rules! settings_input {
     ($($(#[doc = $doc:literal])+ $field:ident,)+) => {
@@ -97,12 +103,23 @@ settings_input! {
     most_half_point_byes,
     /// In how many last rounds nobody may have one; 0 when empty.
     last_rounds_without_byes,
+    /// Minutes after which everybody sees a move of an unfinished game, 0–60; 15 when empty.
+    live_minutes,
+    /// Moves of both sides after which they see it; none when empty.
+    live_moves,
+    /// Whether the last two rounds of a cycle of a round robin are exchanged, where another one follows: `yes`, which is
+    /// so when empty, or `no`.
+    exchanged,
+    /// Code of [`Numbering`].
+    numbering,
+    /// Seed of the lots for numbers; drawn by the program when it is needed and empty.
+    numbers_seed,
 }
 
 impl SettingsInput {
     /// What the form shows of a tournament that is stored.
     pub(super) fn of(row: &TournamentRow) -> Self {
-        let rules = &row.rules;
+        let (rules, usual) = (&row.rules, LiveDelay::default());
         Self {
             name: row.name.clone(),
             town: row.town.clone(),
@@ -127,7 +144,7 @@ impl SettingsInput {
             deputy_arbiters: row.deputy_arbiters.clone(),
             pairing_edition: match rules.pairing_system {
                 System::Dutch => rules.pairing_edition.code(),
-                other => other.code(),
+                other => round_robin::code_of(rules).unwrap_or(other.code()),
             }
             .to_owned(),
             acceleration: rules.acceleration.code().to_owned(),
@@ -154,8 +171,25 @@ impl SettingsInput {
                 0 => String::new(),
                 last => last.to_string(),
             },
+            live_minutes: chosen(rules.live_minutes, usual.minutes()),
+            live_moves: chosen(rules.live_moves, usual.moves()),
+            exchanged: if rules.exchanged { "" } else { "no" }.to_owned(),
+            numbering: match rules.numbering {
+                Numbering::Rating => "",
+                other => other.code(),
+            }
+            .to_owned(),
+            numbers_seed: rules.numbers_seed.clone(),
         }
     }
+}
+
+/// A number that differs from the one that counts where nobody chose: that one stands in older deeds as nothing.
+fn chosen(number: i32, usual: u8) -> String {
+    if number == i32::from(usual) {
+        return String::new();
+    }
+    number.to_string()
 }
 
 /// `1`, `½`, `2½`.

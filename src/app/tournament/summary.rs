@@ -7,9 +7,12 @@ use chrono::{NaiveDate, NaiveDateTime};
 use crate::{
     app::{Actor, AppError, Context, access, privacy},
     clock,
-    event::{Colour, ScoringSystem},
+    event::{Colour, LiveDelay, ScoringSystem},
     formats::trf::RankingMethod,
-    pairing::{Accelerated, Course, System, dutch},
+    pairing::{
+        Accelerated, Course, System, dutch,
+        round_robin::{Numbering, Schedule},
+    },
     rules,
     store::{
         Conn, UnknownWord,
@@ -29,6 +32,8 @@ use super::{
     kept,
     loaded::{planned_of, regulations_of, scoring_of},
     round_hours::Hours,
+    rules::live_delay_of,
+    sections::Section,
 };
 
 /// That another machine goes on with a tournament.
@@ -81,6 +86,12 @@ pub struct Summary {
     pub pairing_system: System,
     /// Edition of the FIDE (Dutch) System, where that is the system.
     pub pairing_edition: dutch::Edition,
+    /// How often everybody meets everybody, where it is a round robin.
+    pub schedule: Schedule,
+    /// How a round robin gives its numbers.
+    pub numbering: Numbering,
+    /// Seed of the lots for them; empty when none was drawn.
+    pub numbers_seed: String,
     /// Whether and how pairing scores are accelerated.
     pub acceleration: Accelerated,
     /// How ties are broken.
@@ -89,6 +100,8 @@ pub struct Summary {
     pub default_minutes: i32,
     /// Draws may not be offered before this move; 0 for no limit.
     pub draw_offer_limit: i32,
+    /// How far behind the board moves are shown.
+    pub live_delay: LiveDelay,
     /// Positions for which more than 50 moves were announced: `KRB-KR 75`; empty for none.
     pub more_than_fifty: String,
     /// That FIDE mode was left.
@@ -113,6 +126,8 @@ pub struct Summary {
     pub state: State,
     /// Row version of the settings.
     pub version: i32,
+    /// Of which event it is a section.
+    pub section: Option<Section>,
     /// Whether somebody entered may be below 18: no search engine is to keep the pages that name them. In lists, where
     /// nobody is named, it is not asked.
     pub has_minors: bool,
@@ -167,10 +182,14 @@ impl Summary {
             tie_breaks: row.tie_breaks.clone(),
             pairing_system: row.rules.pairing_system,
             pairing_edition: row.rules.pairing_edition,
+            schedule: row.rules.schedule(),
+            numbering: row.rules.numbering,
+            numbers_seed: row.rules.numbers_seed.clone(),
             acceleration: row.rules.acceleration,
             regulations: regulations_of(row)?,
             default_minutes: row.default_minutes,
             draw_offer_limit: row.draw_offer_limit,
+            live_delay: live_delay_of(&row.rules),
             more_than_fifty: row.more_than_fifty.clone(),
             fide_left: fide_mode::left(row),
             handed_over: row.marks.handed_over.as_ref().map(|over| HandedOver {
@@ -187,6 +206,7 @@ impl Summary {
             deputy_arbiters: row.deputy_arbiters.clone(),
             state: row.state,
             version: row.version,
+            section: row.marks.section.as_ref().map(Section::of),
             has_minors: false,
             takes_requests: row.state == State::Registration
                 && row.marks.door.as_ref().is_some_and(|door| door.is_open),
@@ -230,7 +250,11 @@ pub(super) fn read(conn: &mut Conn, listed: Vec<Listed>) -> Result<List, AppErro
             Listed::Row(row) => {
                 let published = u8::try_from(of(&published, row.id)).unwrap_or(u8::MAX);
                 let players = usize::try_from(of(&players, row.id)).unwrap_or(0);
-                let course = Course::of_published(planned_of(&row), published);
+                let course = Course::of_published(
+                    row.rules.pairing_system.format(),
+                    planned_of(&row),
+                    published,
+                );
                 match Summary::from_row(&row, course, players) {
                     Ok(summary) => {
                         list.summaries.push(summary);

@@ -1,6 +1,7 @@
-//! Three invented tournaments: one over, one in its third round, one to come.
+//! Invented tournaments: one over, one in its third round, one to come, a club's round robin, and an event of two
+//! sections.
 
-use chrono::{Days, NaiveDate};
+use chrono::{Days, NaiveDate, TimeDelta};
 
 use crate::{
     app::{
@@ -19,18 +20,20 @@ use crate::{
             byes::{self, Asked},
             closing, confirmation,
             days::{self, DaysInput},
-            entries,
+            entries::{self, Paying},
+            fees::{self, FeeTableInput},
             preflight::{self, Check},
             prizes::{self, fund_input::FundInput},
             publication,
             results::{self, RecordResult, Seen},
             rounds,
             screens::{hall_input::ScreenInput, screen},
+            sections::{self as event_sections, NewSection, SectionInput},
             settings,
             settings_input::SettingsInput,
         },
     },
-    event::{BoardResult, Colour, Halt},
+    event::{BoardResult, Colour, Halt, Membership, PaymentMethod},
     rules::verdict::Act,
 };
 
@@ -147,6 +150,16 @@ impl<'a> Event<'a> {
         })
     }
 
+    /// One whose tournament is still to be named.
+    fn new_at(ctx: &'a Context, arbiter: &'a Actor, registry: &'a [i32]) -> Self {
+        Self {
+            ctx,
+            arbiter,
+            registry,
+            slug: String::new(),
+        }
+    }
+
     /// Enters the players at these places of [`OPEN`]; the numbers of their entries.
     fn enter(&self, places: impl IntoIterator<Item = usize>) -> Result<Vec<i32>, AppError> {
         let players: Vec<i32> = places
@@ -207,6 +220,7 @@ impl<'a> Event<'a> {
 
     /// Records moves; each may carry the mover's clock after `@`.
     fn moves(&self, board: &BoardLine, moves: &str) -> Result<(), AppError> {
+        let begun = self.ctx.clock.now() - TimeDelta::minutes(28);
         for (version, written) in (0..).zip(moves.split_whitespace()) {
             let (written, clock) = written.split_once('@').unwrap_or((written, ""));
             let input = RecordMove {
@@ -216,7 +230,9 @@ impl<'a> Event<'a> {
                 written: written.to_owned(),
                 clock: clock.to_owned(),
             };
-            record::record(self.ctx, self.arbiter, None, &self.slug, &input)?;
+            // Played for half an hour: the newest moves are still held back for everybody.
+            let at = begun + TimeDelta::seconds(40) * version;
+            record::record(&self.ctx.at(at), self.arbiter, None, &self.slug, &input)?;
         }
         Ok(())
     }
@@ -274,7 +290,86 @@ pub fn coming(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), Ap
     input.province = "CR".to_owned();
     let event = Event::new(ctx, arbiter, registry, &input)?;
     event.enter((0..OPEN.len()).step_by(4))?;
+    let bands = FeeTableInput {
+        bands: "under 18: 10\n15".to_owned(),
+    };
+    fees::set_table(ctx, arbiter, None, &event.slug, 0, &bands)?;
     requests::open(ctx, arbiter, &event.slug, start)
+}
+
+/// The championship of a club, everybody against everybody, a game a week: after five rounds of seven, one game of the
+/// sixth played ahead.
+pub fn club(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
+    let mut input = settings("Sociale di Natale", "Cremona", day(ctx, 33, 0), 42, 7);
+    input.pairing_edition = "round-robin".to_owned();
+    input.numbering = "lots".to_owned();
+    input.numbers_seed = "1887".to_owned();
+    input.tie_breaks = "DE, WIN, SB, KS".to_owned();
+    input.province = "CR".to_owned();
+    let event = Event::new(ctx, arbiter, registry, &input)?;
+    event.enter((2..OPEN.len()).step_by(3).take(8))?;
+    let announced = DaysInput {
+        days: (0..7)
+            .map(|week| day(ctx, 33, 7 * week).to_string())
+            .collect(),
+        hours: vec!["21:00".to_owned(); 7],
+        zone: String::new(),
+    };
+    event.round(1)?;
+    days::set(ctx, arbiter, None, &event.slug, 1, &announced)?;
+    for number in 1..=6_u8 {
+        let boards = board::round(ctx, arbiter, &event.slug, Some(number))?.boards;
+        // Of the sixth round one game was played ahead.
+        let played = if number == 6 { 1 } else { boards.len() };
+        for board in boards.iter().take(played) {
+            event.result(board, outcome(number, board.board))?;
+        }
+    }
+    Ok(())
+}
+
+/// An event of two sections with fees, whose check-in is under way.
+pub fn sections(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
+    let start = day(ctx, 0, 9);
+    let mut input = settings("Festival dei Tigli A", "Cremona", start, 2, 5);
+    input.province = "CR".to_owned();
+    let first = Event::new(ctx, arbiter, registry, &input)?;
+    let slug = first.slug.as_str();
+    let bands = FeeTableInput {
+        bands: "GM IM FM: gratis\nunder 18: 40\ncircolo Cavallo in f3: 50\n60".to_owned(),
+    };
+    fees::set_table(ctx, arbiter, None, slug, 0, &bands)?;
+    let made = SectionInput {
+        event_name: "Festival dei Tigli".to_owned(),
+        section_label: "A".to_owned(),
+    };
+    event_sections::set(ctx, arbiter, None, slug, &made)?;
+    let second = NewSection {
+        section_label: "B".to_owned(),
+        ..NewSection::default()
+    };
+    let second = event_sections::add(ctx, arbiter, None, slug, &second)?;
+    let second = Event {
+        slug: second.fresh().unwrap_or_default(),
+        ..Event::new_at(ctx, arbiter, registry)
+    };
+    let strong = first.enter((0..OPEN.len()).filter(|place| place % 3 == 0))?;
+    second.enter((0..OPEN.len()).filter(|place| place % 3 == 1))?;
+    for (entry, method) in strong
+        .iter()
+        .zip([PaymentMethod::Cash, PaymentMethod::Card])
+    {
+        let open = Paying::Open(method);
+        entries::check_in_paying(ctx, arbiter, None, slug, *entry, true, open)?;
+    }
+    for (entry, membership) in strong.iter().zip([
+        Membership::Checked,
+        Membership::Checked,
+        Membership::Missing,
+    ]) {
+        fees::set_membership(ctx, arbiter, None, slug, *entry, membership)?;
+    }
+    Ok(())
 }
 
 /// A closed Spanish game in which Black and White begin to repeat: White may claim (9.2.2).

@@ -12,18 +12,12 @@ use crate::app::{
 };
 
 /// Opens the form until a day before the start; a grown-up and a child asked.
-pub fn open(
-    ctx: &Context,
-    arbiter: &Actor,
-    slug: &str,
-    start: NaiveDate,
-) -> Result<(), AppError> {
+pub fn open(ctx: &Context, arbiter: &Actor, slug: &str, start: NaiveDate) -> Result<(), AppError> {
     let until = start.checked_sub_days(Days::new(1)).unwrap_or(start);
     let input = DoorInput {
         door_open: "1".to_owned(),
         door_until: until.to_string(),
         door_places: "40".to_owned(),
-        door_fee: "15".to_owned(),
         door_payee: "Cavallo in f3".to_owned(),
         // The example of the standard's registry: nobody's account.
         door_iban: "IT60X0542811101000000123456".to_owned(),

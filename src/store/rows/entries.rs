@@ -187,12 +187,15 @@ pub fn shift_tpns(conn: &mut Conn, tournament: i32, from: i32, by: i32) -> Resul
     Ok(())
 }
 
-/// Gives these entries their numbers, many in one statement.
-pub fn set_tpns(conn: &mut Conn, numbers: &[(i32, i32)]) -> Result<(), StoreError> {
+/// Gives these entries their numbers, or takes them away, many in one statement.
+pub fn set_tpns(conn: &mut Conn, numbers: &[(i32, Option<i32>)]) -> Result<(), StoreError> {
     for part in numbers.chunks(ROWS_A_STATEMENT) {
         let cases: String = part
             .iter()
-            .map(|(id, tpn)| format!(" WHEN {id} THEN {tpn}"))
+            .map(|(id, tpn)| {
+                let number = tpn.map_or_else(|| "NULL".to_owned(), |tpn| tpn.to_string());
+                format!(" WHEN {id} THEN {number}")
+            })
             .collect();
         let ids: Vec<String> = part.iter().map(|(id, _)| id.to_string()).collect();
         let statement = diesel::sql_query(format!(
@@ -248,6 +251,23 @@ pub fn set_withdrawn_after(conn: &mut Conn, id: i32, round: Option<i32>) -> Resu
     diesel::update(entries::table.find(id))
         .set((
             entries::withdrawn_after.eq(round),
+            entries::version.eq(entries::version + 1),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The entry stands in another tournament from now on, without a number and with nobody's mark of a round.
+pub fn move_to(
+    conn: &mut Conn,
+    id: i32,
+    tournament: i32,
+    tpn: Option<i32>,
+) -> Result<(), StoreError> {
+    diesel::update(entries::table.find(id))
+        .set((
+            entries::tournament_id.eq(tournament),
+            entries::tpn.eq(tpn),
             entries::version.eq(entries::version + 1),
         ))
         .execute(conn)?;
@@ -334,4 +354,10 @@ pub fn played(
         }
     }
     Ok(found)
+}
+
+/// Takes all entries of a tournament away.
+pub fn clear(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
+    diesel::delete(entries::table.filter(entries::tournament_id.eq(tournament))).execute(conn)?;
+    Ok(())
 }

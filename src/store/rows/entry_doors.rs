@@ -20,8 +20,6 @@ pub struct DoorRow {
     pub places: Option<i32>,
     /// Below this age a guardian confirms.
     pub guardian_below: i32,
-    /// In cents.
-    pub fee: Option<i32>,
     /// Whose account it is.
     pub payee: String,
     pub iban: String,

@@ -51,14 +51,22 @@ pub struct RequestRow {
     pub guardian_at: Option<NaiveDateTime>,
     /// `link`, `paper` or `club`.
     pub guardian_how: String,
-    /// What tells payments apart.
-    pub code: String,
+    /// The hash of its link.
+    pub secret_hash: String,
     /// Why it was refused.
     pub reason: String,
     pub sent_at: NaiveDateTime,
     /// Since when it is in its state, UTC.
     pub state_at: NaiveDateTime,
     pub version: i32,
+}
+
+impl RequestRow {
+    /// What tells payments apart. A letter first: it is never taken for a number.
+    pub fn code(&self) -> String {
+        let start = self.secret_hash.get(..6).unwrap_or_default();
+        format!("I{}", start.to_uppercase())
+    }
 }
 
 /// A request to be kept.
@@ -82,7 +90,6 @@ pub struct NewRequest<'a> {
     pub guardian_email: &'a str,
     pub guardian_at: Option<NaiveDateTime>,
     pub guardian_how: &'a str,
-    pub code: &'a str,
     pub secret_hash: &'a str,
     pub guardian_hash: &'a str,
     pub reason: &'a str,

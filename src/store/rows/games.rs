@@ -293,6 +293,41 @@ pub fn moves_of(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<MoveRow>, StoreE
         .load(conn)?)
 }
 
+/// When a half-move was recorded, and when it was taken back.
+#[derive(Clone, Copy, Debug, Queryable, Selectable)]
+#[diesel(table_name = game_moves)]
+pub struct MoveTimeRow {
+    pub id: i32,
+    pub game_id: i32,
+    pub ply: i32,
+    pub made_at: NaiveDateTime,
+    pub undone_at: Option<NaiveDateTime>,
+}
+
+/// When the moves of some games were recorded and taken back: all of them, in the order in which they were recorded.
+///
+/// # Errors
+/// Storage failures.
+pub fn move_times(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<MoveTimeRow>, StoreError> {
+    Ok(game_moves::table
+        .filter(game_moves::game_id.eq_any(numbers))
+        .order(game_moves::id)
+        .select(MoveTimeRow::as_select())
+        .load(conn)?)
+}
+
+/// Half-moves by their numbers, those that were taken back too, by game and ply.
+///
+/// # Errors
+/// Storage failures.
+pub fn moves_by_numbers(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<MoveRow>, StoreError> {
+    Ok(game_moves::table
+        .filter(game_moves::id.eq_any(numbers))
+        .order((game_moves::game_id, game_moves::ply))
+        .select(MoveRow::as_select())
+        .load(conn)?)
+}
+
 /// Takes a move back, with trace.
 pub fn undo_move(conn: &mut Conn, id: i32, by: &str, at: NaiveDateTime) -> Result<(), StoreError> {
     diesel::update(game_moves::table.find(id))

@@ -12,7 +12,10 @@ use crate::{
     store::{
         Conn, StoreError, UnknownWord,
         rows::tournaments::{TournamentRow, by_id},
-        schema::{entry_doors, handed_over, round_hours, tournament_arbiters, tournament_rules, tournaments},
+        schema::{
+            entry_doors, handed_over, round_hours, sections, tournament_arbiters, tournament_rules,
+            tournaments,
+        },
     },
 };
 
@@ -154,6 +157,7 @@ fn read_named(conn: &mut Conn, named: Vec<Named>) -> Result<Vec<Listed>, StoreEr
         .left_join(handed_over::table)
         .left_join(round_hours::table)
         .left_join(entry_doors::table)
+        .left_join(sections::table)
         .filter(tournaments::id.eq_any(&numbers))
         .select(TournamentRow::as_select())
         .load(conn)

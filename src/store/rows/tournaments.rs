@@ -6,12 +6,18 @@ use diesel::prelude::*;
 use crate::{
     clock,
     event::{Colour, TournamentState},
-    pairing::{Accelerated, System, dutch},
+    pairing::{
+        Accelerated, Engine, System, dutch,
+        round_robin::{Numbering, Schedule},
+    },
     rules,
     store::{
         Code, Conn, StoreError,
-        rows::{entry_doors::OpenRow, handed_over::HandedOverRow, round_hours::HoursRow},
-        schema::{entry_doors, handed_over, round_hours, tournament_rules, tournaments},
+        rows::{
+            entry_doors::OpenRow, handed_over::HandedOverRow, round_hours::HoursRow,
+            sections::SectionRow,
+        },
+        schema::{entry_doors, handed_over, round_hours, sections, tournament_rules, tournaments},
         word::{Read, ReadOr},
     },
     tiebreak,
@@ -85,6 +91,9 @@ pub struct MarksRow {
     /// Whether players may enter themselves.
     #[diesel(embed)]
     pub door: Option<OpenRow>,
+    /// Of which event it is a section.
+    #[diesel(embed)]
+    pub section: Option<SectionRow>,
 }
 
 /// Whether FIDE mode was left.
@@ -132,6 +141,37 @@ pub struct RulesRow {
     pub most_half_point_byes: Option<i32>,
     /// In how many last rounds nobody may have one.
     pub last_rounds_without_byes: i32,
+    /// Minutes after which everybody sees a move of an unfinished game, 0 to 60.
+    pub live_minutes: i32,
+    /// Moves of both sides after which they see it, 0 to 50.
+    pub live_moves: i32,
+    /// How often everybody meets everybody in a round robin.
+    pub cycles: i32,
+    /// Games of the two in a row.
+    pub games_in_a_row: i32,
+    /// Whether the last two rounds of a cycle that another one follows are exchanged.
+    pub exchanged: bool,
+    /// How a round robin gives its numbers.
+    #[diesel(deserialize_as = Read<tournament_rules::numbering>, serialize_as = Code)]
+    pub numbering: Numbering,
+    /// Seed of the lots for numbers, in digits; empty when none was drawn.
+    pub numbers_seed: String,
+}
+
+impl RulesRow {
+    /// The schedule of a round robin.
+    pub fn schedule(&self) -> Schedule {
+        let small = |number: i32| u8::try_from(number).unwrap_or(1);
+        let (cycles, games) = (small(self.cycles), small(self.games_in_a_row));
+        // The schema takes no other numbers.
+        Schedule::new(cycles, games, self.exchanged).unwrap_or_default()
+    }
+
+    /// What pairs and explains the rounds; `None` for a system that is only recognised.
+    pub fn engine(&self) -> Option<Engine> {
+        self.pairing_system
+            .engine(self.pairing_edition, self.schedule())
+    }
 }
 
 /// What can be set, at the beginning and later.
@@ -204,6 +244,14 @@ pub fn update(
             .execute(conn)?;
     }
     Ok(changed == 1)
+}
+
+/// The number of rounds, where a schedule tells it.
+pub fn set_rounds_planned(conn: &mut Conn, id: i32, rounds: i32) -> Result<(), StoreError> {
+    diesel::update(tournaments::table.find(id))
+        .set(tournaments::rounds_planned.eq(rounds))
+        .execute(conn)?;
+    Ok(())
 }
 
 pub fn set_state(conn: &mut Conn, id: i32, state: TournamentState) -> Result<(), StoreError> {
@@ -306,6 +354,7 @@ pub fn by_slug(conn: &mut Conn, slug: &str) -> Result<TournamentRow, StoreError>
         .left_join(handed_over::table)
         .left_join(round_hours::table)
         .left_join(entry_doors::table)
+        .left_join(sections::table)
         .filter(tournaments::slug.eq(slug))
         .select(TournamentRow::as_select())
         .first(conn)?)
@@ -317,6 +366,7 @@ pub fn by_id(conn: &mut Conn, id: i32) -> Result<TournamentRow, StoreError> {
         .left_join(handed_over::table)
         .left_join(round_hours::table)
         .left_join(entry_doors::table)
+        .left_join(sections::table)
         .filter(tournaments::id.eq(id))
         .select(TournamentRow::as_select())
         .first(conn)?)

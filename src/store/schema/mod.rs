@@ -2,6 +2,7 @@
 
 mod accounts;
 mod entry;
+mod fees;
 mod field;
 mod hall;
 mod play;
@@ -12,6 +13,7 @@ mod trail;
 
 pub use accounts::{attempts, invitations, known_devices, sessions, users};
 pub use entry::{entry_doors, entry_notices, entry_requests};
+pub use fees::{entry_fees, fee_tables, payments};
 pub use field::{
     accelerations, byes, deductions, entries, forbidden_pairs, list_headings, listed_entries,
     presence,
@@ -24,8 +26,8 @@ pub use play::{
 pub use prizes::{prize_funds, prize_lists, prize_receipts};
 pub use registry::{clubs, player_names, players, site_links};
 pub use tournament::{
-    accepted_checks, arbitration, check_ins, deputy_invitations, handed_over, round_hours,
-    tournament_arbiters, tournament_reports, tournament_rules, tournaments,
+    accepted_checks, arbitration, check_ins, deputy_invitations, handed_over, norm_certificates,
+    round_hours, sections, tournament_arbiters, tournament_reports, tournament_rules, tournaments,
 };
 pub use trail::{audit, idempotency, sealed_trail};
 
@@ -76,7 +78,15 @@ diesel::joinable!(screens -> tournaments (tournament_id));
 diesel::joinable!(sealed_trail -> tournaments (tournament_id));
 diesel::joinable!(handed_over -> tournaments (tournament_id));
 diesel::joinable!(round_hours -> tournaments (tournament_id));
+diesel::joinable!(norm_certificates -> tournaments (tournament_id));
+diesel::joinable!(norm_certificates -> entries (entry_id));
 diesel::joinable!(tournament_reports -> tournaments (tournament_id));
+diesel::joinable!(sections -> tournaments (tournament_id));
+diesel::joinable!(fee_tables -> tournaments (tournament_id));
+diesel::joinable!(entry_fees -> tournaments (tournament_id));
+diesel::joinable!(entry_fees -> entries (entry_id));
+diesel::joinable!(payments -> tournaments (tournament_id));
+diesel::joinable!(payments -> entries (entry_id));
 diesel::allow_tables_to_appear_in_same_query!(
     clubs,
     users,
@@ -122,4 +132,9 @@ diesel::allow_tables_to_appear_in_same_query!(
     sealed_trail,
     handed_over,
     tournament_reports,
+    norm_certificates,
+    sections,
+    fee_tables,
+    entry_fees,
+    payments,
 );

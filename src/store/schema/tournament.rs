@@ -58,6 +58,13 @@ diesel::table! {
         zero_point_bye -> Integer,
         most_half_point_byes -> Nullable<Integer>,
         last_rounds_without_byes -> Integer,
+        live_minutes -> Integer,
+        live_moves -> Integer,
+        cycles -> Integer,
+        games_in_a_row -> Integer,
+        exchanged -> Bool,
+        numbering -> Text,
+        numbers_seed -> Text,
     }
 }
 
@@ -143,5 +150,30 @@ diesel::table! {
         saved_by -> Text,
         saved_at -> Timestamp,
         version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// norm_certificates
+    norm_certificates (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        entry_id -> Integer,
+        title -> Text,
+        written -> Text,
+        saved_by -> Text,
+        saved_at -> Timestamp,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// sections
+    sections (tournament_id) {
+        tournament_id -> Integer,
+        event -> Text,
+        event_name -> Text,
+        label -> Text,
+        place -> Integer,
     }
 }

@@ -9,7 +9,7 @@ use actix_web::{
     },
     web::{self, Bytes},
 };
-use chrono::NaiveDate;
+use chrono::{NaiveDate, NaiveDateTime};
 use sha2::{Digest, Sha256};
 use tokio::sync::OnceCell;
 
@@ -39,6 +39,8 @@ pub struct Fresh {
     pub file: Option<String>,
     /// The bytes.
     pub body: Written,
+    /// From this moment on time alone makes another of it; `None`: only its day does.
+    pub until: Option<NaiveDateTime>,
 }
 
 /// The bytes as they are.
@@ -54,6 +56,7 @@ pub struct Answer {
     source: Source,
     then: Tick,
     day: NaiveDate,
+    until: Option<NaiveDateTime>,
     kind: HeaderValue,
     file: Option<HeaderValue>,
     /// Of the plain bytes, without quotes.
@@ -81,6 +84,7 @@ impl Answer {
             source,
             then,
             day,
+            until: fresh.until,
             kind: HeaderValue::from_static(fresh.kind),
             file: file.and_then(|file| HeaderValue::from_str(&file).ok()),
             hash,
@@ -90,10 +94,11 @@ impl Answer {
         }
     }
 
-    /// Whether it says what would be said now.
+    /// Whether it says what would be said now, on this day.
     #[must_use]
-    pub fn is_true(&self, versions: &Versions, today: NaiveDate) -> bool {
-        self.day == today && versions.is_same_since(self.then, self.source)
+    pub fn is_true(&self, versions: &Versions, today: NaiveDate, now: NaiveDateTime) -> bool {
+        let is_in_time = self.until.is_none_or(|until| now < until);
+        self.day == today && is_in_time && versions.is_same_since(self.then, self.source)
     }
 
     /// Whether it was read before the other.

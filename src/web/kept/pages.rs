@@ -8,7 +8,7 @@ use std::{
     },
 };
 
-use chrono::NaiveDate;
+use chrono::{NaiveDate, NaiveDateTime};
 use tokio::sync::Mutex;
 
 use crate::{i18n::Lang, live::Versions};
@@ -43,7 +43,7 @@ impl Key {
         };
         let is_known = |part: &str| {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            ["page", "after", "round", "open", "rows"].contains(&name)
+            ["page", "after", "round", "open", "rows", "board"].contains(&name)
                 && value
                     .bytes()
                     .all(|byte| byte.is_ascii_digit() || byte == b'-')
@@ -62,13 +62,18 @@ pub struct Slot {
 }
 
 impl Slot {
-    /// What is kept, if it is still true.
+    /// What is kept, if it is still true on this day at this moment.
     #[must_use]
-    pub fn current(&self, versions: &Versions, today: NaiveDate) -> Option<Arc<Answer>> {
+    pub fn current(
+        &self,
+        versions: &Versions,
+        today: NaiveDate,
+        moment: NaiveDateTime,
+    ) -> Option<Arc<Answer>> {
         let now = self.now.read().unwrap_or_else(PoisonError::into_inner);
         let answer = now
             .as_ref()
-            .filter(|answer| answer.is_true(versions, today));
+            .filter(|answer| answer.is_true(versions, today, moment));
         answer.map(Arc::clone)
     }
 
@@ -201,11 +206,16 @@ mod tests {
         NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()
     }
 
+    fn noon() -> NaiveDateTime {
+        today().and_hms_opt(12, 0, 0).unwrap()
+    }
+
     fn answer(hub: &Hub, body: String) -> Arc<Answer> {
         let fresh = Fresh {
             kind: "text/plain",
             file: None,
             body: body.into(),
+            until: None,
         };
         let then = hub.versions().now();
         Arc::new(Answer::new(fresh, Source::Tournament(1), then, today()))
@@ -226,14 +236,34 @@ mod tests {
         let (hub, pages) = (Hub::default(), Pages::default());
         hub.versions().heard_until(Instant::now());
         let slot = pages.slot(&key("/t/a"));
-        assert!(slot.current(hub.versions(), today()).is_none());
+        assert!(slot.current(hub.versions(), today(), noon()).is_none());
         pages.keep(&slot, &answer(&hub, "one".into()));
         let found = pages.find(&key("/t/a")).unwrap();
-        assert!(found.current(hub.versions(), today()).is_some());
+        assert!(found.current(hub.versions(), today(), noon()).is_some());
         let tomorrow = today().succ_opt().unwrap();
-        assert!(found.current(hub.versions(), tomorrow).is_none());
+        assert!(found.current(hub.versions(), tomorrow, noon()).is_none());
         change(&hub, 1);
-        assert!(found.current(hub.versions(), today()).is_none());
+        assert!(found.current(hub.versions(), today(), noon()).is_none());
+    }
+
+    #[test]
+    fn an_answer_that_holds_something_back_is_given_until_its_moment() {
+        let (hub, pages) = (Hub::default(), Pages::default());
+        hub.versions().heard_until(Instant::now());
+        let slot = pages.slot(&key("/t/a/live"));
+        let fresh = Fresh {
+            kind: "text/plain",
+            file: None,
+            body: "held back".to_owned().into(),
+            until: Some(noon()),
+        };
+        let then = hub.versions().now();
+        let answer = Answer::new(fresh, Source::Tournament(1), then, today());
+        pages.keep(&slot, &Arc::new(answer));
+        let microsecond = chrono::TimeDelta::microseconds(1);
+        let at = |moment| slot.current(hub.versions(), today(), moment);
+        assert!(at(noon() - microsecond).is_some());
+        assert!(at(noon()).is_none());
     }
 
     #[test]
@@ -245,7 +275,7 @@ mod tests {
         change(&hub, 1);
         pages.keep(&slot, &answer(&hub, "late".into()));
         pages.keep(&slot, &early);
-        assert!(slot.current(hub.versions(), today()).is_some());
+        assert!(slot.current(hub.versions(), today(), noon()).is_some());
     }
 
     #[test]

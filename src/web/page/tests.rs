@@ -45,6 +45,7 @@ fn page(lang: Lang) -> Page {
 
 fn desk(current: DeskPage) -> DeskNav {
     DeskNav {
+        event: None,
         slug: "nebbia".into(),
         name: "Open della Nebbia".into(),
         who: "Ottavia Brandimarte, arbitro principale".into(),
@@ -56,10 +57,12 @@ fn desk(current: DeskPage) -> DeskNav {
 
 fn head(t: Words, tab: tournament::Tab) -> TournamentHead {
     TournamentHead {
+        section: None,
         t,
         slug: "nebbia".into(),
         name: "Open della Nebbia".into(),
         lead: "Cremona, Sala dei Mercanti, 18–22 novembre 2026. Sette turni, 90 minuti più 30 secondi a mossa. Trentatré giocatori.".into(),
+        pairings: String::new(),
         tab,
         desk: false,
         no_index: false,

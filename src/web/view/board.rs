@@ -189,7 +189,7 @@ impl BoardView {
 }
 
 /// Pieces by square, from the first field of a FEN.
-fn placement(fen: &str) -> BTreeMap<String, char> {
+pub(in crate::web) fn placement(fen: &str) -> BTreeMap<String, char> {
     let field = fen.split_whitespace().next().unwrap_or_default();
     let mut pieces = BTreeMap::new();
     for (row, rank) in field.split('/').zip(('1'..='8').rev()) {

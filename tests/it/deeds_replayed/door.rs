@@ -34,9 +34,8 @@ impl Event<'_> {
             guardian_name: "Zelinda Provetti".to_owned(),
             ..RequestInput::default()
         };
-        let request = self.must(|ctx, key| {
-            send::send(ctx, &visitor, key, &slug, &input, &secret, "192.0.2.9")
-        });
+        let request = self
+            .must(|ctx, key| send::send(ctx, &visitor, key, &slug, &input, &secret, "192.0.2.9"));
         (request, secret)
     }
 
@@ -48,7 +47,6 @@ impl Event<'_> {
             door_open: "1".to_owned(),
             door_until: "2026-12-01".to_owned(),
             door_places: "60".to_owned(),
-            door_fee: "40".to_owned(),
             door_notice: "I dati servono al torneo.".to_owned(),
             ..DoorInput::default()
         };

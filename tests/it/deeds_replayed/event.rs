@@ -121,6 +121,7 @@ impl<'a> Event<'a> {
         let (secretary, registered) = self.registry();
         self.tournament(&secretary, &registered);
         self.door(&secretary, registered[0]);
+        self.sections();
         self.round_one();
         for _ in 0..90 {
             self.at_random();
@@ -129,6 +130,7 @@ impl<'a> Event<'a> {
         self.screens();
         self.play_out();
         self.end();
+        self.undone();
         self.imported();
         self.moved();
         vec![

@@ -18,7 +18,7 @@ const TABLES: [&str; 7] = [
 ];
 
 /// Columns that no deed holds, and why.
-const COLUMNS: [(&str, &str); 15] = [
+const COLUMNS: [(&str, &str); 14] = [
     // A secret.
     ("users", "password_hash"),
     // They may be taken away again.
@@ -36,7 +36,6 @@ const COLUMNS: [(&str, &str); 15] = [
     // Links, and what is made from them.
     ("entry_requests", "secret_hash"),
     ("entry_requests", "guardian_hash"),
-    ("entry_requests", "code"),
     // Keys of forms.
     ("result_conflicts", "request_key"),
     ("result_conflicts", "settled_key"),
@@ -73,12 +72,13 @@ fn rows(database: &str, table: &str, columns: &[String]) -> Vec<String> {
 
 /// `true` on the one database is `1` on the other.
 fn plain(database: &str, table: &str, line: &str) -> String {
-    const TRUTHS: [(&str, &[&str]); 6] = [
+    const TRUTHS: [(&str, &[&str]); 7] = [
         ("entry_doors", &["is_open"]),
         ("clubs", &["show_contacts"]),
         ("users", &["is_admin", "may_create_tournaments"]),
         ("entries", &["checked_in", "no_half_point_bye"]),
         ("empty_seats", &["is_white"]),
+        ("tournament_rules", &["exchanged"]),
         ("game_moves", &["draw_offer"]),
     ];
     if !database.starts_with("postgres") {

@@ -4,6 +4,7 @@ mod by_hand;
 mod closing;
 mod entries;
 mod hall;
+mod live_games;
 mod prizes;
 mod results;
 mod rounds;

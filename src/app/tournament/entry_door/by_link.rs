@@ -22,6 +22,7 @@ use crate::{
 use super::{
     door::{Door, Notice},
     inputs::RequestInput,
+    owed::Fees,
     request::{Entrance, Request, notice},
     send::{byes, choice},
 };
@@ -63,11 +64,7 @@ pub(super) fn unchanged(row: &RequestRow) -> Changed<'_> {
     }
 }
 
-fn row(
-    conn: &mut Conn,
-    tournament: i32,
-    holder: Holder<'_>,
-) -> Result<RequestRow, AppError> {
+fn row(conn: &mut Conn, tournament: i32, holder: Holder<'_>) -> Result<RequestRow, AppError> {
     let hash = |secret| Ok::<_, AppError>(Token::parse(secret).ok_or(AppError::NotFound)?.hash());
     Ok(match holder {
         Holder::Sender(secret) => {
@@ -91,9 +88,10 @@ pub fn open(ctx: &Context, slug: &str, holder: Holder<'_>) -> Result<Opened, App
         let id = loaded.tournament.id;
         let row = row(conn, id, holder)?;
         let all = entry_requests::of_tournament(conn, id)?;
+        let fees = Fees::of(conn, &loaded)?;
         Ok(Opened {
             entrance: Entrance::of(conn, &loaded, now)?,
-            request: Request::of(&row, &all),
+            request: Request::of(&row, &all, &fees),
             notice: notice(conn, id, row.notice)?,
         })
     })

@@ -8,6 +8,7 @@ use crate::{
         access::{self, Action},
         deed::{ClubRequested, RequestWithdrawn},
         players::{PlayerSummary, summaries},
+        tournament::fees::Due,
     },
     auth::Token,
     store::rows::{self, entries, entry_requests, players},
@@ -16,7 +17,8 @@ use crate::{
 use super::{
     by_link::taken_back,
     inputs::RequestInput,
-    request::{Entrance, Request},
+    owed::Fees,
+    request::{Entrance, Request, quoted},
     send::{Through, keep},
 };
 
@@ -27,8 +29,8 @@ pub struct ClubDoor {
     pub entrance: Entrance,
     /// Name of the club.
     pub club: String,
-    /// Players of the club who are neither entered nor asked for.
-    pub free: Vec<PlayerSummary>,
+    /// Players of the club who are neither entered nor asked for, and what each would owe.
+    pub free: Vec<(PlayerSummary, Due)>,
     /// Players of the club who are entered without a request.
     pub entered: usize,
     /// What the club sent, in the order sent.
@@ -65,17 +67,22 @@ pub fn look(ctx: &Context, actor: &Actor, slug: &str) -> Result<ClubDoor, AppErr
             .filter(|row| row.state.is_open())
             .filter_map(|row| row.player_id)
             .collect();
-        let free = members
+        let free: Vec<_> = members
             .into_iter()
             .filter(|row| !entered.contains(&row.id) && !asked.contains(&row.id))
             .collect();
+        let mut dues = Vec::new();
+        for row in &free {
+            dues.push(quoted(conn, &loaded, row, true, now.date())?);
+        }
+        let fees = Fees::of(conn, &loaded)?;
         let own = all.iter().filter(|row| row.club_door == Some(club));
         Ok(ClubDoor {
             entrance,
             club: rows::clubs::by_id(conn, club)?.name,
-            free: summaries(conn, free)?,
+            free: summaries(conn, free)?.into_iter().zip(dues).collect(),
             entered: entered.len(),
-            requests: own.map(|row| Request::of(row, &all)).collect(),
+            requests: own.map(|row| Request::of(row, &all, &fees)).collect(),
         })
     })
 }

@@ -9,8 +9,7 @@ use crate::{
     },
     event::{Bye, RequestState},
     store::rows::{
-        byes,
-        entries as entry_rows,
+        byes, entries as entry_rows,
         entry_requests::{self, Changed, RequestRow},
     },
 };
@@ -63,7 +62,8 @@ pub fn accept(
         if !alike.is_empty() && !another {
             return Err(Refusal::Namesakes(alike).into());
         }
-        let entry = entries::add(conn, &loaded, &values, now)?;
+        // The day of the request is the day of the entry: bands of the fee may end on a day.
+        let entry = entries::add(conn, &loaded, &values, row.sent_at)?;
         entry_rows::set_shown(conn, entry, row.name_shown, row.publication)?;
         let published = i32::from(loaded.published());
         for round in rounds(&row.byes) {

@@ -54,11 +54,9 @@ pub struct Door {
     pub taken: usize,
     /// Below this age a guardian confirms.
     pub guardian_below: u8,
-    /// Fee in cents.
-    pub fee: Option<i32>,
     /// Whose account it is.
     pub payee: String,
-    /// Where the fee goes.
+    /// Where fees go.
     pub iban: Option<Iban>,
     /// What is said about the data.
     pub notice: Notice,
@@ -110,7 +108,6 @@ impl Door {
                 .and_then(|places| usize::try_from(places).ok()),
             taken: taken.count() + held.count(),
             guardian_below: u8::try_from(older).unwrap_or(ADULT).max(least),
-            fee: row.as_ref().and_then(|row| row.fee),
             payee: row
                 .as_ref()
                 .map_or_else(String::new, |row| row.payee.clone()),
@@ -133,7 +130,6 @@ impl Door {
             door_until: text(self.until),
             door_places: text(self.places),
             door_guardian: self.guardian_below.to_string(),
-            door_fee: text(self.fee.map(euro)),
             door_payee: self.payee.clone(),
             door_iban: text(self.iban.as_ref()),
             door_notice: self.notice.text.clone(),
@@ -148,14 +144,6 @@ impl From<NoticeRow> for Notice {
             text: row.said,
             at: Some(row.written_at),
         }
-    }
-}
-
-/// `40` or `40,50`, as typed.
-fn euro(cents: i32) -> String {
-    match (cents / 100, cents % 100) {
-        (whole, 0) => whole.to_string(),
-        (whole, part) => format!("{whole},{part:02}"),
     }
 }
 
@@ -199,15 +187,6 @@ fn parse(
         least.into(),
         ADULT.into(),
     );
-    let fee = Some(input.door_fee.trim()).filter(|text| filled(text));
-    let fee = fee.and_then(|text| {
-        let cents = cents(text);
-        if cents.is_none() {
-            let (least, most) = (0, 1000);
-            checks.refuse("door_fee", Problem::Number { min: least, max: most });
-        }
-        cents
-    });
     let payee = checks.text("door_payee", &input.door_payee, 70);
     let iban = Some(input.door_iban.trim()).filter(|text| filled(text));
     let iban = iban.and_then(|text| {
@@ -234,24 +213,11 @@ fn parse(
         closes_at: until.and_then(|day| end_of(day, tournament)),
         places,
         guardian_below: guardian.unwrap_or_else(|| least.into()),
-        fee: fee.filter(|cents| *cents > 0),
         payee,
         iban: iban.map_or_else(String::new, |iban| iban.as_str().to_owned()),
         version: version + 1,
     };
     Ok((row, notice))
-}
-
-/// `40`, `40,5`, `40.50` in cents; at most a thousand euro.
-fn cents(text: &str) -> Option<i32> {
-    let (whole, part) = text.split_once([',', '.']).unwrap_or((text, "0"));
-    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-    if !is_number(whole) || !is_number(part) || part.len() > 2 {
-        return None;
-    }
-    let part: i32 = format!("{part:0<2}").parse().ok()?;
-    let whole: i32 = whole.parse().ok().filter(|euro| *euro <= 1000)?;
-    Some(whole * 100 + part)
 }
 
 /// Opens, changes or closes the door. New words of the notice are a new version of it; the older ones are kept.
@@ -308,29 +274,4 @@ pub fn get(
         let door = Door::of(conn, &loaded.tournament)?;
         Ok((Summary::of(&loaded)?, role, door))
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_fee_is_read_as_it_is_written() {
-        for (text, read) in [
-            ("40", Some(4000)),
-            ("40,5", Some(4050)),
-            ("40.50", Some(4050)),
-            ("0", Some(0)),
-            ("1000", Some(100_000)),
-            ("1001", None),
-            ("40,505", None),
-            ("-4", None),
-            ("quaranta", None),
-            ("40,", None),
-        ] {
-            assert_eq!(cents(text), read, "{text}");
-            let back = read.map(|cents_of| cents(&euro(cents_of)));
-            assert_eq!(back.flatten(), read, "{text}");
-        }
-    }
 }

@@ -16,8 +16,6 @@ pub struct DoorInput {
     pub door_places: String,
     /// Below this age a guardian confirms; empty for the age of the country.
     pub door_guardian: String,
-    /// Fee in euro, `40` or `40,50`; may be empty.
-    pub door_fee: String,
     /// Whose account it is, may be empty.
     pub door_payee: String,
     /// IBAN of that account, may be empty.
@@ -29,13 +27,12 @@ pub struct DoorInput {
 impl DoorInput {
     /// Names of the fields with what stands in them, in the order of the form.
     #[must_use]
-    pub fn fields(&self) -> [(&'static str, &str); 8] {
+    pub fn fields(&self) -> [(&'static str, &str); 7] {
         [
             ("door_open", self.door_open.as_str()),
             ("door_until", &self.door_until),
             ("door_places", &self.door_places),
             ("door_guardian", &self.door_guardian),
-            ("door_fee", &self.door_fee),
             ("door_payee", &self.door_payee),
             ("door_iban", &self.door_iban),
             ("door_notice", &self.door_notice),

@@ -5,5 +5,6 @@ pub mod club;
 pub mod decide;
 pub mod door;
 pub mod inputs;
+mod owed;
 pub mod request;
 pub mod send;

@@ -6,19 +6,34 @@ use crate::{
     app::{
         Actor, AppError, Context,
         access::{self, Action, TournamentRole},
-        tournament::{Snapshot, summary::Summary},
+        players::{self, PlayerSummary},
+        tournament::{
+            Snapshot,
+            entry_values::from_registry,
+            fees::{self, Due, Fee},
+            summary::Summary,
+        },
     },
     event::{Elo, NameShown, PersonName, Publication, RequestState},
+    fees::{FeeTable, Payer},
+    prizes::Candidate,
     store::{
         Conn,
         rows::{
             entry_doors,
             entry_requests::{self, RequestRow},
+            players::{PlayerRow, by_id},
         },
     },
 };
 
-use super::door::{Door, Notice};
+use super::{
+    door::{Door, Notice},
+    owed::{self, Fees},
+};
+
+/// The name under which the door looks for players.
+const DOOR: &str = "enter";
 
 /// A request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,6 +76,8 @@ pub struct Request {
     pub guardian_at: Option<NaiveDateTime>,
     /// `link`, `paper` or `club`.
     pub guardian_how: String,
+    /// What is owed and paid.
+    pub fee: Fee,
     /// What tells payments apart.
     pub code: String,
     /// Why it was refused.
@@ -72,8 +89,8 @@ pub struct Request {
 }
 
 impl Request {
-    /// The row; `all` are those of the tournament in the order sent.
-    pub(super) fn of(row: &RequestRow, all: &[RequestRow]) -> Self {
+    /// The row; `all` are those of the tournament in the order sent, `fees` its fees.
+    pub(super) fn of(row: &RequestRow, all: &[RequestRow], fees: &Fees) -> Self {
         let mut queue = all
             .iter()
             .filter(|other| other.state == RequestState::Waiting);
@@ -98,7 +115,8 @@ impl Request {
             guardian_email: row.guardian_email.clone(),
             guardian_at: row.guardian_at,
             guardian_how: row.guardian_how.clone(),
-            code: row.code.clone(),
+            fee: fees.owed(row),
+            code: row.code(),
             reason: row.reason.clone(),
             entry: row.entry_id,
             waiting: waiting.map(|index| index + 1),
@@ -125,6 +143,8 @@ pub struct Entrance {
     pub takes: bool,
     /// Rounds of the tournament.
     pub rounds: i32,
+    /// The bands of the fee.
+    pub fees: FeeTable,
     /// The first day, by which somebody is a child or not.
     pub first_day: NaiveDate,
 }
@@ -138,6 +158,7 @@ impl Entrance {
         let door = Door::of(conn, &loaded.tournament)?;
         Ok(Self {
             takes: door.takes(now),
+            fees: fees::stored(conn, &loaded.tournament)?.1,
             door,
             rounds: loaded.tournament.rounds_planned,
             first_day: loaded.tournament.start_date,
@@ -160,6 +181,53 @@ pub fn entrance(ctx: &Context, slug: &str) -> Result<Entrance, AppError> {
         }
         Ok(entrance)
     })
+}
+
+/// What a player of the registry would owe who asked today; `is_known`: the reader knows them.
+pub(super) fn quoted(
+    conn: &mut Conn,
+    loaded: &Snapshot,
+    row: &PlayerRow,
+    is_known: bool,
+    today: NaiveDate,
+) -> Result<Due, AppError> {
+    let values = from_registry(conn, row, loaded.tournament.kind)?;
+    let payer = Payer {
+        who: Candidate {
+            rating: values.rating,
+            birth_year: values.person.birth_year(),
+            sex: values.person.sex,
+            federation: values.person.federation,
+            title: values.person.title,
+            club: values.club_name,
+            ..Candidate::default()
+        },
+        entered: today,
+    };
+    let (_, table, _) = fees::stored(conn, &loaded.tournament)?;
+    Ok(owed::due(&table, &payer, is_known))
+}
+
+/// The door for somebody who was found in the registry, with what they would owe.
+///
+/// # Errors
+/// As [`entrance`]; no such player, or one whom no public list names.
+pub fn entrance_of(
+    ctx: &Context,
+    slug: &str,
+    player: i32,
+) -> Result<(Entrance, PlayerSummary, Due), AppError> {
+    // As everybody sees them, whoever asks.
+    let nobody = Actor::visitor(DOOR.to_owned());
+    let found = players::page(ctx, &nobody, player)?.player;
+    let entrance = entrance(ctx, slug)?;
+    let today = ctx.clock.now().date();
+    let due = ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let row = by_id(conn, player)?;
+        quoted(conn, &loaded, &row, false, today)
+    })?;
+    Ok((entrance, found, due))
 }
 
 /// All requests, for the arbiters of the tournament.
@@ -185,10 +253,14 @@ pub fn all(ctx: &Context, actor: &Actor, slug: &str) -> Result<Requests, AppErro
         access::require(conn, actor, Action::RunTournament(id))?;
         let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
         let rows = entry_requests::of_tournament(conn, id)?;
+        let fees = Fees::of(conn, &loaded)?;
         Ok(Requests {
             entrance: Entrance::of(conn, &loaded, now)?,
             role,
-            requests: rows.iter().map(|row| Request::of(row, &rows)).collect(),
+            requests: rows
+                .iter()
+                .map(|row| Request::of(row, &rows, &fees))
+                .collect(),
         })
     })
 }

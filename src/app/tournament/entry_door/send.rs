@@ -5,10 +5,7 @@ use chrono::{Duration, NaiveDate, NaiveDateTime};
 use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, PersonInput, Problem, Refusal,
-        access::Action,
-        deed::EntryRequested,
-        person_input::TypedAt,
-        privacy,
+        access::Action, deed::EntryRequested, person_input::TypedAt, privacy,
         tournament::entry_values::from_registry,
     },
     auth::Token,
@@ -124,7 +121,9 @@ impl Who {
 
 /// The rounds for which a half-point bye is asked, within the event's limits.
 pub(super) fn byes(checks: &mut Checks, typed: &str, door: &Door) -> String {
-    let rounds = typed.split(',').filter_map(|part| part.trim().parse::<i32>().ok());
+    let rounds = typed
+        .split(',')
+        .filter_map(|part| part.trim().parse::<i32>().ok());
     let mut rounds: Vec<i32> = rounds.collect();
     rounds.sort_unstable();
     rounds.dedup();
@@ -263,8 +262,6 @@ pub(super) fn keep(
         (false, false) => RequestState::Requested,
     };
     let (hash, guardian) = (secret.hash(), secret.derived("guardian"));
-    // A letter first: it is never taken for a number.
-    let code = format!("I{}", hash.get(..6).unwrap_or_default().to_uppercase());
     let request = entry_requests::insert(
         conn,
         &NewRequest {
@@ -287,7 +284,6 @@ pub(super) fn keep(
             guardian_email: &guardian_address,
             guardian_at: (is_child && by_club).then_some(now),
             guardian_how: if is_child && by_club { "club" } else { "" },
-            code: &code,
             secret_hash: &hash,
             guardian_hash: &guardian.hash(),
             reason: "",
@@ -330,8 +326,9 @@ fn must_not_be_entered(
     let entered = entries::of_tournament(conn, tournament.id)?;
     let there = entered.iter().find(|row| row.player_id == Some(player));
     match there {
-        Some(row) if row.publication > Publication::Hall
-            && !privacy::may_be_minor(row, tournament.start_date) =>
+        Some(row)
+            if row.publication > Publication::Hall
+                && !privacy::may_be_minor(row, tournament.start_date) =>
         {
             let name = row.person.name.to_string();
             Err(Refusal::AlreadyEntered { name }.into())

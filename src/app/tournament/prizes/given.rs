@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     app::{
         AppError,
-        tournament::{Loaded, entrant::Entrant, ranked::Ranked},
+        tournament::{Loaded, entrant::Entrant, fees, ranked::Ranked},
     },
     event::RoundEntry,
     prizes::{Candidate, Derivation, Fund, Money, Whose, allocate},
@@ -110,16 +110,13 @@ impl GivenPrizes {
                 let stays = row
                     .withdrawn_after
                     .is_none_or(|last| last >= i32::from(loaded.planned()));
+                let category = stored.categories.get(&row.id);
                 Candidate {
                     place: *place,
                     points: standing.points,
-                    rating: row.rating,
-                    birth_year: row.person.birth_year(),
-                    sex: row.person.sex,
-                    federation: row.person.federation,
-                    club: row.club_name.clone(),
                     games: u8::try_from(games.count()).unwrap_or(u8::MAX),
                     is_eligible: stays && !stored.decisions.barred.contains_key(&row.id),
+                    ..fees::candidate(row, category.map_or("", String::as_str))
                 }
             })
             .collect();

@@ -98,6 +98,13 @@ pub const TABLES: &[Table] = &[
             number("zero_point_bye"),
             number("most_half_point_byes"),
             number("last_rounds_without_byes"),
+            number("live_minutes").since(2),
+            number("live_moves").since(2),
+            number("cycles").since(2),
+            number("games_in_a_row").since(2),
+            flag("exchanged").since(2),
+            text("numbering").since(2),
+            text("numbers_seed").since(2),
         ],
     ),
     one_row(
@@ -165,6 +172,43 @@ pub const TABLES: &[Table] = &[
             number("national_blitz"),
         ],
     ),
+    one_row(
+        "sections",
+        &[
+            text("event"),
+            text("event_name"),
+            text("label"),
+            number("place"),
+        ],
+    )
+    .since(2),
+    one_row("fee_tables", &[text("bands"), number("version")]).since(2),
+    rows(
+        "entry_fees",
+        &[
+            of("entry_id", "entries"),
+            number("due"),
+            text("reason"),
+            text("membership"),
+        ],
+    )
+    .since(2),
+    rows(
+        "payments",
+        &[
+            of("entry_id", "entries"),
+            number("receipt"),
+            text("name"),
+            number("cents"),
+            text("method"),
+            text("taken_by"),
+            moment("taken_at"),
+            text("cancelled_by"),
+            moment("cancelled_at"),
+            text("reason"),
+        ],
+    )
+    .since(2),
     rows(
         "forbidden_pairs",
         &[
@@ -330,6 +374,18 @@ pub const TABLES: &[Table] = &[
             number("version"),
         ],
     ),
+    rows(
+        "norm_certificates",
+        &[
+            of("entry_id", "entries"),
+            text("title"),
+            text("written"),
+            text("saved_by"),
+            moment("saved_at"),
+            number("version"),
+        ],
+    )
+    .since(2),
     one_row(
         "prize_funds",
         &[text("fund"), text("decisions"), number("version")],
@@ -412,6 +468,7 @@ mod tests {
         let source = concat!(
             include_str!("../../schema/accounts.rs"),
             include_str!("../../schema/entry.rs"),
+            include_str!("../../schema/fees.rs"),
             include_str!("../../schema/field.rs"),
             include_str!("../../schema/hall.rs"),
             include_str!("../../schema/play.rs"),

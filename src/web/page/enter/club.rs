@@ -20,7 +20,7 @@ use crate::{
         show,
         view::{FormView, Page, PlayerName, Section},
     },
-    words,
+    words::{self, fee as money},
 };
 
 /// Addresses of this file.
@@ -31,7 +31,17 @@ pub fn configure(config: &mut ServiceConfig) {
                 .route(web::get().to(look))
                 .route(web::post().to(send)),
         )
-        .route("/t/{slug}/enter/club/{number}/withdraw", web::post().to(withdraw));
+        .route(
+            "/t/{slug}/enter/club/{number}/withdraw",
+            web::post().to(withdraw),
+        );
+}
+
+/// A player of the club who can be sent.
+struct Free {
+    hit: Hit,
+    is_chosen: bool,
+    fee: Option<String>,
 }
 
 /// A request of the club.
@@ -41,6 +51,7 @@ struct Sent {
     state: String,
     class: &'static str,
     code: String,
+    fee: Option<String>,
     reason: String,
     may_withdraw: bool,
 }
@@ -54,12 +65,11 @@ struct ClubPage {
     takes: bool,
     form: FormView,
     refused: Option<String>,
-    /// Players of the club, and whether they were chosen.
-    free: Vec<(Hit, bool)>,
+    /// Players of the club.
+    free: Vec<Free>,
     entered: usize,
     sent: Vec<Sent>,
-    fee: Option<String>,
-    /// What the requests of the club cost together.
+    /// What the requests of the club still cost together.
     total: Option<String>,
 }
 
@@ -75,12 +85,10 @@ async fn show_club(
             move |ctx, actor| club::look(ctx, actor, &slug),
             move |visitor, found: ClubDoor| {
                 let t = visitor.words();
-                let cents = found.entrance.door.fee;
-                let is_live = |state: RequestState| {
-                    state.is_open() || state == RequestState::Confirmed
-                };
+                let is_live =
+                    |state: RequestState| state.is_open() || state == RequestState::Confirmed;
                 let live = found.requests.iter().filter(|one| is_live(one.state));
-                let live = i32::try_from(live.count()).unwrap_or(0);
+                let total: i32 = live.map(|one| one.fee.open()).sum();
                 let sent = found.requests.iter().map(|one| {
                     let (state, class) = heading(t, one.state);
                     Sent {
@@ -92,6 +100,7 @@ async fn show_club(
                         },
                         class,
                         code: one.code.clone(),
+                        fee: fee(t, &one.fee).filter(|_| is_live(one.state)),
                         reason: one.reason.clone(),
                         may_withdraw: is_live(one.state),
                     }
@@ -105,12 +114,15 @@ async fn show_club(
                     free: found
                         .free
                         .iter()
-                        .map(|player| (Hit::of(t, player), chosen.contains(&player.id)))
+                        .map(|(player, due)| Free {
+                            hit: Hit::of(t, player),
+                            is_chosen: chosen.contains(&player.id),
+                            fee: due.cents().map(|cents| money::amount(t, cents)),
+                        })
                         .collect(),
                     entered: found.entered,
                     sent: sent.collect(),
-                    fee: cents.map(|cents| fee(t, cents)),
-                    total: cents.filter(|_| live > 0).map(|cents| fee(t, cents * live)),
+                    total: (total > 0).then(|| money::amount(t, total)),
                     club: found.club,
                     form: form.view(visitor),
                     refused,
@@ -152,7 +164,14 @@ async fn send(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failur
         Err(error) => return Err(visitor.fail(error)),
     }
     let form = Form { fields, errors };
-    show_club(&visitor, slug, StatusCode::UNPROCESSABLE_ENTITY, form, refused).await
+    show_club(
+        &visitor,
+        slug,
+        StatusCode::UNPROCESSABLE_ENTITY,
+        form,
+        refused,
+    )
+    .await
 }
 
 async fn withdraw(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {

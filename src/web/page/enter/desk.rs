@@ -11,11 +11,11 @@ use crate::{
             request::{self, Request, Requests},
         },
     },
-    event::{RequestState, Word},
+    event::RequestState,
     i18n::Words,
     web::{
         Failure, Form, Posted, Visitor,
-        page::enter::request_view::rounds,
+        page::enter::request_view::{fee, rounds},
         redirect, render,
         routing::{self as web, Path, ServiceConfig},
         show,
@@ -87,6 +87,9 @@ fn notes(t: Words, request: &Request) -> Vec<String> {
             Some(_) => format!("enter-guardian-{}", request.guardian_how),
         };
         notes.push(t.a("enter-guardian-is", "name", &request.guardian) + " " + &t.get(&key));
+    }
+    if let Some(fee) = fee(t, &request.fee) {
+        notes.push(t.a("enter-fee-is", "fee", fee));
     }
     if !request.byes.is_empty() {
         notes.push(t.a("enter-byes-are", "rounds", rounds(request)));
@@ -163,9 +166,7 @@ async fn show_requests(
                         DeskPage::Entries,
                     ),
                     places: match door.places {
-                        Some(places) => {
-                            t.a2("enter-places", "taken", door.taken, "places", places)
-                        }
+                        Some(places) => t.a2("enter-places", "taken", door.taken, "places", places),
                         None => t.n("enter-taken", door.taken),
                     },
                     is_set: door.version > 0,
@@ -240,5 +241,11 @@ async fn decide_one(posted: Posted, path: Path<(String, i32)>) -> Result<HttpRes
         Err(AppError::Refused(refusal)) => refused.fault = Some(words::refusal(t, &refusal)),
         Err(error) => return Err(visitor.fail(error)),
     }
-    show_requests(&visitor, slug, StatusCode::UNPROCESSABLE_ENTITY, Some(refused)).await
+    show_requests(
+        &visitor,
+        slug,
+        StatusCode::UNPROCESSABLE_ENTITY,
+        Some(refused),
+    )
+    .await
 }

@@ -5,25 +5,32 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError, Context, Refusal,
+        AppError, Refusal,
         players::{self, PlayerSummary},
-        tournament::entry_door::{
-            inputs::RequestInput,
-            request::{self, Entrance},
-            send,
+        tournament::{
+            entry_door::{
+                inputs::RequestInput,
+                request::{self, Entrance},
+                send,
+            },
+            fees::Due,
         },
     },
     event::{NameShown, Publication, Word},
     i18n::Words,
     web::{
         Drawn, Failure, Fields, Form, Posted, Visitor,
-        page::{club::players::Choices, enter::request_view::{byes_of, fee}},
+        page::{club::players::Choices, enter::request_view::byes_of},
         redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
         view::{FormView, Page, PlayerName, Section},
     },
-    words::{self, moment},
+    words::{
+        self,
+        fee::{amount, bands},
+        moment,
+    },
 };
 
 /// Most players that are offered to choose from.
@@ -117,7 +124,10 @@ struct FormPage {
     /// Each round, whether a bye is asked for, and whether one may be.
     byes: Vec<(i32, bool, bool)>,
     byes_note: String,
+    /// What the player who was found would owe, where that is known.
     fee: Option<String>,
+    /// The bands of the fee: for whom, and how much.
+    bands: Vec<(String, String)>,
     is_full: bool,
     /// Below which age a guardian confirms.
     guardian_below: u8,
@@ -142,18 +152,6 @@ pub(super) fn offered<W: Word>(t: Words, field: &str) -> Vec<(&'static str, Stri
     codes
         .map(|code| (code, t.get(&format!("setting-{field}-{code}"))))
         .collect()
-}
-
-/// The person whose number this is, as everybody sees them.
-fn chosen(
-    ctx: &Context,
-    actor: &crate::app::Actor,
-    number: i32,
-) -> Result<Option<PlayerSummary>, AppError> {
-    match number {
-        0 => Ok(None),
-        number => Ok(Some(players::page(ctx, actor, number)?.player)),
-    }
 }
 
 async fn look(
@@ -229,12 +227,14 @@ async fn show_form(
     visitor
         .show(
             move |ctx, _| {
-                let nobody = crate::app::Actor::visitor("enter".to_owned());
-                let entrance = request::entrance(ctx, &slug)?;
-                Ok((entrance, chosen(ctx, &nobody, player)?))
+                if player == 0 {
+                    return Ok((request::entrance(ctx, &slug)?, None));
+                }
+                let (entrance, found, due) = request::entrance_of(ctx, &slug, player)?;
+                Ok((entrance, Some((found, due))))
             },
             move |visitor, (entrance, player)| {
-                draw_form(visitor, status, form, &entrance, player.as_ref(), refused)
+                draw_form(visitor, status, form, &entrance, player, refused)
             },
         )
         .await
@@ -245,11 +245,13 @@ fn draw_form(
     status: StatusCode,
     form: Form,
     entrance: &Entrance,
-    player: Option<&PlayerSummary>,
+    player: Option<(PlayerSummary, Due)>,
     refused: Option<String>,
 ) -> Result<Drawn, Failure> {
     let t = visitor.words();
     let door = &entrance.door;
+    let (player, due) = player.unzip();
+    let due = due.unwrap_or_default();
     let closed = (!entrance.takes).then(|| words::refusal(t, &Refusal::DoorClosed));
     let since = door.notice.at.map(|at| moment::date(t, at.date()));
     let asked: Vec<i32> = form
@@ -265,11 +267,15 @@ fn draw_form(
             0 => String::new(),
             most => t.a2("enter-byes-note", "most", most, "last", door.last_bye),
         },
-        form: form.labelled(visitor, &[("birth", "players-birth"), ("first_name", "given-name")]),
+        form: form.labelled(
+            visitor,
+            &[("birth", "players-birth"), ("first_name", "given-name")],
+        ),
         refused: refused.or(closed),
-        player: player.map(|player| Hit::of(t, player)),
+        player: player.map(|player| Hit::of(t, &player)),
         choices: crate::web::page::club::players::choices(t, &[]),
-        fee: door.fee.map(|cents| fee(t, cents)),
+        fee: due.cents().map(|cents| amount(t, cents)),
+        bands: bands(t, &entrance.fees),
         is_full: door.is_full(),
         guardian_below: door.guardian_below,
         names: offered::<NameShown>(t, "name_shown"),

@@ -6,7 +6,7 @@ use askama::Template;
 use crate::{
     app::tournament::entry_door::by_link::{self, Holder, Opened},
     auth::Token,
-    event::{NameShown, Publication, RequestState, Word},
+    event::{NameShown, Publication, RequestState},
     web::{
         Drawn, Failure, Form, Posted, Sent, Visitor,
         page::enter::{
@@ -29,8 +29,14 @@ pub fn configure(config: &mut ServiceConfig) {
                 .route(web::get().to(look))
                 .route(web::post().to(confirm)),
         )
-        .route("/t/{slug}/enter/guardian/{secret}/change", web::post().to(change))
-        .route("/t/{slug}/enter/guardian/{secret}/withdraw", web::post().to(withdraw));
+        .route(
+            "/t/{slug}/enter/guardian/{secret}/change",
+            web::post().to(change),
+        )
+        .route(
+            "/t/{slug}/enter/guardian/{secret}/withdraw",
+            web::post().to(withdraw),
+        );
 }
 
 #[derive(Template)]
@@ -89,7 +95,11 @@ fn draw(
     let template = GuardianPage {
         page: visitor.page(Section::Tournaments),
         heading: Heading::of(t, entrance),
-        link: format!("/t/{}/enter/guardian/{}", entrance.summary.slug, secret.secret()),
+        link: format!(
+            "/t/{}/enter/guardian/{}",
+            entrance.summary.slug,
+            secret.secret()
+        ),
         name: show::shown_name(t, &request.name),
         guardian: request.guardian.clone(),
         club: request.club.clone(),
@@ -97,7 +107,7 @@ fn draw(
         class,
         is_awaited: request.state == RequestState::Guardian,
         is_open: request.state.is_open() || request.state == RequestState::Confirmed,
-        fee: entrance.door.fee.map(|cents| fee(t, cents)),
+        fee: fee(t, &request.fee),
         form: form.view(visitor),
         names: offered::<NameShown>(t, "name_shown"),
         publications: offered::<Publication>(t, "publication"),
@@ -123,7 +133,11 @@ async fn said(
     let (asked, hidden) = (slug.clone(), secret.clone());
     let sent = posted
         .send(move |ctx, actor, fields| {
-            let (key, holder, input) = (fields.key(), Holder::Guardian(hidden.secret()), input(fields));
+            let (key, holder, input) = (
+                fields.key(),
+                Holder::Guardian(hidden.secret()),
+                input(fields),
+            );
             let key = key.as_deref();
             if is_first {
                 by_link::confirm(ctx, actor, key, &asked, holder, &input)
@@ -135,7 +149,11 @@ async fn said(
     match sent {
         Sent::Done(_) => {
             let link = format!("/t/{slug}/enter/guardian/{}", secret.secret());
-            let flash = if is_first { "enter-confirmed" } else { "enter-changed" };
+            let flash = if is_first {
+                "enter-confirmed"
+            } else {
+                "enter-changed"
+            };
             Ok(redirect(&link, Some(flash)))
         }
         Sent::Refused(visitor, form) => {
@@ -160,7 +178,13 @@ async fn withdraw(posted: Posted, path: Path<(String, String)>) -> Result<HttpRe
     let (key, asked, hidden) = (fields.key(), slug.clone(), secret.clone());
     visitor
         .run(move |ctx, actor| {
-            by_link::withdraw(ctx, actor, key.as_deref(), &asked, Holder::Guardian(hidden.secret()))
+            by_link::withdraw(
+                ctx,
+                actor,
+                key.as_deref(),
+                &asked,
+                Holder::Guardian(hidden.secret()),
+            )
         })
         .await?;
     let link = format!("/t/{slug}/enter/guardian/{}", secret.secret());

@@ -10,7 +10,7 @@ use crate::{
         tournament::entry_door::by_link::{self, Holder, Opened},
     },
     auth::Token,
-    event::{NameShown, Publication, RequestState, Word},
+    event::{NameShown, Publication, RequestState},
     web::{
         Drawn, Failure, Form, Posted, Sent, Visitor,
         page::{
@@ -25,6 +25,7 @@ use crate::{
         show,
         view::{FormView, Page, PlayerName, Section},
     },
+    words::fee as money,
 };
 
 /// Addresses of this file.
@@ -32,12 +33,19 @@ pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/enter/request/{secret}", web::get().to(look))
         .route("/t/{slug}/enter/request/{secret}/pay", web::get().to(pay))
-        .route("/t/{slug}/enter/request/{secret}/change", web::post().to(change))
-        .route("/t/{slug}/enter/request/{secret}/withdraw", web::post().to(withdraw));
+        .route(
+            "/t/{slug}/enter/request/{secret}/change",
+            web::post().to(change),
+        )
+        .route(
+            "/t/{slug}/enter/request/{secret}/withdraw",
+            web::post().to(withdraw),
+        );
 }
 
 /// What is paid, and to whom.
 pub(super) struct Payment {
+    /// What is still to be paid.
     pub amount: String,
     pub payee: String,
     pub iban: String,
@@ -47,10 +55,11 @@ pub(super) struct Payment {
 impl Payment {
     fn of(visitor: &Visitor, opened: &Opened) -> Option<Self> {
         let door = &opened.entrance.door;
+        let open = opened.request.fee.open();
         Some(Self {
-            amount: fee(visitor.words(), door.fee?),
+            amount: money::amount(visitor.words(), Some(open).filter(|cents| *cents > 0)?),
             payee: door.payee.clone(),
-            iban: door.iban.as_ref().map_or_else(String::new, ToString::to_string),
+            iban: door.iban.as_ref()?.to_string(),
             reference: reference(opened),
         })
     }
@@ -77,9 +86,10 @@ struct RequestPage {
     steps: Vec<Step>,
     byes: String,
     code: String,
+    /// What it costs, and how much of it is paid.
+    fee: Option<String>,
+    /// Where there is an account, and something to be paid to it.
     payment: Option<Payment>,
-    /// Whether the payment can be scanned.
-    is_scanned: bool,
     /// What the guardian is sent: the link, and a letter with it.
     guardian: Option<(String, String)>,
     /// A letter with the link of this page.
@@ -134,7 +144,11 @@ fn draw(
         let secret = secret.derived("guardian");
         let link = format!("{base}/t/{slug}/enter/guardian/{}", secret.secret());
         let body = format!("{}\n\n{link}\n", about("enter-guardian-letter"));
-        let letter = mailto(&request.guardian_email, &about("enter-guardian-subject"), &body);
+        let letter = mailto(
+            &request.guardian_email,
+            &about("enter-guardian-subject"),
+            &body,
+        );
         (link, letter)
     });
     let (state, class) = heading(t, request.state);
@@ -168,8 +182,8 @@ fn draw(
         steps: way(t, request),
         byes: rounds(request),
         code: request.code.clone(),
+        fee: fee(t, &request.fee),
         payment: Payment::of(visitor, opened).filter(|_| !is_over(request.state)),
-        is_scanned: entrance.door.iban.is_some() && entrance.door.fee.is_some(),
         guardian,
         form: form.view(visitor),
         rounds: if is_entered {
@@ -205,7 +219,10 @@ async fn look(
 /// The payment as every bank's program reads it: a SEPA credit transfer (EPC069-12, version 002).
 fn transfer(opened: &Opened) -> Option<String> {
     let door = &opened.entrance.door;
-    let (cents, iban) = (door.fee?, door.iban.as_ref()?);
+    let (cents, iban) = (opened.request.fee.open(), door.iban.as_ref()?);
+    if cents == 0 || is_over(opened.request.state) {
+        return None;
+    }
     Some(format!(
         "BCD\n002\n1\nSCT\n\n{}\n{}\nEUR{}.{:02}\n\n\n{}",
         door.payee,
@@ -257,17 +274,20 @@ async fn change(
     }
 }
 
-async fn withdraw(
-    posted: Posted,
-    path: Path<(String, String)>,
-) -> Result<HttpResponse, Failure> {
+async fn withdraw(posted: Posted, path: Path<(String, String)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, secret) = path.into_inner();
     let secret = secret_of(&visitor, &secret)?;
     let (key, asked, hidden) = (fields.key(), slug.clone(), secret.clone());
     visitor
         .run(move |ctx, actor| {
-            by_link::withdraw(ctx, actor, key.as_deref(), &asked, Holder::Sender(hidden.secret()))
+            by_link::withdraw(
+                ctx,
+                actor,
+                key.as_deref(),
+                &asked,
+                Holder::Sender(hidden.secret()),
+            )
         })
         .await?;
     let link = format!("/t/{slug}/enter/request/{}", secret.secret());

@@ -1,15 +1,33 @@
 //! What several pages of the door show of a request.
 
 use crate::{
-    app::tournament::entry_door::request::{Entrance, Request},
-    event::{RequestState, Word},
+    app::tournament::{
+        entry_door::request::{Entrance, Request},
+        fees::Fee,
+    },
+    event::RequestState,
     i18n::Words,
     words::{fee as money, moment},
 };
 
-/// An amount in words.
-pub fn fee(t: Words, cents: i32) -> String {
-    money::euro(t, cents)
+/// What a request costs, and how much of it is paid; nothing where nobody knows.
+pub fn fee(t: Words, fee: &Fee) -> Option<String> {
+    let due = fee.due.cents()?;
+    let amount = money::amount(t, due);
+    if due == 0 {
+        return Some(amount);
+    }
+    Some(match (fee.settled(), fee.open()) {
+        (0, _) => amount,
+        (_, 0) => t.a("enter-fee-paid", "fee", amount),
+        (_, open) => t.a2(
+            "enter-fee-rest",
+            "fee",
+            amount,
+            "open",
+            money::amount(t, open),
+        ),
+    })
 }
 
 /// Each round, whether a bye is asked for, and whether one may be.
@@ -76,7 +94,10 @@ pub fn heading(t: Words, state: RequestState) -> (String, &'static str) {
         RequestState::Waiting | RequestState::Guardian => " wait",
         _ => "",
     };
-    (t.get(&format!("setting-request_state-{}", state.code())), class)
+    (
+        t.get(&format!("setting-request_state-{}", state.code())),
+        class,
+    )
 }
 
 /// Rounds in words: `2, 5`; of none a dash.

@@ -9,6 +9,7 @@ use crate::{
         exchange::{
             game_list::{self, GameLine},
             games_out::{self, Which},
+            recorded::Eyes,
             tables, trf_out,
         },
         tournament::{board, rating_correction, summary},
@@ -126,7 +127,7 @@ async fn pgn(visitor: Visitor, slug: String, which: Which) -> Result<HttpRespons
     let asked = slug.clone();
     let write = move |ctx: &Context, actor: &Actor| {
         let mut file = Writing::default();
-        games_out::write(ctx, actor, &asked, which, &mut file)?;
+        games_out::write(ctx, actor, &asked, which, Eyes::Everybody, &mut file)?;
         let written = file.end();
         Ok((
             name,

@@ -3,7 +3,10 @@
 
 use crate::web::routing::ServiceConfig;
 
+pub mod berger_view;
+pub mod check;
 pub mod crosstable_view;
+mod diagram;
 pub mod examples;
 pub mod game;
 pub mod game_view;
@@ -12,10 +15,16 @@ pub mod home;
 pub mod laws;
 pub mod links;
 mod live;
+pub mod live_games;
+pub mod live_games_view;
 pub mod my_board_view;
+pub mod norms;
 pub mod participant;
+mod person_ratings;
 pub mod print;
 pub mod print_view;
+pub mod ratings;
+mod ratings_view;
 pub mod standings;
 pub mod standings_view;
 pub mod tournament;
@@ -27,14 +36,19 @@ pub mod why_view;
 /// The addresses of this room.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     home::configure(config);
+    check::configure(config);
     handbook::configure(config);
     laws::configure(config);
     standings::configure(config);
+    ratings::configure(config);
+    norms::configure(config);
     participant::configure(config);
     print::configure(config);
     why::configure(config);
     tournament::configure(config);
     game::configure(config);
+    live_games::configure(config);
+    diagram::configure(config);
     examples::configure(config);
     tournaments::configure(config);
     links::configure(config);

@@ -8,6 +8,7 @@ use crate::{
         AppError, changes,
         tournament::{
             board::{BoardLine, ByeLine, RoundView},
+            fees,
             live_rows::{self, LiveRound},
             summary, window,
         },
@@ -118,6 +119,14 @@ async fn show_round(
                             .map_or(base.clone(), |page| format!("{base}?page={page}")),
                     ));
                 };
+                // The page of a schedule is its cross-table.
+                if round.is_none()
+                    && !is_partial
+                    && view.summary.course.is_schedule()
+                    && view.round > 0
+                {
+                    return Ok(Drawn::elsewhere(format!("{base}/crosstable")));
+                }
                 if view.is_draft {
                     // Arbiters look at drafts at their desk, never on the public page.
                     return Err(visitor.fail(AppError::NotFound));
@@ -237,7 +246,10 @@ fn bye_row(t: Words, slug: &str, round: u8, line: &ByeLine) -> PairingRow {
         pairing: 0,
         white: show::name(t, &line.entrant, Some(slug)),
         white_points: line.points.into(),
-        other: Opposite::Bye(line.worth.into(), words::result::bye(t, line.bye)),
+        other: Opposite::Bye(
+            line.worth.into(),
+            words::result::without_game(t, line.bye, line.is_schedule),
+        ),
         result: None,
         version: 0,
         why: (line.bye == Bye::PairingAllocated).then(|| {
@@ -298,6 +310,8 @@ struct AnnouncementPage {
     head: TournamentHead,
     facts: Vec<crate::web::view::tournament::Fact>,
     schedule: Vec<crate::web::view::tournament::Fact>,
+    /// For whom the fee is how much.
+    fees: Vec<(String, String)>,
     downloads: Vec<Download>,
 }
 
@@ -306,10 +320,14 @@ async fn announcement(visitor: Visitor, slug: Path<String>) -> Result<HttpRespon
     visitor
         .show_public(
             Shows::Tournament(slug.clone()),
-            move |ctx, actor| summary::get(ctx, actor, &slug),
-            move |visitor, (summary, role)| {
+            move |ctx, actor| {
+                let (summary, role) = summary::get(ctx, actor, &slug)?;
+                Ok((summary, role, fees::table_of(ctx, &slug)?))
+            },
+            move |visitor, (summary, role, table)| {
                 let t = visitor.words();
                 let template = AnnouncementPage {
+                    fees: words::fee::bands(t, &table),
                     page: visitor.page(Section::Tournaments),
                     head: show::head(t, &summary, Tab::Announcement).seen_by(role),
                     schedule: show::schedule(t, &summary),

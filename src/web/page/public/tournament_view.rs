@@ -71,3 +71,12 @@ pub struct TournamentPage {
     /// Files.
     pub downloads: Vec<Download>,
 }
+
+impl TournamentPage {
+    /// Whether the newest published round is shown, whose games may be going on.
+    #[must_use]
+    pub fn is_newest(&self) -> bool {
+        let published = self.rounds.iter().filter(|link| link.published);
+        published.map(|link| link.number).max() == Some(self.round)
+    }
+}

@@ -1,0 +1,224 @@
+//! How far behind the board the moves of an unfinished game are shown.
+
+use chrono::{NaiveDateTime, TimeDelta};
+
+/// The minutes of a delay nobody chose.
+const USUAL_MINUTES: u8 = 15;
+
+/// How far behind the board everybody sees the moves of an unfinished game: so many minutes after they were recorded,
+/// and after so many further moves of both sides. With neither they are shown at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LiveDelay {
+    minutes: u8,
+    moves: u8,
+}
+
+/// A half-move of a game, as it was recorded and perhaps taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimedMove {
+    /// Half-move, from 1.
+    pub ply: u32,
+    /// When it was recorded, UTC.
+    pub at: NaiveDateTime,
+    /// When it was taken back, UTC.
+    pub undone: Option<NaiveDateTime>,
+}
+
+/// What of a game is shown at a moment.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shown {
+    /// Places in the list of the moves that are shown, by half-move.
+    pub moves: Vec<usize>,
+    /// The moment from which time alone shows something else; `None` when nothing is held back.
+    pub until: Option<NaiveDateTime>,
+}
+
+impl Default for LiveDelay {
+    fn default() -> Self {
+        Self {
+            minutes: USUAL_MINUTES,
+            moves: 0,
+        }
+    }
+}
+
+impl LiveDelay {
+    /// The longest delay, in minutes.
+    pub const MOST_MINUTES: u8 = 60;
+    /// The longest delay, in moves.
+    pub const MOST_MOVES: u8 = 50;
+
+    /// A delay of so many minutes, 0 to 60, and so many moves, 0 to 50.
+    #[must_use]
+    pub const fn new(minutes: u8, moves: u8) -> Option<Self> {
+        if minutes > Self::MOST_MINUTES || moves > Self::MOST_MOVES {
+            return None;
+        }
+        Some(Self { minutes, moves })
+    }
+
+    /// Minutes after a move was recorded.
+    #[must_use]
+    pub const fn minutes(self) -> u8 {
+        self.minutes
+    }
+
+    /// Moves of both sides after it.
+    #[must_use]
+    pub const fn moves(self) -> u8 {
+        self.moves
+    }
+
+    /// Whether moves are shown at once.
+    #[must_use]
+    pub const fn is_none(self) -> bool {
+        self.minutes == 0 && self.moves == 0
+    }
+
+    /// What everybody sees of a game at the moment `now`: the game as it stood so many minutes ago, without the moves
+    /// that have not so many after them. So a move that is taken back disappears as late as it appeared, and nobody
+    /// learns sooner that an arbiter acted (Laws 12.6). `moves` are all that were recorded, those taken back too.
+    #[must_use]
+    pub fn shown(self, moves: &[TimedMove], now: NaiveDateTime) -> Shown {
+        let after = TimeDelta::minutes(self.minutes.into());
+        let is_past = |at: NaiveDateTime| at + after <= now;
+        let further = u32::from(self.moves) * 2;
+        let is_followed = |one: &TimedMove| {
+            further == 0
+                || moves.iter().any(|other| {
+                    let stood = one.undone.is_none_or(|undone| other.at < undone);
+                    is_past(other.at)
+                        && stood
+                        && other.at >= one.at
+                        && other.ply >= one.ply + further
+                })
+        };
+        let mut shown: Vec<(u32, usize)> = moves
+            .iter()
+            .enumerate()
+            .filter(|(_, one)| is_past(one.at) && one.undone.is_none_or(|undone| !is_past(undone)))
+            .filter(|(_, one)| is_followed(one))
+            .map(|(place, one)| (one.ply, place))
+            .collect();
+        shown.sort_unstable();
+        let moments = moves
+            .iter()
+            .flat_map(|one| [Some(one.at), one.undone])
+            .flatten();
+        Shown {
+            moves: shown.into_iter().map(|(_, place)| place).collect(),
+            until: moments
+                .filter(|at| !is_past(*at))
+                .min()
+                .map(|at| at + after),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::NaiveDate;
+
+    use super::*;
+
+    /// So many seconds after 16:00.
+    fn at(seconds: i64) -> NaiveDateTime {
+        let four = NaiveDate::from_ymd_opt(2026, 11, 21)
+            .and_then(|day| day.and_hms_opt(16, 0, 0))
+            .unwrap();
+        four + TimeDelta::seconds(seconds)
+    }
+
+    fn played(ply: u32, seconds: i64) -> TimedMove {
+        TimedMove {
+            ply,
+            at: at(seconds),
+            undone: None,
+        }
+    }
+
+    fn delay(minutes: u8, moves: u8) -> LiveDelay {
+        LiveDelay::new(minutes, moves).unwrap()
+    }
+
+    #[test]
+    fn a_delay_is_bounded() {
+        assert_eq!(LiveDelay::new(61, 0), None);
+        assert_eq!(LiveDelay::new(0, 51), None);
+        assert_eq!(LiveDelay::default(), delay(15, 0));
+        assert!(delay(0, 0).is_none());
+        assert!(!delay(1, 0).is_none() && !delay(0, 1).is_none());
+    }
+
+    #[test]
+    fn minutes_hold_to_the_second() {
+        let game = [played(1, 0), played(2, 30), played(3, 90)];
+        let shown = |seconds| delay(15, 0).shown(&game, at(seconds));
+        for (seconds, moves, until) in [
+            (0, 0, Some(900)),
+            (899, 0, Some(900)),
+            (900, 1, Some(930)),
+            (929, 1, Some(930)),
+            (930, 2, Some(990)),
+            (990, 3, None),
+        ] {
+            let now = shown(seconds);
+            assert_eq!(now.moves.len(), moves, "{seconds}");
+            assert_eq!(now.until, until.map(at), "{seconds}");
+        }
+        // To the microsecond too, both ways.
+        let almost = at(900) - TimeDelta::microseconds(1);
+        assert!(delay(15, 0).shown(&game, almost).moves.is_empty());
+    }
+
+    #[test]
+    fn without_delay_all_that_stands_is_shown() {
+        let mut game = vec![played(1, 0), played(2, 10)];
+        game[1].undone = Some(at(20));
+        game.push(played(2, 30));
+        let shown = delay(0, 0).shown(&game, at(30));
+        assert_eq!((shown.moves, shown.until), (vec![0, 2], None));
+    }
+
+    #[test]
+    fn what_is_taken_back_disappears_as_late_as_it_appeared() {
+        let mut game = vec![played(1, 0), played(2, 60)];
+        game[1].undone = Some(at(120));
+        game.push(played(2, 180));
+        let shown = |seconds| delay(1, 0).shown(&game, at(seconds));
+        assert_eq!(shown(130).moves, [0, 1], "taken back 10 s ago");
+        assert_eq!(shown(130).until, Some(at(180)));
+        assert_eq!(shown(180).moves, [0]);
+        assert_eq!(shown(239).moves, [0]);
+        assert_eq!(shown(240).moves, [0, 2]);
+    }
+
+    #[test]
+    fn moves_wait_for_others_after_them() {
+        let game: Vec<TimedMove> = (1..=10).map(|ply| played(ply, i64::from(ply))).collect();
+        let shown = |moves, seconds| delay(0, moves).shown(&game, at(seconds)).moves.len();
+        assert_eq!(shown(3, 6), 0);
+        assert_eq!(shown(3, 10), 4);
+        assert_eq!(shown(5, 10), 0);
+        // Both at once: what is a minute old, and has two moves after it that are a minute old.
+        assert_eq!(delay(1, 2).shown(&game, at(68)).moves.len(), 4);
+    }
+
+    #[test]
+    fn taking_back_shows_nothing_sooner_and_hides_nothing_that_had_its_moves() {
+        let mut game: Vec<TimedMove> = (1..=10).map(|ply| played(ply, i64::from(ply))).collect();
+        game[9].undone = Some(at(20));
+        let shown = |game: &[TimedMove]| delay(0, 2).shown(game, at(40)).moves;
+        assert_eq!(
+            shown(&game),
+            [0, 1, 2, 3, 4, 5],
+            "as before it was taken back"
+        );
+        // Played anew from the fifth half-move on: those wait as the first ones did.
+        for one in &mut game[4..] {
+            one.undone = Some(at(20));
+        }
+        game.push(played(5, 30));
+        assert_eq!(shown(&game), [0, 1, 2, 3]);
+    }
+}

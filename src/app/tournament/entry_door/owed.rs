@@ -1,0 +1,66 @@
+//! What a request costs: by the fee bands while it is a request, by the account of the entry once it is one.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    app::{
+        AppError,
+        tournament::{
+            Loaded,
+            fees::{self, Due, Fee},
+        },
+    },
+    fees::{FeeTable, Payer},
+    prizes::{Candidate, Condition},
+    store::{Conn, rows::entry_requests::RequestRow},
+};
+
+/// The fees of a tournament, as requests need them.
+pub(super) struct Fees {
+    table: FeeTable,
+    of_entries: BTreeMap<i32, Fee>,
+}
+
+impl Fees {
+    pub fn of(conn: &mut Conn, loaded: &Loaded) -> Result<Self, AppError> {
+        Ok(Self {
+            table: fees::stored(conn, &loaded.tournament)?.1,
+            of_entries: fees::of_tournament(conn, loaded)?,
+        })
+    }
+
+    /// What is owed and paid for a request.
+    pub fn owed(&self, row: &RequestRow) -> Fee {
+        if let Some(fee) = row.entry_id.and_then(|entry| self.of_entries.get(&entry)) {
+            return fee.clone();
+        }
+        let payer = Payer {
+            who: Candidate {
+                rating: row.rating,
+                birth_year: row.person.birth_year(),
+                sex: row.person.sex,
+                federation: row.person.federation,
+                title: row.person.title,
+                club: row.club_name.clone(),
+                ..Candidate::default()
+            },
+            entered: row.sent_at.date(),
+        };
+        // The sender typed the person in, or is the club: nothing is told that they do not know.
+        let is_known = row.player_id.is_none() || row.club_door.is_some();
+        Fee {
+            due: due(&self.table, &payer, is_known),
+            ..Fee::default()
+        }
+    }
+}
+
+/// The band of somebody who is not entered yet. Where bands tell women from men, and the reader does not know the sex of
+/// a player of the registry, none is named: the band would tell it.
+pub(super) fn due(table: &FeeTable, payer: &Payer, is_known: bool) -> Due {
+    let mut conditions = table.bands.iter().flat_map(|band| &band.conditions);
+    if !is_known && conditions.any(|one| *one == Condition::Women) {
+        return Due::Unknown;
+    }
+    fees::due_by(table, payer)
+}
