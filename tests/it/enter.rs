@@ -58,7 +58,7 @@ fn typed(browser: &mut Browser, slug: &str, surname: &str, birth: &str) -> Form 
         .assert_ok()
         .form("form:not([role=search])")
         .set("player", "0");
-    let page = browser.open(&format!("/t/{slug}/enter?{}", form.query()));
+    let page = browser.open(&form.query());
     page.assert_ok()
         .form_to("/enter")
         .set("last_name", surname)
@@ -173,8 +173,7 @@ fn a_player_pays_changes_and_withdraws_by_the_link(mut app: TestApp) {
     let (mut chief, slug) = scene(&mut app, &fields);
     bands(&mut chief, &slug, "under 18: 25\nuntil 2020-01-10: 30\n40");
     let mut visitor = app.browser();
-    let mut form = typed(&mut visitor, &slug, "Pagani", "1980");
-    form = form.choose("bye", 1, "2");
+    let form = typed(&mut visitor, &slug, "Pagani", "1980").forge("bye", "2");
     let (page, own) = sent(&mut visitor, form);
     let code = app
         .lines("SELECT 'I' || UPPER(SUBSTR(secret_hash, 1, 6)) AS line FROM entry_requests")
@@ -202,6 +201,8 @@ fn a_player_pays_changes_and_withdraws_by_the_link(mut app: TestApp) {
         "SELECT name_shown || ' ' || entered_by AS line FROM entries WHERE last_name = 'Pagani'",
     );
     assert_eq!(shown, ["initial arbiter"]);
+    let byes = app.lines("SELECT CAST(round AS TEXT) || kind AS line FROM byes");
+    assert_eq!(byes, ["2H"]);
     let mut everybody = app.browser();
     everybody
         .open(&format!("/t/{slug}/players"))

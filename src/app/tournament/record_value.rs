@@ -13,13 +13,13 @@ use crate::{
         game::incident::Kind,
     },
     event::{
-        BoardResult, Bye, Colour, Membership, NameShown, PaymentMethod, Publication, TournamentState, Word as _,
+        BoardResult, Bye, Colour, Membership, NameShown, PaymentMethod, Publication,
+        TournamentState, Word as _,
     },
 };
 
 use super::{
-    closing::CLOSED, entry_values::EntryInput,
-    reason::ResultReason, unseen_answer::Answer,
+    closing::CLOSED, entry_values::EntryInput, reason::ResultReason, unseen_answer::Answer,
 };
 
 /// The state before or after a decision.

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{deed::Deed, tournament::entry_door::inputs::RequestInput},
-    event::{RequestState, Word as _},
+    event::RequestState,
 };
 
 use super::{RecordValue as V, changed, fields_of, text};
