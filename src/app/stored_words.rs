@@ -6,7 +6,7 @@ use crate::{
     clock::{self, PeriodSwitch},
     event::{
         ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
-        LinkSection, Presence, RoundState, Sex, Title, TournamentState, Word,
+        LinkSection, Presence, RoundState, SeatCall, Sex, Title, TournamentState, Word,
     },
     pairing::{Accelerated, System, dutch},
     rules::{
@@ -69,6 +69,8 @@ fn known() -> Words {
         of::<BoardResult>("result_conflicts.stood"),
         of::<ConflictEnd>("result_conflicts.settled"),
         of::<BoardResult>("rating_corrections.result"),
+        listed("seat_reports.result", &["1-0", "1/2-1/2", "0-1"]),
+        of::<SeatCall>("seat_calls.kind"),
         of::<Showing>("screens.shows"),
         of::<Theme>("screens.theme"),
         // Written and counted, never read into a value.

@@ -72,6 +72,7 @@ mod scale;
 mod schema;
 mod screens;
 mod search_keys;
+mod seats;
 mod security;
 mod service_load;
 mod shown_text;

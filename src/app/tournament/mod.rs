@@ -49,6 +49,7 @@ pub mod round_hours;
 pub mod rounds;
 pub mod rules;
 pub mod screens;
+pub mod seat_reports;
 pub mod settings;
 pub mod settings_input;
 mod snapshot;

@@ -202,6 +202,7 @@ pub fn take_back(
         rows::rounds::take_back(conn, row.id)?;
         for pairing in loaded.pairings_of(row.id) {
             rows::empty_seats::forget(conn, pairing.id)?;
+            rows::seats::forget(conn, pairing.id)?;
         }
         if round == 1 {
             rows::tournaments::set_state(conn, id, TournamentState::Registration)?;

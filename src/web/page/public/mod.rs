@@ -19,6 +19,7 @@ pub mod my_board_view;
 pub mod participant;
 pub mod print;
 pub mod print_view;
+pub mod seat;
 pub mod standings;
 pub mod standings_view;
 pub mod tournament;
@@ -39,6 +40,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     tournament::configure(config);
     game::configure(config);
     live_games::configure(config);
+    seat::configure(config);
     diagram::configure(config);
     examples::configure(config);
     tournaments::configure(config);
