@@ -110,6 +110,7 @@ signal-draw-offer-text = { $side ->
     [white] White offered a draw with the last move.
    *[black] Black offered a draw with the last move.
 }
+incident-more = Other cases
 incident-colours = wrong colours
 incident-position = wrong initial position
 incident-displaced = displaced pieces

@@ -130,6 +130,6 @@ told-legal = { $who ->
 }
 told-continues = The game goes on.
 arbitration-quickplay-finish = Guidelines III, games without increment
-arbitration-quickplay-finish-note = They hold only where the event announced them, no time is added to the moves, and it is not blitz (III.1, III.2).
+arbitration-quickplay-finish-note = They hold only where the event announced them, no time is added to the moves, and it is not blitz (III.2.1, III.2.2).
 setting-quickplay-finish-not-announced = not announced: they do not hold
 setting-quickplay-finish-announced = announced

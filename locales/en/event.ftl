@@ -345,3 +345,9 @@ starting-rank-nidof = national rating, else the FIDE one
 starting-rank-hbfn = the higher of FIDE and national rating
 starting-rank-lbfn = the lower of FIDE and national rating
 starting-rank-other = in another way
+bye-free = free
+desk-schedule = The whole schedule is published: results are entered in any round.
+rounds-count = { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}

@@ -76,3 +76,6 @@ field-minutes = Minutes
 field-written = The move
 text-unseen = Character { $at } is { $code }, which nobody sees: take it out and write the text again.
 text-mixed-scripts = “{ $word }” mixes letters of several alphabets that look alike: write it in one.
+field-exchanged = Last two rounds of each cycle
+field-numbering = Numbers of the table
+field-numbers-seed = Seed for drawing the numbers

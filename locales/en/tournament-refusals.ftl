@@ -34,6 +34,7 @@ refusal-draft-outdated = Something changed after the draft of round { $round }: 
 refusal-overtaken = The tournament changed while the program was working: nothing was written. Try again.
 refusal-stopped = The work took longer than it may, or somebody stopped it: nothing was written.
 refusal-busy = Too much work is waiting already. Try again shortly.
+refusal-announced-fixed = More than 50 moves are announced before the event begins: round 1 is published already.
 refusal-points-fixed = Points can no longer change: a round is paired.
 refusal-rounds-played = { $played } rounds are paired already: there cannot be fewer.
 refusal-result-conflict = Board { $board }: { $values }. For now { $stored } counts.

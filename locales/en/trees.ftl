@@ -146,9 +146,6 @@ ask-penalty-excluded = Exclusion from rounds
 ask-penalty-expelled = Expulsion from the event
 ask-opponents-minutes = How many minutes for the opponent?
 ask-minutes-off = How many minutes off?
-ask-raised-to = To what are the opponent’s points raised?
-ask-raised-to-half = To half a point
-ask-raised-to-full = To one point
 ask-points = How many points off?
 ask-points-half = Half a point
 ask-points-one = One point
@@ -251,3 +248,114 @@ refusal-not-annulled = No incident annuls the game of this board.
 action-game-annul = Game annulled
 game-begin-anew = Begin the new game
 game-begin-anew-note = The game is annulled: its { $n } half-moves stay in the record.
+ruling-title-quickplay = The last two minutes without increment
+ruling-title-resumption = Resumption of an adjourned game
+incident-quickplay = last two minutes without increment
+incident-resumption = resumption of an adjourned game
+record-tree-quickplay = { $side ->
+    [white] White claims in the last two minutes.
+    [black] Black claims in the last two minutes.
+   *[none] Claim in the last two minutes.
+}
+record-tree-resumption = { $side ->
+    [white] Resumption, about White.
+    [black] Resumption, about Black.
+   *[none] Resumption.
+}
+flag-after-claim = The decision on a claim was postponed
+sealed-someone-missing = Somebody is missing or late, or a time is wrong
+ask-guidelines-hold = The event announced Guidelines III and the game has no increment
+ask-guidelines-do-not = Guidelines III were not announced, or time is added to the moves, or it is blitz
+ask-last-minutes = How much time does the player have?
+ask-last-minutes-under = Less than two minutes, and it is the player’s move
+ask-last-minutes-more = Two minutes or more, or it is not the player’s move
+ask-last-minutes-flag = The flag fell after the decision was postponed
+ask-quickplay = What does the player ask?
+ask-quickplay-increment = Five seconds a move for both, which is also a draw offer
+ask-quickplay-claim = A draw: the opponent cannot win by normal means, or makes no effort to
+ask-quickplay-no-arbiter = A draw, and no arbiter supervises the event
+ask-five-seconds = What follows?
+ask-five-seconds-accepted = The opponent accepts the draw
+ask-five-seconds-given = I agree: five seconds for both
+ask-five-seconds-refused = I do not agree
+ask-normal-means = What do you decide?
+ask-normal-means-agreed = I agree: draw
+ask-normal-means-postponed = I postpone the decision and watch the game
+ask-normal-means-rejected = I reject the claim
+ask-meanwhile = Does the opponent get two minutes?
+ask-meanwhile-two-minutes = Yes, two minutes
+ask-meanwhile-nothing = No
+ask-at-flag = Could the opponent win by normal means, and try to?
+ask-at-flag-drawn = No: draw
+ask-at-flag-flag = Yes: the fallen flag decides
+ask-resumption = What is the matter?
+ask-resumption-replier = The player who must reply is absent
+ask-resumption-sealer = The player who sealed is absent
+ask-resumption-both = Both are absent: the player named is the one who must reply
+ask-resumption-late = The player arrives after the default time
+ask-resumption-times = The player’s clock shows a wrong time
+ask-reply = What does the opponent do?
+ask-reply-sealed = Seals the reply too
+ask-reply-made = Makes the reply on the board
+ask-sealed-ends = Does the sealed move end the game?
+ask-sealed-ends-yes = Yes
+ask-sealed-ends-no = No
+ask-late-decision = What do you decide?
+ask-late-decision-lost = The game is lost
+ask-late-decision-otherwise = Play goes on
+ask-pointed-out = When was it pointed out?
+ask-pointed-out-before = Before the player’s first move
+ask-pointed-out-later = Later
+ask-serious = Would the consequences be too serious?
+ask-serious-yes = Yes
+ask-serious-no = No
+ask-acts-count-count = In this edition it is an illegal act
+ask-acts-count-menu = In this edition it is no illegal act
+ask-offence = For what?
+ask-offence-other-hand = The clock pressed with the other hand
+ask-offence-clock-handling = The clock struck, lifted, or pressed before the move
+ask-offence-no-move = The clock pressed without any move
+ask-offence-not-recording = Moves not recorded
+ask-offence-writing-in-advance = A move written in advance
+ask-offence-leaving = Left the area or the venue without permission
+ask-offence-notes-or-advice = Notes, advice or another board
+ask-offence-smoking = Smoking where it is forbidden
+ask-offence-disrepute = Conduct that brings chess into disrepute
+ask-offence-another = Something else
+ruled-quickplay-not-held = Not heard: Guidelines III do not hold in this game
+ruled-quickplay-too-early = Not heard: only with less than two minutes and on one’s own move
+ruled-quickplay-referred = Play is over: the position is written down, verified by the opponent and referred
+ruled-quickplay-accepted = Draw: the opponent accepted
+ruled-five-seconds = Five seconds a move for both, { $gains ->
+    [white] { $amount } more for White
+    [black] { $amount } more for Black
+   *[none] { $amount } more for the opponent
+}
+ruled-no-five-seconds = No five seconds: the draw offer stands until the opponent answers
+ruled-quickplay-drawn = Draw: the opponent cannot win by normal means, or makes no effort to
+ruled-quickplay-rejected = Claim rejected: { $gains ->
+    [white] { $amount } more for White
+    [black] { $amount } more for Black
+   *[none] { $amount } more for the opponent
+}
+ruled-quickplay-postponed-with-time = Decision postponed: { $gains ->
+    [white] { $amount } more for White
+    [black] { $amount } more for Black
+   *[none] { $amount } more for the opponent
+}
+ruled-quickplay-postponed = Decision postponed: the game goes on before the arbiter
+ruled-quickplay-flag-decides = No draw: the fallen flag decides
+ruled-replier-clock-runs = The clock of the player who must reply runs; the envelope is opened when they arrive
+ruled-replier-loses-time = The player who must reply loses the time until arrival
+ruled-reply-sealed = The reply is sealed too, and the absent player’s clock runs
+ruled-reply-made = The reply is made and the absent player’s clock runs
+ruled-sealed-move-ends = The end by the sealed move stands: open the envelope
+ruled-late-at-resumption = { $side ->
+    [white] White arrives too late and loses
+    [black] Black arrives too late and loses
+   *[none] Too late: game lost
+}
+ruled-late-plays-on = Late, but play goes on
+ruled-times-corrected = The time is corrected
+ruled-times-stand = The time stays as shown
+ruled-illegal-act = This is an illegal act: judge it as such

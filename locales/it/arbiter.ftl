@@ -110,6 +110,7 @@ signal-draw-offer-text = { $side ->
     [white] Il Bianco ha offerto patta con l’ultima mossa.
    *[black] Il Nero ha offerto patta con l’ultima mossa.
 }
+incident-more = Altri casi
 incident-colours = colori invertiti
 incident-position = posizione iniziale sbagliata
 incident-displaced = pezzi spostati

@@ -130,6 +130,6 @@ told-legal = { $who ->
 }
 told-continues = La partita continua.
 arbitration-quickplay-finish = Linee guida III, partite senza incremento
-arbitration-quickplay-finish-note = Valgono solo dove il torneo le ha annunciate, alle mosse non si aggiunge tempo, e non è lampo (III.1, III.2).
+arbitration-quickplay-finish-note = Valgono solo dove il torneo le ha annunciate, alle mosse non si aggiunge tempo, e non è lampo (III.2.1, III.2.2).
 setting-quickplay-finish-not-announced = non annunciate: non valgono
 setting-quickplay-finish-announced = annunciate

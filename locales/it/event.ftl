@@ -336,3 +336,9 @@ starting-rank-nidof = Elo nazionale, in mancanza quello FIDE
 starting-rank-hbfn = il più alto fra Elo FIDE e nazionale
 starting-rank-lbfn = il più basso fra Elo FIDE e nazionale
 starting-rank-other = in un altro modo
+bye-free = riposa
+desk-schedule = Il calendario è pubblicato per intero: i risultati si scrivono in qualsiasi turno.
+rounds-count = { $n ->
+    [one] un turno
+   *[other] { $n } turni
+}

@@ -76,3 +76,6 @@ field-minutes = Minuti
 field-written = La mossa
 text-unseen = Il carattere { $at } è { $code } e non si vede: toglilo e riscrivi il testo.
 text-mixed-scripts = «{ $word }» mescola lettere simili di alfabeti diversi: scrivila in uno solo.
+field-exchanged = Ultimi due turni di ogni giro
+field-numbering = Numeri di tabella
+field-numbers-seed = Seme del sorteggio dei numeri

@@ -34,6 +34,7 @@ refusal-draft-outdated = Dopo la bozza del turno { $round } qualcosa è cambiato
 refusal-overtaken = Mentre il programma lavorava il torneo è cambiato: non è stato scritto niente. Prova di nuovo.
 refusal-stopped = Il lavoro è durato più del tempo concesso, o qualcuno l’ha fermato: non è stato scritto niente.
 refusal-busy = Troppi lavori sono già in attesa. Riprova tra poco.
+refusal-announced-fixed = Più di 50 mosse si annunciano prima di cominciare: il turno 1 è già pubblicato.
 refusal-points-fixed = I punteggi non si cambiano più: un turno è già abbinato.
 refusal-rounds-played = Sono già abbinati { $played } turni: non possono essere di meno.
 refusal-result-conflict = Tavolo { $board }: { $values }. Per ora vale { $stored }.

@@ -146,9 +146,6 @@ ask-penalty-excluded = Esclusione da turni
 ask-penalty-expelled = Esclusione dal torneo
 ask-opponents-minutes = Quanti minuti all’avversario?
 ask-minutes-off = Quanti minuti in meno?
-ask-raised-to = A quanto salgono i punti dell’avversario?
-ask-raised-to-half = A mezzo punto
-ask-raised-to-full = A un punto
 ask-points = Quanti punti in meno?
 ask-points-half = Mezzo punto
 ask-points-one = Un punto
@@ -251,3 +248,114 @@ refusal-not-annulled = Nessun episodio annulla la partita di questa scacchiera.
 action-game-annul = Partita annullata
 game-begin-anew = Comincia la nuova partita
 game-begin-anew-note = La partita è annullata: le { $n } semimosse restano nel registro.
+ruling-title-quickplay = Gli ultimi due minuti senza incremento
+ruling-title-resumption = Ripresa di una partita sospesa
+incident-quickplay = ultimi due minuti senza incremento
+incident-resumption = ripresa di una partita sospesa
+record-tree-quickplay = { $side ->
+    [white] Richiesta del Bianco negli ultimi due minuti.
+    [black] Richiesta del Nero negli ultimi due minuti.
+   *[none] Richiesta negli ultimi due minuti.
+}
+record-tree-resumption = { $side ->
+    [white] Ripresa, riguarda il Bianco.
+    [black] Ripresa, riguarda il Nero.
+   *[none] Ripresa.
+}
+flag-after-claim = La decisione su una richiesta era stata rinviata
+sealed-someone-missing = Manca qualcuno, o è in ritardo, o un tempo è sbagliato
+ask-guidelines-hold = Il torneo ha annunciato le Linee guida III e la partita è senza incremento
+ask-guidelines-do-not = Le Linee guida III non sono annunciate, o alle mosse si aggiunge tempo, o è lampo
+ask-last-minutes = Quanto tempo ha il giocatore?
+ask-last-minutes-under = Meno di due minuti, e ha il tratto
+ask-last-minutes-more = Due minuti o più, oppure non ha il tratto
+ask-last-minutes-flag = La bandierina è caduta dopo il rinvio della decisione
+ask-quickplay = Che cosa chiede il giocatore?
+ask-quickplay-increment = Cinque secondi per mossa a entrambi, che vale anche come offerta di patta
+ask-quickplay-claim = La patta: l’avversario non può vincere con mezzi normali, o non ci prova
+ask-quickplay-no-arbiter = La patta, e nessun arbitro segue il torneo
+ask-five-seconds = Che cosa segue?
+ask-five-seconds-accepted = L’avversario accetta la patta
+ask-five-seconds-given = Acconsento: cinque secondi a entrambi
+ask-five-seconds-refused = Non acconsento
+ask-normal-means = Che cosa decidi?
+ask-normal-means-agreed = Accolgo: patta
+ask-normal-means-postponed = Rinvio la decisione e seguo la partita
+ask-normal-means-rejected = Respingo la richiesta
+ask-meanwhile = L’avversario riceve due minuti?
+ask-meanwhile-two-minutes = Sì, due minuti
+ask-meanwhile-nothing = No
+ask-at-flag = L’avversario poteva vincere con mezzi normali, e ci provava?
+ask-at-flag-drawn = No: patta
+ask-at-flag-flag = Sì: decide la bandierina
+ask-resumption = Che cosa succede?
+ask-resumption-replier = Manca chi deve rispondere
+ask-resumption-sealer = Manca chi ha messo in busta
+ask-resumption-both = Mancano entrambi: il giocatore indicato è chi deve rispondere
+ask-resumption-late = Il giocatore arriva dopo la tolleranza
+ask-resumption-times = L’orologio del giocatore segna un tempo sbagliato
+ask-reply = Che cosa fa l’avversario?
+ask-reply-sealed = Mette in busta anche la risposta
+ask-reply-made = Gioca la risposta sulla scacchiera
+ask-sealed-ends = La mossa in busta finisce la partita?
+ask-sealed-ends-yes = Sì
+ask-sealed-ends-no = No
+ask-late-decision = Che cosa decidi?
+ask-late-decision-lost = La partita è persa
+ask-late-decision-otherwise = Si continua
+ask-pointed-out = Quando è stato segnalato?
+ask-pointed-out-before = Prima della prima mossa del giocatore
+ask-pointed-out-later = Più tardi
+ask-serious = Le conseguenze sarebbero troppo gravi?
+ask-serious-yes = Sì
+ask-serious-no = No
+ask-acts-count-count = Per questa edizione è un atto illegale
+ask-acts-count-menu = Per questa edizione non è un atto illegale
+ask-offence = Per che cosa?
+ask-offence-other-hand = Orologio premuto con l’altra mano
+ask-offence-clock-handling = Orologio colpito, sollevato o premuto prima della mossa
+ask-offence-no-move = Orologio premuto senza alcuna mossa
+ask-offence-not-recording = Mosse non trascritte
+ask-offence-writing-in-advance = Mossa scritta in anticipo
+ask-offence-leaving = Uscita dall’area o dalla sede senza permesso
+ask-offence-notes-or-advice = Appunti, consigli o un’altra scacchiera
+ask-offence-smoking = Fumo dove è vietato
+ask-offence-disrepute = Comportamento che discredita il gioco
+ask-offence-another = Altro
+ruled-quickplay-not-held = Non ammessa: in questa partita le Linee guida III non valgono
+ruled-quickplay-too-early = Non ammessa: solo con meno di due minuti e con il tratto
+ruled-quickplay-referred = La partita è finita: la posizione si scrive, l’avversario la verifica e si rimette a chi deciderà
+ruled-quickplay-accepted = Patta: l’avversario ha accettato
+ruled-five-seconds = Cinque secondi per mossa a entrambi, { $gains ->
+    [white] { $amount } in più al Bianco
+    [black] { $amount } in più al Nero
+   *[none] { $amount } in più all’avversario
+}
+ruled-no-five-seconds = Niente cinque secondi: l’offerta di patta resta aperta finché l’avversario non risponde
+ruled-quickplay-drawn = Patta: l’avversario non può vincere con mezzi normali, o non ci prova
+ruled-quickplay-rejected = Richiesta respinta: { $gains ->
+    [white] { $amount } in più al Bianco
+    [black] { $amount } in più al Nero
+   *[none] { $amount } in più all’avversario
+}
+ruled-quickplay-postponed-with-time = Decisione rinviata: { $gains ->
+    [white] { $amount } in più al Bianco
+    [black] { $amount } in più al Nero
+   *[none] { $amount } in più all’avversario
+}
+ruled-quickplay-postponed = Decisione rinviata: si continua davanti all’arbitro
+ruled-quickplay-flag-decides = Niente patta: decide la bandierina
+ruled-replier-clock-runs = Corre l’orologio di chi deve rispondere; la busta si apre quando arriva
+ruled-replier-loses-time = Chi deve rispondere perde il tempo fino al suo arrivo
+ruled-reply-sealed = Anche la risposta va in busta, e corre l’orologio di chi manca
+ruled-reply-made = La risposta è giocata e corre l’orologio di chi manca
+ruled-sealed-move-ends = Vale la fine data dalla mossa in busta: apri la busta
+ruled-late-at-resumption = { $side ->
+    [white] Il Bianco arriva troppo tardi e perde
+    [black] Il Nero arriva troppo tardi e perde
+   *[none] Troppo tardi: partita persa
+}
+ruled-late-plays-on = In ritardo, ma si continua
+ruled-times-corrected = Il tempo si corregge
+ruled-times-stand = Il tempo resta quello segnato
+ruled-illegal-act = È un atto illegale: si giudica come tale

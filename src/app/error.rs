@@ -342,8 +342,24 @@ pub enum Refusal {
     Busy,
     /// Points cannot change once a round is paired.
     PointsFixed,
+    /// A schedule is published: it has no place for others, and nobody has a bye in it.
+    ScheduleFixed,
+    /// More players than a schedule of 99 rounds takes.
+    ScheduleTooLong {
+        /// How many there are.
+        players: u16,
+    },
+    /// Restricted lots are for 9 to 24 players.
+    NoEnvelopes {
+        /// How many there are.
+        players: u16,
+    },
+    /// A schedule is not changed by hand: its numbers are.
+    ScheduleByHand,
     /// Acceleration and the colour of number 1 cannot change once a round is paired.
     PairingRulesFixed,
+    /// More than 50 moves are announced before the event begins (12.4 of 1952).
+    AnnouncedFixed,
     /// The colour of number 1 is drawn or chosen already: no draw is repeated.
     ColourStands,
     /// Nobody started the clock of the round.

@@ -8,7 +8,7 @@ use crate::{
         ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
         LinkSection, Presence, RoundState, SeatCall, Sex, Title, TournamentState, Word,
     },
-    pairing::{Accelerated, System, dutch},
+    pairing::{Accelerated, System, dutch, round_robin::Numbering},
     rules::{
         edition::Edition,
         verdict::{Reason, Supervision},
@@ -51,6 +51,7 @@ fn known() -> Words {
         of::<tiebreak::Edition>("tournament_rules.tie_break_edition"),
         of::<RemainingTies>("tournament_rules.remaining_ties"),
         of::<UnratedRule>("tournament_rules.unrated"),
+        of::<Numbering>("tournament_rules.numbering"),
         of::<ArbiterRole>("tournament_arbiters.role"),
         of::<Sex>("entries.sex"),
         of::<Title>("entries.title"),

@@ -160,5 +160,6 @@ fn fill(ctx: &Context) -> Result<(), AppError> {
     let registry = play::register(ctx, &clubs)?;
     play::finished(ctx, &arbiter, &registry)?;
     play::running(ctx, &arbiter, &registry)?;
+    play::club(ctx, &arbiter, &registry)?;
     play::coming(ctx, &arbiter, &registry)
 }

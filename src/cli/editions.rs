@@ -1,7 +1,7 @@
 //! What pairs a report's rounds: its system, by an edition of the rules.
 
 use crate::{
-    formats::trf::Header,
+    formats::trf::{Header, Trf},
     pairing::{Engine, NotPairedHere, dutch},
 };
 
@@ -26,11 +26,17 @@ impl From<DutchRules> for dutch::Edition {
 }
 
 /// What pairs a report's rounds: the FIDE (Dutch) System by the edition asked for, else what its type says, by the
-/// edition in force when it began; without a date the newest one.
+/// edition in force when it began; without a date the newest one. A round robin has as many cycles as its rounds tell.
 ///
 /// # Errors
 /// The report says that it is paired by a system that is not built here.
-pub fn of_report(header: &Header, asked: Option<DutchRules>) -> Result<Engine, NotPairedHere> {
+pub fn of_report(report: &Trf, asked: Option<DutchRules>) -> Result<Engine, NotPairedHere> {
+    let table = &report.table;
+    of_header(&report.header, asked)
+        .map(|engine| engine.for_field(table.participants().len(), table.rounds_planned()))
+}
+
+fn of_header(header: &Header, asked: Option<DutchRules>) -> Result<Engine, NotPairedHere> {
     match asked {
         Some(rules) => Ok(Engine::Dutch(rules.into())),
         None => header.paired_as().paired_by(header.start),
@@ -48,11 +54,11 @@ mod tests {
             ..Header::default()
         };
         for code in ["FIDE_DUTCH_2026", "FIDE_DUBOV"] {
-            let asked = of_report(&header(code), Some(DutchRules::Y2017));
+            let asked = of_header(&header(code), Some(DutchRules::Y2017));
             assert_eq!(asked, Ok(Engine::Dutch(dutch::Edition::Fide2017)));
         }
-        let newest = of_report(&Header::default(), None);
+        let newest = of_header(&Header::default(), None);
         assert_eq!(newest, Ok(Engine::Dutch(dutch::Edition::Fide2026)));
-        assert!(of_report(&header("FIDE_DUBOV"), None).is_err());
+        assert!(of_header(&header("FIDE_DUBOV"), None).is_err());
     }
 }

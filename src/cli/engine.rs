@@ -92,7 +92,9 @@ fn pair(
             eprintln!("tratto: {}: {reason}", input.display());
             return match reason {
                 Impossible::TooLarge => EngineExit::Size,
-                Impossible::NoCompletePairing { .. } | Impossible::Stopped => EngineExit::NoPairing,
+                Impossible::NoCompletePairing { .. }
+                | Impossible::NotScheduled { .. }
+                | Impossible::Stopped => EngineExit::NoPairing,
             };
         }
     };

@@ -16,6 +16,7 @@ mod jobs;
 mod keeping;
 mod log;
 mod pair;
+mod pair_schedule;
 mod progress;
 mod serve;
 mod soak;

@@ -29,6 +29,7 @@ use super::{
     Exit,
     editions::{self, DutchRules},
     files,
+    pair_schedule::{self, Asked},
 };
 
 /// Pairs the next round of a report.
@@ -76,8 +77,24 @@ impl Pair {
             );
             return Exit::Input;
         };
-        let Engine::Dutch(edition) = match editions::of_report(&report.header, self.rules) {
-            Ok(engine) => engine,
+        let edition = match editions::of_report(&report, self.rules) {
+            Ok(Engine::Dutch(edition)) => edition,
+            Ok(Engine::RoundRobin(schedule)) => {
+                let asked = Asked {
+                    round,
+                    explain: self.explain,
+                    two: self.explain_pair.as_deref(),
+                    json: self.json,
+                    t: Words(self.lang),
+                };
+                return match pair_schedule::text(&report, schedule, &asked) {
+                    Ok(text) => files::write(None, &text),
+                    Err(reason) => {
+                        eprintln!("tratto: {}: {reason}", self.file.display());
+                        Exit::Usage
+                    }
+                };
+            }
             Err(unknown) => {
                 eprintln!("tratto: {}: {unknown}", self.file.display());
                 return Exit::Input;

@@ -10,6 +10,7 @@ use crate::{
         check::before_round,
         dutch::Edition,
         generate::{Dice, Hard, Wishes, generate},
+        round_robin::{Schedule, oracle::breaches},
         soak::{faults, round_faults},
     },
     time::Clock,
@@ -90,13 +91,23 @@ fn wishes(dice: &mut Dice, players: u16) -> Wishes {
     Wishes {
         participants: Some(participants),
         rounds: u8::try_from(dice.between(most.min(3), most)).ok(),
-        engine: Engine::Dutch(if dice.per_mille(250) {
-            Edition::Fide2017
-        } else {
-            Edition::Fide2026
-        }),
+        engine: engine(dice),
         ..Wishes::default()
     }
+}
+
+/// Every tenth is a round robin; of the others a quarter follows the edition of 2017.
+fn engine(dice: &mut Dice) -> Engine {
+    if dice.per_mille(100) {
+        let cycles = u8::try_from(dice.between(1, 3)).unwrap_or(1);
+        let schedule = Schedule::new(cycles, 1, dice.per_mille(500));
+        return Engine::RoundRobin(schedule.unwrap_or_default());
+    }
+    Engine::Dutch(if dice.per_mille(250) {
+        Edition::Fide2017
+    } else {
+        Edition::Fide2026
+    })
 }
 
 /// `None` when the dice gave no tournament that can be paired to its end.
@@ -108,11 +119,16 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
     let options = wishes(&mut dice, players).settle(seed);
     let table = generate(&options, seed).ok()?;
     let engine = options.engine;
-    let Engine::Dutch(edition) = engine;
-    let mut found: Vec<String> = faults(&table, edition)
-        .into_iter()
-        .map(|(round, fault)| format!("round {round}: {fault:?}"))
-        .collect();
+    let mut found: Vec<String> = match engine {
+        Engine::Dutch(edition) => faults(&table, edition)
+            .into_iter()
+            .map(|(round, fault)| format!("round {round}: {fault:?}"))
+            .collect(),
+        Engine::RoundRobin(schedule) => breaches(&table, schedule)
+            .into_iter()
+            .map(|round| format!("round {round}: not that of the table written by hand"))
+            .collect(),
+    };
     found.extend(shuffled(&table, engine, seed, &mut dice));
     let whole = report(table, engine, seed, None);
     let text = trf::write(&whole, Dialect::Trf26);

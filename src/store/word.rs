@@ -236,6 +236,7 @@ stored_words!(
     crate::rules::edition::Edition,
     crate::rules::verdict::Reason,
     crate::rules::verdict::Supervision,
+    crate::pairing::round_robin::Numbering,
     crate::tiebreak::Edition,
     crate::tiebreak::RemainingTies,
     crate::tiebreak::UnratedRule,

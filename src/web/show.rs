@@ -69,6 +69,10 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
         slug: summary.slug.clone(),
         name: summary.name.clone(),
         lead,
+        pairings: match summary.course.current() {
+            current if summary.course.is_schedule() && current > 0 => format!("/round/{current}"),
+            _ => String::new(),
+        },
         tab,
         desk: false,
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
@@ -112,7 +116,7 @@ pub fn bye_sentence(t: Words, line: &ByeLine) -> String {
         "name",
         line.entrant.name(),
         "what",
-        words::result::bye(t, line.bye),
+        words::result::without_game(t, line.bye, line.is_schedule),
     )
 }
 
@@ -250,15 +254,38 @@ pub fn drawn_colour(t: Words, colour: Option<Colour>, lot: &str) -> String {
     t.a2("rule-initial-drawn", "side", side, "lot", format!("#{lot}"))
 }
 
+/// How often everybody meets everybody, and how their numbers were given.
+fn round_robin(t: Words, summary: &Summary) -> String {
+    let schedule = summary.schedule;
+    let mut parts = vec![t.n("rule-round-robin", usize::from(schedule.cycles()))];
+    if schedule.cycles() > 1 && schedule.is_exchanged() {
+        parts.push(t.get("rule-exchanged"));
+    }
+    let code = summary.numbering.code();
+    parts.push(match summary.numbers_seed.parse() {
+        Ok(seed) if summary.numbering.is_drawn() => {
+            t.a(&format!("rule-numbers-{code}"), "seed", seed_text(seed))
+        }
+        _ => t.get(&format!("rule-numbers-{code}")),
+    });
+    parts.join(", ")
+}
+
 /// Pairing system, edition, acceleration, colour of number 1.
 fn system(t: Words, summary: &Summary) -> String {
     let mut parts = vec![match summary.pairing_system {
         System::Dutch => t.get(&format!("rule-system-{}", summary.pairing_edition.code())),
-        other => t.get(&format!("pairing-edition-{}", other.code())),
+        other => match other.is_paired_here() {
+            true => round_robin(t, summary),
+            false => t.get(&format!("pairing-edition-{}", other.code())),
+        },
     }];
     if summary.acceleration != Accelerated::No {
         let code = summary.acceleration.code();
         parts.push(t.get(&format!("rule-acceleration-{code}")));
+    }
+    if summary.pairing_system.is_predetermined() {
+        return parts.join(", ");
     }
     if !summary.initial_colour_lot.is_empty() {
         let (colour, lot) = (summary.initial_colour, &summary.initial_colour_lot);

@@ -95,6 +95,8 @@ fn ruled_by_questions(t: Words, decision: &Decision) -> String {
             points::plain(Points::from_halves(halves))
         }
         Some("time-to-opponent" | "time-off") => minutes(t, *amount),
+        // Time that is no penalty (Guidelines III).
+        None if *amount > 0 => minutes(t, *amount),
         _ => String::new(),
     };
     let values = [

@@ -39,6 +39,7 @@ pub mod pairing;
 pub mod preflight;
 pub mod prizes;
 pub mod record;
+pub mod round_robin;
 pub mod sheet;
 pub mod why;
 

@@ -105,7 +105,14 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::NextDrafted { .. }
         | Refusal::RoundBegun { .. } => by_hand(t, refusal),
         Refusal::PointsFixed => t.get("refusal-points-fixed"),
+        Refusal::ScheduleFixed => t.get("refusal-schedule-fixed"),
+        Refusal::ScheduleTooLong { players } => {
+            t.a("refusal-schedule-too-long", "players", players)
+        }
+        Refusal::NoEnvelopes { players } => t.a("refusal-no-envelopes", "players", players),
+        Refusal::ScheduleByHand => t.get("refusal-schedule-by-hand"),
         Refusal::PairingRulesFixed => t.get("refusal-pairing-rules-fixed"),
+        Refusal::AnnouncedFixed => t.get("refusal-announced-fixed"),
         Refusal::ColourStands | Refusal::RoundNotStarted | Refusal::MayStillCome { .. } => {
             beginning(t, refusal)
         }

@@ -62,6 +62,15 @@ pub fn bye(t: Words, bye: Bye) -> String {
     })
 }
 
+/// Why somebody has no game in a round: in a schedule whoever has none is free.
+#[must_use]
+pub fn without_game(t: Words, bye_of: Bye, is_schedule: bool) -> String {
+    match bye_of {
+        Bye::ZeroPoint if is_schedule => t.get("bye-free"),
+        other => bye(t, other),
+    }
+}
+
 /// What a round was for a participant, in one sign: `1`, `½`, `0`, `+`, `–`.
 #[must_use]
 pub const fn sign(entry: RoundEntry) -> &'static str {

@@ -1,12 +1,15 @@
 //! Explanations of any pairing system in words: each kind of answer is told by the speaker of its system.
 
 use crate::{
-    event::Tpn,
+    event::{RoundNumber, Tpn},
     i18n::Words,
     pairing::{Engine, Why, WhyNot, dutch::Edition},
 };
 
-use super::pairing::{Sentence, Speaker};
+use super::{
+    pairing::{Sentence, Speaker},
+    round_robin,
+};
 
 /// Who tells: the language, and what participants are called.
 #[derive(Clone, Copy)]
@@ -18,11 +21,12 @@ pub struct Teller<'a> {
 }
 
 impl<'a> Teller<'a> {
-    /// Why somebody sits where they sit.
+    /// Why somebody sits where they sit in a round.
     #[must_use]
-    pub fn why(&self, why: &Why) -> Vec<Sentence> {
+    pub fn why(&self, why: &Why, round: RoundNumber) -> Vec<Sentence> {
         match why {
             Why::Dutch(edition, reason) => self.dutch(*edition).reason(reason),
+            Why::RoundRobin(reason) => round_robin::reason(self.t, reason, round),
         }
     }
 
@@ -31,6 +35,7 @@ impl<'a> Teller<'a> {
     pub fn why_not(&self, answer: &WhyNot) -> Sentence {
         match answer {
             WhyNot::Dutch(edition, answer) => self.dutch(*edition).answer(answer),
+            WhyNot::RoundRobin(answer) => round_robin::answer(self.t, answer, self.name),
         }
     }
 
@@ -40,6 +45,7 @@ impl<'a> Teller<'a> {
         self.t.get(match engine {
             Engine::Dutch(Edition::Fide2026) => "explain-articles-2026",
             Engine::Dutch(Edition::Fide2017) => "explain-articles-2017",
+            Engine::RoundRobin(_) => "explain-articles-schedule",
         })
     }
 

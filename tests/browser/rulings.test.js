@@ -211,6 +211,7 @@ test("an envelope and a position with a long text fit a phone", async () => {
   const data = "number=17&white_left=0:25:30&black_left=0:19:07&offer=black&resumes=domenica+alle+9,+sala+B&kept=Gatti";
   const pages = [`/adjourn?fen=${fen}`, `/adjourn?${data}&fen=${fen}`, `/adjourn/print?${data}&fen=${fen}`];
   pages.push(`/sealed?fen=${fen}`, `/sealed?found=opened&written=Zz9&fen=${fen}`);
+  pages.push("/quickplay?side=white", "/resumption?side=white&resumption=late", "/penalty?side=black");
   for (const path of pages) {
     for (const colorScheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme });
@@ -221,5 +222,11 @@ test("an envelope and a position with a long text fit a phone", async () => {
   }
   await page.goto(`${base}/sealed?found=opened&written=Zz9&fen=${fen}`);
   assert.match(await page.innerText("main"), /non si può stabilire il significato/);
+  // The rarer cases are unfolded on the board's page, and lead on.
+  await page.goto(base);
+  await page.getByText("Altri casi").click();
+  await page.getByRole("link", { name: "penalità" }).click();
+  await page.waitForURL("**/penalty?**");
+  await page.getByText("Per che cosa?").waitFor();
   browser.assertQuiet("at an envelope");
 });

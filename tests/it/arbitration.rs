@@ -4,7 +4,7 @@ use crate::support::{
     TestApp,
     board::{Board, board, offers_result},
     on_both_databases,
-    tournament::name_deputy,
+    tournament::{name_deputy, publish_round, with_players},
 };
 
 on_both_databases!(
@@ -303,8 +303,14 @@ fn fifty_moves_claimed_too_early_and_in_time(mut app: TestApp) {
 
 /// FIDE 1952, 12.4: more than 50 moves for positions that the event announced, by their men.
 fn more_than_fifty_moves_as_announced_in_1952(mut app: TestApp) {
-    let mut board = board(&mut app);
-    let address = format!("/t/{}/settings", board.slug);
+    let mut arbiter = app.admin();
+    let slug = with_players(&mut arbiter, "Torneo delle Decisioni", 6);
+    let address = format!("/t/{slug}/settings");
+    let mut board = Board {
+        arbiter,
+        slug,
+        base: String::new(),
+    };
     let typed = |board: &mut Board, edition: &str, announced: &str| {
         let form = board
             .arbiter
@@ -321,24 +327,21 @@ fn more_than_fifty_moves_as_announced_in_1952(mut app: TestApp) {
     typed(&mut board, "fide-1952", "RTA-RT")
         .assert_status(422)
         .assert_shows("“RTA-RT” is no position with its number of moves");
-    typed(&mut board, "fide-1952", "").assert_status(303);
-    board.take_sheet(&walk(60));
-    let question = "claim?ask=1&side=white&on=fifty";
-    board
-        .look(question)
-        .assert_shows("The claim is correct: draw");
-    // All men but nothing taken yet: the position on the board was announced, in Italian letters.
+    // All men but nothing taken yet: the position on the board is announced, in Italian letters.
     let whole = "RDTTAACCPPPPPPPP";
-    typed(
-        &mut board,
-        "fide-1952",
-        &format!("RTA-RT 75; {whole}-{whole} 75"),
-    )
-    .assert_status(303);
+    let announced = format!("RTA-RT 75; {whole}-{whole} 75");
+    typed(&mut board, "fide-1952", &announced).assert_status(303);
+    publish_round(&mut board.arbiter, &board.slug, 1);
+    board.base = format!("/t/{}/game/{}", board.slug, app.pairing(1, 1));
+    board.take_sheet(&walk(60));
     board
-        .look(question)
+        .look("claim?ask=1&side=white&on=fifty")
         .assert_shows("The claim is incorrect")
         .assert_shows("120 half-moves without capture or pawn move: 150 are needed.");
+    // It must be clear before the games begin.
+    typed(&mut board, "fide-1952", "")
+        .assert_status(422)
+        .assert_shows("More than 50 moves are announced before the event begins");
     let announcement = format!("/t/{}/announcement", board.slug);
     app.browser()
         .get(&announcement)

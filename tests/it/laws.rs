@@ -4,6 +4,7 @@ use crate::support::{
     TestApp,
     board::{board, offers_result},
     on_both_databases,
+    page::Page,
 };
 
 on_both_databases!(
@@ -17,6 +18,13 @@ on_both_databases!(
     points_off_reach_standings_and_report,
     the_appeal_pack_has_lines_for_the_committee,
     an_answer_that_is_none_is_asked_again,
+    an_edition_asks_only_for_what_it_leaves_open,
+    every_ruling_is_reached_from_the_game,
+    article_iii_5_in_an_announced_game_without_increment,
+    article_6_11_of_2014_needs_no_announcement,
+    article_i_10_the_sealed_move_may_have_ended_the_game,
+    article_8_7_a_signed_result_gives_way_to_the_mate_on_the_board,
+    the_second_illegal_act_is_among_the_penalties,
 );
 
 fn every_article_says_what_is_done_about_it(mut app: TestApp) {
@@ -172,20 +180,33 @@ fn a_telephone_loses_against_a_bare_king(mut app: TestApp) {
 fn a_penalty_is_chosen_and_kept(mut app: TestApp) {
     let mut board = board(&mut app);
     board.play("e4 e5");
-    let page = board.look("penalty?side=white");
+    board
+        .look("penalty?side=white")
+        .assert_shows("For what?")
+        .assert_shows("6.2.3")
+        .assert_hides("Which penalty?");
+    let page = board.look("penalty?side=white&offence=other-hand");
     page.assert_shows("Which penalty?")
         .assert_shows("the arbiter decides")
         .assert_shows("12.9.8");
-    board.record("penalty?side=white&penalty=warning", false);
-    board.game().assert_shows("Warning for White (Art. 12.9.1)");
-    let page = board.look("penalty?side=white&penalty=game-lost&opponents-score=half");
+    board.record(
+        "penalty?side=white&offence=other-hand&penalty=warning",
+        false,
+    );
+    board
+        .game()
+        .assert_shows("Warning for White (Art. 12.9.1)")
+        .assert_shows("For what? The clock pressed with the other hand.");
+    let page =
+        board.look("penalty?side=white&offence=another&penalty=game-lost&opponents-score=half");
     page.assert_shows("White loses the game")
         .assert_shows("0–½");
     // The menu of 2014 excludes nobody from rounds.
     board.set("rules_edition", "fide-2014");
     board.base = format!("/t/{}/game/{}", board.slug, app.pairing(1, 2));
     board
-        .look("penalty?side=white")
+        .look("penalty?side=white&offence=another")
+        .assert_shows("Which penalty?")
         .assert_hides("Exclusion from rounds");
 }
 
@@ -198,7 +219,10 @@ fn points_off_reach_standings_and_report(mut app: TestApp) {
     let trf = format!("/t/{}/tournament.trf26", board.slug);
     board.arbiter.open(&standings).assert_ok();
     assert!(!board.arbiter.get(&trf).html().contains("\n299"));
-    board.record("penalty?side=white&penalty=points-off&points=half", false);
+    board.record(
+        "penalty?side=white&offence=another&penalty=points-off&points=half",
+        false,
+    );
     board
         .game()
         .assert_shows("Points taken off White: ½ (Art. 12.9.5)");
@@ -232,8 +256,172 @@ fn the_appeal_pack_has_lines_for_the_committee(mut app: TestApp) {
 
 fn an_answer_that_is_none_is_asked_again(mut app: TestApp) {
     let mut board = board(&mut app);
-    let odd = "penalty?side=white&penalty=game-lost&opponents-score=three-quarters";
+    let odd = "penalty?side=white&offence=another&penalty=game-lost&opponents-score=three-quarters";
     let page = board.arbiter.get(&format!("{}/{odd}", board.base));
     assert_eq!(page.status, 422);
     page.assert_shows("This is not one of the possible answers.");
+}
+
+/// Two minutes for the opponent, in rapid too; the draw is the arbiter's, at once or after the flag.
+fn article_iii_5_in_an_announced_game_without_increment(mut app: TestApp) {
+    let mut board = board(&mut app);
+    board
+        .look("quickplay?side=white")
+        .assert_shows("Guidelines III do not hold in this game")
+        .assert_shows("III.2.1");
+    board.choose("quickplay-finish", "announced");
+    board.set("kind", "rapid");
+    board.set("time_control", "25");
+    board.play("e4 e5");
+    let page = board.look("quickplay?side=white&last-minutes=under&quickplay=claim");
+    page.assert_shows("The event announced Guidelines III and the game has no increment")
+        .assert_shows("I postpone the decision and watch the game");
+    let rejected = "quickplay?side=white&last-minutes=under&quickplay=claim&normal-means=rejected";
+    let page = board.look(rejected);
+    page.assert_shows("Claim rejected: 2 minutes more for Black")
+        .assert_shows("III.5.3");
+    assert!(!offers_result(&page));
+    board.record(rejected, false);
+    board
+        .game()
+        .assert_shows("White claims in the last two minutes.")
+        .assert_shows("Claim rejected: 2 minutes more for Black (Art. III.5.3)");
+    // After the flag the page of the flag leads here.
+    let flag = board.look("flag?side=white");
+    let after = flag.link("The decision on a claim was postponed");
+    board
+        .arbiter
+        .open(&after)
+        .assert_shows("Could the opponent win by normal means, and try to?");
+    let drawn = "quickplay?side=white&last-minutes=flag&at-flag=drawn";
+    let page = board.look(drawn);
+    page.assert_shows("III.5.2");
+    assert!(offers_result(&page));
+    board.record(drawn, true);
+    assert!(app.boards(1)[0].starts_with("1 1/2-1/2"));
+}
+
+fn article_6_11_of_2014_needs_no_announcement(mut app: TestApp) {
+    let mut board = board(&mut app);
+    board.set("rules_edition", "fide-2014");
+    board.set("time_control", "90+30");
+    board.play("e4 e5");
+    let page = board.look("both-flags");
+    page.assert_shows("6.11.b");
+    assert!(offers_result(&page));
+    // Since 2017 it is a guideline, which an event with increment does not have.
+    board.set("rules_edition", "fide-2018");
+    board.base = format!("/t/{}/game/{}", board.slug, app.pairing(1, 2));
+    board.play("e4 e5");
+    assert!(!offers_result(&board.look("both-flags")));
+}
+
+fn article_i_10_the_sealed_move_may_have_ended_the_game(mut app: TestApp) {
+    let mut board = board(&mut app);
+    board.play("e4 e5");
+    board
+        .look("resumption?side=black&resumption=late&sealed-ends=yes")
+        .assert_shows("The end by the sealed move stands: open the envelope")
+        .assert_shows("I.10");
+    let page = board.look("resumption?side=black&resumption=late&sealed-ends=no");
+    page.assert_shows("the arbiter decides");
+    let lost = "resumption?side=black&resumption=late&sealed-ends=no&late-decision=lost";
+    let page = board.look(lost);
+    page.assert_shows("Black arrives too late and loses");
+    assert!(offers_result(&page));
+    board.record("resumption?side=white&resumption=replier", false);
+    board
+        .game()
+        .assert_shows("Resumption, about White.")
+        .assert_shows("(Art. I.9)");
+}
+
+/// 1–0 was signed, and the board shows White mated: the mate ended the game, and the result is corrected with its reason.
+fn article_8_7_a_signed_result_gives_way_to_the_mate_on_the_board(mut app: TestApp) {
+    let mut board = board(&mut app);
+    board.play("f3 e5 g4");
+    board.record("resign?side=black", true);
+    assert!(app.boards(1)[0].starts_with("1 1-0"));
+    let mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR+w+KQkq+-+1+3";
+    let page = board.look(&format!("end?fen={mate}"));
+    page.assert_shows("5.1.1");
+    assert!(offers_result(&page));
+    board.record(&format!("end?fen={mate}"), true);
+    assert!(app.boards(1)[0].starts_with("1 0-1"), "{:?}", app.boards(1));
+    board.game().assert_shows("0–1");
+}
+
+fn the_second_illegal_act_is_among_the_penalties(mut app: TestApp) {
+    let mut board = board(&mut app);
+    board.play("e4 e5");
+    board.record("illegal?side=black&act=two-hands", false);
+    board.play("Nf3 Nc6");
+    board.record("illegal?side=black&act=two-hands", true);
+    let report = board.arbiter.open(&format!("/t/{}/incidents", board.slug));
+    report
+        .assert_ok()
+        .assert_shows("Penalties by player")
+        .assert_shows("First illegal move: 2 minutes more for White")
+        .assert_shows("Black loses: White can still checkmate");
+    let penalties = report.texts("section.mt-s p").len();
+    assert_eq!(penalties, 2);
+}
+
+/// 1952 knows no rapid chess and no guidelines; what was chosen before stays with the event.
+fn an_edition_asks_only_for_what_it_leaves_open(mut app: TestApp) {
+    let mut board = board(&mut app);
+    let path = format!("/t/{}/settings/arbitration", board.slug);
+    board.choose("supervision", "full");
+    let asked = |page: &Page| page.texts("fieldset legend");
+    assert_eq!(asked(&board.arbiter.open(&path)).len(), 6);
+    board.set("rules_edition", "fide-2018");
+    board
+        .arbiter
+        .open(&path)
+        .assert_hides("Penalty in supervised blitz");
+    board.set("rules_edition", "fide-1952");
+    let page = board.arbiter.open(&path);
+    assert_eq!(asked(&page).len(), 2, "{:?}", asked(&page));
+    page.assert_hides("blitz").assert_hides("Guidelines");
+    board.choose("period_switch", "zero");
+    board.set("rules_edition", "fide-2023");
+    let form = board.arbiter.open(&path).form_to("/settings/arbitration");
+    assert_eq!(form.value("supervision"), Some("full"));
+    assert_eq!(form.value("period_switch"), Some("zero"));
+}
+
+/// What the arbiter can rule on is a link on the page of the board, by the keys or below "other cases".
+fn every_ruling_is_reached_from_the_game(mut app: TestApp) {
+    let mut board = board(&mut app);
+    board.play("e4 e5");
+    let links = board.game().attributes("a[href*='/incident/']", "href");
+    for kind in [
+        "illegal",
+        "flag",
+        "claim",
+        "offer",
+        "phone",
+        "other",
+        "resignation",
+        "touched",
+        "colours",
+        "position",
+        "displaced",
+        "clock",
+        "pausing",
+        "late",
+        "disturbance",
+        "refusal",
+        "penalty",
+        "adjourned",
+        "resumption",
+        "quickplay",
+        "health",
+        "appeal",
+    ] {
+        let end = format!("/incident/{kind}");
+        let found = links.iter().find(|link| link.ends_with(&end));
+        let link = found.unwrap_or_else(|| panic!("no link to {kind}: {links:?}"));
+        board.arbiter.open(link).assert_ok();
+    }
 }

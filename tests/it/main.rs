@@ -63,6 +63,7 @@ mod referee;
 mod registrations;
 mod replay;
 mod results;
+mod round_robin;
 mod round_start;
 mod rounds;
 mod routes;

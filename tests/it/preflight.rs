@@ -131,7 +131,10 @@ fn who_has_come_is_called_by_letters_and_marked(mut app: TestApp) {
     let page = arbiter.open(&format!("{desk}?q=zel+PROVETTI03"));
     page.assert_shows("1 trovati, 1 da segnare");
     let third = format!("c{}", numbers[2]);
-    assert_eq!(page.attributes("tr.now", "id"), [third.clone()]);
+    assert_eq!(
+        page.attributes("tr.now", "id"),
+        std::slice::from_ref(&third)
+    );
     assert_eq!(shown(&page)[0], third);
     // Marked and taken back from there.
     let form = page.form(&format!("#{third} form[action$=\"/check-in\"]"));

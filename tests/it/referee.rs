@@ -521,3 +521,66 @@ fn a_short_soak_finds_nothing() {
         "{out}"
     );
 }
+
+/// A round robin is made, checked, ranked and paired by its code; a board that is turned is told, and the row of the table
+/// is named.
+#[test]
+fn round_robins_are_made_checked_and_paired() {
+    let folder = Folder::new("round-robin");
+    let here = folder.path();
+    let arguments = [
+        "generate",
+        "--system",
+        "double-round-robin",
+        "--players",
+        "7",
+        "--seed",
+        "3",
+    ];
+    let (code, text, error) = run(here, &arguments, "");
+    assert_eq!(code, 0, "{error}");
+    assert!(text.contains("192 FIDE_DOUBLEROUNDROBIN"), "{text}");
+    assert!(text.contains("142 14"), "{text}");
+    write(here, "girone.trf", &text);
+    let (code, lines, error) = check(here, &["girone.trf"]);
+    assert_eq!(code, 0, "{lines:?} {error}");
+    // By the older table the last two rounds of the first cycle are others.
+    let plain = text.replace("192 FIDE_DOUBLEROUNDROBIN", "192 BERGER_DOUBLEROUNDROBIN");
+    write(here, "girone.trf", &plain);
+    let (code, lines, _) = check(here, &["girone.trf"]);
+    let rounds = [6, 7].map(|round| format!("round {round}, board 1"));
+    assert!(code != 0, "{lines:?}");
+    for round in rounds {
+        assert!(lines.iter().any(|line| line.contains(&round)), "{lines:?}");
+    }
+    assert!(
+        !lines.iter().any(|line| line.contains("round 5, board")),
+        "{lines:?}"
+    );
+    // The next round of an event before its first: the row for an odd field, with the one who is free.
+    let line = |number: u16| {
+        let rating = 1900 - number;
+        format!("001 {number:4}      {:<33} {rating:4}\n", "Prova, Ugo")
+    };
+    let players = (1..=5).map(line);
+    let players: String = players.collect();
+    let start = format!("012 Sociale\n042 2026/03/07\n142 5\n192 FIDE_ROUNDROBIN\n{players}");
+    write(here, "inizio.trf", &start);
+    let (code, out, error) = run(here, &["pair", "inizio.trf"], "");
+    assert_eq!((code, out.as_str()), (0, "3\n2 5\n3 4\n1 0\n"), "{error}");
+    let (_, out, _) = run(
+        here,
+        &["pair", "inizio.trf", "--explain", "--lang", "it"],
+        "",
+    );
+    assert!(
+        out.contains("riga 1 della tabella di Berger per 6"),
+        "{out}"
+    );
+    let (_, out, _) = run(
+        here,
+        &["pair", "inizio.trf", "--explain-pair", "1", "5"],
+        "",
+    );
+    assert!(out.contains("round 5"), "{out}");
+}

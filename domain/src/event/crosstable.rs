@@ -111,6 +111,9 @@ pub struct Crosstable {
     pub accelerations: Vec<Acceleration>,
     /// Points taken off by penalties.
     pub deductions: Vec<Deduction>,
+    /// Those who left a round robin before half of their games: games with them stand in the cross-table and give no
+    /// points to either side (C.05 art. 6.6).
+    pub annulled: Vec<Tpn>,
 }
 
 /// Why a crosstable is refused.
@@ -218,6 +221,7 @@ impl Crosstable {
                 forbidden: Vec::new(),
                 accelerations: Vec::new(),
                 deductions: Vec::new(),
+                annulled: Vec::new(),
             })
         } else {
             Err(reasons)
@@ -267,6 +271,16 @@ impl Crosstable {
             .sum()
     }
 
+    /// Whether this entry of `player` is a game that does not count, because one of the two left too early.
+    #[must_use]
+    pub fn is_annulled(&self, player: Tpn, entry: RoundEntry) -> bool {
+        let opponent = entry.opponent();
+        opponent.is_some_and(|opponent| {
+            let mut left = self.annulled.iter();
+            left.any(|one| *one == player || *one == opponent)
+        })
+    }
+
     /// The score of `player` after the first `rounds` rounds, without virtual points and less what penalties take off.
     #[must_use]
     pub fn score_after(&self, player: Tpn, rounds: u8) -> Points {
@@ -278,6 +292,7 @@ impl Crosstable {
                     .entries
                     .iter()
                     .take(usize::from(rounds))
+                    .filter(|entry| !self.is_annulled(player, **entry))
                     .map(|entry| self.scoring.points(*entry))
                     .sum()
             });

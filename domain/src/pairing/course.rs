@@ -15,6 +15,8 @@ pub struct Course {
     published: u8,
     drafts: u8,
     planned: u8,
+    current: u8,
+    is_schedule: bool,
 }
 
 /// Rounds that cannot stand so.
@@ -50,6 +52,8 @@ impl Course {
             published: 0,
             drafts: 0,
             planned,
+            current: 0,
+            is_schedule: matches!(format, Format::Schedule),
         };
         for (found, state) in rounds {
             let expected = course.there().saturating_add(1);
@@ -67,17 +71,43 @@ impl Course {
                 RoundState::Draft => course.drafts += 1,
             }
         }
+        course.current = course.published;
         Ok(course)
+    }
+
+    /// The same with the round that is being played: in a schedule, whose rounds are published together, the first one of
+    /// which games are open. Elsewhere it is the newest one.
+    #[must_use]
+    pub fn playing(self, first_open: Option<u8>) -> Self {
+        let current = match first_open.filter(|_| self.is_schedule) {
+            Some(round) => round.min(self.published),
+            None => self.published,
+        };
+        Self { current, ..self }
     }
 
     /// Of a competition of which only the number of published rounds is known.
     #[must_use]
-    pub const fn of_published(planned: u8, published: u8) -> Self {
+    pub const fn of_published(format: Format, planned: u8, published: u8) -> Self {
         Self {
             published,
             drafts: 0,
             planned,
+            current: published,
+            is_schedule: matches!(format, Format::Schedule),
         }
+    }
+
+    /// Whether all rounds are there at once and their games are played in any order.
+    #[must_use]
+    pub const fn is_schedule(self) -> bool {
+        self.is_schedule
+    }
+
+    /// The round that is being played; 0 before the first.
+    #[must_use]
+    pub const fn current(self) -> u8 {
+        self.current
     }
 
     /// Rounds that are there, published or not.
@@ -110,10 +140,11 @@ impl Course {
         self.published >= self.planned
     }
 
-    /// Whether a later round is published, so that results of this one are changed only on purpose.
+    /// Whether a later round was paired from this one, so that its results are changed only on purpose. In a schedule none
+    /// was.
     #[must_use]
     pub const fn is_earlier(self, round: u8) -> bool {
-        round < self.published
+        !self.is_schedule && round < self.published
     }
 
     /// The first round that is not published. After the last one it is a round that will not be played.
@@ -174,8 +205,21 @@ mod tests {
             [false, true, true, false]
         );
         assert!(!course.is_complete());
-        let further = Course::of_published(2, 3);
+        let further = Course::of_published(Format::Swiss, 2, 3);
         assert_eq!((further.planned(), further.is_complete()), (2, true));
+    }
+
+    /// In a schedule every round is published, the first with an open game is being played, and none is earlier.
+    #[test]
+    fn a_schedule_is_played_from_its_first_open_round() {
+        let all = course(Format::Schedule, &[P, P, P]).unwrap();
+        assert!(all.is_schedule() && all.is_complete());
+        let rounds = [None, Some(1), Some(2), Some(9)].map(|open| all.playing(open).current());
+        assert_eq!(rounds, [3, 1, 2, 3]);
+        assert!(![1, 2, 3].iter().any(|round| all.is_earlier(*round)));
+        let swiss = course(Format::Swiss, &[P, P]).unwrap();
+        assert_eq!((swiss.playing(Some(1)).current(), swiss.current()), (2, 2));
+        assert!(!swiss.is_schedule());
     }
 
     #[test]

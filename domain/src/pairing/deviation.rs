@@ -102,7 +102,9 @@ pub fn deviations(
     });
     let mut found: Vec<Deviation> = turned.chain(others).chain(byes).collect();
     found.sort_by_key(|deviation| deviation.board.unwrap_or(usize::MAX));
-    let Engine::Dutch(edition) = engine;
+    let Some(edition) = engine.dutch_edition() else {
+        return found;
+    };
     let rules = if colours.is_empty() {
         Vec::new()
     } else {

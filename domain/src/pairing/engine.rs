@@ -10,7 +10,10 @@
 //! Callers ask these and name no system. Where a system's own explanation is told in words or drawn, they match
 //! [`Why`], [`WhyNot`] and [`RoundReport`]: one arm a system.
 
-use super::{Concern, HandMade, Impossible, RoundPairing, Seat, System, dutch};
+use super::{
+    Concern, HandMade, Impossible, RoundPairing, Seat, System, dutch,
+    round_robin::{self, Schedule},
+};
 use crate::event::{Crosstable, Halt, RoundNumber, Tpn};
 
 /// A pairing system as it is built here.
@@ -18,6 +21,8 @@ use crate::event::{Crosstable, Halt, RoundNumber, Tpn};
 pub enum Engine {
     /// FIDE (Dutch) System, by an edition of its rules.
     Dutch(dutch::Edition),
+    /// Everybody against everybody, by the Berger tables.
+    RoundRobin(Schedule),
 }
 
 impl Default for Engine {
@@ -28,18 +33,17 @@ impl Default for Engine {
 
 impl System {
     /// What pairs by this system; `None` for one that is only recognised. The edition counts for the FIDE (Dutch)
-    /// System.
+    /// System, the schedule for round robins.
     #[must_use]
-    pub const fn engine(self, edition: dutch::Edition) -> Option<Engine> {
+    pub const fn engine(self, edition: dutch::Edition, schedule: Schedule) -> Option<Engine> {
         match self {
             Self::Dutch => Some(Engine::Dutch(edition)),
+            Self::RoundRobin | Self::DoubleRoundRobin => Some(Engine::RoundRobin(schedule)),
             Self::Dubov
             | Self::Burstein
             | Self::Lim
             | Self::DoubleSwiss
             | Self::CustomSwiss
-            | Self::RoundRobin
-            | Self::DoubleRoundRobin
             | Self::Schiller
             | Self::Scheveningen
             | Self::KnockOut
@@ -52,16 +56,44 @@ impl System {
     /// Whether this program pairs, checks and explains by it.
     #[must_use]
     pub const fn is_paired_here(self) -> bool {
-        self.engine(dutch::Edition::Fide2026).is_some()
+        self.engine(dutch::Edition::Fide2026, Schedule::SINGLE)
+            .is_some()
     }
 }
 
 impl Engine {
-    /// The edition of its rules, as stored.
+    /// What it is and what is left to the event, as text: two engines that pair differently have different ones.
     #[must_use]
-    pub const fn edition_code(self) -> &'static str {
+    pub fn code(self) -> String {
         match self {
-            Self::Dutch(edition) => edition.code(),
+            Self::Dutch(edition) => edition.code().to_owned(),
+            Self::RoundRobin(schedule) => schedule.code(),
+        }
+    }
+
+    /// The edition of the FIDE (Dutch) System, where that pairs.
+    #[must_use]
+    pub const fn dutch_edition(self) -> Option<dutch::Edition> {
+        match self {
+            Self::Dutch(edition) => Some(edition),
+            Self::RoundRobin(_) => None,
+        }
+    }
+
+    /// The same for an event of so many participants and rounds: the number of rounds tells how often everybody meets
+    /// everybody.
+    #[must_use]
+    pub fn for_field(self, participants: usize, rounds: u8) -> Self {
+        match self {
+            Self::Dutch(_) => self,
+            Self::RoundRobin(schedule) => {
+                let participants = u16::try_from(participants).unwrap_or(u16::MAX);
+                Self::RoundRobin(
+                    schedule
+                        .with_rounds(participants, rounds)
+                        .unwrap_or(schedule),
+                )
+            }
         }
     }
 
@@ -72,6 +104,9 @@ impl Engine {
     pub fn pair(self, table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, Impossible> {
         match self {
             Self::Dutch(edition) => dutch::pair(table, round, edition),
+            Self::RoundRobin(schedule) => {
+                round_robin::Explained::new(table, round, schedule).map(|found| found.pairing())
+            }
         }
     }
 
@@ -80,6 +115,7 @@ impl Engine {
     pub fn concerns(self, table: &Crosstable, round: RoundNumber, seats: &[Seat]) -> Vec<Concern> {
         match self {
             Self::Dutch(edition) => dutch::concerns(table, round, edition, seats),
+            Self::RoundRobin(_) => Vec::new(),
         }
     }
 
@@ -97,6 +133,9 @@ impl Engine {
             Self::Dutch(edition) => {
                 dutch::Explained::until(table, round, edition, halt).map(Solved::Dutch)
             }
+            Self::RoundRobin(schedule) => {
+                round_robin::Explained::new(table, round, schedule).map(Solved::RoundRobin)
+            }
         }
     }
 }
@@ -106,6 +145,8 @@ impl Engine {
 pub enum Solved {
     /// By the FIDE (Dutch) System.
     Dutch(dutch::Explained),
+    /// By the Berger tables.
+    RoundRobin(round_robin::Explained),
 }
 
 impl Solved {
@@ -116,6 +157,10 @@ impl Solved {
             (Self::Dutch(explained), Engine::Dutch(edition)) => {
                 explained.is_of(table, round, edition)
             }
+            (Self::RoundRobin(explained), Engine::RoundRobin(schedule)) => {
+                explained.is_of(table, round, schedule)
+            }
+            _ => false,
         }
     }
 
@@ -124,6 +169,7 @@ impl Solved {
     pub fn size(&self) -> usize {
         match self {
             Self::Dutch(explained) => explained.size(),
+            Self::RoundRobin(explained) => explained.size(),
         }
     }
 
@@ -132,6 +178,7 @@ impl Solved {
     pub fn asked(&self, halt: &Halt) -> Self {
         match self {
             Self::Dutch(explained) => Self::Dutch(explained.asked(halt)),
+            Self::RoundRobin(explained) => Self::RoundRobin(explained.clone()),
         }
     }
 
@@ -140,6 +187,7 @@ impl Solved {
     pub fn pairing(&self) -> RoundPairing {
         match self {
             Self::Dutch(explained) => explained.pairing(),
+            Self::RoundRobin(explained) => explained.pairing(),
         }
     }
 
@@ -148,6 +196,7 @@ impl Solved {
     pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
         match self {
             Self::Dutch(explained) => explained.by_hand(hand),
+            Self::RoundRobin(explained) => explained.by_hand(hand),
         }
     }
 
@@ -160,6 +209,7 @@ impl Solved {
                 report: explained.report(),
                 collapsed: explained.is_collapsed(),
             },
+            Self::RoundRobin(explained) => RoundReport::RoundRobin(explained.report()),
         }
     }
 
@@ -173,6 +223,7 @@ impl Solved {
                 let reason = explained.reason(tpn)?;
                 Ok(reason.map(|reason| Why::Dutch(explained.edition(), reason)))
             }
+            Self::RoundRobin(explained) => Ok(explained.why(tpn).map(Why::RoundRobin)),
         }
     }
 
@@ -190,6 +241,7 @@ impl Solved {
                 let answer = explained.ask(instead)?;
                 Ok(WhyNot::Dutch(explained.edition(), answer))
             }
+            Self::RoundRobin(explained) => Ok(WhyNot::RoundRobin(explained.why_not(instead))),
         }
     }
 }
@@ -206,6 +258,8 @@ pub enum RoundReport {
         /// Whether the last bracket is the collapsed one of the edition of 2017 (A.9): several scores together.
         collapsed: bool,
     },
+    /// A row of the Berger table.
+    RoundRobin(round_robin::Report),
 }
 
 /// Why somebody sits where they sit.
@@ -213,6 +267,8 @@ pub enum RoundReport {
 pub enum Why {
     /// By an edition of the FIDE (Dutch) System.
     Dutch(dutch::Edition, dutch::Reason),
+    /// By a row of the Berger table.
+    RoundRobin(round_robin::Reason),
 }
 
 impl Why {
@@ -222,6 +278,7 @@ impl Why {
         match self {
             Self::Dutch(_, dutch::Reason::Game(game)) => Seat::Pair(game.pair.pair),
             Self::Dutch(_, dutch::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
+            Self::RoundRobin(reason) => Seat::Pair(reason.pair),
         }
     }
 }
@@ -231,6 +288,8 @@ impl Why {
 pub enum WhyNot {
     /// By an edition of the FIDE (Dutch) System.
     Dutch(dutch::Edition, dutch::Answer),
+    /// By the schedule of a round robin.
+    RoundRobin(round_robin::Answer),
 }
 
 #[cfg(test)]
@@ -245,14 +304,19 @@ mod tests {
     };
 
     #[test]
-    fn one_system_is_paired_here() {
+    fn some_systems_are_paired_here() {
         let here = System::ALL
             .into_iter()
             .filter(|system| system.is_paired_here());
-        assert_eq!(here.collect::<Vec<_>>(), [System::Dutch]);
-        assert_eq!(Engine::default().edition_code(), "2026");
-        let older = System::Dutch.engine(dutch::Edition::Fide2017);
-        assert_eq!(older.map(Engine::edition_code), Some("2017"));
+        let paired = [System::Dutch, System::RoundRobin, System::DoubleRoundRobin];
+        assert_eq!(here.collect::<Vec<_>>(), paired);
+        assert_eq!(Engine::default().code(), "2026");
+        let older = System::Dutch.engine(dutch::Edition::Fide2017, Schedule::SINGLE);
+        assert_eq!(older.map(Engine::code).as_deref(), Some("2017"));
+        let double = System::DoubleRoundRobin.engine(dutch::Edition::Fide2017, Schedule::DOUBLE);
+        assert_eq!(double.map(Engine::code).as_deref(), Some("2x1 exchanged"));
+        let thrice = double.map(|double| double.for_field(10, 27).code());
+        assert_eq!(thrice.as_deref(), Some("3x1 exchanged"));
     }
 
     /// What has been solved is what is paired, of its own table, round and engine only, and says why of all who sit.

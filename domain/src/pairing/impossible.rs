@@ -44,6 +44,12 @@ pub enum Impossible {
         /// What part the bye plays.
         bye: ByeRole,
     },
+    /// The schedule has no such round: it ends before, or there are too few to meet.
+    #[error("the schedule has {rounds} rounds")]
+    NotScheduled {
+        /// How many it has.
+        rounds: u8,
+    },
     /// A complete pairing exists, but a bracket of thousands needs a matching beyond the memory allowed.
     #[error("a bracket is too large to be paired exactly")]
     TooLarge,

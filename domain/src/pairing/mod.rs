@@ -7,6 +7,7 @@
 //! | what pairs here, asked without naming a system | [`Engine`], [`Solved`], [`Why`], [`WhyNot`], [`RoundReport`] |
 //! | boards of a round, or why there are none | [`RoundPairing`], [`Pair`], [`Seat`], [`Impossible`] |
 //! | C.04.3 FIDE (Dutch) System | [`dutch`] |
+//! | C.05 round robins | [`round_robin`] |
 //! | C.02.04 checker, generator | [`check`], [`deviation`], [`generate`] |
 //! | the rules once more, slowly | [`oracle`], [`soak`] |
 //! | a draft changed by hand, and what that costs | [`Seating`], [`HandChange`], [`HandMade`], [`Level`] |
@@ -22,6 +23,7 @@ pub mod deviation;
 pub mod dutch;
 pub mod generate;
 pub mod oracle;
+pub mod round_robin;
 pub mod soak;
 
 mod course;

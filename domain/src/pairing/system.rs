@@ -8,8 +8,8 @@
 //! | Lim | none of its own: `CUSTOM_SWISS` | C.04.4.3 | no |
 //! | Double-Swiss | `FIDE_DOUBLESWISS` | C.04.5 | no |
 //! | Swiss by own rules | `CUSTOM_SWISS` | | no |
-//! | round robin | `FIDE_ROUNDROBIN`, `BERGER_ROUNDROBIN[_Gn]` | C.05 | no |
-//! | double round robin | `FIDE_DOUBLEROUNDROBIN`, `BERGER_DOUBLEROUNDROBIN` | C.05 | no |
+//! | round robin | `FIDE_ROUNDROBIN`, `BERGER_ROUNDROBIN[_Gn]` | C.05 | yes |
+//! | double round robin | `FIDE_DOUBLEROUNDROBIN`, `BERGER_DOUBLEROUNDROBIN` | C.05 | yes |
 //! | Schiller, Scheveningen | `FIDE_SCHILLER…`, `FIDE_SCHEVENINGEN…` | | no |
 //! | knock-out | `CUSTOM_KNOCKOUT` | | no |
 //! | Swiss for teams | `FIDE_TEAM…`, `CUSTOM_TEAM…` | C.04.6 | no |

@@ -3,7 +3,7 @@
 
 use chrono::NaiveDate;
 
-use super::{Engine, System, dutch};
+use super::{Engine, System, dutch, round_robin::Schedule};
 
 impl System {
     /// The system of a code of record 192, with or without edition, variant and acceleration.
@@ -32,6 +32,9 @@ pub struct TypeCode {
     pub plain: String,
     /// The edition of the FIDE (Dutch) System that it names.
     pub edition: Option<dutch::Edition>,
+    /// The schedule of a round robin that it names, as far as it does: how often everybody meets is also told by the
+    /// number of rounds.
+    pub schedule: Schedule,
     /// Whether it says that the event is accelerated by the Baku method.
     pub baku: bool,
 }
@@ -62,11 +65,16 @@ impl TypeCode {
             "CUSTOM_KNOCKOUT" => System::KnockOut,
             _ => Self::family(plain),
         };
+        let (system, schedule) = match round_robin(plain) {
+            Some((system, schedule)) => (system, schedule),
+            None => (system, Schedule::default()),
+        };
         let plain = plain.to_owned();
         Self {
             system,
             plain,
             edition,
+            schedule,
             baku,
         }
     }
@@ -79,10 +87,6 @@ impl TypeCode {
             } else {
                 System::TeamSwiss
             }
-        } else if code.contains("DOUBLEROUNDROBIN") {
-            System::DoubleRoundRobin
-        } else if code.contains("ROUNDROBIN") {
-            System::RoundRobin
         } else if code.starts_with("FIDE_SCHILLER") {
             System::Schiller
         } else if code.starts_with("FIDE_SCHEVENINGEN") {
@@ -111,7 +115,7 @@ impl TypeCode {
     /// # Errors
     /// It is paired by a system that is only recognised.
     pub fn paired_by(&self, start: Option<NaiveDate>) -> Result<Engine, NotPairedHere> {
-        let engine = self.system.engine(self.edition_on(start));
+        let engine = self.system.engine(self.edition_on(start), self.schedule);
         engine.ok_or_else(|| NotPairedHere {
             system: self.system,
             code: self.plain.clone(),
@@ -122,7 +126,12 @@ impl TypeCode {
     /// understand it.
     #[must_use]
     pub fn of(engine: Engine, start: Option<NaiveDate>, baku: bool) -> Self {
+        let numbered;
         let plain = match engine {
+            Engine::RoundRobin(schedule) => {
+                numbered = code_of(schedule);
+                &numbered
+            }
             Engine::Dutch(edition) if edition == dutch::Edition::in_force(start) => "FIDE_DUTCH",
             Engine::Dutch(dutch::Edition::Fide2026) => "FIDE_DUTCH_2026",
             Engine::Dutch(dutch::Edition::Fide2017) => "FIDE_DUTCH_2017",
@@ -138,6 +147,38 @@ impl TypeCode {
     pub fn written(&self) -> String {
         let baku = if self.baku { "_BAKU" } else { "" };
         format!("{}{baku}", self.plain)
+    }
+}
+
+/// The round robins: `FIDE_` with the last two rounds of a cycle exchanged, `BERGER_` without; `_Gn` for `n` games of the
+/// two in a row.
+fn round_robin(code: &str) -> Option<(System, Schedule)> {
+    let (rest, exchanged) = match code.strip_prefix("FIDE_") {
+        Some(rest) => (rest, true),
+        None => (code.strip_prefix("BERGER_")?, false),
+    };
+    let (rest, games) = match rest.split_once("_G") {
+        Some((rest, games)) => (rest, games.parse().ok()?),
+        None => (rest, 1),
+    };
+    let (system, cycles) = match rest {
+        "ROUNDROBIN" => (System::RoundRobin, 1),
+        "DOUBLEROUNDROBIN" => (System::DoubleRoundRobin, 2),
+        _ => return None,
+    };
+    Some((system, Schedule::new(cycles, games, exchanged)?))
+}
+
+fn code_of(schedule: Schedule) -> String {
+    let table = if schedule.is_exchanged() {
+        "FIDE"
+    } else {
+        "BERGER"
+    };
+    let cycles = if schedule.cycles() == 2 { "DOUBLE" } else { "" };
+    match schedule.games() {
+        1 => format!("{table}_{cycles}ROUNDROBIN"),
+        games => format!("{table}_{cycles}ROUNDROBIN_G{games}"),
     }
 }
 
@@ -181,6 +222,8 @@ mod tests {
             ("FIDE_DUTCH_2031", System::Unknown, None, false),
             ("FIDE_DUTCH_LIKE_BAKU", System::Unknown, None, true),
             ("fide_dutch", System::Unknown, None, false),
+            ("FIDE_ROUNDROBIN_SHORT", System::Unknown, None, false),
+            ("BERGER_ROUNDROBIN_G9", System::Unknown, None, false),
             ("", System::Unknown, None, false),
         ] {
             let read = TypeCode::read(code);
@@ -199,6 +242,23 @@ mod tests {
                 other => Some(other),
             };
             assert_eq!(back, same);
+        }
+    }
+
+    #[test]
+    fn round_robins_keep_their_schedule() {
+        for (code, cycles, games, exchanged) in [
+            ("FIDE_ROUNDROBIN", 1, 1, true),
+            ("BERGER_ROUNDROBIN", 1, 1, false),
+            ("BERGER_ROUNDROBIN_G3", 1, 3, false),
+            ("FIDE_DOUBLEROUNDROBIN", 2, 1, true),
+            ("BERGER_DOUBLEROUNDROBIN", 2, 1, false),
+        ] {
+            let read = TypeCode::read(code);
+            let schedule = Schedule::new(cycles, games, exchanged).unwrap();
+            let engine = read.paired_by(None).unwrap();
+            assert_eq!(engine, Engine::RoundRobin(schedule), "{code}");
+            assert_eq!(TypeCode::of(engine, None, false).written(), code);
         }
     }
 

@@ -168,8 +168,6 @@ pub struct Provisions {
     pub default_time_is_none: bool,
     /// What follows from colours that were reversed.
     pub reversed: Reversed,
-    /// Whether a player may be excluded from rounds (12.9.8).
-    pub exclusion_from_rounds: bool,
     /// What happens when a position cannot be restored.
     pub unrestorable: Unrestorable,
     /// Whether a touched king with a touched rook means castling.
@@ -197,7 +195,6 @@ const FIDE_2023: Provisions = Provisions {
     both_flags_are_law: false,
     default_time_is_none: true,
     reversed: Reversed::TenMoves,
-    exclusion_from_rounds: true,
     unrestorable: Unrestorable::LastIdentifiable,
     touched_castling: true,
 };
@@ -224,7 +221,6 @@ const FIDE_2014: Provisions = Provisions {
     both_flags_are_law: true,
     default_time_is_none: false,
     reversed: Reversed::GoesOn,
-    exclusion_from_rounds: false,
     ..FIDE_2017
 };
 

@@ -1,6 +1,9 @@
 //! The examples of the five founding documents, as they stand there.
 
-use shakmaty::{CastlingSide, Color, Position, Square};
+mod basic_rules;
+mod laws_of_1952;
+
+use shakmaty::{CastlingSide, Color, Position, Square, uci::UciMove};
 
 use super::diagnosis::{Attempt, Illegality, Ply, diagnose, diagnose_in};
 use super::edition::Edition;
@@ -40,6 +43,45 @@ fn played(fen: &str, moves: &str) -> Game {
         game.push(reading.played);
     }
     game
+}
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// The codes of what speaks against a move from square to square, `a7a8q`.
+fn against(fen: &str, squares: &str) -> Vec<&'static str> {
+    let UciMove::Normal {
+        from,
+        to,
+        promotion,
+    } = squares.parse().unwrap()
+    else {
+        panic!("{squares}");
+    };
+    let attempt = Attempt::Squares {
+        from,
+        to,
+        promotion,
+    };
+    let found = diagnose(&read_fen(fen).unwrap(), attempt);
+    found.iter().map(Illegality::code).collect()
+}
+
+fn legal(fen: &str, squares: &str) {
+    assert_eq!(against(fen, squares), [""; 0], "{fen} {squares}");
+}
+
+fn refused(fen: &str, squares: &str, code: &str) {
+    let codes = against(fen, squares);
+    assert!(codes.contains(&code), "{fen} {squares}: {codes:?}");
+}
+
+/// The position after the move.
+fn resulting(fen: &str, squares: &str) -> String {
+    let mut position = read_fen(fen).unwrap();
+    let uci: UciMove = squares.parse().unwrap();
+    let found = uci.to_move(&position).unwrap();
+    position.play_unchecked(found);
+    super::position::write_fen(&position)
 }
 
 /// The school course's figures 3 and 4: White castles short, Black long.

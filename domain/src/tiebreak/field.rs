@@ -67,14 +67,23 @@ impl<'a> Field<'a> {
             .map(|(participant, number)| {
                 let taken = |round: usize| off(table, number, round);
                 let missing = RoundEntry::Bye(Bye::ZeroPoint);
+                let counts = |entry| {
+                    let player = Tpn::new(number);
+                    player.is_none_or(|player| !table.is_annulled(player, entry))
+                };
+                let worth = |entry| match counts(entry) {
+                    true => table.scoring.points(entry).halves(),
+                    false => 0,
+                };
                 let entries = participant.entries.iter().copied();
                 entries
                     .chain(std::iter::repeat(missing))
                     .take(usize::from(rounds))
                     .enumerate()
                     .map(|(round, entry)| Cell {
-                        entry,
-                        points: table.scoring.points(entry).halves() - taken(round),
+                        // A game that does not count is as a free round.
+                        entry: if counts(entry) { entry } else { missing },
+                        points: worth(entry) - taken(round),
                     })
                     .collect()
             });

@@ -103,7 +103,8 @@ impl Plan {
         if !report.team_records.is_empty() {
             reasons.push(CannotHold::Teams);
         }
-        if report.table.rounds_planned() > MOST_ROUNDS {
+        let is_schedule = report.header.paired_as().system.is_predetermined();
+        if report.table.rounds_planned() > MOST_ROUNDS && !is_schedule {
             reasons.push(CannotHold::Rounds(report.table.rounds_planned()));
         }
         let s = report.table.scoring;
@@ -245,7 +246,7 @@ fn left_aside(report: &Trf, doubts: &mut Vec<Doubt>) {
             "212",
             ranked.is_none() && !header.standings_order.is_empty(),
         ),
-        ("###", !report.comments.is_empty()),
+        ("###", report.comments.len() > report.left().len()),
     ] {
         if there {
             doubts.push(Doubt::NotKept(code));
@@ -377,6 +378,7 @@ pub fn import_trf(
         let entries = insert_entries(conn, &plan.report, id, now)?;
         trf_store::insert_rounds(conn, actor, &rounds, id, &entries, now)?;
         trf_store::insert_byes(conn, &plan.report, id, &entries)?;
+        trf_store::insert_left(conn, &plan.report, &entries)?;
         trf_store::insert_constraints(conn, &plan.report.table, id, &entries)?;
         Ok((
             id,

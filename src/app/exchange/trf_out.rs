@@ -15,7 +15,9 @@ use crate::{
         BoardResult, Bye, Crosstable, Federation, Participant, Person, RoundNumber, Strength, Tpn,
         initial_order,
     },
-    formats::trf::{self, AnnouncedBye, Dialect, Header, Trf, TrfPlayer},
+    formats::trf::{
+        self, AnnouncedBye, Dialect, Header, IntegrityEvent, IntegrityRemark, Trf, TrfPlayer,
+    },
     pairing::System,
     store::rows::{self, entries::EntryRow},
 };
@@ -61,7 +63,9 @@ fn written(
         .map(|row| (row.pairing_id, row.result))
         .collect();
     let mut report = report(&loaded, reader, &corrected)?;
-    report.comments = remarks.iter().map(ToString::to_string).collect();
+    report
+        .comments
+        .extend(remarks.iter().map(ToString::to_string));
     if dialect == Dialect::Trf16 && !report.header.tie_breaks.is_empty() {
         // The older format has no place for them; without them nobody could tell where the ranks come from.
         let list = report.header.tie_breaks.join(",");
@@ -99,6 +103,7 @@ fn report(
         .collect();
     let mut report = Trf::new(header(loaded)?, players, table);
     report.announced_byes = announced(loaded, &entries);
+    report.comments = left(loaded);
     Ok(report)
 }
 
@@ -123,6 +128,23 @@ fn unnumbered(loaded: &Loaded, entries: &[&EntryRow]) -> Result<Crosstable, AppE
         .map_err(|reasons| AppError::System(format!("{reasons:?}")))?;
     table.initial_colour = loaded.initial_colour();
     Ok(table)
+}
+
+/// Who left a round robin, which decides whether their games count.
+fn left(loaded: &Loaded) -> Vec<String> {
+    if !loaded.course.is_schedule() {
+        return Vec::new();
+    }
+    let entries = loaded.entries.iter();
+    let remarks = entries.filter_map(|entry| {
+        let last = u8::try_from(entry.withdrawn_after?).ok()?;
+        Some(IntegrityRemark {
+            event: IntegrityEvent::Withdrawn,
+            round: RoundNumber::new(last),
+            detail: entry.tpn?.to_string(),
+        })
+    });
+    remarks.map(|remark| remark.to_string()).collect()
 }
 
 /// Record 092, in words.

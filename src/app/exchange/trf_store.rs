@@ -30,6 +30,7 @@ pub(super) struct ReportRound {
 /// The published rounds of a report. Long work for thousands: before the transaction begins.
 pub(super) fn rounds_of(report: &Trf) -> Result<Vec<ReportRound>, AppError> {
     let (table, published) = (&report.table, report.rounds_completed());
+    let is_schedule = report.header.paired_as().system.is_predetermined();
     let mut rounds = Vec::new();
     for number in (1..=published).filter_map(RoundNumber::new) {
         let mut list = Vec::new();
@@ -42,8 +43,9 @@ pub(super) fn rounds_of(report: &Trf) -> Result<Vec<ReportRound>, AppError> {
             .ok_or(Refusal::Import(ImportRefusal::CannotHold(vec![
                 CannotHold::Result(number.get()),
             ])))?;
-            // A game without result is under way in the last round, and adjourned in an earlier one.
-            let under_way = result == BoardResult::Adjourned && number.get() == published;
+            // A game without result is under way in the last round, and in any of a schedule; otherwise it is adjourned.
+            let is_newest = number.get() == published || is_schedule;
+            let under_way = result == BoardResult::Adjourned && is_newest;
             list.push((white, black, Some(result).filter(|_| !under_way)));
         }
         rounds.push(ReportRound {
@@ -82,6 +84,16 @@ pub(super) fn insert_rounds(
             });
         }
         rows::pairings::insert_all(conn, &pairings)?;
+    }
+    Ok(())
+}
+
+/// Who left a round robin.
+pub(super) fn insert_left(conn: &mut Conn, report: &Trf, entries: &[i32]) -> Result<(), AppError> {
+    if report.header.paired_as().system.is_predetermined() {
+        for (tpn, last) in report.left() {
+            rows::entries::set_withdrawn_after(conn, entry_id(entries, tpn)?, Some(last.into()))?;
+        }
     }
     Ok(())
 }

@@ -71,7 +71,7 @@ pub fn note(
         let loaded = Loaded::by_id(conn, id)?;
         let row = loaded
             .round(round)
-            .filter(|_| round == loaded.published())
+            .filter(|_| round == loaded.course.current())
             .ok_or(AppError::NotFound)?;
         for seat in seats {
             let mut there = loaded.pairings_of(row.id);

@@ -15,6 +15,7 @@ use crate::{
 
 use super::{
     decision::{Decision, Detail, Outcome},
+    incident::Event,
     view::{IncidentLine, incident_line},
 };
 
@@ -44,13 +45,21 @@ impl ReportLine {
         }
     }
 
-    /// The decision that stands and penalises: of the menu (12.9), or time and loss by an illegal act (7.5.5).
+    /// The decision that stands and penalises: of the menu (12.9), time and loss by an illegal act (7.5.5), time by a
+    /// wrong claim (9.5.3).
     #[must_use]
     pub fn penalty(&self) -> Option<&Decision> {
         let decided = self.line.detail.as_ref().and_then(Detail::decision)?;
         let penalises = match &decided.outcome {
             Outcome::Ruled { penalty, .. } => penalty.is_some(),
-            Outcome::TimeAdded { .. } => true,
+            Outcome::TimeAdded { .. }
+            | Outcome::ClaimWrong {
+                seconds: Some(_), ..
+            } => true,
+            // The second illegal act; a draw where the opponent cannot mate.
+            Outcome::Won { .. } | Outcome::Drawn { .. } => {
+                matches!(decided.event, Event::Illegal(_))
+            }
             _ => false,
         };
         (penalises && self.line.stands()).then_some(decided)

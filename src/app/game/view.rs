@@ -12,7 +12,7 @@ use crate::{
             summary::Summary,
         },
     },
-    clock::{self, ClockTime},
+    clock::{self, ClockTime, TimeControl},
     event::{BoardResult, Colour, RoundState},
     rules::{
         history::Game,
@@ -132,6 +132,14 @@ pub struct GameView {
 }
 
 impl GameView {
+    /// Whether Guidelines III, games without increment, hold in this game (III.2).
+    #[must_use]
+    pub fn guidelines_iii(&self) -> bool {
+        let control = self.summary.time_control.parse::<TimeControl>();
+        let points = self.settings.points;
+        control.is_ok_and(|control| points.guidelines_iii(self.summary.kind, &control))
+    }
+
     /// Judges from this position instead of the record's; an empty text leaves the record.
     pub fn set_up(&mut self, fen: &str) {
         if fen.trim().is_empty() {

@@ -12,7 +12,7 @@ use crate::{
     store::{Conn, rows},
 };
 
-use super::{Loaded, Snapshot, numbering, rules};
+use super::{Loaded, Snapshot, numbering, round_robin, rules};
 
 /// How often work is begun again because the tournament changed meanwhile.
 const MOST_TRIES: usize = 5;
@@ -69,6 +69,7 @@ impl Basis {
             loaded.accelerations = rules::acceleration_rows(loaded.tournament.id, &due).into();
         }
         numbering::number_in_memory(&mut loaded);
+        round_robin::plan(&mut loaded)?;
         Ok(loaded)
     }
 }
@@ -120,8 +121,8 @@ pub(super) fn impossible(reason: &Impossible, round: RoundNumber) -> AppError {
     let round = i32::from(round.get());
     match reason {
         Impossible::Stopped => Refusal::Stopped.into(),
-        Impossible::NoCompletePairing { .. } | Impossible::TooLarge => {
-            Refusal::NoPairing { round }.into()
-        }
+        Impossible::NoCompletePairing { .. }
+        | Impossible::NotScheduled { .. }
+        | Impossible::TooLarge => Refusal::NoPairing { round }.into(),
     }
 }

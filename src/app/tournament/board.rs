@@ -63,6 +63,8 @@ pub struct ByeLine {
     pub points: Points,
     /// Whether it was only because of a withdrawal or a late entry.
     pub absent: bool,
+    /// Whether the rounds are a schedule, in which whoever has no game is free.
+    pub is_schedule: bool,
 }
 
 /// A round of a tournament.
@@ -146,7 +148,7 @@ pub(crate) fn view(
     number: Option<u8>,
 ) -> Result<RoundView, AppError> {
     let published = loaded.published();
-    let number = number.unwrap_or(published);
+    let number = number.unwrap_or(loaded.course.current());
     let row = loaded.round(number);
     let is_draft = row.is_some_and(|round| round.state == RoundState::Draft);
     if (number != 0 && row.is_none()) || (is_draft && role.is_none()) {
@@ -300,6 +302,7 @@ fn byes_of(
                 worth,
                 points: points(entry),
                 absent: gone || late,
+                is_schedule: loaded.course.is_schedule(),
             };
             byes.push(line);
         }

@@ -144,6 +144,9 @@ pub fn set(
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let row = rows::entries::by_id(conn, id, entry)?;
+        if loaded.course.is_schedule() {
+            return Err(Refusal::ScheduleFixed.into());
+        }
         if round <= i32::from(loaded.published()) {
             return Err(Refusal::AlreadyPublished { round }.into());
         }

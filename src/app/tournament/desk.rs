@@ -63,7 +63,8 @@ pub fn desk(
             ),
         };
         let here = loaded.round(round.round).map(|row| row.id);
-        let is_old = round.round + 1 < loaded.published() && !is_partial;
+        let is_old =
+            round.round + 1 < loaded.published() && !loaded.course.is_schedule() && !is_partial;
         let corrections = match here.filter(|_| is_old && role.is_some()) {
             Some(id) => {
                 let boards = loaded.pairings_of(id);

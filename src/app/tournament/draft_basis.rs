@@ -128,7 +128,7 @@ fn texts(loaded: &Loaded) -> Result<[Vec<String>; 6], AppError> {
     prohibitions.sort();
     let scoring = table.scoring;
     let mut rules = vec![
-        loaded.engine()?.edition_code().to_owned(),
+        loaded.engine()?.code(),
         table.rounds_planned().to_string(),
         format!("{:?}", table.initial_colour),
     ];
@@ -175,7 +175,8 @@ pub(super) fn of(loaded: &Loaded) -> Result<String, AppError> {
 fn with_draft(loaded: &Loaded, round: &RoundRow) -> Result<Loaded, AppError> {
     let mut then = loaded.clone();
     let rows = then.rounds.iter_mut();
-    for row in rows.filter(|row| row.id == round.id) {
+    let is_schedule = loaded.course.is_schedule();
+    for row in rows.filter(|row| is_schedule || row.id == round.id) {
         row.state = RoundState::Draft;
     }
     then.course = course_of(&then.tournament, &then.rounds)?;
@@ -184,6 +185,9 @@ fn with_draft(loaded: &Loaded, round: &RoundRow) -> Result<Loaded, AppError> {
 
 /// Whether a round's basis can matter again: it is the draft, or published and can be taken back.
 fn is_newest(loaded: &Loaded, round: &RoundRow) -> bool {
+    if loaded.course.is_schedule() {
+        return true;
+    }
     loaded
         .rounds
         .iter()

@@ -7,7 +7,7 @@ use crate::{
     event::BoardResult,
     store::{
         Conn,
-        rows::{self, pairings::PlacedPairing},
+        rows::{self, pairings::PlacedPairing, tournaments::TournamentRow},
     },
 };
 
@@ -35,11 +35,13 @@ pub(super) fn lane(
         return Ok(Lane::Standings);
     }
     let tournament = rows::tournaments::by_id(conn, row.tournament_id)?;
-    Ok(if fide_mode::is_on(&tournament) {
-        Lane::RatingReport
-    } else {
-        Lane::Standings
-    })
+    Ok(
+        if fide_mode::is_on(&tournament) && !is_schedule(&tournament) {
+            Lane::RatingReport
+        } else {
+            Lane::Standings
+        },
+    )
 }
 
 /// What a change of an earlier round's result would do; asked before anything is written.
@@ -69,6 +71,11 @@ pub struct EarlierChange {
     pub refused: Option<Problem>,
 }
 
+/// Whether no round was paired from the results of another.
+fn is_schedule(tournament: &TournamentRow) -> bool {
+    tournament.rules.pairing_system.is_predetermined()
+}
+
 /// Lets a result be written: it is of the present round, decided with a record, the outcome of a game that was still
 /// open, or confirmed with a reason, which is returned.
 ///
@@ -82,6 +89,9 @@ pub(super) fn require_confirmed(
     let stored = place.row.result;
     let was_open = matches!(stored, None | Some(BoardResult::Adjourned));
     if place.round >= place.newest || input.reason.is_some() || was_open {
+        return Ok(None);
+    }
+    if is_schedule(&rows::tournaments::by_id(conn, place.row.tournament_id)?) {
         return Ok(None);
     }
     ask(conn, place, input, (Lane::Standings, stored)).map(Some)

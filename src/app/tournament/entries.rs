@@ -20,7 +20,7 @@ use super::{
     entry_values::{EntryInput, EntryValues, from_registry, parse},
     namesakes,
     numbering::{has_numbers, late_number},
-    ready_to_pair,
+    ready_to_pair, round_robin,
 };
 
 /// Adds an entry, whether or not the tournament has begun; with its number where numbers are given already.
@@ -33,6 +33,7 @@ pub(super) fn add(
     if loaded.entries.len() >= usize::from(trf::MOST_PLAYERS) {
         return Err(Refusal::FieldFull.into());
     }
+    round_robin::require_open(loaded)?;
     let id = loaded.tournament.id;
     if !has_numbers(loaded) {
         return values.insert(conn, id, None, 1, now);
@@ -239,7 +240,8 @@ pub fn check_in(
     })
 }
 
-/// Withdraws a participant after the last published round.
+/// Withdraws a participant after the last published round; in a round robin after the last round before their first open
+/// game, and the games that are left are lost by forfeit.
 ///
 /// # Errors
 /// Withdrawn already; no such entry.
@@ -250,15 +252,22 @@ pub fn withdraw(
     slug: &str,
     entry: i32,
 ) -> Result<Done<()>, AppError> {
-    let id = ctx.tournament_id(slug)?;
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let row = rows::entries::by_id(conn, id, entry)?;
         if row.withdrawn_after.is_some() {
             return Err(Refusal::AlreadyWithdrawn.into());
         }
-        let after = i32::from(loaded.published());
+        let after = if loaded.course.is_schedule() {
+            round_robin::last_before_open(&loaded, entry)
+        } else {
+            loaded.published().into()
+        };
         rows::entries::set_withdrawn_after(conn, entry, Some(after))?;
+        if loaded.course.is_schedule() {
+            round_robin::leave(conn, &loaded, entry, actor.name(), now)?;
+        }
         Ok(Audited {
             value: (),
             deed: Deed::EntryWithdrawn(Withdrawn {
@@ -280,13 +289,17 @@ pub fn take_back(
     slug: &str,
     entry: i32,
 ) -> Result<Done<()>, AppError> {
-    let id = ctx.tournament_id(slug)?;
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let row = rows::entries::by_id(conn, id, entry)?;
         let after = row.withdrawn_after.ok_or(Refusal::NotWithdrawn)?;
-        for round in after + 1..=i32::from(loaded.published()) {
-            rows::byes::set(conn, id, entry, round, Bye::ZeroPoint)?;
+        if loaded.course.is_schedule() {
+            round_robin::come_back(conn, &loaded, entry, after, actor.name(), now)?;
+        } else {
+            for round in after + 1..=i32::from(loaded.published()) {
+                rows::byes::set(conn, id, entry, round, Bye::ZeroPoint)?;
+            }
         }
         rows::entries::set_withdrawn_after(conn, entry, None)?;
         Ok(Audited {

@@ -57,7 +57,7 @@ pub(super) fn of_round(
     number: Option<u8>,
     wanted: &[i32],
 ) -> Result<Option<RoundView>, AppError> {
-    let number = number.unwrap_or(loaded.published());
+    let number = number.unwrap_or(loaded.course.current());
     let is_published = |row: &&RoundRow| row.state == RoundState::Published;
     let Some(round) = loaded.round(number).filter(is_published) else {
         return Ok(None);

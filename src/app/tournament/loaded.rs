@@ -8,7 +8,7 @@ use crate::{
         Acceleration, BoardResult, Bye, Colour, Crosstable, Deduction, Elo, Forbidden, Participant,
         Points, RoundEntry, RoundNumber, RoundState, ScoringSystem, Tpn,
     },
-    pairing::{Course, Engine},
+    pairing::{Course, Engine, round_robin},
     store::{
         Conn,
         rows::{
@@ -121,7 +121,7 @@ impl Loaded {
     pub fn load(conn: &mut Conn, tournament: TournamentRow) -> Result<Self, AppError> {
         let id = tournament.id;
         let rounds = rows::rounds::of_tournament(conn, id)?;
-        Ok(Self {
+        let mut loaded = Self {
             course: course_of(&tournament, &rounds)?,
             tournament,
             entries: rows::entries::of_tournament(conn, id)?.into(),
@@ -132,7 +132,46 @@ impl Loaded {
             forbidden: rows::prohibitions::of_tournament(conn, id)?.into(),
             accelerations: rows::prohibitions::accelerations_of(conn, id)?.into(),
             deductions: rows::deductions::of_tournament(conn, id)?.into(),
+        };
+        loaded.see_what_is_open();
+        Ok(loaded)
+    }
+
+    /// Tells the course which round is being played.
+    pub(super) fn see_what_is_open(&mut self) {
+        if self.course.is_schedule() {
+            let open = self.missing().iter().map(|(round, _)| *round).min();
+            self.course = self.course.playing(open);
+        }
+    }
+
+    /// Those who left a round robin before half of their games, by pairing number.
+    fn annulled(&self, tpn_of: &HashMap<i32, Tpn>) -> Vec<Tpn> {
+        if !self.course.is_schedule() {
+            return Vec::new();
+        }
+        let gone = self.entries.iter().filter(|e| e.withdrawn_after.is_some());
+        let gone = gone.filter_map(|entry| Some((entry.id, *tpn_of.get(&entry.id)?)));
+        gone.filter(|(entry, _)| {
+            let games: Vec<RoundEntry> = self
+                .pairings
+                .iter()
+                .filter_map(|row| {
+                    let result = row.result.unwrap_or(BoardResult::Adjourned);
+                    let (colour, other) = if row.white_entry_id == *entry {
+                        (Colour::White, row.black_entry_id)
+                    } else if row.black_entry_id == *entry {
+                        (Colour::Black, row.white_entry_id)
+                    } else {
+                        return None;
+                    };
+                    Some(result.entry(colour, *tpn_of.get(&other)?))
+                })
+                .collect();
+            round_robin::completed_less_than_half(&games)
         })
+        .map(|(_, tpn)| tpn)
+        .collect()
     }
 
     pub fn by_id(conn: &mut Conn, id: i32) -> Result<Self, AppError> {
@@ -206,8 +245,9 @@ impl Loaded {
     /// What pairs and explains the rounds.
     pub fn engine(&self) -> Result<Engine, Refusal> {
         let rules = &self.tournament.rules;
-        let engine = rules.pairing_system.engine(rules.pairing_edition);
-        engine.ok_or(Refusal::NotPairedHere(rules.pairing_system))
+        rules
+            .engine()
+            .ok_or(Refusal::NotPairedHere(rules.pairing_system))
     }
 
     pub fn regulations(&self) -> Result<Regulations, AppError> {
@@ -307,6 +347,7 @@ impl Loaded {
         let planned = self.planned().max(rounds.saturating_add(u8::from(next)));
         let mut table = Crosstable::new(participants, planned, self.scoring()).map_err(broken)?;
         table.initial_colour = self.initial_colour();
+        table.annulled = self.annulled(&tpn_of);
         self.enter_conditions(&mut table, &tpn_of)?;
         for row in self
             .deductions

@@ -46,6 +46,7 @@ pub mod record_value;
 pub mod report;
 pub mod results;
 pub mod round_hours;
+pub(crate) mod round_robin;
 pub mod rounds;
 pub mod rules;
 pub mod screens;

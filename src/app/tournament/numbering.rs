@@ -5,6 +5,7 @@ use std::{collections::HashMap, sync::Arc};
 use crate::{
     app::AppError,
     event::{Strength, initial_order},
+    pairing::round_robin::{self, Numbering},
     store::{
         Conn,
         rows::{self, entries::EntryRow},
@@ -55,45 +56,118 @@ pub(super) fn late_number(loaded: &Loaded, values: &EntryValues) -> i32 {
 }
 
 /// Gives everybody a pairing number. Numbers that all have already stay: those of an earlier draft are the same,
-/// those of a report may follow another criterion.
+/// those of a report may follow another criterion. Lots are drawn anew for whoever is there: the seed stays.
 pub(super) fn number_all(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
-    if loaded.entries.iter().all(|entry| entry.tpn.is_some()) {
+    if stand(loaded) {
         return Ok(());
     }
     number_by_ranking(conn, loaded)
 }
 
+/// Whether the numbers that are given stay.
+fn stand(loaded: &Loaded) -> bool {
+    let is_numbered = loaded.entries.iter().all(|entry| entry.tpn.is_some());
+    is_numbered
+        && !(loaded.course.is_schedule() && loaded.tournament.rules.numbering.is_drawn())
+        && players(loaded).count() == loaded.entries.len()
+}
+
+/// Those who get a number: in a schedule, which is made for everybody who has one, nobody who left before it was made.
+fn players(loaded: &Loaded) -> impl Iterator<Item = &EntryRow> {
+    let leaves_out = loaded.course.is_schedule() && loaded.published() == 0;
+    let entries = loaded.entries.iter();
+    entries.filter(move |entry| !leaves_out || entry.withdrawn_after.is_none())
+}
+
 /// [`number_all`] for a copy in memory.
 pub(super) fn number_in_memory(loaded: &mut Loaded) {
-    if loaded.entries.iter().all(|entry| entry.tpn.is_some()) {
+    if stand(loaded) {
         return;
     }
     let numbers: HashMap<i32, i32> = by_ranking(loaded)
+        .into_iter()
         .map(|(entry, number)| (entry.id, number))
         .collect();
     let entries = Arc::make_mut(&mut loaded.entries);
     for entry in entries.iter_mut() {
         entry.tpn = numbers.get(&entry.id).copied();
     }
-    entries.sort_by_key(|entry| entry.tpn);
+    entries.sort_by_key(|entry| (entry.tpn.is_none(), entry.tpn));
 }
 
-/// Each entry with the number that the initial ranking gives it (C.04.2 art. 2.2).
-fn by_ranking(loaded: &Loaded) -> impl Iterator<Item = (&EntryRow, i32)> {
-    let field: Vec<Strength> = loaded.entries.iter().map(strength_of).collect();
-    let ranked = (1..).zip(initial_order(&field));
-    ranked.filter_map(|(number, index)| Some((loaded.entries.get(index)?, number)))
+/// Each entry with the number that the initial ranking gives it (C.04.2 art. 2.2), or the lots of a round robin.
+fn by_ranking(loaded: &Loaded) -> Vec<(&EntryRow, i32)> {
+    let players: Vec<&EntryRow> = players(loaded).collect();
+    let field: Vec<Strength> = players.iter().map(|entry| strength_of(entry)).collect();
+    let ranked = initial_order(&field).into_iter();
+    let ranked: Vec<&EntryRow> = ranked
+        .filter_map(|index| players.get(index).copied())
+        .collect();
+    if !loaded.course.is_schedule() {
+        return ranked.into_iter().zip(1..).collect();
+    }
+    let seed = loaded.tournament.rules.numbers_seed.parse().unwrap_or(0);
+    match loaded.tournament.rules.numbering {
+        Numbering::Rating | Numbering::Hand => ranked.into_iter().zip(1..).collect(),
+        Numbering::Lots => {
+            let count = u16::try_from(ranked.len()).unwrap_or(u16::MAX);
+            let numbers = round_robin::lots(count, seed).into_iter();
+            ranked.into_iter().zip(numbers.map(i32::from)).collect()
+        }
+        Numbering::RestrictedLots => {
+            let mut by_name = players;
+            by_name.sort_by(|a, b| (&a.name_key, a.id).cmp(&(&b.name_key, b.id)));
+            let of = contingents(&by_name);
+            let numbers = round_robin::restricted_lots(&of, seed).unwrap_or_default();
+            let numbers = numbers.into_iter().map(i32::from);
+            by_name.into_iter().zip(numbers).collect()
+        }
+    }
+}
+
+/// The contingent of each: federations, or clubs where all are of one federation. Whoever has none is alone.
+fn contingents(players: &[&EntryRow]) -> Vec<usize> {
+    let federation = |entry: &EntryRow| entry.person.federation.map(|f| f.to_string());
+    let mut federations: Vec<Option<String>> = players.iter().map(|e| federation(e)).collect();
+    federations.sort();
+    federations.dedup();
+    let by_club = federations.len() == 1;
+    let club = |entry: &EntryRow| Some(entry.club_name.clone()).filter(|name| !name.is_empty());
+    let name = |entry: &EntryRow| {
+        if by_club {
+            club(entry)
+        } else {
+            federation(entry)
+        }
+    };
+    let mut names: Vec<String> = players.iter().filter_map(|e| name(e)).collect();
+    names.sort();
+    names.dedup();
+    let place = |(index, entry): (usize, &&EntryRow)| {
+        let found = name(entry).and_then(|own| names.binary_search(&own).ok());
+        found.unwrap_or(names.len() + index)
+    };
+    players.iter().enumerate().map(place).collect()
 }
 
 /// Whether all numbers are given, and are those of the initial ranking.
 pub(super) fn follow_ranking(loaded: &Loaded) -> bool {
-    by_ranking(loaded).all(|(entry, number)| entry.tpn == Some(number))
+    by_ranking(loaded)
+        .iter()
+        .all(|(entry, number)| entry.tpn == Some(*number))
 }
 
-/// Numbers everybody by the initial ranking.
+/// Numbers everybody by the initial ranking, or by the lots of a round robin.
 pub(super) fn number_by_ranking(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
-    let moved: Vec<(i32, i32)> = by_ranking(loaded)
-        .filter(|(entry, number)| entry.tpn != Some(*number))
+    let numbers: HashMap<i32, i32> = by_ranking(loaded)
+        .into_iter()
+        .map(|(entry, number)| (entry.id, number))
+        .collect();
+    let moved: Vec<(i32, Option<i32>)> = loaded
+        .entries
+        .iter()
+        .map(|entry| (entry, numbers.get(&entry.id).copied()))
+        .filter(|(entry, number)| entry.tpn != *number)
         .map(|(entry, number)| (entry.id, number))
         .collect();
     Ok(rows::entries::set_tpns(conn, &moved)?)

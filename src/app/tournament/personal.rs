@@ -92,10 +92,14 @@ pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, A
             }
         }
         let closed = loaded.tournament.state == TournamentState::Finished;
-        let last = rounds.last().is_some_and(|last: &PersonalRound| {
-            let open = matches!(last.result, None | Some(BoardResult::Adjourned));
-            last.opponent.is_none() || !open
-        });
+        let is_settled = |round: &PersonalRound| {
+            let open = matches!(round.result, None | Some(BoardResult::Adjourned));
+            round.opponent.is_none() || !open
+        };
+        let last = match loaded.course.is_schedule() {
+            true => rounds.iter().all(is_settled),
+            false => rounds.last().is_some_and(is_settled),
+        };
         let is_final = published > 0 && is_final(&loaded, published);
         let place = match is_final {
             true => places(&loaded, published)?.get(&entry).copied(),

@@ -63,8 +63,9 @@ pub fn publish_by_hand(
             let (expected, asked) = (draft.number, i32::from(expected));
             return Err(Refusal::RoundOutOfOrder { expected, asked }.into());
         }
+        let is_schedule = loaded.course.is_schedule();
         let missing = loaded.missing();
-        if !missing.is_empty() {
+        if !is_schedule && !missing.is_empty() {
             return Err(Refusal::MissingResults {
                 round: draft.number,
                 boards: missing,
@@ -78,7 +79,14 @@ pub fn publish_by_hand(
             let round = draft.number;
             return Err(Refusal::DraftOutdated { round, changed }.into());
         }
-        let boards = loaded.pairings_of(draft.id).count();
+        // A schedule is published whole.
+        let drafts = loaded.rounds.iter();
+        let drafts: Vec<&RoundRow> = drafts
+            .filter(|row| row.state == RoundState::Draft)
+            .filter(|row| is_schedule || row.id == draft.id)
+            .collect();
+        let boards = drafts.iter();
+        let boards = boards.map(|row| loaded.pairings_of(row.id).count()).sum();
         let (id, now) = (loaded.tournament.id, ctx.clock.now());
         ctx.write_much(actor, Action::RunTournament(id), key, |conn| {
             basis.must_stand(conn)?;
@@ -86,7 +94,9 @@ pub fn publish_by_hand(
             if let Some(by_hand) = &by_hand {
                 by_hand.write(conn, draft)?;
             }
-            rows::rounds::publish(conn, draft.id, now)?;
+            for row in &drafts {
+                rows::rounds::publish(conn, row.id, now)?;
+            }
             if loaded.tournament.state != TournamentState::Running {
                 rows::tournaments::set_state(conn, id, TournamentState::Running)?;
             }
@@ -194,15 +204,18 @@ pub fn take_back(
     let id = ctx.tournament_id(slug)?;
     ctx.write_much(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
-        let row = may_be_taken_back(conn, &loaded, round)?;
+        let taken = may_be_taken_back(conn, &loaded, round)?;
         let reason = confirmation::reason(&why.reason)?;
         if !why.sure {
             return Err(Refusal::AskedTwice.into());
         }
-        rows::rounds::take_back(conn, row.id)?;
-        for pairing in loaded.pairings_of(row.id) {
-            rows::empty_seats::forget(conn, pairing.id)?;
-            rows::seats::forget(conn, pairing.id)?;
+        // The newest first: a published round never stands behind a draft.
+        for row in taken.iter().rev() {
+            rows::rounds::take_back(conn, row.id)?;
+            for pairing in loaded.pairings_of(row.id) {
+                rows::empty_seats::forget(conn, pairing.id)?;
+                rows::seats::forget(conn, pairing.id)?;
+            }
         }
         if round == 1 {
             rows::tournaments::set_state(conn, id, TournamentState::Registration)?;
@@ -210,26 +223,27 @@ pub fn take_back(
         Ok(Audited {
             value: (),
             deed: Deed::RoundTakenBack(RoundTakenBack {
-                round: row.number,
+                round: round.into(),
                 reason,
             }),
         })
     })
 }
 
-/// The round, where [`take_back`] may do its work.
+/// The round, where [`take_back`] may do its work; in a schedule all rounds, asked for by the first.
 fn may_be_taken_back<'a>(
     conn: &mut Conn,
     loaded: &'a Loaded,
     round: u8,
-) -> Result<&'a RoundRow, AppError> {
+) -> Result<Vec<&'a RoundRow>, AppError> {
     let row = loaded
         .round(round)
         .filter(|row| row.state == RoundState::Published)
         .ok_or(Refusal::NotPublished {
             round: i32::from(round),
         })?;
-    let last = loaded.published();
+    let is_schedule = loaded.course.is_schedule();
+    let last = if is_schedule { 1 } else { loaded.published() };
     if round != last || loaded.draft().is_some() {
         let (expected, asked) = (i32::from(last), i32::from(round));
         return Err(if round == last {
@@ -238,8 +252,24 @@ fn may_be_taken_back<'a>(
             Refusal::RoundOutOfOrder { expected, asked }.into()
         });
     }
+    let rounds = loaded.rounds.iter();
+    let taken: Vec<&RoundRow> = rounds
+        .filter(|one| is_schedule || one.id == row.id)
+        .collect();
+    for row in &taken {
+        let boards = begun(conn, loaded, row)?;
+        if !boards.is_empty() {
+            let round = row.number;
+            return Err(Refusal::RoundBegun { round, boards }.into());
+        }
+    }
+    Ok(taken)
+}
+
+/// The boards of a round at which something happened.
+fn begun(conn: &mut Conn, loaded: &Loaded, round: &RoundRow) -> Result<Vec<i32>, AppError> {
     let mut begun = Vec::new();
-    for pairing in loaded.pairings_of(row.id) {
+    for pairing in loaded.pairings_of(round.id) {
         let happened = pairing.result.is_some()
             || rows::games::of_pairing(conn, pairing.id)?.is_some()
             || !rows::incidents::of_pairing(conn, pairing.id)?.is_empty();
@@ -247,14 +277,5 @@ fn may_be_taken_back<'a>(
             begun.push(pairing.board);
         }
     }
-    if begun.is_empty() {
-        Ok(row)
-    } else {
-        let round = row.number;
-        Err(Refusal::RoundBegun {
-            round,
-            boards: begun,
-        }
-        .into())
-    }
+    Ok(begun)
 }

@@ -39,9 +39,12 @@ pub(crate) fn parse_list(text: &str) -> Result<Vec<TieBreak>, AppError> {
     list.map_err(AppError::Unknown)
 }
 
-/// The newest round whose results are all there.
+/// The newest round whose results are all there; in a schedule, whose games are played in any order, the last one.
 pub(super) fn last_complete(loaded: &Loaded) -> u8 {
     let published = loaded.published();
+    if loaded.course.is_schedule() {
+        return published;
+    }
     let first_missing = loaded.missing().iter().map(|(round, _)| *round).min();
     first_missing.map_or(published, |round| round.saturating_sub(1).min(published))
 }

@@ -1,5 +1,7 @@
 //! Rounds as drafts: paired, compared, thrown away. [`publication`](super::publication) follows.
 
+use chrono::NaiveDateTime;
+
 use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
@@ -16,7 +18,7 @@ use super::{
     basis::{self, Basis, until_written},
     check_in, draft_basis,
     first_colour::{FirstGiven, InitialColour},
-    numbering, ready_to_pair, rules,
+    numbering, ready_to_pair, round_robin, rules,
 };
 
 /// The pairing as numbers of entries, for comparison and storage.
@@ -54,7 +56,8 @@ impl Boards {
 }
 
 fn discard_draft(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
-    if let Some(draft) = loaded.draft() {
+    let drafts = loaded.rounds.iter();
+    for draft in drafts.filter(|round| round.state == RoundState::Draft) {
         rows::pairings::delete_of_round(conn, draft.id)?;
         rows::byes::remove_allocated(conn, loaded.tournament.id, draft.number)?;
         rows::rounds::delete(conn, draft.id)?;
@@ -116,19 +119,29 @@ pub(in crate::app) fn draft_with(
             return Err(Refusal::RoundOutOfOrder { expected, asked }.into());
         }
         ready_to_pair::require(&basis.snapshot)?;
+        // In a schedule the table gives the colours: nothing is drawn.
+        let chosen = match basis.snapshot.course.is_schedule() {
+            true => Some(Colour::White),
+            false => given.colour,
+        };
         let first = (round == RoundNumber::FIRST)
-            .then(|| InitialColour::given(&basis.snapshot, given.colour, &mut drawn, ctx.chance))
+            .then(|| InitialColour::given(&basis.snapshot, chosen, &mut drawn, ctx.chance))
             .transpose()?;
         let numbered = first
             .as_ref()
             .map(|first| basis.before_first_round(first.colour))
             .transpose()?;
         let loaded = numbered.as_ref().unwrap_or(&basis.snapshot);
-        let pairing = basis::solve(ctx, loaded, round, halt)?.pairing();
+        let mut rounds = Vec::new();
+        for number in round_robin::rounds_from(loaded, round) {
+            let pairing = basis::solve(ctx, loaded, number, halt)?.pairing();
+            rounds.push((number, Boards::of(loaded, &pairing)?));
+        }
         let prepared = Prepared {
             round,
             first,
-            boards: Boards::of(loaded, &pairing)?,
+            planned: loaded.planned(),
+            rounds,
             made_from: draft_basis::of(loaded)?,
         };
         // A round that was kept is there at once, even when somebody stopped the job.
@@ -144,7 +157,10 @@ struct Prepared {
     round: RoundNumber,
     /// Before round 1 only.
     first: Option<InitialColour>,
-    boards: Boards,
+    /// How many rounds there will be.
+    planned: u8,
+    /// The round; in a schedule all that follow it too.
+    rounds: Vec<(RoundNumber, Boards)>,
     /// For [`draft_basis`].
     made_from: String,
 }
@@ -158,7 +174,7 @@ fn write_draft(
     prepared: &Prepared,
 ) -> Result<Done<u8>, AppError> {
     let (loaded, now) = (&basis.snapshot, ctx.clock.now());
-    let Prepared { round, boards, .. } = prepared;
+    let Prepared { round, rounds, .. } = prepared;
     let id = loaded.tournament.id;
     ctx.write_much(actor, Action::RunTournament(id), key, |conn| {
         basis.must_stand(conn)?;
@@ -170,36 +186,57 @@ fn write_draft(
             numbering::number_all(conn, loaded)?;
         }
         discard_draft(conn, loaded)?;
-        let number = i32::from(round.get());
-        let made_from = Some(prepared.made_from.as_str());
-        let row = rows::rounds::insert_draft(conn, id, number, now, made_from)?;
-        let pairings: Vec<_> = (1..)
-            .zip(&boards.pairs)
-            .map(|(board, (white, black))| rows::pairings::NewPairing {
-                tournament_id: id,
-                round_id: row,
-                board,
-                white_entry_id: *white,
-                black_entry_id: *black,
-                result: None,
-                result_by: None,
-                result_at: None,
-                version: 1,
-            })
-            .collect();
-        rows::pairings::insert_all(conn, &pairings)?;
-        if let Some(entry) = boards.bye {
-            rows::byes::set(conn, id, entry, number, Bye::PairingAllocated)?;
+        if prepared.planned != loaded.planned() {
+            rows::tournaments::set_rounds_planned(conn, id, prepared.planned.into())?;
+        }
+        for (number, boards) in rounds {
+            write_round(
+                conn,
+                id,
+                i32::from(number.get()),
+                boards,
+                (now, &prepared.made_from),
+            )?;
         }
         Ok(Audited {
             value: round.get(),
             deed: Deed::RoundDrafted(deed::RoundDrafted {
-                round: number,
-                boards: boards.pairs.len(),
+                round: round.get().into(),
+                boards: rounds.iter().map(|(_, boards)| boards.pairs.len()).sum(),
                 first: prepared.first.as_ref().and_then(InitialColour::deed),
             }),
         })
     })
+}
+
+/// Writes one round with its boards and its bye.
+fn write_round(
+    conn: &mut Conn,
+    id: i32,
+    number: i32,
+    boards: &Boards,
+    (now, made_from): (NaiveDateTime, &str),
+) -> Result<(), AppError> {
+    let row = rows::rounds::insert_draft(conn, id, number, now, Some(made_from))?;
+    let pairings: Vec<_> = (1..)
+        .zip(&boards.pairs)
+        .map(|(board, (white, black))| rows::pairings::NewPairing {
+            tournament_id: id,
+            round_id: row,
+            board,
+            white_entry_id: *white,
+            black_entry_id: *black,
+            result: None,
+            result_by: None,
+            result_at: None,
+            version: 1,
+        })
+        .collect();
+    rows::pairings::insert_all(conn, &pairings)?;
+    if let Some(entry) = boards.bye {
+        rows::byes::set(conn, id, entry, number, Bye::PairingAllocated)?;
+    }
+    Ok(())
 }
 
 /// How the draft differs from what the rules give now.

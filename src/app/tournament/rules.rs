@@ -7,7 +7,10 @@ use crate::{
     app::{AppError, Chance, Checks, Problem, Refusal},
     event::{Acceleration, Colour, Crosstable, Elo, LiveDelay, Points, ScoringSystem, Tpn, Word},
     formats::trf::Header,
-    pairing::{self, Accelerated, System, TypeCode, dutch},
+    pairing::{
+        self, Accelerated, Format, System, TypeCode, dutch,
+        round_robin::{Numbering, Schedule},
+    },
     store::{
         Conn,
         rows::{
@@ -19,7 +22,7 @@ use crate::{
     tiebreak::{self, RemainingTies, TieBreak, UnratedRule},
 };
 
-use super::{Loaded, settings_input::SettingsInput};
+use super::{Loaded, round_robin::cycles_of, settings_input::SettingsInput};
 
 /// The highest seed drawn by the program; one that is typed may be any number of 64 bits.
 const SEEDS: u32 = 1_000_000;
@@ -54,8 +57,34 @@ fn pairing_choice(
     if let Some(rules) = other.filter(|rules| rules.pairing_system.code() == typed.trim()) {
         return (rules.pairing_system, rules.pairing_edition);
     }
+    if let Some(cycles) = cycles_of(typed.trim()) {
+        let system = match cycles {
+            2 => System::DoubleRoundRobin,
+            _ => System::RoundRobin,
+        };
+        return (system, dutch::Edition::default());
+    }
     let edition = choice(checks, "pairing_edition", typed).unwrap_or_default();
     (System::Dutch, edition)
+}
+
+/// The schedule that was chosen; games in a row, which only a report can bring, stay.
+fn schedule_choice(
+    checks: &mut Checks,
+    input: &SettingsInput,
+    stands: Option<&RulesRow>,
+) -> Schedule {
+    let exchanged = match input.exchanged.trim() {
+        "" | "yes" => true,
+        "no" => false,
+        _ => {
+            checks.refuse("exchanged", Problem::Choice);
+            true
+        }
+    };
+    let cycles = cycles_of(input.pairing_edition.trim()).unwrap_or(1);
+    let games = stands.map_or(1, |rules| rules.schedule().games());
+    Schedule::new(cycles, games, exchanged).unwrap_or_default()
 }
 
 /// What becomes of unrated participants, and the rating with which they count: it is needed where they count with one, and
@@ -76,6 +105,26 @@ fn unrated_choice(checks: &mut Checks, input: &SettingsInput) -> (UnratedRule, O
         checks.refuse("unrated_rating", Problem::Because { key, value });
     }
     (rule, rating.map(|elo| elo.get().into()))
+}
+
+/// A seed as it is typed; drawn where lots are drawn and none is typed.
+fn seed(
+    checks: &mut Checks,
+    field: &'static str,
+    typed: &str,
+    is_drawn: bool,
+    chance: Chance,
+) -> Result<String, AppError> {
+    let typed = typed.trim();
+    if typed.is_empty() && is_drawn {
+        return Ok((chance.draw()? % SEEDS).to_string());
+    }
+    if !typed.is_empty() && typed.parse::<u64>().is_err() {
+        let value = typed.to_owned();
+        let key = "problem-lots-seed";
+        checks.refuse(field, Problem::Because { key, value });
+    }
+    Ok(typed.to_owned())
 }
 
 /// A number of rounds or byes, up to that of the rounds of the longest tournament; nothing where nothing is typed.
@@ -126,20 +175,23 @@ impl Rules {
         }
         let remaining_ties: RemainingTies =
             choice(checks, "remaining_ties", &input.remaining_ties).unwrap_or_default();
-        let mut lots_seed = input.lots_seed.trim().to_owned();
-        if !lots_seed.is_empty() && lots_seed.parse::<u64>().is_err() {
-            let value = lots_seed.clone();
-            let key = "problem-lots-seed";
-            checks.refuse("lots_seed", Problem::Because { key, value });
-        }
-        if remaining_ties == RemainingTies::Lots && lots_seed.is_empty() {
-            lots_seed = (chance.draw()? % SEEDS).to_string();
-        }
+        let draws = remaining_ties == RemainingTies::Lots;
+        let lots_seed = seed(checks, "lots_seed", &input.lots_seed, draws, chance)?;
         let tie_break_edition: tiebreak::Edition =
             choice(checks, "tie_break_edition", &input.tie_break_edition).unwrap_or_default();
         let (unrated, unrated_rating) = unrated_choice(checks, input);
         let (system, edition) = pairing_choice(checks, &input.pairing_edition, stands);
         let delay = live_delay(checks, input);
+        let schedule = schedule_choice(checks, input, stands);
+        let numbering: Numbering =
+            choice(checks, "numbering", &input.numbering).unwrap_or_default();
+        let numbers_seed = seed(
+            checks,
+            "numbers_seed",
+            &input.numbers_seed,
+            numbering.is_drawn(),
+            chance,
+        )?;
         let type_code = match stands {
             Some(rules) if rules.pairing_system == system => rules.type_code.clone(),
             _ => String::new(),
@@ -173,6 +225,11 @@ impl Rules {
                 .unwrap_or(0),
                 live_minutes: delay.minutes().into(),
                 live_moves: delay.moves().into(),
+                cycles: schedule.cycles().into(),
+                games_in_a_row: schedule.games().into(),
+                exchanged: schedule.is_exchanged(),
+                numbering,
+                numbers_seed,
             },
             tie_breaks: parse_tie_breaks(checks, &input.tie_breaks, tie_break_edition),
             scoring,
@@ -324,6 +381,11 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
     let paired = header.paired_as();
     let edition = paired.edition_on(Some(start));
     let acceleration = acceleration_of(table, paired.baku);
+    let participants = u16::try_from(table.participants().len()).unwrap_or(u16::MAX);
+    let schedule = paired
+        .schedule
+        .with_rounds(participants, table.rounds_planned())
+        .unwrap_or(paired.schedule);
     RulesRow {
         pairing_system: paired.system,
         type_code: if paired.system.is_paired_here() {
@@ -347,6 +409,15 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
         last_rounds_without_byes: 0,
         live_minutes: LiveDelay::default().minutes().into(),
         live_moves: LiveDelay::default().moves().into(),
+        cycles: schedule.cycles().into(),
+        games_in_a_row: schedule.games().into(),
+        exchanged: schedule.is_exchanged(),
+        // The numbers of a file stand.
+        numbering: match paired.system.format() {
+            Format::Schedule => Numbering::Hand,
+            Format::Swiss | Format::KnockOut => Numbering::Rating,
+        },
+        numbers_seed: String::new(),
     }
 }
 
@@ -375,12 +446,13 @@ pub(crate) fn type_code(loaded: &Loaded) -> String {
     let baku = rules.acceleration == Accelerated::Baku;
     let start = Some(loaded.tournament.start_date);
     let system = rules.pairing_system;
-    let code = match system.engine(rules.pairing_edition) {
+    let code = match rules.engine() {
         Some(engine) => TypeCode::of(engine, start, baku),
         None => TypeCode {
             system,
             plain: rules.type_code.clone(),
             edition: None,
+            schedule: rules.schedule(),
             baku,
         },
     };

@@ -23,7 +23,7 @@ use crate::{
 
 use super::{
     confirmation::{self, Confirmation, Objection},
-    fide_mode,
+    fide_mode, round_robin,
     rules::Rules,
     settings_input::SettingsInput,
 };
@@ -104,9 +104,12 @@ impl Settings {
         if end < start && !checks.has("start") && !checks.has("end") {
             checks.refuse("end", Problem::DateOrder);
         }
-        let rounds = checks
-            .number("rounds", &input.rounds, 1, MOST_ROUNDS.into())
-            .unwrap_or(1);
+        // How many rounds a schedule has is known when it is made.
+        let rounds = match round_robin::cycles_of(input.pairing_edition.trim()) {
+            Some(_) => checks.optional_number("rounds", &input.rounds, 1, 99),
+            None => checks.number("rounds", &input.rounds, 1, MOST_ROUNDS.into()),
+        };
+        let rounds = rounds.unwrap_or(1);
         let limit = checks.optional_number("draw_offer_limit", &input.draw_offer_limit, 0, 200);
         let minutes = checks.number("default_minutes", &input.default_minutes, 0, 1440);
         let more_than_fifty = announced_fifty(&mut checks, &input.more_than_fifty, edition);
@@ -130,10 +133,21 @@ impl Settings {
         })
     }
 
+    /// Whether the rounds that are there belong to another schedule than this.
+    fn is_other_schedule(&self, before: &TournamentRow) -> bool {
+        let (now, then) = (&self.rules.row, &before.rules);
+        let is_one = is_schedule(now) || is_schedule(then);
+        is_one
+            && (now.engine() != then.engine()
+                || now.numbering != then.numbering
+                || now.numbers_seed != then.numbers_seed)
+    }
+
     /// What speaks against these settings once round 1 is published.
     fn objections(&self, before: &TournamentRow) -> Vec<Objection> {
         let (from, to) = (before.rounds_planned, self.rounds);
-        let rounds = (from != to).then_some(Objection::RoundsChanged { from, to });
+        let rounds = (from != to && !is_schedule(&before.rules))
+            .then_some(Objection::RoundsChanged { from, to });
         let (now, then) = (&self.rules, &before.rules);
         let same = now.tie_breaks == before.tie_breaks
             && now.row.tie_break_edition == then.tie_break_edition
@@ -171,6 +185,11 @@ impl Settings {
             more_than_fifty: &text.more_than_fifty,
         }
     }
+}
+
+/// Whether all pairings are known before the start.
+fn is_schedule(rules: &RulesRow) -> bool {
+    rules.pairing_system.is_predetermined()
 }
 
 /// The positions for which more than 50 moves were announced, as they are stored: only the Laws of 1952 allow them.
@@ -291,7 +310,8 @@ pub fn create(
 }
 
 /// Changes the settings. Once a round is paired, points, acceleration, the colour of number 1 and the number
-/// of rounds already played stand fast.
+/// of rounds already played stand fast; once one is published, the positions announced for more than 50 moves (12.4 of
+/// 1952).
 ///
 /// # Errors
 /// Fields to be corrected; stale version; [`Refusal::Asked`] when rounds or tie-breaks change after round 1 is published;
@@ -311,8 +331,14 @@ pub fn update(
     ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let before = rows::tournaments::by_id(conn, id)?;
         let rounds = rows::rounds::of_tournament(conn, id)?;
-        let values = settings.values();
+        let mut values = settings.values();
         if !rounds.is_empty() {
+            if settings.is_other_schedule(&before) {
+                return Err(Refusal::PairingRulesFixed.into());
+            }
+            if is_schedule(&before.rules) {
+                values.rounds_planned = before.rounds_planned;
+            }
             if !settings.rules.has_points_of(&before) {
                 return Err(Refusal::PointsFixed.into());
             }
@@ -330,6 +356,9 @@ pub fn update(
         let begun = rounds
             .iter()
             .any(|round| round.state == RoundState::Published);
+        if begun && values.more_than_fifty != before.more_than_fifty {
+            return Err(Refusal::AnnouncedFixed.into());
+        }
         let against = if begun {
             settings.objections(&before)
         } else {

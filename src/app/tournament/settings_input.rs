@@ -4,9 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     event::{Colour, LiveDelay},
-    pairing::System,
+    pairing::{System, round_robin::Numbering},
     store::rows::tournaments::TournamentRow,
 };
+
+use super::round_robin;
 
 macro_rules! settings_input {
     ($($(#[doc = $doc:literal])+ $field:ident,)+) => {
@@ -105,6 +107,13 @@ settings_input! {
     live_minutes,
     /// Moves of both sides after which they see it; none when empty.
     live_moves,
+    /// Whether the last two rounds of a cycle of a round robin are exchanged, where another one follows: `yes`, which is
+    /// so when empty, or `no`.
+    exchanged,
+    /// Code of [`Numbering`](crate::pairing::round_robin::Numbering).
+    numbering,
+    /// Seed of the lots for numbers; drawn by the program when it is needed and empty.
+    numbers_seed,
 }
 
 impl SettingsInput {
@@ -135,7 +144,7 @@ impl SettingsInput {
             deputy_arbiters: row.deputy_arbiters.clone(),
             pairing_edition: match rules.pairing_system {
                 System::Dutch => rules.pairing_edition.code(),
-                other => other.code(),
+                other => round_robin::code_of(rules).unwrap_or(other.code()),
             }
             .to_owned(),
             acceleration: rules.acceleration.code().to_owned(),
@@ -164,6 +173,13 @@ impl SettingsInput {
             },
             live_minutes: chosen(rules.live_minutes, usual.minutes()),
             live_moves: chosen(rules.live_moves, usual.moves()),
+            exchanged: if rules.exchanged { "" } else { "no" }.to_owned(),
+            numbering: match rules.numbering {
+                Numbering::Rating => "",
+                other => other.code(),
+            }
+            .to_owned(),
+            numbers_seed: rules.numbers_seed.clone(),
         }
     }
 }

@@ -80,7 +80,9 @@ impl Snapshot {
             .map(|(after, ranked)| (*after, Arc::clone(ranked)))
             .collect();
         for (after, ranked) in kept {
-            if let Some(first) = only_results {
+            // Whose games of a schedule count depends on later rounds too.
+            let is_schedule = self.loaded.course.is_schedule();
+            if let Some(first) = only_results.filter(|_| !is_schedule) {
                 if first.is_none_or(|first| i32::from(after) < first) {
                     open(&self.ranked).insert(after, ranked);
                 }

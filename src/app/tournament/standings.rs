@@ -83,6 +83,8 @@ pub struct StandingsView {
     pub unfolded: Option<Unfolded>,
     /// The regulations by which these standings were made.
     pub regulations: Regulations,
+    /// Whose games of a round robin do not count, because they left too early.
+    pub annulled: Vec<Tpn>,
 }
 
 /// The standings after round `after` (`None`: after the newest complete round). `open` names the entry and the
@@ -227,5 +229,6 @@ fn view(
         lines,
         unfolded,
         regulations,
+        annulled: table.annulled.clone(),
     })
 }

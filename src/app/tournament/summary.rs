@@ -9,7 +9,10 @@ use crate::{
     clock,
     event::{Colour, LiveDelay, ScoringSystem},
     formats::trf::RankingMethod,
-    pairing::{Accelerated, Course, System, dutch},
+    pairing::{
+        Accelerated, Course, System, dutch,
+        round_robin::{Numbering, Schedule},
+    },
     rules,
     store::{
         Conn, UnknownWord,
@@ -82,6 +85,12 @@ pub struct Summary {
     pub pairing_system: System,
     /// Edition of the FIDE (Dutch) System, where that is the system.
     pub pairing_edition: dutch::Edition,
+    /// How often everybody meets everybody, where it is a round robin.
+    pub schedule: Schedule,
+    /// How a round robin gives its numbers.
+    pub numbering: Numbering,
+    /// Seed of the lots for them; empty when none was drawn.
+    pub numbers_seed: String,
     /// Whether and how pairing scores are accelerated.
     pub acceleration: Accelerated,
     /// How ties are broken.
@@ -161,6 +170,9 @@ impl Summary {
             tie_breaks: row.tie_breaks.clone(),
             pairing_system: row.rules.pairing_system,
             pairing_edition: row.rules.pairing_edition,
+            schedule: row.rules.schedule(),
+            numbering: row.rules.numbering,
+            numbers_seed: row.rules.numbers_seed.clone(),
             acceleration: row.rules.acceleration,
             regulations: regulations_of(row)?,
             default_minutes: row.default_minutes,
@@ -222,7 +234,11 @@ pub(super) fn read(conn: &mut Conn, listed: Vec<Listed>) -> Result<List, AppErro
             Listed::Row(row) => {
                 let published = u8::try_from(of(&published, row.id)).unwrap_or(u8::MAX);
                 let players = usize::try_from(of(&players, row.id)).unwrap_or(0);
-                let course = Course::of_published(planned_of(&row), published);
+                let course = Course::of_published(
+                    row.rules.pairing_system.format(),
+                    planned_of(&row),
+                    published,
+                );
                 match Summary::from_row(&row, course, players) {
                     Ok(summary) => {
                         list.summaries.push(summary);

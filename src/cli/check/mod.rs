@@ -142,7 +142,7 @@ fn of_file(path: &Path, rules: Option<DutchRules>) -> Checked {
 /// Compares one report; `bytes` are those that it was read from, for the places of records.
 pub(super) fn compare(report: &Trf, bytes: &[u8], rules: Option<DutchRules>) -> Comparison {
     let mut found = Comparison::default();
-    match editions::of_report(&report.header, rules) {
+    match editions::of_report(&report, rules) {
         Ok(engine) => pairings::compare(report, engine, &mut found),
         Err(system) => {
             let (line, column) = files::place_of(bytes, &["192", "092"]);

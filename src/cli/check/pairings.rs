@@ -36,7 +36,6 @@ pub fn compare(report: &Trf, engine: Engine, found: &mut Comparison) {
 }
 
 fn sentence(report: &Trf, engine: Engine, deviation: &Deviation) -> String {
-    let Engine::Dutch(edition) = engine;
     let seat = |seat: &Seat| match seat {
         Seat::Pair(pair) => {
             format!(
@@ -53,15 +52,24 @@ fn sentence(report: &Trf, engine: Engine, deviation: &Deviation) -> String {
     };
     let given: Vec<String> = deviation.given.iter().map(seat).collect();
     let why = match &deviation.reason {
-        Reason::Colours(rule) => format!("; {} gives the colours", colour_rule(*rule, edition)),
-        Reason::Verdict(verdict) => format!("; {}", reason(verdict, edition)),
         Reason::NotTold => String::new(),
+        told => engine
+            .dutch_edition()
+            .map_or_else(String::new, |edition| why(told, edition)),
     };
     format!(
         "{place}: stands {}; the rules give {}{why}",
         seat(&deviation.stands),
         given.join(" ")
     )
+}
+
+fn why(told: &Reason, edition: Edition) -> String {
+    match told {
+        Reason::Colours(rule) => format!("; {} gives the colours", colour_rule(*rule, edition)),
+        Reason::Verdict(verdict) => format!("; {}", reason(verdict, edition)),
+        Reason::NotTold => String::new(),
+    }
 }
 
 const fn colour_rule(rule: ColourRule, edition: Edition) -> &'static str {

@@ -1,4 +1,4 @@
-//! Three invented tournaments: one over, one in its third round, one to come.
+//! Four invented tournaments: one over, one in its third round, one to come, and a club's round robin.
 
 use chrono::{Days, NaiveDate, TimeDelta};
 
@@ -274,6 +274,37 @@ pub fn coming(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), Ap
     input.province = "CR".to_owned();
     let event = Event::new(ctx, arbiter, registry, &input)?;
     event.enter((0..OPEN.len()).step_by(4))?;
+    Ok(())
+}
+
+/// The championship of a club, everybody against everybody, a game a week: after five rounds of seven, one game of the
+/// sixth played ahead.
+pub fn club(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
+    let mut input = settings("Sociale di Natale", "Cremona", day(ctx, 33, 0), 42, 7);
+    input.pairing_edition = "round-robin".to_owned();
+    input.numbering = "lots".to_owned();
+    input.numbers_seed = "1887".to_owned();
+    input.tie_breaks = "DE, WIN, SB, KS".to_owned();
+    input.province = "CR".to_owned();
+    let event = Event::new(ctx, arbiter, registry, &input)?;
+    event.enter((2..OPEN.len()).step_by(3).take(8))?;
+    let announced = DaysInput {
+        days: (0..7)
+            .map(|week| day(ctx, 33, 7 * week).to_string())
+            .collect(),
+        hours: vec!["21:00".to_owned(); 7],
+        zone: String::new(),
+    };
+    event.round(1)?;
+    days::set(ctx, arbiter, None, &event.slug, 1, &announced)?;
+    for number in 1..=6_u8 {
+        let boards = board::round(ctx, arbiter, &event.slug, Some(number))?.boards;
+        // Of the sixth round one game was played ahead.
+        let played = if number == 6 { 1 } else { boards.len() };
+        for board in boards.iter().take(played) {
+            event.result(board, outcome(number, board.board))?;
+        }
+    }
     Ok(())
 }
 

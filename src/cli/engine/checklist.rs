@@ -19,7 +19,10 @@ pub fn text(report: &Trf, round: RoundNumber, engine: Engine) -> String {
         "{:>4} {:>5} {:<4} {:>6} {}\n",
         "ID", "Pts", "Pref", "Pair", "Float"
     );
-    let Engine::Dutch(edition) = engine;
+    // What a schedule knows of players is their number.
+    let Some(edition) = engine.dutch_edition() else {
+        return text;
+    };
     let Ok(found) = dutch::report(&report.table, round, edition) else {
         return text;
     };

@@ -26,7 +26,7 @@ pub(super) fn read(path: &Path) -> Result<(Trf, Engine), EngineExit> {
             EngineExit::Bad
         }
     })?;
-    match editions::of_report(&report.header, None) {
+    match editions::of_report(&report, None) {
         Ok(engine) => Ok((report, engine)),
         Err(error) => {
             let (line, column) = files::place_of(&bytes, &["192", "092"]);

@@ -11,6 +11,7 @@ use crate::{
     pairing::{
         Engine,
         generate::{GenerateError, Wishes, generate},
+        round_robin::Schedule,
     },
     tiebreak::TieBreak,
     time::Clock,
@@ -42,6 +43,9 @@ pub struct Generate {
     /// Threads; as many as the machine runs at once without it.
     #[arg(long)]
     jobs: Option<usize>,
+    /// How it is played. A round robin has as many rounds as its table, and everybody is there from first to last.
+    #[arg(long, default_value = "swiss")]
+    system: Played,
     /// Edition of the FIDE (Dutch) System.
     #[arg(long, default_value = "2026")]
     rules: DutchRules,
@@ -118,6 +122,16 @@ fn rating(text: &str) -> Result<Elo, String> {
 }
 
 #[derive(Clone, Copy, clap::ValueEnum)]
+enum Played {
+    /// FIDE (Dutch) Swiss.
+    Swiss,
+    /// Everybody against everybody, once.
+    RoundRobin,
+    /// Everybody against everybody, twice.
+    DoubleRoundRobin,
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
 enum Scoring {
     /// 1, ½, 0.
     #[value(name = "1-0.5-0")]
@@ -188,11 +202,19 @@ impl Generate {
         exit
     }
 
+    fn engine(&self) -> Engine {
+        match self.system {
+            Played::Swiss => Engine::Dutch(self.rules.into()),
+            Played::RoundRobin => Engine::RoundRobin(Schedule::SINGLE),
+            Played::DoubleRoundRobin => Engine::RoundRobin(Schedule::DOUBLE),
+        }
+    }
+
     fn wishes(&self) -> Wishes {
         Wishes {
             participants: self.players,
             rounds: self.rounds,
-            engine: Engine::Dutch(self.rules.into()),
+            engine: self.engine(),
             scoring: self.scoring.map(|scoring| match scoring {
                 Scoring::Standard => ScoringSystem::STANDARD,
                 Scoring::Three => ScoringSystem::THREE_ONE_ZERO,

@@ -19,7 +19,10 @@ pub fn report(table: Crosstable, engine: Engine, seed: u64, asked: Option<&[TieB
     let list = match asked {
         Some(list) => list,
         None => {
-            drawn = some_tie_breaks(&mut dice);
+            drawn = match engine {
+                Engine::Dutch(_) => some_tie_breaks(&mut dice),
+                Engine::RoundRobin(_) => ROUND_ROBIN.map(TieBreak::new).to_vec(),
+            };
             &drawn
         }
     };
@@ -68,6 +71,14 @@ fn people(table: &Crosstable, dice: &mut Dice) -> Vec<TrfPlayer> {
 /// Numbers longer than any that FIDE gives, so that they are nobody's.
 const FIRST_FIDE_ID: u64 = 99_000_000_000;
 
+/// What is said of ties in a round robin.
+const ROUND_ROBIN: [Code; 4] = [
+    Code::DirectEncounter,
+    Code::Wins,
+    Code::SonnebornBerger,
+    Code::Koya,
+];
+
 /// Three to six different tie-breaks for a Swiss.
 fn some_tie_breaks(dice: &mut Dice) -> Vec<TieBreak> {
     let mut list: Vec<TieBreak> = Vec::new();
@@ -93,7 +104,9 @@ fn header(
     dice: &mut Dice,
 ) -> Header {
     let first = match engine {
-        Engine::Dutch(Edition::Fide2026) => NaiveDate::from_ymd_opt(2026, 3, 7),
+        Engine::Dutch(Edition::Fide2026) | Engine::RoundRobin(_) => {
+            NaiveDate::from_ymd_opt(2026, 3, 7)
+        }
         Engine::Dutch(Edition::Fide2017) => NaiveDate::from_ymd_opt(2024, 9, 7),
     };
     let start = first.map(|first| first + Days::new(u64::from(dice.below(300))));
@@ -103,7 +116,9 @@ fn header(
     let baku = !table.accelerations.is_empty();
     // An old edition is named, although the date tells it: other programs pair by the newest.
     let code = match engine {
-        Engine::Dutch(Edition::Fide2026) => TypeCode::of(engine, start, baku),
+        Engine::Dutch(Edition::Fide2026) | Engine::RoundRobin(_) => {
+            TypeCode::of(engine, start, baku)
+        }
         Engine::Dutch(Edition::Fide2017) => TypeCode::of(engine, None, baku),
     };
     let cities = ["Borgo Scacco", "Torrealfiere", "Castel Regina", "Pedonara"];
@@ -113,7 +128,13 @@ fn header(
         federation: Some(Federation::ITA),
         start,
         end: dates.last().copied().flatten().or(start),
-        type_text: Some("Individual: Swiss-System".to_owned()),
+        type_text: Some(
+            match engine {
+                Engine::Dutch(_) => "Individual: Swiss-System",
+                Engine::RoundRobin(_) => "Individual: Round-Robin",
+            }
+            .to_owned(),
+        ),
         type_code: Some(code.written()),
         chief_arbiter: Some("Arbitri, Celestina".to_owned()),
         deputies: vec!["Arbitri, Fedele".to_owned()],

@@ -181,12 +181,15 @@ pub fn shift_tpns(conn: &mut Conn, tournament: i32, from: i32, by: i32) -> Resul
     Ok(())
 }
 
-/// Gives these entries their numbers, many in one statement.
-pub fn set_tpns(conn: &mut Conn, numbers: &[(i32, i32)]) -> Result<(), StoreError> {
+/// Gives these entries their numbers, or takes them away, many in one statement.
+pub fn set_tpns(conn: &mut Conn, numbers: &[(i32, Option<i32>)]) -> Result<(), StoreError> {
     for part in numbers.chunks(ROWS_A_STATEMENT) {
         let cases: String = part
             .iter()
-            .map(|(id, tpn)| format!(" WHEN {id} THEN {tpn}"))
+            .map(|(id, tpn)| {
+                let number = tpn.map_or_else(|| "NULL".to_owned(), |tpn| tpn.to_string());
+                format!(" WHEN {id} THEN {number}")
+            })
             .collect();
         let ids: Vec<String> = part.iter().map(|(id, _)| id.to_string()).collect();
         let statement = diesel::sql_query(format!(

@@ -6,7 +6,10 @@ use diesel::prelude::*;
 use crate::{
     clock,
     event::{Colour, TournamentState},
-    pairing::{Accelerated, System, dutch},
+    pairing::{
+        Accelerated, Engine, System, dutch,
+        round_robin::{Numbering, Schedule},
+    },
     rules,
     store::{
         Code, Conn, StoreError,
@@ -133,6 +136,33 @@ pub struct RulesRow {
     pub live_minutes: i32,
     /// Moves of both sides after which they see it, 0 to 50.
     pub live_moves: i32,
+    /// How often everybody meets everybody in a round robin.
+    pub cycles: i32,
+    /// Games of the two in a row.
+    pub games_in_a_row: i32,
+    /// Whether the last two rounds of a cycle that another one follows are exchanged.
+    pub exchanged: bool,
+    /// How a round robin gives its numbers.
+    #[diesel(deserialize_as = Read<tournament_rules::numbering>, serialize_as = Code)]
+    pub numbering: Numbering,
+    /// Seed of the lots for numbers, in digits; empty when none was drawn.
+    pub numbers_seed: String,
+}
+
+impl RulesRow {
+    /// The schedule of a round robin.
+    pub fn schedule(&self) -> Schedule {
+        let small = |number: i32| u8::try_from(number).unwrap_or(1);
+        let (cycles, games) = (small(self.cycles), small(self.games_in_a_row));
+        // The schema takes no other numbers.
+        Schedule::new(cycles, games, self.exchanged).unwrap_or_default()
+    }
+
+    /// What pairs and explains the rounds; `None` for a system that is only recognised.
+    pub fn engine(&self) -> Option<Engine> {
+        self.pairing_system
+            .engine(self.pairing_edition, self.schedule())
+    }
 }
 
 /// What can be set, at the beginning and later.
@@ -206,6 +236,14 @@ pub fn update(
             .execute(conn)?;
     }
     Ok(changed == 1)
+}
+
+/// The number of rounds, where a schedule tells it.
+pub fn set_rounds_planned(conn: &mut Conn, id: i32, rounds: i32) -> Result<(), StoreError> {
+    diesel::update(tournaments::table.find(id))
+        .set(tournaments::rounds_planned.eq(rounds))
+        .execute(conn)?;
+    Ok(())
 }
 
 pub fn set_state(conn: &mut Conn, id: i32, state: TournamentState) -> Result<(), StoreError> {

@@ -60,6 +60,11 @@ diesel::table! {
         last_rounds_without_byes -> Integer,
         live_minutes -> Integer,
         live_moves -> Integer,
+        cycles -> Integer,
+        games_in_a_row -> Integer,
+        exchanged -> Bool,
+        numbering -> Text,
+        numbers_seed -> Text,
     }
 }
 

@@ -60,6 +60,7 @@ fn head(t: Words, tab: tournament::Tab) -> TournamentHead {
         slug: "nebbia".into(),
         name: "Open della Nebbia".into(),
         lead: "Cremona, Sala dei Mercanti, 18–22 novembre 2026. Sette turni, 90 minuti più 30 secondi a mossa. Trentatré giocatori.".into(),
+        pairings: String::new(),
         tab,
         desk: false,
         fide_left: None,

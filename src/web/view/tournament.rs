@@ -41,6 +41,9 @@ pub struct TournamentHead {
     pub name: String,
     /// Place, dates, rounds, time control, number of players, in sentences.
     pub lead: String,
+    /// Where the tab of the pairings leads, below the tournament: in a schedule, whose page is the cross-table, to the round
+    /// that is being played.
+    pub pairings: String,
     /// Which tab is open.
     pub tab: Tab,
     /// Whether the reader is an arbiter of the tournament: the way to the desk stands beside the tabs.
@@ -54,6 +57,14 @@ pub struct TournamentHead {
 impl HtmlSafe for TournamentHead {}
 
 impl TournamentHead {
+    /// Where a tab leads.
+    fn path<'a>(&'a self, tab: &Tab, path: &&'a str) -> &'a str {
+        match tab {
+            Tab::Pairings => &self.pairings,
+            _ => path,
+        }
+    }
+
     /// The same for a reader with this role in the tournament.
     #[must_use]
     pub const fn seen_by(mut self, role: Option<TournamentRole>) -> Self {

@@ -1,7 +1,14 @@
 //! A whole report.
 
-use super::{byes::AnnouncedBye, header::Header, line, note::Remark, player::TrfPlayer};
-use crate::event::Crosstable;
+use super::{
+    byes::AnnouncedBye,
+    header::Header,
+    integrity::{IntegrityEvent, IntegrityRemark},
+    line,
+    note::Remark,
+    player::TrfPlayer,
+};
+use crate::event::{Crosstable, RoundNumber, Tpn};
 
 /// A whole file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +54,12 @@ impl Trf {
         }
     }
 
+    /// Those who left a round robin, as its remarks tell, with the last round before.
+    #[must_use]
+    pub fn left(&self) -> Vec<(Tpn, u8)> {
+        left(&self.players, &self.comments)
+    }
+
     /// The number of rounds that are paired or past, so that the next one is to be paired. A round whose
     /// games have no results yet counts.
     #[must_use]
@@ -57,6 +70,23 @@ impl Trf {
             .and_then(|rounds| u8::try_from(rounds).ok())
             .unwrap_or(0)
     }
+}
+
+/// Those who left, as the remarks of a file tell.
+pub(super) fn left(players: &[TrfPlayer], comments: &[String]) -> Vec<(Tpn, u8)> {
+    let remarks = comments
+        .iter()
+        .filter_map(|one| IntegrityRemark::parse(one));
+    remarks
+        .filter(|remark| remark.event == IntegrityEvent::Withdrawn)
+        .filter_map(|remark| {
+            let number: u16 = remark.detail.parse().ok()?;
+            let mut all = players.iter();
+            let index = all.position(|player| player.start_number.get() == number)?;
+            let round = remark.round.map_or(0, RoundNumber::get);
+            Some((Tpn::from_index(index)?, round))
+        })
+        .collect()
 }
 
 #[cfg(test)]

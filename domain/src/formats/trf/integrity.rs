@@ -36,11 +36,13 @@ pub enum IntegrityEvent {
     Prohibition,
     /// A snapshot was restored.
     Undone,
+    /// Somebody left a round robin: the detail is their start number.
+    Withdrawn,
 }
 
 impl IntegrityEvent {
     /// Every value.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::ManualPairing,
         Self::Import,
         Self::FideModeLeft,
@@ -55,6 +57,7 @@ impl IntegrityEvent {
         Self::FullPointBye,
         Self::Prohibition,
         Self::Undone,
+        Self::Withdrawn,
     ];
 
     /// The word before `@`.
@@ -75,6 +78,7 @@ impl IntegrityEvent {
             Self::FullPointBye => "Full-point bye",
             Self::Prohibition => "Prohibition",
             Self::Undone => "Undone",
+            Self::Withdrawn => "Withdrawn",
         }
     }
 }

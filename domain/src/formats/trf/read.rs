@@ -7,20 +7,21 @@ use super::{
     acceleration::assume_baku,
     byes::{announced, enter_absences, enter_byes, entries},
     cell::read_cells,
+    file::left,
     header::{Declared, read_header},
     line::{Line, lines},
     note::Notes,
     pairing_record::{
         PairingRecords, is_deduction, is_pairing_record, keep_team_record, read_pairing_records,
     },
-    player::{NationalRecord, read_national, read_player},
+    player::{NationalRecord, TrfPlayer, read_national, read_player},
     scoring::ScoringRecords,
     table::{Grid, Numbering, RawPlayer, resolve, rounds_completed},
 };
 use crate::{
     event::{Crosstable, Participant, Points, RoundEntry, RoundNumber, Tpn},
     formats::encoding::{Encoding, decode},
-    pairing::Entrants,
+    pairing::{Entrants, round_robin},
 };
 
 /// Reads a tournament report of any edition.
@@ -168,6 +169,9 @@ impl<'a> File<'a> {
         table.forbidden = records.forbidden;
         table.accelerations = records.accelerations;
         table.deductions = records.deductions;
+        if self.header.paired_as().system.is_predetermined() {
+            table.annulled = self.annulled(&table);
+        }
         let at = self.declared.type_at.unwrap_or((1, 1));
         assume_baku(&self.header, at, &self.players, &mut table, &mut self.notes);
         if !self.notes.errors.is_empty() {
@@ -188,6 +192,14 @@ impl<'a> File<'a> {
             comments: self.comments,
             remarks: self.notes.remarks,
         })
+    }
+
+    /// Whose games do not count, of those who left by the remarks of the file.
+    fn annulled(&self, table: &Crosstable) -> Vec<Tpn> {
+        let players: Vec<TrfPlayer> = self.players.iter().map(|raw| raw.player.clone()).collect();
+        let left = left(&players, &self.comments);
+        let left: Vec<Tpn> = left.into_iter().map(|(tpn, _)| tpn).collect();
+        round_robin::annulled(table, &left)
     }
 
     /// Sorts the players by start number and finds duplicates and gaps.
@@ -324,6 +336,9 @@ impl<'a> File<'a> {
                 Tpn::new(number).map_or(Points::ZERO, |player| table.deducted(player, u8::MAX));
             let sum = |entries: &mut dyn Iterator<Item = &RoundEntry>| -> Points {
                 entries
+                    .filter(|entry| {
+                        Tpn::new(number).is_none_or(|player| !table.is_annulled(player, **entry))
+                    })
                     .map(|entry| table.scoring.points(*entry))
                     .sum::<Points>()
                     - penalties

@@ -120,13 +120,7 @@ fn player_record(trf: &Trf, tpn: Tpn, player: &TrfPlayer, dialect: Dialect) -> S
     let table = &trf.table;
     let participant = table.participants().get(tpn.index());
     let entries = participant.map_or(&[][..], |p| &p.entries);
-    let scored = || {
-        entries
-            .iter()
-            .map(|e| table.scoring.points(*e))
-            .sum::<Points>()
-    };
-    let computed = || scored() - table.deducted(tpn, u8::MAX);
+    let computed = || table.score_after(tpn, u8::MAX);
     let points: Points = player.points.unwrap_or_else(computed);
     let sex = match player.sex {
         Some(Sex::Male) => "m",

@@ -20,7 +20,7 @@ pub use self::{
 };
 
 use self::field::Course;
-use super::{baku, baku_group_a};
+use super::{Engine, baku, baku_group_a};
 use crate::event::{Bye, Colour, Crosstable, Forbidden, Participant, RoundEntry, RoundNumber, Tpn};
 
 /// What does not change from round to round.
@@ -41,6 +41,15 @@ const ATTEMPTS: u8 = 30;
 /// # Errors
 /// Numbers out of range, or a round that has no legal pairing in every attempt.
 pub fn generate(options: &Options, seed: u64) -> Result<Crosstable, GenerateError> {
+    let scheduled;
+    let options = match options.engine {
+        Engine::Dutch(_) => options,
+        Engine::RoundRobin(schedule) => {
+            let rounds = schedule.rounds(options.participants);
+            scheduled = options.scheduled(rounds.map_or(0, RoundNumber::get));
+            &scheduled
+        }
+    };
     if options.participants == 0 || RoundNumber::new(options.rounds).is_none() {
         return Err(GenerateError::Range);
     }
@@ -99,6 +108,12 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<Crosstable, GenerateErr
                 }
             }
         }
+        // In a schedule nobody has a bye: whoever is free has no game.
+        for course in &mut courses {
+            if course.entries.len() == index {
+                course.entries.push(RoundEntry::Bye(Bye::ZeroPoint));
+            }
+        }
         table = frame.crosstable(&courses)?;
     }
     Ok(table)
@@ -140,6 +155,31 @@ mod tests {
         assert_ne!(generate(&options, 8).unwrap(), one);
         assert_eq!(usize::from(one.rounds_paired()), 7);
         assert!(one.participants().iter().all(|p| p.entries.len() == 7));
+    }
+
+    /// A round robin has as many rounds as its table, and everybody plays in each but for the one who is free.
+    #[test]
+    fn a_round_robin_has_the_rounds_of_its_table() {
+        use crate::pairing::round_robin::{Schedule, oracle::breaches};
+        for (participants, rounds) in [(7, 14), (8, 14)] {
+            let options = Options {
+                participants,
+                engine: Engine::RoundRobin(Schedule::DOUBLE),
+                late_entries: 900,
+                withdrawals: 300,
+                ..Options::default()
+            };
+            let table = generate(&options, 4).unwrap();
+            assert_eq!(table.rounds_planned(), rounds);
+            assert_eq!(breaches(&table, Schedule::DOUBLE), []);
+            assert_eq!(breaches(&table, Schedule::SINGLE).len(), 3);
+        }
+        let alone = Options {
+            participants: 1,
+            engine: Engine::RoundRobin(Schedule::SINGLE),
+            ..Options::default()
+        };
+        assert_eq!(generate(&alone, 1), Err(GenerateError::Range));
     }
 
     #[test]

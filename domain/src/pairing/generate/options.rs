@@ -63,6 +63,23 @@ const fn elo(rating: u16) -> Elo {
     }
 }
 
+impl Options {
+    /// The same for a schedule of so many rounds: everybody is there from the first to the last.
+    pub(super) fn scheduled(&self, rounds: u8) -> Self {
+        Self {
+            rounds,
+            baku: false,
+            half_point_byes: 0,
+            absences: 0,
+            full_point_byes: 0,
+            withdrawals: 0,
+            late_entries: 0,
+            forbidden_groups: 0,
+            ..self.clone()
+        }
+    }
+}
+
 impl Default for Options {
     fn default() -> Self {
         Self {

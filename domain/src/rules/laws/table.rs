@@ -187,7 +187,7 @@ laws! {
     FiftyMoves "fifty-moves" Judged "12.4" "i9.3" "9.3" "9.3" "9.3";
     FiftyMovesByAnnouncing "fifty-moves-by-announcing" Judged "-" "i9.3.a" "9.3.1" "9.3.1" "9.3.1";
     FiftyMovesOnTheBoard "fifty-moves-on-the-board" Judged "12.4" "i9.3.b" "9.3.2" "9.3.2" "9.3.2";
-    MoreThanFifty "more-than-fifty" Arbiter "12.4" "-" "-" "-" "-";
+    MoreThanFifty "more-than-fifty" Judged "12.4" "-" "-" "-" "-";
     ClaimLost "claim-lost" Judged "12.3" "i9.4" "9.4" "9.4" "9.4";
     ClaimMade "claim-made" Recorded "-" "q9.5" "9.5.1" "9.5.1" "9.5.1";
     ClaimRight "claim-right" Judged "12.3" "i9.5.a" "9.5.2" "9.5.2" "9.5.2";
@@ -208,7 +208,7 @@ laws! {
     DeviceInBag "device-in-bag" Recorded "-" "q11.3.b" "q11.3.2.1" "11.3.2.1" "11.3.2.1";
     DeviceLoses "device-loses" Recorded "-" "q11.3.b" "i11.3.2.2" "11.3.2.2" "11.3.2.2";
     Search "search" Recorded "-" "q11.3.b" "i11.3.3" "11.3.3" "11.3.3";
-    Smoking "smoking" Arbiter "-" "i11.3.c" "i11.3.4" "11.3.4" "11.3.4";
+    Smoking "smoking" Recorded "-" "i11.3.c" "i11.3.4" "11.3.4" "11.3.4";
     FinishedPlayers "finished-players" Arbiter "-" "i11.4" "i11.4" "11.4" "11.4";
     Distraction "distraction" Recorded "-" "i11.5" "i11.5" "11.5" "11.5";
     Infraction "infraction" Recorded "-" "i11.6" "i11.6" "11.6" "11.6";
@@ -275,20 +275,24 @@ laws! {
     DrawWhileAdjourned "draw-while-adjourned" Judged "-" "iE.6" "iI.6" "I.6" "I.6";
     EnvelopeOpened "envelope-opened" Judged "-" "iE.7" "iI.7" "I.7" "I.7";
     SealedMoveLoses "sealed-move-loses" Judged "-" "iE.8" "iI.8" "I.8" "I.8";
-    SealerOrReplierAbsent "sealer-or-replier-absent" Arbiter "-" "iE.9" "iI.9" "I.9" "I.9";
-    LateAtResumption "late-at-resumption" Arbiter "-" "iE.10" "iI.10" "I.10" "I.10";
-    SealerLate "sealer-late" Arbiter "-" "iE.11" "iI.11" "I.11" "I.11";
+    SealerOrReplierAbsent "sealer-or-replier-absent" Recorded "-" "iE.9" "iI.9" "I.9" "I.9";
+    LateAtResumption "late-at-resumption" Recorded "-" "iE.10" "iI.10" "I.10" "I.10";
+    SealerLate "sealer-late" Recorded "-" "iE.11" "iI.11" "I.11" "I.11";
     EnvelopeMissing "envelope-missing" Judged "-" "iE.12" "iI.12" "I.12" "I.12";
-    WrongTimesAtResumption "wrong-times-at-resumption" Arbiter "-" "iE.13" "iI.13" "I.13" "I.13";
-    AdjournedWrongly "adjourned-wrongly" Judged "9.3" "i7.6" "i7.6" "i7.6" "i7.6";
+    WrongTimesAtResumption "wrong-times-at-resumption" Recorded "-" "iE.13" "iI.13" "I.13" "I.13";
+    AdjournedWrongly "adjourned-wrongly" Judged "9.3" "i7.6" "q7.6" "7.6" "7.6";
     // Guidelines II: Chess960.
     Chess960 "chess-960" Arbiter "-" "iF" "iII" "II" "II";
     // Guidelines III: games without increment.
-    QuickplayFinish "quickplay-finish" Arbiter "-" "iG.1" "iIII.1" "III.1" "III.1";
-    QuickplayAnnounced "quickplay-announced" Arbiter "-" "iG.2" "iIII.2" "III.2" "III.2";
+    QuickplayFinish "quickplay-finish" Basis "-" "iG.1" "iIII.1" "III.1" "III.1";
+    QuickplayAnnounced "quickplay-announced" Judged "-" "iG.2" "iIII.2.1" "III.2.1" "III.2.1";
+    QuickplayScope "quickplay-scope" Judged "-" "iG.3" "iIII.2.2" "III.2.2" "III.2.2";
     BothFlagsEarlier "both-flags-earlier" Judged "-" "i6.11.a" "iIII.3.1.1" "III.3.1.1" "III.3.1.1";
     BothFlagsLast "both-flags-last" Judged "-" "i6.11.b" "iIII.3.1.2" "III.3.1.2" "III.3.1.2";
-    QuickplayIncrement "quickplay-increment" Arbiter "-" "iG.4" "iIII.4" "III.4" "III.4";
-    QuickplayClaim "quickplay-claim" Arbiter "-" "qG.5" "iIII.5" "III.5" "III.5";
-    QuickplayNoArbiter "quickplay-no-arbiter" Arbiter "-" "iG.6" "iIII.6" "III.6" "III.6";
+    QuickplayIncrement "quickplay-increment" Recorded "-" "iG.4" "iIII.4" "III.4" "III.4";
+    QuickplayClaim "quickplay-claim" Recorded "-" "qG.5" "iIII.5" "III.5" "III.5";
+    QuickplayAgreed "quickplay-agreed" Recorded "-" "iG.5.a" "iIII.5.1" "III.5.1" "III.5.1";
+    QuickplayPostponed "quickplay-postponed" Recorded "-" "iG.5.b" "iIII.5.2" "III.5.2" "III.5.2";
+    QuickplayRejected "quickplay-rejected" Recorded "-" "iG.5.c" "iIII.5.3" "III.5.3" "III.5.3";
+    QuickplayNoArbiter "quickplay-no-arbiter" Recorded "-" "iG.6" "iIII.6" "III.6" "III.6";
 }

@@ -53,6 +53,8 @@ pub enum Game {
     Lost(Score),
     /// Both lose (11.8).
     BothLose,
+    /// It is drawn (Guidelines III.4, III.5).
+    Drawn,
 }
 
 /// A penalty of 12.9.
@@ -130,6 +132,8 @@ pub struct Finding {
     pub penalty: Option<Penalty>,
     /// The clocks.
     pub clocks: Fixed,
+    /// Seconds that the opponent gains where nobody is penalised (Guidelines III).
+    pub gained: u32,
 }
 
 impl Finding {
@@ -142,7 +146,15 @@ impl Finding {
             game: Game::GoesOn,
             penalty: None,
             clocks: Fixed::Unchanged,
+            gained: 0,
         }
+    }
+
+    /// The same with time for the opponent, which the clocks then show.
+    pub(super) const fn giving(mut self, seconds: u32) -> Self {
+        self.gained = seconds;
+        self.clocks = Fixed::ByJudgement;
+        self
     }
 
     /// The same with what is done on the board; where men are moved the times are the arbiter's.

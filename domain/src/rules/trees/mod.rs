@@ -13,10 +13,12 @@
 //! | 11.3.2, 11.3.3 | telephones and other devices: [`DEVICE`] |
 //! | 11.5, 12.5 | distraction, outside disturbance: [`DISTRACTION`] |
 //! | 11.7, 11.8 | refusal to comply: [`REFUSAL`] |
-//! | 12.9, 10.2 | the menu of penalties: [`PENALTY`], which other trees end in |
+//! | 12.9, 10.2 | what is penalised, and the menu of penalties: [`PENALTY`]; other trees end in the menu |
+//! | Guidelines I.9–I.13 | absence, lateness and wrong times at the resumption of an adjourned game: [`RESUMPTION`] |
+//! | Guidelines III.4–III.6 | the last two minutes without increment: [`QUICKPLAY`] |
 //!
-//! Left out: what is judged by itself (flags, claims, illegal acts, touched men, lateness: [`verdict`](super::verdict));
-//! quickplay finishes and adjournment.
+//! Left out: what is judged by itself (flags, claims, illegal acts, touched men, lateness, sealed moves:
+//! [`verdict`](super::verdict)).
 
 mod clock;
 mod colours;
@@ -26,6 +28,8 @@ mod finding;
 mod pausing;
 mod penalty;
 mod question;
+mod quickplay;
+mod resumption;
 mod start;
 #[cfg(test)]
 mod tests;
@@ -39,11 +43,13 @@ pub use finding::{Board, Finding, Fixed, Game, Penalty, Score};
 pub use pausing::{DISTRACTION, PAUSING};
 pub use penalty::{PENALTY, REFUSAL};
 pub use question::{Answer, Facts, Question, Then, Tree};
+pub use quickplay::QUICKPLAY;
+pub use resumption::RESUMPTION;
 pub use start::START;
 pub use walk::{Step, WalkError, Walked, walk};
 
 /// Every tree.
-pub const ALL: [&Tree; 9] = [
+pub const ALL: [&Tree; 11] = [
     &START,
     &COLOURS,
     &DISPLACED,
@@ -53,4 +59,6 @@ pub const ALL: [&Tree; 9] = [
     &DISTRACTION,
     &REFUSAL,
     &PENALTY,
+    &QUICKPLAY,
+    &RESUMPTION,
 ];

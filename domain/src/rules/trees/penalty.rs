@@ -1,7 +1,7 @@
 //! The menu of penalties (12.9, 10.2), and refusal to comply (11.7, 11.8).
 
 use super::finding::{Finding, Game, Penalty, Score};
-use super::question::{Answer, Question, Then, Tree, ask, find};
+use super::question::{Answer, Facts, Question, Then, Tree, ask, find};
 use crate::rules::laws::Rule;
 
 const fn penalty(code: &'static str, rule: Rule, then: Then) -> Answer {
@@ -33,14 +33,13 @@ const fn lost(score: Score) -> Finding {
     fined("game-lost", Rule::GameLost, Penalty::GameLost).with(Game::Lost(score))
 }
 
-const fn raised(score: Score) -> Finding {
-    fined(
-        "opponents-points",
-        Rule::OpponentsPoints,
-        Penalty::OpponentsPoints,
-    )
-    .with(Game::Lost(score))
-}
+/// The opponent's score is raised to the maximum of a game, no less; so the offender has nothing (10.2).
+const RAISED: Finding = fined(
+    "opponents-points",
+    Rule::OpponentsPoints,
+    Penalty::OpponentsPoints,
+)
+.with(Game::Lost(Score::Full));
 
 /// The questions of the menu; the mildest first. Only whole and half points are given (10.2).
 pub(super) const MENU: &[Question] = &[
@@ -61,7 +60,7 @@ pub(super) const MENU: &[Question] = &[
             penalty(
                 "opponents-points",
                 Rule::OpponentsPoints,
-                Then::Ask("raised-to"),
+                Then::Find(RAISED),
             ),
             penalty("points-off", Rule::PointsOff, Then::Ask("points")),
             penalty("game-lost", Rule::GameLost, Then::Ask("opponents-score")),
@@ -101,13 +100,6 @@ pub(super) const MENU: &[Question] = &[
         ],
     ),
     Question::chosen(
-        "raised-to",
-        &[
-            find("half", raised(Score::Half)),
-            find("full", raised(Score::Full)),
-        ],
-    ),
-    Question::chosen(
         "points",
         &[
             find(
@@ -137,12 +129,48 @@ pub(super) const MENU: &[Question] = &[
     ),
 ];
 
-/// The menu alone (12.9).
+const fn offence(code: &'static str, rule: Rule) -> Answer {
+    penalty(code, rule, Then::Ask("penalty"))
+}
+
+/// What is penalised where no other tree asks. How the clock is handled is no illegal act (6.2); a clock pressed without
+/// a move is one since 2017, and then no matter of the menu (7.5.3).
+const OFFENCE: &[Question] = &[
+    Question::asked(
+        "offence",
+        &[
+            offence("other-hand", Rule::SameHand),
+            offence("clock-handling", Rule::ClockHandling),
+            penalty("no-move", Rule::ClockWithoutMove, Then::Ask("acts-count")),
+            offence("not-recording", Rule::Recording),
+            offence("writing-in-advance", Rule::NotInAdvance),
+            offence("leaving", Rule::LeavingTheVenue),
+            offence("notes-or-advice", Rule::NotesAndAdvice),
+            offence("smoking", Rule::Smoking),
+            offence("disrepute", Rule::Disrepute),
+            Answer {
+                code: "another",
+                then: Then::Ask("penalty"),
+                needs: None,
+            },
+        ],
+    ),
+    Question::told(
+        "acts-count",
+        Facts::acts_count,
+        &[
+            find("count", Finding::new("illegal-act", Rule::ClockWithoutMove)),
+            ask("menu", "penalty"),
+        ],
+    ),
+];
+
+/// What is penalised, and the menu (12.9).
 pub const PENALTY: Tree = Tree {
     code: "penalty",
     rule: Rule::Penalties,
     has_offender: true,
-    questions: &[MENU],
+    questions: &[OFFENCE, MENU],
 };
 
 const fn refused(score: Score) -> Finding {

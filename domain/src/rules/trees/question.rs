@@ -19,6 +19,9 @@ pub struct Facts {
     pub moves: Option<u32>,
     /// Whether the game has a result already.
     pub is_over: bool,
+    /// Whether Guidelines III hold in this game
+    /// ([`OpenPoints::guidelines_iii`](crate::rules::verdict::OpenPoints::guidelines_iii)).
+    pub guidelines: bool,
 }
 
 impl Facts {
@@ -27,6 +30,18 @@ impl Facts {
 
     pub(super) fn over(&self) -> Option<&'static str> {
         Some(if self.is_over { "yes" } else { "no" })
+    }
+
+    pub(super) const fn acts_count(&self) -> Option<&'static str> {
+        Some(if self.edition.provisions().acts_count {
+            "count"
+        } else {
+            "menu"
+        })
+    }
+
+    pub(super) const fn guidelines(&self) -> Option<&'static str> {
+        Some(if self.guidelines { "hold" } else { "do-not" })
     }
 
     /// Whether the competition rules apply: standard chess, full supervision, an edition without appendices.

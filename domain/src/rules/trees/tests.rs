@@ -1,5 +1,8 @@
 //! Each example of the trees, and that every tree is whole.
 
+mod examples;
+mod guidelines;
+
 use std::collections::BTreeSet;
 
 use super::*;
@@ -13,6 +16,7 @@ const STANDARD: Facts = Facts {
     supervision: Supervision::Full,
     moves: Some(0),
     is_over: false,
+    guidelines: false,
 };
 
 const fn rapid(moves: u32) -> Facts {
@@ -37,6 +41,13 @@ fn found(tree: &Tree, facts: &Facts, answers: &[(&str, &str)]) -> (Finding, &'st
         .finding
         .unwrap_or_else(|| panic!("open: {:?}", walked.open));
     (finding, facts.edition.article(finding.rule).number())
+}
+
+/// The answers for something that no other question asks about.
+fn menu<'a>(answers: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
+    let mut all = vec![("offence", "another")];
+    all.extend_from_slice(answers);
+    all
 }
 
 #[test]
@@ -289,22 +300,22 @@ fn articles_11_7_and_11_8_refusal_loses() {
 
 #[test]
 fn article_12_9_6_with_half_a_point_three_quarters_refused_fine_unannounced_refused() {
-    let half = [("penalty", "game-lost"), ("opponents-score", "half")];
+    let half = menu(&[("penalty", "game-lost"), ("opponents-score", "half")]);
     let (finding, article) = found(&PENALTY, &STANDARD, &half);
     assert_eq!((finding.game, article), (Game::Lost(Score::Half), "12.9.6"));
-    let odd = [
+    let odd = menu(&[
         ("penalty", "game-lost"),
         ("opponents-score", "three-quarters"),
-    ];
+    ]);
     let error = follow(&PENALTY, &STANDARD, &odd).unwrap_err();
     assert_eq!(error.question, "opponents-score");
-    let fine = [("penalty", "fine"), ("announced", "no")];
+    let fine = menu(&[("penalty", "fine"), ("announced", "no")]);
     let (finding, article) = found(&PENALTY, &STANDARD, &fine);
     assert_eq!(
         (finding.code, finding.penalty, article),
         ("fine-refused", None, "12.9.7")
     );
-    let points = [("penalty", "points-off"), ("points", "one")];
+    let points = menu(&[("penalty", "points-off"), ("points", "one")]);
     let (finding, _) = found(&PENALTY, &STANDARD, &points);
     assert_eq!(finding.penalty, Some(Penalty::PointsOff(2)));
     assert_eq!(Penalty::PointsOff(2).amount(), 2);
@@ -313,7 +324,7 @@ fn article_12_9_6_with_half_a_point_three_quarters_refused_fine_unannounced_refu
 /// The menu of 2014 has eight penalties: nobody is excluded from rounds.
 #[test]
 fn article_12_9_of_2014_has_no_exclusion_from_rounds() {
-    let answers = [("penalty", "excluded")];
+    let answers = menu(&[("penalty", "excluded")]);
     assert!(
         follow(&PENALTY, &STANDARD, &answers)
             .unwrap()
@@ -326,7 +337,7 @@ fn article_12_9_of_2014_has_no_exclusion_from_rounds() {
     };
     assert!(follow(&PENALTY, &old, &answers).is_err());
     assert_eq!(
-        found(&PENALTY, &old, &[("penalty", "expelled")]).1,
+        found(&PENALTY, &old, &menu(&[("penalty", "expelled")])).1,
         "12.9.h"
     );
 }

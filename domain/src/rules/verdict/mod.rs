@@ -17,8 +17,8 @@
 //! | open points of the text | the event's settings, which a ruling names where one decided | [`OpenPoints`], [`Setting`] |
 //!
 //! Left out: penalties at the arbiter's choice (12.9), which are recorded, not computed; what the
-//! clocks show and lateness (see [`crate::clock`]); claims without an increment (Guidelines III.4,
-//! III.5); the rest of adjournment (Guidelines I), which is recorded.
+//! clocks show and lateness (see [`crate::clock`]); what the arbiter rules on by questions, claims without
+//! increment and resumptions among it ([`trees`](crate::rules::trees)).
 
 mod claim;
 mod held;

@@ -268,8 +268,8 @@ pub enum Flags {
 }
 
 /// Both flags are down (6.10.1, Guidelines III.3). `can_mate` answers for either winner; `guidelines` tells whether
-/// Guidelines III hold in this game ([`OpenPoints::guidelines_iii`]). Where they do not, and the clock does not show
-/// which fell first, no article decides.
+/// Guidelines III hold in this game ([`OpenPoints::guidelines_iii`]); in the edition of 2014 the same is a law (6.11) and
+/// holds everywhere. Otherwise, where the clock does not show which fell first, no article decides.
 #[must_use]
 pub fn both_flags(
     game: &Game,
@@ -291,8 +291,9 @@ pub fn both_flags(
     if let Flags::First(flagged, moves) = flags {
         return flag_fall(game, flagged, moves, can_mate(flagged.other()), points);
     }
+    let is_law = edition.provisions().both_flags_are_law;
     let found = match flags {
-        _ if !guidelines => open(
+        _ if !guidelines && !is_law => open(
             Verdict::ArbiterDecides(Undecided::GuidelinesNotAnnounced),
             edition.article(Rule::ClockDefect),
         ),
@@ -303,7 +304,7 @@ pub fn both_flags(
         _ => open(Verdict::Continues, edition.article(Rule::BothFlagsEarlier)),
     };
     Ruling {
-        setting: Some(Setting::QuickplayFinish(points.quickplay_finish)),
+        setting: (!is_law).then_some(Setting::QuickplayFinish(points.quickplay_finish)),
         ..found
     }
 }

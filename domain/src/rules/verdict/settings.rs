@@ -5,7 +5,7 @@
 //! | added time in supervised blitz (B.2 against A.3) | `supervised-blitz` | `two-minutes`, `one-minute` |
 //! | "any possible series of legal moves" (5.1.2, 6.9, 7.5.5) | `series` | `any`, `until-automatic-draw` |
 //! | the move announced in a right claim would checkmate (9.2.1, 9.3.1 against 5.1.1) | `announced-mate` | `arbiter`, `claim`, `mate` |
-//! | Guidelines III, which hold only where the event announced them (III.1) | `quickplay-finish` | `not-announced`, `announced` |
+//! | Guidelines III, which hold only where the event announced them (III.2.1) | `quickplay-finish` | `not-announced`, `announced` |
 //!
 //! No setting: a question of mate that could not be settled, which always goes to the arbiter.
 
@@ -80,13 +80,13 @@ pub enum AnnouncedMate {
     Mate,
 }
 
-/// Whether the event announced Guidelines III, games without increment (III.1).
+/// Whether the event announced Guidelines III, games without increment (III.2.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum QuickplayFinish {
     /// No: they do not hold.
     #[default]
     NotAnnounced,
-    /// Yes: they hold in periods without increment or delay, not in blitz (III.2).
+    /// Yes: they hold in periods without increment or delay, not in blitz (III.2.2).
     Announced,
 }
 
@@ -289,8 +289,8 @@ impl OpenPoints {
         })
     }
 
-    /// Whether Guidelines III hold in a game of this kind: the event announced them (III.1), no period of its time
-    /// control adds anything to a move, and it is not blitz (III.2).
+    /// Whether Guidelines III hold in a game of this kind: the event announced them (III.2.1), no period of its time
+    /// control adds anything to a move, and it is not blitz (III.2.2).
     #[must_use]
     pub fn guidelines_iii(self, kind: Kind, control: &TimeControl) -> bool {
         let adds_nothing = |colour| {

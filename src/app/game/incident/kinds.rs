@@ -52,6 +52,8 @@ kinds! {
     Penalty => tree::PENALTY,
     Adjourned => adjourned::kind::KIND,
     Sealed => sealed::kind::KIND,
+    Resumption => tree::RESUMPTION,
+    Quickplay => tree::QUICKPLAY,
     Health => health::KIND,
     Appeal => appeal::KIND,
     Ended => ended::kind::KIND,
@@ -82,6 +84,11 @@ impl Kind {
         keys.into_iter()
             .map(|((_, key), kind)| (key, kind))
             .collect()
+    }
+
+    /// Those chosen from the list that have no key, in their order.
+    pub fn rare() -> impl Iterator<Item = Self> {
+        Self::choice().filter(|kind| kind.about().key.is_none())
     }
 
     /// The common kind with this key.

@@ -6,7 +6,7 @@ use super::{
 };
 
 /// Every page, in the order of their addresses.
-pub const PAGES: [&Page; 21] = [
+pub const PAGES: [&Page; 23] = [
     &flag::PAGE,
     &flag::BOTH,
     &resignation::PAGE,
@@ -28,6 +28,8 @@ pub const PAGES: [&Page; 21] = [
     &tree::DISTRACTION,
     &tree::REFUSAL,
     &tree::PENALTY,
+    &tree::QUICKPLAY,
+    &tree::RESUMPTION,
 ];
 
 /// The page with this address.

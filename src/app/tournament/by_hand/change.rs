@@ -48,6 +48,9 @@ pub fn begin(
     ctx.write_much(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let draft = draft(&loaded, round)?;
+        if loaded.course.is_schedule() {
+            return Err(Refusal::ScheduleByHand.into());
+        }
         if seats::changes(draft)?.is_some() {
             return Err(Refusal::ByHandBegun.into());
         }

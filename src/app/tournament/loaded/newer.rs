@@ -89,10 +89,14 @@ impl Loaded {
         let numbers = older.rounds.iter().filter(|row| rounds.contains(&row.id));
         Ok(Some(Newer {
             only_results: Some(numbers.map(|row| row.number).min()),
-            loaded: Self {
-                tournament: tournament.clone(),
-                pairings,
-                ..older.clone()
+            loaded: {
+                let mut loaded = Self {
+                    tournament: tournament.clone(),
+                    pairings,
+                    ..older.clone()
+                };
+                loaded.see_what_is_open();
+                loaded
             },
         }))
     }
@@ -134,7 +138,7 @@ impl Loaded {
             .iter()
             .map(|round| same(round).map_or_else(|| of(round.0).into(), Clone::clone));
         let rounds = rows::rounds::of_tournament(conn, id)?;
-        Ok(Self {
+        let mut loaded = Self {
             course: course_of(&tournament, &rounds)?,
             tournament,
             entries,
@@ -145,6 +149,8 @@ impl Loaded {
             forbidden: rows::prohibitions::of_tournament(conn, id)?.into(),
             accelerations: rows::prohibitions::accelerations_of(conn, id)?.into(),
             deductions: rows::deductions::of_tournament(conn, id)?.into(),
-        })
+        };
+        loaded.see_what_is_open();
+        Ok(loaded)
     }
 }

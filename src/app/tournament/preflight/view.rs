@@ -219,7 +219,7 @@ fn faults(
     );
     note(people(&|entry| !is_described(entry)), Fault::NoBirth);
     note(people(&|entry| is_against(loaded, entry)), Fault::Byes);
-    if loaded.initial_colour().is_none() {
+    if !loaded.course.is_schedule() && loaded.initial_colour().is_none() {
         faults.push(Fault::NoColour);
     }
     faults.extend(tie_breaks(loaded)?);

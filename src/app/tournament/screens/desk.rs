@@ -39,7 +39,7 @@ pub fn hall(ctx: &Context, actor: &Actor, slug: &str) -> Result<Hall, AppError> 
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
-        let round = board::frame(&loaded, None, loaded.published())?;
+        let round = board::frame(&loaded, None, loaded.course.current())?;
         Ok(Hall {
             summary: round.summary,
             role,

@@ -100,6 +100,11 @@ pub const TABLES: &[Table] = &[
             number("last_rounds_without_byes"),
             number("live_minutes").since(2),
             number("live_moves").since(2),
+            number("cycles").since(2),
+            number("games_in_a_row").since(2),
+            flag("exchanged").since(2),
+            text("numbering").since(2),
+            text("numbers_seed").since(2),
         ],
     ),
     one_row(

@@ -362,7 +362,10 @@ fn heading(t: Words, view: &HandView) -> String {
 }
 
 fn criteria(t: Words, view: &HandView) -> Vec<CriterionWords> {
-    let Engine::Dutch(edition) = view.engine;
+    // A schedule has no criteria.
+    let Some(edition) = view.engine.dutch_edition() else {
+        return Vec::new();
+    };
     let name = |tpn: &Tpn| {
         let person = view.people.get(tpn)?;
         Some(person.name().surname().to_owned())

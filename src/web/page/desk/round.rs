@@ -328,15 +328,22 @@ fn own_entries(visitor: &Visitor, desk: &Desk) -> Vec<OwnEntry> {
 
 /// Whether the round is the last one and nobody's result of it is known.
 fn may_take_back(view: &RoundView) -> bool {
+    let course = view.summary.course;
+    // A schedule is taken back whole, from its first round.
+    let last = if course.is_schedule() {
+        1
+    } else {
+        course.published()
+    };
     !view.is_draft
         && view.draft.is_none()
-        && view.round == view.summary.course.published()
+        && view.round == last
         && view.missing.len() == view.numbers.len()
 }
 
 fn round_links(view: &RoundView) -> Vec<RoundLink> {
     let course = view.summary.course;
-    (1..=course.published().max(view.draft.unwrap_or(0)))
+    (1..=course.there().max(view.draft.unwrap_or(0)))
         .map(|number| RoundLink {
             number,
             published: course.is_published(number),
@@ -450,6 +457,9 @@ fn state_note(visitor: &Visitor, view: &RoundView) -> String {
         None => t.get("desk-not-printed"),
     };
     let course = view.summary.course;
+    if course.is_schedule() {
+        return format!("{printed} {}", t.get("desk-schedule"));
+    }
     if course.is_earlier(view.round) {
         let next = t.a("desk-past-round", "round", view.round + 1);
         return format!("{printed} {next}");

@@ -273,6 +273,11 @@ impl GamePage {
             .map(|(key, kind)| (key, kind.code(), format!("incident-{}", kind.code())))
     }
 
+    /// The other incidents: code, key of the words.
+    fn more_incidents(&self) -> impl Iterator<Item = (&'static str, String)> {
+        Kind::rare().map(|kind| (kind.code(), format!("incident-{}", kind.code())))
+    }
+
     /// What is said about a clock of the sheet: what is wrong, otherwise what it could show.
     fn about_clock(half: &SheetMove) -> Option<&str> {
         let said = half.clock_wrong.as_ref().or(half.clock_expected.as_ref());

@@ -32,13 +32,13 @@ pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
             web::resource(
-                "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|touched|late|claim|adjourn|sealed|start|colours|displaced|clock|pausing|device|distraction|refusal|penalty}",
+                "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|touched|late|claim|adjourn|sealed|start|colours|displaced|clock|pausing|device|distraction|refusal|penalty|quickplay|resumption}",
             )
             .route(web::get().to(look))
             .route(web::post().to(confirm)),
         )
         .route(
-            "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|touched|late|claim|adjourn|sealed|start|colours|displaced|clock|pausing|device|distraction|refusal|penalty}/print",
+            "/t/{slug}/game/{pairing}/{event:flag|both-flags|resign|agreement|end|illegal|position|touched|late|claim|adjourn|sealed|start|colours|displaced|clock|pausing|device|distraction|refusal|penalty|quickplay|resumption}/print",
             web::get().to(print),
         );
 }

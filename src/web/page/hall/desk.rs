@@ -111,7 +111,7 @@ fn filled(visitor: &Visitor, hall: &Hall) -> Fields {
     let clock = match hall.clock.starts_at {
         Some(_) => hall.clock.input(),
         None => {
-            let round = hall.summary.course.published().max(1);
+            let round = hall.summary.course.current().max(1);
             let (day, hour) = (
                 hall.summary.day_of(round),
                 hall.summary.hours.of_round(round),

@@ -52,13 +52,13 @@ fn line(t: Words, summary: &Summary) -> Line {
             t.get(&format!("kind-{}", summary.kind.code())),
             words::clock::control(t, &summary.time_control)
         ),
-        round: t.a2(
-            "n-of-m",
-            "n",
-            summary.course.published(),
-            "m",
-            summary.course.planned(),
-        ),
+        // All rounds of a schedule are published at once: how many say nothing of how far it is.
+        round: if summary.course.is_schedule() {
+            t.n("rounds-count", summary.course.planned())
+        } else {
+            let (n, m) = (summary.course.published(), summary.course.planned());
+            t.a2("n-of-m", "n", n, "m", m)
+        },
         dates: moment::span(t, summary.start, summary.end),
         players: summary.players,
     }

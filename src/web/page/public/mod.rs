@@ -3,6 +3,7 @@
 
 use crate::web::routing::ServiceConfig;
 
+pub mod berger_view;
 pub mod crosstable_view;
 mod diagram;
 pub mod examples;

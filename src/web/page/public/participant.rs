@@ -144,7 +144,15 @@ fn signed(round: &PersonalRound) -> &'static str {
 fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<Drawn, Failure> {
     let t = visitor.words();
     let slug = &view.summary.slug;
-    let newest = view.rounds.last();
+    let is_schedule = view.summary.course.is_schedule();
+    let without_game = |round: &PersonalRound| {
+        let bye = round.bye.unwrap_or(Bye::ZeroPoint);
+        words::result::without_game(t, bye, is_schedule)
+    };
+    // In a schedule the next game is the first that is open.
+    let is_open = |round: &&PersonalRound| round.opponent.is_some() && round.result.is_none();
+    let next = view.rounds.iter().filter(|_| is_schedule).find(is_open);
+    let newest = next.or(view.rounds.last());
     let pairing = match newest {
         None => MyPairing::Waiting(t.get("my-board-waiting")),
         Some(_) if view.is_over => {
@@ -172,7 +180,7 @@ fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<Drawn, Failur
                 why: Some(why::link(slug, round.round, view.entrant.entry)),
             },
             _ => MyPairing::Bye {
-                words: words::result::bye(t, round.bye.unwrap_or(Bye::ZeroPoint)),
+                words: without_game(round),
                 why: (round.bye == Some(Bye::PairingAllocated))
                     .then(|| why::link(slug, round.round, view.entrant.entry)),
             },
@@ -184,10 +192,10 @@ fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<Drawn, Failur
         .map(|round| MyRound {
             number: round.round,
             colour: round.colour,
-            opponent: round.opponent.as_ref().map_or_else(
-                || words::result::bye(t, round.bye.unwrap_or(Bye::ZeroPoint)),
-                |o| o.name().to_string(),
-            ),
+            opponent: round
+                .opponent
+                .as_ref()
+                .map_or_else(|| without_game(round), |o| o.name().to_string()),
             sign: signed(round).to_owned(),
         })
         .collect();

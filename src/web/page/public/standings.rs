@@ -13,6 +13,7 @@ use crate::{
     web::{
         Failure, Shows, Visitor,
         page::public::{
+            berger_view::{BergerPage, MOST_COLUMNS},
             crosstable_view::{CrossCell, CrossRow, CrosstablePage},
             live::live_page,
             standings_view::{
@@ -404,6 +405,13 @@ async fn crosstable(
             move |ctx, actor| standings::standings(ctx, actor, &slug, after, None, &wanted),
             move |visitor, view| {
                 let t = visitor.words();
+                let is_schedule = view.summary.course.is_schedule() && view.after > 0;
+                if is_schedule && view.total <= MOST_COLUMNS && view.total == view.lines.len() {
+                    let page = live_page(visitor, &view.summary.slug);
+                    let head = show::head(t, &view.summary, Tab::Crosstable).seen_by(view.role);
+                    let template = BergerPage::new(page, head, &view, columns(t, &view), figure);
+                    return render(visitor, StatusCode::OK, &template);
+                }
                 let template = CrosstablePage {
                     page: live_page(visitor, &view.summary.slug),
                     head: show::head(t, &view.summary, Tab::Crosstable).seen_by(view.role),

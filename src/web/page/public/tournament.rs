@@ -118,6 +118,14 @@ async fn show_round(
                             .map_or(base.clone(), |page| format!("{base}?page={page}")),
                     ));
                 };
+                // The page of a schedule is its cross-table.
+                if round.is_none()
+                    && !is_partial
+                    && view.summary.course.is_schedule()
+                    && view.round > 0
+                {
+                    return Ok(Drawn::elsewhere(format!("{base}/crosstable")));
+                }
                 if view.is_draft {
                     // Arbiters look at drafts at their desk, never on the public page.
                     return Err(visitor.fail(AppError::NotFound));
@@ -237,7 +245,10 @@ fn bye_row(t: Words, slug: &str, round: u8, line: &ByeLine) -> PairingRow {
         pairing: 0,
         white: show::name(t, &line.entrant, Some(slug)),
         white_points: line.points.into(),
-        other: Opposite::Bye(line.worth.into(), words::result::bye(t, line.bye)),
+        other: Opposite::Bye(
+            line.worth.into(),
+            words::result::without_game(t, line.bye, line.is_schedule),
+        ),
         result: None,
         version: 0,
         why: (line.bye == Bye::PairingAllocated).then(|| {

@@ -12,8 +12,9 @@ use crate::{
     },
     event::{Halt, Tpn},
     pairing::{
-        RoundReport, Seat, Why,
+        Pair, RoundReport, Seat, Why,
         dutch::{BracketReport, Member, Reason},
+        round_robin,
     },
     web::{
         Failure, Reply, Task, Visitor,
@@ -119,7 +120,7 @@ fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPag
     let mut subject = None;
     match &view.standing {
         Standing::AsRuled(why) => {
-            said = teller.why(why);
+            said = teller.why(why, about.round);
             facts = members(visitor, about, &teller, why);
             subject = Some(subject_of(visitor, about, why.seat()));
         }
@@ -149,7 +150,7 @@ fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPag
                     ),
                     Seat::Bye(tpn) => t.a("explain-otherwise-bye", "who", name(tpn)),
                 }));
-                said = teller.why(why);
+                said = teller.why(why, about.round);
                 facts = members(visitor, about, &teller, why);
             }
             if let Seat::Pair(pair) = stands {
@@ -249,7 +250,9 @@ fn members(
     teller: &Teller<'_>,
     why: &Why,
 ) -> Vec<MemberFacts> {
-    let Why::Dutch(edition, reason) = why;
+    let Why::Dutch(edition, reason) = why else {
+        return Vec::new();
+    };
     let speaker = teller.dutch(*edition);
     let facts = |member: &Member| MemberFacts {
         name: person(visitor, about, member.tpn),
@@ -295,11 +298,14 @@ fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) 
     let about = &view.about;
     let name = names(about);
     let teller = Teller { t, name: &name };
-    let RoundReport::Dutch {
-        edition,
-        report,
-        collapsed,
-    } = &view.report;
+    let (edition, report, collapsed) = match &view.report {
+        RoundReport::Dutch {
+            edition,
+            report,
+            collapsed,
+        } => (edition, report, collapsed),
+        RoundReport::RoundRobin(report) => return schedule_page(visitor, view, report),
+    };
     let speaker = teller.dutch(*edition);
     let brackets = &report.brackets;
     let pairs: usize = brackets.iter().map(|bracket| bracket.pairs.len()).sum();
@@ -332,6 +338,7 @@ fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) 
         page: visitor.page(Section::Tournaments),
         head: show::head(t, &about.summary, Tab::Pairings).seen_by(about.role),
         title: t.a("explain-round-title", "round", about.round),
+        lead: t.get("explain-round-lead"),
         round: about.round.get(),
         is_draft: about.is_draft,
         differs: (!view.differing.is_empty()).then(|| {
@@ -344,6 +351,52 @@ fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) 
             )
         }),
         brackets: sections.collect(),
+        has_criteria: true,
+        articles: teller.articles(about.engine),
+    }
+}
+
+/// A round of a round robin: its row of the table, and its boards.
+fn schedule_page(
+    visitor: &Visitor,
+    view: &RoundExplanation,
+    report: &round_robin::Report,
+) -> WhyRoundPage {
+    let t = visitor.words();
+    let about = &view.about;
+    let name = names(about);
+    let teller = Teller { t, name: &name };
+    let said = words::round_robin::round(t, report, about.round);
+    let mut said: Vec<String> = said.into_iter().map(|sentence| sentence.text).collect();
+    if let Some(free) = report.round.free {
+        said.push(t.a("explain-schedule-free", "name", name(free)));
+    }
+    let base = format!("/t/{}/round/{}/why", about.summary.slug, about.round);
+    let pairs = report.round.pairing.pairs.iter();
+    let section = BracketSection {
+        title: t.a("explain-schedule-title", "row", report.round.place.row),
+        lead: said.join(" "),
+        pairs: pairs
+            .map(|pair| pair_line(visitor, about, &base, *pair))
+            .collect(),
+        open: None,
+        count: report.round.pairing.pairs.len(),
+        criteria: Vec::new(),
+    };
+    let differing: Vec<String> = view.differing.iter().map(|tpn| name(*tpn)).collect();
+    WhyRoundPage {
+        page: visitor.page(Section::Tournaments),
+        head: show::head(t, &about.summary, Tab::Pairings).seen_by(about.role),
+        title: t.a("explain-round-title", "round", about.round),
+        lead: t.get("explain-schedule-lead"),
+        round: about.round.get(),
+        is_draft: about.is_draft,
+        differs: (!differing.is_empty()).then(|| {
+            let (n, names) = (differing.len(), differing.join(", "));
+            t.a2("explain-round-differs", "n", n, "names", names)
+        }),
+        brackets: vec![section],
+        has_criteria: false,
         articles: teller.articles(about.engine),
     }
 }
@@ -365,14 +418,17 @@ fn pair_lines(
     base: &str,
     bracket: &BracketReport,
 ) -> Vec<PairLine> {
-    let entry = |tpn| about.people.get(&tpn).map_or(0, |person| person.entry);
-    bracket
-        .pairs
-        .iter()
-        .map(|report| PairLine {
-            white: person(visitor, about, report.pair.white),
-            black: person(visitor, about, report.pair.black),
-            why: format!("{base}/{}", entry(report.pair.white)),
-        })
+    let pairs = bracket.pairs.iter();
+    pairs
+        .map(|report| pair_line(visitor, about, base, report.pair))
         .collect()
+}
+
+fn pair_line(visitor: &Visitor, about: &Explanation, base: &str, pair: Pair) -> PairLine {
+    let entry = about.people.get(&pair.white).map_or(0, |one| one.entry);
+    PairLine {
+        white: person(visitor, about, pair.white),
+        black: person(visitor, about, pair.black),
+        why: format!("{base}/{entry}"),
+    }
 }

@@ -119,6 +119,8 @@ pub struct WhyRoundPage {
     pub head: TournamentHead,
     /// `Perché il turno 4 è abbinato così`.
     pub title: String,
+    /// What the page tells, in a sentence.
+    pub lead: String,
     /// Number of the round.
     pub round: u8,
     /// Whether it is a draft.
@@ -127,6 +129,8 @@ pub struct WhyRoundPage {
     pub differs: Option<String>,
     /// The brackets, from the top.
     pub brackets: Vec<BracketSection>,
+    /// Whether the system has criteria of which experts want to read.
+    pub has_criteria: bool,
     /// Which edition the articles are of.
     pub articles: String,
 }

@@ -10,7 +10,11 @@ use crate::{
     },
     clock::PeriodSwitch,
     i18n::Words,
-    rules::verdict::{OpenPoints, Setting, Supervision},
+    rules::{
+        edition::Edition,
+        laws::Rule,
+        verdict::{OpenPoints, Setting, Supervision},
+    },
     web::{
         Failure, Fields, Form, Posted, Sent, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
@@ -37,6 +41,8 @@ struct Choice {
     label: String,
     note: String,
     options: Options,
+    /// Whether the edition leaves it open; otherwise what was chosen is kept and not asked about.
+    is_asked: bool,
 }
 
 #[derive(Template)]
@@ -55,7 +61,19 @@ struct ArbitrationPage {
     may_change: bool,
 }
 
-fn choices(t: Words) -> Vec<Choice> {
+/// Whether an edition leaves the point to the event: 1952 knows neither rapid and blitz nor guidelines, only the text of
+/// 2023 is silent about the time in supervised blitz.
+fn is_asked(edition: Edition, point: Setting) -> bool {
+    let has = |rule: Rule| !edition.article(rule).is_silent();
+    match point {
+        Setting::SupervisedBlitz(_) => edition.provisions().supervised_blitz_is_open,
+        Setting::Series(_) => has(Rule::FlagLoses),
+        Setting::AnnouncedMate(_) => has(Rule::RepetitionByAnnouncing),
+        Setting::QuickplayFinish(_) => has(Rule::QuickplayAnnounced),
+    }
+}
+
+fn choices(t: Words, edition: Edition) -> Vec<Choice> {
     let mut list = vec![Choice {
         field: "supervision",
         label: t.get("arbitration-supervision"),
@@ -69,9 +87,10 @@ fn choices(t: Words) -> Vec<Choice> {
                 )
             })
             .collect(),
+        is_asked: !edition.article(Rule::RapidSupervised).is_silent(),
     }];
-    for point in OpenPoints::default().settings() {
-        let point = point.point();
+    for setting in OpenPoints::default().settings() {
+        let point = setting.point();
         list.push(Choice {
             field: point,
             label: t.get(&format!("arbitration-{point}")),
@@ -84,6 +103,7 @@ fn choices(t: Words) -> Vec<Choice> {
                     (setting.choice().to_owned(), t.get(&key))
                 })
                 .collect(),
+            is_asked: is_asked(edition, setting),
         });
     }
     list.push(Choice {
@@ -94,6 +114,7 @@ fn choices(t: Words) -> Vec<Choice> {
             .map(PeriodSwitch::code)
             .map(|code| (code.to_owned(), t.get(&format!("period-switch-{code}"))))
             .to_vec(),
+        is_asked: true,
     });
     list
 }
@@ -127,7 +148,7 @@ async fn show_settings(
                     version,
                     edition: t.get(&format!("edition-{}", summary.rules_edition.id())),
                     kind: t.get(&format!("kind-{}", summary.kind.code())),
-                    choices: choices(t),
+                    choices: choices(t, summary.rules_edition),
                     chosen: match &settings.chosen {
                         Some((by, at)) => {
                             let day = moment::date(t, moment::local(*at).date());

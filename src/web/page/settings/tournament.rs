@@ -6,11 +6,13 @@ use askama::Template;
 use crate::{
     app::{
         AppError, Done, Refusal,
-        tournament::{deputies, settings, settings_input::SettingsInput, summary},
+        tournament::{
+            deputies, round_robin::ROUND_ROBINS, settings, settings_input::SettingsInput, summary,
+        },
     },
     clock,
     event::{ArbiterRole, PROVINCES},
-    pairing::{Accelerated, System, dutch},
+    pairing::{Accelerated, System, dutch, round_robin::Numbering},
     rules::edition::Edition,
     tiebreak::{self, RemainingTies, UnratedRule},
     web::page::desk::confirm,
@@ -50,10 +52,12 @@ struct Choices {
     remaining_ties: Options,
     unrated: Options,
     initial_colours: Options,
+    exchanges: Options,
+    numberings: Options,
 }
 
 /// What can be chosen. A system that only a report can bring is offered while the tournament `stands` by it.
-fn choices(visitor: &Visitor, stands: System) -> Choices {
+fn choices(visitor: &Visitor, stands: System, numbering: Numbering) -> Choices {
     let t = visitor.words();
     let named = |prefix: &str, codes: &[&str]| -> Options {
         codes
@@ -73,6 +77,7 @@ fn choices(visitor: &Visitor, stands: System) -> Choices {
     if !stands.is_paired_here() {
         pairing_editions.insert(0, stands.code());
     }
+    pairing_editions.extend(ROUND_ROBINS.map(|(code, _)| code));
     Choices {
         provinces,
         kinds: named("kind", &clock::Kind::ALL.map(clock::Kind::code)),
@@ -90,6 +95,20 @@ fn choices(visitor: &Visitor, stands: System) -> Choices {
             &RemainingTies::ALL.map(RemainingTies::code),
         ),
         unrated: named("unrated", &UnratedRule::ALL.map(UnratedRule::code)),
+        exchanges: named("exchanged", &["yes", "no"]),
+        // The numbers of a report stand; others are by rating or by lot.
+        numberings: match numbering {
+            Numbering::Hand => named("numbering", &[Numbering::Hand.code()]),
+            _ => named(
+                "numbering",
+                &[
+                    Numbering::Rating,
+                    Numbering::Lots,
+                    Numbering::RestrictedLots,
+                ]
+                .map(Numbering::code),
+            ),
+        },
         initial_colours: vec![
             (String::new(), t.get("initial-colour-lot")),
             ("white".to_owned(), t.get("white")),
@@ -118,7 +137,7 @@ fn show_new(visitor: &Visitor, status: StatusCode, form: &Form) -> Result<Drawn,
     let template = NewPage {
         page: visitor.page(Section::Mine),
         form: form.view(visitor),
-        choices: choices(visitor, System::Dutch),
+        choices: choices(visitor, System::Dutch, Numbering::Rating),
     };
     render(visitor, status, &template)
 }
@@ -227,7 +246,7 @@ async fn show_settings(
                     page: visitor.page(Section::Other),
                     desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
                     form: typed.unwrap_or_else(|| form_of(&stored)).view(visitor),
-                    choices: choices(visitor, summary.pairing_system),
+                    choices: choices(visitor, summary.pairing_system, summary.numbering),
                     version,
                     arbiters: arbiters
                         .into_iter()

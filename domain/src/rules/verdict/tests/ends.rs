@@ -99,7 +99,7 @@ fn both(flags: Flags) -> Ruling {
 
 /// 90 minutes and 30 seconds a move, or an event that announced nothing: no article decides.
 #[test]
-fn article_iii_1_of_the_guidelines_hold_only_where_they_were_announced() {
+fn article_iii_2_of_the_guidelines_hold_only_where_they_were_announced() {
     let announced = OpenPoints {
         quickplay_finish: QuickplayFinish::Announced,
         ..DEFAULT
@@ -151,6 +151,20 @@ fn article_iii_3_1_2_of_the_guidelines_the_last_period_is_a_draw() {
         (Verdict::Drawn, "III.3.1.2")
     );
     assert_eq!(ruling.reason, Some(Reason::BothFlags));
+}
+
+/// In 2014 it is no guideline but a law: nothing has to be announced, and no setting is named.
+#[test]
+fn article_6_11_of_2014_both_flags_without_any_announcement() {
+    let old = in_edition(START, "e4", Edition::Fide2014);
+    for (flags, verdict, article) in [
+        (Flags::UnknownInLastPeriod, Verdict::Drawn, "6.11.b"),
+        (Flags::UnknownBeforeLastPeriod, Verdict::Continues, "6.11.a"),
+    ] {
+        let found = both_flags(&old, flags, |_| CanMate, DEFAULT, false);
+        assert_eq!((found.verdict, found.article.number()), (verdict, article));
+        assert_eq!(found.setting, None);
+    }
 }
 
 #[test]

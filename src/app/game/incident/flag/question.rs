@@ -68,7 +68,15 @@ fn others(judged: &Judged) -> Vec<(&'static str, &'static str)> {
         Some(Colour::Black) => ("ruling-other-white", "flag?side=white"),
         None => return no_others(judged),
     };
-    vec![other, ("flags-both-fell", "both-flags")]
+    let mut others = vec![other, ("flags-both-fell", "both-flags")];
+    if judged.view.guidelines_iii() {
+        let postponed = match judged.question.colour() {
+            Some(Colour::White) => "quickplay?side=white&last-minutes=flag",
+            _ => "quickplay?side=black&last-minutes=flag",
+        };
+        others.push(("flag-after-claim", postponed));
+    }
+    others
 }
 
 /// A flag is noticed.
@@ -186,13 +194,13 @@ impl Question for BothFlags {
         None
     }
 
-    fn judge(&self, view: &GameView, chess: Chess) -> Answer {
+    fn judge(&self, view: &GameView, _: Chess) -> Answer {
         if self.period.is_none() && asks_period(view) {
             let law = view.game.edition().article(Rule::CheckAfterFlag);
             return Answer::unheard("flag-which-period", "flag-which-period-lead", law);
         }
         Answer::Ends {
-            ruling: both_flags(view, chess, self.period, view.settings.points),
+            ruling: both_flags(view, self.period, view.settings.points),
             mate: None,
         }
     }
@@ -203,11 +211,9 @@ impl Question for BothFlags {
 }
 
 /// Both flags are down: what follows depends on whether another period comes (Guidelines III.3).
-fn both_flags(view: &GameView, chess: Chess, period: Option<u32>, points: OpenPoints) -> Ruling {
+fn both_flags(view: &GameView, period: Option<u32>, points: OpenPoints) -> Ruling {
     let control = view.summary.time_control.parse::<TimeControl>().ok();
-    let guidelines = control
-        .as_ref()
-        .is_some_and(|control| points.guidelines_iii(chess, control));
+    let guidelines = view.guidelines_iii();
     let is_last = control.is_none_or(|control| {
         let schedule = control.schedule(Colour::White);
         let plies = view.game.plies_before().saturating_add(view.game.plies());

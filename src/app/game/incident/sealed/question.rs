@@ -10,7 +10,7 @@ use crate::{
         incident::{
             Asked, Kind,
             chances::{Search, opponent},
-            page::{AskForm, Choice, Options, Page, Text, no_others},
+            page::{AskForm, Choice, Options, Page, Text},
         },
         ruling::{Answer, Judged, Question},
         view::GameView,
@@ -57,7 +57,7 @@ pub const PAGE: Page = Page {
             ]
         },
     }),
-    others: no_others,
+    others: |_| vec![("sealed-someone-missing", "resumption")],
 };
 
 fn question(asked: &Asked, mover: Colour) -> Arc<dyn Question> {

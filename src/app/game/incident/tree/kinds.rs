@@ -42,6 +42,15 @@ pub(in super::super) const DISTRACTION: About =
 pub(in super::super) const REFUSAL: About =
     asked("refusal", Rule::Refusal, "refusal").causing(Reason::Refusal);
 
+/// The last two minutes without increment (Guidelines III.4–III.6).
+pub(in super::super) const QUICKPLAY: About = About {
+    replaces: super::super::Replaces::Nothing,
+    ..asked("quickplay", Rule::QuickplayClaim, "quickplay")
+};
+
+/// Absence, lateness and wrong times at a resumption (Guidelines I.9–I.13).
+pub(in super::super) const RESUMPTION: About = asked("resumption", Rule::Resumption, "resumption");
+
 /// A penalty at the arbiter's choice (12.9).
 pub(in super::super) const PENALTY: About = About {
     replaces: super::super::Replaces::Nothing,

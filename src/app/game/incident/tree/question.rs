@@ -82,6 +82,16 @@ pub const PENALTY: Page = page("penalty", "ruling-title-penalty", |asked, _| {
     Ruled::of(Kind::Penalty, &trees::PENALTY, asked)
 });
 
+/// The last two minutes without increment (Guidelines III.4–III.6).
+pub const QUICKPLAY: Page = page("quickplay", "ruling-title-quickplay", |asked, _| {
+    Ruled::of(Kind::Quickplay, &trees::QUICKPLAY, asked)
+});
+
+/// Absence, lateness and wrong times at a resumption (Guidelines I.9–I.13).
+pub const RESUMPTION: Page = page("resumption", "ruling-title-resumption", |asked, _| {
+    Ruled::of(Kind::Resumption, &trees::RESUMPTION, asked)
+});
+
 /// The tree that the page of this address walks.
 #[must_use]
 pub fn tree_of(address: &str) -> Option<&'static Tree> {
@@ -97,7 +107,8 @@ pub fn facts(view: &GameView, chess: Chess) -> Facts {
         kind: chess,
         supervision: view.settings.supervision,
         moves: (plies > 0).then_some(plies / 2),
-        is_over: view.board.result.is_some(),
+        is_over: view.is_over(),
+        guidelines: view.guidelines_iii(),
     }
 }
 
@@ -124,6 +135,7 @@ impl Ruled {
         use BoardResult as R;
         match (finding.game, self.colour()) {
             (Game::BothLose, _) | (Game::Lost(Score::None), Some(_)) => Some(R::BothLose),
+            (Game::Drawn, _) => Some(R::Draw),
             (Game::Lost(Score::Full), Some(Colour::White)) => Some(R::BlackWins),
             (Game::Lost(Score::Full), Some(Colour::Black)) => Some(R::WhiteWins),
             (Game::Lost(Score::Half), Some(Colour::White)) => Some(R::WhiteLosesBlackDraws),
@@ -156,7 +168,9 @@ impl Question for Ruled {
                 finding: finding.code.to_owned(),
                 board: (finding.board != Board::Stays).then(|| finding.board.code().to_owned()),
                 penalty: finding.penalty.map(|penalty| penalty.code().to_owned()),
-                amount: finding.penalty.map_or(0, trees::Penalty::amount),
+                amount: finding
+                    .penalty
+                    .map_or(finding.gained, trees::Penalty::amount),
                 by_judgement: finding.clocks == Fixed::ByJudgement,
                 gains: self.colour().map(|by| Side::from(!by)),
             },
@@ -195,6 +209,7 @@ mod tests {
             supervision: crate::rules::verdict::Supervision::Partial,
             moves: None,
             is_over: false,
+            guidelines: true,
         };
         let all = trees::ALL.iter().flat_map(|tree| tree.questions.iter());
         let asked = all.flat_map(|part| part.iter());

@@ -1,0 +1,54 @@
+//! Berger tables (C.05 Annex 1) in closed form.
+
+use crate::{
+    event::Tpn,
+    pairing::{Pair, RoundPairing},
+};
+
+/// The most participants of a table: more would need more than 99 rounds.
+pub const MOST_PARTICIPANTS: u16 = 100;
+
+/// How many rounds a table has: as many as there are opponents; with an odd number of participants everybody is free once.
+#[must_use]
+pub const fn rows(participants: u16) -> u16 {
+    if participants < 2 {
+        0
+    } else {
+        participants + participants % 2 - 1
+    }
+}
+
+/// One row of the table: who meets whom, first board first, and who is free in an odd field. `row` counts from 0.
+/// `None` beyond the table.
+#[must_use]
+pub fn row(participants: u16, row: u16) -> Option<(RoundPairing, Option<Tpn>)> {
+    let rows = rows(participants);
+    if row >= rows || participants > MOST_PARTICIPANTS {
+        return None;
+    }
+    let even = rows + 1;
+    let half = even / 2;
+    // 0-based number of whoever meets the last number.
+    let first = (row * half) % rows;
+    let number = |index: u16| Tpn::new(index + 1);
+    let last = if row % 2 == 0 {
+        (number(first)?, number(even - 1)?)
+    } else {
+        (number(even - 1)?, number(first)?)
+    };
+    let free = (participants < even).then(|| number(first)).flatten();
+    let mut pairs = Vec::with_capacity(usize::from(half));
+    if free.is_none() {
+        pairs.push(pair(last));
+    }
+    for step in 1..half {
+        let white = number((first + step) % rows)?;
+        let black = number((first + rows - step) % rows)?;
+        pairs.push(pair((white, black)));
+    }
+    Some((RoundPairing { pairs, bye: None }, free))
+}
+
+const fn pair((white, black): (Tpn, Tpn)) -> Pair {
+    Pair { white, black }
+}

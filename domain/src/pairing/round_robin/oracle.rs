@@ -1,0 +1,97 @@
+//! The Berger tables once more, by the rule with which they are written by hand: in every row each number is that of the
+//! row before plus half of the field, the last number keeps its board and changes its colour. Slow, and independent of
+//! [`berger`](super::berger).
+
+use super::Schedule;
+use crate::event::{Colour, Crosstable, RoundEntry, RoundNumber, Tpn};
+
+/// White and Black of each board.
+type Row = Vec<(u16, u16)>;
+
+/// All rows for an even field.
+fn rows(even: u16) -> Vec<Row> {
+    let mut row: Row = (1..=even / 2)
+        .map(|white| (white, even + 1 - white))
+        .collect();
+    let mut all = Vec::new();
+    for _ in 1..even {
+        all.push(row.clone());
+        for board in &mut row {
+            let next = |number: u16| {
+                let moved = number + even / 2;
+                if moved < even {
+                    moved
+                } else {
+                    moved + 1 - even
+                }
+            };
+            *board = match *board {
+                (white, black) if black == even => (even, next(white)),
+                (white, black) if white == even => (next(black), even),
+                (white, black) => (next(white), next(black)),
+            };
+        }
+    }
+    all
+}
+
+/// All rounds of a schedule, one board after another.
+fn rounds(schedule: Schedule, participants: u16) -> Vec<Row> {
+    let even = participants + participants % 2;
+    let mut all = Vec::new();
+    for cycle in 1..=schedule.cycles() {
+        let mut table = rows(even);
+        let last = table.len();
+        if cycle < schedule.cycles() && schedule.is_exchanged() && last >= 2 {
+            table.swap(last - 2, last - 1);
+        }
+        for row in table {
+            for game in 1..=schedule.games() {
+                let turned = (cycle + game) % 2 == 1;
+                let boards = row.iter().filter(|(a, b)| (*a).max(*b) <= participants);
+                let boards = boards.map(|(a, b)| if turned { (*b, *a) } else { (*a, *b) });
+                all.push(boards.collect());
+            }
+        }
+    }
+    all
+}
+
+/// The rounds of `table` that are not those of the schedule, opponents and colours; whoever is free has no game.
+#[must_use]
+pub fn breaches(table: &Crosstable, schedule: Schedule) -> Vec<RoundNumber> {
+    let participants = u16::try_from(table.participants().len()).unwrap_or(u16::MAX);
+    let mut wrong = Vec::new();
+    for (row, index) in rounds(schedule, participants).iter().zip(0..) {
+        let Some(round) = RoundNumber::from_index(index) else {
+            break;
+        };
+        let stands = |number: u16| {
+            let entry = Tpn::new(number).and_then(|tpn| table.entry(tpn, round))?;
+            Some((entry.opponent()?.get(), entry.colour()?))
+        };
+        let holds = (1..=participants).all(|number| {
+            let board = row.iter().find(|(a, b)| *a == number || *b == number);
+            let expected = board.map(|(white, black)| {
+                if *white == number {
+                    (*black, Colour::White)
+                } else {
+                    (*white, Colour::Black)
+                }
+            });
+            stands(number) == expected
+        });
+        if !holds {
+            wrong.push(round);
+        }
+    }
+    let last = rounds(schedule, participants).len();
+    let more = table.participants().iter().any(|participant| {
+        let beyond = participant.entries.iter().skip(last);
+        beyond.copied().filter_map(RoundEntry::opponent).count() > 0
+    });
+    if more {
+        wrong.extend(RoundNumber::from_index(last));
+    }
+    wrong
+}

@@ -1,0 +1,178 @@
+//! How a round robin is chosen, and what is its own in a tournament: the schedule is written whole, and whoever leaves it
+//! loses the games that are left.
+
+use crate::{
+    app::{AppError, Refusal},
+    event::{BoardResult, RoundNumber},
+    pairing::{
+        Engine, System,
+        round_robin::{Numbering, after_leaving, envelopes},
+    },
+    store::{
+        Conn,
+        rows::{self, pairings::PairingRow, tournaments::RulesRow},
+    },
+};
+
+use super::{Loaded, loaded::course_of};
+
+/// The ways to play a round robin that are offered: how often everybody meets everybody.
+pub(crate) const ROUND_ROBINS: [(&str, u8); 4] = [
+    ("round-robin", 1),
+    ("double-round-robin", 2),
+    ("round-robin-3", 3),
+    ("round-robin-4", 4),
+];
+
+/// How often everybody meets everybody, of one of [`ROUND_ROBINS`].
+pub(super) fn cycles_of(code: &str) -> Option<u8> {
+    let mut all = ROUND_ROBINS.iter();
+    all.find(|(name, _)| *name == code)
+        .map(|(_, cycles)| *cycles)
+}
+
+/// How a round robin is chosen in the form, where it is one of [`ROUND_ROBINS`].
+pub(super) fn code_of(rules: &RulesRow) -> Option<&'static str> {
+    let is_one = matches!(
+        rules.pairing_system,
+        System::RoundRobin | System::DoubleRoundRobin
+    );
+    let mut all = ROUND_ROBINS.iter();
+    all.find(|(_, cycles)| is_one && i32::from(*cycles) == rules.cycles)
+        .map(|(code, _)| *code)
+}
+
+/// Prepares a copy of the tournament for its schedule: how many rounds there will be.
+///
+/// # Errors
+/// Too few or too many players for a table, or for restricted lots.
+pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
+    let Engine::RoundRobin(schedule) = loaded.engine()? else {
+        return Ok(());
+    };
+    if loaded.published() > 0 {
+        return Ok(());
+    }
+    let players = loaded.entries.iter().filter(|entry| entry.tpn.is_some());
+    let players = u16::try_from(players.count()).unwrap_or(u16::MAX);
+    if players < 2 {
+        return Err(Refusal::TooFewPlayers.into());
+    }
+    let Some(rounds) = schedule.rounds(players) else {
+        return Err(Refusal::ScheduleTooLong { players }.into());
+    };
+    let restricted = loaded.tournament.rules.numbering == Numbering::RestrictedLots;
+    if restricted && envelopes(players).is_none() {
+        return Err(Refusal::NoEnvelopes { players }.into());
+    }
+    loaded.tournament.rounds_planned = rounds.get().into();
+    loaded.course = course_of(&loaded.tournament, &loaded.rounds)?;
+    Ok(())
+}
+
+/// The round itself, and in a schedule all that follow it.
+pub(super) fn rounds_from(loaded: &Loaded, round: RoundNumber) -> Vec<RoundNumber> {
+    let last = match loaded.course.is_schedule() {
+        true => loaded.planned(),
+        false => round.get(),
+    };
+    (round.get()..=last).filter_map(RoundNumber::new).collect()
+}
+
+/// Lets somebody be entered: once a schedule is published nobody is, because it has no place for them.
+///
+/// # Errors
+/// [`Refusal::ScheduleFixed`].
+pub(super) fn require_open(loaded: &Loaded) -> Result<(), AppError> {
+    if loaded.course.is_schedule() && loaded.published() > 0 {
+        return Err(Refusal::ScheduleFixed.into());
+    }
+    Ok(())
+}
+
+/// The last round before the first game that somebody leaves unplayed.
+pub(super) fn last_before_open(loaded: &Loaded, entry: i32) -> i32 {
+    let open = boards_of(loaded, entry).filter(|(_, row)| row.result.is_none());
+    let first = open.map(|(round, _)| round).min();
+    first.map_or_else(|| loaded.published().into(), |round| round - 1)
+}
+
+fn boards_of(loaded: &Loaded, entry: i32) -> impl Iterator<Item = (i32, &PairingRow)> {
+    let rounds = loaded.rounds.iter();
+    let boards = rounds.flat_map(move |round| {
+        let boards = loaded.pairings_of(round.id);
+        boards.map(move |row| (round.number, row))
+    });
+    boards.filter(move |(_, row)| row.white_entry_id == entry || row.black_entry_id == entry)
+}
+
+fn has_left(loaded: &Loaded, entry: i32) -> bool {
+    let row = loaded.entry(entry);
+    row.is_some_and(|row| row.withdrawn_after.is_some())
+}
+
+/// Whoever leaves loses by forfeit the games that are left; where both left, both do.
+pub(super) fn leave(
+    conn: &mut Conn,
+    loaded: &Loaded,
+    entry: i32,
+    by: &str,
+    now: chrono::NaiveDateTime,
+) -> Result<(), AppError> {
+    for (_, row) in boards_of(loaded, entry) {
+        let left = [row.white_entry_id, row.black_entry_id]
+            .map(|one| one == entry || has_left(loaded, one));
+        if let Some(result) = after_leaving(row.result, left[0], left[1]) {
+            set(conn, row, Some(result), by, now)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whoever comes back may play the games that they lost by leaving; those against somebody who left are won.
+pub(super) fn come_back(
+    conn: &mut Conn,
+    loaded: &Loaded,
+    entry: i32,
+    after: i32,
+    by: &str,
+    now: chrono::NaiveDateTime,
+) -> Result<(), AppError> {
+    for (_, row) in boards_of(loaded, entry).filter(|(round, _)| *round > after) {
+        let is_white = row.white_entry_id == entry;
+        let (other, lost, won) = if is_white {
+            (
+                row.black_entry_id,
+                BoardResult::BlackWinsByForfeit,
+                BoardResult::WhiteWinsByForfeit,
+            )
+        } else {
+            (
+                row.white_entry_id,
+                BoardResult::WhiteWinsByForfeit,
+                BoardResult::BlackWinsByForfeit,
+            )
+        };
+        let other_left = has_left(loaded, other);
+        if row.result == Some(lost) {
+            set(conn, row, None, by, now)?;
+        } else if row.result == Some(BoardResult::DoubleForfeit) && other_left {
+            set(conn, row, Some(won), by, now)?;
+        }
+    }
+    Ok(())
+}
+
+fn set(
+    conn: &mut Conn,
+    row: &PairingRow,
+    result: Option<BoardResult>,
+    by: &str,
+    now: chrono::NaiveDateTime,
+) -> Result<(), AppError> {
+    let reason = rows::pairings::ReasonValues::default();
+    if !rows::pairings::set_result(conn, row.id, row.version, result, reason, by, now)? {
+        return Err(AppError::Stale);
+    }
+    Ok(())
+}

@@ -1,0 +1,143 @@
+//! `pair` for round robins: a row of the Berger table, and why.
+
+use serde_json::{Value, json};
+
+use crate::{
+    event::{RoundNumber, Tpn},
+    formats::{bbp, trf::Trf},
+    i18n::Words,
+    pairing::{
+        Pair, Seat,
+        round_robin::{Answer, Explained, Schedule},
+    },
+    words::{pairing::Sentence, round_robin},
+};
+
+/// What is asked of a round.
+pub struct Asked<'a> {
+    /// The round.
+    pub round: RoundNumber,
+    /// Whether its reasons are told.
+    pub explain: bool,
+    /// Why these two numbers of the file meet, or when; 0 stands for a free round.
+    pub two: Option<&'a [u16]>,
+    /// Whether the answer is JSON.
+    pub json: bool,
+    /// The reader's language.
+    pub t: Words,
+}
+
+/// The answer as it is printed.
+///
+/// # Errors
+/// The schedule has no such round, or no player such a number.
+pub fn text(report: &Trf, schedule: Schedule, asked: &Asked<'_>) -> Result<String, String> {
+    let found = Explained::new(&report.table, asked.round, schedule);
+    let found = found.map_err(|error| error.to_string())?;
+    if let Some([a, b]) = asked.two {
+        return two(report, &found, asked, [*a, *b]);
+    }
+    let round = found.report();
+    let own = |tpn: Tpn| {
+        let player = report.players.get(tpn.index());
+        player.map_or(tpn, |player| player.start_number)
+    };
+    let pairs = round.round.pairing.pairs.iter();
+    let said = round_robin::round(asked.t, &round, asked.round);
+    if asked.json {
+        let boards: Vec<Value> = pairs
+            .map(|pair| json!({ "white": own(pair.white).get(), "black": own(pair.black).get() }))
+            .chain(
+                round
+                    .round
+                    .free
+                    .map(|free| json!({ "bye": own(free).get() })),
+            )
+            .collect();
+        let mut value = json!({
+            "round": asked.round.get(),
+            "rules": schedule.code(),
+            "row": round.round.place.row,
+            "cycle": round.round.place.cycle,
+            "boards": boards,
+        });
+        if let Some(map) = value.as_object_mut().filter(|_| asked.explain) {
+            map.insert("words".to_owned(), words_json(&said));
+        }
+        return Ok(format!("{value:#}\n"));
+    }
+    let mut boards: Vec<bbp::Board> = pairs
+        .map(|pair| bbp::Board::Pair {
+            white: own(pair.white),
+            black: own(pair.black),
+        })
+        .collect();
+    boards.extend(round.round.free.map(|free| bbp::Board::Bye(own(free))));
+    Ok(if asked.explain {
+        lines(&said)
+    } else {
+        bbp::write(&boards)
+    })
+}
+
+fn two(
+    report: &Trf,
+    found: &Explained,
+    asked: &Asked<'_>,
+    numbers: [u16; 2],
+) -> Result<String, String> {
+    let find = |own: u16| {
+        let mut players = report.players.iter();
+        let index = players.position(|player| player.start_number.get() == own);
+        let tpn = index.and_then(Tpn::from_index);
+        tpn.ok_or_else(|| format!("no player has the number {own}"))
+    };
+    let seat = match numbers {
+        [0, 0] => return Err("0 is a free round: name at least one player".to_owned()),
+        [0, own] | [own, 0] => Seat::Bye(find(own)?),
+        [a, b] => Seat::Pair(Pair {
+            white: find(a)?,
+            black: find(b)?,
+        }),
+    };
+    let name = |tpn: Tpn| {
+        let player = report.players.get(tpn.index());
+        player.map_or_else(|| tpn.to_string(), |player| player.name.replace(", ", " "))
+    };
+    let answer = found.why_not(seat);
+    let said = match (&answer, seat) {
+        (Answer::AsPaired, Seat::Pair(pair)) => found
+            .why(pair.white)
+            .map(|reason| round_robin::reason(asked.t, &reason, asked.round))
+            .unwrap_or_default(),
+        _ => vec![round_robin::answer(asked.t, &answer, &name)],
+    };
+    if asked.json {
+        let value = json!({
+            "round": asked.round.get(),
+            "numbers": numbers,
+            "paired": answer == Answer::AsPaired,
+            "words": words_json(&said),
+        });
+        return Ok(format!("{value:#}\n"));
+    }
+    Ok(lines(&said))
+}
+
+fn lines(sentences: &[Sentence]) -> String {
+    let lines = sentences.iter();
+    lines.fold(String::new(), |text, sentence| {
+        let article = match sentence.article.as_str() {
+            "" => String::new(),
+            article => format!(" [{article}]"),
+        };
+        format!("{text}{}{article}\n", sentence.text)
+    })
+}
+
+fn words_json(sentences: &[Sentence]) -> Value {
+    let values = sentences.iter();
+    values
+        .map(|sentence| json!({ "text": sentence.text, "article": sentence.article }))
+        .collect()
+}

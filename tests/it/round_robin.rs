@@ -1,0 +1,277 @@
+//! A club's round robin through its pages: the whole schedule at once, results in any order, somebody who leaves before
+//! half of their games, the cross-table, the standings, the report out and in again.
+
+use crate::{
+    exchange::{confirm, preview},
+    support::{
+        Browser, TestApp, on_both_databases,
+        page::Page,
+        tournament::{enter_all, prepare, press_result},
+    },
+};
+
+on_both_databases!(
+    a_double_round_robin_of_nine,
+    whoever_left_at_half_counts,
+    lots_give_the_numbers_and_stay,
+    a_schedule_is_taken_back_whole,
+    the_schedule_says_why,
+);
+
+/// A round robin by the sentence `system` of the form, with so many players; answers its slug.
+fn with_players(
+    arbiter: &mut Browser,
+    name: &str,
+    system: &str,
+    numbering: &str,
+    players: usize,
+) -> String {
+    let page = arbiter.open("/tournaments/new");
+    let form = page.assert_ok().form_to("/tournaments/new");
+    let form = form
+        .set("name", name)
+        .set("town", "Roccafiorita")
+        .set("rounds", "")
+        .set("pairing_edition", system)
+        .set("numbering", numbering)
+        .set("tie_breaks", "DE, WIN, SB, KS");
+    let created = arbiter.send(form);
+    created.assert_status(303);
+    let location = created.redirect().unwrap_or_default();
+    let slug = location.split('/').nth(2).unwrap_or_default().to_owned();
+    for number in 1..=players {
+        let page = arbiter.open(&format!("/t/{slug}/entries"));
+        let form = page.assert_ok().form("form[action$=\"/entries\"]");
+        let form = form
+            .set("last_name", &format!("Provetti{number:02}"))
+            .set("first_name", "Zelinda")
+            .set("rating", &(2400 - number * 7).to_string());
+        arbiter.send(form).assert_status(303);
+    }
+    slug
+}
+
+fn prepared(arbiter: &mut Browser, slug: &str) -> Page {
+    let entries = arbiter.open(&format!("/t/{slug}/entries"));
+    prepare(arbiter, entries.form_to("/desk/1/pair"))
+}
+
+fn published(arbiter: &mut Browser, slug: &str) {
+    prepared(arbiter, slug).assert_status(303);
+    let page = arbiter.open(&format!("/t/{slug}/desk/1/publish"));
+    let form = page.assert_ok().form("main form.mt");
+    arbiter.send(form).assert_status(303);
+}
+
+fn entry(app: &TestApp, number: usize) -> String {
+    app.lines(&format!(
+        "SELECT CAST(id AS TEXT) AS line FROM entries WHERE last_name = 'Provetti{number:02}' ORDER BY id"
+    ))
+    .remove(0)
+}
+
+fn withdraw(arbiter: &mut Browser, slug: &str, entry: &str) {
+    let page = arbiter.open(&format!("/t/{slug}/entries"));
+    let form = page.form_to(&format!("/entries/{entry}/withdraw"));
+    arbiter.send(form).assert_status(303);
+}
+
+/// Points by pairing number, as the report has them.
+fn points(report: &str) -> Vec<String> {
+    let lines = report.lines().filter(|line| line.starts_with("001"));
+    lines.map(|line| line[80..84].trim().to_owned()).collect()
+}
+
+fn text(browser: &mut Browser, path: &str) -> String {
+    let page = browser.get(path);
+    page.assert_ok();
+    page.text()
+}
+
+fn a_double_round_robin_of_nine(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let name = "Sociale di Primavera";
+    let slug = with_players(&mut arbiter, name, "double-round-robin", "rating", 9);
+    published(&mut arbiter, &slug);
+    // All at once: 18 rounds of four boards, nobody with a bye.
+    assert_eq!(app.count("rounds WHERE state = 'published'"), 18);
+    assert_eq!(app.count("pairings"), 72);
+    assert_eq!(app.count("byes"), 0);
+    let mut visitor = app.browser().in_italian();
+    let main = visitor.get(&format!("/t/{slug}"));
+    assert_eq!(main.redirect(), Some(format!("/t/{slug}/crosstable")));
+    let cross = visitor.get(&format!("/t/{slug}/crosstable"));
+    cross.assert_ok().assert_shows("T1").assert_shows("T18");
+    cross.assert_shows("riposa Provetti01");
+    assert!(cross.bytes.len() < 45_000, "{}", cross.bytes.len());
+    // In any order.
+    for round in [7, 1, 2, 3, 4, 5, 6] {
+        enter_all(&mut arbiter, &slug, round, "1-0");
+    }
+    // A correction of an earlier round is no question: nothing was paired from it.
+    press_result(&mut arbiter, &slug, 2, 1, "0-1").assert_status(303);
+    press_result(&mut arbiter, &slug, 2, 1, "1-0").assert_status(303);
+    // The desk is in the first round with open games.
+    arbiter
+        .open(&format!("/t/{slug}/desk"))
+        .assert_shows("Turno 8");
+    // Number 9 played seven games of sixteen: 44 %.
+    let nine = entry(&app, 9);
+    withdraw(&mut arbiter, &slug, &nine);
+    let forfeits = app.count(&format!(
+        "pairings WHERE result IN ('+--', '--+') AND (white_entry_id = {nine} OR black_entry_id = {nine})"
+    ));
+    assert_eq!(forfeits, 9);
+    let cross = visitor.get(&format!("/t/{slug}/crosstable"));
+    cross.assert_shows("Non contano le partite di");
+    let report = text(&mut arbiter, &format!("/t/{slug}/tournament.trf26"));
+    assert!(report.contains("192 FIDE_DOUBLEROUNDROBIN"), "{report}");
+    assert!(report.contains("### Withdrawn @ Round 7: 9"), "{report}");
+    assert_eq!(points(&report)[8], "0.0");
+    // The rest of the games, and the end.
+    for round in 8..=18 {
+        let page = arbiter.open(&format!("/t/{slug}/desk/{round}?show=missing"));
+        for board in page.attributes("tr[data-board]", "data-board") {
+            let board = board.parse().unwrap();
+            press_result(&mut arbiter, &slug, round, board, "1-0").assert_status(303);
+        }
+    }
+    assert_eq!(app.count("pairings WHERE result IS NULL"), 0);
+    let report = text(&mut arbiter, &format!("/t/{slug}/tournament.trf26"));
+    // Eight play twelve times seven games that count: 56 points, and none for whoever left.
+    let halves: f64 = points(&report)
+        .iter()
+        .map(|p| p.parse::<f64>().unwrap())
+        .sum();
+    assert!((halves - 56.0).abs() < 0.01, "{:?}", points(&report));
+    for path in [
+        format!("/t/{slug}/standings"),
+        format!("/t/{slug}/print/crosstable"),
+        format!("/t/{slug}/print/standings/18"),
+        format!("/t/{slug}/print/pairings/9"),
+    ] {
+        arbiter.get(&path).assert_ok();
+    }
+    // Out and in again, equal.
+    let page = preview(&mut arbiter, report.as_bytes());
+    let copy = confirm(&mut arbiter, &page);
+    let again = text(&mut arbiter, &format!("/t/{copy}/tournament.trf26"));
+    let without = |text: &str| -> Vec<String> {
+        let lines = text.lines().filter(|line| !line.contains("Import @"));
+        lines.map(str::to_owned).collect()
+    };
+    assert_eq!(without(&again), without(&report));
+    let csv = "standings.csv";
+    assert_eq!(
+        text(&mut arbiter, &format!("/t/{copy}/{csv}")),
+        text(&mut arbiter, &format!("/t/{slug}/{csv}"))
+    );
+}
+
+/// C.05 art. 6.6: at half of the games everything counts, the forfeits after it too.
+fn whoever_left_at_half_counts(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = with_players(&mut arbiter, "Sociale a Cinque", "round-robin", "rating", 5);
+    published(&mut arbiter, &slug);
+    for round in [1, 2] {
+        enter_all(&mut arbiter, &slug, round, "1-0");
+    }
+    let five = entry(&app, 5);
+    withdraw(&mut arbiter, &slug, &five);
+    let report = text(&mut arbiter, &format!("/t/{slug}/tournament.trf26"));
+    let sum: f64 = points(&report)
+        .iter()
+        .map(|p| p.parse::<f64>().unwrap())
+        .sum();
+    // Four games over the board and two by forfeit.
+    assert!((sum - 6.0).abs() < 0.01, "{:?}", points(&report));
+    // Whoever comes back may play what was lost by leaving.
+    let page = arbiter.open(&format!("/t/{slug}/entries"));
+    let form = page.form_to(&format!("/entries/{five}/take-back"));
+    arbiter.send(form).assert_status(303);
+    assert_eq!(app.count("pairings WHERE result IS NOT NULL"), 4);
+}
+
+fn lots_give_the_numbers_and_stay(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = with_players(&mut arbiter, "Sociale a Sorte", "round-robin", "lots", 10);
+    prepared(&mut arbiter, &slug).assert_status(303);
+    let numbers = |app: &TestApp| {
+        app.lines(
+            "SELECT last_name || ' ' || CAST(tpn AS TEXT) AS line FROM entries ORDER BY last_name",
+        )
+    };
+    let drawn = numbers(&app);
+    assert_ne!(drawn[0], "Provetti01 1".to_owned() + &drawn[1]);
+    let seed = app
+        .lines("SELECT numbers_seed AS line FROM tournament_rules")
+        .remove(0);
+    assert!(!seed.is_empty());
+    prepared(&mut arbiter, &slug).assert_status(303);
+    assert_eq!(numbers(&app), drawn);
+    // Somebody leaves before round 1: the lots are drawn anew for nine, by the same seed, and the table is that for ten.
+    withdraw(&mut arbiter, &slug, &entry(&app, 4));
+    prepared(&mut arbiter, &slug).assert_status(303);
+    assert_eq!(app.count("rounds"), 9);
+    assert_eq!(app.count("pairings"), 36);
+    assert_eq!(app.count("entries WHERE tpn IS NULL"), 1);
+    // Too few for envelopes.
+    let other = with_players(&mut arbiter, "Buste", "round-robin", "restricted-lots", 6);
+    prepared(&mut arbiter, &other)
+        .assert_status(422)
+        .assert_shows("da 9 a 24 giocatori");
+}
+
+fn a_schedule_is_taken_back_whole(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = with_players(&mut arbiter, "Sociale Ripreso", "round-robin", "rating", 6);
+    published(&mut arbiter, &slug);
+    assert_eq!(app.count("rounds WHERE state = 'published'"), 5);
+    // There is no place for others any more.
+    let page = arbiter.open(&format!("/t/{slug}/entries"));
+    let form = page.form("form[action$=\"/entries\"]");
+    let form = form.set("last_name", "Tardivo").set("first_name", "Ugo");
+    arbiter
+        .send(form)
+        .assert_status(422)
+        .assert_shows("Il calendario è pubblicato");
+    let page = arbiter.open(&format!("/t/{slug}/desk/1"));
+    let ask = arbiter.open(&page.link("Riprendi il turno"));
+    let first = ask.form("main form").set("reason", "Manca un iscritto");
+    let second = arbiter.send(first);
+    second.assert_status(200);
+    arbiter.submit(second.form("main form"));
+    assert_eq!(app.count("rounds WHERE state = 'draft'"), 5);
+    published(&mut arbiter, &slug);
+    press_result(&mut arbiter, &slug, 4, 1, "1-0").assert_status(303);
+    arbiter
+        .get(&format!("/t/{slug}/desk/1/take-back"))
+        .assert_status(422)
+        .assert_shows("4");
+    // Another system is refused once the rounds are there.
+    let page = arbiter.open(&format!("/t/{slug}/settings"));
+    let form = page.form_to("/settings").set("pairing_edition", "2026");
+    arbiter.send(form).assert_status(422);
+}
+
+fn the_schedule_says_why(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = with_players(
+        &mut arbiter,
+        "Sociale Spiegato",
+        "double-round-robin",
+        "rating",
+        4,
+    );
+    published(&mut arbiter, &slug);
+    let one = entry(&app, 1);
+    let page = arbiter.open(&format!("/t/{slug}/round/2/why/{one}"));
+    page.assert_shows("riga 3 della tabella di Berger per 4")
+        .assert_shows("Gli ultimi due turni del giro sono scambiati");
+    let page = arbiter.open(&format!("/t/{slug}/round/4/why/{one}?with=2"));
+    page.assert_shows("i colori della tabella sono scambiati")
+        .assert_shows("Si incontrano in un altro turno: turno 3");
+    arbiter
+        .open(&format!("/t/{slug}/round/1/why"))
+        .assert_shows("Riga 1 della tabella");
+}
