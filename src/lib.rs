@@ -3,7 +3,9 @@
 //! `ARCHITECTURE.md` is the map; `tests/architecture.rs` keeps it true. The domain modules are pure:
 //! no SQL, HTTP, HTML, clock, randomness or language enters them.
 
-pub use tratto_domain::{clock, event, formats, pairing, prizes, rating, rules, tiebreak};
+pub use tratto_domain::{
+    clock, event, fees, formats, norms, pairing, prizes, rating, rules, tiebreak,
+};
 
 pub mod app;
 pub mod time;

@@ -8,7 +8,9 @@
 //! | [`pairing`] | the Swiss system of FIDE, its explanation, its check and its generator |
 //! | [`tiebreak`] | standings and tie-breaks, each value with its parts |
 //! | [`prizes`] | a prize fund divided among the standings, each amount with what it is made of |
+//! | [`fees`] | entry fees: the bands of an announcement, and which one somebody pays |
 //! | [`rating`] | rating changes, first ratings, performance |
+//! | [`norms`] | title norms, condition by condition, and what is still enough for one |
 //! | [`formats`] | TRF, PGN, CSV and the lists of federations, read and written as text |
 //!
 //! Whoever calls brings the time, the seed and the words. Dependencies point one way; `tests/architecture.rs` of the
@@ -19,7 +21,9 @@ mod corpora_tests;
 
 pub mod clock;
 pub mod event;
+pub mod fees;
 pub mod formats;
+pub mod norms;
 pub mod pairing;
 pub mod prizes;
 pub mod rating;

@@ -293,6 +293,7 @@ action-entry-add = Entry
 action-entry-add-registered = Entries from the registry
 action-entry-remove = Entry removed
 action-entry-check-in = Presence
+action-entry-show = How a player is shown
 action-entry-close-check-in = Check-in closed
 action-entry-withdraw = Withdrawal
 action-entry-take-back = Re-entry

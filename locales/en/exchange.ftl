@@ -180,3 +180,4 @@ finding-dot-for-hyphen = { $text }: a dot instead of the hyphen.
 finding-letter-case = { $text }: unusual letter case.
 finding-castling-as-king-move = { $text }: castling written as a king move.
 finding-bare-equals = { $text }: a bare equals sign.
+pair-unfinished = Round { $round }, { $white } – { $black }: no result; for the pairing it counts as a draw (C.04.2 art. 3.1).

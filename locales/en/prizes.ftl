@@ -127,7 +127,7 @@ prize-no = no
 prize-fund-title = Prize fund
 prize-fund-lead = Paste or type the amounts from first place on, then a line for each other prize.
 prize-fund-amounts-hint = One a line or in a row; 5x100 are five of 100; 300 + cup; 10% of the total.
-prize-fund-others-hint = For whom, a colon, the amounts: under 2000: 100 60 · 1800-1999: 80 · women: 150 100 · U18: 100 · over 60: 50 · born from 2010: 40 · club Three Bridges: cup · federation ITA: 50 · unrated: 30 · women, U18: 50 · Band A = 1600-1799: 60 · special best game: 50
+prize-fund-others-hint = For whom, a colon, the amounts: under 2000: 100 60 · 1800-1999: 80 · women: 150 100 · U18: 100 · over 60: 50 · born from 2010: 40 · club Three Bridges: cup · federation ITA: 50 · category 2N 3N: 40 · unrated: 30 · women, U18: 50 · Band A = 1600-1799: 60 · special best game: 50
 prize-fund-understood = As understood
 prize-fund-chief-only = The chief arbiter changes the fund.
 prize-fund-members = For whom

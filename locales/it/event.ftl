@@ -284,6 +284,7 @@ action-entry-add = Iscrizione
 action-entry-add-registered = Iscrizioni dall’elenco dei giocatori
 action-entry-remove = Iscrizione cancellata
 action-entry-check-in = Presenza
+action-entry-show = Come è mostrato un giocatore
 action-entry-close-check-in = Accredito chiuso
 action-entry-withdraw = Ritiro
 action-entry-take-back = Riammissione
@@ -336,7 +337,7 @@ starting-rank-nidof = Elo nazionale, in mancanza quello FIDE
 starting-rank-hbfn = il più alto fra Elo FIDE e nazionale
 starting-rank-lbfn = il più basso fra Elo FIDE e nazionale
 starting-rank-other = in un altro modo
-bye-free = riposa
+bye-free = turno libero
 desk-schedule = Il calendario è pubblicato per intero: i risultati si scrivono in qualsiasi turno.
 rounds-count = { $n ->
     [one] un turno

@@ -180,3 +180,4 @@ finding-dot-for-hyphen = { $text }: un punto al posto del trattino.
 finding-letter-case = { $text }: maiuscole insolite.
 finding-castling-as-king-move = { $text }: arrocco scritto come mossa di re.
 finding-bare-equals = { $text }: un uguale isolato.
+pair-unfinished = Turno { $round }, { $white } – { $black }: nessun risultato; per l’abbinamento conta come patta (C.04.2 art. 3.1).

@@ -127,7 +127,7 @@ prize-no = no
 prize-fund-title = Montepremi
 prize-fund-lead = Incolla o scrivi gli importi dal primo posto in giù, poi una riga per ogni altro premio.
 prize-fund-amounts-hint = Uno per riga o di seguito; 5x100 sono cinque da 100; 300 + coppa; 10% del totale.
-prize-fund-others-hint = A chi, due punti, gli importi: sotto 2000: 100 60 · 1800-1999: 80 · donne: 150 100 · U18: 100 · over 60: 50 · nati dal 2010: 40 · circolo Tre Ponti: coppa · federazione ITA: 50 · senza Elo: 30 · donne, U18: 50 · Fascia A = 1600-1799: 60 · speciale Miglior partita: 50
+prize-fund-others-hint = A chi, due punti, gli importi: sotto 2000: 100 60 · 1800-1999: 80 · donne: 150 100 · U18: 100 · over 60: 50 · nati dal 2010: 40 · circolo Tre Ponti: coppa · federazione ITA: 50 · categoria 2N 3N: 40 · senza Elo: 30 · donne, U18: 50 · Fascia A = 1600-1799: 60 · speciale Miglior partita: 50
 prize-fund-understood = Come si è capito
 prize-fund-chief-only = Il montepremi lo cambia l’arbitro principale.
 prize-fund-members = A chi

@@ -262,7 +262,7 @@ record-tree-resumption = { $side ->
     [black] Ripresa, riguarda il Nero.
    *[none] Ripresa.
 }
-flag-after-claim = La decisione su una richiesta era stata rinviata
+flag-after-claim = La decisione su una richiesta era stata rimandata
 sealed-someone-missing = Manca qualcuno, o è in ritardo, o un tempo è sbagliato
 ask-guidelines-hold = Il torneo ha annunciato le Linee guida III e la partita è senza incremento
 ask-guidelines-do-not = Le Linee guida III non sono annunciate, o alle mosse si aggiunge tempo, o è lampo
@@ -338,12 +338,12 @@ ruled-quickplay-rejected = Richiesta respinta: { $gains ->
     [black] { $amount } in più al Nero
    *[none] { $amount } in più all’avversario
 }
-ruled-quickplay-postponed-with-time = Decisione rinviata: { $gains ->
+ruled-quickplay-postponed-with-time = Decisione rimandata: { $gains ->
     [white] { $amount } in più al Bianco
     [black] { $amount } in più al Nero
    *[none] { $amount } in più all’avversario
 }
-ruled-quickplay-postponed = Decisione rinviata: si continua davanti all’arbitro
+ruled-quickplay-postponed = Decisione rimandata: si continua davanti all’arbitro
 ruled-quickplay-flag-decides = Niente patta: decide la bandierina
 ruled-replier-clock-runs = Corre l’orologio di chi deve rispondere; la busta si apre quando arriva
 ruled-replier-loses-time = Chi deve rispondere perde il tempo fino al suo arrivo

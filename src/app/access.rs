@@ -26,6 +26,8 @@ pub enum Action {
     EnterPlayers(i32),
     /// Change the own password, end the own sessions.
     OwnAccount,
+    /// Move an entry from the first of these tournaments to the second. The use case asks for the second, too.
+    MoveEntry(i32, i32),
     /// Accept or decline to be a deputy of this tournament. The use case checks whose invitation it is.
     AnswerInvitation(i32),
     /// Send a new club in, which an administrator decides about: everybody.
@@ -51,6 +53,7 @@ impl Action {
             | Self::EnterPlayers(id)
             | Self::AnswerInvitation(id)
             | Self::SpeakFromSeat(id) => Scope::Tournament(id),
+            Self::MoveEntry(from, to) => Scope::Both(from, to),
             Self::ManageClub(_) | Self::RegisterPlayers | Self::CreateTournament => Scope::Registry,
             Self::OwnAccount | Self::LogIn | Self::LogOut | Self::AcceptInvitation => {
                 Scope::Accounts
@@ -141,7 +144,9 @@ fn role_as(actor: &Actor, stored: Option<ArbiterRole>) -> Option<TournamentRole>
 /// [`AppError::SignInNeeded`], [`AppError::Forbidden`], storage failures.
 pub(super) fn require(conn: &mut Conn, actor: &Actor, action: Action) -> Result<(), AppError> {
     let stored = match (action.scope(), &actor.user) {
-        (Scope::Tournament(id), Some(user)) => rows::arbiters::role(conn, id, user.id)?,
+        (Scope::Tournament(id) | Scope::Both(id, _), Some(user)) => {
+            rows::arbiters::role(conn, id, user.id)?
+        }
         _ => None,
     };
     require_as(conn, actor, action, stored)
@@ -180,7 +185,7 @@ pub(super) fn require_as(
         | Action::LogOut
         | Action::AcceptInvitation => true,
         Action::CommandLine => false,
-        Action::RunTournament(_) => role.is_some(),
+        Action::RunTournament(_) | Action::MoveEntry(..) => role.is_some(),
         Action::DirectTournament(_) => {
             matches!(role, Some(TournamentRole::Chief | TournamentRole::Admin))
         }

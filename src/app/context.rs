@@ -21,10 +21,12 @@ use super::{
     tournament::{self, Shelf, SolvedRounds},
 };
 
+mod both;
 mod reading;
 mod search_keys;
 mod serving;
 
+pub use both::AuditedTwice;
 pub use serving::Serving;
 
 /// Numbers of tournaments remembered at most.
@@ -269,6 +271,22 @@ impl Context {
     ) -> Result<Done<T>, AppError> {
         let alone = (Company::Alone, Closed::Taken);
         self.transact(actor, (Action::CreateTournament, alone), key, |conn| {
+            let (tournament, audited) = work(conn)?;
+            Ok((Some(tournament), audited))
+        })
+    }
+
+    /// As [`Self::found_tournament`], for one beside tournament `of`: whoever founds it directs that one too.
+    pub(super) fn found_beside<T>(
+        &self,
+        actor: &Actor,
+        of: i32,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<(i32, Audited<T>), AppError>,
+    ) -> Result<Done<T>, AppError> {
+        let alone = (Company::Alone, Closed::Taken);
+        self.transact(actor, (Action::CreateTournament, alone), key, |conn| {
+            access::require(conn, actor, Action::DirectTournament(of))?;
             let (tournament, audited) = work(conn)?;
             Ok((Some(tournament), audited))
         })

@@ -3,14 +3,14 @@
 use crate::store::{Fault, StoreError, Trouble, UnknownWord};
 
 use super::{
-    FieldError,
+    EventRefusal, FieldError,
     clubs::SimilarClub,
     exchange::ImportRefusal,
     game::record::MoveRefusal,
     tournament::{
         by_hand::Against, confirmation::Question, draft_basis::Part, earlier_round::EarlierChange,
-        entry_lists::NotASheet, namesakes::Namesakes, ready_to_pair::UnseenLine,
-        results::ResultConflict,
+        entry_lists::NotASheet, integrity::Undoable, namesakes::Namesakes,
+        ready_to_pair::UnseenLine, results::ResultConflict,
     },
 };
 
@@ -159,6 +159,8 @@ pub enum Refusal {
     EntriesClosed,
     /// A report (TRF) holds no more participants.
     FieldFull,
+    /// Something about sections of an event or about fees.
+    Event(EventRefusal),
     /// No player was chosen.
     NobodyChosen,
     /// Pairing numbers are given: an entry can only withdraw.
@@ -190,6 +192,19 @@ pub enum Refusal {
     AskedTwice,
     /// It touches the integrity of the event: the arbiter is asked first.
     Asked(Box<Question>),
+    /// What touched the integrity of the tournament cannot be undone any more.
+    NotUndone(Undoable),
+    /// Round 4 was paired: the pairing numbers stay (C.04.2 art. 2.3).
+    NumbersFixed,
+    /// Virtual points go by numbers: they stay once round 1 is published.
+    NumbersAccelerated,
+    /// These two are not equals: another rating or title.
+    NotEquals {
+        /// Their names.
+        names: [String; 2],
+    },
+    /// Nobody has another number than the initial ranking gives.
+    NumbersAsRanked,
     /// FIDE mode was left before.
     FideModeLeftAlready,
     /// People who were not seen would be paired: the arbiter says what becomes of them.
@@ -221,6 +236,8 @@ pub enum Refusal {
         /// Number of the round.
         round: i32,
     },
+    /// Too many wrong codes came from this client.
+    SeatGuesses,
     /// An arbiter has written the result of this board: nothing is reported from it any more.
     SeatTaken {
         /// Number of the board.

@@ -12,6 +12,7 @@ pub mod clubs;
 mod context;
 pub mod deed;
 mod error;
+mod event_refusal;
 pub mod exchange;
 mod field;
 mod fold;
@@ -25,6 +26,7 @@ pub mod players;
 mod privacy;
 pub mod replay;
 pub mod restore;
+pub mod second_opinion;
 #[cfg(test)]
 mod stored_words;
 pub mod tournament;
@@ -33,9 +35,10 @@ mod workbook;
 
 pub use actor::{Actor, SignedIn};
 pub use chance::Chance;
-pub use context::{Audited, Context, Done, Serving};
+pub use context::{Audited, AuditedTwice, Context, Done, Serving};
 pub use deed::Deed;
 pub use error::{AppError, Refusal};
+pub use event_refusal::EventRefusal;
 pub use field::{Checks, FieldError, Problem};
 pub use fold::fold;
 pub use link_input::LinkInput;

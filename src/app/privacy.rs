@@ -1,11 +1,15 @@
-//! Which data of a person are shown to whom: whole birth dates, and children who play in no tournament.
+//! Which data of a person are shown to whom: names as people chose, whole birth dates, and children who play in no
+//! tournament.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 
 use crate::{
-    event::{Birth, EnteredBy, FieldClass, PersonField},
+    event::{
+        Birth, EnteredBy, FieldClass, NameShown, Outlet, Person, PersonField, PersonName,
+        Publication,
+    },
     store::{
         Conn,
         rows::{self, entries::EntryRow, players::PlayerRow},
@@ -15,6 +19,8 @@ use crate::{
 use super::{
     Actor, AppError,
     access::{self, Action},
+    fold,
+    tournament::Loaded,
 };
 
 /// Who reads the entries of a tournament, as far as birth dates go.
@@ -50,6 +56,78 @@ impl Reader {
     /// The birth as this reader gets it.
     pub fn birth(self, entry: &EntryRow) -> Option<Birth> {
         entry.person.birth_for(self.class(entry))
+    }
+}
+
+/// The participants of a tournament as everybody may see them. This is the one place where a name is made into what is
+/// shown of it; pages, files and screens get what was made here.
+pub(super) struct Shown {
+    /// The entries, in the same order.
+    pub entries: Vec<EntryRow>,
+    /// Those that stand in no list yet: children before the first round.
+    pub hidden: BTreeSet<i32>,
+}
+
+impl Shown {
+    /// As they go out there; `None` where that is everything.
+    pub fn of(loaded: &Loaded, outlet: Outlet) -> Option<Self> {
+        let (day, begun) = (loaded.tournament.start_date, loaded.published() > 0);
+        let mut hidden = BTreeSet::new();
+        let mut is_less = false;
+        let entries = (1..)
+            .zip(loaded.entries.iter())
+            .map(|(number, row)| {
+                let minor = may_be_minor(row, day);
+                let is_hidden = minor && !begun;
+                if is_hidden {
+                    hidden.insert(row.id);
+                }
+                if is_hidden || !row.publication.reaches(outlet) {
+                    is_less = true;
+                    withheld(row, number)
+                } else {
+                    let name = row.name_shown.of(&row.person.name, minor);
+                    is_less = is_less || name != row.person.name;
+                    named(row, name)
+                }
+            })
+            .collect();
+        is_less.then_some(Self { entries, hidden })
+    }
+}
+
+/// Whether a participant may be below 18 on the first day of the event. What is shown of them does not change with the day on
+/// which it is looked at.
+pub(super) fn may_be_minor(row: &EntryRow, day: NaiveDate) -> bool {
+    row.person
+        .birth
+        .is_some_and(|birth| birth.may_be_minor(day))
+}
+
+/// An entry under this name. It is found by what is shown of it alone.
+fn named(row: &EntryRow, name: PersonName) -> EntryRow {
+    let mut row = row.clone();
+    if name != row.person.name {
+        row.name_key = fold(&name.to_string());
+        row.person.name = name;
+    }
+    row
+}
+
+/// An entry without what tells who it is. Rating and federation stay: tie-breaks and prizes rest on them.
+fn withheld(row: &EntryRow, number: usize) -> EntryRow {
+    let person = Person {
+        name: PersonName::withheld(number),
+        federation: row.person.federation,
+        ..Person::default()
+    };
+    EntryRow {
+        name_key: fold(&person.name.to_string()),
+        person,
+        player_id: None,
+        club_id: None,
+        club_name: String::new(),
+        ..row.clone()
     }
 }
 
@@ -97,8 +175,8 @@ pub(super) fn kept_birth(
     }
 }
 
-/// Leaves out the children (below 18, or perhaps below 18) who are in no tournament, but for their club's secretary
-/// and for arbiters and administrators.
+/// Players of the registry as `actor` may see them. The children (below 18, or perhaps below 18) who did not play yet are
+/// left out, and the others are named as they chose last, but for their club's secretary and for arbiters and administrators.
 pub(super) fn listed(
     conn: &mut Conn,
     actor: &Actor,
@@ -113,15 +191,29 @@ pub(super) fn listed(
         let birth = row.person.birth;
         birth.is_some_and(|birth| birth.may_be_minor(today))
     };
-    let hidden = |row: &PlayerRow| may_be_minor(row) && (club.is_none() || row.club_id != club);
-    let children: Vec<i32> = rows.iter().filter(|r| hidden(r)).map(|r| r.id).collect();
-    let entered: BTreeSet<i32> = rows::entries::entered(conn, &children)?
-        .into_iter()
+    let is_own = |row: &PlayerRow| club.is_some() && row.club_id == club;
+    let children: Vec<i32> = rows
+        .iter()
+        .filter(|row| may_be_minor(row) && !is_own(row))
+        .map(|row| row.id)
         .collect();
-    Ok(rows
-        .into_iter()
-        .filter(|row| !hidden(row) || entered.contains(&row.id))
-        .collect())
+    // The newest choice of each stands first.
+    let mut chosen: BTreeMap<i32, (NameShown, Publication)> = BTreeMap::new();
+    for (player, name, publication) in rows::entries::played(conn, &children)? {
+        chosen.entry(player).or_insert((name, publication));
+    }
+    let shown = |mut row: PlayerRow| {
+        if is_own(&row) || !may_be_minor(&row) {
+            return Some(row);
+        }
+        let (name, publication) = chosen.get(&row.id)?;
+        if !publication.reaches(Outlet::Page) {
+            return None;
+        }
+        row.person.name = name.of(&row.person.name, true);
+        Some(row)
+    };
+    Ok(rows.into_iter().filter_map(shown).collect())
 }
 
 #[cfg(test)]

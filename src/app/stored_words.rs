@@ -6,7 +6,8 @@ use crate::{
     clock::{self, PeriodSwitch},
     event::{
         ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
-        LinkSection, Presence, RoundState, SeatCall, Sex, Title, TournamentState, Word,
+        LinkSection, Membership, NameShown, PaymentMethod, Presence, Publication, RoundState,
+        SeatCall, Sex, Title, TournamentState, Word,
     },
     pairing::{Accelerated, System, dutch, round_robin::Numbering},
     rules::{
@@ -56,8 +57,12 @@ fn known() -> Words {
         of::<Sex>("entries.sex"),
         of::<Title>("entries.title"),
         of::<EnteredBy>("entries.entered_by"),
+        of::<NameShown>("entries.name_shown"),
+        of::<Publication>("entries.publication"),
         of::<Bye>("byes.kind"),
         of::<Presence>("presence.answer"),
+        of::<Membership>("entry_fees.membership"),
+        of::<PaymentMethod>("payments.method"),
         of::<RoundState>("rounds.state"),
         of::<BoardResult>("pairings.result"),
         of::<Reason>("pairings.result_cause"),
@@ -74,6 +79,7 @@ fn known() -> Words {
         of::<SeatCall>("seat_calls.kind"),
         of::<Showing>("screens.shows"),
         of::<Theme>("screens.theme"),
+        listed("norm_certificates.title", &["GM", "IM", "WGM", "WIM"]),
         // Written and counted, never read into a value.
         listed("invitations.kind", &["first-admin", "password", "reset"]),
         listed(

@@ -228,10 +228,19 @@ impl Export {
         match self.format {
             ExportFormat::Trf16 => trf_out::trf(ctx, &actor, &self.slug, Dialect::Trf16),
             ExportFormat::Trf26 => trf_out::trf(ctx, &actor, &self.slug, Dialect::Trf26),
-            ExportFormat::StandingsCsv => Ok(tables::standings_csv(ctx, &self.slug, None)?.0),
+            ExportFormat::StandingsCsv => {
+                Ok(tables::standings_csv(ctx, &actor, &self.slug, None)?.0)
+            }
             ExportFormat::Pgn => ctx.in_one_snapshot(|ctx| {
                 let mut text = Vec::new();
-                games_out::write(ctx, &self.slug, Which::All, Eyes::Operator, &mut text)?;
+                games_out::write(
+                    ctx,
+                    &actor,
+                    &self.slug,
+                    Which::All,
+                    Eyes::Operator,
+                    &mut text,
+                )?;
                 String::from_utf8(text).map_err(|error| AppError::System(error.to_string()))
             }),
         }

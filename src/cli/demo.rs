@@ -161,5 +161,6 @@ fn fill(ctx: &Context) -> Result<(), AppError> {
     play::finished(ctx, &arbiter, &registry)?;
     play::running(ctx, &arbiter, &registry)?;
     play::club(ctx, &arbiter, &registry)?;
-    play::coming(ctx, &arbiter, &registry)
+    play::coming(ctx, &arbiter, &registry)?;
+    play::sections(ctx, &arbiter, &registry)
 }

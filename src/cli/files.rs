@@ -9,9 +9,8 @@ use std::{
 use crate::{
     app::{AppError, Refusal, exchange::ImportRefusal},
     event::Tpn,
-    formats::trf::{self, Header, Trf, TrfError},
+    formats::trf::{self, Trf, TrfError},
     i18n::{Lang, Words},
-    tiebreak::{Order, TieBreak, TieBreakError},
     words::{self, exchange::Place},
 };
 
@@ -96,6 +95,22 @@ pub fn say(path: &Path, places: &[Place]) {
     }
 }
 
+/// Says what the reader of a report repaired, assumed or left aside: what `import` says of it.
+pub fn say_remarks(path: &Path, report: &Trf) {
+    say(
+        path,
+        &words::exchange::trf_remarks(words(), &report.remarks),
+    );
+}
+
+/// Reads a report, and says what the reader of it repaired.
+pub fn read_trf(path: &Path) -> Result<(Trf, Vec<u8>), Exit> {
+    let bytes = read(path)?;
+    let report = trf::read(&bytes).map_err(|errors| bad_trf(path, &errors))?;
+    say_remarks(path, &report);
+    Ok((report, bytes))
+}
+
 /// Says all errors of a report.
 pub fn bad_trf(path: &Path, errors: &[TrfError]) -> Exit {
     say(path, &words::exchange::trf_errors(words(), errors));
@@ -108,21 +123,6 @@ pub fn number(report: &Trf, tpn: Tpn) -> Tpn {
         .players
         .get(tpn.index())
         .map_or(tpn, |player| player.start_number)
-}
-
-/// What ranks by the report: record 212 where it is there and says more than 202. Otherwise the points and the
-/// tie-breaks of 202.
-///
-/// # Errors
-/// A code that is unknown, with the records that hold it.
-pub fn order_of(header: &Header) -> Result<Order, (&'static [&'static str], TieBreakError)> {
-    if !header.standings_order.is_empty() {
-        return Order::parse(&header.standings_order).map_err(|error| (&["212"][..], error));
-    }
-    let list: Result<Vec<TieBreak>, TieBreakError> =
-        header.tie_breaks.iter().map(|code| code.parse()).collect();
-    list.map(|list| Order::after_points(&list))
-        .map_err(|error| (&["202", "212"][..], error))
 }
 
 /// Line and column of what a record says: the first record that the file has of the first of `codes` that it has

@@ -18,6 +18,7 @@ mod log;
 mod pair;
 mod pair_schedule;
 mod progress;
+mod ratings;
 mod serve;
 mod soak;
 mod standings;
@@ -73,6 +74,8 @@ enum Command {
     Soak(soak::Soak),
     /// Print the standings of a tournament report.
     Standings(standings::Standings),
+    /// Estimate rating changes, performances and norms of a tournament report.
+    Ratings(ratings::Ratings),
     /// Audit the games of a PGN file, one JSON line each.
     Audit(audit::Audit),
     /// Say whether a side can still checkmate.
@@ -119,6 +122,7 @@ fn command() -> Exit {
         Command::Generate(arguments) => arguments.run(),
         Command::Soak(arguments) => arguments.run(),
         Command::Standings(arguments) => arguments.run(),
+        Command::Ratings(arguments) => arguments.run(),
         Command::Audit(arguments) => arguments.run(),
         Command::Verdict(arguments) => arguments.run(),
     }

@@ -9,11 +9,8 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::{Value, json};
 
 use crate::{
-    event::{Colour, Points, RoundNumber, Tpn},
-    formats::{
-        bbp,
-        trf::{self, Trf},
-    },
+    event::{Colour, Points, RoundEntry, RoundNumber, Tpn},
+    formats::{bbp, trf::Trf},
     i18n::{Lang, Words},
     pairing::{
         Engine, RoundPairing, Rule,
@@ -63,10 +60,11 @@ fn language() -> impl TypedValueParser<Value = Lang> {
 impl Pair {
     /// Prints the pairing as bbpPairings does, or its explanation.
     pub fn run(self) -> Exit {
-        let report = match read_trf(&self.file) {
-            Ok(report) => report,
+        let report = match files::read_trf(&self.file) {
+            Ok((report, _)) => report,
             Err(exit) => return exit,
         };
+        say_unfinished(&self.file, &report);
         let next = report.rounds_completed().saturating_add(1);
         let planned = report.table.rounds_planned();
         let round = RoundNumber::new(next).filter(|_| next <= planned);
@@ -133,9 +131,36 @@ impl Pair {
     }
 }
 
-pub(super) fn read_trf(path: &Path) -> Result<Trf, Exit> {
-    let bytes = files::read(path)?;
-    trf::read(&bytes).map_err(|errors| files::bad_trf(path, &errors))
+/// Says of each game without a result how it counts for the next pairing.
+fn say_unfinished(path: &Path, report: &Trf) {
+    let players = report.table.participants().iter().enumerate();
+    for (index, participant) in players {
+        for (round, entry) in participant.entries.iter().enumerate() {
+            let (
+                RoundEntry::Pending {
+                    opponent,
+                    colour: Colour::White,
+                },
+                Some(white),
+            ) = (entry, Tpn::from_index(index))
+            else {
+                continue;
+            };
+            eprintln!(
+                "tratto: {}: {}",
+                path.display(),
+                files::words().a3(
+                    "pair-unfinished",
+                    "round",
+                    round + 1,
+                    "white",
+                    files::number(report, white),
+                    "black",
+                    files::number(report, *opponent),
+                )
+            );
+        }
+    }
 }
 
 struct Session<'a> {

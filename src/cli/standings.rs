@@ -5,10 +5,11 @@ use std::{collections::BTreeMap, path::PathBuf};
 use serde_json::json;
 
 use crate::{
+    app::second_opinion::order_of,
     event::{Elo, Tpn, Word},
     formats::{
         standings_csv::{self, StandingRow, StandingsTable},
-        trf::{self, Trf},
+        trf::Trf,
     },
     tiebreak::{
         Absences, Absent, Edition, Objection, Order, Regulations, Standing, TieBreak,
@@ -67,13 +68,9 @@ fn edition(code: &str) -> Result<Edition, String> {
 impl Standings {
     /// Prints number, place, points and tie-breaks.
     pub fn run(self) -> Exit {
-        let bytes = match files::read(&self.file) {
-            Ok(bytes) => bytes,
+        let (report, bytes) = match files::read_trf(&self.file) {
+            Ok(read) => read,
             Err(exit) => return exit,
-        };
-        let report = match trf::read(&bytes) {
-            Ok(report) => report,
-            Err(errors) => return files::bad_trf(&self.file, &errors),
         };
         let asked = !self.tie_breaks.is_empty();
         let order = if asked {
@@ -90,7 +87,7 @@ impl Standings {
                 }
             }
         } else {
-            match files::order_of(&report.header) {
+            match order_of(&report.header) {
                 Ok(order) => order,
                 Err((records, error)) => {
                     let (line, column) = files::place_of(&bytes, records);

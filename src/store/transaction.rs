@@ -21,6 +21,8 @@ pub enum Scope {
     Sessions,
     /// One tournament, by its id.
     Tournament(i32),
+    /// Two tournaments, by their ids: the first is the one whose record is written with the write itself.
+    Both(i32, i32),
 }
 
 /// PostgreSQL's advisory lock for the registry's chain of the trail: taken last, by whoever appends to it. It was the
@@ -29,13 +31,15 @@ const CHAIN: i64 = 0;
 const ACCOUNTS: i64 = -2;
 const REGISTRY: i64 = -3;
 const SESSIONS: i64 = -4;
+/// The first of two keys, which are apart from the single ones: the book of an event's receipts.
+const RECEIPTS: i32 = 1;
 
 impl Scope {
     /// The tournament, where it is one.
     #[must_use]
     pub const fn tournament(self) -> Option<i32> {
         match self {
-            Self::Tournament(id) => Some(id),
+            Self::Tournament(id) | Self::Both(id, _) => Some(id),
             Self::Registry | Self::Accounts | Self::Everything | Self::Sessions => None,
         }
     }
@@ -47,6 +51,7 @@ impl Scope {
             Self::Accounts => ACCOUNTS,
             Self::Sessions => SESSIONS,
             Self::Tournament(id) => i64::from(id),
+            Self::Both(one, other) => i64::from(one.min(other)),
         }
     }
 
@@ -58,6 +63,8 @@ impl Scope {
             Self::Everything => vec![REGISTRY, ACCOUNTS],
             Self::Sessions => Vec::new(),
             Self::Tournament(id) => vec![i64::from(id)],
+            // Whoever takes two takes the lower number first.
+            Self::Both(one, other) => vec![one.min(other).into(), one.max(other).into()],
         };
         let mut sql = format!("SELECT pg_advisory_xact_lock_shared({})", migrate::LOCK);
         for key in own {
@@ -72,6 +79,18 @@ impl Scope {
 pub(super) fn lock_chain(conn: &mut Conn, chain: Option<i32>) -> Result<(), StoreError> {
     if let (None, Conn::Postgres(inner)) = (chain, conn) {
         inner.batch_execute(&format!("SELECT pg_advisory_xact_lock({CHAIN})"))?;
+    }
+    Ok(())
+}
+
+/// Keeps the numbers of an event's receipts serial until the end of the transaction. It is taken after the lock of the
+/// tournament, by whoever gives a number, and nothing but the registry's chain is taken after it.
+pub(super) fn lock_receipts(conn: &mut Conn, event: &str) -> Result<(), StoreError> {
+    if let Conn::Postgres(inner) = conn {
+        diesel::sql_query("SELECT pg_advisory_xact_lock($1, hashtext($2))")
+            .bind::<diesel::sql_types::Integer, _>(RECEIPTS)
+            .bind::<diesel::sql_types::Text, _>(event)
+            .execute(inner)?;
     }
     Ok(())
 }

@@ -76,7 +76,7 @@ impl Store {
     ) -> Result<T, E> {
         // Its locks are taken at the beginning, in their order; a transaction that is open already has other ones.
         let company = match scope {
-            Scope::Everything => Company::Alone,
+            Scope::Everything | Scope::Both(..) => Company::Alone,
             _ => company,
         };
         let lane = self.lane(scope);

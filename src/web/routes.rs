@@ -10,6 +10,7 @@ pub fn configure(config: &mut actix_web::web::ServiceConfig) {
     page::account::configure(config);
     page::settings::configure(config);
     page::desk::configure(config);
+    page::event::configure(config);
     page::game::configure(config);
     page::hall::configure(config);
     page::files::configure(config);

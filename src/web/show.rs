@@ -6,11 +6,12 @@ use crate::{
         tournament::{
             board::{BoardLine, ByeLine},
             entrant::Entrant,
+            entry_list::EntryLine,
             fide_mode::Left,
             summary::Summary,
         },
     },
-    event::{Colour, PublicPerson},
+    event::{Colour, PersonName, PublicPerson},
     formats::trf::RankingMethod,
     i18n::Words,
     pairing::{Accelerated, System},
@@ -35,6 +36,17 @@ pub fn name(t: Words, entrant: &Entrant, slug: Option<&str>) -> PlayerName {
     }
 }
 
+/// The name of somebody in an entry list: with their FIDE title, or else with their national category.
+#[must_use]
+pub fn entry_name(t: Words, line: &EntryLine, slug: Option<&str>) -> PlayerName {
+    let own = name(t, &line.entrant, slug);
+    let category = Some(line.category.clone()).filter(|category| !category.is_empty());
+    PlayerName {
+        title: own.title.or(category),
+        ..own
+    }
+}
+
 /// A person's name with their title.
 #[must_use]
 pub fn public_name(t: Words, person: &PublicPerson) -> PlayerName {
@@ -42,7 +54,16 @@ pub fn public_name(t: Words, person: &PublicPerson) -> PlayerName {
         title: person
             .title
             .map(|title| words::title::title(t, title.code())),
-        ..PlayerName::new(person.name.surname(), person.name.given())
+        ..shown_name(t, &person.name)
+    }
+}
+
+/// A name in the reader's language: of somebody who is not named, `Giocatore 12`.
+#[must_use]
+pub fn shown_name(t: Words, name: &PersonName) -> PlayerName {
+    match name.withheld_number() {
+        Some(number) => PlayerName::new(t.a("player-withheld", "number", number), ""),
+        None => PlayerName::new(name.surname(), name.given()),
     }
 }
 
@@ -75,6 +96,12 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
         },
         tab,
         desk: false,
+        section: summary.section.as_ref().map(|section| {
+            let (label, event) = (&section.label, &section.event_name);
+            let words = t.a2("section-of", "label", label, "event", event);
+            (section.event.clone(), words)
+        }),
+        no_index: summary.has_minors,
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
         handed_over: handed_over(t, summary),
     }
@@ -103,6 +130,10 @@ pub fn desk_nav(
         name: summary.name.clone(),
         who: format!("{name}, {role}"),
         current,
+        event: summary
+            .section
+            .as_ref()
+            .map(|section| section.event.clone()),
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
         handed_over: handed_over(t, summary),
     }

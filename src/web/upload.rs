@@ -190,33 +190,93 @@ impl FromRequest for Upload {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let same_origin = is_same_origin(request.headers());
-        let limit = request
-            .app_data::<UploadLimit>()
-            .copied()
-            .unwrap_or(UploadLimit::LIST);
+        let limit = limit_of(request);
         let visitor = Visitor::from_request(request, &mut Payload::None);
         let (headers, payload) = (request.headers().clone(), payload.take());
         Box::pin(async move {
             let visitor = visitor.await?;
             signed_in(&visitor, same_origin)?;
-            let (fields, files) = if is_multipart(&headers) {
-                let multipart = Multipart::new(&headers, Box::pin(paced(payload)));
-                parts(multipart, limit, &visitor).await?
-            } else {
-                (encoded(payload, limit, &visitor).await?, Vec::new())
-            };
-            let text = fields.get("text").len();
-            if text + files.iter().map(|file| file.bytes.len()).sum::<usize>() > limit.0 {
-                return Err(Failure::too_large(visitor.page(Section::Other), limit.0));
-            }
-            let Posted { visitor, fields } = Posted::checked(visitor, fields)?;
-            Ok(Self {
-                visitor,
-                fields,
-                files,
-            })
+            taken(visitor, &headers, payload, limit).await
         })
     }
+}
+
+/// The form of a visitor who may send it.
+async fn taken(
+    visitor: Visitor,
+    headers: &HeaderMap,
+    payload: Payload,
+    limit: UploadLimit,
+) -> Result<Upload, Failure> {
+    let (fields, files) = if is_multipart(headers) {
+        let multipart = Multipart::new(headers, Box::pin(paced(payload)));
+        parts(multipart, limit, &visitor).await?
+    } else {
+        (encoded(payload, limit, &visitor).await?, Vec::new())
+    };
+    let text = fields.get("text").len();
+    if text + files.iter().map(|file| file.bytes.len()).sum::<usize>() > limit.0 {
+        return Err(Failure::too_large(visitor.page(Section::Other), limit.0));
+    }
+    let Posted { visitor, fields } = Posted::checked(visitor, fields)?;
+    Ok(Upload {
+        visitor,
+        fields,
+        files,
+    })
+}
+
+/// A form with a file that anybody may send from one of our own pages: what is in it is looked at and not kept.
+pub struct PublicUpload(pub Upload);
+
+impl FromRequest for PublicUpload {
+    type Error = Failure;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Failure>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let same_origin = is_same_origin(request.headers());
+        let limit = limit_of(request);
+        let visitor = Visitor::from_request(request, &mut Payload::None);
+        let (headers, payload) = (request.headers().clone(), payload.take());
+        Box::pin(async move {
+            let visitor = visitor.await?;
+            if !same_origin {
+                return Err(Failure::form_token(visitor.page(Section::Other)));
+            }
+            taken(visitor, &headers, payload, limit).await.map(Self)
+        })
+    }
+}
+
+/// The bytes of a body that a program sends, without form and session.
+pub struct RawBody {
+    /// Who sent it: nobody in particular, from their address.
+    pub visitor: Visitor,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+}
+
+impl FromRequest for RawBody {
+    type Error = Failure;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Failure>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let limit = limit_of(request);
+        let visitor = Visitor::from_request(request, &mut Payload::None);
+        let payload = payload.take();
+        Box::pin(async move {
+            let visitor = visitor.await?;
+            let body = paced::read(payload, limit.0, "").await;
+            let body = body.map_err(|why| unread(why, &visitor.page(Section::Other), limit.0))?;
+            let bytes = body.to_vec();
+            Ok(Self { visitor, bytes })
+        })
+    }
+}
+
+fn limit_of(request: &HttpRequest) -> UploadLimit {
+    let limit = request.app_data::<UploadLimit>().copied();
+    limit.unwrap_or(UploadLimit::LIST)
 }
 
 #[cfg(test)]

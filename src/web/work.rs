@@ -213,6 +213,24 @@ impl Visitor {
         }
     }
 
+    /// Work that changes nothing and may be long, for who waits for the answer, as programs do. It stops when its patience
+    /// is over.
+    pub async fn wait_for<T: Send + Sync + 'static>(
+        &self,
+        what: &'static str,
+        work: impl FnOnce(&Context, &Actor, &Halt) -> Result<T, AppError> + Send + 'static,
+    ) -> Result<Arc<T>, AppError> {
+        let order = self.order_of(&Task::change(what, "", None, String::new()));
+        let patience = order.patience;
+        let ticket = self.order(order, work)?;
+        if ticket.within(patience).await {
+            outcome(ticket.result())
+        } else {
+            ticket.cancel();
+            Err(Refusal::Busy.into())
+        }
+    }
+
     /// Work that changes nothing. While it goes on, the same address shows its progress and asks again.
     pub async fn look<T: Send + Sync + 'static>(
         &self,

@@ -1,6 +1,12 @@
-//! Fees in money.
+//! Fees in money, and what the record says of them.
 
-use crate::i18n::Words;
+use crate::{
+    app::tournament::{fees::Due, record_value::RecordValue},
+    event::{Membership, PaymentMethod},
+    fees::{Band, FeeTable},
+    i18n::Words,
+    words::{moment, prizes::conditions_of},
+};
 
 /// Cents as an amount in euro.
 #[must_use]
@@ -8,4 +14,105 @@ pub fn euro(t: Words, cents: i32) -> String {
     let decimal = t.get("fee-decimal");
     let amount = format!("{}{decimal}{:02}", cents / 100, cents % 100);
     t.a("fee-euro", "amount", amount)
+}
+
+/// The same, whole euros without cents.
+#[must_use]
+pub fn short(t: Words, cents: i32) -> String {
+    if cents % 100 == 0 {
+        t.a("fee-euro", "amount", cents / 100)
+    } else {
+        euro(t, cents)
+    }
+}
+
+/// For whom a band is: `under 18, iscritti entro il 10 novembre`.
+#[must_use]
+pub fn band(t: Words, band: &Band) -> String {
+    let mut parts = vec![conditions_of(t, &band.conditions)];
+    parts.extend(
+        band.until
+            .map(|day| t.a("fee-until", "day", moment::date(t, day))),
+    );
+    parts.retain(|part| !part.is_empty());
+    let words = match parts.as_slice() {
+        [] => t.get("fee-everybody"),
+        parts => parts.join(", "),
+    };
+    match &band.name {
+        Some(name) => format!("{name} ({words})"),
+        None => words,
+    }
+}
+
+/// What a band asks for: an amount, or that it is free.
+#[must_use]
+pub fn amount(t: Words, cents: i32) -> String {
+    if cents == 0 {
+        t.get("fee-free")
+    } else {
+        short(t, cents)
+    }
+}
+
+/// Bands in words: for whom, and how much.
+#[must_use]
+pub fn bands(t: Words, table: &FeeTable) -> Vec<(String, String)> {
+    let bands = table.bands.iter().map(|one| {
+        let cents = i32::try_from(one.amount.cents()).unwrap_or(i32::MAX);
+        (band(t, one), amount(t, cents))
+    });
+    bands.collect()
+}
+
+/// Who says what somebody owes.
+#[must_use]
+pub fn source(t: Words, due: &Due) -> String {
+    match due {
+        Due::Unknown => t.get("fee-unknown"),
+        Due::Band(one) => band(t, one),
+        Due::Listed(_) => t.get("fee-listed"),
+        Due::Said(_, reason) => reason.clone(),
+    }
+}
+
+/// How something was paid.
+#[must_use]
+pub fn method(t: Words, method: PaymentMethod) -> String {
+    t.get(&format!("payment-{}", method.code()))
+}
+
+/// The membership of somebody.
+#[must_use]
+pub fn membership(t: Words, membership: Membership) -> String {
+    t.get(&format!("membership-{}", membership.code()))
+}
+
+/// What the record says.
+#[must_use]
+pub fn recorded(t: Words, value: &RecordValue) -> String {
+    match value {
+        RecordValue::Moved(name, section) => t.a2("trail-moved", "name", name, "section", section),
+        RecordValue::Membership(one) => membership(t, *one),
+        RecordValue::FeeDue(None, _) => t.get("trail-fee-by-band"),
+        RecordValue::FeeDue(Some(cents), reason) if reason.is_empty() => amount(t, *cents),
+        RecordValue::FeeDue(Some(cents), reason) => format!("{}, {reason}", amount(t, *cents)),
+        RecordValue::Paid(name, cents, how, receipt) => {
+            let money = short(t, *cents);
+            let money = match how {
+                Some(how) => format!("{money} ({})", method(t, *how)),
+                None => money,
+            };
+            t.a3(
+                "trail-paid",
+                "name",
+                name,
+                "money",
+                money,
+                "receipt",
+                receipt,
+            )
+        }
+        _ => String::new(),
+    }
 }

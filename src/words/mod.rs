@@ -35,11 +35,14 @@ pub mod by_hand;
 pub mod exchange;
 pub mod fee;
 pub mod hall;
+pub mod integrity;
 pub mod pairing;
 pub mod preflight;
 pub mod prizes;
+pub mod rating;
 pub mod record;
 pub mod round_robin;
+pub mod second_opinion;
 pub mod sheet;
 pub mod why;
 

@@ -9,10 +9,20 @@ use crate::{
 };
 
 use super::{
-    decision, moment,
+    decision, fee, moment,
     result::{self, glyphs},
     stood::stood,
 };
+
+/// A mark of the check-in, and the money that came or went with it.
+fn with_money(t: Words, present: bool, money: &RecordValue) -> String {
+    let key = if present {
+        "trail-present"
+    } else {
+        "trail-not-present"
+    };
+    format!("{}, {}", t.get(key), fee::recorded(t, money))
+}
 
 /// One side of a row.
 #[must_use]
@@ -59,6 +69,11 @@ pub fn value(t: Words, value: &RecordValue) -> String {
             "why",
             why,
         ),
+        RecordValue::PresentPaid(present, money) => with_money(t, *present, money),
+        RecordValue::Moved(..)
+        | RecordValue::Membership(_)
+        | RecordValue::FeeDue(..)
+        | RecordValue::Paid(..) => fee::recorded(t, value),
         RecordValue::Present(true) => t.get("trail-present"),
         RecordValue::Present(false) => t.get("trail-not-present"),
         RecordValue::Absent(n) => t.n("trail-absent", n),

@@ -1,12 +1,12 @@
 //! Why something is not done, in a sentence for whoever asked for it.
 
 use crate::{
-    app::{Refusal, UnknownWord, tournament::results::ResultConflict},
+    app::{EventRefusal, Refusal, UnknownWord, tournament::results::ResultConflict},
     event::BoardResult,
     i18n::Words,
 };
 
-use super::{archive, exchange, moment, moves, result, sheet};
+use super::{archive, exchange, integrity, moment, moves, result, sheet};
 
 /// The sentence about a stored word that this version does not know.
 #[must_use]
@@ -18,6 +18,65 @@ pub fn newer(t: Words, unknown: &UnknownWord) -> String {
         "word",
         &unknown.word,
     )
+}
+
+/// Entries, and who withdrew.
+fn of_entries(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::EntriesClosed => t.get("refusal-entries-closed"),
+        Refusal::FieldFull => t.get("refusal-field-full"),
+        Refusal::NobodyChosen => t.get("refusal-nobody-chosen"),
+        Refusal::NumbersGiven => t.get("refusal-numbers-given"),
+        Refusal::NobodyPresent => t.get("refusal-nobody-present"),
+        Refusal::AlreadyWithdrawn => t.get("refusal-already-withdrawn"),
+        Refusal::NotWithdrawn => t.get("refusal-not-withdrawn"),
+        _ => String::new(),
+    }
+}
+
+/// A round that asks something first.
+fn of_round(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Unseen { round, people } => {
+            let names = people.iter().map(|line| line.entrant.name().to_string());
+            let names = names.collect::<Vec<_>>().join(", ");
+            t.a2("refusal-unseen", "round", round, "names", names)
+        }
+        Refusal::EarlierRound(change) => t.a2(
+            "refusal-earlier-round",
+            "round",
+            change.round,
+            "board",
+            change.board,
+        ),
+        _ => String::new(),
+    }
+}
+
+/// Work that came to no end.
+fn of_work(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Overtaken => t.get("refusal-overtaken"),
+        Refusal::Stopped => t.get("refusal-stopped"),
+        Refusal::Busy => t.get("refusal-busy"),
+        _ => String::new(),
+    }
+}
+
+/// Sections and fees.
+fn of_event(t: Words, why: &EventRefusal) -> String {
+    match why {
+        EventRefusal::NoEvent => t.get("refusal-no-event"),
+        EventRefusal::OtherEvent => t.get("refusal-other-event"),
+        EventRefusal::Begun {
+            section,
+            is_published: true,
+        } => t.a("refusal-section-begun", "section", section),
+        EventRefusal::Begun { section, .. } => t.a("refusal-section-drafted", "section", section),
+        EventRefusal::NothingDue => t.get("refusal-nothing-due"),
+        EventRefusal::Cancelled { receipt } => t.a("refusal-payment-cancelled", "receipt", receipt),
+        EventRefusal::EntryPaid => t.get("refusal-entry-paid"),
+    }
 }
 
 /// The sentence about a refusal.
@@ -39,17 +98,13 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             let names: Vec<String> = names.collect();
             t.a("refusal-namesakes", "names", names.join(", "))
         }
-        Refusal::EntriesClosed => t.get("refusal-entries-closed"),
-        Refusal::FieldFull => t.get("refusal-field-full"),
-        Refusal::NobodyChosen => t.get("refusal-nobody-chosen"),
-        Refusal::NumbersGiven => t.get("refusal-numbers-given"),
-        Refusal::NobodyPresent => t.get("refusal-nobody-present"),
-        Refusal::AlreadyWithdrawn => t.get("refusal-already-withdrawn"),
-        Refusal::NotWithdrawn => t.get("refusal-not-withdrawn"),
+        Refusal::EntriesClosed | Refusal::FieldFull => of_entries(t, refusal),
+        Refusal::NobodyChosen | Refusal::NobodyPresent => of_entries(t, refusal),
+        Refusal::NumbersGiven => of_entries(t, refusal),
+        Refusal::AlreadyWithdrawn | Refusal::NotWithdrawn => of_entries(t, refusal),
+        Refusal::Event(why) => of_event(t, why),
         Refusal::TournamentOver => t.get("refusal-tournament-over"),
-        Refusal::Overtaken => t.get("refusal-overtaken"),
-        Refusal::Stopped => t.get("refusal-stopped"),
-        Refusal::Busy => t.get("refusal-busy"),
+        Refusal::Overtaken | Refusal::Stopped | Refusal::Busy => of_work(t, refusal),
         Refusal::NoPrizeFund
         | Refusal::PrizesUnchanged
         | Refusal::PrizeListOld
@@ -60,24 +115,19 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::NotAnnulled => t.get("refusal-not-annulled"),
         Refusal::AskedTwice => t.get("refusal-asked-twice"),
         Refusal::Asked(_) => t.get("refusal-asked"),
+        Refusal::NotUndone(_)
+        | Refusal::NumbersFixed
+        | Refusal::NumbersAccelerated
+        | Refusal::NotEquals { .. }
+        | Refusal::NumbersAsRanked => integrity::refused(t, refusal),
         Refusal::FideModeLeftAlready => t.get("refusal-fide-mode-left-already"),
-        Refusal::Unseen { round, people } => {
-            let names = people.iter().map(|line| line.entrant.name().to_string());
-            let names = names.collect::<Vec<_>>().join(", ");
-            t.a2("refusal-unseen", "round", round, "names", names)
-        }
-        Refusal::EarlierRound(change) => t.a2(
-            "refusal-earlier-round",
-            "round",
-            change.round,
-            "board",
-            change.board,
-        ),
+        Refusal::Unseen { .. } | Refusal::EarlierRound(_) => of_round(t, refusal),
         Refusal::NotCleared { round } => t.a("refusal-not-cleared", "round", round),
         Refusal::AlreadyPublished { round } => t.a("refusal-already-published", "round", round),
         Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
         Refusal::SeatOver { round } => t.a("refusal-seat-over", "round", round),
         Refusal::SeatTaken { board } => t.a("refusal-seat-taken", "board", board),
+        Refusal::SeatGuesses => t.get("refusal-seat-guesses"),
         Refusal::SeatCalled => t.get("refusal-seat-called"),
         Refusal::SeatNoBye => t.get("refusal-seat-no-bye"),
         Refusal::NoSuchRound { round } => t.a("refusal-no-such-round", "round", round),

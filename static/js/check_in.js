@@ -1,4 +1,5 @@
-// The check-in: letters choose, Enter marks as present, "-" as not coming, "*" goes to the form for somebody new. What was
+// The check-in: letters choose, Enter marks as present, "+" as present and paid, "-" as not coming,
+// "/" says the membership, "*" goes to the form for somebody new. What was
 // pressed is sent one after another; while the network is away it waits, and is sent again under the same key.
 import { submitForm, swapParts } from "./parts.js";
 
@@ -53,7 +54,8 @@ function tell() {
 function send(button) {
   const form = button.form;
   const row = button.closest("tr");
-  if (row) {
+  const isMark = !button.matches("[data-member]");
+  if (row && isMark) {
     row.dataset.presence = "sent";
     row.classList.add("sent");
   }
@@ -69,10 +71,13 @@ function send(button) {
         tell();
         if (!page.querySelector("[data-check-in]")) {
           // Something is asked or refused: the answer is a page of its own.
-          location.assign(form.getAttribute("action").replace(/\/entries\/.*/, "/check-in"));
+          location.reload();
           return;
         }
+        const kept = active()?.id;
         swapParts(page, false);
+        // A membership is looked at while its player stands there: the row stays chosen.
+        if (!isMark && kept) choose(document.getElementById(kept));
         call(true);
         return;
       } catch {
@@ -89,6 +94,7 @@ function press(what) {
   const button = active()?.querySelector(`button[${what}]`);
   if (!button) return;
   send(button);
+  if (what === "data-member") return;
   field.value = "";
   call();
 }
@@ -108,6 +114,11 @@ document.addEventListener("keydown", (event) => {
     return;
   } else if (key === "Enter") {
     if (!event.repeat) press("data-here");
+  } else if (key === "+") {
+    // Whoever owes nothing is present all the same.
+    if (!event.repeat) press(active()?.querySelector("button[data-paid]") ? "data-paid" : "data-here");
+  } else if (key === "/") {
+    if (!event.repeat) press("data-member");
   } else if (key === "-") {
     if (!event.repeat) press("data-away");
   } else if (key === "*") {
@@ -128,9 +139,10 @@ field.addEventListener("input", () => call());
 // A button under the finger goes the same way.
 document.addEventListener("submit", (event) => {
   const button = event.submitter;
-  if (!button || !main.contains(button) || !button.matches("[data-here], [data-away], [data-open], [data-undo]")) return;
+  if (!button || !main.contains(button) || !button.matches("[data-here], [data-paid], [data-member], [data-away], [data-open], [data-undo]")) return;
   event.preventDefault();
   send(button);
+  if (button.matches("[data-member]")) return;
   field.value = "";
   call();
 });

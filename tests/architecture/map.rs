@@ -10,7 +10,9 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     ("pairing", &["event"]),
     ("tiebreak", &["event", "rating"]),
     ("rating", &["event"]),
+    ("norms", &["event", "rating"]),
     ("prizes", &["event"]),
+    ("fees", &["event", "prizes"]),
     // Parsers and writers over text.
     (
         "formats",
@@ -33,29 +35,29 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     (
         "app",
         &[
-            "event", "clock", "rules", "pairing", "tiebreak", "rating", "prizes", "formats",
-            "store", "auth", "live", "time",
+            "event", "clock", "rules", "pairing", "tiebreak", "rating", "norms", "fees", "prizes",
+            "formats", "store", "auth", "live", "time",
         ],
     ),
     (
         "words",
         &[
-            "app", "i18n", "event", "clock", "rules", "pairing", "tiebreak", "rating", "prizes",
-            "formats",
+            "app", "i18n", "event", "clock", "rules", "pairing", "tiebreak", "rating", "norms",
+            "fees", "prizes", "formats",
         ],
     ),
     (
         "web",
         &[
             "app", "live", "jobs", "i18n", "auth", "config", "time", "event", "clock", "rules",
-            "pairing", "tiebreak", "rating", "prizes", "formats", "words",
+            "pairing", "tiebreak", "rating", "norms", "fees", "prizes", "formats", "words",
         ],
     ),
     (
         "cli",
         &[
-            "app", "config", "time", "event", "formats", "pairing", "tiebreak", "rating", "rules",
-            "i18n", "words",
+            "app", "config", "time", "event", "formats", "pairing", "tiebreak", "rating", "norms",
+            "rules", "i18n", "words",
         ],
     ),
     ("main", &["cli"]),
@@ -140,7 +142,8 @@ pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
 
 /// Modules in which the same input always gives the same output.
 pub(crate) const PURE: &[&str] = &[
-    "event", "clock", "rules", "pairing", "tiebreak", "rating", "prizes", "formats",
+    "event", "clock", "rules", "pairing", "tiebreak", "rating", "norms", "fees", "prizes",
+    "formats",
 ];
 
 /// What a pure module never names.

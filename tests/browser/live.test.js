@@ -20,8 +20,8 @@ async function record(page, board, moves) {
   for (const move of moves.split(" ")) {
     await page.fill("#move", move);
     await page.press("#move", "Enter");
-    await page.waitForFunction(() => document.getElementById("move").value === "");
-    await page.waitForLoadState("networkidle");
+    // It is recorded when it stands on the scoresheet.
+    await page.locator("table.sheet tbody td:not(.t)", { hasText: move }).first().waitFor();
   }
 }
 

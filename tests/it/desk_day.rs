@@ -190,7 +190,7 @@ fn an_entry_is_corrected_after_publication(mut app: TestApp) {
         .assert_shows("Provetti01 Zelinda");
     // The FIDE number of somebody else in the event is refused.
     let other = arbiter.open(&format!("/t/{slug}/entries"));
-    let links = other.attributes("details a", "href");
+    let links = other.attributes("details a[href$=\"/edit\"]", "href");
     let form = arbiter.open(&links[1]).form_to("/edit");
     arbiter
         .send(form.set("fide_id", "812345"))

@@ -3,11 +3,12 @@
 use crate::support::{
     Browser, TestApp, on_both_databases,
     page::Page,
-    tournament::{press_result, with_players, with_round_published},
+    tournament::{done_for_a_reason, press_result, with_players, with_round_published},
 };
 
 on_both_databases!(
     rounds_change_after_the_start_after_two_questions,
+    points_change_outside_fide_mode_after_two_questions,
     fide_mode_is_left_for_good,
     a_second_half_point_bye_is_asked_about_once,
     corrections_and_adjourned_games_are_told,
@@ -59,6 +60,36 @@ fn rounds_change_after_the_start_after_two_questions(mut app: TestApp) {
     arbiter
         .send(stored.set("venue", "Sala dei Tigli"))
         .assert_status(303);
+}
+
+fn points_change_outside_fide_mode_after_two_questions(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = with_round_published(&mut arbiter, "Torneo dei Punti", 6);
+    press_result(&mut arbiter, &slug, 1, 1, "1-0").assert_status(303);
+    let settings = format!("/t/{slug}/settings");
+    let three = |arbiter: &mut Browser| {
+        let form = arbiter.open(&settings).form_to("/settings");
+        arbiter.send(
+            form.set("win", "3")
+                .set("draw", "1")
+                .set("pairing_bye", "1"),
+        )
+    };
+    three(&mut arbiter)
+        .assert_status(422)
+        .assert_shows("In modalità FIDE non si può");
+    let leave = arbiter
+        .open(&format!("/t/{slug}/integrity"))
+        .form_to("/fide-mode");
+    done_for_a_reason(&mut arbiter, leave);
+    let first = three(&mut arbiter);
+    first.assert_shows("I punti cambiano a torneo cominciato");
+    let second = because(&mut arbiter, &first, "Lo prevede il bando");
+    arbiter.send(second.form("main form")).assert_status(303);
+    let text = report(&mut arbiter, &slug);
+    let line = "### Scoring changed @ Round 1: 1-½-0, bye 1 > 3-1-0, bye 1, Lo prevede il bando";
+    assert!(text.contains(line), "{text}");
+    arbiter.open(&format!("/t/{slug}/standings")).assert_ok();
 }
 
 fn forbid(browser: &mut Browser, slug: &str) -> Page {

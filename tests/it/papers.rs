@@ -92,7 +92,7 @@ fn every_sheet_is_one_click_away_in_both_languages(mut app: TestApp) {
     let desk = arbiter.open(&format!("/t/{slug}/desk/1"));
     assert_eq!(desk.link("Stampe"), papers);
     let keyed = desk.attributes("a[data-key=p]", "href");
-    assert_eq!(keyed, [format!("{papers}/round/1")]);
+    assert_eq!(keyed, [format!("{papers}/round/1#print")]);
 }
 
 fn players_stand_in_any_order_and_in_parts(mut app: TestApp) {

@@ -1,4 +1,4 @@
-//! Who sees which birth date, and who sees children who play nowhere: readers × outputs × fields.
+//! Who sees which birth date, which name, and who sees children who play nowhere: readers × outputs × fields.
 
 use tratto::{
     app::{
@@ -9,12 +9,16 @@ use tratto::{
 };
 
 use crate::support::{
-    Browser, TestApp, on_both_databases, sql::PASSWORD, tournament::with_players,
+    Browser, TestApp, on_both_databases,
+    sql::PASSWORD,
+    tournament::{press_result, publish_first, with_players},
 };
 
 on_both_databases!(
     birth_dates_go_to_whom_they_belong,
     a_form_with_the_year_keeps_the_date,
+    names_are_shown_as_people_chose,
+    children_are_in_no_public_list_before_they_play,
     making_tournaments_is_a_right,
 );
 
@@ -89,6 +93,7 @@ fn scene(mut app: TestApp) -> Scene {
     let numbers = [0, 1, 2].map(|n| player(&app, club, names[n], dates[n]));
     enter(&mut secretary, &slug, numbers[0]);
     enter(&mut chief, &slug, numbers[1]);
+    publish_first(&mut chief, &slug);
     let people = vec![
         ("visitor", app.browser()),
         ("account", plain),
@@ -226,6 +231,233 @@ fn a_form_with_the_year_keeps_the_date(app: TestApp) {
     assert_eq!(form.value("birth"), Some("2013"));
     chief.send(form.set("rating", "1500")).assert_status(303);
     assert_eq!(scene.app.lines(query), before);
+}
+
+/// Somebody typed in at the desk; the number of their entry.
+fn typed(app: &TestApp, chief: &mut Browser, slug: &str, name: &str, birth: &str) -> String {
+    let page = chief.open(&format!("/t/{slug}/entries"));
+    let form = page.assert_ok().form("form[action$=\"/entries\"]");
+    let form = form
+        .set("last_name", &format!("Scelta{name}"))
+        .set("first_name", &format!("Zita{name}"))
+        .set("birth", birth);
+    chief.send(form).assert_status(303);
+    app.lines("SELECT CAST(max(id) AS TEXT) AS line FROM entries")
+        .remove(0)
+}
+
+/// What a participant chose, noted at the desk.
+fn choose(chief: &mut Browser, slug: &str, entry: &str, name: &str, publication: &str) {
+    let page = chief.open(&format!("/t/{slug}/entries/{entry}/edit"));
+    let form = page.assert_ok().form_to(&format!("/entries/{entry}/show"));
+    let form = form.set("name_shown", name).set("publication", publication);
+    chief.send(form).assert_status(303);
+}
+
+/// How much of a name stands somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Named {
+    No,
+    Initial,
+    Whole,
+}
+
+fn named(text: &str, name: &str) -> Named {
+    let (surname, given) = (format!("Scelta{name}"), format!("Zita{name}"));
+    match (text.contains(&surname), text.contains(&given)) {
+        (_, true) => Named::Whole,
+        (true, false) => Named::Initial,
+        (false, false) => Named::No,
+    }
+}
+
+#[expect(
+    clippy::too_many_lines,
+    reason = "a table of people, outputs and readers"
+)]
+fn names_are_shown_as_people_chose(mut app: TestApp) {
+    let admin = app.admin();
+    let club = app.club("Circolo Uno");
+    let mut chief = app.account("carla", None);
+    let slug = with_players(&mut chief, "Torneo delle Scelte", 2);
+    let mut deputy = app.account("dora", None);
+    crate::support::tournament::name_deputy(&mut chief, &slug, "dora", &mut deputy);
+    // Who they are, what was chosen, how pages and files name them.
+    use Named::{Initial, No, Whole};
+    let people = [
+        (
+            "uno",
+            "2014-05-06",
+            "unsaid",
+            "federation",
+            Initial,
+            Initial,
+        ),
+        ("due", "2014-05-06", "whole", "federation", Whole, Whole),
+        ("tre", "1980-05-06", "whole", "hall", No, No),
+        ("quattro", "1980-05-06", "whole", "web", Whole, No),
+        ("cinque", "1980-05-06", "unsaid", "federation", Whole, Whole),
+        (
+            "sei",
+            "1980-05-06",
+            "initial",
+            "federation",
+            Initial,
+            Initial,
+        ),
+    ];
+    for (name, birth, shown, publication, ..) in people {
+        let entry = typed(&app, &mut chief, &slug, name, birth);
+        choose(&mut chief, &slug, &entry, shown, publication);
+    }
+    let page = chief.open(&format!("/t/{slug}/screens"));
+    let form = page.form_to("/screens").set("screen_name", "sala");
+    chief.send(form).assert_status(303);
+    publish_first(&mut chief, &slug);
+    press_result(&mut chief, &slug, 1, 1, "1-0").assert_status(303);
+    let entries = app.lines("SELECT CAST(id AS TEXT) AS line FROM entries ORDER BY id");
+    // Those that name everybody, and whether they are files; the others name some of them.
+    let mut outputs = vec![
+        ("/players".to_owned(), true, false),
+        ("/crosstable".to_owned(), false, false),
+        ("/standings".to_owned(), true, false),
+        ("/round/1".to_owned(), true, false),
+        (String::new(), true, false),
+        ("/print/pairings/1".to_owned(), true, false),
+        ("/print/names/1".to_owned(), true, false),
+        ("/print/standings/1".to_owned(), true, false),
+        ("/round/1/why".to_owned(), true, false),
+        ("/tournament.trf".to_owned(), true, true),
+        ("/tournament.trf26".to_owned(), true, true),
+        ("/rating.trf26".to_owned(), true, true),
+        ("/standings.csv".to_owned(), true, true),
+        ("/round/1/pairings.csv".to_owned(), true, true),
+        ("/games.pgn".to_owned(), false, true),
+        ("/games".to_owned(), false, false),
+        ("/screen/sala".to_owned(), false, false),
+        ("/prizes".to_owned(), false, false),
+        ("/ratings".to_owned(), false, false),
+        ("/norms".to_owned(), false, false),
+        ("/announcement".to_owned(), false, false),
+        ("/calendar.ics".to_owned(), false, false),
+        ("/my-board?surname=scelta".to_owned(), false, false),
+        ("/standings?find=sceltatre".to_owned(), false, false),
+    ];
+    for entry in &entries {
+        outputs.push((format!("/player/{entry}"), false, false));
+        outputs.push((format!("/round/1/why/{entry}"), false, false));
+    }
+    let mut readers = [
+        ("visitor", app.browser(), false),
+        ("account", app.account("piero", None), false),
+        ("secretary", app.account("sergio", Some(club)), false),
+        ("deputy", deputy, true),
+        ("chief", chief, true),
+        ("admin", admin, true),
+    ];
+    let mut wrong = Vec::new();
+    for (who, browser, is_arbiter) in &mut readers {
+        for (output, names_all, is_file) in &outputs {
+            let page = browser.get(&format!("/t/{slug}{output}"));
+            let text = page.html();
+            if page.status != 200 && page.status != 303 {
+                wrong.push(format!("{who}: {output}: {}", page.status));
+            }
+            for (name, _, _, _, on_page, in_file) in people {
+                let most = match (*is_arbiter, *is_file) {
+                    (true, _) => Whole,
+                    (false, true) => in_file,
+                    (false, false) => on_page,
+                };
+                let found = named(&text, name);
+                let fits = found == most || (!names_all && found == No);
+                // One's own page is that which everybody gets, whoever asks.
+                let is_own = *is_arbiter && output.starts_with("/player/") && found == on_page;
+                // Lists of boards name people by their surnames.
+                let is_short = most == Whole && found == Initial && !names_all;
+                if !fits && !is_own && !is_short {
+                    wrong.push(format!(
+                        "{who}: {output}: {name} is {found:?}, not {most:?}"
+                    ));
+                }
+            }
+            let is_page = !is_file && !output.ends_with(".ics");
+            let names_people = *names_all && !output.starts_with("/print");
+            let is_kept_out = text.contains("name=\"robots\" content=\"noindex\"");
+            if is_page && names_people && !is_kept_out {
+                wrong.push(format!("{who}: {output}: search engines may keep it"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let mut visitor = app.browser().in_italian();
+    visitor
+        .open(&format!("/t/{slug}/players"))
+        .assert_shows("Giocatore ");
+    // Withdrawn again: the page is that of the new choice at once.
+    let entry = &entries[entries.len() - 2];
+    let chief = &mut readers[4].1;
+    choose(chief, &slug, entry, "whole", "hall");
+    let page = visitor.open(&format!("/t/{slug}/players"));
+    assert_eq!(named(&page.html(), "cinque"), No);
+    // What the report says of a place in the table stays with its number.
+    let whole = chief.get(&format!("/t/{slug}/tournament.trf")).html();
+    let public = visitor.get(&format!("/t/{slug}/tournament.trf")).html();
+    assert_eq!(whole.lines().count(), public.lines().count());
+    // Of the four born in that year one is shown whole enough in files.
+    assert_eq!(public.matches("1980").count(), 1, "{public}");
+}
+
+fn children_are_in_no_public_list_before_they_play(mut app: TestApp) {
+    drop(app.admin());
+    let club = app.club("Circolo Uno");
+    let mut chief = app.account("carla", None);
+    let slug = with_players(&mut chief, "Torneo dei Piccoli", 3);
+    let child = player(&app, club, "Riservatiuno", "2014-07-08");
+    enter(&mut chief, &slug, child);
+    let entry = app
+        .lines("SELECT CAST(max(id) AS TEXT) AS line FROM entries")
+        .remove(0);
+    let mut visitor = app.browser();
+    let paths = [
+        format!("/t/{slug}"),
+        format!("/t/{slug}/players"),
+        format!("/t/{slug}/tournament.trf"),
+        format!("/t/{slug}/my-board?surname=riservati"),
+        "/players?q=riservati".to_owned(),
+        format!("/clubs/{club}"),
+    ];
+    for path in &paths {
+        let page = visitor.get(path);
+        page.assert_ok();
+        assert!(!page.html().contains("Riservati"), "{path}");
+    }
+    for path in [
+        format!("/t/{slug}/player/{entry}"),
+        format!("/players/{child}"),
+    ] {
+        visitor.get(&path).assert_status(404);
+    }
+    visitor
+        .get(&paths[1])
+        .assert_shows("There is also one player under age");
+    chief.open(&paths[1]).assert_shows("Riservatiuno Zita");
+    publish_first(&mut chief, &slug);
+    for path in &paths[..3] {
+        let page = visitor.get(path).html();
+        assert!(
+            page.contains("Riservatiuno") && !page.contains("Zita<"),
+            "{path}"
+        );
+    }
+    // The registry names them as the event does.
+    let found = visitor.get(&paths[4]);
+    found.assert_shows("Riservatiuno Z.").assert_hides("Zita");
+    choose(&mut chief, &slug, &entry, "whole", "web");
+    visitor.get(&paths[4]).assert_shows("Riservatiuno Zita");
+    choose(&mut chief, &slug, &entry, "whole", "hall");
+    visitor.get(&paths[4]).assert_hides("Riservatiuno");
+    visitor.get(&format!("/players/{child}")).assert_status(404);
 }
 
 fn making_tournaments_is_a_right(mut app: TestApp) {

@@ -42,11 +42,22 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("/prizes/unsign", &[("list", "77"), ("position", "77")]),
     ("/prizes/decide", &[("entry", "77")]),
     ("/papers/report", &[("version", "77")]),
+    ("/IM", &[("version", "77")]),
+    ("/fees/bands", &[("version", "77"), ("bands", "60")]),
+    ("/pay", &[("method", "cash")]),
+    ("/membership", &[("membership", "checked")]),
+    ("/move-to", &[("to", "nothing-of-this-name")]),
+    (
+        "/settings/sections",
+        &[("event_name", "Torneo dei Ruoli"), ("section_label", "A")],
+    ),
+    ("/sections/add", &[("section_label", "A")]),
     ("/entries/register", &[("player", "424242")]),
     ("/entries/forbid", &[("first", "1"), ("second", "1")]),
     ("/entries/allow", &[("id", "424242")]),
     ("/entries/arrive", &[("who", "nobody")]),
     ("/bye", &[("round", "1"), ("kind", "H")]),
+    ("/show", &[("name_shown", "unsaid"), ("publication", "web")]),
     ("/check-in", &[("present", "1")]),
     ("/move", &[("version", "77"), ("move", "e4")]),
     ("/annul", &[("version", "77")]),
@@ -147,6 +158,10 @@ fn scene(app: &mut TestApp) -> Scene {
     let page = chief.open(&format!("/t/{slug}/screens"));
     let form = page.form_to("/screens").set("screen_name", "sala");
     chief.send(form).assert_status(303);
+    let page = chief.open(&format!("/t/{slug}/settings/sections"));
+    let form = page.form_to("/settings/sections");
+    let form = form.set("event_name", "Torneo dei Ruoli");
+    chief.send(form).assert_status(303);
     let club = app.club("Circolo di Prova");
     let other = app.club("Circolo Altrui");
     let waiting = app.club("Circolo Terzo");
@@ -212,6 +227,7 @@ impl Scene {
             ("{board}", "1"),
             ("{pairing}", &self.pairing),
             ("{entry}", &self.entry),
+            ("{payment:\\d+}", "424242"),
             ("{game}", "1"),
             ("{section}", "italy"),
             ("{game:\\d+}", "1"),
@@ -224,6 +240,7 @@ impl Scene {
             ("{name:.*}", "nothing.css"),
             ("{name}", "dark"),
             ("{edition}", "fide-2023"),
+            ("{title}", "IM"),
         ] {
             path = path.replace(hole, value);
         }

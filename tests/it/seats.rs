@@ -13,6 +13,8 @@ on_both_databases!(
     a_code_is_good_for_one_seat_and_one_round,
     an_arbiter_a_bye_a_withdrawal,
     nobody_else_learns_of_it,
+    what_is_reported_counts_nowhere,
+    who_guesses_codes_is_stopped,
 );
 
 /// Addresses of the seats of a round, by board: White's and Black's.
@@ -106,6 +108,14 @@ fn two_differ_and_the_arbiter_is_called(mut app: TestApp) {
     page.assert_shows("One result from the board, agreed");
     // What the arbiter saw is taken, not what was said afterwards.
     let form = arbiter.open(&floor).form_to("/floor/take");
+    // Changed since: no longer agreed, and not taken.
+    let erred = white.open(&format!("{of_white}?other=1"));
+    let erred = erred.form("form[action$=\"/result\"]");
+    white.send(erred.press("result", "1-0")).assert_status(303);
+    arbiter.send(form.clone()).assert_status(303);
+    assert_eq!(app.boards(1)[2], "3  v0");
+    say(&mut white, of_white, "1/2-1/2").assert_shows("You both wrote");
+    let form = arbiter.open(&floor).form_to("/floor/take");
     press_result(&mut arbiter, &slug, 1, 3, "0-1").assert_status(303);
     arbiter.send(form);
     assert!(app.boards(1)[2].starts_with("3 0-1"), "{:?}", app.boards(1));
@@ -198,4 +208,67 @@ fn nobody_else_learns_of_it(mut app: TestApp) {
     );
     assert!(look(&app) == before, "the same bytes");
     assert!(phone.get(&seats[0][0]).html().contains("noindex"));
+}
+
+fn what_is_reported_counts_nowhere(mut app: TestApp) {
+    let (mut arbiter, slug, seats) = event(&mut app);
+    let outputs = ["/standings", "/standings.csv", "/tournament.trf", "/desk/1"];
+    let kept = |arbiter: &mut Browser| -> Vec<String> {
+        let seen = outputs.map(|rest| arbiter.get(&format!("/t/{slug}{rest}")));
+        let [standings, csv, trf, desk] = seen;
+        let desk = desk.texts("td.res").join("|");
+        [
+            standings.texts("tbody").join("|"),
+            csv.html(),
+            trf.html(),
+            desk,
+        ]
+        .to_vec()
+    };
+    let before = kept(&mut arbiter);
+    let mut phone = app.browser();
+    for seat in seats.iter().flatten() {
+        say(&mut phone, seat, "0-1");
+        // Twice is once: the later one stands.
+        let form = phone.open(&format!("{seat}?other=1"));
+        let form = form
+            .form("form[action$=\"/result\"]")
+            .press("result", "1-0");
+        phone.send(form.clone()).assert_status(303);
+        phone.send(form).assert_status(303);
+    }
+    assert_eq!(app.count("seat_reports"), 6);
+    assert_eq!(app.count("seat_reports WHERE result = '1-0'"), 6);
+    assert_eq!(app.count("audit WHERE action = 'seat.report'"), 12);
+    assert!(kept(&mut arbiter) == before, "nothing counts yet");
+    assert_eq!(app.boards(1), ["1  v0", "2  v0", "3  v0"]);
+    // After the arbiter's result a report that was begun before is refused, with the reason.
+    let late = phone.open(&format!("{}?other=1", seats[0][0]));
+    let late = late
+        .form("form[action$=\"/result\"]")
+        .press("result", "1-0");
+    press_result(&mut arbiter, &slug, 1, 1, "0-1").assert_status(303);
+    let refused = phone.send(late);
+    refused.assert_status(422);
+    refused.assert_shows("The arbiter has already written the result of board 1");
+    assert_eq!(app.boards(1)[0], "1 0-1 v1");
+}
+
+fn who_guesses_codes_is_stopped(mut app: TestApp) {
+    let (_, _, seats) = event(&mut app);
+    let mut phone = app.browser();
+    phone.get(&seats[0][0]).assert_shows("How did it end?");
+    let (start, _) = seats[0][0].rsplit_once('/').unwrap();
+    for guess in 0..40 {
+        phone
+            .get(&format!("{start}/{guess:016}"))
+            .assert_status(404);
+    }
+    // Another one is not even looked at, right or wrong; the one that was right stays good.
+    for code in [&format!("{start}/{:016}", 41), &seats[0][1]] {
+        let stopped = phone.get(code);
+        stopped.assert_status(429);
+        stopped.assert_shows("Too many wrong codes");
+    }
+    phone.get(&seats[0][0]).assert_shows("How did it end?");
 }

@@ -61,12 +61,19 @@ impl Birth {
     /// last day.
     #[must_use]
     pub fn may_be_minor(self, today: NaiveDate) -> bool {
+        self.may_be_below(18, today)
+    }
+
+    /// Whether somebody born then may be below this age on this day. Where only the year is known, they count as born on
+    /// its last day.
+    #[must_use]
+    pub fn may_be_below(self, limit: u8, today: NaiveDate) -> bool {
         let (year, day) = match self {
             Self::Year(year) => (year, (12, 31)),
             Self::Date(date) => (date.year(), (date.month(), date.day())),
         };
-        let age = today.year() - year;
-        age < 18 || age == 18 && (today.month(), today.day()) < day
+        let (age, limit) = (today.year() - year, i32::from(limit));
+        age < limit || age == limit && (today.month(), today.day()) < day
     }
 
     /// Reads `1987`, `1987-05-03`, `1987/05/03`, `1987.05.03`, `3/5/1987`, `03.05.1987`, `03-05-1987`;

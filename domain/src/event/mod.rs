@@ -11,6 +11,7 @@
 //! | a person, and who may see which field of them | | [`Person`], [`PersonField`] |
 //! | ratings by list and kind, and the one used in an event | B.02 | [`Ratings`] |
 //! | names and words that people read | UTS 39 | [`text_fault`] |
+//! | how a participant is shown, and from which age they say so alone | GDPR art. 8 | [`Publication`], [`consent_age`] |
 //! | words out of a closed set, as they are stored | | [`Word`] |
 //! | who may stop a long computation | | [`Halt`] |
 //! | how far behind the board moves are shown | | [`LiveDelay`] |
@@ -25,23 +26,30 @@ mod bye;
 mod club_status;
 mod colour;
 mod conflict_end;
+mod consent_age;
 mod crosstable;
 mod entered_by;
 mod event_kind;
 mod federation;
 mod field_class;
 mod halt;
+mod iban;
 mod initial_order;
 mod link_section;
 mod live_delay;
+mod membership;
+mod national_category;
+mod payment_method;
 mod person;
 mod person_ids;
 mod person_name;
 mod points;
 mod presence;
 mod province;
+mod publication;
 mod rating;
 mod ratings;
+mod request_state;
 mod round_entry;
 mod round_state;
 mod scoring;
@@ -63,6 +71,7 @@ pub use bye::Bye;
 pub use club_status::ClubStatus;
 pub use colour::Colour;
 pub use conflict_end::ConflictEnd;
+pub use consent_age::consent_age;
 pub use crosstable::{
     Acceleration, Crosstable, CrosstableError, Deduction, Forbidden, Participant, RoundNumber,
 };
@@ -71,17 +80,23 @@ pub use event_kind::EventKind;
 pub use federation::{Federation, FederationError};
 pub use field_class::{FieldClass, PersonField};
 pub use halt::{Halt, Watch};
+pub use iban::{Iban, IbanError};
 pub use initial_order::{Strength, initial_order};
 pub use link_section::LinkSection;
 pub use live_delay::{LiveDelay, Shown, TimedMove};
+pub use membership::Membership;
+pub use national_category::NationalCategory;
+pub use payment_method::PaymentMethod;
 pub use person::{Person, PublicPerson};
 pub use person_ids::{FideId, IdError, NationalId};
 pub use person_name::{NameError, PersonName};
 pub use points::Points;
 pub use presence::Presence;
 pub use province::{PROVINCES, Province, REGIONS};
+pub use publication::{NameShown, Outlet, Publication};
 pub use rating::{Elo, EloError};
 pub use ratings::{ListRatings, Ratings};
+pub use request_state::RequestState;
 pub use round_entry::{Outcome, RoundEntry};
 pub use round_state::RoundState;
 pub use scoring::{ScoringError, ScoringSystem};

@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+/// The word in the place of a name that is not shown, as files have it; pages say it in the reader's language.
+const WITHHELD: &str = "Giocatore";
+
 /// Surname and given name. The given name may be empty: some people have one name only.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PersonName {
@@ -60,6 +63,33 @@ impl PersonName {
     #[must_use]
     pub fn given(&self) -> &str {
         &self.given
+    }
+
+    /// The surname with the first letter of the given name, `De Nicolò M.`: how children are shown unless their guardian
+    /// chooses otherwise.
+    #[must_use]
+    pub fn with_initial(&self) -> Self {
+        let first = self.given.chars().next();
+        Self {
+            surname: self.surname.clone(),
+            given: first.map_or_else(String::new, |letter| format!("{letter}.")),
+        }
+    }
+
+    /// What stands in the place of a name that is not shown, with a number that tells such people apart.
+    #[must_use]
+    pub fn withheld(number: usize) -> Self {
+        Self {
+            surname: format!("{WITHHELD} {number}"),
+            given: String::new(),
+        }
+    }
+
+    /// The number in the place of a name that is not shown; `None` for a name.
+    #[must_use]
+    pub fn withheld_number(&self) -> Option<usize> {
+        let number = self.surname.strip_prefix(WITHHELD)?.strip_prefix(' ')?;
+        number.parse().ok().filter(|_| self.given.is_empty())
     }
 
     /// Whether there is a letter in the surname, of any script.
@@ -127,6 +157,32 @@ mod tests {
         let given_alone = PersonName::from_comma(", Mario");
         assert_eq!((given_alone.surname(), given_alone.given()), ("", "Mario"));
         assert_eq!(PersonName::from_comma("Rossi,Mario,jr").given(), "Mario,jr");
+    }
+
+    #[test]
+    fn a_name_is_shown_whole_or_by_its_initial_or_not_at_all() {
+        for (given, initial) in [
+            ("Margherita", "De Nicolò M."),
+            ("", "De Nicolò"),
+            ("Ébe", "De Nicolò É."),
+        ] {
+            let name = PersonName::new("De Nicolò", given).unwrap();
+            assert_eq!(name.with_initial().to_string(), initial);
+            assert_eq!(name.withheld_number(), None);
+        }
+        let withheld = PersonName::withheld(12);
+        assert_eq!(withheld.to_string(), "Giocatore 12");
+        assert_eq!(withheld.withheld_number(), Some(12));
+        // Somebody may have the word as a surname.
+        for (surname, given) in [
+            ("Giocatore", "12"),
+            ("Giocatore", ""),
+            ("Giocatore Due", ""),
+            ("Giocatore 2", "Ugo"),
+        ] {
+            let name = PersonName::recorded(surname, given);
+            assert_eq!(name.withheld_number(), None, "{name}");
+        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-use crate::event::{Elo, Federation, Points, Sex};
+use crate::event::{Elo, Federation, Points, Sex, Title};
 
 /// A participant as prizes look at them. Those of one event are brought in the order of the standings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,6 +19,10 @@ pub struct Candidate {
     pub sex: Option<Sex>,
     /// Federation.
     pub federation: Option<Federation>,
+    /// FIDE title.
+    pub title: Option<Title>,
+    /// National category, as its abbreviation; may be empty.
+    pub category: String,
     /// Name of the club.
     pub club: String,
     /// Games played over the board.
@@ -51,6 +55,8 @@ pub enum Condition {
     BornFrom(i32),
     /// Born in this year or earlier.
     BornUntil(i32),
+    /// With one of these FIDE titles or national categories, as abbreviations.
+    Rank(Vec<String>),
     /// Women.
     Women,
     /// Members of the club of this name.
@@ -87,6 +93,10 @@ impl Condition {
             Self::AtLeast(least) => age.is_some_and(|age| age >= i32::from(*least)),
             Self::BornFrom(first) => who.birth_year.is_some_and(|born| born >= *first),
             Self::BornUntil(last) => who.birth_year.is_some_and(|born| born <= *last),
+            Self::Rank(codes) => codes.iter().any(|code| {
+                who.title.is_some_and(|title| title.code() == code)
+                    || who.category.eq_ignore_ascii_case(code)
+            }),
             Self::Women => who.sex == Some(Sex::Female),
             Self::Club(name) => is_club(name, &who.club),
             Self::Federation(federation) => who.federation.as_ref() == Some(federation),

@@ -33,3 +33,5 @@ pub use condition::{Candidate, Condition};
 pub use fund::{Beyond, Category, Fund, Method, Prize, PrizeList, Rounding, Whose};
 pub use money::Money;
 pub use typed::{Fault, Field, Typed, What, read};
+
+pub(crate) use typed::{condition, money, parts, split_name};

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use crate::event::{Elo, Points, Sex};
+use crate::event::{Elo, Points, Sex, Title};
 
 use super::*;
 
@@ -293,11 +293,18 @@ fn who_is_in_a_category() {
         sex: Some(Sex::Female),
         federation: crate::event::Federation::parse("ITA").ok(),
         club: "Circolo  Tre Ponti".to_owned(),
+        title: Some(Title::Wfm),
+        category: "2Nf".to_owned(),
         games: 9,
         is_eligible: true,
     };
     for (head, is_member) in [
         ("sotto 2000", true),
+        ("WFM", true),
+        ("GM IM FM", false),
+        ("categoria 2nf 3Nf", true),
+        ("cat. 2N", false),
+        ("1N/2N/2Nf", true),
         ("under 2000", true),
         ("<1999", false),
         ("<=1999", true),

@@ -47,16 +47,36 @@ pub fn is_rated(own: Elo, opponent: Elo, list: List) -> bool {
         || own.get().max(opponent.get()) <= 2600
 }
 
+/// How the 400-point rule treats a difference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DifferenceRule {
+    /// At most 400: counted as it is.
+    Whole,
+    /// More than 400, counted as 400.
+    Capped,
+    /// More than 400, counted as it is: standard chess, own rating 2650 or more (since 1 October 2025).
+    Exempt,
+}
+
+/// The difference that counts between two ratings, and by which part of the 400-point rule (B.02 8.3.1). The exception
+/// looks at the player whose change is computed, so the two sides of one game may differ.
+#[must_use]
+pub fn counted_difference(own: Elo, opponent: Elo, list: List) -> (i32, DifferenceRule) {
+    let difference = i32::from(own.get()) - i32::from(opponent.get());
+    if difference.abs() <= 400 {
+        (difference, DifferenceRule::Whole)
+    } else if list == List::Standard && own.get() >= 2650 {
+        (difference, DifferenceRule::Exempt)
+    } else {
+        (difference.clamp(-400, 400), DifferenceRule::Capped)
+    }
+}
+
 /// Expected score in per cent, with the 400-point rule: a larger difference counts as 400, except in standard
 /// chess for a player of 2650 or more (B.02 8.3.1, since 1 October 2025).
 #[must_use]
 pub fn expected_percent(own: Elo, opponent: Elo, list: List) -> u8 {
-    let difference = i32::from(own.get()) - i32::from(opponent.get());
-    if list == List::Standard && own.get() >= 2650 {
-        scoring_probability(difference)
-    } else {
-        scoring_probability(difference.clamp(-400, 400))
-    }
+    scoring_probability(counted_difference(own, opponent, list).0)
 }
 
 /// The change for `games` with coefficient `k` (B.02 8.3). Games that are not rated are left out.

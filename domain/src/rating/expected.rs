@@ -12,6 +12,21 @@ pub fn scoring_probability(difference: i32) -> u8 {
     if difference < 0 { 100 - higher } else { higher }
 }
 
+/// The row of table 8.1.2 in which a difference stands: the smallest and the largest difference of the same scoring
+/// probability, without sign; no largest for the last row.
+#[must_use]
+pub fn difference_row(difference: i32) -> (u32, Option<u32>) {
+    let magnitude = difference.unsigned_abs();
+    let row = LARGEST_DIFFERENCE.partition_point(|largest| *largest < magnitude);
+    let before = row
+        .checked_sub(1)
+        .and_then(|row| LARGEST_DIFFERENCE.get(row));
+    (
+        before.map_or(0, |largest| largest + 1),
+        LARGEST_DIFFERENCE.get(row).copied(),
+    )
+}
+
 /// Rating difference for a fractional score of `percent` (B.02 8.1.1), −800..=800; percentages above 100
 /// count as 100.
 #[must_use]

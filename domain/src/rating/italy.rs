@@ -2,24 +2,13 @@
 
 use chrono::NaiveDate;
 
-/// National category, lowest first. A category once earned is kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Category {
-    /// Terza nazionale.
-    ThirdNational,
-    /// Seconda nazionale.
-    SecondNational,
-    /// Prima nazionale.
-    FirstNational,
-    /// Candidato maestro.
-    CandidateMaster,
-}
+use crate::event::NationalCategory;
 
 /// The FIDE standard rating from which a category is earned, from a day on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Threshold {
     /// The category.
-    pub category: Category,
+    pub category: NationalCategory,
     /// First rating that earns it.
     pub rating: u16,
     /// First day on which the rule is in force.
@@ -29,29 +18,16 @@ pub struct Threshold {
     pub verified: bool,
 }
 
-impl Category {
-    /// The federation's abbreviation: `3N`, `2N`, `1N`, `CM`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::ThirdNational => "3N",
-            Self::SecondNational => "2N",
-            Self::FirstNational => "1N",
-            Self::CandidateMaster => "CM",
-        }
-    }
-}
-
 /// The thresholds of the Regolamento Tecnico Federale in force since 1 January 2021, lowest first. The
 /// category of master needs norms and is left out.
 #[must_use]
 pub fn thresholds() -> Vec<Threshold> {
     let since = NaiveDate::from_ymd_opt(2021, 1, 1).unwrap_or(NaiveDate::MIN);
     [
-        (Category::ThirdNational, 1500, true),
-        (Category::SecondNational, 1600, true),
-        (Category::FirstNational, 1800, false),
-        (Category::CandidateMaster, 2000, false),
+        (NationalCategory::ThirdNational, 1500, true),
+        (NationalCategory::SecondNational, 1600, true),
+        (NationalCategory::FirstNational, 1800, false),
+        (NationalCategory::CandidateMaster, 2000, false),
     ]
     .into_iter()
     .map(|(category, rating, verified)| Threshold {
@@ -69,4 +45,14 @@ pub fn category_for(rating: u16, day: NaiveDate) -> Option<Threshold> {
     thresholds()
         .into_iter()
         .rfind(|threshold| threshold.since <= day && threshold.rating <= rating)
+}
+
+/// The category that a FIDE standard rating proposes on `day`. Norms, and categories earned before, are not seen in it: it
+/// is for the arbiter to look at.
+#[must_use]
+pub fn proposed_category(rating: Option<u16>, day: NaiveDate) -> NationalCategory {
+    let threshold = rating.and_then(|rating| category_for(rating, day));
+    threshold.map_or(NationalCategory::Unclassified, |threshold| {
+        threshold.category
+    })
 }

@@ -10,11 +10,16 @@
 //! | B.02 8.3.3 | K | [`k_factor`], [`k_for_period`] |
 //! | B.02 8.3.4 | rounding of a change | [`rating_change`] |
 //! | C.07 10.1–10.3 | ARO, TPR, PTP | [`average_rating`], [`performance_rating`], [`perfect_performance`] |
-//! | RTF (FSI) 2021 | categories | [`category_for`] |
+//! | RTF (FSI) 2021 | categories | [`category_for`], [`proposed_category`] |
+//! | all of it | one participant of an event, game by game | [`estimate()`] |
 //!
-//! Left out: title norms (B.01), the exact thinking times that make a game rated, monthly lists.
+//! Title norms (B.01) are in [`norms`](crate::norms). Left out: the exact thinking times that make a game rated, monthly lists.
 
 mod change;
+mod coefficient;
+mod estimate;
+#[cfg(test)]
+mod estimate_tests;
 mod expected;
 mod italy;
 mod k_factor;
@@ -24,11 +29,19 @@ mod tables;
 #[cfg(test)]
 mod tests;
 
-pub use change::{List, RatedGame, RatingChange, expected_percent, is_rated, rating_change};
-pub use expected::{percentage, rating_difference, scoring_probability};
-pub use italy::{Category, Threshold, category_for, thresholds};
+pub use change::{
+    DifferenceRule, List, RatedGame, RatingChange, counted_difference, expected_percent, is_rated,
+    rating_change,
+};
+pub use coefficient::{Coefficient, KReason, Known, coefficient};
+pub use estimate::{
+    CountedGame, Estimate, EstimatedRound, Expectation, First, NotCounted, Performances, UNRATED,
+    estimate,
+};
+pub use expected::{difference_row, percentage, rating_difference, scoring_probability};
+pub use italy::{Threshold, category_for, proposed_category, thresholds};
 pub use k_factor::{Career, k_factor, k_for_period};
-pub use newcomer::{CEILING, FLOOR, LEAST_GAMES, NoFirstRating, first_rating};
+pub use newcomer::{CEILING, FLOOR, FirstRating, LEAST_GAMES, NoFirstRating, first_rating};
 pub use performance::{average_rating, perfect_performance, performance_rating};
 
 /// Identifier of the rating rules implemented here, to be stored with every figure derived from them.

@@ -25,12 +25,31 @@ pub enum NoFirstRating {
     BelowFloor(i32),
 }
 
+/// How a first rating is made (B.02 8.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FirstRating {
+    /// Games against rated opponents, without the two draws that are added.
+    pub games: usize,
+    /// Sum of the opponents' ratings, without the two of 1800.
+    pub sum: i64,
+    /// Average of the opponents and of the two of 1800, in hundredths, half up.
+    pub average_hundredths: i64,
+    /// Fractional score with the two draws, in per cent.
+    pub percent: u8,
+    /// The rating difference of that score (8.1.1).
+    pub difference: i32,
+    /// Average plus difference, before the ceiling.
+    pub uncapped: i32,
+    /// The first rating, at most 2200.
+    pub rating: i32,
+}
+
 /// First rating from the pooled games against rated opponents: two draws against opponents of 1800 are added,
 /// the result is at most 2200 (B.02 8.2). The caller leaves out a first event without points.
 ///
 /// # Errors
 /// [`NoFirstRating`] with the reason.
-pub fn first_rating(half_points: i32, opponents: &[i32]) -> Result<i32, NoFirstRating> {
+pub fn first_rating(half_points: i32, opponents: &[i32]) -> Result<FirstRating, NoFirstRating> {
     let games = opponents.len();
     if games < LEAST_GAMES {
         return Err(NoFirstRating::TooFewGames(games));
@@ -42,12 +61,20 @@ pub fn first_rating(half_points: i32, opponents: &[i32]) -> Result<i32, NoFirstR
     }
     let percent =
         percentage(i64::from(half_points) + 2, count).ok_or(NoFirstRating::Score(half_points))?;
+    let difference = rating_difference(percent);
     let sum: i64 = opponents.iter().map(|rating| i64::from(*rating)).sum();
-    let total = sum + 3600 + count * i64::from(rating_difference(percent));
-    let rating = i32::try_from((2 * total + count).div_euclid(2 * count)).unwrap_or(CEILING);
-    if rating < FLOOR {
-        Err(NoFirstRating::BelowFloor(rating))
-    } else {
-        Ok(rating.min(CEILING))
+    let total = sum + 3600 + count * i64::from(difference);
+    let uncapped = i32::try_from((2 * total + count).div_euclid(2 * count)).unwrap_or(CEILING);
+    if uncapped < FLOOR {
+        return Err(NoFirstRating::BelowFloor(uncapped));
     }
+    Ok(FirstRating {
+        games,
+        sum,
+        average_hundredths: (200 * (sum + 3600) + count).div_euclid(2 * count),
+        percent,
+        difference,
+        uncapped,
+        rating: uncapped.min(CEILING),
+    })
 }

@@ -206,23 +206,35 @@ fn coefficients() {
 
 #[test]
 fn first_ratings() {
-    assert_eq!(first_rating(6, &[1901, 1902, 1901, 1902, 1901]), Ok(1922));
-    assert_eq!(first_rating(10, &[2600; 5]), Ok(CEILING));
-    assert_eq!(
-        first_rating(6, &[1901; 4]),
-        Err(NoFirstRating::TooFewGames(4))
-    );
-    assert_eq!(first_rating(11, &[1901; 5]), Err(NoFirstRating::Score(11)));
+    let rating = |halves, opponents: &[i32]| first_rating(halves, opponents).map(|it| it.rating);
+    assert_eq!(rating(6, &[1901, 1902, 1901, 1902, 1901]), Ok(1922));
+    assert_eq!(rating(10, &[2600; 5]), Ok(CEILING));
+    assert_eq!(rating(6, &[1901; 4]), Err(NoFirstRating::TooFewGames(4)));
+    assert_eq!(rating(11, &[1901; 5]), Err(NoFirstRating::Score(11)));
     // B.02 7.1.4: published from 1400 on. Half of the points, so the average with the two draws against 1800.
-    assert_eq!(first_rating(5, &[1240; 5]), Ok(FLOOR));
-    assert_eq!(
-        first_rating(5, &[1239; 5]),
-        Err(NoFirstRating::BelowFloor(1399))
-    );
+    assert_eq!(rating(5, &[1240; 5]), Ok(FLOOR));
+    assert_eq!(rating(5, &[1239; 5]), Err(NoFirstRating::BelowFloor(1399)));
     assert!(matches!(
-        first_rating(0, &[1000; 9]),
+        rating(0, &[1000; 9]),
         Err(NoFirstRating::BelowFloor(_))
     ));
+}
+
+/// The worked example: five games, three points, opponents of 9507 in all.
+#[test]
+fn a_first_rating_tells_its_terms() {
+    let first = first_rating(6, &[1901, 1902, 1901, 1902, 1901]).unwrap();
+    assert_eq!(
+        (first.games, first.sum, first.average_hundredths),
+        (5, 9507, 187_243)
+    );
+    assert_eq!(
+        (first.percent, first.difference, first.rating),
+        (57, 50, 1922)
+    );
+    let capped = first_rating(10, &[2600; 5]).unwrap();
+    assert!(capped.uncapped > CEILING);
+    assert_eq!(capped.rating, CEILING);
 }
 
 #[test]

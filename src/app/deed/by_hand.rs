@@ -75,6 +75,16 @@ pub struct DraftRestored {
     pub people: Vec<(i32, String)>,
 }
 
+/// The manual phase of a draft ended.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ByHandEnded {
+    /// Number of the round.
+    pub round: i32,
+    /// Why it is not what the rules give; empty where it is.
+    pub reason: String,
+}
+
 /// A published round taken back.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]

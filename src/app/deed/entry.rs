@@ -4,10 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     app::tournament::{entry_values::EntryInput, unseen_answer::Answer},
-    event::Bye,
+    event::{Bye, NameShown, Publication},
 };
 
-use super::codes;
+use super::{
+    codes,
+    fee::{FeePaid, FeeReturned},
+};
 
 /// Somebody entered at the desk.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,6 +70,10 @@ pub struct CheckedIn {
     pub before: bool,
     /// Whether they are now.
     pub present: bool,
+    /// What they paid with it.
+    pub paid: Option<FeePaid>,
+    /// The payment that was cancelled with it.
+    pub returned: Option<FeeReturned>,
 }
 
 /// The check-in of round 1 closed.
@@ -139,6 +146,26 @@ pub struct HalfPointByesBarred {
     pub before: bool,
     /// Whether they get none now.
     pub barred: bool,
+}
+
+/// How a participant is shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct EntryShown {
+    /// Number of the entry.
+    pub entry: i32,
+    /// How much of the name was shown.
+    #[serde(with = "codes::word")]
+    pub name_before: NameShown,
+    /// Where they were named.
+    #[serde(with = "codes::word")]
+    pub publication_before: Publication,
+    /// How much of the name is shown now.
+    #[serde(with = "codes::word")]
+    pub name_shown: NameShown,
+    /// Where they are named now.
+    #[serde(with = "codes::word")]
+    pub publication: Publication,
 }
 
 /// Two who may not meet, or may again.

@@ -14,9 +14,11 @@ mod club;
 pub(crate) mod codes;
 mod entry;
 mod entry_list;
+mod fee;
 mod game;
 mod hall;
 mod link;
+mod number;
 pub(crate) mod old;
 mod player;
 mod prize;
@@ -24,6 +26,7 @@ mod report;
 mod result;
 mod round;
 mod seat;
+mod section;
 mod stored;
 mod subject;
 mod table;
@@ -36,26 +39,30 @@ pub use account::{
 };
 pub use before_round::{CheckAccepted, FirstColourSet, Seat, SeatsNoted};
 pub use by_hand::{
-    BoardChange, DraftChange, DraftChanged, DraftRestored, RoundTakenBack, SeatsChanged,
+    BoardChange, ByHandEnded, DraftChange, DraftChanged, DraftRestored, RoundTakenBack,
+    SeatsChanged,
 };
 pub use club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered, SecretaryMade};
 pub use entry::{
     Answered, ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved,
-    HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
+    EntryShown, HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
 };
 pub use entry_list::{EntriesListed, EntryListed, HeadingNamed};
+pub use fee::{CategorySet, FeeDueSet, FeePaid, FeeReturned, FeeTableSet, MembershipSet};
 pub use game::{
     GameAnnulled, GameImported, GamesImported, Given, IncidentRecorded, MovePlayed, MoveTakenBack,
     SheetKept,
 };
 pub use hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemoved};
 pub use link::{LinkAdded, LinkRemoved};
+pub use number::{IntegrityUndone, NumberMoved, NumbersExchanged, Renumbered};
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayersImported};
 pub use prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed};
-pub use report::ReportSaved;
+pub use report::{NormCertificateSaved, ReportSaved};
 pub use result::{ResultEntered, ResultRuled, ResultTakenBack, Stood};
 pub use round::{FirstColour, RoundDrafted, RoundNumbered, RoundPublished};
 pub use seat::{SeatAnswered, SeatCalled, SeatReported};
+pub use section::{EntryMoved, SectionAdded, SectionSet};
 pub use stored::Written;
 pub use subject::Subject;
 pub use table::{Area, Deed, DeedKind};

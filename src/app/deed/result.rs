@@ -56,4 +56,6 @@ pub struct ResultTakenBack {
     pub before: Stood,
     /// What stands now.
     pub after: Stood,
+    /// Why, where it was something that touched the integrity of the tournament.
+    pub reason: Option<String>,
 }

@@ -84,7 +84,22 @@ impl Deed {
         }
     }
 
+    /// The entry of a deed about its fee, membership, category or section.
+    fn of_entry(&self, here: Subject) -> Subject {
+        let entry = match self {
+            Self::EntryMovedOut(moved) | Self::EntryMovedIn(moved) => Some(moved.entry),
+            Self::CategorySet(set) => Some(set.entry),
+            Self::MembershipSet(set) => Some(set.entry),
+            Self::FeeDueSet(set) => Some(set.entry),
+            Self::FeePaid(paid) => Some(paid.entry),
+            Self::FeeReturned(returned) => returned.entry,
+            _ => None,
+        };
+        entry.map_or(here, Subject::Entry)
+    }
+
     /// What it was done to, in this tournament.
+    #[expect(clippy::too_many_lines, reason = "a table: an arm a kind of deed")]
     pub(crate) fn subject(&self, tournament: Option<i32>) -> Subject {
         let here = || Subject::Tournament(tournament.unwrap_or_default());
         match self {
@@ -102,7 +117,8 @@ impl Deed {
             Self::SeatAnswered(said) => Subject::Pairing(said.pairing),
             Self::SeatsNoted(noted) => Subject::Round(noted.round),
             Self::HalfPointByesBarred(barred) => Subject::Entry(barred.entry),
-            Self::RoundDrafted(round) => Subject::Round(round.round),
+            Self::RoundDrafted(round) | Self::DraftedByHand(round) => Subject::Round(round.round),
+            Self::ByHandEnded(ended) => Subject::Round(ended.round),
             Self::RoundDiscarded(round) | Self::RoundPrinted(round) | Self::ByHandBegun(round) => {
                 Subject::Round(round.round)
             }
@@ -113,9 +129,14 @@ impl Deed {
             Self::EntryAdded(added) => Subject::Entry(added.entry),
             Self::EntryRemoved(removed) => Subject::Entry(removed.entry),
             Self::EntryCorrected(corrected) => Subject::Entry(corrected.entry),
+            Self::EntryShown(shown) => Subject::Entry(shown.entry),
             Self::CheckedIn(checked) => Subject::Entry(checked.entry),
             Self::EntryWithdrawn(gone) | Self::EntryTakenBack(gone) => Subject::Entry(gone.entry),
             Self::ByeSet(bye) => Subject::Entry(bye.entry),
+            Self::EntryMovedOut(_) | Self::EntryMovedIn(_) => self.of_entry(here()),
+            Self::CategorySet(_) | Self::MembershipSet(_) => self.of_entry(here()),
+            Self::FeeDueSet(_) | Self::FeePaid(_) | Self::FeeReturned(_) => self.of_entry(here()),
+            Self::SectionSet(_) | Self::FeeTableSet(_) => here(),
             Self::UnseenAnswered(answered) => Subject::Round(answered.round),
             Self::PairForbidden(pair) | Self::PairAllowed(pair) => Subject::Prohibition(pair.pair),
             Self::MovePlayed(played) => Subject::Game(played.pairing),
@@ -127,6 +148,7 @@ impl Deed {
                 Subject::Incidents(recorded.given.pairing())
             }
             Self::TournamentCreated(created) => Subject::Slug(created.slug.clone()),
+            Self::SectionAdded(added) => Subject::Slug(added.slug.clone()),
             Self::TournamentImported(imported) => Subject::Slug(imported.slug.clone()),
             Self::ArchiveOpened(opened) => Subject::Slug(opened.slug.clone()),
             Self::RegisteredAdded(_)
@@ -153,12 +175,16 @@ impl Deed {
             | Self::TournamentHandedOver(_)
             | Self::HandOverTakenBack(_)
             | Self::FideModeLeft(_)
+            | Self::NumbersExchanged(_)
+            | Self::Renumbered(_)
+            | Self::IntegrityUndone(_)
             | Self::PrizeFundSet(_)
             | Self::PrizesClosed(_)
             | Self::PrizeSigned(_)
             | Self::PrizeUnsigned(_)
             | Self::ReportSaved(_) => here(),
             Self::PrizeDecided(decided) => Subject::Entry(decided.entry),
+            Self::NormCertificateSaved(saved) => Subject::Entry(saved.entry),
             Self::ClubRegistered(club) => Subject::Club(club.club),
             Self::ClubApproved(club) => Subject::Club(club.club),
             Self::ClubRejected(club) => Subject::Club(club.club),

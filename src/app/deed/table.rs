@@ -6,25 +6,28 @@ use super::{
         SessionEnded,
     },
     before_round::{CheckAccepted, FirstColourSet, SeatsNoted},
-    by_hand::{DraftChanged, DraftRestored, RoundTakenBack},
+    by_hand::{ByHandEnded, DraftChanged, DraftRestored, RoundTakenBack},
     club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered},
     entry::{
-        ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved,
+        ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved, EntryShown,
         HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
     },
     entry_list::EntriesListed,
+    fee::{CategorySet, FeeDueSet, FeePaid, FeeReturned, FeeTableSet, MembershipSet},
     game::{
         GameAnnulled, GameImported, GamesImported, IncidentRecorded, MovePlayed, MoveTakenBack,
         SheetKept,
     },
     hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemoved},
     link::{LinkAdded, LinkRemoved},
+    number::{IntegrityUndone, NumbersExchanged, Renumbered},
     player::{PlayerAdded, PlayerChanged, PlayersImported},
     prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed},
-    report::ReportSaved,
+    report::{NormCertificateSaved, ReportSaved},
     result::{ResultEntered, ResultRuled, ResultTakenBack},
     round::{RoundDrafted, RoundNumbered, RoundPublished},
     seat::{SeatAnswered, SeatCalled, SeatReported},
+    section::{EntryMoved, SectionAdded, SectionSet},
     tournament::{
         ArbitrationChosen, ArchiveOpened, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved,
         FideModeLeft, HandOverTakenBack, SettingsChanged, TournamentClosed, TournamentCreated,
@@ -169,6 +172,10 @@ deeds! {
     RoundDiscarded(RoundNumbered) = "round.discard", Rounds, Arbiters;
     /// An arbiter began to change a draft by hand.
     ByHandBegun(RoundNumbered) = "round.by-hand", Rounds, Arbiters;
+    /// A draft without boards was begun, to be made by hand.
+    DraftedByHand(RoundDrafted) = "round.draft-by-hand", Rounds, Arbiters;
+    /// An arbiter ended changing a draft by hand.
+    ByHandEnded(ByHandEnded) = "round.by-hand-end", Rounds, Arbiters;
     /// A draft was changed by hand.
     DraftChanged(Box<DraftChanged>) = "round.change", Rounds, Arbiters;
     /// The last change by hand was taken back.
@@ -190,6 +197,8 @@ deeds! {
     EntryRemoved(EntryRemoved) = "entry.remove", Entries, Everybody;
     /// What an entry says was corrected.
     EntryCorrected(Box<EntryCorrected>) = "entry.correct", Entries, Everybody;
+    /// How a participant is shown was chosen.
+    EntryShown(EntryShown) = "entry.show", Entries, Everybody;
     /// Somebody was marked as present, or not.
     CheckedIn(CheckedIn) = "entry.check-in", Entries, Everybody;
     /// The check-in of round 1 was closed.
@@ -204,6 +213,26 @@ deeds! {
     ByeSet(ByeSet) = "entry.bye", Entries, Everybody;
     /// Somebody gets no half-point bye in this event, or may again.
     HalfPointByesBarred(HalfPointByesBarred) = "entry.bar-half-point-byes", Entries, Arbiters;
+    /// Somebody was moved into another section.
+    EntryMovedOut(EntryMoved) = "entry.move-out", Entries, Everybody;
+    /// Somebody came from another section.
+    EntryMovedIn(EntryMoved) = "entry.move-in", Entries, Everybody;
+    /// The national category of an entry was set.
+    CategorySet(CategorySet) = "entry.category", Entries, Everybody;
+    /// It was said whether somebody's membership is in order.
+    MembershipSet(MembershipSet) = "entry.membership", Entries, Arbiters;
+    /// The bands of the fee were set.
+    FeeTableSet(FeeTableSet) = "fees.bands", Settings, Everybody;
+    /// It was said what somebody owes.
+    FeeDueSet(FeeDueSet) = "fees.due", Entries, Arbiters;
+    /// A fee was paid.
+    FeePaid(FeePaid) = "fees.pay", Entries, Arbiters;
+    /// A payment was cancelled.
+    FeeReturned(FeeReturned) = "fees.cancel", Entries, Arbiters;
+    /// Two equals changed their pairing numbers.
+    NumbersExchanged(NumbersExchanged) = "entry.exchange-numbers", Entries, Everybody;
+    /// Everybody was numbered anew.
+    Renumbered(Renumbered) = "entry.renumber", Entries, Everybody;
     /// Two may not meet.
     PairForbidden(PairProhibited) = "pair.forbid", Entries, Arbiters;
     /// Two may meet again.
@@ -228,6 +257,10 @@ deeds! {
 
     /// A tournament was made.
     TournamentCreated(Box<TournamentCreated>) = "tournament.create", Settings, Everybody;
+    /// A tournament became a section of an event, or its label was changed.
+    SectionSet(SectionSet) = "section.set", Settings, Everybody;
+    /// A section was added to an event.
+    SectionAdded(Box<SectionAdded>) = "section.add", Settings, Everybody;
     /// A tournament was made from a report.
     TournamentImported(TournamentImported) = "tournament.import", Settings, Everybody;
     /// The settings were changed.
@@ -266,6 +299,8 @@ deeds! {
     TournamentHandedOver(TournamentHandedOver) = "tournament.hand-over", End, Everybody;
     /// It goes on here after all.
     HandOverTakenBack(HandOverTakenBack) = "tournament.take-over-back", End, Everybody;
+    /// Something that touched the integrity of the tournament was undone.
+    IntegrityUndone(IntegrityUndone) = "tournament.undo", Settings, Everybody;
     /// FIDE mode was left for good.
     FideModeLeft(FideModeLeft) = "tournament.fide-mode-left", Settings, Everybody;
 
@@ -281,6 +316,8 @@ deeds! {
     PrizeUnsigned(PrizeSigned) = "prizes.unsign", End, Arbiters;
     /// The arbiter's report was saved.
     ReportSaved(Box<ReportSaved>) = "report.save", End, Arbiters;
+    /// Values of the certificate of a norm were written over.
+    NormCertificateSaved(Box<NormCertificateSaved>) = "norm.certificate", End, Arbiters;
 
     /// A club was sent in.
     ClubRegistered(Box<ClubRegistered>) = "club.register", Registry, Nobody;

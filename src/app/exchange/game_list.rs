@@ -4,10 +4,10 @@ use std::{collections::HashMap, ops::Range};
 
 use crate::{
     app::{
-        AppError, Context,
-        tournament::{summary::Summary, window},
+        Actor, AppError, Context,
+        tournament::{Loaded, summary::Summary, window},
     },
-    event::BoardResult,
+    event::{BoardResult, Outlet},
     store::{
         Conn,
         rows::{self, games::HeadingRow},
@@ -54,13 +54,13 @@ pub struct GameList {
 ///
 /// # Errors
 /// No such tournament.
-pub fn list(ctx: &Context, slug: &str, number: usize) -> Result<GameList, AppError> {
+pub fn list(ctx: &Context, actor: &Actor, slug: &str, number: usize) -> Result<GameList, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
+        let (loaded, _) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
         let all = recorded(ctx, conn, &loaded, Eyes::Everybody)?;
         let shown = window::rows(all.len(), number);
         let wanted = all.get(shown.clone()).unwrap_or_default();
-        let games = lines(conn, wanted)?;
+        let games = lines(conn, &loaded, wanted)?;
         Ok(GameList {
             summary: Summary::of(&loaded)?,
             total: all.len(),
@@ -70,8 +70,13 @@ pub fn list(ctx: &Context, slug: &str, number: usize) -> Result<GameList, AppErr
     })
 }
 
-/// Lines of the list, with their half-moves counted.
-pub(super) fn lines(conn: &mut Conn, games: &[Recorded<'_>]) -> Result<Vec<GameLine>, AppError> {
+/// Lines of the list, with their half-moves counted. Players of a pairing are named as `loaded` names them.
+pub(super) fn lines(
+    conn: &mut Conn,
+    loaded: &Loaded,
+    games: &[Recorded<'_>],
+) -> Result<Vec<GameLine>, AppError> {
+    let name = |entry: i32| Some(loaded.entry(entry)?.person.name.with_comma());
     let numbers: Vec<i32> = games.iter().map(|game| game.id).collect();
     let headings: HashMap<i32, HeadingRow> = rows::games::headings(conn, &numbers)?
         .into_iter()
@@ -99,8 +104,14 @@ pub(super) fn lines(conn: &mut Conn, games: &[Recorded<'_>]) -> Result<Vec<GameL
             }),
             pairing: game.place.map(|(_, pairing)| pairing.id),
             round_tag: row.round_tag.clone(),
-            white: row.white_name.clone(),
-            black: row.black_name.clone(),
+            white: game
+                .place
+                .and_then(|(_, pairing)| name(pairing.white_entry_id))
+                .unwrap_or_else(|| row.white_name.clone()),
+            black: game
+                .place
+                .and_then(|(_, pairing)| name(pairing.black_entry_id))
+                .unwrap_or_else(|| row.black_name.clone()),
             result: result(game.place, row),
             plies: plies(game),
         })

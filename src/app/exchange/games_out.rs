@@ -4,7 +4,7 @@ use std::{collections::HashMap, io::Write};
 
 use crate::{
     app::{
-        AppError, Context,
+        Actor, AppError, Context,
         game::{
             decision::{Decision, Detail},
             initial_position, replay_from,
@@ -12,7 +12,7 @@ use crate::{
         tournament::{Loaded, reason::ResultReason},
     },
     clock::{ClockTime, TimeControl},
-    event::BoardResult,
+    event::{BoardResult, Outlet},
     formats::pgn::{self, PgnGame, RecordedMove, Stood},
     rules::scoresheet::ResultMark,
     store::{
@@ -128,12 +128,13 @@ pub(super) fn read<'a>(
 /// Not found: no such tournament, round or game. `out` takes no more.
 pub fn write(
     ctx: &Context,
+    actor: &Actor,
     slug: &str,
     which: Which,
     eyes: Eyes,
     out: &mut dyn Write,
 ) -> Result<(), AppError> {
-    let loaded = ctx.read(|conn| ctx.tournament(conn, slug))?;
+    let (loaded, _) = ctx.read(|conn| ctx.shown_to(conn, actor, slug, Outlet::File))?;
     let id = loaded.tournament.id;
     if let Which::Round(round) = which
         && (round == 0 || round > loaded.published())

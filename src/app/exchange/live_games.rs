@@ -1,4 +1,4 @@
-//! The boards of the newest round with the moves that everybody may see now. Nothing of claims, flags, incidents or of
+//! The boards of the round that is played with the moves that everybody may see now. Nothing of claims, flags, incidents or of
 //! what arbiters do is read here (Laws 11.12, 12.6).
 
 use chrono::NaiveDateTime;
@@ -6,12 +6,12 @@ use chrono::NaiveDateTime;
 use crate::{
     app::{
         Actor, AppError, Context,
-        access::{self, TournamentRole},
+        access::TournamentRole,
         game::{initial_position, replay_from},
         tournament::{entrant::Entrant, summary::Summary},
     },
     clock::ClockTime,
-    event::BoardResult,
+    event::{BoardResult, Outlet},
     rules::history::Game,
     store::rows::games::MoveRow,
 };
@@ -47,7 +47,7 @@ pub struct LiveBoard {
     pub seen: Vec<SeenMove>,
 }
 
-/// The newest round as everybody may follow it.
+/// The round that is played, as everybody may follow it.
 #[derive(Clone, Debug)]
 pub struct LiveRound {
     /// The tournament.
@@ -78,15 +78,14 @@ fn replayed(stored: &Stored<'_>) -> Result<Game, AppError> {
     replay_from(initial, stored.row.rules_edition, &stored.moves)
 }
 
-/// The boards of the newest published round of which moves are seen.
+/// The boards of the round that is played of which moves are seen.
 ///
 /// # Errors
 /// Not found: no such tournament.
 pub fn live(ctx: &Context, actor: &Actor, slug: &str) -> Result<LiveRound, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
-        let round = loaded.published();
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
+        let round = loaded.course.current();
         let mut games = recorded(ctx, conn, &loaded, Eyes::Everybody)?;
         games.retain(|game| {
             game.place

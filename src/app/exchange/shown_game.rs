@@ -3,11 +3,11 @@
 use crate::{
     app::{
         Actor, AppError, Context,
-        access::{self, TournamentRole},
+        access::TournamentRole,
         game::{initial_position, replay_from},
         tournament::summary::Summary,
     },
-    event::BoardResult,
+    event::{BoardResult, Outlet},
     rules::history::Game,
 };
 
@@ -44,11 +44,10 @@ impl ShownGame {
 /// Not found: no such tournament or game, one of a round that is not published, or one of which nothing is seen yet.
 pub fn game(ctx: &Context, actor: &Actor, slug: &str, number: i32) -> Result<ShownGame, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
         let mut games = recorded(ctx, conn, &loaded, Eyes::Everybody)?;
         games.retain(|game| game.id == number);
-        let line = game_list::lines(conn, &games)?.into_iter().next();
+        let line = game_list::lines(conn, &loaded, &games)?.into_iter().next();
         let found = read(conn, &games)?.into_iter().next();
         let (line, found) = line.zip(found).ok_or(AppError::NotFound)?;
         let initial = initial_position(&tags_of(&found.row));

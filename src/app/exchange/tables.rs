@@ -6,7 +6,7 @@ use crate::{
         Actor, AppError, Context,
         tournament::{board, entrant::Entrant, standings, window},
     },
-    event::{BoardResult, Bye, Title},
+    event::{BoardResult, Bye, Outlet, Title},
     formats::csv::{self, Layout},
     tiebreak::TieBreakValue,
 };
@@ -60,10 +60,14 @@ const fn bye_letter(bye: Bye) -> &'static str {
 ///
 /// # Errors
 /// Not found: no such tournament, or the round is not published.
-pub fn pairings_csv(ctx: &Context, slug: &str, round: u8) -> Result<String, AppError> {
-    let nobody = Actor::visitor(String::new());
-    let view = board::round(ctx, &nobody, slug, Some(round))?;
-    if view.round == 0 {
+pub fn pairings_csv(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    round: u8,
+) -> Result<String, AppError> {
+    let view = board::round_for(ctx, actor, slug, Some(round), Outlet::File)?;
+    if view.round == 0 || view.is_draft {
         return Err(AppError::NotFound);
     }
     let mut rows = vec![PAIRINGS.map(str::to_owned).to_vec()];
@@ -94,11 +98,12 @@ pub fn pairings_csv(ctx: &Context, slug: &str, round: u8) -> Result<String, AppE
 /// Not found: no such tournament, or the round is not published.
 pub fn standings_csv(
     ctx: &Context,
+    actor: &Actor,
     slug: &str,
     after: Option<u8>,
 ) -> Result<(String, u8), AppError> {
-    let nobody = Actor::visitor(String::new());
-    let view = standings::standings(ctx, &nobody, slug, after, None, &window::Window::All)?;
+    let (which, all) = ((slug, after), window::Window::All);
+    let view = standings::standings_for(ctx, actor, which, None, &all, Outlet::File)?;
     let mut heading = STANDINGS.map(str::to_owned).to_vec();
     heading.extend(view.list.iter().map(ToString::to_string));
     let mut rows = vec![heading];

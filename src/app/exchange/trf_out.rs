@@ -12,8 +12,8 @@ use crate::{
     },
     clock::TimeControl,
     event::{
-        BoardResult, Bye, Crosstable, Federation, Participant, Person, RoundNumber, Strength, Tpn,
-        initial_order,
+        BoardResult, Bye, Crosstable, Federation, Outlet, Participant, Person, RoundNumber,
+        Strength, Tpn, initial_order,
     },
     formats::trf::{
         self, AnnouncedBye, Dialect, Header, IntegrityEvent, IntegrityRemark, Trf, TrfPlayer,
@@ -48,7 +48,7 @@ fn written(
     for_rating: bool,
 ) -> Result<String, AppError> {
     let (loaded, reader, remarks, corrections) = ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
+        let (loaded, _) = ctx.shown_to(conn, actor, slug, Outlet::File)?;
         let id = loaded.tournament.id;
         let reader = Reader::of(conn, actor, id)?;
         let remarks = integrity::remarks(conn, &loaded)?;

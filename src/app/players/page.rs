@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 use crate::{
     app::{Actor, AppError, Context, privacy},
-    event::{Elo, NationalId, Ratings},
+    event::{Elo, NationalId, Outlet, Ratings},
     store::rows,
 };
 
@@ -54,6 +54,10 @@ pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<PlayerPage, AppErro
         let may_edit = record::may_edit(conn, actor, &row)?;
         let mut tournaments = Vec::new();
         for entry in rows::entries::of_player(conn, id)? {
+            // Who is not named there is not told to have been there.
+            if !may_edit && !entry.publication.reaches(Outlet::Page) {
+                continue;
+            }
             let tournament = rows::tournaments::by_id(conn, entry.tournament_id)?;
             tournaments.push(PlayerTournament {
                 slug: tournament.slug,

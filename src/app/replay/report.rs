@@ -1,6 +1,13 @@
-//! The arbiter's report saved again.
+//! The arbiter's report and certificates of norms saved again.
 
-use crate::app::{AppError, deed::ReportSaved, tournament::report::save};
+use crate::{
+    app::{
+        AppError,
+        deed::{NormCertificateSaved, ReportSaved},
+        tournament::{ratings::certificate, report::save},
+    },
+    norms::NormTitle,
+};
 
 use super::{Again, fresh};
 
@@ -11,6 +18,18 @@ impl Again<'_> {
             &self.actor,
             self.key(),
             &self.slug()?,
+            deed.version,
+            &deed.after,
+        )?)
+    }
+
+    pub(super) fn save_certificate(&self, deed: &NormCertificateSaved) -> Result<bool, AppError> {
+        let title = NormTitle::from_code(&deed.title).ok_or(AppError::NotFound)?;
+        fresh(certificate::save(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            (&self.slug()?, deed.entry, title),
             deed.version,
             &deed.after,
         )?)

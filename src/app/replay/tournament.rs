@@ -6,9 +6,9 @@ use crate::{
         deed::{
             ArbitrationChosen, ArchiveOpened, ByeSet, CheckedIn, DaysSet, DeputyAnswered,
             DeputyInvited, DeputyRemoved, DraftChanged, DraftRestored, EntriesListed, EntryAdded,
-            EntryCorrected, EntryRemoved, FideModeLeft, HandOverTakenBack, PairProhibited,
-            RegisteredAdded, ResultEntered, ResultTakenBack, RoundDrafted, RoundNumbered,
-            RoundPublished, RoundTakenBack, SettingsChanged, TournamentCreated,
+            EntryCorrected, EntryRemoved, EntryShown, FideModeLeft, HandOverTakenBack,
+            PairProhibited, RegisteredAdded, ResultEntered, ResultTakenBack, RoundDrafted,
+            RoundNumbered, RoundPublished, RoundTakenBack, SettingsChanged, TournamentCreated,
             TournamentHandedOver, TournamentImported, TournamentReopened, UnseenAnswered,
             Withdrawn,
         },
@@ -23,7 +23,9 @@ use crate::{
             closing,
             confirmation::Confirmation,
             days::{self, DaysInput},
-            deputies, entries, entry_correction, entry_lists, fide_mode,
+            deputies,
+            entries::{self, Paying},
+            entry_correction, entry_lists, entry_shown, fide_mode,
             first_colour::FirstGiven,
             publication,
             ready_to_pair::{self, Answers},
@@ -46,6 +48,16 @@ fn answered(reason: &str) -> Confirmation {
     Confirmation {
         reason: reason.to_owned(),
         sure: true,
+    }
+}
+
+/// The colour of number 1 with which a round was drafted.
+pub(super) fn given(deed: &RoundDrafted) -> FirstGiven {
+    let lot = deed.first.and_then(|first| first.lot);
+    let chosen = deed.first.filter(|_| lot.is_none());
+    FirstGiven {
+        colour: chosen.map(|first| first.colour),
+        lot,
     }
 }
 
@@ -75,6 +87,9 @@ impl Again<'_> {
     }
 
     pub(super) fn take_back(&self, deed: &ResultTakenBack) -> Result<bool, AppError> {
+        if let Some(reason) = &deed.reason {
+            return self.undo_integrity(deed.of, reason);
+        }
         let row = self.rows.get(&deed.of).copied();
         let what = Undo::Action(row.ok_or(AppError::NotFound)?);
         let slug = self.slug()?;
@@ -88,12 +103,7 @@ impl Again<'_> {
     }
 
     pub(super) fn draft(&self, deed: &RoundDrafted) -> Result<bool, AppError> {
-        let lot = deed.first.and_then(|first| first.lot);
-        let chosen = deed.first.filter(|_| lot.is_none());
-        let first = FirstGiven {
-            colour: chosen.map(|first| first.colour),
-            lot,
-        };
+        let first = given(deed);
         fresh(rounds::draft_with(
             &self.ctx,
             &self.actor,
@@ -235,14 +245,33 @@ impl Again<'_> {
         )?)
     }
 
+    pub(super) fn show_entry(&self, deed: &EntryShown) -> Result<bool, AppError> {
+        let choice = (deed.name_shown, deed.publication);
+        let slug = self.slug()?;
+        fresh(entry_shown::choose(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            deed.entry,
+            choice,
+        )?)
+    }
+
     pub(super) fn check_in(&self, deed: &CheckedIn) -> Result<bool, AppError> {
-        fresh(entries::check_in(
+        let paying = match (&deed.paid, &deed.returned) {
+            (Some(paid), _) => Paying::Open(paid.method),
+            (None, Some(back)) => Paying::Return(back.payment, back.reason.clone()),
+            (None, None) => Paying::Nothing,
+        };
+        fresh(entries::check_in_paying(
             &self.ctx,
             &self.actor,
             self.key(),
             &self.slug()?,
             deed.entry,
             deed.present,
+            paying,
         )?)
     }
 

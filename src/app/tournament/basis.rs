@@ -61,6 +61,16 @@ impl Basis {
         next.ok_or_else(|| Refusal::AllRoundsPlayed.into())
     }
 
+    /// The round `expected`, where it is the one to be paired next.
+    pub fn due(&self, expected: u8) -> Result<RoundNumber, AppError> {
+        let round = self.next_round()?;
+        if round.get() == expected {
+            return Ok(round);
+        }
+        let (expected, asked) = (i32::from(round.get()), i32::from(expected));
+        Err(Refusal::RoundOutOfOrder { expected, asked }.into())
+    }
+
     /// The tournament as it will be when round 1 is paired: numbers, colour of number 1, virtual points.
     pub fn before_first_round(&self, drawn: Colour) -> Result<Loaded, AppError> {
         let mut loaded = Loaded::clone(&self.snapshot);

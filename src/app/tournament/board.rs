@@ -5,12 +5,11 @@ use std::collections::{HashMap, HashSet};
 use chrono::NaiveDateTime;
 
 use crate::{
-    app::{
-        Actor, AppError, Context,
-        access::{self, TournamentRole},
+    app::{Actor, AppError, Context, access::TournamentRole},
+    event::{
+        BoardResult, Bye, Crosstable, Outlet, Points, RoundEntry, RoundNumber, RoundState, Tpn,
     },
-    event::{BoardResult, Bye, Crosstable, Points, RoundEntry, RoundNumber, RoundState, Tpn},
-    store::rows::{self, entries::EntryRow, pairings::PairingRow},
+    store::rows::{self, entries::EntryRow, pairings::PairingRow, rounds::RoundRow},
 };
 
 use super::{
@@ -114,9 +113,22 @@ pub fn round(
     slug: &str,
     number: Option<u8>,
 ) -> Result<RoundView, AppError> {
+    round_for(ctx, actor, slug, number, Outlet::Page)
+}
+
+/// The same as it goes out in pages or in files.
+///
+/// # Errors
+/// As [`round`].
+pub fn round_for(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    number: Option<u8>,
+    outlet: Outlet,
+) -> Result<RoundView, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, outlet)?;
         view(&loaded, role, number)
     })
 }
@@ -257,7 +269,7 @@ pub(super) fn frame(
             .and_then(|round| u8::try_from(round.number).ok()),
         draft_changed,
         present: loaded.entries.iter().filter(|e| e.checked_in).count(),
-        by_hand: round.is_some_and(|round| round.by_hand.is_some()),
+        by_hand: round.is_some_and(RoundRow::is_changed_by_hand),
         by_hand_reason: round.and_then(|round| round.by_hand_reason.clone()),
     })
 }

@@ -7,7 +7,10 @@ use crate::{
         deed::{ByeSet, HalfPointByesBarred, PairProhibited},
     },
     event::Bye,
-    store::rows::{self, entries::EntryRow},
+    store::{
+        Conn,
+        rows::{self, entries::EntryRow},
+    },
 };
 
 use super::{
@@ -162,12 +165,7 @@ pub fn set(
             .map(|bye| bye.kind);
         let against = objections(&loaded, &row, round, asked);
         let reason = confirmation::require(against, answer, fide_mode::is_on(&loaded.tournament))?;
-        match asked.bye() {
-            Some(bye) => rows::byes::set(conn, id, entry, round, bye)?,
-            None => rows::byes::remove(conn, entry, round)?,
-        }
-        let plays = asked == Asked::None;
-        ready_to_pair::bye_was_set(conn, &loaded, entry, round, plays)?;
+        put(conn, &loaded, (entry, round), asked.bye())?;
         Ok(Audited {
             value: (),
             deed: Deed::ByeSet(ByeSet {
@@ -179,6 +177,20 @@ pub fn set(
             }),
         })
     })
+}
+
+/// Writes the bye of a participant in a round, or that they play.
+pub(super) fn put(
+    conn: &mut Conn,
+    loaded: &Loaded,
+    (entry, round): (i32, i32),
+    bye: Option<Bye>,
+) -> Result<(), AppError> {
+    match bye {
+        Some(bye) => rows::byes::set(conn, loaded.tournament.id, entry, round, bye)?,
+        None => rows::byes::remove(conn, entry, round)?,
+    }
+    ready_to_pair::bye_was_set(conn, loaded, entry, round, bye.is_none())
 }
 
 /// Forbids two participants to meet, from the next round to the last.

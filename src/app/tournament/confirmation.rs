@@ -35,6 +35,8 @@ pub enum Objection {
     },
     /// The tie-breaks, their edition or what they make of unrated participants change after round 1 is published.
     TieBreaksChanged,
+    /// The points of results or byes change after round 1 is published.
+    PointsChanged,
     /// Two are forbidden to meet after round 1 is published.
     PairForbidden,
     /// Two who were forbidden to meet may meet again, after round 1 is published.
@@ -64,6 +66,12 @@ pub enum Objection {
     FideModeLeft,
     /// A tournament with which another machine goes on is to go on here.
     HandOverTakenBack,
+    /// Two equals change their pairing numbers.
+    NumbersExchanged,
+    /// Everybody is numbered anew by the initial ranking.
+    Renumbered,
+    /// What touched the integrity of the tournament is undone.
+    Undo(IntegrityEvent),
 }
 
 impl Objection {
@@ -75,9 +83,18 @@ impl Objection {
             Self::SecondHalfPointBye { .. }
             | Self::TooManyHalfPointByes { .. }
             | Self::LateHalfPointBye { .. }
+            | Self::NumbersExchanged
+            | Self::Renumbered
             | Self::NobodyCheckedIn => Level::Confirm,
-            Self::PairForbidden | Self::PairAllowed if fide_mode => Level::Refuse,
+            Self::Undo(IntegrityEvent::ManualPairing | IntegrityEvent::Import) => {
+                Level::ConfirmTwice
+            }
+            Self::Undo(_) => Level::Confirm,
+            Self::PairForbidden | Self::PairAllowed | Self::PointsChanged if fide_mode => {
+                Level::Refuse
+            }
             Self::PairForbidden
+            | Self::PointsChanged
             | Self::PairAllowed
             | Self::RoundsChanged { .. }
             | Self::TieBreaksChanged
@@ -93,9 +110,13 @@ impl Objection {
         match self {
             Self::RoundsChanged { .. } => Some(IntegrityEvent::RoundsChanged),
             Self::TieBreaksChanged => Some(IntegrityEvent::TieBreaksChanged),
+            Self::PointsChanged => Some(IntegrityEvent::ScoringChanged),
             Self::PairForbidden | Self::PairAllowed => Some(IntegrityEvent::Prohibition),
             Self::FullPointBye => Some(IntegrityEvent::FullPointBye),
             Self::FideModeLeft => Some(IntegrityEvent::FideModeLeft),
+            Self::NumbersExchanged => Some(IntegrityEvent::Exchanged),
+            Self::Renumbered => Some(IntegrityEvent::Renumbered),
+            Self::Undo(_) => Some(IntegrityEvent::Undone),
             Self::SecondHalfPointBye { .. }
             | Self::TooManyHalfPointByes { .. }
             | Self::LateHalfPointBye { .. }
@@ -111,6 +132,7 @@ impl Objection {
         match self {
             Self::RoundsChanged { .. } => "rounds-changed",
             Self::TieBreaksChanged => "tie-breaks-changed",
+            Self::PointsChanged => "points-changed",
             Self::PairForbidden => "pair-forbidden",
             Self::PairAllowed => "pair-allowed",
             Self::SecondHalfPointBye { .. } => "second-half-point-bye",
@@ -121,6 +143,11 @@ impl Objection {
             Self::FullPointBye => "full-point-bye",
             Self::FideModeLeft => "fide-mode-left",
             Self::HandOverTakenBack => "hand-over-taken-back",
+            Self::NumbersExchanged => "numbers-exchanged",
+            Self::Renumbered => "renumbered",
+            Self::Undo(IntegrityEvent::Import) => "undo-import",
+            Self::Undo(IntegrityEvent::ManualPairing) => "undo-mpa",
+            Self::Undo(_) => "undo",
         }
     }
 }

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Deed, Done, Refusal,
+        Actor, AppError, Audited, Context, Deed, Done, EventRefusal, Refusal,
         access::{self, Action},
         deed::{self, Withdrawn},
         privacy,
     },
-    event::{Bye, EnteredBy, RoundState, TournamentState},
+    event::{Bye, EnteredBy, PaymentMethod, RoundState, TournamentState},
     formats::trf,
     store::{Conn, rows},
 };
@@ -18,7 +18,7 @@ use super::{
     Loaded,
     entry_correction::public_input,
     entry_values::{EntryInput, EntryValues, from_registry, parse},
-    namesakes,
+    fees, namesakes,
     numbering::{has_numbers, late_number},
     ready_to_pair, round_robin,
 };
@@ -186,6 +186,15 @@ pub fn remove(
         }
         rows::presence::forget(conn, entry)?;
         rows::listed_entries::forget(conn, entry)?;
+        rows::norm_certificates::forget(conn, entry)?;
+        let payments = rows::fees::payments_of(conn, id)?;
+        if payments
+            .iter()
+            .any(|one| one.entry_id == Some(entry) && one.cancelled_by.is_none())
+        {
+            return Err(Refusal::Event(EventRefusal::EntryPaid).into());
+        }
+        rows::fees::forget(conn, entry)?;
         rows::entries::delete(conn, entry)?;
         if let Some(gone) = row.tpn {
             rows::entries::shift_tpns(conn, id, gone + 1, -1)?;
@@ -213,9 +222,47 @@ pub fn check_in(
     entry: i32,
     present: bool,
 ) -> Result<Done<()>, AppError> {
-    let id = ctx.tournament_id(slug)?;
+    check_in_paying(ctx, actor, key, slug, entry, present, Paying::Nothing)
+}
+
+/// What is done about the fee of somebody who is marked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Paying {
+    /// Nothing.
+    Nothing,
+    /// What is open is paid, and a receipt given; nothing where nothing is open.
+    Open(PaymentMethod),
+    /// This payment is cancelled, for this reason.
+    Return(i32, String),
+}
+
+/// As [`check_in`], and what is open of the fee is paid, or a payment cancelled, in one act.
+///
+/// # Errors
+/// As there; [`EventRefusal::Cancelled`].
+pub fn check_in_paying(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    entry: i32,
+    present: bool,
+    paying: Paying,
+) -> Result<Done<()>, AppError> {
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let row = rows::entries::by_id(conn, id, entry)?;
+        let (mut paid, mut returned) = (None, None);
+        match paying {
+            Paying::Nothing => {}
+            Paying::Open(method) => {
+                paid = fees::take(conn, actor.name(), now, (id, entry), (None, method))?;
+            }
+            Paying::Return(payment, reason) => {
+                let which = (id, payment);
+                returned = Some(fees::return_money(conn, actor.name(), now, which, &reason)?);
+            }
+        }
         rows::entries::set_checked_in(conn, entry, present)?;
         let rounds = rows::rounds::of_tournament(conn, id)?;
         if present {
@@ -235,6 +282,8 @@ pub fn check_in(
                 entry,
                 before: row.checked_in,
                 present,
+                paid,
+                returned,
             }),
         })
     })

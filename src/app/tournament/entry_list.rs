@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use crate::{
     app::{Actor, AppError, Context, access},
-    event::{Bye, Strength, initial_order},
+    event::{Bye, Outlet, Strength, initial_order},
     store::rows,
 };
 
 use super::{
-    check_in::CheckIn, entrant::Entrant, entry_lists::Listed, numbering::strength_of,
-    summary::Summary,
+    check_in::CheckIn, entrant::Entrant, entry_lists::Listed, fees, fees::Fee,
+    numbering::strength_of, summary::Summary,
 };
 
 /// An entry as the desk's list shows it.
@@ -30,8 +30,12 @@ pub struct EntryLine {
     pub no_half_point_bye: bool,
     /// Byes asked for: round and TRF letter.
     pub byes: Vec<(i32, String)>,
+    /// National category, as its abbreviation; may be empty.
+    pub category: String,
     /// What a list said beside; for arbiters only.
     pub listed: Listed,
+    /// What is owed and paid, and the membership; for arbiters only.
+    pub fee: Fee,
 }
 
 /// A pair that may not be made.
@@ -68,8 +72,7 @@ pub struct EntryList {
 /// No such tournament.
 pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
         let numbered = !loaded.rounds.is_empty();
         // A report brings numbers before there is a round.
         let order = if loaded.entries.iter().any(|entry| entry.tpn.is_some()) {
@@ -86,9 +89,15 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
                     .map(|row| (row.entry_id, Listed::of_row(row))),
             );
         }
+        let mut categories = rows::listed_entries::categories(conn, loaded.tournament.id)?;
+        let mut fees = match role {
+            Some(_) => fees::of_tournament(conn, &loaded)?,
+            None => BTreeMap::new(),
+        };
         let entries = order
             .into_iter()
             .filter_map(|index| loaded.entries.get(index))
+            .filter(|row| !loaded.hides(row.id))
             .map(|row| EntryLine {
                 entrant: Entrant::from(row),
                 player: row.player_id,
@@ -102,7 +111,9 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
                     .filter(|bye| bye.entry_id == row.id && bye.kind != Bye::PairingAllocated)
                     .map(|bye| (bye.round, bye.kind.code().to_owned()))
                     .collect(),
+                category: categories.remove(&row.id).unwrap_or_default(),
                 listed: listed.remove(&row.id).unwrap_or_default(),
+                fee: fees.remove(&row.id).unwrap_or_default(),
             })
             .collect();
         let name = |id: i32| {

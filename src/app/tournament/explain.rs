@@ -3,12 +3,8 @@
 use std::{collections::HashMap, sync::Arc};
 
 use crate::{
-    app::{
-        Actor, AppError, Context,
-        access::{self, TournamentRole},
-        fold,
-    },
-    event::{Bye, Crosstable, Halt, RoundEntry, RoundNumber, RoundState, Tpn},
+    app::{Actor, AppError, Context, access::TournamentRole, fold},
+    event::{Bye, Crosstable, Halt, Outlet, RoundEntry, RoundNumber, RoundState, Tpn},
     pairing::{Engine, Impossible, Pair, RoundReport, Seat, Solved, Why, WhyNot, check},
 };
 
@@ -97,11 +93,7 @@ struct Before {
 
 impl Before {
     fn load(ctx: &Context, actor: &Actor, slug: &str, number: u8) -> Result<Self, AppError> {
-        let (loaded, role) = ctx.read(|conn| {
-            let loaded = ctx.tournament(conn, slug)?;
-            let role = access::role(conn, actor, loaded.tournament.id)?;
-            Ok((loaded, role))
-        })?;
+        let (loaded, role) = ctx.read(|conn| ctx.shown_to(conn, actor, slug, Outlet::Page))?;
         let round = RoundNumber::new(number).ok_or(AppError::NotFound)?;
         let row = loaded.round(number).ok_or(AppError::NotFound)?;
         let is_draft = row.state == RoundState::Draft;

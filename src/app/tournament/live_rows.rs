@@ -1,12 +1,8 @@
 //! Boards of a round by themselves, for a screen that was told that they changed.
 
 use crate::{
-    app::{
-        Actor, AppError, Context,
-        access::{self, TournamentRole},
-        changes,
-    },
-    event::{RoundState, Tpn},
+    app::{Actor, AppError, Context, access::TournamentRole, changes},
+    event::{Outlet, RoundState, Tpn},
     store::rows::rounds::RoundRow,
 };
 
@@ -37,8 +33,7 @@ pub fn live_round(
     wanted: Option<&[i32]>,
 ) -> Result<Option<LiveRound>, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
         let view = match wanted {
             Some(wanted) => of_round(&loaded, role, number, wanted)?,
             None => Some(board::view(&loaded, role, number)?),

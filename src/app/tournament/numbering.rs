@@ -73,7 +73,7 @@ fn stand(loaded: &Loaded) -> bool {
 }
 
 /// Those who get a number: in a schedule, which is made for everybody who has one, nobody who left before it was made.
-fn players(loaded: &Loaded) -> impl Iterator<Item = &EntryRow> {
+pub(super) fn players(loaded: &Loaded) -> impl Iterator<Item = &EntryRow> {
     let leaves_out = loaded.course.is_schedule() && loaded.published() == 0;
     let entries = loaded.entries.iter();
     entries.filter(move |entry| !leaves_out || entry.withdrawn_after.is_none())
@@ -96,7 +96,7 @@ pub(super) fn number_in_memory(loaded: &mut Loaded) {
 }
 
 /// Each entry with the number that the initial ranking gives it (C.04.2 art. 2.2), or the lots of a round robin.
-fn by_ranking(loaded: &Loaded) -> Vec<(&EntryRow, i32)> {
+pub(super) fn by_ranking(loaded: &Loaded) -> Vec<(&EntryRow, i32)> {
     let players: Vec<&EntryRow> = players(loaded).collect();
     let field: Vec<Strength> = players.iter().map(|entry| strength_of(entry)).collect();
     let ranked = initial_order(&field).into_iter();

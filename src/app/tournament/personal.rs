@@ -3,9 +3,10 @@
 use chrono::NaiveDateTime;
 
 use crate::{
-    app::{AppError, Context},
+    app::{AppError, Context, privacy},
     event::{
-        BoardResult, Bye, Colour, Points, RoundEntry, RoundNumber, RoundState, TournamentState, Tpn,
+        BoardResult, Bye, Colour, Outlet, Points, RoundEntry, RoundNumber, RoundState,
+        TournamentState, Tpn,
     },
 };
 
@@ -43,6 +44,8 @@ pub struct PersonalView {
     pub published_at: Option<NaiveDateTime>,
     /// Whether all their games are over: the tournament is closed, or their result of the last round is there.
     pub is_over: bool,
+    /// Whether they may be below 18, or are not named: no search engine is to keep the page.
+    pub is_minor: bool,
     /// Their place, from 1, once the standings are final.
     pub place: Option<usize>,
 }
@@ -53,8 +56,11 @@ pub struct PersonalView {
 /// No such tournament or participant.
 pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
+        let loaded = ctx.shown_to_all(conn, slug, Outlet::Page)?;
         let row = loaded.entry(entry).ok_or(AppError::NotFound)?;
+        if loaded.hides(entry) {
+            return Err(AppError::NotFound);
+        }
         let published = loaded.published();
         let tpn = row
             .tpn
@@ -107,6 +113,8 @@ pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, A
         };
         Ok(PersonalView {
             is_over: closed || (published >= loaded.planned() && last),
+            is_minor: privacy::may_be_minor(row, loaded.tournament.start_date)
+                || row.person.name.withheld_number().is_some(),
             place,
             summary: Summary::of(&loaded)?,
             entrant: Entrant::from(row),

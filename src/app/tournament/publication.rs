@@ -19,8 +19,7 @@ use super::{
     basis::{Basis, until_written},
     by_hand::{self, Seats},
     confirmation::{self, Confirmation},
-    conflicts, draft_basis,
-    entrant::Entrant,
+    conflicts, draft_basis, rounds,
 };
 
 /// Publishes a draft that the rules gave: [`publish_by_hand`] without a reason.
@@ -127,7 +126,9 @@ impl ByHand {
             by_hand::write(conn, draft, seats)?;
         }
         if let Some(reason) = &self.reason {
-            rows::rounds::set_by_hand_reason(conn, draft.id, reason)?;
+            rows::rounds::set_by_hand_reason(conn, draft.id, Some(reason))?;
+        } else {
+            rows::rounds::set_by_hand_reason(conn, draft.id, None)?;
         }
         rows::rounds::set_by_hand(conn, draft.id, None)?;
         Ok(())
@@ -145,18 +146,15 @@ fn by_hand_to_publish(
         return Ok(None);
     }
     let seats = Seats::of(loaded, draft)?;
-    if !seats.is_whole(loaded)? {
-        let name = |tpn: &Tpn| {
-            let row = loaded.entry_of(*tpn)?;
-            Some(Entrant::from(row).name().to_string())
-        };
-        let names = seats.seating.unseated().iter().filter_map(name).collect();
-        return Err(Refusal::WithoutSeat { names }.into());
-    }
+    by_hand::require_whole(loaded, &seats)?;
     let judged: HandMade = by_hand::judged(ctx, loaded, &seats, &Halt::never())?;
     let reason = match judged.level() {
         None => None,
-        Some(_) => Some(confirmation::reason(reason)?),
+        // With the end of the manual phase the reason was given.
+        Some(_) => Some(match &draft.by_hand_reason {
+            Some(given) if reason.trim().is_empty() => given.clone(),
+            _ => confirmation::reason(reason)?,
+        }),
     };
     let table = loaded.crosstable(loaded.published(), true)?;
     let RoundPairing { pairs, bye } = seats.seating.pairing();
@@ -209,17 +207,7 @@ pub fn take_back(
         if !why.sure {
             return Err(Refusal::AskedTwice.into());
         }
-        // The newest first: a published round never stands behind a draft.
-        for row in taken.iter().rev() {
-            rows::rounds::take_back(conn, row.id)?;
-            for pairing in loaded.pairings_of(row.id) {
-                rows::empty_seats::forget(conn, pairing.id)?;
-                rows::seats::forget(conn, pairing.id)?;
-            }
-        }
-        if round == 1 {
-            rows::tournaments::set_state(conn, id, TournamentState::Registration)?;
-        }
+        back_to_draft(conn, &loaded, &taken)?;
         Ok(Audited {
             value: (),
             deed: Deed::RoundTakenBack(RoundTakenBack {
@@ -230,8 +218,36 @@ pub fn take_back(
     })
 }
 
+/// Unmakes the last published round, in which nothing happened yet, with its draft: it is to be paired again.
+///
+/// # Errors
+/// As [`take_back`], but for its questions.
+pub(super) fn unmake(conn: &mut Conn, loaded: &Loaded, round: i32) -> Result<(), AppError> {
+    let number = u8::try_from(round).map_err(|_| AppError::NotFound)?;
+    let taken = may_be_taken_back(conn, loaded, number)?;
+    back_to_draft(conn, loaded, &taken)?;
+    let drafted = Loaded::by_id(conn, loaded.tournament.id)?;
+    rounds::discard_draft(conn, &drafted)
+}
+
+fn back_to_draft(conn: &mut Conn, loaded: &Loaded, taken: &[&RoundRow]) -> Result<(), AppError> {
+    // The newest first: a published round never stands behind a draft.
+    for row in taken.iter().rev() {
+        rows::rounds::take_back(conn, row.id)?;
+        for pairing in loaded.pairings_of(row.id) {
+            rows::empty_seats::forget(conn, pairing.id)?;
+            rows::seats::forget(conn, pairing.id)?;
+        }
+    }
+    if taken.iter().any(|row| row.number == 1) {
+        let id = loaded.tournament.id;
+        rows::tournaments::set_state(conn, id, TournamentState::Registration)?;
+    }
+    Ok(())
+}
+
 /// The round, where [`take_back`] may do its work; in a schedule all rounds, asked for by the first.
-fn may_be_taken_back<'a>(
+pub(super) fn may_be_taken_back<'a>(
     conn: &mut Conn,
     loaded: &'a Loaded,
     round: u8,

@@ -1,16 +1,20 @@
 //! What a row of the audit trail says of the state before and after: data, which the pages word.
 
+mod fees;
 mod old;
 
 use crate::{
     app::{
         deed::{
-            BoardChange, Deed, FirstColour, Given, IncidentRecorded, ResultEntered, SeatsChanged,
-            Stood,
+            BoardChange, Deed, FirstColour, Given, IncidentRecorded, NumberMoved, ResultEntered,
+            SeatsChanged, Stood,
         },
         game::incident::Kind,
     },
-    event::{BoardResult, Bye, Colour, TournamentState, Word as _},
+    event::{
+        BoardResult, Bye, Colour, Membership, NameShown, PaymentMethod, Publication,
+        TournamentState, Word as _,
+    },
 };
 
 use super::{
@@ -76,6 +80,16 @@ pub enum RecordValue {
     PrizeDecided(String, String, String),
     /// Name, players and published rounds of a tournament made from a report.
     Imported(String, u32, u32),
+    /// Whether a participant was checked in, and the payment that was taken or cancelled with it.
+    PresentPaid(bool, Box<RecordValue>),
+    /// Who was moved, and the label of the other section.
+    Moved(String, String),
+    /// The membership of a participant.
+    Membership(Membership),
+    /// What somebody owes, in cents, and why; what the bands say where there is nothing.
+    FeeDue(Option<i32>, String),
+    /// A payment in cents: who paid it, how, and the number of the receipt.
+    Paid(String, i32, Option<PaymentMethod>, u32),
     /// Fields of a form, those that the other side of the row does not have alike.
     Settings(Vec<(String, String)>),
 }
@@ -98,6 +112,8 @@ impl RecordValue {
             Deed::RoundDrafted(_)
             | Deed::RoundDiscarded(_)
             | Deed::ByHandBegun(_)
+            | Deed::DraftedByHand(_)
+            | Deed::ByHandEnded(_)
             | Deed::RoundTakenBack(_)
             | Deed::RoundPublished(_)
             | Deed::RoundPrinted(_) => (Self::None, of_round(deed)),
@@ -115,6 +131,7 @@ impl RecordValue {
             | Deed::EntriesListed(_)
             | Deed::EntryRemoved(_)
             | Deed::EntryCorrected(_)
+            | Deed::EntryShown(_)
             | Deed::CheckedIn(_)
             | Deed::CheckInClosed(_)
             | Deed::UnseenAnswered(_)
@@ -122,6 +139,8 @@ impl RecordValue {
             | Deed::EntryTakenBack(_)
             | Deed::ByeSet(_)
             | Deed::HalfPointByesBarred(_)
+            | Deed::NumbersExchanged(_)
+            | Deed::Renumbered(_)
             | Deed::PairForbidden(_)
             | Deed::PairAllowed(_) => of_entry(deed),
             Deed::MovePlayed(_)
@@ -132,6 +151,13 @@ impl RecordValue {
             | Deed::GamesImported(_)
             | Deed::IncidentRecorded(_)
             | Deed::PointsTaken(_) => of_game(deed),
+            Deed::EntryMovedOut(_)
+            | Deed::EntryMovedIn(_)
+            | Deed::CategorySet(_)
+            | Deed::MembershipSet(_)
+            | Deed::FeeDueSet(_)
+            | Deed::FeePaid(_)
+            | Deed::FeeReturned(_) => Self::of_fees(deed),
             Deed::ScreenAdded(_)
             | Deed::ScreenChanged(_)
             | Deed::ScreenRemoved(_)
@@ -165,7 +191,11 @@ fn of_result(deed: &Deed) -> (RecordValue, RecordValue) {
         | Deed::ResultKept(deed) => entered(deed),
         Deed::ResultRuled(ruled) => entered(&ruled.result),
         Deed::ResultUndone(back) | Deed::ResultWithdrawn(back) => {
-            (result(&back.before), result(&back.after))
+            let after = match &back.reason {
+                Some(why) => RecordValue::Corrected(back.after.result, why.clone()),
+                None => result(&back.after),
+            };
+            (result(&back.before), after)
         }
         _ => (RecordValue::None, RecordValue::None),
     }
@@ -184,6 +214,7 @@ fn of_round(deed: &Deed) -> RecordValue {
             RecordValue::ByHand(count(round.boards), round.by_hand.clone())
         }
         Deed::RoundTakenBack(back) => text(back.reason.clone()),
+        Deed::ByHandEnded(ended) => text(ended.reason.clone()),
         _ => RecordValue::None,
     }
 }
@@ -245,7 +276,20 @@ fn of_entry(deed: &Deed) -> (RecordValue, RecordValue) {
             &fields_of(&corrected.before.fields()),
             &fields_of(&corrected.after.fields()),
         ),
-        Deed::CheckedIn(checked) => (V::Present(checked.before), V::Present(checked.present)),
+        Deed::EntryShown(shown) => {
+            let side = |name: NameShown, publication: Publication| {
+                let fields = [
+                    ("name_shown", name.code()),
+                    ("publication", publication.code()),
+                ];
+                fields_of(&fields)
+            };
+            changed(
+                &side(shown.name_before, shown.publication_before),
+                &side(shown.name_shown, shown.publication),
+            )
+        }
+        Deed::CheckedIn(checked) => RecordValue::of_check_in(checked),
         Deed::CheckInClosed(closed) if closed.others.is_empty() => {
             (V::None, V::Absent(count(closed.absent.len())))
         }
@@ -270,6 +314,22 @@ fn of_entry(deed: &Deed) -> (RecordValue, RecordValue) {
         Deed::ByeSet(set) => {
             let bye = |bye| V::Bye(number(set.round), bye);
             (bye(set.before), bye(set.bye))
+        }
+        Deed::NumbersExchanged(two) => {
+            let [a, b] = two.numbers;
+            let side = |numbers: [i32; 2]| {
+                let numbered = numbers.iter().zip(&two.names);
+                let numbered = numbered.map(|(number, name)| format!("{number} {name}"));
+                text(numbered.collect::<Vec<_>>().join(", "))
+            };
+            (side([a, b]), side([b, a]))
+        }
+        Deed::Renumbered(all) => {
+            let side = |of: fn(&NumberMoved) -> i32| {
+                let numbers = all.moved.iter().map(|one| of(one).to_string());
+                text(numbers.collect::<Vec<_>>().join(", "))
+            };
+            (side(|one| one.old), side(|one| one.new))
         }
         Deed::PairForbidden(pair) => (V::None, text(pair.names.join(" – "))),
         Deed::PairAllowed(pair) => (text(pair.names.join(" – ")), text(pair.reason.clone())),
@@ -319,23 +379,9 @@ fn of_incident(recorded: &IncidentRecorded) -> (RecordValue, RecordValue) {
     )
 }
 
-fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
+fn of_prizes(deed: &Deed) -> (RecordValue, RecordValue) {
     use RecordValue as V;
     match deed {
-        Deed::TournamentCreated(created) => (V::None, text(created.settings.name.clone())),
-        Deed::TournamentImported(imported) => {
-            let (players, rounds) = (count(imported.players), u32::from(imported.rounds));
-            (V::None, V::Imported(imported.name.clone(), players, rounds))
-        }
-        Deed::SettingsChanged(settings) => changed(
-            &fields_of(&settings.before.fields()),
-            &fields_of(&settings.after.fields()),
-        ),
-        Deed::PrizeFundSet(set) => changed(
-            &fields_of(&set.before.fields()),
-            &fields_of(&set.after.fields()),
-        ),
-        Deed::ReportSaved(saved) => changed(&saved.before.fields(), &saved.after.fields()),
         Deed::PrizeDecided(decided) => {
             let (special, name) = (decided.special.clone(), decided.name.clone());
             let value = V::PrizeDecided(special, name, decided.reason.clone());
@@ -357,6 +403,44 @@ fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
             V::Receipt(number(signed.receipt), signed.name.clone()),
             V::None,
         ),
+        _ => (V::None, V::None),
+    }
+}
+
+fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
+    use RecordValue as V;
+    match deed {
+        Deed::TournamentCreated(created) => (V::None, text(created.settings.name.clone())),
+        Deed::TournamentImported(imported) => {
+            let (players, rounds) = (count(imported.players), u32::from(imported.rounds));
+            (V::None, V::Imported(imported.name.clone(), players, rounds))
+        }
+        Deed::SettingsChanged(settings) => changed(
+            &fields_of(&settings.before.fields()),
+            &fields_of(&settings.after.fields()),
+        ),
+        Deed::PrizeFundSet(set) => changed(
+            &fields_of(&set.before.fields()),
+            &fields_of(&set.after.fields()),
+        ),
+        Deed::SectionSet(set) => changed(
+            &fields_of(&set.before.fields()),
+            &fields_of(&set.after.fields()),
+        ),
+        Deed::SectionAdded(added) => (
+            V::None,
+            text(format!("{}: {}", added.label, added.settings.name)),
+        ),
+        Deed::FeeTableSet(set) => changed(
+            &fields_of(&set.before.fields()),
+            &fields_of(&set.after.fields()),
+        ),
+        Deed::ReportSaved(saved) => changed(&saved.before.fields(), &saved.after.fields()),
+        Deed::NormCertificateSaved(saved) => changed(&saved.before.fields(), &saved.after.fields()),
+        Deed::PrizeDecided(_)
+        | Deed::PrizesClosed(_)
+        | Deed::PrizeSigned(_)
+        | Deed::PrizeUnsigned(_) => of_prizes(deed),
         Deed::DaysSet(set) => {
             let days = |days: &[String]| -> Vec<(String, String)> {
                 let rounds = (1..).map(|round: u32| round.to_string());
@@ -396,6 +480,14 @@ fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
             (closed, text(reopened.reason.clone()))
         }
         Deed::FideModeLeft(left) => (V::None, text(left.reason.clone())),
+        Deed::IntegrityUndone(undone) => (
+            text(
+                format!("{} {}", undone.event, undone.facts)
+                    .trim()
+                    .to_owned(),
+            ),
+            text(undone.reason.clone()),
+        ),
         Deed::ArchiveOpened(opened) => (V::None, text(digest(&opened.digest))),
         Deed::TournamentHandedOver(over) => (V::None, text(digest(&over.digest))),
         Deed::HandOverTakenBack(back) => (text(digest(&back.digest)), text(back.reason.clone())),

@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-use super::{Loaded, loaded::course_of};
+use super::{Loaded, loaded::course_of, numbering};
 
 /// The ways to play a round robin that are offered: how often everybody meets everybody.
 pub(crate) const ROUND_ROBINS: [(&str, u8); 4] = [
@@ -53,8 +53,7 @@ pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
     if loaded.published() > 0 {
         return Ok(());
     }
-    let players = loaded.entries.iter().filter(|entry| entry.tpn.is_some());
-    let players = u16::try_from(players.count()).unwrap_or(u16::MAX);
+    let players = u16::try_from(numbering::players(loaded).count()).unwrap_or(u16::MAX);
     if players < 2 {
         return Err(Refusal::TooFewPlayers.into());
     }
@@ -120,9 +119,9 @@ pub(super) fn leave(
     now: chrono::NaiveDateTime,
 ) -> Result<(), AppError> {
     for (_, row) in boards_of(loaded, entry) {
-        let left = [row.white_entry_id, row.black_entry_id]
+        let [white, black] = [row.white_entry_id, row.black_entry_id]
             .map(|one| one == entry || has_left(loaded, one));
-        if let Some(result) = after_leaving(row.result, left[0], left[1]) {
+        if let Some(result) = after_leaving(row.result, white, black) {
             set(conn, row, Some(result), by, now)?;
         }
     }

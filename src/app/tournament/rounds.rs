@@ -55,7 +55,7 @@ impl Boards {
     }
 }
 
-fn discard_draft(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
+pub(super) fn discard_draft(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
     let drafts = loaded.rounds.iter();
     for draft in drafts.filter(|round| round.state == RoundState::Draft) {
         rows::pairings::delete_of_round(conn, draft.id)?;
@@ -113,11 +113,7 @@ pub(in crate::app) fn draft_with(
             Done::Fresh(basis) => basis,
             Done::Repeated(subject) => return Ok(Done::Repeated(subject)),
         };
-        let round = basis.next_round()?;
-        if round.get() != expected {
-            let (expected, asked) = (i32::from(round.get()), i32::from(expected));
-            return Err(Refusal::RoundOutOfOrder { expected, asked }.into());
-        }
+        let round = basis.due(expected)?;
         ready_to_pair::require(&basis.snapshot)?;
         // In a schedule the table gives the colours: nothing is drawn.
         let chosen = match basis.snapshot.course.is_schedule() {
@@ -135,7 +131,7 @@ pub(in crate::app) fn draft_with(
         let mut rounds = Vec::new();
         for number in round_robin::rounds_from(loaded, round) {
             let pairing = basis::solve(ctx, loaded, number, halt)?.pairing();
-            rounds.push((number, Boards::of(loaded, &pairing)?));
+            rounds.push((number, Some(Boards::of(loaded, &pairing)?)));
         }
         let prepared = Prepared {
             round,
@@ -152,6 +148,60 @@ pub(in crate::app) fn draft_with(
     })
 }
 
+/// Begins the next round as a draft without boards, in place of the last draft: where the rules give no pairing, the
+/// arbiter makes it by hand (C.04.3 art. 1.9).
+///
+/// # Errors
+/// As [`draft`], but for a valid pairing.
+pub fn draft_by_hand(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    expected: u8,
+) -> Result<Done<u8>, AppError> {
+    draft_by_hand_with(ctx, actor, key, slug, expected, FirstGiven::default())
+}
+
+/// [`draft_by_hand`], also with a colour of number 1 that was chosen or drawn before.
+pub(in crate::app) fn draft_by_hand_with(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    expected: u8,
+    given: FirstGiven,
+) -> Result<Done<u8>, AppError> {
+    let mut drawn = given.lot;
+    until_written(&Halt::never(), || {
+        let basis = match Basis::read(ctx, actor, key, slug)? {
+            Done::Fresh(basis) => basis,
+            Done::Repeated(subject) => return Ok(Done::Repeated(subject)),
+        };
+        let round = basis.due(expected)?;
+        if basis.snapshot.course.is_schedule() {
+            return Err(Refusal::ScheduleByHand.into());
+        }
+        ready_to_pair::require(&basis.snapshot)?;
+        let first = (round == RoundNumber::FIRST)
+            .then(|| InitialColour::given(&basis.snapshot, given.colour, &mut drawn, ctx.chance))
+            .transpose()?;
+        let numbered = first
+            .as_ref()
+            .map(|first| basis.before_first_round(first.colour))
+            .transpose()?;
+        let loaded = numbered.as_ref().unwrap_or(&basis.snapshot);
+        let prepared = Prepared {
+            round,
+            first,
+            planned: loaded.planned(),
+            rounds: vec![(round, None)],
+            made_from: draft_basis::of(loaded)?,
+        };
+        write_draft(ctx, actor, key, &basis, &prepared)
+    })
+}
+
 /// A round as it was paired, ready to be written.
 struct Prepared {
     round: RoundNumber,
@@ -159,11 +209,14 @@ struct Prepared {
     first: Option<InitialColour>,
     /// How many rounds there will be.
     planned: u8,
-    /// The round; in a schedule all that follow it too.
-    rounds: Vec<(RoundNumber, Boards)>,
+    /// The round; in a schedule all that follow it too. `None`: the arbiter makes its boards by hand.
+    rounds: Vec<(RoundNumber, Option<Boards>)>,
     /// For [`draft_basis`].
     made_from: String,
 }
+
+/// What a draft says that is changed by hand and was not changed yet.
+const NO_CHANGES: &str = "[]";
 
 /// The short transaction at the end of [`draft`].
 fn write_draft(
@@ -194,17 +247,27 @@ fn write_draft(
                 conn,
                 id,
                 i32::from(number.get()),
-                boards,
+                boards.as_ref(),
                 (now, &prepared.made_from),
             )?;
         }
+        let drafted = deed::RoundDrafted {
+            round: round.get().into(),
+            boards: rounds
+                .iter()
+                .flat_map(|(_, boards)| boards)
+                .map(|boards| boards.pairs.len())
+                .sum(),
+            first: prepared.first.as_ref().and_then(InitialColour::deed),
+        };
+        let is_by_hand = rounds.iter().any(|(_, boards)| boards.is_none());
         Ok(Audited {
             value: round.get(),
-            deed: Deed::RoundDrafted(deed::RoundDrafted {
-                round: round.get().into(),
-                boards: rounds.iter().map(|(_, boards)| boards.pairs.len()).sum(),
-                first: prepared.first.as_ref().and_then(InitialColour::deed),
-            }),
+            deed: if is_by_hand {
+                Deed::DraftedByHand(drafted)
+            } else {
+                Deed::RoundDrafted(drafted)
+            },
         })
     })
 }
@@ -214,10 +277,13 @@ fn write_round(
     conn: &mut Conn,
     id: i32,
     number: i32,
-    boards: &Boards,
+    boards: Option<&Boards>,
     (now, made_from): (NaiveDateTime, &str),
 ) -> Result<(), AppError> {
     let row = rows::rounds::insert_draft(conn, id, number, now, Some(made_from))?;
+    let Some(boards) = boards else {
+        return Ok(rows::rounds::set_by_hand(conn, row, Some(NO_CHANGES))?);
+    };
     let pairings: Vec<_> = (1..)
         .zip(&boards.pairs)
         .map(|(board, (white, black))| rows::pairings::NewPairing {

@@ -11,17 +11,22 @@ use crate::{
     },
     clock::{self, TimeControl},
     event::{ArbiterRole, Federation, Province, RoundState, Word},
+    pairing::Accelerated,
     rules::{
         announced_fifty::{AnnouncedFifty, AnnouncedFiftyError},
         edition::Edition,
     },
-    store::rows::{
-        self,
-        tournaments::{RulesRow, TournamentRow},
+    store::{
+        Conn,
+        rows::{
+            self,
+            tournaments::{RulesRow, TournamentRow},
+        },
     },
 };
 
 use super::{
+    Loaded,
     confirmation::{self, Confirmation, Objection},
     fide_mode, round_robin,
     rules::Rules,
@@ -31,7 +36,7 @@ use super::{
 /// The most rounds of a tournament.
 pub const MOST_ROUNDS: u8 = 30;
 
-struct Settings {
+pub(super) struct Settings {
     text: SettingsInput,
     kind: clock::Kind,
     edition: Edition,
@@ -45,7 +50,7 @@ struct Settings {
 
 impl Settings {
     /// Reads the form; `stands` is what the tournament has, if it is there already.
-    fn parse(
+    pub(super) fn parse(
         input: &SettingsInput,
         stands: Option<&RulesRow>,
         chance: Chance,
@@ -155,7 +160,8 @@ impl Settings {
             && now.row.unrated == then.unrated
             && now.row.unrated_rating == then.unrated_rating;
         let ties = (!same).then_some(Objection::TieBreaksChanged);
-        rounds.into_iter().chain(ties).collect()
+        let points = (!now.has_points_of(before)).then_some(Objection::PointsChanged);
+        rounds.into_iter().chain(ties).chain(points).collect()
     }
 
     fn values(&self) -> rows::tournaments::TournamentValues<'_> {
@@ -210,7 +216,7 @@ fn announced_fifty(checks: &mut Checks, typed: &str, edition: Option<Edition>) -
 }
 
 /// Address part from a name and a year: `open-della-nebbia-2026`.
-fn slug_of(name: &str, year: i32) -> String {
+pub(super) fn slug_of(name: &str, year: i32) -> String {
     let words: Vec<String> = fold(name)
         .split(' ')
         .map(|word| {
@@ -273,6 +279,19 @@ pub fn may_create(ctx: &Context, actor: &Actor) -> Result<bool, AppError> {
     ctx.read(|conn| access::may(conn, actor, Action::CreateTournament))
 }
 
+/// Stores a new tournament: its number and address part.
+pub(super) fn make(
+    conn: &mut crate::store::Conn,
+    settings: &Settings,
+    now: chrono::NaiveDateTime,
+) -> Result<(i32, String), AppError> {
+    let year = chrono::Datelike::year(&settings.start);
+    let slug = free_slug(conn, &settings.text.name, year)?;
+    let id = rows::tournaments::insert(conn, &slug, &settings.values(), &settings.rules.row, now)?;
+    rows::tournaments::set_initial_colour(conn, id, settings.rules.initial_colour, "")?;
+    Ok((id, slug))
+}
+
 /// Makes a tournament; the actor becomes its chief arbiter. Its address part is returned.
 ///
 /// # Errors
@@ -287,11 +306,7 @@ pub fn create(
     let settings = Settings::parse(input, None, ctx.chance)?;
     let now = ctx.clock.now();
     ctx.found_tournament(actor, key, |conn| {
-        let year = chrono::Datelike::year(&settings.start);
-        let slug = free_slug(conn, &settings.text.name, year)?;
-        let id =
-            rows::tournaments::insert(conn, &slug, &settings.values(), &settings.rules.row, now)?;
-        rows::tournaments::set_initial_colour(conn, id, settings.rules.initial_colour, "")?;
+        let (id, slug) = make(conn, &settings, now)?;
         if let Some(user) = &actor.user {
             rows::arbiters::insert(conn, id, user.id, ArbiterRole::Chief)?;
         }
@@ -309,12 +324,13 @@ pub fn create(
     })
 }
 
-/// Changes the settings. Once a round is paired, points, acceleration, the colour of number 1 and the number
-/// of rounds already played stand fast; once one is published, the positions announced for more than 50 moves (12.4 of
-/// 1952).
+/// Changes the settings. Once a round is paired, acceleration, the colour of number 1, the number of rounds already
+/// played, and the points of an accelerated event stand fast; once one is published, the positions announced for more
+/// than 50 moves (12.4 of 1952).
 ///
 /// # Errors
-/// Fields to be corrected; stale version; [`Refusal::Asked`] when rounds or tie-breaks change after round 1 is published;
+/// Fields to be corrected; stale version; [`Refusal::Asked`] when rounds, tie-breaks or points change after round 1 is
+/// published, the points not in FIDE mode;
 /// not the chief arbiter.
 pub fn update(
     ctx: &Context,
@@ -339,7 +355,10 @@ pub fn update(
             if is_schedule(&before.rules) {
                 values.rounds_planned = before.rounds_planned;
             }
-            if !settings.rules.has_points_of(&before) {
+            // Virtual points are made of them.
+            if !settings.rules.has_points_of(&before)
+                && before.rules.acceleration != Accelerated::No
+            {
                 return Err(Refusal::PointsFixed.into());
             }
             let drawn = settings.rules.initial_colour;
@@ -388,6 +407,26 @@ pub fn update(
             })),
         })
     })
+}
+
+/// Puts settings that stood before in the place of those that stand.
+///
+/// # Errors
+/// Somebody changed them meanwhile; what stood then is no longer taken.
+pub(super) fn restore(
+    conn: &mut Conn,
+    loaded: &Loaded,
+    before: &SettingsInput,
+    chance: Chance,
+) -> Result<(), AppError> {
+    let row = &loaded.tournament;
+    let settings = Settings::parse(before, Some(&row.rules), chance)?;
+    let (values, rules) = (settings.values(), &settings.rules.row);
+    if rows::tournaments::update(conn, row.id, row.version, &values, rules)? {
+        Ok(())
+    } else {
+        Err(AppError::Stale)
+    }
 }
 
 /// The settings as the form shows them, with the row's version.

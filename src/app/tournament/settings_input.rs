@@ -110,7 +110,7 @@ settings_input! {
     /// Whether the last two rounds of a cycle of a round robin are exchanged, where another one follows: `yes`, which is
     /// so when empty, or `no`.
     exchanged,
-    /// Code of [`Numbering`](crate::pairing::round_robin::Numbering).
+    /// Code of [`Numbering`].
     numbering,
     /// Seed of the lots for numbers; drawn by the program when it is needed and empty.
     numbers_seed,

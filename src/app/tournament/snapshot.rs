@@ -5,13 +5,18 @@
 //! rests on a copy compares that number in its own transaction first ([`super::basis`]); the others never look here.
 
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::{BTreeMap, BTreeSet, HashMap},
     ops::Deref,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
 };
 
 use crate::{
-    app::{AppError, Context},
+    app::{
+        Actor, AppError, Context,
+        access::{self, TournamentRole},
+        privacy,
+    },
+    event::Outlet,
     store::{
         Conn,
         rows::{self, tournaments::TournamentRow},
@@ -37,7 +42,11 @@ pub(crate) struct Snapshot {
     /// never stored, and another got its number.
     hash: String,
     loaded: Loaded,
-    ranked: Mutex<BTreeMap<u8, Arc<Ranked>>>,
+    ranked: Arc<Mutex<BTreeMap<u8, Arc<Ranked>>>>,
+    /// What everybody gets of it, where that is less.
+    shown: [OnceLock<Option<Arc<Snapshot>>>; 2],
+    /// Entries that stand in no list for these readers.
+    hidden: BTreeSet<i32>,
 }
 
 impl Deref for Snapshot {
@@ -52,6 +61,34 @@ impl Snapshot {
     /// Number of the tournament's newest audit row; 0 before the first.
     pub fn version(&self) -> i32 {
         self.version
+    }
+
+    /// Whether this entry stands in no list for whoever reads this.
+    pub fn hides(&self, entry: i32) -> bool {
+        self.hidden.contains(&entry)
+    }
+
+    /// The tournament as everybody may see it: each participant named as they chose ([`privacy::Shown`]).
+    fn shown(self: &Arc<Self>, outlet: Outlet) -> Arc<Self> {
+        let [page, file] = &self.shown;
+        let place = match outlet {
+            Outlet::Page => page,
+            Outlet::File => file,
+        };
+        let made = place.get_or_init(|| {
+            let shown = privacy::Shown::of(&self.loaded, outlet)?;
+            let mut loaded = self.loaded.clone();
+            loaded.entries = shown.entries.into();
+            Some(Arc::new(Self {
+                version: self.version,
+                hash: self.hash.clone(),
+                loaded,
+                ranked: Arc::clone(&self.ranked),
+                shown: [const { OnceLock::new() }; 2],
+                hidden: shown.hidden,
+            }))
+        });
+        Arc::clone(made.as_ref().unwrap_or(self))
     }
 
     fn rows(&self) -> usize {
@@ -150,6 +187,33 @@ impl Context {
         self.snapshot(conn, row)
     }
 
+    /// The same as `actor` may see it, and what they are in it: whole for its arbiters, for others with each participant
+    /// named as they chose. Everything that goes out to readers who do not run the tournament is read so.
+    pub(in crate::app) fn shown_to(
+        &self,
+        conn: &mut Conn,
+        actor: &Actor,
+        slug: &str,
+        outlet: Outlet,
+    ) -> Result<(Arc<Snapshot>, Option<TournamentRole>), AppError> {
+        let whole = self.tournament(conn, slug)?;
+        let role = access::role(conn, actor, whole.tournament.id)?;
+        Ok(match role {
+            Some(_) => (whole, role),
+            None => (whole.shown(outlet), None),
+        })
+    }
+
+    /// The same as everybody may see it, whoever asks.
+    pub(in crate::app) fn shown_to_all(
+        &self,
+        conn: &mut Conn,
+        slug: &str,
+        outlet: Outlet,
+    ) -> Result<Arc<Snapshot>, AppError> {
+        Ok(self.tournament(conn, slug)?.shown(outlet))
+    }
+
     fn snapshot(&self, conn: &mut Conn, row: TournamentRow) -> Result<Arc<Snapshot>, AppError> {
         let newest = rows::audit_chain::newest_of(conn, Some(row.id))?;
         let (version, hash) = newest.unwrap_or_default();
@@ -173,7 +237,9 @@ impl Context {
             version,
             hash,
             loaded,
-            ranked: Mutex::default(),
+            ranked: Arc::default(),
+            shown: [const { OnceLock::new() }; 2],
+            hidden: BTreeSet::new(),
         };
         if let Some(older) = kept.as_ref() {
             snapshot.inherit(older, only_results)?;

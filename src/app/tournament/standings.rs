@@ -3,12 +3,8 @@
 use std::{cell::LazyCell, collections::HashMap, ops::Range};
 
 use crate::{
-    app::{
-        Actor, AppError, Context,
-        access::{self, TournamentRole},
-        fold,
-    },
-    event::{Points, RoundEntry, RoundNumber, Tpn},
+    app::{Actor, AppError, Context, access::TournamentRole, fold},
+    event::{Outlet, Points, RoundEntry, RoundNumber, Tpn},
     store::rows::entries::EntryRow,
     tiebreak::{
         self, Absences, Absent, Objection, Regulations, Standing, Term, TieBreak, TieBreakValue,
@@ -100,11 +96,22 @@ pub fn standings(
     open: Option<(i32, usize)>,
     wanted: &Window,
 ) -> Result<StandingsView, AppError> {
-    let (loaded, role) = ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
-        Ok((loaded, role))
-    })?;
+    standings_for(ctx, actor, (slug, after), open, wanted, Outlet::Page)
+}
+
+/// The same as they go out in pages or in files.
+///
+/// # Errors
+/// As [`standings`].
+pub fn standings_for(
+    ctx: &Context,
+    actor: &Actor,
+    (slug, after): (&str, Option<u8>),
+    open: Option<(i32, usize)>,
+    wanted: &Window,
+    outlet: Outlet,
+) -> Result<StandingsView, AppError> {
+    let (loaded, role) = ctx.read(|conn| ctx.shown_to(conn, actor, slug, outlet))?;
     let after = after.unwrap_or_else(|| last_complete(&loaded));
     if after > loaded.published() {
         return Err(AppError::NotFound);

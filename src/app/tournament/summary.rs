@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{NaiveDate, NaiveDateTime};
 
 use crate::{
-    app::{Actor, AppError, Context, access},
+    app::{Actor, AppError, Context, access, privacy},
     clock,
     event::{Colour, LiveDelay, ScoringSystem},
     formats::trf::RankingMethod,
@@ -33,6 +33,7 @@ use super::{
     loaded::{planned_of, regulations_of, scoring_of},
     round_hours::Hours,
     rules::live_delay_of,
+    sections::Section,
 };
 
 /// That another machine goes on with a tournament.
@@ -125,6 +126,11 @@ pub struct Summary {
     pub state: State,
     /// Row version of the settings.
     pub version: i32,
+    /// Of which event it is a section.
+    pub section: Option<Section>,
+    /// Whether somebody entered may be below 18: no search engine is to keep the pages that name them. In lists, where
+    /// nobody is named, it is not asked.
+    pub has_minors: bool,
 }
 
 impl Summary {
@@ -143,7 +149,11 @@ impl Summary {
     }
 
     pub(crate) fn of(loaded: &Loaded) -> Result<Self, AppError> {
-        Self::from_row(&loaded.tournament, loaded.course, loaded.entries.len())
+        let day = loaded.tournament.start_date;
+        let mut entries = loaded.entries.iter();
+        let has_minors = entries.any(|row| privacy::may_be_minor(row, day));
+        let row = Self::from_row(&loaded.tournament, loaded.course, loaded.entries.len())?;
+        Ok(Self { has_minors, ..row })
     }
 
     fn from_row(
@@ -194,6 +204,8 @@ impl Summary {
             deputy_arbiters: row.deputy_arbiters.clone(),
             state: row.state,
             version: row.version,
+            section: row.marks.section.as_ref().map(Section::of),
+            has_minors: false,
         })
     }
 }

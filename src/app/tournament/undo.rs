@@ -310,6 +310,7 @@ pub fn undo(
             of: row.id,
             before: before.clone(),
             after: after.clone(),
+            reason: None,
         };
         let deed = match row.kind {
             DeedKind::ResultKept => {

@@ -45,16 +45,21 @@ pub(super) fn window(
     Ok(list)
 }
 
-/// All rows with one of these actions, oldest first.
+/// All rows with one of these actions, and those with one of `more` that say a word of a closed set; oldest first, each
+/// with whether it is of this machine.
 ///
 /// # Errors
 /// Storage failures.
-pub(super) fn with_actions(
+pub(super) fn with_actions_or(
     conn: &mut Conn,
     tournament: i32,
     actions: &[&'static str],
-) -> Result<Vec<AuditRow>, AppError> {
-    let mut list = rows::sealed_trail::with_actions(conn, tournament, actions)?;
-    list.extend(rows::audit::with_actions(conn, tournament, actions)?);
-    Ok(list)
+    more: (&[&'static str], &str),
+) -> Result<Vec<(bool, AuditRow)>, AppError> {
+    let sealed = rows::sealed_trail::with_actions_or(conn, tournament, actions, more)?;
+    let own = rows::audit::with_actions_or(conn, tournament, actions, more)?;
+    let sealed = sealed.into_iter().map(|row| (false, row));
+    Ok(sealed
+        .chain(own.into_iter().map(|row| (true, row)))
+        .collect())
 }

@@ -2,24 +2,20 @@
 //! tie-break checker of C.02.04).
 
 mod comparison;
-mod pairings;
-mod standings;
 
 use std::{
     fs, io,
     path::{Path, PathBuf},
 };
 
-use crate::formats::trf::{self, Trf, TrfError};
-
-use comparison::Comparison;
-
-use super::{
-    Exit,
-    editions::{self, DutchRules},
-    files, jobs,
-    progress::Progress,
+use crate::{
+    formats::trf::{self, TrfError},
+    words::{self, exchange::Place},
 };
+
+pub(super) use comparison::{Comparison, compare};
+
+use super::{Exit, editions::DutchRules, files, jobs, progress::Progress};
 
 /// Pairs every round of reports again, ranks their players again, and prints what differs.
 ///
@@ -37,6 +33,9 @@ pub struct Check {
     /// Threads; as many as the machine runs at once without it.
     #[arg(long)]
     jobs: Option<usize>,
+    /// One JSON object a file, a line each.
+    #[arg(long)]
+    json: bool,
 }
 
 /// What came of one file.
@@ -45,8 +44,8 @@ enum Checked {
     NoFile(io::Error),
     /// It is not a tournament report.
     Broken(Vec<TrfError>),
-    /// It was compared.
-    Compared(Comparison),
+    /// It was compared; with what the reader repaired.
+    Compared(Comparison, Vec<Place>),
 }
 
 impl Check {
@@ -80,7 +79,11 @@ impl Check {
                     failed = Some(files::bad_trf(path, &errors));
                     Vec::new()
                 }
-                Checked::Compared(found) => {
+                Checked::Compared(found, noted) => {
+                    if !noted.is_empty() {
+                        progress.clear();
+                        files::say(path, &noted);
+                    }
                     sum.rounds += found.rounds;
                     sum.pairings += found.pairings;
                     sum.standings += found.standings;
@@ -89,7 +92,10 @@ impl Check {
                         eprintln!("{}:{line}:{column}: {words}", path.display());
                         failed = Some(Exit::Input);
                     }
-                    found.lines.into_iter().chain(found.remarks).collect()
+                    match self.json {
+                        true => vec![with_name(path, found.json)],
+                        false => found.lines.into_iter().chain(found.remarks).collect(),
+                    }
                 }
             };
             if !lines.is_empty() {
@@ -97,7 +103,10 @@ impl Check {
             }
             let text: String = lines
                 .iter()
-                .map(|line| format!("{}: {line}\n", path.display()))
+                .map(|line| match self.json {
+                    true => format!("{line}\n"),
+                    false => format!("{}: {line}\n", path.display()),
+                })
                 .collect();
             let written = files::write(None, &text);
             progress.at(index + 1);
@@ -114,12 +123,23 @@ impl Check {
             sum.pairings,
             sum.standings
         );
+        let last = if self.json { String::new() } else { last };
         match (failed, files::write(None, &last)) {
             (Some(exit), _) => exit,
             (None, Exit::Done) if sum.pairings + sum.standings > 0 => Exit::Differs,
             (None, exit) => exit,
         }
     }
+}
+
+/// The object with the name of its file in front.
+fn with_name(path: &Path, found: serde_json::Value) -> String {
+    let mut whole = serde_json::Map::new();
+    whole.insert("file".to_owned(), path.display().to_string().into());
+    if let serde_json::Value::Object(fields) = found {
+        whole.extend(fields);
+    }
+    serde_json::Value::Object(whole).to_string()
 }
 
 fn of_file(path: &Path, rules: Option<DutchRules>) -> Checked {
@@ -134,23 +154,12 @@ fn of_file(path: &Path, rules: Option<DutchRules>) -> Checked {
         Err(error) => return Checked::NoFile(error),
     };
     match trf::read(&bytes) {
-        Ok(report) => Checked::Compared(compare(&report, &bytes, rules)),
+        Ok(report) => Checked::Compared(
+            compare(&report, &bytes, rules),
+            words::exchange::trf_remarks(files::words(), &report.remarks),
+        ),
         Err(errors) => Checked::Broken(errors),
     }
-}
-
-/// Compares one report; `bytes` are those that it was read from, for the places of records.
-pub(super) fn compare(report: &Trf, bytes: &[u8], rules: Option<DutchRules>) -> Comparison {
-    let mut found = Comparison::default();
-    match editions::of_report(&report, rules) {
-        Ok(engine) => pairings::compare(report, engine, &mut found),
-        Err(system) => {
-            let (line, column) = files::place_of(bytes, &["192", "092"]);
-            found.complaints.push((line, column, system.to_string()));
-        }
-    }
-    standings::compare(report, bytes, &mut found);
-    found
 }
 
 #[cfg(test)]

@@ -1,4 +1,5 @@
-//! Four invented tournaments: one over, one in its third round, one to come, and a club's round robin.
+//! Invented tournaments: one over, one in its third round, one to come, a club's round robin, and an event of two
+//! sections.
 
 use chrono::{Days, NaiveDate, TimeDelta};
 
@@ -19,18 +20,20 @@ use crate::{
             byes::{self, Asked},
             closing, confirmation,
             days::{self, DaysInput},
-            entries,
+            entries::{self, Paying},
+            fees::{self, FeeTableInput},
             preflight::{self, Check},
             prizes::{self, fund_input::FundInput},
             publication,
             results::{self, RecordResult, Seen},
             rounds,
             screens::{hall_input::ScreenInput, screen},
+            sections::{self as event_sections, NewSection, SectionInput},
             settings,
             settings_input::SettingsInput,
         },
     },
-    event::{BoardResult, Colour, Halt},
+    event::{BoardResult, Colour, Halt, Membership, PaymentMethod},
     rules::verdict::Act,
 };
 
@@ -142,6 +145,16 @@ impl<'a> Event<'a> {
             registry,
             slug: slug.fresh().unwrap_or_default(),
         })
+    }
+
+    /// One whose tournament is still to be named.
+    fn new_at(ctx: &'a Context, arbiter: &'a Actor, registry: &'a [i32]) -> Self {
+        Self {
+            ctx,
+            arbiter,
+            registry,
+            slug: String::new(),
+        }
     }
 
     /// Enters the players at these places of [`OPEN`]; the numbers of their entries.
@@ -304,6 +317,50 @@ pub fn club(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppE
         for board in boards.iter().take(played) {
             event.result(board, outcome(number, board.board))?;
         }
+    }
+    Ok(())
+}
+
+/// An event of two sections with fees, whose check-in is under way.
+pub fn sections(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
+    let start = day(ctx, 0, 9);
+    let mut input = settings("Festival dei Tigli A", "Cremona", start, 2, 5);
+    input.province = "CR".to_owned();
+    let first = Event::new(ctx, arbiter, registry, &input)?;
+    let slug = first.slug.as_str();
+    let bands = FeeTableInput {
+        bands: "GM IM FM: gratis\nunder 18: 40\ncircolo Cavallo in f3: 50\n60".to_owned(),
+    };
+    fees::set_table(ctx, arbiter, None, slug, 0, &bands)?;
+    let made = SectionInput {
+        event_name: "Festival dei Tigli".to_owned(),
+        section_label: "A".to_owned(),
+    };
+    event_sections::set(ctx, arbiter, None, slug, &made)?;
+    let second = NewSection {
+        section_label: "B".to_owned(),
+        ..NewSection::default()
+    };
+    let second = event_sections::add(ctx, arbiter, None, slug, &second)?;
+    let second = Event {
+        slug: second.fresh().unwrap_or_default(),
+        ..Event::new_at(ctx, arbiter, registry)
+    };
+    let strong = first.enter((0..OPEN.len()).filter(|place| place % 3 == 0))?;
+    second.enter((0..OPEN.len()).filter(|place| place % 3 == 1))?;
+    for (entry, method) in strong
+        .iter()
+        .zip([PaymentMethod::Cash, PaymentMethod::Card])
+    {
+        let open = Paying::Open(method);
+        entries::check_in_paying(ctx, arbiter, None, slug, *entry, true, open)?;
+    }
+    for (entry, membership) in strong.iter().zip([
+        Membership::Checked,
+        Membership::Checked,
+        Membership::Missing,
+    ]) {
+        fees::set_membership(ctx, arbiter, None, slug, *entry, membership)?;
     }
     Ok(())
 }

@@ -189,18 +189,23 @@ pub fn of_tournament(
         .load(conn)?)
 }
 
-/// All rows of a tournament with one of these actions, oldest first.
+/// All rows of a tournament with one of these actions, and those with one of `more` that say this word; oldest first.
 ///
 /// # Errors
 /// Storage failures.
-pub fn with_actions(
+pub fn with_actions_or(
     conn: &mut Conn,
     tournament: i32,
     actions: &[&'static str],
+    (more, word): (&[&'static str], &str),
 ) -> Result<Vec<AuditRow>, StoreError> {
+    let says = audit::after.like(format!("%\"{word}\"%"));
+    let wanted = audit::action
+        .eq_any(actions)
+        .or(audit::action.eq_any(more).and(says));
     Ok(audit::table
         .filter(audit::tournament_id.eq(tournament))
-        .filter(audit::action.eq_any(actions))
+        .filter(wanted)
         .order(audit::id.asc())
         .select(AuditRow::as_select())
         .load(conn)?)
@@ -398,4 +403,38 @@ pub fn page(conn: &mut Conn, after: i32) -> Result<Vec<AuditRow>, StoreError> {
         .limit(PAGE)
         .select(AuditRow::as_select())
         .load(conn)?)
+}
+
+/// Whether anything about one of these subjects was done after row `after`.
+///
+/// # Errors
+/// Storage failures.
+pub fn is_any_about(conn: &mut Conn, subjects: &[String], after: i32) -> Result<bool, StoreError> {
+    let found = audit::table
+        .filter(audit::subject.eq_any(subjects))
+        .filter(audit::id.gt(after))
+        .select(audit::id)
+        .first::<i32>(conn)
+        .optional()?;
+    Ok(found.is_some())
+}
+
+/// Whether something else than these actions was done in the tournament of a row after it.
+///
+/// # Errors
+/// Storage failures.
+pub fn is_followed(
+    conn: &mut Conn,
+    tournament: i32,
+    row: i32,
+    but: &[&'static str],
+) -> Result<bool, StoreError> {
+    let found = audit::table
+        .filter(audit::tournament_id.eq(tournament))
+        .filter(audit::id.gt(row))
+        .filter(audit::action.ne_all(but))
+        .select(audit::id)
+        .first::<i32>(conn)
+        .optional()?;
+    Ok(found.is_some())
 }

@@ -103,3 +103,17 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<ByeRow>, St
         .select(ByeRow::as_select())
         .load(conn)?)
 }
+
+/// The byes that an entry asked for go with it to another tournament.
+pub fn follow(conn: &mut Conn, entry: i32, to: i32) -> Result<(), StoreError> {
+    diesel::update(byes::table.filter(byes::entry_id.eq(entry)))
+        .set(byes::tournament_id.eq(to))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Takes all of a tournament away.
+pub fn clear(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
+    diesel::delete(byes::table.filter(byes::tournament_id.eq(tournament))).execute(conn)?;
+    Ok(())
+}

@@ -58,3 +58,10 @@ pub fn follow_from(conn: &mut Conn, incident: i32) -> Result<bool, StoreError> {
     let rows = deductions::table.filter(deductions::incident_id.eq(incident));
     Ok(rows.count().get_result::<i64>(conn)? > 0)
 }
+
+/// Takes all of a tournament away.
+pub fn clear(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
+    diesel::delete(deductions::table.filter(deductions::tournament_id.eq(tournament)))
+        .execute(conn)?;
+    Ok(())
+}

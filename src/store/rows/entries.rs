@@ -2,16 +2,16 @@
 
 use chrono::{NaiveDate, NaiveDateTime};
 use diesel::{
-    dsl::{count_star, max, sum},
+    dsl::{count_star, exists, max, sum},
     prelude::*,
 };
 
 use crate::{
-    event::{Elo, EnteredBy, Person},
+    event::{Elo, EnteredBy, NameShown, Person, Publication, RoundState},
     store::{
         Code, Conn, StoreError,
         rows::{ROWS_A_STATEMENT, mark::Mark, person::entered},
-        schema::{entries, tournaments},
+        schema::{entries, rounds, tournaments},
         word::Read,
     },
 };
@@ -48,6 +48,12 @@ pub struct EntryRow {
     pub entered_by: EnteredBy,
     /// The event gives them no half-point bye.
     pub no_half_point_bye: bool,
+    /// How much of the name is shown.
+    #[diesel(deserialize_as = Read<entries::name_shown>)]
+    pub name_shown: NameShown,
+    /// Where they are named.
+    #[diesel(deserialize_as = Read<entries::publication>)]
+    pub publication: Publication,
 }
 
 /// What changes with every change of the entries of a tournament.
@@ -224,10 +230,44 @@ pub fn set_no_half_point_bye(conn: &mut Conn, id: i32, none: bool) -> Result<(),
     Ok(())
 }
 
+/// How much of the name is shown from now on, and where.
+pub fn set_shown(
+    conn: &mut Conn,
+    id: i32,
+    name: NameShown,
+    publication: Publication,
+) -> Result<(), StoreError> {
+    diesel::update(entries::table.find(id))
+        .set((
+            entries::name_shown.eq(Code::from(name)),
+            entries::publication.eq(Code::from(publication)),
+            entries::version.eq(entries::version + 1),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
 pub fn set_withdrawn_after(conn: &mut Conn, id: i32, round: Option<i32>) -> Result<(), StoreError> {
     diesel::update(entries::table.find(id))
         .set((
             entries::withdrawn_after.eq(round),
+            entries::version.eq(entries::version + 1),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The entry stands in another tournament from now on, without a number and with nobody's mark of a round.
+pub fn move_to(
+    conn: &mut Conn,
+    id: i32,
+    tournament: i32,
+    tpn: Option<i32>,
+) -> Result<(), StoreError> {
+    diesel::update(entries::table.find(id))
+        .set((
+            entries::tournament_id.eq(tournament),
+            entries::tpn.eq(tpn),
             entries::version.eq(entries::version + 1),
         ))
         .execute(conn)?;
@@ -282,16 +322,42 @@ pub fn entered_in(
     Ok(found)
 }
 
-/// Which of these players are or were entered in a tournament.
-pub fn entered(conn: &mut Conn, players: &[i32]) -> Result<Vec<i32>, StoreError> {
+/// Entries of these players in tournaments of which a round is published, newest first: the player, and how they are shown.
+pub fn played(
+    conn: &mut Conn,
+    players: &[i32],
+) -> Result<Vec<(i32, NameShown, Publication)>, StoreError> {
+    type Stored = (
+        Option<i32>,
+        Read<entries::name_shown>,
+        Read<entries::publication>,
+    );
     let mut found = Vec::new();
     for part in players.chunks(ROWS_A_STATEMENT) {
-        let some: Vec<Option<i32>> = entries::table
+        let published = rounds::table
+            .filter(rounds::tournament_id.eq(entries::tournament_id))
+            .filter(rounds::state.eq(Code::from(RoundState::Published)));
+        let some: Vec<Stored> = entries::table
             .filter(entries::player_id.eq_any(part))
-            .select(entries::player_id)
-            .distinct()
+            .filter(exists(published))
+            .order(entries::id.desc())
+            .select((
+                entries::player_id,
+                entries::name_shown,
+                entries::publication,
+            ))
             .load(conn)?;
-        found.extend(some.into_iter().flatten());
+        for (player, name, publication) in some {
+            if let Some(player) = player {
+                found.push((player, name.word()?, publication.word()?));
+            }
+        }
     }
     Ok(found)
+}
+
+/// Takes all entries of a tournament away.
+pub fn clear(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
+    diesel::delete(entries::table.filter(entries::tournament_id.eq(tournament))).execute(conn)?;
+    Ok(())
 }

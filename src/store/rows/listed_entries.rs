@@ -1,5 +1,7 @@
 //! What lists said of participants beside who they are: one row for an entry that came with a list.
 
+use std::collections::BTreeMap;
+
 use diesel::prelude::*;
 
 use crate::{
@@ -94,4 +96,55 @@ pub fn forget(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
     diesel::delete(listed_entries::table.filter(listed_entries::entry_id.eq(entry)))
         .execute(conn)?;
     Ok(())
+}
+
+/// What was said of an entry goes with it to another tournament.
+pub fn follow(conn: &mut Conn, entry: i32, to: i32) -> Result<(), StoreError> {
+    diesel::update(listed_entries::table.filter(listed_entries::entry_id.eq(entry)))
+        .set(listed_entries::tournament_id.eq(to))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Stores the national category of an entry; an empty one takes it away.
+pub fn set_category(
+    conn: &mut Conn,
+    (tournament, entry): (i32, i32),
+    category: &str,
+) -> Result<(), StoreError> {
+    let there = listed_entries::table.filter(listed_entries::entry_id.eq(entry));
+    let stored = diesel::update(there)
+        .set(listed_entries::category.eq(category))
+        .execute(conn)?;
+    if stored == 0 {
+        diesel::insert_into(listed_entries::table)
+            .values((
+                listed_entries::tournament_id.eq(tournament),
+                listed_entries::entry_id.eq(entry),
+                listed_entries::category.eq(category),
+                listed_entries::province.eq(""),
+            ))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// The national category of an entry; may be empty.
+pub fn category_of(conn: &mut Conn, entry: i32) -> Result<String, StoreError> {
+    let found: Option<String> = listed_entries::table
+        .filter(listed_entries::entry_id.eq(entry))
+        .select(listed_entries::category)
+        .first(conn)
+        .optional()?;
+    Ok(found.unwrap_or_default())
+}
+
+/// The national categories of a tournament's entries, by their numbers; those without one are left out.
+pub fn categories(conn: &mut Conn, tournament: i32) -> Result<BTreeMap<i32, String>, StoreError> {
+    let all: Vec<(i32, String)> = listed_entries::table
+        .filter(listed_entries::tournament_id.eq(tournament))
+        .filter(listed_entries::category.ne(""))
+        .select((listed_entries::entry_id, listed_entries::category))
+        .load(conn)?;
+    Ok(all.into_iter().collect())
 }

@@ -30,6 +30,13 @@ pub struct RoundRow {
     pub by_hand_reason: Option<String>,
 }
 
+impl RoundRow {
+    /// Whether an arbiter changes this draft by hand: they began to, and did not end it with a reason.
+    pub const fn is_changed_by_hand(&self) -> bool {
+        self.by_hand.is_some() && self.by_hand_reason.is_none()
+    }
+}
+
 pub fn insert_draft(
     conn: &mut Conn,
     tournament: i32,
@@ -85,7 +92,11 @@ pub fn set_by_hand(conn: &mut Conn, id: i32, changes: Option<&str>) -> Result<()
 }
 
 /// Why a round is not what the rules give.
-pub fn set_by_hand_reason(conn: &mut Conn, id: i32, reason: &str) -> Result<(), StoreError> {
+pub fn set_by_hand_reason(
+    conn: &mut Conn,
+    id: i32,
+    reason: Option<&str>,
+) -> Result<(), StoreError> {
     diesel::update(rounds::table.find(id))
         .set(rounds::by_hand_reason.eq(reason))
         .execute(conn)?;

@@ -164,15 +164,20 @@ pub fn of_tournament(
     Ok(rows.into_iter().map(|row| row.told(tournament)).collect())
 }
 
-/// All of them with one of these actions, oldest first.
-pub fn with_actions(
+/// All of them with one of these actions, and those with one of `more` that say this word; oldest first.
+pub fn with_actions_or(
     conn: &mut Conn,
     tournament: i32,
     actions: &[&'static str],
+    (more, word): (&[&'static str], &str),
 ) -> Result<Vec<AuditRow>, StoreError> {
+    let says = sealed_trail::after.like(format!("%\"{word}\"%"));
+    let wanted = sealed_trail::action
+        .eq_any(actions)
+        .or(sealed_trail::action.eq_any(more).and(says));
     let rows: Vec<SealedRow> = sealed_trail::table
         .filter(sealed_trail::tournament_id.eq(tournament))
-        .filter(sealed_trail::action.eq_any(actions))
+        .filter(wanted)
         .order(sealed_trail::id.asc())
         .select(SealedRow::as_select())
         .load(conn)?;

@@ -12,7 +12,9 @@ use crate::{
     store::{
         Conn, StoreError, UnknownWord,
         rows::tournaments::{TournamentRow, by_id},
-        schema::{handed_over, round_hours, tournament_arbiters, tournament_rules, tournaments},
+        schema::{
+            handed_over, round_hours, sections, tournament_arbiters, tournament_rules, tournaments,
+        },
     },
 };
 
@@ -153,6 +155,7 @@ fn read_named(conn: &mut Conn, named: Vec<Named>) -> Result<Vec<Listed>, StoreEr
         .inner_join(tournament_rules::table)
         .left_join(handed_over::table)
         .left_join(round_hours::table)
+        .left_join(sections::table)
         .filter(tournaments::id.eq_any(&numbers))
         .select(TournamentRow::as_select())
         .load(conn)

@@ -13,8 +13,8 @@ use crate::{
     rules,
     store::{
         Code, Conn, StoreError,
-        rows::{handed_over::HandedOverRow, round_hours::HoursRow},
-        schema::{handed_over, round_hours, tournament_rules, tournaments},
+        rows::{handed_over::HandedOverRow, round_hours::HoursRow, sections::SectionRow},
+        schema::{handed_over, round_hours, sections, tournament_rules, tournaments},
         word::{Read, ReadOr},
     },
     tiebreak,
@@ -85,6 +85,9 @@ pub struct MarksRow {
     /// When its rounds begin, as far as that is announced.
     #[diesel(embed)]
     pub hours: Option<HoursRow>,
+    /// Of which event it is a section.
+    #[diesel(embed)]
+    pub section: Option<SectionRow>,
 }
 
 /// Whether FIDE mode was left.
@@ -345,6 +348,7 @@ pub fn by_slug(conn: &mut Conn, slug: &str) -> Result<TournamentRow, StoreError>
         .inner_join(tournament_rules::table)
         .left_join(handed_over::table)
         .left_join(round_hours::table)
+        .left_join(sections::table)
         .filter(tournaments::slug.eq(slug))
         .select(TournamentRow::as_select())
         .first(conn)?)
@@ -355,6 +359,7 @@ pub fn by_id(conn: &mut Conn, id: i32) -> Result<TournamentRow, StoreError> {
         .inner_join(tournament_rules::table)
         .left_join(handed_over::table)
         .left_join(round_hours::table)
+        .left_join(sections::table)
         .filter(tournaments::id.eq(id))
         .select(TournamentRow::as_select())
         .first(conn)?)

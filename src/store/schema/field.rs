@@ -27,6 +27,8 @@ diesel::table! {
         version -> Integer,
         entered_by -> Text,
         no_half_point_bye -> Bool,
+        name_shown -> Text,
+        publication -> Text,
     }
 }
 

@@ -1,6 +1,7 @@
 //! The tables, as diesel sees them; `migrations/` is what makes them. Here stands what may be joined.
 
 mod accounts;
+mod fees;
 mod field;
 mod hall;
 mod play;
@@ -11,6 +12,7 @@ mod tournament;
 mod trail;
 
 pub use accounts::{attempts, invitations, known_devices, sessions, users};
+pub use fees::{entry_fees, fee_tables, payments};
 pub use field::{
     accelerations, byes, deductions, entries, forbidden_pairs, list_headings, listed_entries,
     presence,
@@ -24,8 +26,8 @@ pub use prizes::{prize_funds, prize_lists, prize_receipts};
 pub use registry::{clubs, player_names, players, site_links};
 pub use seats::{seat_calls, seat_keys, seat_reports};
 pub use tournament::{
-    accepted_checks, arbitration, check_ins, deputy_invitations, handed_over, round_hours,
-    tournament_arbiters, tournament_reports, tournament_rules, tournaments,
+    accepted_checks, arbitration, check_ins, deputy_invitations, handed_over, norm_certificates,
+    round_hours, sections, tournament_arbiters, tournament_reports, tournament_rules, tournaments,
 };
 pub use trail::{audit, idempotency, sealed_trail};
 
@@ -80,7 +82,15 @@ diesel::joinable!(seat_calls -> pairings (pairing_id));
 diesel::joinable!(sealed_trail -> tournaments (tournament_id));
 diesel::joinable!(handed_over -> tournaments (tournament_id));
 diesel::joinable!(round_hours -> tournaments (tournament_id));
+diesel::joinable!(norm_certificates -> tournaments (tournament_id));
+diesel::joinable!(norm_certificates -> entries (entry_id));
 diesel::joinable!(tournament_reports -> tournaments (tournament_id));
+diesel::joinable!(sections -> tournaments (tournament_id));
+diesel::joinable!(fee_tables -> tournaments (tournament_id));
+diesel::joinable!(entry_fees -> tournaments (tournament_id));
+diesel::joinable!(entry_fees -> entries (entry_id));
+diesel::joinable!(payments -> tournaments (tournament_id));
+diesel::joinable!(payments -> entries (entry_id));
 diesel::allow_tables_to_appear_in_same_query!(
     clubs,
     users,
@@ -128,4 +138,9 @@ diesel::allow_tables_to_appear_in_same_query!(
     sealed_trail,
     handed_over,
     tournament_reports,
+    norm_certificates,
+    sections,
+    fee_tables,
+    entry_fees,
+    payments,
 );

@@ -152,3 +152,28 @@ diesel::table! {
         version -> Integer,
     }
 }
+
+diesel::table! {
+    /// norm_certificates
+    norm_certificates (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        entry_id -> Integer,
+        title -> Text,
+        written -> Text,
+        saved_by -> Text,
+        saved_at -> Timestamp,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// sections
+    sections (tournament_id) {
+        tournament_id -> Integer,
+        event -> Text,
+        event_name -> Text,
+        label -> Text,
+        place -> Integer,
+    }
+}

@@ -45,6 +45,7 @@ fn page(lang: Lang) -> Page {
 
 fn desk(current: DeskPage) -> DeskNav {
     DeskNav {
+        event: None,
         slug: "nebbia".into(),
         name: "Open della Nebbia".into(),
         who: "Ottavia Brandimarte, arbitro principale".into(),
@@ -56,6 +57,7 @@ fn desk(current: DeskPage) -> DeskNav {
 
 fn head(t: Words, tab: tournament::Tab) -> TournamentHead {
     TournamentHead {
+        section: None,
         t,
         slug: "nebbia".into(),
         name: "Open della Nebbia".into(),
@@ -63,6 +65,7 @@ fn head(t: Words, tab: tournament::Tab) -> TournamentHead {
         pairings: String::new(),
         tab,
         desk: false,
+        no_index: false,
         fide_left: None,
         handed_over: None,
     }

@@ -123,6 +123,8 @@ pub struct DeskNav {
     pub who: String,
     /// Which page this is.
     pub current: DeskPage,
+    /// Address part of the event of which the tournament is a section.
+    pub event: Option<String>,
     /// That FIDE mode was left, in words.
     pub fide_left: Option<String>,
     /// That another machine goes on with the tournament, in words.

@@ -48,6 +48,10 @@ pub struct TournamentHead {
     pub tab: Tab,
     /// Whether the reader is an arbiter of the tournament: the way to the desk stands beside the tabs.
     pub desk: bool,
+    /// Address part of the event of which it is a section, and that in words.
+    pub section: Option<(String, String)>,
+    /// Whether no search engine is to keep the page: children are named on it.
+    pub no_index: bool,
     /// That FIDE mode was left, in words.
     pub fide_left: Option<String>,
     /// That another machine goes on with the tournament, in words.

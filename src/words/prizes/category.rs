@@ -28,6 +28,7 @@ fn condition(t: Words, condition: &Condition) -> String {
         Condition::AtLeast(age) => t.a("prize-at-least", "n", age),
         Condition::BornFrom(year) => t.a("prize-born-from", "year", year),
         Condition::BornUntil(year) => t.a("prize-born-until", "year", year),
+        Condition::Rank(codes) => codes.join(", "),
         Condition::Women => t.get("prize-women"),
         Condition::Club(name) => t.a("prize-club", "name", name),
         Condition::Federation(federation) => t.a("prize-federation", "code", federation),
@@ -40,7 +41,13 @@ fn condition(t: Words, condition: &Condition) -> String {
 }
 
 fn conditions(t: Words, category: &Category) -> String {
-    let all = category.conditions.iter().map(|one| condition(t, one));
+    conditions_of(t, &category.conditions)
+}
+
+/// Conditions between commas.
+#[must_use]
+pub fn conditions_of(t: Words, conditions: &[Condition]) -> String {
+    let all = conditions.iter().map(|one| condition(t, one));
     all.collect::<Vec<_>>().join(", ")
 }
 

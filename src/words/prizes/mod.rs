@@ -6,6 +6,6 @@ mod derivation;
 mod letters;
 
 pub use amount::{money, plain};
-pub use category::{label, title};
+pub use category::{conditions_of, label, title};
 pub use derivation::{Term, account, brief};
 pub use letters::in_letters;

@@ -15,6 +15,7 @@ use tratto::{
             days::{self, DaysInput},
             deputies, entries, entry_correction, entry_list,
             entry_lists::{self, Choices, Source, Take},
+            entry_shown,
             entry_values::EntryInput,
             first_colour,
             preflight::{self, Check},
@@ -25,7 +26,7 @@ use tratto::{
             unseen_answer::Answer,
         },
     },
-    event::{Colour, Halt},
+    event::{Colour, Halt, NameShown, Publication},
 };
 
 use super::event::{BIRTHDAY, EMAIL, Event, PASSWORD, PHONE};
@@ -363,6 +364,7 @@ impl Event<'_> {
     }
 
     pub(super) fn correct(&mut self, entry: i32) {
+        self.show(entry);
         let (chief, slug) = (self.chief(), self.slug.clone());
         let now = self.ctx.at(self.moment);
         let there = entry_correction::for_correction(&now, &chief, &slug, entry).unwrap();
@@ -374,5 +376,12 @@ impl Event<'_> {
         self.try_to(|ctx, key| {
             entry_correction::correct(ctx, &chief, key, &slug, entry, version, &input)
         });
+    }
+
+    /// Somebody chose how they are shown.
+    fn show(&mut self, entry: i32) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let choice = (NameShown::Initial, Publication::Web);
+        self.must(|ctx, key| entry_shown::choose(ctx, &chief, key, &slug, entry, choice));
     }
 }

@@ -120,6 +120,7 @@ impl<'a> Event<'a> {
         let secret = self.accounts();
         let (secretary, registered) = self.registry();
         self.tournament(&secretary, &registered);
+        self.sections();
         self.round_one();
         for _ in 0..90 {
             self.at_random();
@@ -128,6 +129,7 @@ impl<'a> Event<'a> {
         self.screens();
         self.play_out();
         self.end();
+        self.undone();
         self.imported();
         self.moved();
         vec![

@@ -12,13 +12,14 @@ use tratto::{
         tournament::{
             board, byes, closing,
             confirmation::Confirmation,
-            entries, fide_mode, prizes, publication, report,
+            entries, fide_mode, prizes, publication, ratings, report,
             results::{self, RecordResult, Seen},
             rounds, settings, summary,
         },
         trail,
     },
     event::{BoardResult, Halt},
+    norms::NormTitle,
 };
 
 use super::{cast::yes, event::Event};
@@ -93,6 +94,7 @@ impl Event<'_> {
         self.must(|ctx, key| closing::finish(ctx, &chief, key, &slug));
         self.prizes();
         self.report();
+        self.certificate();
     }
 
     /// A report, written twice.
@@ -104,6 +106,27 @@ impl Event<'_> {
         input.parts.swap(0, 1);
         input.parts[0].text = "Sala chiusa dieci minuti.\r\nNessun reclamo.".to_owned();
         self.must(|ctx, key| report::save::save(ctx, &chief, key, &slug, 1, &input));
+    }
+
+    /// The certificate of a norm, written over twice.
+    fn certificate(&mut self) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let entry = ratings::view::ratings(self.ctx, &chief, &slug, 1)
+            .unwrap()
+            .lines[0]
+            .entrant
+            .entry;
+        let of = (slug.as_str(), entry, NormTitle::Im);
+        let mut input = ratings::certificate_input::CertificateInput::default();
+        input
+            .0
+            .insert("it1_arbiter_id".to_owned(), " 800123 ".to_owned());
+        self.must(|ctx, key| ratings::certificate::save(ctx, &chief, key, of, 0, &input));
+        input.0.insert("it1_arbiter_id".to_owned(), String::new());
+        input
+            .0
+            .insert("it1_remarks".to_owned(), "1.5.6a".to_owned());
+        self.must(|ctx, key| ratings::certificate::save(ctx, &chief, key, of, 1, &input));
     }
 
     /// A fund, somebody named and somebody excluded, two versions, a signature taken back.

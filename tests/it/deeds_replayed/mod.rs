@@ -7,6 +7,8 @@ mod hall;
 mod last_day;
 mod playing_hall;
 mod same;
+mod sections;
+mod undoing;
 
 use std::{collections::BTreeSet, fs::File};
 

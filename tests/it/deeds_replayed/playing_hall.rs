@@ -130,6 +130,7 @@ impl Event<'_> {
         self.judged(&boards[2], "touched", &[("squares", "e2"), fen], false);
         let penalty = [
             ("side", "white"),
+            ("offence", "another"),
             ("penalty", "points-off"),
             ("points", "half"),
         ];

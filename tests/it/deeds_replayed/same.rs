@@ -66,13 +66,14 @@ fn rows(database: &str, table: &str, columns: &[String]) -> Vec<String> {
 
 /// `true` on the one database is `1` on the other.
 fn plain(database: &str, table: &str, line: &str) -> String {
-    const TRUTHS: [(&str, &[&str]); 7] = [
+    const TRUTHS: [(&str, &[&str]); 8] = [
         ("clubs", &["show_contacts"]),
         ("users", &["is_admin", "may_create_tournaments"]),
         ("entries", &["checked_in", "no_half_point_bye"]),
         ("empty_seats", &["is_white"]),
         ("seat_reports", &["is_white"]),
         ("seat_calls", &["is_white"]),
+        ("tournament_rules", &["exchanged"]),
         ("game_moves", &["draw_offer"]),
     ];
     if !database.starts_with("postgres") {

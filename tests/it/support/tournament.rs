@@ -16,6 +16,12 @@ pub fn name_deputy(chief: &mut Browser, slug: &str, name: &str, deputy: &mut Bro
 /// Makes a tournament of seven rounds with so many players, prepares and publishes round 1; answers its slug.
 pub fn with_round_published(arbiter: &mut Browser, name: &str, players: usize) -> String {
     let slug = with_players(arbiter, name, players);
+    publish_first(arbiter, &slug);
+    slug
+}
+
+/// Prepares and publishes round 1, whoever was seen.
+pub fn publish_first(arbiter: &mut Browser, slug: &str) {
     let entries = arbiter.open(&format!("/t/{slug}/entries"));
     let page = arbiter.submit(entries.form_to("/desk/1/pair"));
     page.assert_ok();
@@ -23,7 +29,6 @@ pub fn with_round_published(arbiter: &mut Browser, name: &str, players: usize) -
     let page = arbiter.open(&publish);
     let form = page.assert_ok().form("main form.mt");
     arbiter.submit(form).assert_ok();
-    slug
 }
 
 /// Prepares and publishes a round.

@@ -4,13 +4,15 @@ use tratto::{
     app::{
         AppError, Refusal,
         deed::DraftChange,
-        tournament::{board, by_hand, byes, confirmation::Confirmation, entries, publication},
+        tournament::{
+            board, by_hand, byes, confirmation::Confirmation, entries, publication, rounds,
+        },
     },
     event::{BoardResult, Halt},
     pairing::Concern,
 };
 
-use super::hall::Hall;
+use super::hall::{Hall, player};
 
 impl Hall {
     fn begin(&self, round: u8) -> Result<(), AppError> {
@@ -31,6 +33,14 @@ impl Hall {
             &halt,
         )
         .map(|_| ())
+    }
+
+    fn end_by_hand(&self, round: u8, reason: &str) -> Result<(), AppError> {
+        by_hand::end(&self.ctx, &self.chief, None, &self.slug, round, reason).map(|_| ())
+    }
+
+    fn draft_by_hand(&self, round: u8) -> Result<(), AppError> {
+        rounds::draft_by_hand(&self.ctx, &self.chief, None, &self.slug, round).map(|_| ())
     }
 
     fn undo_by_hand(&self, round: u8) -> Result<(), AppError> {
@@ -268,4 +278,113 @@ fn a_published_round_becomes_a_draft_again_while_nothing_happened() {
     hall.draft(3).unwrap();
     let drafted = hall.refused(|hall| hall.take_round_back(2, "Colori invertiti", true));
     assert!(matches!(drafted, Refusal::NextDrafted { round: 2 }));
+}
+
+#[test]
+fn the_manual_phase_ends_with_a_reason_and_begins_again() {
+    let hall = Hall::new(6, 3);
+    hall.draft(1).unwrap();
+    assert!(matches!(
+        hall.refused(|hall| hall.end_by_hand(1, "perché")),
+        Refusal::ByHandNotBegun
+    ));
+    hall.begin(1).unwrap();
+    let swap = DraftChange::Swap(hall.entries[3], hall.entries[1]);
+    hall.change(1, swap, false).unwrap();
+    assert!(matches!(hall.end_by_hand(1, " "), Err(AppError::Fields(_))));
+    hall.end_by_hand(1, "Sono fratelli").unwrap();
+    // Ended, nothing of it changes.
+    for again in [
+        hall.refused(|hall| hall.change(1, swap, false)),
+        hall.refused(|hall| hall.undo_by_hand(1)),
+        hall.refused(|hall| hall.end_by_hand(1, "Sono fratelli")),
+    ] {
+        assert!(matches!(again, Refusal::ByHandNotBegun), "{again:?}");
+    }
+    hall.begin(1).unwrap();
+    hall.change(1, DraftChange::Colours(hall.entries[2]), false)
+        .unwrap();
+    hall.end_by_hand(1, "Sono fratelli").unwrap();
+    // The reason was given with the end.
+    hall.publish(1).unwrap();
+    let view = board::round(&hall.ctx, &hall.chief, &hall.slug, Some(1)).unwrap();
+    assert_eq!(view.by_hand_reason.as_deref(), Some("Sono fratelli"));
+}
+
+#[test]
+fn a_draft_that_ends_as_the_rules_gave_it_is_not_by_hand() {
+    let hall = Hall::new(6, 3);
+    hall.draft(1).unwrap();
+    hall.begin(1).unwrap();
+    hall.end_by_hand(1, "").unwrap();
+    let view = board::round(&hall.ctx, &hall.chief, &hall.slug, Some(1)).unwrap();
+    assert!(!view.by_hand);
+    hall.publish(1).unwrap();
+    let view = board::round(&hall.ctx, &hall.chief, &hall.slug, Some(1)).unwrap();
+    assert_eq!(view.by_hand_reason, None);
+}
+
+/// Two have met and nobody else is there: the arbiter pairs them again, knowing what it is against.
+#[test]
+fn where_the_rules_give_no_pairing_the_arbiter_makes_it() {
+    let hall = Hall::new(2, 3);
+    hall.pair(1);
+    hall.play(1);
+    assert!(matches!(
+        hall.refused(|hall| hall.draft(2)),
+        Refusal::NoPairing { round: 2 }
+    ));
+    hall.draft_by_hand(2).unwrap();
+    assert_eq!(hall.seats(2), "");
+    let seat = DraftChange::Seat(hall.entries[1], hall.entries[0]);
+    let refusal = hall.refused(|hall| hall.change(2, seat, false));
+    assert!(matches!(refusal, Refusal::AgainstRules(_)), "{refusal:?}");
+    hall.change(2, seat, true).unwrap();
+    assert!(matches!(hall.publish(2), Err(AppError::Fields(_))));
+    hall.publish_by_hand(2, "Sono rimasti in due").unwrap();
+    assert_eq!(hall.seats(2), "1:2-1");
+}
+
+/// Some pairs are the arbiter's, the rest is left to the engine.
+#[test]
+fn some_pairs_are_fixed_and_the_rest_is_left_to_the_engine() {
+    let hall = Hall::new(7, 3);
+    hall.draft(1).unwrap();
+    hall.draft_by_hand(1).unwrap();
+    let e = |place: usize| hall.entries[place - 1];
+    hall.change(1, DraftChange::Seat(e(2), e(1)), false)
+        .unwrap();
+    hall.change(1, DraftChange::Seat(e(7), e(6)), false)
+        .unwrap();
+    hall.change(1, DraftChange::Rest, false).unwrap();
+    let seats = hall.seats(1);
+    assert!(seats.contains("2-1") && seats.contains("7-6"), "{seats}");
+    assert_eq!(hall.boards(1).len(), 3);
+    assert!(seats.contains('+'), "{seats}");
+    hall.publish_by_hand(1, "Due coppie concordate").unwrap();
+}
+
+/// Two who come while a draft is changed by hand get a board of their own; the others stay where they are.
+#[test]
+fn two_latecomers_get_a_board() {
+    let hall = Hall::new(6, 3);
+    hall.draft(1).unwrap();
+    hall.begin(1).unwrap();
+    let before = hall.boards(1).len();
+    let late: Vec<i32> = [31, 32]
+        .map(|number| {
+            let given = player(number);
+            let made = entries::add_typed(&hall.ctx, &hall.chief, None, &hall.slug, &given);
+            made.unwrap().fresh().unwrap()
+        })
+        .into();
+    let refusal = hall.refused(|hall| hall.publish_by_hand(1, "perché"));
+    assert!(
+        matches!(&refusal, Refusal::WithoutSeat { names } if names.len() == 2),
+        "{refusal:?}"
+    );
+    hall.change(1, DraftChange::Seat(late[0], late[1]), false)
+        .unwrap();
+    hall.publish_by_hand(1, "Arrivati alle 9.25").unwrap();
+    assert_eq!(hall.boards(1).len(), before + 1);
 }

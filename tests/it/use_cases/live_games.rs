@@ -33,7 +33,7 @@ fn everybody() -> Actor {
 /// Half-moves in the text of a PGN: its moves, without numbers and result.
 fn in_pgn(ctx: &Context, slug: &str, which: Which, eyes: Eyes) -> usize {
     let mut text = Vec::new();
-    match games_out::write(ctx, slug, which, eyes, &mut text) {
+    match games_out::write(ctx, &everybody(), slug, which, eyes, &mut text) {
         Ok(()) => {}
         Err(AppError::NotFound) => return 0,
         Err(error) => panic!("{error:?}"),
@@ -48,9 +48,9 @@ fn in_pgn(ctx: &Context, slug: &str, which: Which, eyes: Eyes) -> usize {
 fn seen(hall: &Hall, at: NaiveDateTime) -> Seen {
     let slug = hall.slug.as_str();
     hall.ctx.at(at).in_one_snapshot(|ctx| {
-        let list = game_list::list(ctx, slug, 1).unwrap();
+        let list = game_list::list(ctx, &everybody(), slug, 1).unwrap();
         let shown = match shown_game::game(ctx, &everybody(), slug, 1) {
-            Ok(shown) => shown.game.plies() as usize,
+            Ok(shown) => usize::try_from(shown.game.plies()).unwrap(),
             Err(AppError::NotFound) => 0,
             Err(error) => panic!("{error:?}"),
         };
@@ -61,7 +61,7 @@ fn seen(hall: &Hall, at: NaiveDateTime) -> Seen {
             plies: [
                 list.games.first().map_or(0, |line| line.plies),
                 shown,
-                boards.map_or(0, |board| board.moves.plies() as usize),
+                boards.map_or(0, |board| usize::try_from(board.moves.plies()).unwrap()),
                 pgn(Which::All),
                 pgn(Which::Round(1)),
                 pgn(Which::One(1)),

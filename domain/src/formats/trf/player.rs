@@ -122,6 +122,12 @@ pub struct NationalRecord {
     pub birth: Option<Birth>,
 }
 
+/// The first column of the points: 81, or the blank column before it where a number of five characters begins (100.5).
+pub(super) fn points_start(line: &Line<'_>) -> usize {
+    let begins = !line.columns(80, 80).trim().is_empty() && !line.columns(81, 81).trim().is_empty();
+    if begins { 80 } else { 81 }
+}
+
 /// Reads columns 1-89 of a record 001; `None` (with an error) when there is no start number.
 pub(super) fn read_player(line: &Line<'_>, notes: &mut Notes) -> Option<TrfPlayer> {
     let number = line.field(5, 8);
@@ -168,8 +174,12 @@ pub(super) fn read_player(line: &Line<'_>, notes: &mut Notes) -> Option<TrfPlaye
         player.fide_id = text.parse().ok().filter(|id| *id != 0);
         player.fide_id.is_some() || is_zero(text)
     });
-    field(81, 84, TrfField::Points, &mut |text| {
-        player.points = text.parse().ok();
+    let from = points_start(line);
+    field(from, 84, TrfField::Points, &mut |text| {
+        player.points = match text.strip_prefix('-') {
+            Some(below) => below.parse().ok().map(|points| Points::ZERO - points),
+            None => text.parse().ok(),
+        };
         player.points.is_some()
     });
     field(86, 89, TrfField::Rank, &mut |text| {

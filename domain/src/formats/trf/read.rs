@@ -14,7 +14,7 @@ use super::{
     pairing_record::{
         PairingRecords, is_deduction, is_pairing_record, keep_team_record, read_pairing_records,
     },
-    player::{NationalRecord, TrfPlayer, read_national, read_player},
+    player::{NationalRecord, TrfPlayer, points_start, read_national, read_player},
     scoring::ScoringRecords,
     table::{Grid, Numbering, RawPlayer, resolve, rounds_completed},
 };
@@ -379,8 +379,8 @@ fn aligned<'a>(line: Line<'a>, notes: &mut Notes) -> Line<'a> {
     let fits = |line: &Line<'_>| {
         let blank = |column| line.columns(column, column).trim().is_empty();
         let rating = line.field(49, 52).text;
-        let points = line.field(81, 84).text;
-        [48, 53, 57, 69, 80, 85, 90, 91].into_iter().all(blank)
+        let points = line.field(points_start(line), 84).text;
+        [48, 53, 57, 69, 85, 90, 91].into_iter().all(blank)
             && (rating.is_empty() || rating.parse::<u16>().is_ok())
             && (points.is_empty() || points.parse::<Points>().is_ok())
     };

@@ -129,7 +129,7 @@ fn player_record(trf: &Trf, tpn: Tpn, player: &TrfPlayer, dialect: Dialect) -> S
     };
     let number = |value: Option<u64>| value.map(|v| v.to_string()).unwrap_or_default();
     let mut line = format!(
-        "001 {:>4} {sex}{:>3} {:<33} {:>4} {:<3} {:>11} {:<10} {points:>4} {:>4}",
+        "001 {:>4} {sex}{:>3} {:<33} {:>4} {:<3} {:>11} {:<10}{:>5} {:>4}",
         player.start_number,
         player.title.map_or("", |title| title.code()),
         cut(&player.name, 33),
@@ -137,6 +137,7 @@ fn player_record(trf: &Trf, tpn: Tpn, player: &TrfPlayer, dialect: Dialect) -> S
         player.federation.map(|f| f.to_string()).unwrap_or_default(),
         number(player.fide_id),
         player.birth.map(birth).unwrap_or_default(),
+        points_field(points),
         number(player.rank.map(u64::from)),
     );
     let start_number = |opponent: Tpn| {
@@ -162,6 +163,16 @@ fn player_record(trf: &Trf, tpn: Tpn, player: &TrfPlayer, dialect: Dialect) -> S
         let _ = write!(line, "  {cell:<8}");
     }
     line
+}
+
+/// Columns 81 to 84. From 100 points on the decimal is written only where it is a half; then, as below -9.5, the number
+/// begins in the blank column before. What is longer still is left out: a reader computes it from the rounds.
+fn points_field(points: Points) -> String {
+    let mut text = points.to_string();
+    if text.len() > 4 {
+        text = text.strip_suffix(".0").map_or(text.clone(), str::to_owned);
+    }
+    if text.len() > 5 { String::new() } else { text }
 }
 
 /// The eight columns of a round.

@@ -31,7 +31,7 @@ pub fn row(participants: u16, row: u16) -> Option<(RoundPairing, Option<Tpn>)> {
     // 0-based number of whoever meets the last number.
     let first = (row * half) % rows;
     let number = |index: u16| Tpn::new(index + 1);
-    let last = if row % 2 == 0 {
+    let last = if row.is_multiple_of(2) {
         (number(first)?, number(even - 1)?)
     } else {
         (number(even - 1)?, number(first)?)

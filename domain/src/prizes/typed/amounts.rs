@@ -23,7 +23,7 @@ pub(super) enum Amount {
 const CURRENCY: [&str; 4] = ["€", "eur", "euro", "euros"];
 
 /// An amount without the name of its currency.
-pub(super) fn money(text: &str) -> Option<Money> {
+pub(crate) fn money(text: &str) -> Option<Money> {
     let text = text.trim().to_lowercase();
     let bare = CURRENCY.iter().find_map(|name| {
         text.strip_suffix(name)

@@ -1,7 +1,7 @@
 //! Conditions of a category as they are typed, in Italian or English.
 
 use crate::{
-    event::{Elo, Federation, Points},
+    event::{Elo, Federation, NationalCategory, Points, Title},
     prizes::Condition,
 };
 
@@ -16,6 +16,16 @@ const WOMEN: [&str; 8] = [
     "female",
     "f",
     "w",
+];
+const RANK: [&str; 8] = [
+    "categoria ",
+    "categorie ",
+    "cat. ",
+    "category ",
+    "categories ",
+    "titolo ",
+    "titoli ",
+    "title ",
 ];
 const UNRATED: [&str; 6] = [
     "senza elo",
@@ -48,11 +58,12 @@ const POINTS: [&str; 5] = ["punti", "punto", "points", "point", "pt"];
 const LEAST_RATING: u16 = 100;
 
 /// Reads one condition.
-pub(super) fn read(text: &str) -> Result<Condition, What> {
+pub(crate) fn read(text: &str) -> Result<Condition, What> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let typed = words.join(" ");
     let lower = typed.to_lowercase();
     let found = named(&typed, &lower)
+        .or_else(|| rank(&typed, &lower))
         .or_else(|| points(&lower))
         .or_else(|| born(&lower))
         .or_else(|| number(&lower));
@@ -82,6 +93,27 @@ fn named(typed: &str, lower: &str) -> Option<Condition> {
     after(lower, &FEDERATION)?;
     let federation = Federation::parse(&name.to_uppercase()).ok()?;
     Some(Condition::Federation(federation))
+}
+
+/// FIDE titles and national categories: `GM IM`, `categoria 2N 3N`.
+fn rank(typed: &str, lower: &str) -> Option<Condition> {
+    let named = RANK.iter().find(|word| lower.starts_with(**word));
+    let typed = typed.get(named.map_or(0, |word| word.len())..)?;
+    let codes = typed.split([' ', '/']).filter(|word| !word.is_empty());
+    let codes: Option<Vec<String>> = codes.map(rank_code).collect();
+    codes.filter(|codes| !codes.is_empty()).map(Condition::Rank)
+}
+
+/// The abbreviation of a title or category; Italian ones of titles are known too.
+fn rank_code(word: &str) -> Option<String> {
+    let upper = match word.to_uppercase().as_str() {
+        "MI" => "IM".to_owned(),
+        "MF" if word != "Mf" => "FM".to_owned(),
+        other => other.to_owned(),
+    };
+    let title = Title::ALL.into_iter().find(|title| title.code() == upper);
+    let category = NationalCategory::parse(word).map(NationalCategory::code);
+    title.map(Title::code).or(category).map(ToOwned::to_owned)
 }
 
 fn points(lower: &str) -> Option<Condition> {

@@ -49,13 +49,13 @@ fn whose(head: &str) -> Result<Whose, What> {
 }
 
 /// The own name before `=`, which is none where it belongs to `<=` or `>=`.
-fn split_name(head: &str) -> Option<(&str, &str)> {
+pub(crate) fn split_name(head: &str) -> Option<(&str, &str)> {
     let (name, rest) = head.split_once('=')?;
     (!name.ends_with(['<', '>'])).then_some((name, rest))
 }
 
 /// The text between commas; one between two digits is decimal: `4,5`.
-fn parts(text: &str) -> Vec<&str> {
+pub(crate) fn parts(text: &str) -> Vec<&str> {
     let is_digit = |sign: Option<char>| sign.is_some_and(|sign| sign.is_ascii_digit());
     let mut parts = Vec::new();
     let mut start = 0;

@@ -15,3 +15,7 @@ mod list;
 
 pub use fault::{Fault, Field, What};
 pub use fund::{Typed, read};
+
+pub(crate) use amounts::money;
+pub(crate) use conditions::read as condition;
+pub(crate) use list::{parts, split_name};

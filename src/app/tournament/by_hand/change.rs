@@ -1,14 +1,14 @@
-//! The manual phase begun, single changes, and the last one taken back.
+//! Single changes of a draft, and the last one taken back.
 
 use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::Action,
-        deed::{DraftChange, DraftChanged, DraftRestored, RoundNumbered},
+        deed::{DraftChange, DraftChanged, DraftRestored},
     },
     event::{Bye, Colour, Crosstable, Halt, RoundEntry, Tpn},
     pairing::{ChangeError, Concern, HandChange, Pair, RoundPairing},
-    store::rows::{self, rounds::RoundRow},
+    store::rows,
 };
 
 use super::{
@@ -21,48 +21,6 @@ use super::{
     seats::{self, Seats},
     view::Against,
 };
-
-/// The draft with this number.
-fn draft(loaded: &Loaded, round: u8) -> Result<&RoundRow, AppError> {
-    let draft = loaded.draft().ok_or(Refusal::NoDraft)?;
-    if draft.number == i32::from(round) {
-        Ok(draft)
-    } else {
-        let (expected, asked) = (draft.number, i32::from(round));
-        Err(Refusal::RoundOutOfOrder { expected, asked }.into())
-    }
-}
-
-/// Begins the manual phase of the draft of `round`.
-///
-/// # Errors
-/// No such draft; it has begun; not an arbiter of the tournament.
-pub fn begin(
-    ctx: &Context,
-    actor: &Actor,
-    key: Option<&str>,
-    slug: &str,
-    round: u8,
-) -> Result<Done<()>, AppError> {
-    let id = ctx.tournament_id(slug)?;
-    ctx.write_much(actor, Action::RunTournament(id), key, |conn| {
-        let loaded = Loaded::by_id(conn, id)?;
-        let draft = draft(&loaded, round)?;
-        if loaded.course.is_schedule() {
-            return Err(Refusal::ScheduleByHand.into());
-        }
-        if seats::changes(draft)?.is_some() {
-            return Err(Refusal::ByHandBegun.into());
-        }
-        rows::rounds::set_by_hand(conn, draft.id, Some(&seats::stored(&[])?))?;
-        Ok(Audited {
-            value: (),
-            deed: Deed::ByHandBegun(RoundNumbered {
-                round: draft.number,
-            }),
-        })
-    })
-}
 
 /// Changes the draft of `round`. What the rules forbid absolutely (a rematch, a prohibited pair, a bye for somebody
 /// who may not have it) needs `confirmed`.
@@ -93,8 +51,8 @@ pub fn change(
             Done::Repeated(subject) => return Ok(Done::Repeated(subject)),
         };
         let loaded = &basis.snapshot;
-        let draft = draft(loaded, round)?;
-        let mut changes = seats::changes(draft)?.ok_or(Refusal::ByHandNotBegun)?;
+        let draft = seats::draft(loaded, round)?;
+        let mut changes = seats::open_changes(draft)?;
         let seats = Seats::of(loaded, draft)?;
         let table = loaded.crosstable(loaded.published(), true)?;
         let wanted = match change {
@@ -151,8 +109,8 @@ pub fn take_back(
     let id = ctx.tournament_id(slug)?;
     ctx.write_much(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
-        let draft = draft(&loaded, round)?;
-        let mut changes = seats::changes(draft)?.ok_or(Refusal::ByHandNotBegun)?;
+        let draft = seats::draft(&loaded, round)?;
+        let mut changes = seats::open_changes(draft)?;
         let last = changes.pop().ok_or(Refusal::NothingToUndo)?;
         let seats = seats::back(&last);
         seats::write(conn, draft, &seats)?;

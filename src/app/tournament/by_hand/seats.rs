@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::{
     app::{
-        AppError,
+        AppError, Refusal,
         deed::{BoardChange, SeatsChanged},
     },
     event::{Bye, RoundNumber, Tpn},
@@ -166,10 +166,48 @@ pub(super) fn back(seats: &SeatsChanged) -> SeatsChanged {
 ///
 /// # Errors
 /// What stands in the row cannot be read: it was written by another program.
-pub(super) fn changes(draft: &RoundRow) -> Result<Option<Vec<SeatsChanged>>, AppError> {
+fn changes(draft: &RoundRow) -> Result<Option<Vec<SeatsChanged>>, AppError> {
     let text = draft.by_hand.as_deref();
     text.map(|text| serde_json::from_str(text).map_err(broken))
         .transpose()
+}
+
+/// The draft with this number.
+pub(super) fn draft(loaded: &Loaded, round: u8) -> Result<&RoundRow, AppError> {
+    let draft = loaded.draft().ok_or(Refusal::NoDraft)?;
+    if draft.number == i32::from(round) {
+        Ok(draft)
+    } else {
+        let (expected, asked) = (draft.number, i32::from(round));
+        Err(Refusal::RoundOutOfOrder { expected, asked }.into())
+    }
+}
+
+/// The changes of a draft whose manual phase is open.
+pub(super) fn open_changes(draft: &RoundRow) -> Result<Vec<SeatsChanged>, AppError> {
+    if !draft.is_changed_by_hand() {
+        return Err(Refusal::ByHandNotBegun.into());
+    }
+    Ok(changes(draft)?.unwrap_or_default())
+}
+
+/// Everybody who is to be paired must have a seat.
+///
+/// # Errors
+/// [`Refusal::WithoutSeat`] names those without.
+pub(in crate::app::tournament) fn require_whole(
+    loaded: &Loaded,
+    seats: &Seats,
+) -> Result<(), AppError> {
+    if seats.is_whole(loaded)? {
+        return Ok(());
+    }
+    let name = |tpn: &Tpn| {
+        let row = loaded.entry_of(*tpn)?;
+        Some(Entrant::from(row).name().to_string())
+    };
+    let names = seats.seating.unseated().iter().filter_map(name).collect();
+    Err(Refusal::WithoutSeat { names }.into())
 }
 
 /// As stored.

@@ -107,7 +107,7 @@ pub fn view(
         .draft()
         .filter(|row| row.number == i32::from(round))
         .ok_or(Refusal::NoDraft)?;
-    let changes = seats::changes(draft)?.ok_or(Refusal::ByHandNotBegun)?;
+    let changes = seats::open_changes(draft)?;
     let seats = Seats::of(&loaded, draft)?;
     let made = judged(ctx, &loaded, &seats, halt)?;
     let ruled = solved(ctx, &loaded, &seats, halt)?.map(|solved| solved.pairing());

@@ -39,6 +39,17 @@ fn is_of_one_board(kind: DeedKind) -> bool {
     )
 }
 
+/// Whether entries went to another section or came from one: one for another may leave the mark as it was.
+fn were_moved(acts: &[(String, String, String)]) -> bool {
+    let is_move = |action: &str| {
+        let kind = DeedKind::from_code(action);
+        matches!(kind, Some(DeedKind::EntryMovedOut | DeedKind::EntryMovedIn))
+    };
+    // Of more acts than these the rest was not read.
+    i64::try_from(acts.len()).is_ok_and(|acts| acts > FEW)
+        || acts.iter().any(|(_, action, _)| is_move(action))
+}
+
 impl Loaded {
     /// The same as [`load`](Self::load), from the reading `older`, whose newest audit row had this number and hash. After
     /// results only their rows are read, so that it costs the same in every field; otherwise the entries and rounds that
@@ -59,7 +70,7 @@ impl Loaded {
             return Ok(Some(newer));
         }
         Ok(Some(Newer {
-            loaded: Self::by_marks(conn, tournament.clone(), older)?,
+            loaded: Self::by_marks(conn, tournament.clone(), older, were_moved(&acts))?,
             only_results: None,
         }))
     }
@@ -105,10 +116,11 @@ impl Loaded {
         conn: &mut Conn,
         tournament: TournamentRow,
         older: &Self,
+        were_moved: bool,
     ) -> Result<Self, AppError> {
         let id = tournament.id;
         let known = Mark::of(older.entries.iter().map(|entry| (entry.id, entry.version)));
-        let entries = if rows::entries::mark(conn, id)? == known {
+        let entries = if !were_moved && rows::entries::mark(conn, id)? == known {
             older.entries.clone()
         } else {
             rows::entries::of_tournament(conn, id)?.into()

@@ -43,8 +43,11 @@ impl From<EntryLine> for RosterLine {
         Self {
             category: line.listed.category,
             province: line.listed.province,
-            fee_due: line.listed.fee_due,
-            fee_paid: line.listed.fee_paid,
+            fee_due: line.fee.due.cents(),
+            fee_paid: match line.fee.settled() {
+                0 => line.listed.fee_paid,
+                settled => Some(settled),
+            },
             is_present: line.checked_in,
             is_gone: line.withdrawn_after.is_some(),
             first_round: line.first_round,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     app::{
         AppError,
-        tournament::{Loaded, entrant::Entrant, ranked::Ranked},
+        tournament::{Loaded, entrant::Entrant, fees, ranked::Ranked},
     },
     event::RoundEntry,
     prizes::{Candidate, Derivation, Fund, Money, Whose, allocate},
@@ -52,6 +52,25 @@ pub struct GivenPrize {
     pub reason: String,
 }
 
+impl GivenPrize {
+    /// Puts what is `shown` of the participants in the place of the names that a version keeps.
+    pub(super) fn show_as(&mut self, whole: &Loaded, shown: &Loaded) {
+        if let Some(row) = shown.entry(self.entry) {
+            let person = row.person.public();
+            self.surname = person.name.surname().to_owned();
+            self.given = person.name.given().to_owned();
+            self.title = person.title.map(|title| title.code().to_owned());
+        }
+        for passed in &mut self.passed {
+            let mut pairs = whole.entries.iter().zip(shown.entries.iter());
+            let of_name = pairs.find(|(row, _)| row.person.name.surname() == passed.as_str());
+            if let Some((_, row)) = of_name {
+                *passed = row.person.name.surname().to_owned();
+            }
+        }
+    }
+}
+
 /// All prizes by some standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GivenPrizes {
@@ -91,16 +110,13 @@ impl GivenPrizes {
                 let stays = row
                     .withdrawn_after
                     .is_none_or(|last| last >= i32::from(loaded.planned()));
+                let category = stored.categories.get(&row.id);
                 Candidate {
                     place: *place,
                     points: standing.points,
-                    rating: row.rating,
-                    birth_year: row.person.birth_year(),
-                    sex: row.person.sex,
-                    federation: row.person.federation,
-                    club: row.club_name.clone(),
                     games: u8::try_from(games.count()).unwrap_or(u8::MAX),
                     is_eligible: stays && !stored.decisions.barred.contains_key(&row.id),
+                    ..fees::candidate(row, category.map_or("", String::as_str))
                 }
             })
             .collect();

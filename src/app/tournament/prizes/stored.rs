@@ -52,6 +52,8 @@ pub(super) struct Stored {
     pub input: FundInput,
     pub fund: Fund,
     pub decisions: Decisions,
+    /// National categories by entry.
+    pub categories: BTreeMap<i32, String>,
 }
 
 impl Stored {
@@ -67,6 +69,7 @@ impl Stored {
             input,
             fund,
             decisions,
+            categories: rows::listed_entries::categories(conn, tournament.id)?,
         }))
     }
 }

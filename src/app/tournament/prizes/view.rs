@@ -15,7 +15,7 @@ use crate::{
             summary::Summary,
         },
     },
-    event::{Birth, RoundEntry, RoundNumber},
+    event::{Birth, Outlet, RoundEntry, RoundNumber},
     prizes::Fund,
     store::{Conn, rows},
 };
@@ -135,8 +135,16 @@ pub fn desk(
 /// No such tournament.
 pub fn public(ctx: &Context, actor: &Actor, slug: &str) -> Result<PrizesView, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let mut view = view(conn, actor, &loaded, Wanted::Newest)?;
+        let whole = ctx.tournament(conn, slug)?;
+        let (shown, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
+        let mut view = view(conn, actor, &whole, Wanted::Newest)?;
+        if role.is_none() {
+            let lines = view.lines.iter_mut().map(|line| &mut line.prize);
+            let given = view.given.iter_mut().flat_map(|given| &mut given.prizes);
+            for prize in lines.chain(given) {
+                prize.show_as(&whole, &shown);
+            }
+        }
         if view.version.is_none() {
             view.lines.clear();
         }

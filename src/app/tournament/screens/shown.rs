@@ -1,13 +1,16 @@
 //! What a screen says now. It is read by the eyes of everybody, whoever opens its address: of rounds only those that are
 //! published, of people only what is public.
 
-use crate::app::{
-    Actor, AppError, Context, changes,
-    tournament::{
-        board::{self, RoundView},
-        standings::{StandingsView, standings},
-        window::Window,
+use crate::{
+    app::{
+        Actor, AppError, Context, changes,
+        tournament::{
+            board::{self, RoundView},
+            standings::{StandingsView, standings},
+            window::Window,
+        },
     },
+    event::Outlet,
 };
 
 use super::{
@@ -41,7 +44,7 @@ pub struct Shown {
 pub fn shown(ctx: &Context, slug: &str, name: &str) -> Result<Shown, AppError> {
     let everybody = Actor::visitor("screen".to_owned());
     let (screen, announcement, clock, round, stands_at) = ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
+        let loaded = ctx.shown_to_all(conn, slug, Outlet::Page)?;
         let id = loaded.tournament.id;
         let mut screens = screen::all(conn, id)?.into_iter();
         let screen = screens.find(|screen| screen.name == name);

@@ -1,5 +1,6 @@
 //! The code of a seat: of a board, a round and a colour, made with the key of the tournament. Codes tell nothing about
-//! each other; those of a round end when the next one is published.
+//! each other; those of a round end when the next one is
+//! published, in a schedule when the round is over and the game has its result.
 
 use crate::{
     app::{Actor, AppError, Context, Refusal, access, access::Action, tournament::Loaded},
@@ -15,7 +16,7 @@ const LENGTH: u32 = 16;
 /// Rounds whose codes are known when they are over, so that they are told so.
 const REMEMBERED: u8 = 2;
 
-/// A seat of the newest round.
+/// A seat of the round that is played.
 #[derive(Clone, Debug)]
 pub(super) struct Seat {
     pub pairing: PairingRow,
@@ -63,8 +64,15 @@ fn is_same(one: &str, other: &str) -> bool {
 /// [`Refusal::SeatOver`] where its round is over; not found where it is none.
 pub(super) fn seat(loaded: &Loaded, secret: Option<&str>, given: &str) -> Result<Seat, AppError> {
     let (secret, given) = (secret.ok_or(AppError::NotFound)?, typed(given));
+    let course = loaded.course;
+    // In a schedule games of several rounds are open: each until its result is there.
     let newest = loaded.published();
-    for number in (1..=newest).rev().take(REMEMBERED.into()) {
+    let looked = if course.is_schedule() {
+        newest
+    } else {
+        REMEMBERED
+    };
+    for number in (1..=newest).rev().take(looked.into()) {
         let Some(round) = loaded.round(number) else {
             continue;
         };
@@ -73,7 +81,8 @@ pub(super) fn seat(loaded: &Loaded, secret: Option<&str>, given: &str) -> Result
                 if !is_same(&code(secret, pairing, colour), &given) {
                     continue;
                 }
-                if number != newest {
+                let is_open = course.is_schedule() && pairing.result.is_none();
+                if number != course.current() && !is_open {
                     return Err(Refusal::SeatOver {
                         round: number.into(),
                     }

@@ -143,6 +143,8 @@ pub const TABLES: &[Table] = &[
                 number("version"),
                 text("entered_by"),
                 flag("no_half_point_bye"),
+                text("name_shown").since(2),
+                text("publication").since(2),
             ],
         )
     },
@@ -170,6 +172,43 @@ pub const TABLES: &[Table] = &[
             number("national_blitz"),
         ],
     ),
+    one_row(
+        "sections",
+        &[
+            text("event"),
+            text("event_name"),
+            text("label"),
+            number("place"),
+        ],
+    )
+    .since(2),
+    one_row("fee_tables", &[text("bands"), number("version")]).since(2),
+    rows(
+        "entry_fees",
+        &[
+            of("entry_id", "entries"),
+            number("due"),
+            text("reason"),
+            text("membership"),
+        ],
+    )
+    .since(2),
+    rows(
+        "payments",
+        &[
+            of("entry_id", "entries"),
+            number("receipt"),
+            text("name"),
+            number("cents"),
+            text("method"),
+            text("taken_by"),
+            moment("taken_at"),
+            text("cancelled_by"),
+            moment("cancelled_at"),
+            text("reason"),
+        ],
+    )
+    .since(2),
     rows(
         "forbidden_pairs",
         &[
@@ -358,6 +397,18 @@ pub const TABLES: &[Table] = &[
             number("version"),
         ],
     ),
+    rows(
+        "norm_certificates",
+        &[
+            of("entry_id", "entries"),
+            text("title"),
+            text("written"),
+            text("saved_by"),
+            moment("saved_at"),
+            number("version"),
+        ],
+    )
+    .since(2),
     one_row(
         "prize_funds",
         &[text("fund"), text("decisions"), number("version")],
@@ -437,6 +488,7 @@ mod tests {
     fn of_schema() -> Vec<(&'static str, Vec<&'static str>)> {
         let source = concat!(
             include_str!("../../schema/accounts.rs"),
+            include_str!("../../schema/fees.rs"),
             include_str!("../../schema/field.rs"),
             include_str!("../../schema/hall.rs"),
             include_str!("../../schema/play.rs"),

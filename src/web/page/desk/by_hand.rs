@@ -12,12 +12,12 @@ use crate::{
         tournament::{
             board::BoardLine,
             by_hand::{self as hand, HandView},
-            summary, window,
+            rounds, summary, window,
         },
     },
     event::Tpn,
     i18n::Words,
-    pairing::{Engine, Level, Pair},
+    pairing::{Level, Pair},
     web::{
         Failure, Fields, Form, Posted, Reply, Task, Visitor, redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -39,6 +39,11 @@ pub fn configure(config: &mut ServiceConfig) {
                 .route(web::post().to(change)),
         )
         .route("/t/{slug}/desk/{round}/hand/begin", web::post().to(begin))
+        .route("/t/{slug}/desk/{round}/hand/end", web::post().to(end))
+        .route(
+            "/t/{slug}/desk/{round}/hand/nothing",
+            web::post().to(nothing),
+        )
         .route("/t/{slug}/desk/{round}/hand/undo", web::post().to(undo));
 }
 
@@ -427,6 +432,41 @@ async fn begin(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse,
         }
         Err(error) => Err(visitor.fail(error)),
     }
+}
+
+/// `POST …/hand/end`: with a `reason` where the draft is not what the rules give.
+async fn end(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, round) = path.into_inner();
+    let (key, asked, reason) = (fields.key(), slug.clone(), fields.text("reason"));
+    let ended = visitor
+        .attempt(move |ctx, actor| hand::end(ctx, actor, key.as_deref(), &asked, round, &reason))
+        .await;
+    match ended {
+        Ok(_) => Ok(redirect(
+            &format!("/t/{slug}/desk/{round}"),
+            Some("by-hand-ended"),
+        )),
+        Err(AppError::Fields(errors)) => {
+            show_with(&visitor, slug, round, Form { fields, errors }).await
+        }
+        Err(AppError::Refused(refusal @ Refusal::WithoutSeat { .. })) => {
+            let why = words::refusal(visitor.words(), &refusal);
+            show_refused(&visitor, slug, round, why).await
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
+
+/// `POST …/hand/nothing`: a draft without boards, to be made by hand.
+async fn nothing(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, round) = path.into_inner();
+    let (key, asked) = (fields.key(), slug.clone());
+    visitor
+        .run(move |ctx, actor| rounds::draft_by_hand(ctx, actor, key.as_deref(), &asked, round))
+        .await?;
+    Ok(redirect(&format!("/t/{slug}/desk/{round}/hand"), None))
 }
 
 /// The change that a form asks for, and the name and value of its button.

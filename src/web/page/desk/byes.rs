@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-use super::confirm;
+use super::{check_in_back::back, confirm};
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -57,10 +57,9 @@ async fn bye(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, 
     else {
         return Err(posted.visitor.fail(AppError::Fields(Vec::new())));
     };
-    let back = if fields.get("from") == "check-in" {
-        format!("/t/{slug}/check-in?arrived={entry}")
-    } else {
-        format!("/t/{slug}/entries#e{entry}")
+    let back = match fields.get("from") {
+        "" => format!("/t/{slug}/entries#e{entry}"),
+        _ => back(&slug, entry, fields, false),
     };
     answered(posted, slug, back, move |ctx, actor, key, slug, answer| {
         byes::set(ctx, actor, key, slug, (entry, round), asked, answer).map(drop)

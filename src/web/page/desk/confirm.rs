@@ -18,6 +18,7 @@ use crate::{
         Failure, Fields, Form, Visitor, render, show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
+    words,
 };
 
 /// Fields of the question itself; everything else is sent again.
@@ -61,6 +62,7 @@ fn told(t: Words, objection: Objection) -> (String, String) {
         }
         Objection::TooManyHalfPointByes { most } => t.n("objection-too-many-half-point-byes", most),
         Objection::LateHalfPointBye { last } => t.a("objection-late-half-point-bye", "round", last),
+        Objection::Undo(event) => t.a("objection-undo", "what", words::integrity::event(t, event)),
         other => t.get(&format!("objection-{}", other.code())),
     };
     let means = t.get(&format!("objection-means-{}", objection.code()));

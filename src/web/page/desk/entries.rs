@@ -10,18 +10,20 @@ use crate::{
         players,
         tournament::{
             check_in::CheckIn,
-            entries,
+            entries::{self, Paying},
             entry_list::{self, EntryLine, EntryList},
             entry_lists::Listed,
+            fees::Fee,
         },
     },
-    event::{Colour, Elo, RoundNumber},
+    event::{Colour, Elo, PaymentMethod, RoundNumber, Word},
     i18n::Words,
     web::{
         Failure, Form, Posted, Visitor,
         page::{
             club::players::{Choices, choices},
             desk::{
+                check_in_back::back,
                 entry_edit::{input, named},
                 namesakes,
             },
@@ -164,7 +166,7 @@ fn row(t: Words, entry: &EntryLine) -> Row {
         byes: byes.collect(),
         no_half_point_bye: entry.no_half_point_bye,
         listed: listed_words(&entry.listed),
-        fee: fee_words(t, &entry.listed),
+        fee: fee_words(t, &entry.fee),
     }
 }
 
@@ -178,16 +180,16 @@ fn listed_words(listed: &Listed) -> String {
 }
 
 /// What is paid of what is due.
-fn fee_words(t: Words, listed: &Listed) -> String {
-    let amount = |cents: Option<i32>| cents.map(|cents| words::fee::euro(t, cents));
-    match (amount(listed.fee_due), amount(listed.fee_paid)) {
-        (Some(due), Some(paid)) if due == paid => t.a("entry-fee-paid", "due", due),
-        (Some(due), paid) => {
-            let paid = paid.unwrap_or_else(|| words::fee::euro(t, 0));
-            t.a2("entry-fee-open", "paid", paid, "due", due)
+fn fee_words(t: Words, fee: &Fee) -> String {
+    let amount = |cents: i32| words::fee::euro(t, cents);
+    match (fee.due.cents(), fee.settled()) {
+        (Some(due), paid) if paid < due => {
+            t.a2("entry-fee-open", "paid", amount(paid), "due", amount(due))
         }
-        (None, Some(paid)) => t.a("entry-fee-paid", "due", paid),
-        (None, None) => String::new(),
+        (Some(0), _) => t.get("fee-is-free"),
+        (Some(due), _) => t.a("entry-fee-paid", "due", amount(due)),
+        (None, paid) if paid > 0 => t.a("entry-fee-paid", "due", amount(paid)),
+        (None, _) => String::new(),
     }
 }
 
@@ -414,24 +416,29 @@ async fn register(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fa
     }
 }
 
+/// `POST …/check-in`: `present`, `1` or `0`, or `paid` where what is open of the fee is paid, too, by `method`; `return`,
+/// the number of a payment that goes with the mark.
 async fn check_in(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, entry) = path.into_inner();
-    let present = fields.get("present") == "1";
-    let from = fields.text("from");
+    let method = PaymentMethod::from_code(fields.get("method")).unwrap_or_default();
+    let (present, paying) = match (fields.get("present"), fields.number("return")) {
+        ("paid", _) => (true, Paying::Open(method)),
+        ("1", _) => (true, Paying::Nothing),
+        (_, Some(payment)) => {
+            let reason = visitor.words().get("check-in-returned");
+            (false, Paying::Return(payment, reason))
+        }
+        _ => (false, Paying::Nothing),
+    };
+    let has_paid = matches!(paying, Paying::Open(_));
     let (key, asked) = (fields.key(), slug.clone());
     visitor
         .run(move |ctx, actor| {
-            entries::check_in(ctx, actor, key.as_deref(), &asked, entry, present)
+            entries::check_in_paying(ctx, actor, key.as_deref(), &asked, entry, present, paying)
         })
         .await?;
-    // The focus goes back to where the next one is typed, or stays at the row.
-    let place = match from.as_str() {
-        "arrive" => format!("entries?arrived={entry}"),
-        "check-in" => format!("check-in?arrived={entry}"),
-        _ => format!("entries#p{entry}"),
-    };
-    Ok(redirect(&format!("/t/{slug}/{place}"), None))
+    Ok(redirect(&back(&slug, entry, &fields, has_paid), None))
 }
 
 async fn remove(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {

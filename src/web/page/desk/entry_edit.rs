@@ -4,11 +4,17 @@ use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
-    app::tournament::{
-        entries, entry_correction,
-        entry_list::{self, EntryLine},
-        entry_values::EntryInput,
+    app::{
+        AppError,
+        tournament::{
+            entries, entry_correction,
+            entry_list::{self, EntryLine},
+            entry_shown,
+            entry_values::EntryInput,
+        },
     },
+    event::{NameShown, Publication, Word},
+    i18n::Words,
     web::{
         Failure, Fields, Form, Posted, Sent, Visitor,
         page::club::players::{Choices, choices},
@@ -35,7 +41,8 @@ pub fn configure(config: &mut ServiceConfig) {
             web::resource("/t/{slug}/entries/{entry}/edit")
                 .route(web::get().to(edit))
                 .route(web::post().to(correct)),
-        );
+        )
+        .route("/t/{slug}/entries/{entry}/show", web::post().to(show_as));
 }
 
 #[derive(Template)]
@@ -45,6 +52,8 @@ struct EntryPage {
     desk: DeskNav,
     heading: String,
     action: String,
+    /// Where the choice of how the player is shown goes.
+    show: String,
     back: String,
     /// Row version that the form was made from.
     version: i32,
@@ -52,6 +61,18 @@ struct EntryPage {
     number: Option<i32>,
     form: FormView,
     choices: Choices,
+    /// How much of the name is shown, and where: what is chosen, and what can be.
+    shown: FormView,
+    names: Vec<(&'static str, String)>,
+    publications: Vec<(&'static str, String)>,
+}
+
+/// What can be chosen, as code and words.
+fn offered<W: Word>(t: Words, field: &str) -> Vec<(&'static str, String)> {
+    let codes = W::ALL.iter().map(|word| word.code());
+    codes
+        .map(|code| (code, t.get(&format!("setting-{field}-{code}"))))
+        .collect()
 }
 
 async fn show_edit(
@@ -63,8 +84,11 @@ async fn show_edit(
 ) -> Result<HttpResponse, Failure> {
     visitor
         .show(
-            move |ctx, actor| entry_correction::for_correction(ctx, actor, &slug, entry),
-            move |visitor, found| {
+            move |ctx, actor| {
+                let found = entry_correction::for_correction(ctx, actor, &slug, entry)?;
+                Ok((found, entry_shown::chosen(ctx, actor, &slug, entry)?))
+            },
+            move |visitor, (found, (name_shown, publication))| {
                 let role = visitor.arbiter(found.role)?;
                 let t = visitor.words();
                 let slug = &found.summary.slug;
@@ -72,6 +96,7 @@ async fn show_edit(
                     page: visitor.page(Section::Other),
                     desk: show::desk_nav(visitor, &found.summary, role, DeskPage::Entries),
                     heading: found.input.person.name().to_string(),
+                    show: format!("/t/{slug}/entries/{entry}/show"),
                     action: format!("/t/{slug}/entries/{entry}/edit"),
                     back: format!("/t/{slug}/entries#p{entry}"),
                     version: Form::version(typed.as_ref(), found.version),
@@ -80,6 +105,13 @@ async fn show_edit(
                         .unwrap_or_else(|| Form::filled(&found.input.fields()))
                         .view(visitor),
                     choices: choices(t, &[]),
+                    shown: Form::filled(&[
+                        ("name_shown", name_shown.code()),
+                        ("publication", publication.code()),
+                    ])
+                    .view(visitor),
+                    names: offered::<NameShown>(t, "name_shown"),
+                    publications: offered::<Publication>(t, "publication"),
                 };
                 render(visitor, status, &template)
             },
@@ -113,6 +145,24 @@ async fn correct(posted: Posted, path: Path<(String, i32)>) -> Result<HttpRespon
             show_edit(&visitor, slug, entry, status, Some(form)).await
         }
     }
+}
+
+/// What the participant, or their guardian, chose.
+async fn show_as(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, entry) = path.into_inner();
+    let (key, asked) = (fields.key(), slug.clone());
+    let name = NameShown::from_code(fields.get("name_shown"));
+    let publication = Publication::from_code(fields.get("publication"));
+    let choice = name.zip(publication);
+    let choice = choice.ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    visitor
+        .run(move |ctx, actor| {
+            entry_shown::choose(ctx, actor, key.as_deref(), &asked, entry, choice)
+        })
+        .await?;
+    let back = format!("/t/{slug}/entries/{entry}/edit");
+    Ok(redirect(&back, Some("entry-shown")))
 }
 
 /// Those whom `written` names: everybody whose name begins so, or who has this number.

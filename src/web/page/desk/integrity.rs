@@ -9,7 +9,7 @@ use crate::{
         access::TournamentRole,
         tournament::{
             fide_mode,
-            integrity::{self, IntegrityLine},
+            integrity::{self, Shown, Undoable},
         },
     },
     i18n::Words,
@@ -19,7 +19,7 @@ use crate::{
         show,
         view::{DeskNav, DeskPage, Page, Section},
     },
-    words::moment,
+    words::{self, moment},
 };
 
 use super::confirm;
@@ -28,6 +28,7 @@ use super::confirm;
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/integrity", web::get().to(page))
+        .route("/t/{slug}/integrity/undo", web::post().to(undo))
         .route("/t/{slug}/fide-mode", web::post().to(leave));
 }
 
@@ -40,6 +41,10 @@ struct Line {
     reason: String,
     /// As the report tells it.
     remark: String,
+    /// Row of the trail, where it can be undone.
+    undo: Option<i32>,
+    /// Why it cannot be undone.
+    why_not: String,
 }
 
 #[derive(Template)]
@@ -54,9 +59,13 @@ struct IntegrityPage {
     may_leave: bool,
 }
 
-fn line(t: Words, line: &IntegrityLine) -> Line {
-    let code = line.event.code().to_lowercase().replace(' ', "-");
-    let what = t.get(&format!("integrity-{code}"));
+fn line(t: Words, shown: &Shown) -> Line {
+    let line = &shown.line;
+    let mut what = words::integrity::event(t, line.event);
+    if let Some(of) = line.of {
+        let of = words::integrity::event(t, of);
+        what = t.a("integrity-undone-of", "what", of);
+    }
     Line {
         time: format!(
             "{} {}",
@@ -70,7 +79,16 @@ fn line(t: Words, line: &IntegrityLine) -> Line {
         },
         facts: line.facts.clone(),
         reason: line.reason.clone(),
-        remark: format!("###{}", line.remark()),
+        remark: if line.undone {
+            String::new()
+        } else {
+            format!("###{}", line.remark())
+        },
+        undo: line.row.filter(|_| shown.undoable == Undoable::Yes),
+        why_not: match shown.undoable {
+            Undoable::Yes => String::new(),
+            why => t.get(&format!("undoable-{}", why.code())),
+        },
     }
 }
 
@@ -101,6 +119,27 @@ async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
             },
         )
         .await
+}
+
+/// `POST …/undo`: the event that left `row` is undone, with a `reason`.
+async fn undo(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let slug = slug.into_inner();
+    let row = fields.number("row").unwrap_or_default();
+    let back = format!("/t/{slug}/integrity");
+    let (key, asked, answer) = (fields.key(), slug.clone(), confirm::answer(&fields));
+    let done = visitor
+        .attempt(move |ctx, actor| {
+            integrity::undo(ctx, actor, key.as_deref(), &asked, row, &answer)
+        })
+        .await;
+    match done {
+        Ok(_) => Ok(redirect(&back, Some("integrity-undone"))),
+        Err(AppError::Refused(Refusal::Asked(question))) => {
+            confirm::ask(&visitor, slug, *question, fields, back).await
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
 }
 
 /// `POST …/fide-mode`: `reason`; with `sure` the second question is answered.

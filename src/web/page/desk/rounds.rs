@@ -97,9 +97,43 @@ async fn pair(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, 
                             let back = format!("/t/{slug}/preflight");
                             confirm::ask(&visitor, slug, *question, sent, back).await
                         }
+                        Err(AppError::Refused(Refusal::NoPairing { .. })) => {
+                            no_pairing(&visitor, slug, due).await
+                        }
                         Err(error) => Err(visitor.fail(error)),
                     }
                 }
+            },
+        )
+        .await
+}
+
+#[derive(Template)]
+#[template(path = "desk/no_pairing.html")]
+struct NoPairingPage {
+    page: Page,
+    desk: DeskNav,
+    round: u8,
+    why: String,
+}
+
+/// The rules give no pairing: the arbiter may make it by hand.
+async fn no_pairing(visitor: &Visitor, slug: String, round: u8) -> Result<HttpResponse, Failure> {
+    visitor
+        .show(
+            move |ctx, actor| summary::get(ctx, actor, &slug),
+            move |visitor, (summary, role)| {
+                let role = visitor.arbiter(role)?;
+                let none = Refusal::NoPairing {
+                    round: round.into(),
+                };
+                let template = NoPairingPage {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &summary, role, DeskPage::Round),
+                    round,
+                    why: words::refusal(visitor.words(), &none),
+                };
+                render(visitor, StatusCode::UNPROCESSABLE_ENTITY, &template)
             },
         )
         .await

@@ -56,11 +56,14 @@ pub fn configure(config: &mut ServiceConfig) {
 async fn pairings(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let (slug, round) = path.into_inner();
     let asked = slug.clone();
-    let write = move |ctx: &Context| {
+    let write = move |ctx: &Context, actor: &Actor| {
         let name = format!("{asked}-{round}-pairings.csv");
-        Ok((name, tables::pairings_csv(ctx, &asked, round)?.into()))
+        Ok((
+            name,
+            tables::pairings_csv(ctx, actor, &asked, round)?.into(),
+        ))
     };
-    visitor.public_file(CSV, &slug, write).await
+    visitor.file(CSV, &slug, write).await
 }
 
 #[derive(serde::Deserialize)]
@@ -75,11 +78,11 @@ async fn standings(
 ) -> Result<HttpResponse, Failure> {
     let (slug, after) = (slug.into_inner(), query.after);
     let asked = slug.clone();
-    let write = move |ctx: &Context| {
-        let (body, after) = tables::standings_csv(ctx, &asked, after)?;
+    let write = move |ctx: &Context, actor: &Actor| {
+        let (body, after) = tables::standings_csv(ctx, actor, &asked, after)?;
         Ok((format!("{asked}-{after}-standings.csv"), body.into()))
     };
-    visitor.public_file(CSV, &slug, write).await
+    visitor.file(CSV, &slug, write).await
 }
 
 async fn trf(
@@ -122,16 +125,16 @@ async fn pgn(visitor: Visitor, slug: String, which: Which) -> Result<HttpRespons
         Which::One(game) => format!("{slug}-game-{game}.pgn"),
     };
     let asked = slug.clone();
-    let write = move |ctx: &Context| {
+    let write = move |ctx: &Context, actor: &Actor| {
         let mut file = Writing::default();
-        games_out::write(ctx, &asked, which, Eyes::Everybody, &mut file)?;
+        games_out::write(ctx, actor, &asked, which, Eyes::Everybody, &mut file)?;
         let written = file.end();
         Ok((
             name,
             written.map_err(|error| AppError::System(error.to_string()))?,
         ))
     };
-    visitor.public_file(PGN, &slug, write).await
+    visitor.file(PGN, &slug, write).await
 }
 
 async fn all_games(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
@@ -210,7 +213,7 @@ async fn games(
             Shows::Tournament(slug.clone()),
             move |ctx, actor| {
                 let (_, role) = summary::get(ctx, actor, &slug)?;
-                Ok((game_list::list(ctx, &slug, page)?, role))
+                Ok((game_list::list(ctx, actor, &slug, page)?, role))
             },
             move |visitor, (list, role)| {
                 let base = format!("/t/{}/games", list.summary.slug);

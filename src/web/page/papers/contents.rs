@@ -213,6 +213,7 @@ fn end(t: Words, base: &str, published: u8) -> Vec<Sheet> {
         sheet(t, format!("{base}/prizes/print"), "papers-prizes"),
         sheet(t, format!("{base}/prizes/receipts"), "papers-receipts"),
         sheet(t, format!("{base}/papers/report"), "papers-report"),
+        sheet(t, format!("{base}/norms"), "papers-norms"),
         sheet(t, format!("{base}/papers/statistics"), "papers-statistics"),
         sheet(t, format!("{base}/incidents"), "papers-incidents"),
     ]);

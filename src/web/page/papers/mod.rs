@@ -9,6 +9,7 @@ mod certificates;
 mod contents;
 mod cross;
 mod frame;
+mod norm_certificate;
 mod players;
 mod report;
 mod report_facts;
@@ -28,4 +29,5 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     statistics::configure(config);
     appeal::configure(config);
     report::configure(config);
+    norm_certificate::configure(config);
 }

@@ -13,7 +13,7 @@ use crate::{
     web::{
         page::public::standings_view::TieBreakColumn,
         show,
-        view::{Figure, Page, PlayerName, TournamentHead},
+        view::{Figure, Page, PlayerName, Section, TournamentHead},
     },
     words::{self, moment},
 };

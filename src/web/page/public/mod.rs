@@ -4,6 +4,7 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod berger_view;
+pub mod check;
 pub mod crosstable_view;
 mod diagram;
 pub mod examples;
@@ -17,9 +18,13 @@ mod live;
 pub mod live_games;
 pub mod live_games_view;
 pub mod my_board_view;
+pub mod norms;
 pub mod participant;
+mod person_ratings;
 pub mod print;
 pub mod print_view;
+pub mod ratings;
+mod ratings_view;
 pub mod seat;
 pub mod standings;
 pub mod standings_view;
@@ -32,9 +37,12 @@ pub mod why_view;
 /// The addresses of this room.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     home::configure(config);
+    check::configure(config);
     handbook::configure(config);
     laws::configure(config);
     standings::configure(config);
+    ratings::configure(config);
+    norms::configure(config);
     participant::configure(config);
     print::configure(config);
     why::configure(config);

@@ -65,6 +65,8 @@ pub struct MyBoardPage {
     pub dateline: String,
     /// The player, given name first: `Nora Gherardeschi`.
     pub who: String,
+    /// Whether no search engine is to keep the page.
+    pub no_index: bool,
     /// The pairing.
     pub pairing: MyPairing,
     /// When it was published and brought up to date.

@@ -48,6 +48,8 @@ struct ListedPlayer {
 struct PlayersPage {
     page: Page,
     head: TournamentHead,
+    /// Those who are not listed yet.
+    hidden: usize,
     total: usize,
     rows: Vec<ListedPlayer>,
     pages: Pages,
@@ -79,7 +81,7 @@ async fn players(
                     .iter()
                     .map(|entry| ListedPlayer {
                         number: entry.entrant.tpn.map(crate::event::Tpn::get),
-                        name: show::name(t, &entry.entrant, Some(&list.summary.slug)),
+                        name: show::entry_name(t, entry, Some(&list.summary.slug)),
                         rating: entry.entrant.rating.map(Elo::get),
                         federation: entry
                             .entrant
@@ -107,6 +109,7 @@ async fn players(
                         &format!("/t/{}/players", list.summary.slug),
                     ),
                     total,
+                    hidden: list.summary.players.saturating_sub(total),
                     rows,
                 };
                 render(visitor, StatusCode::OK, &template)
@@ -192,10 +195,10 @@ fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<Drawn, Failur
         .map(|round| MyRound {
             number: round.round,
             colour: round.colour,
-            opponent: round
-                .opponent
-                .as_ref()
-                .map_or_else(|| without_game(round), |o| o.name().to_string()),
+            opponent: round.opponent.as_ref().map_or_else(
+                || without_game(round),
+                |o| show::shown_name(t, o.name()).plain(),
+            ),
             sign: signed(round).to_owned(),
         })
         .collect();
@@ -224,7 +227,8 @@ fn show_personal(visitor: &Visitor, view: &PersonalView) -> Result<Drawn, Failur
                 None => title,
             }
         },
-        who: view.entrant.name().to_string(),
+        no_index: view.is_minor,
+        who: show::shown_name(t, view.entrant.name()).plain(),
         pairing,
         status,
         call_arbiter: None,

@@ -6,7 +6,7 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError, Refusal,
+        AppError, Context, Refusal,
         tournament::seat_reports::{
             said::{self, SeatView},
             seat::{self, Asks, REPORTED},
@@ -15,7 +15,9 @@ use crate::{
     event::{BoardResult, Colour, SeatCall, Word},
     i18n::Words,
     web::{
-        Failure, Posted, Visitor, redirect, render,
+        Failure, Posted, Visitor,
+        guesses::Guesses,
+        redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
         view::{Page, PlayerName, Section},
@@ -95,13 +97,34 @@ struct SeatPage {
     is_withdrawing: bool,
 }
 
-/// The page of a code whose round is over.
+/// Looks at a code, unless its client tried too many wrong ones.
+fn guarded<T>(
+    ctx: &Context,
+    (guesses, client): (&Guesses, &str),
+    code: &str,
+    look: impl FnOnce() -> Result<T, AppError>,
+) -> Result<T, AppError> {
+    let now = ctx.clock.now();
+    if !guesses.may_try(client, code, now) {
+        return Err(Refusal::SeatGuesses.into());
+    }
+    let found = look();
+    match &found {
+        Err(AppError::NotFound) => guesses.wrong(client, now),
+        Ok(_) => guesses.right(client, code),
+        Err(_) => {}
+    }
+    found
+}
+
+/// The page of a code that is no longer looked at: its round is over, or too many wrong ones came.
 #[derive(Template)]
 #[template(path = "public/seat_over.html")]
 struct OverPage {
     page: Page,
     slug: String,
-    round: i32,
+    title: String,
+    words: String,
 }
 
 #[derive(Default, serde::Deserialize)]
@@ -128,12 +151,18 @@ async fn show_seat(
     (is_other, is_withdrawing): (bool, bool),
 ) -> Result<HttpResponse, Failure> {
     let given = code.clone();
+    let (guesses, client) = counted_as(visitor);
     visitor
         .show(
-            move |ctx, _| match said::view(ctx, &slug, &given) {
-                Ok(view) => Ok((slug, Ok(view))),
-                Err(AppError::Refused(Refusal::SeatOver { round })) => Ok((slug, Err(round))),
-                Err(error) => Err(error),
+            move |ctx, _| {
+                let look = || said::view(ctx, &slug, &given);
+                match guarded(ctx, (&guesses, &client), &given, look) {
+                    Ok(view) => Ok((slug, Ok(view))),
+                    Err(AppError::Refused(
+                        refusal @ (Refusal::SeatOver { .. } | Refusal::SeatGuesses),
+                    )) => Ok((slug, Err(refusal))),
+                    Err(error) => Err(error),
+                }
             },
             move |visitor, (slug, found)| match found {
                 Ok(view) => {
@@ -141,14 +170,42 @@ async fn show_seat(
                     template.is_withdrawing = is_withdrawing;
                     render(visitor, status, &template)
                 }
-                Err(round) => {
-                    let page = visitor.page(Section::Tournaments);
-                    let over = OverPage { page, slug, round };
-                    render(visitor, StatusCode::GONE, &over)
+                Err(refusal) => {
+                    let (status, over) = over_page(visitor, slug, &refusal);
+                    render(visitor, status, &over)
                 }
             },
         )
         .await
+}
+
+/// The counter of wrong codes, and as whom this visitor is counted.
+fn counted_as(visitor: &Visitor) -> (Guesses, String) {
+    (visitor.state.guesses.clone(), visitor.address.network())
+}
+
+fn over_page(visitor: &Visitor, slug: String, refusal: &Refusal) -> (StatusCode, OverPage) {
+    let t = visitor.words();
+    let (status, title, words) = match refusal {
+        Refusal::SeatOver { round } => (
+            StatusCode::GONE,
+            t.get("seat-over-title"),
+            t.a("seat-over", "round", round),
+        ),
+        other => (
+            StatusCode::TOO_MANY_REQUESTS,
+            t.get("seat-guesses-title"),
+            words::refusal(t, other),
+        ),
+    };
+    let page = visitor.page(Section::Tournaments);
+    let over = OverPage {
+        page,
+        slug,
+        title,
+        words,
+    };
+    (status, over)
 }
 
 const fn winner(result: BoardResult) -> Option<Colour> {
@@ -275,10 +332,13 @@ async fn report(posted: Posted, path: Path<(String, String)>) -> Result<HttpResp
     let back = format!("/t/{slug}/seat/{code}");
     let key = fields.key();
     let result = BoardResult::from_code(fields.get("result"));
+    let (guesses, client) = counted_as(&visitor);
     visitor
         .run(move |ctx, actor| {
             let result = result.ok_or(AppError::NotFound)?;
-            seat::report(ctx, actor, key.as_deref(), &slug, &code, result)
+            guarded(ctx, (&guesses, &client), &code, || {
+                seat::report(ctx, actor, key.as_deref(), &slug, &code, result)
+            })
         })
         .await?;
     Ok(redirect(&back, Some("seat-reported")))
@@ -292,11 +352,14 @@ async fn call(posted: Posted, path: Path<(String, String)>) -> Result<HttpRespon
     let (key, kind) = (fields.key(), SeatCall::from_code(fields.get("kind")));
     let (round, sure) = (fields.get("round").parse().ok(), fields.get("sure") == "1");
     let (asked, given) = (slug.clone(), code.clone());
+    let (guesses, client) = counted_as(&visitor);
     let answer = visitor
         .attempt(move |ctx, actor| {
             let kind = kind.ok_or(AppError::NotFound)?;
             let asks = Asks { kind, round, sure };
-            seat::call(ctx, actor, key.as_deref(), &asked, &given, asks)
+            guarded(ctx, (&guesses, &client), &given, || {
+                seat::call(ctx, actor, key.as_deref(), &asked, &given, asks)
+            })
         })
         .await;
     match answer {

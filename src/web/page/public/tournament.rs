@@ -8,6 +8,7 @@ use crate::{
         AppError, changes,
         tournament::{
             board::{BoardLine, ByeLine, RoundView},
+            fees,
             live_rows::{self, LiveRound},
             summary, window,
         },
@@ -309,6 +310,8 @@ struct AnnouncementPage {
     head: TournamentHead,
     facts: Vec<crate::web::view::tournament::Fact>,
     schedule: Vec<crate::web::view::tournament::Fact>,
+    /// For whom the fee is how much.
+    fees: Vec<(String, String)>,
     downloads: Vec<Download>,
 }
 
@@ -317,10 +320,14 @@ async fn announcement(visitor: Visitor, slug: Path<String>) -> Result<HttpRespon
     visitor
         .show_public(
             Shows::Tournament(slug.clone()),
-            move |ctx, actor| summary::get(ctx, actor, &slug),
-            move |visitor, (summary, role)| {
+            move |ctx, actor| {
+                let (summary, role) = summary::get(ctx, actor, &slug)?;
+                Ok((summary, role, fees::table_of(ctx, &slug)?))
+            },
+            move |visitor, (summary, role, table)| {
                 let t = visitor.words();
                 let template = AnnouncementPage {
+                    fees: words::fee::bands(t, &table),
                     page: visitor.page(Section::Tournaments),
                     head: show::head(t, &summary, Tab::Announcement).seen_by(role),
                     schedule: show::schedule(t, &summary),

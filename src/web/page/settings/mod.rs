@@ -6,6 +6,8 @@ pub mod arbitration;
 pub mod closing;
 pub mod days;
 pub mod deputies;
+pub mod fee_bands;
+pub mod sections;
 pub mod tournament;
 
 /// The addresses of this room.
@@ -15,4 +17,6 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     closing::configure(config);
     arbitration::configure(config);
     days::configure(config);
+    fee_bands::configure(config);
+    sections::configure(config);
 }

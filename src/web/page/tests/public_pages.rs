@@ -196,6 +196,7 @@ pub(super) fn mine(lang: Lang) -> my_board::MyBoardPage {
         tournament: "Open della Nebbia".into(),
         dateline: "Turno 6, sabato 21 novembre, ore 15:30".into(),
         who: "Nora Gherardeschi".into(),
+        no_index: false,
         pairing: my_board::MyPairing::Board {
             number: 7,
             colour: Colour::Black,

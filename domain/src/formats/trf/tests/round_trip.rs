@@ -5,7 +5,10 @@
 use chrono::NaiveDate;
 use proptest::prelude::*;
 
-use super::super::{pairing_record::points_by_round, *};
+use super::{
+    super::{pairing_record::points_by_round, *},
+    file, record,
+};
 use crate::event::{
     Acceleration, Birth, BoardResult, Bye, Colour, Crosstable, Elo, Federation, Forbidden,
     Participant, Points, RoundEntry, RoundNumber, ScoringSystem, Sex, Title, Tpn,
@@ -441,4 +444,34 @@ fn columns_are_where_the_format_has_them() {
         .collect();
     let written = write(&trf, Dialect::Trf16);
     assert_eq!(written.lines().collect::<Vec<_>>(), expected);
+}
+
+#[test]
+fn points_of_any_length_leave_the_other_columns_where_they_are() {
+    let cases = [
+        (0, "  0.0", true),
+        (199, " 99.5", true),
+        (200, "  100", true),
+        (201, "100.5", true),
+        (1999, "999.5", true),
+        (2000, " 1000", true),
+        (2001, "     ", false),
+        (-1, " -0.5", true),
+        (-20, "  -10", true),
+        (-21, "-10.5", true),
+    ];
+    for (halves, columns, kept) in cases {
+        let text = file(&[record("1", "", "   2 w 1"), record("2", "", "   1 b 0")]);
+        let mut trf = read(text.as_bytes()).unwrap();
+        let points = Points::from_halves(halves);
+        trf.players[0].points = Some(points);
+        for dialect in [Dialect::Trf16, Dialect::Trf26] {
+            let written = write(&trf, dialect);
+            let line = written.lines().find(|line| line.starts_with("001    1"));
+            assert_eq!(&line.unwrap()[79..84], columns);
+            let back = read(written.as_bytes()).unwrap();
+            assert_eq!(back.table, trf.table, "{halves}");
+            assert_eq!(back.players[0].points, kept.then_some(points), "{halves}");
+        }
+    }
 }

@@ -1,0 +1,176 @@
+//! Bands of fees as people type them: a line each, for whom, a colon, the amount: `under 18: 40`. Several conditions stand
+//! between commas, an own name before `=`, and a line that is only an amount is for everybody.
+
+use chrono::NaiveDate;
+use thiserror::Error;
+
+use crate::prizes::{Condition, Money, What, condition, money, parts, split_name};
+
+use super::Band;
+
+/// The highest fee, in cents.
+pub const MOST_CENTS: u64 = 999_999;
+
+/// Bands at most.
+const MOST_BANDS: usize = 40;
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}: {what}")]
+pub struct Fault {
+    /// The line, from 1.
+    pub line: usize,
+    /// What.
+    pub what: What,
+}
+
+/// Words for no fee.
+const FREE: [&str; 5] = ["gratis", "gratuito", "gratuita", "free", "no fee"];
+
+/// Words before the last day of entry.
+const UNTIL: [&str; 7] = [
+    "fino al ",
+    "entro il ",
+    "iscritti entro il ",
+    "entro l'",
+    "entro l’",
+    "until ",
+    "by ",
+];
+
+/// Reads the bands.
+///
+/// # Errors
+/// All that is wrong, by line.
+pub fn read(text: &str) -> Result<Vec<Band>, Vec<Fault>> {
+    let (mut bands, mut faults) = (Vec::new(), Vec::new());
+    for (line, text) in (1..).zip(text.lines()) {
+        if text.trim().is_empty() {
+            continue;
+        }
+        match band(text.trim()) {
+            Ok(band) => bands.push(band),
+            Err(what) => faults.push(Fault { line, what }),
+        }
+        if bands.len() > MOST_BANDS {
+            let what = What::TooMany(MOST_BANDS);
+            faults.push(Fault { line, what });
+            break;
+        }
+    }
+    if faults.is_empty() {
+        Ok(bands)
+    } else {
+        Err(faults)
+    }
+}
+
+fn band(text: &str) -> Result<Band, What> {
+    let (head, typed) = match text.rsplit_once(':').or_else(|| text.rsplit_once('\t')) {
+        Some((head, typed)) => (head.trim(), typed.trim()),
+        None => ("", text),
+    };
+    let amount = amount(typed).ok_or_else(|| match head {
+        "" if !typed.starts_with(|sign: char| sign.is_ascii_digit()) => {
+            What::NoColon(text.to_owned())
+        }
+        _ => What::Amount(typed.to_owned()),
+    })?;
+    let (name, rest) = match split_name(head) {
+        Some((name, rest)) => (Some(name.trim().to_owned()), rest.trim()),
+        None => (None, head),
+    };
+    let mut band = Band {
+        name: name.filter(|name| !name.is_empty()),
+        conditions: Vec::new(),
+        until: None,
+        amount,
+    };
+    if is_everybody(rest) {
+        return Ok(band);
+    }
+    for part in parts(rest) {
+        match until(part.trim()) {
+            Some(day) => band.until = Some(day),
+            None => band.conditions.push(of(part.trim())?),
+        }
+    }
+    Ok(band)
+}
+
+fn of(part: &str) -> Result<Condition, What> {
+    condition(part)
+}
+
+/// Whether a head is for everybody.
+fn is_everybody(head: &str) -> bool {
+    matches!(
+        head.to_lowercase().as_str(),
+        "" | "tutti" | "quota" | "intera" | "everybody" | "all" | "fee"
+    )
+}
+
+fn amount(typed: &str) -> Option<Money> {
+    if FREE.contains(&typed.to_lowercase().as_str()) {
+        return Some(Money::ZERO);
+    }
+    money(typed).filter(|amount| amount.cents() <= MOST_CENTS)
+}
+
+/// The day of `fino al 10/11/2026` or `until 2026-11-10`.
+fn until(part: &str) -> Option<NaiveDate> {
+    let lower = part.to_lowercase();
+    let typed = UNTIL.iter().find_map(|word| lower.strip_prefix(word))?;
+    ["%Y-%m-%d", "%d/%m/%Y", "%d.%m.%Y", "%d-%m-%Y"]
+        .iter()
+        .find_map(|form| NaiveDate::parse_from_str(typed.trim(), form).ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bands_are_read_as_people_write_them() {
+        let day = NaiveDate::from_ymd_opt(2026, 11, 10);
+        for (text, conditions, until, cents) in [
+            ("60", 0, None, 6_000),
+            ("60 €", 0, None, 6_000),
+            ("tutti: 60", 0, None, 6_000),
+            ("under 18: 12,50", 1, None, 1_250),
+            ("donne, under 20: gratis", 2, None, 0),
+            ("GM IM: free", 1, None, 0),
+            ("categoria 3N NC: 30", 1, None, 3_000),
+            ("entro il 10/11/2026: 50", 0, day, 5_000),
+            ("presto = until 2026-11-10, over 65: 40", 1, day, 4_000),
+        ] {
+            let bands = read(text);
+            let band = bands.as_ref().ok().and_then(|all| all.first());
+            let found = band.map(|band| (band.conditions.len(), band.until, band.amount.cents()));
+            assert_eq!(found, Some((conditions, until, cents)), "{text} {bands:?}");
+        }
+        let named = read("presto = fino al 10/11/2026: 50");
+        let name = named.ok().and_then(|all| all.first()?.name.clone());
+        assert_eq!(name.as_deref(), Some("presto"));
+        assert_eq!(read("\n  \n"), Ok(Vec::new()));
+    }
+
+    #[test]
+    fn what_is_wrong_comes_with_its_line() {
+        let text = "60\nunder 18: tanto\nsenza senso\nxyz: 10\nfino al 31/02/2026: 5\ntutti: 10000";
+        let faults = read(text).err().unwrap_or_default();
+        let found: Vec<(usize, &What)> = faults.iter().map(|one| (one.line, &one.what)).collect();
+        assert_eq!(
+            found,
+            [
+                (2, &What::Amount("tanto".to_owned())),
+                (3, &What::NoColon("senza senso".to_owned())),
+                (4, &What::Condition("xyz".to_owned())),
+                (5, &What::Condition("fino al 31/02/2026".to_owned())),
+                (6, &What::Amount("10000".to_owned())),
+            ]
+        );
+        let many = "5\n".repeat(41);
+        assert!(read(&many).is_err());
+    }
+}

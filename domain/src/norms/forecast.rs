@@ -1,0 +1,172 @@
+//! What is still enough for a norm: for each score in the rounds that are left, which opponents.
+
+use super::{
+    check::{LEAST_GAMES, LEAST_PERCENT, MOST_GAMES, counted_ratings},
+    game::{Foe, Met, NormGame, opponents},
+    required::{NormTitle, is_title_holder, must_meet, title_holders},
+};
+use crate::rating::{UNRATED, average_rating, percentage, rating_difference};
+
+/// The strongest opponent who is looked for.
+const STRONGEST: i32 = 2900;
+
+/// What a score needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outlook {
+    /// It is enough, whoever comes.
+    Enough,
+    /// It is enough if the opponents who are not known yet have at least this rating each.
+    From(i32),
+    /// No opponent makes it enough: the average would have to be this.
+    Never {
+        /// The average of all opponents that the score would need; `None` below 35 per cent.
+        average: Option<i32>,
+    },
+}
+
+/// What one final score means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Points of the rounds that are left, in half-points.
+    pub remaining: i32,
+    /// Points of all counted games, in half-points.
+    pub total: i32,
+    /// What it needs.
+    pub outlook: Outlook,
+}
+
+/// What is still possible for one title.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forecast {
+    /// The title.
+    pub title: NormTitle,
+    /// Rounds that are left.
+    pub rounds_left: usize,
+    /// Of those the opponents who are not known yet.
+    pub unknown: usize,
+    /// A line for each score, the best first.
+    pub lines: Vec<Line>,
+    /// Title-holders still to be met, beyond the opponents who are known.
+    pub holders_lacking: usize,
+    /// Opponents with the required titles still to be met.
+    pub required_lacking: usize,
+    /// Average of the opponents who are known, as they count.
+    pub average: Option<i32>,
+}
+
+impl Forecast {
+    /// Whether title-holders and required titles can still be reached with the opponents who are not known.
+    #[must_use]
+    pub const fn titles_possible(&self) -> bool {
+        self.holders_lacking <= self.unknown && self.required_lacking <= self.unknown
+    }
+
+    /// The least score that leads to the norm against opponents no stronger than those met so far; where there is none,
+    /// the least that leads there at all.
+    #[must_use]
+    pub fn headline(&self) -> Option<&Line> {
+        if !self.titles_possible() {
+            return None;
+        }
+        let usual = self.lines.iter().rev().find(|line| match line.outlook {
+            Outlook::Enough => true,
+            Outlook::From(rating) => self.average.is_some_and(|average| rating <= average),
+            Outlook::Never { .. } => false,
+        });
+        usual.or_else(|| {
+            let mut lines = self.lines.iter().rev();
+            lines.find(|line| !matches!(line.outlook, Outlook::Never { .. }))
+        })
+    }
+}
+
+/// What is still enough for `title` after the games of `met`, in an event with `rounds_left` more rounds; rounds under way
+/// are among them. `None` where no norm can come of it any more: fewer than nine games, or none left.
+///
+/// The rules on federations are not foreseen: they depend on who comes.
+#[must_use]
+pub fn forecast(title: NormTitle, met: &Met, rounds_left: usize) -> Option<Forecast> {
+    let games = met.games.len() + rounds_left;
+    let least = LEAST_GAMES - usize::from(met.has_free_point() && games + 1 == LEAST_GAMES);
+    if rounds_left == 0 || games < least || games > MOST_GAMES {
+        return None;
+    }
+    let known: Vec<Foe> = opponents(&met.games)
+        .chain(met.open.iter().map(|(_, _, foe)| *foe))
+        .collect();
+    let unknown = rounds_left.saturating_sub(met.open.len());
+    let scored: i32 = met.games.iter().map(|game: &NormGame| game.halves).sum();
+    let most = i32::try_from(rounds_left).ok()? * 2;
+    let field = Field {
+        title,
+        known: &known,
+        unknown,
+    };
+    let titles = || known.iter().filter_map(|foe| foe.title);
+    let holders = titles().filter(|title| is_title_holder(*title)).count();
+    let required = titles().filter(|held| title.is_met_by(*held)).count();
+    Some(Forecast {
+        title,
+        rounds_left,
+        unknown,
+        lines: (0..=most)
+            .rev()
+            .map(|remaining| Line {
+                remaining,
+                total: scored + remaining,
+                outlook: field.outlook(scored + remaining),
+            })
+            .collect(),
+        holders_lacking: title_holders(games).saturating_sub(holders),
+        required_lacking: must_meet(games).saturating_sub(required),
+        average: average_rating(&counted_ratings(
+            known.iter().map(|foe| foe.rating.map(i32::from)),
+            title.floor(),
+        )),
+    })
+}
+
+/// The opponents who are known, and how many are not.
+struct Field<'a> {
+    title: NormTitle,
+    known: &'a [Foe],
+    unknown: usize,
+}
+
+impl Field<'_> {
+    /// The average with opponents of `rating` in the places of those who are not known.
+    fn average(&self, rating: i32) -> i32 {
+        let known = self.known.iter().map(|foe| foe.rating.map(i32::from));
+        let unknown = std::iter::repeat_n(Some(rating), self.unknown);
+        let counted = counted_ratings(known.chain(unknown), self.title.floor());
+        average_rating(&counted).unwrap_or(0)
+    }
+
+    fn outlook(&self, halves: i32) -> Outlook {
+        let games = i64::try_from(self.known.len() + self.unknown).unwrap_or(i64::MAX);
+        let percent = percentage(i64::from(halves), games).unwrap_or(0);
+        if percent < LEAST_PERCENT {
+            return Outlook::Never { average: None };
+        }
+        let needed = self.title.performance() - rating_difference(percent);
+        let needed = needed.max(self.title.average());
+        if self.average(UNRATED) >= needed {
+            return Outlook::Enough;
+        }
+        if self.unknown == 0 || self.average(STRONGEST) < needed {
+            return Outlook::Never {
+                average: Some(needed),
+            };
+        }
+        let (mut below, mut enough) = (UNRATED, STRONGEST);
+        while enough - below > 1 {
+            let middle = below + (enough - below) / 2;
+            if self.average(middle) >= needed {
+                enough = middle;
+            } else {
+                below = middle;
+            }
+        }
+        Outlook::From(enough)
+    }
+}

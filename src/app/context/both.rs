@@ -1,0 +1,75 @@
+//! Writes that concern two tournaments: one transaction with both locks, and a row in the trail of each.
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Deed, Done,
+        access::{self, Action},
+        exchange, tournament,
+    },
+    live::Change,
+    store::{Company, Conn, rows},
+};
+
+use super::{Closed, Context};
+
+/// What a write of two tournaments leaves: the row of the first, with its value, and the row of the second.
+#[derive(Clone, Debug)]
+pub struct AuditedTwice<T> {
+    /// What the use case answers, and the row in the first tournament.
+    pub first: Audited<T>,
+    /// The row in the second.
+    pub second: Deed,
+}
+
+impl Context {
+    /// As [`write`](Self::write), for what moves from one tournament into another: both are locked, the lower number first,
+    /// both must be open and the actor an arbiter of both, and each gets its row. The key is remembered by the first.
+    pub(in crate::app) fn write_both<T>(
+        &self,
+        actor: &Actor,
+        (from, to): (i32, i32),
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<AuditedTwice<T>, AppError>,
+    ) -> Result<Done<T>, AppError> {
+        let now = self.clock.now();
+        let mut told = None;
+        let how = (Company::Alone, Closed::Refused);
+        let action = Action::MoveEntry(from, to);
+        let done = self.write_in(how, actor, action, key, |conn| {
+            let user = actor.user.as_ref().map_or(0, |user| user.id);
+            let found = rows::standing::of(conn, to, user, ("", ""))?;
+            access::require_as(conn, actor, Action::RunTournament(to), found.role()?)?;
+            if found.is_handed_over {
+                return Err(exchange::archive::handed_over(conn, to)?.into());
+            }
+            let newest = found.newest.clone();
+            tournament::closing::must_be_open(found.state()?)?;
+            let AuditedTwice { first, second } = work(conn)?;
+            let subject = second.subject(Some(to)).to_string();
+            let (before, after) = second.stored()?;
+            let row = rows::audit::NewAudit {
+                at: now,
+                user_id: actor.user.as_ref().map(|user| user.id),
+                actor: actor.name(),
+                action: second.kind().code(),
+                tournament_id: Some(to),
+                subject: &subject,
+                before: &before,
+                after: &after,
+            };
+            let (number, before) = rows::audit::insert(conn, &row, newest, None)?;
+            told = Some(Change {
+                tournament: Some(to),
+                number,
+                after: Some(before),
+                is_public: second.kind().is_public(),
+                board: None,
+            });
+            Ok(first)
+        })?;
+        if let Some(change) = told {
+            self.live.publish(change);
+        }
+        Ok(done)
+    }
+}

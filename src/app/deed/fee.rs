@@ -1,0 +1,97 @@
+//! Deeds about fees, membership and categories.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    app::tournament::fees::FeeTableInput,
+    event::{Membership, PaymentMethod},
+};
+
+use super::codes;
+
+/// The bands of the fee set.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct FeeTableSet {
+    /// Row version that the arbiter saw; 0 where there were none.
+    pub version: i32,
+    /// The bands before.
+    pub before: FeeTableInput,
+    /// The bands now.
+    pub after: FeeTableInput,
+}
+
+/// What somebody owes, in the place of what the bands say. In cents.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct FeeDueSet {
+    /// Number of the entry.
+    pub entry: i32,
+    /// What was said before.
+    pub stood: Option<i32>,
+    /// What is said now; the bands count where there is nothing.
+    pub due: Option<i32>,
+    /// Why.
+    pub reason: String,
+}
+
+/// A payment taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FeePaid {
+    /// Its number.
+    pub payment: i32,
+    /// Number of the entry.
+    pub entry: i32,
+    /// Whose.
+    pub name: String,
+    /// In cents.
+    pub cents: i32,
+    /// How.
+    #[serde(with = "codes::word")]
+    pub method: PaymentMethod,
+    /// Number of the receipt.
+    pub receipt: i32,
+}
+
+/// A payment cancelled.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct FeeReturned {
+    /// Its number.
+    pub payment: i32,
+    /// Number of the entry; none where it was removed.
+    pub entry: Option<i32>,
+    /// Whose.
+    pub name: String,
+    /// In cents.
+    pub cents: i32,
+    /// Number of the receipt.
+    pub receipt: i32,
+    /// Why.
+    pub reason: String,
+}
+
+/// Whether somebody's membership is in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MembershipSet {
+    /// Number of the entry.
+    pub entry: i32,
+    /// What was said before.
+    #[serde(with = "codes::word")]
+    pub stood: Membership,
+    /// What is said now.
+    #[serde(with = "codes::word")]
+    pub membership: Membership,
+}
+
+/// The national category of an entry set.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct CategorySet {
+    /// Number of the entry.
+    pub entry: i32,
+    /// The category before, as its abbreviation; may be empty.
+    pub stood: String,
+    /// The category now.
+    pub category: String,
+}

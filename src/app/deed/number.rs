@@ -1,0 +1,56 @@
+//! Deeds about pairing numbers, and about what touched the integrity of a tournament and was undone.
+
+use serde::{Deserialize, Serialize};
+
+/// Two equals who changed their pairing numbers.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct NumbersExchanged {
+    /// The two, by their entries.
+    pub entries: [i32; 2],
+    /// Their numbers before; each has the other's now.
+    pub numbers: [i32; 2],
+    /// Their names.
+    pub names: [String; 2],
+    /// Why.
+    pub reason: String,
+}
+
+/// The pairing number of one entry that changed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct NumberMoved {
+    /// The entry.
+    pub entry: i32,
+    /// Its number before.
+    pub old: i32,
+    /// Its number now.
+    pub new: i32,
+}
+
+/// Everybody numbered anew by the initial ranking.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Renumbered {
+    /// Whose number changed.
+    pub moved: Vec<NumberMoved>,
+    /// Why.
+    pub reason: String,
+}
+
+/// What touched the integrity of the tournament was undone. Results of boards that are undone so have a deed of their
+/// own ([`ResultTakenBack`](super::ResultTakenBack)).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct IntegrityUndone {
+    /// The row of the trail that it left.
+    pub of: i32,
+    /// Code of the event: `Exchanged`.
+    pub event: String,
+    /// The round that it was told with; 0 before the first.
+    pub round: i32,
+    /// Its facts, as they were told.
+    pub facts: String,
+    /// Why.
+    pub reason: String,
+}

@@ -1,0 +1,49 @@
+//! Deeds about events of several sections.
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::tournament::{sections::SectionInput, settings_input::SettingsInput};
+
+/// An event made around a tournament, or its label changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SectionSet {
+    /// Address part of the event.
+    pub event: String,
+    /// Event and label before; empty where it was in none.
+    pub before: SectionInput,
+    /// Event and label now.
+    pub after: SectionInput,
+}
+
+/// A section added to an event.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SectionAdded {
+    /// Number of the section from which it has dates, place, rules, fees and staff.
+    pub of: i32,
+    /// Address part of its tournament.
+    pub slug: String,
+    /// Address part of the event.
+    pub event: String,
+    /// Its label.
+    pub label: String,
+    /// Its settings, with what the program drew.
+    pub settings: SettingsInput,
+}
+
+/// An entry moved from one section into another: the same in the trails of both.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct EntryMoved {
+    /// Its number, which it keeps.
+    pub entry: i32,
+    /// Its name.
+    pub name: String,
+    /// Number of the tournament that it left.
+    pub from: i32,
+    /// Number of the one that it went into.
+    pub to: i32,
+    /// Label of the other section.
+    pub section: String,
+}

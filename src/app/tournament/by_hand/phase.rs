@@ -1,0 +1,103 @@
+//! The manual phase of a draft: begun, and ended with the reason why it is not what the rules give.
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Deed, Done, Refusal,
+        access::Action,
+        deed::{ByHandEnded, RoundNumbered},
+    },
+    event::Halt,
+    store::rows,
+};
+
+use super::{
+    super::{
+        Loaded,
+        basis::{Basis, until_written},
+        confirmation,
+    },
+    seats::{self, Seats, draft, open_changes, require_whole},
+    view::judged,
+};
+
+/// Begins the manual phase of the draft of `round`, or begins it again where it was ended.
+///
+/// # Errors
+/// No such draft; it has begun; not an arbiter of the tournament.
+pub fn begin(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    round: u8,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write_much(actor, Action::RunTournament(id), key, |conn| {
+        let loaded = Loaded::by_id(conn, id)?;
+        let draft = draft(&loaded, round)?;
+        if loaded.course.is_schedule() {
+            return Err(Refusal::ScheduleByHand.into());
+        }
+        if draft.is_changed_by_hand() {
+            return Err(Refusal::ByHandBegun.into());
+        }
+        if draft.by_hand.is_none() {
+            rows::rounds::set_by_hand(conn, draft.id, Some(&seats::stored(&[])?))?;
+        }
+        rows::rounds::set_by_hand_reason(conn, draft.id, None)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::ByHandBegun(RoundNumbered {
+                round: draft.number,
+            }),
+        })
+    })
+}
+
+/// Ends the manual phase of the draft of `round`: it is held against what the rules give, and where it differs the
+/// arbiter says why (1–200 characters). Until it is begun again nothing of it changes.
+///
+/// # Errors
+/// No such draft, or its manual phase is not open; somebody has no seat; no reason (field `reason`);
+/// [`Refusal::Overtaken`].
+pub fn end(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    round: u8,
+    reason: &str,
+) -> Result<Done<()>, AppError> {
+    let halt = Halt::never();
+    until_written(&halt, || {
+        let basis = match Basis::read(ctx, actor, key, slug)? {
+            Done::Fresh(basis) => basis,
+            Done::Repeated(subject) => return Ok(Done::Repeated(subject)),
+        };
+        let loaded = &basis.snapshot;
+        let draft = draft(loaded, round)?;
+        open_changes(draft)?;
+        let seats = Seats::of(loaded, draft)?;
+        require_whole(loaded, &seats)?;
+        let reason = match judged(ctx, loaded, &seats, &halt)?.level() {
+            None => None,
+            Some(_) => Some(confirmation::reason(reason)?),
+        };
+        let action = Action::RunTournament(loaded.tournament.id);
+        ctx.write_much(actor, action, key, |conn| {
+            basis.must_stand(conn)?;
+            match &reason {
+                Some(reason) => rows::rounds::set_by_hand_reason(conn, draft.id, Some(reason))?,
+                // It is what the rules give: nothing of it is by hand.
+                None => rows::rounds::set_by_hand(conn, draft.id, None)?,
+            }
+            Ok(Audited {
+                value: (),
+                deed: Deed::ByHandEnded(ByHandEnded {
+                    round: draft.number,
+                    reason: reason.clone().unwrap_or_default(),
+                }),
+            })
+        })
+    })
+}

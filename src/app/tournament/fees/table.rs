@@ -1,0 +1,168 @@
+//! The bands of a tournament's fees, as they are typed and stored.
+
+use chrono::Datelike;
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Problem,
+        access::{self, Action, TournamentRole},
+        deed::FeeTableSet,
+        tournament::summary::Summary,
+    },
+    fees::{self, FeeTable},
+    prizes::What,
+    store::{
+        Conn,
+        rows::{self, fees::FeeTableRow, tournaments::TournamentRow},
+    },
+};
+
+use super::table_input::FeeTableInput;
+
+/// Characters of the field at most.
+const LONGEST: usize = 8_000;
+/// Characters of a line at most.
+const LONGEST_LINE: usize = 200;
+
+/// The bands, ages counted by `year`.
+///
+/// # Errors
+/// What is wrong, by line.
+fn check(input: &FeeTableInput, year: i32) -> Result<FeeTable, AppError> {
+    let mut checks = Checks::default();
+    if input.bands.chars().count() > LONGEST {
+        checks.refuse("bands", Problem::TooLong { max: LONGEST });
+    }
+    for line in input.bands.lines() {
+        if !checks.has("bands") {
+            checks.text("bands", line, LONGEST_LINE);
+        }
+    }
+    let read = fees::read(&input.bands);
+    for fault in read.as_ref().err().into_iter().flatten() {
+        checks.refuse("bands", problem(fault));
+    }
+    checks.finish()?;
+    let bands = read.map_err(|faults| AppError::System(format!("fees: {faults:?}")))?;
+    Ok(FeeTable { bands, year })
+}
+
+fn problem(fault: &fees::Fault) -> Problem {
+    let (key, text) = match &fault.what {
+        What::Amount(text) => ("problem-prize-amount", text.clone()),
+        What::NoColon(text) => ("problem-fee-colon", text.clone()),
+        What::TooMany(most) => ("problem-prize-many", most.to_string()),
+        What::Condition(text) => ("problem-prize-condition", text.clone()),
+        other => ("problem-prize-condition", other.to_string()),
+    };
+    let value = format!("{}: {text}", fault.line);
+    Problem::Because { key, value }
+}
+
+/// The bands of a tournament; none where nobody typed any.
+pub(in crate::app::tournament) fn stored(
+    conn: &mut Conn,
+    tournament: &TournamentRow,
+) -> Result<(FeeTableInput, FeeTable, i32), AppError> {
+    let row = rows::fees::table_of(conn, tournament.id)?;
+    let version = row.as_ref().map_or(0, |row| row.version);
+    let input = FeeTableInput {
+        bands: row.map(|row| row.bands).unwrap_or_default(),
+    };
+    let table = check(&input, tournament.start_date.year())?;
+    Ok((input, table, version))
+}
+
+/// What the form of the bands shows.
+#[derive(Clone, Debug)]
+pub struct FeeTableView {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: TournamentRole,
+    /// As typed.
+    pub input: FeeTableInput,
+    /// As understood.
+    pub table: FeeTable,
+    /// Row version; 0 where there are none.
+    pub version: i32,
+}
+
+/// The bands for the form.
+///
+/// # Errors
+/// No such tournament; not an arbiter of it.
+pub fn table(ctx: &Context, actor: &Actor, slug: &str) -> Result<FeeTableView, AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let id = loaded.tournament.id;
+        access::require(conn, actor, Action::RunTournament(id))?;
+        let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
+        let (input, table, version) = stored(conn, &loaded.tournament)?;
+        Ok(FeeTableView {
+            summary: Summary::of(&loaded)?,
+            role,
+            input,
+            table,
+            version,
+        })
+    })
+}
+
+/// The bands as everybody may see them.
+///
+/// # Errors
+/// No such tournament.
+pub fn table_of(ctx: &Context, slug: &str) -> Result<FeeTable, AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let (_, table, _) = stored(conn, &loaded.tournament)?;
+        Ok(table)
+    })
+}
+
+/// Stores the bands, for the chief arbiter.
+///
+/// # Errors
+/// What is wrong, by line; stale when somebody else changed them since `version` (0: there were none); not the chief
+/// arbiter.
+pub fn set_table(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    version: i32,
+    input: &FeeTableInput,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    let input = FeeTableInput {
+        bands: input.bands.replace("\r\n", "\n").trim().to_owned(),
+    };
+    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
+        let tournament = rows::tournaments::by_id(conn, id)?;
+        check(&input, tournament.start_date.year())?;
+        let before = match rows::fees::table_of(conn, id)? {
+            None if version == 0 => {
+                let row = FeeTableRow {
+                    tournament_id: id,
+                    bands: input.bands.clone(),
+                    version: 1,
+                };
+                rows::fees::insert_table(conn, &row)?;
+                FeeTableInput::default()
+            }
+            Some(row) if rows::fees::set_table(conn, id, version, &input.bands)? => {
+                FeeTableInput { bands: row.bands }
+            }
+            _ => return Err(AppError::Stale),
+        };
+        Ok(Audited {
+            value: (),
+            deed: Deed::FeeTableSet(FeeTableSet {
+                version,
+                before,
+                after: input.clone(),
+            }),
+        })
+    })
+}

@@ -1,0 +1,161 @@
+//! The events of a tournament, read from its record.
+
+use crate::{
+    app::{
+        AppError, Deed,
+        deed::{DeedKind, IntegrityUndone, Subject, Written},
+    },
+    event::{BoardResult, RoundNumber, RoundState},
+    formats::trf::{IntegrityEvent, IntegrityRemark},
+    store::Conn,
+};
+
+use super::{
+    super::{Loaded, whole_trail},
+    line::IntegrityLine,
+    told::{kinds, round_of, told},
+};
+
+/// An event with the deed that was it.
+pub(super) struct Act {
+    /// As it is told.
+    pub line: IntegrityLine,
+    /// What was done.
+    pub deed: Deed,
+    /// The board that it was about, by the number of the pairing.
+    pub pairing: Option<i32>,
+    /// The newest published round when it was done; 0 before the first.
+    pub newest: i32,
+    /// Whether it was done on this machine, and the number of its row in the trail there.
+    origin: (bool, i32),
+}
+
+/// Results that adjourned a game.
+const ADJOURNING: [DeedKind; 2] = [DeedKind::ResultRecorded, DeedKind::ResultRuled];
+
+/// Everything that touched the integrity of a tournament, in the order in which it was done.
+///
+/// # Errors
+/// Storage failures.
+pub(super) fn acts(conn: &mut Conn, loaded: &Loaded) -> Result<Vec<Act>, AppError> {
+    let adjourning = ADJOURNING.map(DeedKind::code);
+    let word = BoardResult::Adjourned.code();
+    let mut newest = 0;
+    let mut list: Vec<Act> = Vec::new();
+    for (own, row) in whole_trail::with_actions_or(
+        conn,
+        loaded.tournament.id,
+        &kinds(),
+        (adjourning.as_slice(), word),
+    )? {
+        let Written::Deed(deed) = Written::of(&row) else {
+            continue;
+        };
+        let subject = Subject::parse(&row.subject);
+        let of = match deed.as_ref() {
+            Deed::ResultUndone(back) => Some(back.of),
+            Deed::IntegrityUndone(undone) => Some(undone.of),
+            _ => None,
+        };
+        let undone = of.and_then(|of| undo(&mut list, (own, of)));
+        for (event, round, facts, reason) in told(loaded, newest, subject.as_ref(), &deed) {
+            list.push(Act {
+                line: IntegrityLine {
+                    row: own.then_some(row.id),
+                    event,
+                    round,
+                    at: row.at,
+                    actor: row.actor.clone(),
+                    facts,
+                    reason,
+                    of: named(&deed).or(undone),
+                    undone: false,
+                },
+                deed: deed.as_ref().clone(),
+                pairing: subject.as_ref().and_then(Subject::board),
+                newest,
+                origin: (own, row.id),
+            });
+        }
+        match deed.as_ref() {
+            Deed::RoundPublished(round) => newest = round.round,
+            Deed::RoundTakenBack(back) => newest = back.round - 1,
+            Deed::TournamentImported(made) => newest = made.rounds.into(),
+            Deed::IntegrityUndone(undone) => newest = after(undone, newest),
+            _ => {}
+        }
+    }
+    Ok(list)
+}
+
+/// Marks what a row left as undone: what it was.
+fn undo(list: &mut [Act], origin: (bool, i32)) -> Option<IntegrityEvent> {
+    let mut event = None;
+    for act in list.iter_mut().filter(|act| act.origin == origin) {
+        act.line.undone = true;
+        event = Some(act.line.event);
+    }
+    event
+}
+
+/// The event that an undoing names.
+fn named(deed: &Deed) -> Option<IntegrityEvent> {
+    let Deed::IntegrityUndone(undone) = deed else {
+        return None;
+    };
+    let mut all = IntegrityEvent::ALL.into_iter();
+    all.find(|event| event.code() == undone.event)
+}
+
+/// The newest published round after something was undone.
+fn after(undone: &IntegrityUndone, newest: i32) -> i32 {
+    match undone.event.as_str() {
+        code if code == IntegrityEvent::ManualPairing.code() => undone.round - 1,
+        code if code == IntegrityEvent::Import.code() => 0,
+        _ => newest,
+    }
+}
+
+/// The same as lines.
+///
+/// # Errors
+/// Storage failures.
+pub(in crate::app) fn lines(
+    conn: &mut Conn,
+    loaded: &Loaded,
+) -> Result<Vec<IntegrityLine>, AppError> {
+    let acts = acts(conn, loaded)?.into_iter();
+    Ok(acts.map(|act| act.line).collect())
+}
+
+/// The lines of a report: what was undone is told by the undoing alone, a round by hand that was taken back by the taking
+/// back, and games that are adjourned as long as they are.
+///
+/// # Errors
+/// Storage failures.
+pub(in crate::app) fn remarks(
+    conn: &mut Conn,
+    loaded: &Loaded,
+) -> Result<Vec<IntegrityRemark>, AppError> {
+    let by_hand = |number: Option<RoundNumber>| {
+        loaded.rounds.iter().any(|round| {
+            round_of(round.number) == number
+                && round.state == RoundState::Published
+                && round.by_hand_reason.is_some()
+        })
+    };
+    let mut remarks: Vec<IntegrityRemark> = lines(conn, loaded)?
+        .iter()
+        .filter(|line| !line.undone && line.event != IntegrityEvent::Adjourned)
+        .filter(|line| line.event != IntegrityEvent::ManualPairing || by_hand(line.round))
+        .map(IntegrityLine::remark)
+        .collect();
+    for (round, board) in loaded.adjourned() {
+        remarks.push(IntegrityRemark {
+            event: IntegrityEvent::Adjourned,
+            round: RoundNumber::new(round),
+            detail: format!("board {board}"),
+        });
+    }
+    Ok(remarks)
+}

@@ -1,0 +1,73 @@
+//! An event with its sections, for its pages.
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        access::{self, TournamentRole},
+        tournament::summary::Summary,
+    },
+    store::rows,
+};
+
+use super::Section;
+
+/// A section of an event.
+#[derive(Clone, Debug)]
+pub struct EventSection {
+    /// Which section it is.
+    pub section: Section,
+    /// Its tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: Option<TournamentRole>,
+}
+
+/// An event with its sections.
+#[derive(Clone, Debug)]
+pub struct Event {
+    /// Address part.
+    pub slug: String,
+    /// Its name, as its first section says it.
+    pub name: String,
+    /// Its sections, by their places; at least one.
+    pub sections: Vec<EventSection>,
+}
+
+impl Event {
+    /// The highest role of the reader in one of the sections.
+    #[must_use]
+    pub fn role(&self) -> Option<TournamentRole> {
+        let roles = || self.sections.iter().filter_map(|one| one.role);
+        roles()
+            .find(|role| *role != TournamentRole::Deputy)
+            .or_else(|| roles().next())
+    }
+}
+
+/// The event of this address part.
+///
+/// # Errors
+/// No such event.
+pub fn event(ctx: &Context, actor: &Actor, slug: &str) -> Result<Event, AppError> {
+    ctx.read(|conn| {
+        let slugs = rows::sections::slugs_of(conn, slug)?;
+        let mut sections = Vec::new();
+        for slug in slugs {
+            let loaded = ctx.tournament(conn, &slug)?;
+            let Some(row) = &loaded.tournament.marks.section else {
+                continue;
+            };
+            sections.push(EventSection {
+                section: Section::of(row),
+                role: access::role(conn, actor, loaded.tournament.id)?,
+                summary: Summary::of(&loaded)?,
+            });
+        }
+        let first = sections.first().ok_or(AppError::NotFound)?;
+        Ok(Event {
+            slug: slug.to_owned(),
+            name: first.section.event_name.clone(),
+            sections,
+        })
+    })
+}

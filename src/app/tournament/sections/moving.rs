@@ -1,0 +1,125 @@
+//! An entry moved from one section into another, before round 1 of both.
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, AuditedTwice, Context, Deed, Done, EventRefusal, Refusal,
+        access::{self, Action},
+        deed::EntryMoved,
+        tournament::{
+            Loaded, entry_values::EntryValues, namesakes, numbering::has_numbers,
+            numbering::late_number,
+        },
+    },
+    formats::trf,
+    store::{
+        Conn,
+        rows::{self, entries::EntryRow},
+    },
+};
+
+/// Moves an entry into another section of the event: it keeps its number of entry, its check-in, its fee with the receipts,
+/// its membership and the byes that it asked for. What was said about pairs of the section that it leaves stays there and
+/// ends.
+///
+/// # Errors
+/// [`EventRefusal::Begun`] where a round of either section is prepared or published; [`EventRefusal::OtherEvent`];
+/// already entered there; [`Refusal::FieldFull`]; not an arbiter of both.
+pub fn move_entry(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    entry: i32,
+    to: &str,
+) -> Result<Done<()>, AppError> {
+    let from = ctx.tournament_id(slug)?;
+    ctx.read(|conn| access::require(conn, actor, Action::RunTournament(from)))?;
+    let to = ctx.tournament_id(to)?;
+    if from == to {
+        return Err(Refusal::Event(EventRefusal::OtherEvent).into());
+    }
+    ctx.write_both(actor, (from, to), key, |conn| {
+        let (here, there) = (Loaded::by_id(conn, from)?, Loaded::by_id(conn, to)?);
+        let row = rows::entries::by_id(conn, from, entry)?;
+        let [source, target] = labels(&here, &there)?;
+        must_not_have_begun(&here, &source)?;
+        must_not_have_begun(&there, &target)?;
+        if there.entries.len() >= usize::from(trf::MOST_PLAYERS) {
+            return Err(Refusal::FieldFull.into());
+        }
+        let values = values_of(&row);
+        // The same player of the registry and the same FIDE number are refused; namesakes are shown before.
+        namesakes::of(&there, &values)?;
+        leave(conn, &here, &row)?;
+        let tpn = has_numbers(&there).then(|| late_number(&there, &values));
+        if let Some(tpn) = tpn {
+            rows::entries::shift_tpns(conn, to, tpn, 1)?;
+            rows::prohibitions::shift_accelerations(conn, to, tpn)?;
+        }
+        rows::entries::move_to(conn, entry, to, tpn)?;
+        rows::byes::follow(conn, entry, to)?;
+        rows::listed_entries::follow(conn, entry, to)?;
+        rows::fees::follow(conn, entry, to)?;
+        let moved = |section: &str| EntryMoved {
+            entry,
+            name: row.person.name.to_string(),
+            from,
+            to,
+            section: section.to_owned(),
+        };
+        Ok(AuditedTwice {
+            first: Audited {
+                value: (),
+                deed: Deed::EntryMovedOut(moved(&target)),
+            },
+            second: Deed::EntryMovedIn(moved(&source)),
+        })
+    })
+}
+
+/// The labels of two sections of one event.
+fn labels(here: &Loaded, there: &Loaded) -> Result<[String; 2], AppError> {
+    let of = |loaded: &Loaded| loaded.tournament.marks.section.clone();
+    match (of(here), of(there)) {
+        (Some(one), Some(other)) if one.event == other.event => Ok([one.label, other.label]),
+        _ => Err(Refusal::Event(EventRefusal::OtherEvent).into()),
+    }
+}
+
+fn must_not_have_begun(loaded: &Loaded, section: &str) -> Result<(), AppError> {
+    if loaded.rounds.is_empty() {
+        return Ok(());
+    }
+    let why = EventRefusal::Begun {
+        section: section.to_owned(),
+        is_published: loaded.published() > 0,
+    };
+    Err(Refusal::Event(why).into())
+}
+
+/// What is said of an entry in the section alone goes, and numbers given already close up.
+fn leave(conn: &mut Conn, here: &Loaded, row: &EntryRow) -> Result<(), AppError> {
+    let id = here.tournament.id;
+    let pairs = here.forbidden.iter();
+    for pair in pairs.filter(|f| f.first_entry_id == row.id || f.second_entry_id == row.id) {
+        rows::prohibitions::allow(conn, id, pair.id)?;
+    }
+    rows::presence::forget(conn, row.id)?;
+    if let Some(gone) = row.tpn {
+        // The own number is given up first: no two may have one.
+        rows::entries::move_to(conn, row.id, id, None)?;
+        rows::entries::shift_tpns(conn, id, gone + 1, -1)?;
+        rows::prohibitions::close_accelerations(conn, id, gone)?;
+    }
+    Ok(())
+}
+
+fn values_of(row: &EntryRow) -> EntryValues {
+    EntryValues {
+        player_id: row.player_id,
+        club_id: row.club_id,
+        club_name: row.club_name.clone(),
+        entered_by: row.entered_by,
+        ..EntryValues::new(row.person.clone(), row.rating)
+    }
+}

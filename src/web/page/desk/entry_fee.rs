@@ -1,0 +1,278 @@
+//! The fee of one entry: what is owed and why, payments with their receipts, membership, national category.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError,
+        tournament::{
+            category, entry_list,
+            fees::{self, PaymentInput},
+        },
+    },
+    event::{Elo, Membership, NationalCategory, PaymentMethod, Word},
+    i18n::Words,
+    rating::proposed_category,
+    web::{
+        Failure, Form, Posted, Sent, Visitor,
+        page::desk::{
+            check_in_back::back,
+            fees::{Receipt, receipts},
+        },
+        redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
+        view::{DeskNav, DeskPage, FormView, Page, Section},
+    },
+    words::fee,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/entries/{entry}/fee", web::get().to(look))
+        .route("/t/{slug}/entries/{entry}/pay", web::post().to(pay))
+        .route("/t/{slug}/entries/{entry}/due", web::post().to(set_due))
+        .route(
+            "/t/{slug}/entries/{entry}/membership",
+            web::post().to(set_membership),
+        )
+        .route(
+            "/t/{slug}/entries/{entry}/category",
+            web::post().to(set_category),
+        )
+        .route(
+            "/t/{slug}/payments/{payment:\\d+}/cancel",
+            web::post().to(cancel),
+        );
+}
+
+type Options = Vec<(String, String)>;
+
+#[derive(Template)]
+#[template(path = "desk/entry_fee.html")]
+struct EntryFeePage {
+    page: Page,
+    desk: DeskNav,
+    id: i32,
+    name: String,
+    /// What is owed, who says so, what is open.
+    due: String,
+    source: String,
+    open: String,
+    is_open: bool,
+    paid_before: Option<String>,
+    receipts: Vec<Receipt>,
+    form: FormView,
+    methods: Options,
+    membership: String,
+    memberships: Options,
+    category: String,
+    categories: Options,
+    /// What the rating proposes.
+    proposed: String,
+}
+
+/// Labels of the fields in the list of errors.
+const LABELS: [(&str, &str); 4] = [
+    ("amount", "fee-amount"),
+    ("method", "fee-method"),
+    ("due", "fee-set-due"),
+    ("due_reason", "fee-reason"),
+];
+
+fn options<W: Word>(t: Words, prefix: &str) -> Options {
+    let all = W::ALL.iter().map(|word| word.code());
+    all.map(|code| (code.to_owned(), t.get(&format!("{prefix}-{code}"))))
+        .collect()
+}
+
+/// Every category, and the one that a list said where it is none of them.
+fn categories(t: Words, stands: &str) -> Options {
+    let mut all: Options = vec![(String::new(), t.get("category-none"))];
+    let known = NationalCategory::ALL.map(NationalCategory::code);
+    all.extend(known.map(|code| (code.to_owned(), code.to_owned())));
+    if !all.iter().any(|(code, _)| code == stands) {
+        all.push((stands.to_owned(), stands.to_owned()));
+    }
+    all
+}
+
+async fn show_fee(
+    visitor: &Visitor,
+    slug: String,
+    entry: i32,
+    status: StatusCode,
+    typed: Option<Form>,
+) -> Result<HttpResponse, Failure> {
+    visitor
+        .show(
+            move |ctx, actor| {
+                let list = entry_list::list(ctx, actor, &slug)?;
+                let mut lines = list.entries.iter();
+                let line = lines.find(|line| line.entrant.entry == entry).cloned();
+                Ok((list.summary, list.role, line.ok_or(AppError::NotFound)?))
+            },
+            move |visitor, (summary, role, line)| {
+                let role = visitor.arbiter(role)?;
+                let t = visitor.words();
+                let account = &line.fee;
+                let open = account.open();
+                let before = account.paid_before;
+                let rating = line.entrant.rating.map(Elo::get);
+                let stands = match NationalCategory::parse(&line.listed.category) {
+                    Some(known) => known.code().to_owned(),
+                    None => line.listed.category.clone(),
+                };
+                let template = EntryFeePage {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &summary, role, DeskPage::Entries),
+                    id: entry,
+                    name: line.entrant.name().to_string(),
+                    due: account
+                        .due
+                        .cents()
+                        .map_or_else(|| "–".to_owned(), |cents| fee::amount(t, cents)),
+                    source: fee::source(t, &account.due),
+                    open: fee::short(t, open),
+                    is_open: open > 0,
+                    paid_before: (before > 0)
+                        .then(|| t.a("fee-settled-before", "amount", fee::short(t, before))),
+                    receipts: receipts(t, &account.payments),
+                    form: typed
+                        .unwrap_or_else(|| Form::filled(&[("method", "cash")]))
+                        .labelled(visitor, &LABELS),
+                    methods: options::<PaymentMethod>(t, "payment"),
+                    membership: account.membership.code().to_owned(),
+                    memberships: options::<Membership>(t, "membership"),
+                    categories: categories(t, &stands),
+                    category: stands,
+                    proposed: t.a(
+                        "category-proposed",
+                        "category",
+                        proposed_category(rating, summary.start).code(),
+                    ),
+                };
+                render(visitor, status, &template)
+            },
+        )
+        .await
+}
+
+async fn look(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let (slug, entry) = path.into_inner();
+    show_fee(&visitor, slug, entry, StatusCode::OK, None).await
+}
+
+/// Back to the page of the fee, or to the form with what is wrong.
+async fn answered<T>(
+    sent: Sent<T>,
+    slug: String,
+    entry: i32,
+    flash: &'static str,
+) -> Result<HttpResponse, Failure> {
+    match sent {
+        Sent::Done(_) => Ok(redirect(
+            &format!("/t/{slug}/entries/{entry}/fee"),
+            Some(flash),
+        )),
+        Sent::Refused(visitor, form) => {
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            show_fee(&visitor, slug, entry, status, Some(form)).await
+        }
+    }
+}
+
+/// `POST …/pay`: `amount`, empty for what is open, and `method`.
+async fn pay(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let (slug, entry) = path.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let input = PaymentInput {
+                amount: fields.text("amount"),
+                method: fields.text("method"),
+            };
+            fees::pay(ctx, actor, fields.key().as_deref(), &asked, entry, &input)
+        })
+        .await?;
+    answered(sent, slug, entry, "fee-paid").await
+}
+
+/// `POST …/due`: `due` and `due_reason`; empty for what the bands say.
+async fn set_due(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let (slug, entry) = path.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let (due, reason) = (fields.get("due"), fields.get("due_reason"));
+            let key = fields.key();
+            fees::set_due(ctx, actor, key.as_deref(), &asked, entry, (due, reason))
+        })
+        .await?;
+    answered(sent, slug, entry, "fee-due-set").await
+}
+
+/// `POST …/membership`: `membership`, and `from` where it came from a check-in.
+async fn set_membership(
+    posted: Posted,
+    path: Path<(String, i32)>,
+) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, entry) = path.into_inner();
+    let Some(membership) = Membership::from_code(fields.get("membership")) else {
+        return Err(visitor.fail(AppError::NotFound));
+    };
+    let (key, asked) = (fields.key(), slug.clone());
+    visitor
+        .run(move |ctx, actor| {
+            fees::set_membership(ctx, actor, key.as_deref(), &asked, entry, membership)
+        })
+        .await?;
+    match fields.get("from") {
+        "" => Ok(redirect(
+            &format!("/t/{slug}/entries/{entry}/fee"),
+            Some("membership-set"),
+        )),
+        _ => Ok(redirect(&back(&slug, entry, &fields, false), None)),
+    }
+}
+
+/// `POST …/category`: `category`, as its abbreviation.
+async fn set_category(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, entry) = path.into_inner();
+    let typed = fields.get("category");
+    let chosen = NationalCategory::parse(typed);
+    if chosen.is_none() && !typed.trim().is_empty() {
+        return Err(visitor.fail(AppError::NotFound));
+    }
+    let (key, asked) = (fields.key(), slug.clone());
+    visitor
+        .run(move |ctx, actor| category::set(ctx, actor, key.as_deref(), &asked, entry, chosen))
+        .await?;
+    Ok(redirect(
+        &format!("/t/{slug}/entries/{entry}/fee"),
+        Some("category-set"),
+    ))
+}
+
+/// `POST …/payments/{payment}/cancel`: `reason`.
+async fn cancel(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, payment) = path.into_inner();
+    let (key, asked) = (fields.key(), slug.clone());
+    let reason = match fields.get("reason").trim() {
+        "" => visitor.words().get("fee-returned-at-desk"),
+        reason => reason.to_owned(),
+    };
+    visitor
+        .run(move |ctx, actor| fees::cancel(ctx, actor, key.as_deref(), &asked, payment, &reason))
+        .await?;
+    let to = match fields.number("entry") {
+        Some(entry) => format!("/t/{slug}/entries/{entry}/fee"),
+        None => format!("/t/{slug}/fees"),
+    };
+    Ok(redirect(&to, Some("fee-cancelled")))
+}

@@ -1,0 +1,18 @@
+//! An event of several sections: what everybody may read of them together, one entry list, one check-in, papers.
+
+use crate::web::routing::ServiceConfig;
+
+pub mod check_in;
+pub mod desk;
+pub mod frame;
+pub mod papers;
+pub mod papers_view;
+pub mod public;
+
+/// The addresses of this room.
+pub fn configure(config: &mut ServiceConfig<'_>) {
+    public::configure(config);
+    desk::configure(config);
+    check_in::configure(config);
+    papers::configure(config);
+}

@@ -1,0 +1,171 @@
+//! An event as everybody sees it: its sections with their leaders, pairings, fees and papers together.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError,
+        tournament::{
+            fees,
+            sections::{self, Event},
+            standings::{StandingsView, standings},
+            window::Window,
+        },
+    },
+    fees::FeeTable,
+    i18n::Words,
+    web::{
+        Failure, Visitor, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
+        view::{Figure, Page, PlayerName, Section},
+    },
+    words::{self, moment},
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.route("/e/{slug}", web::get().to(look));
+}
+
+/// Leaders that are shown of each section.
+const LEADERS: usize = 5;
+
+struct Leader {
+    place: usize,
+    name: PlayerName,
+    points: Figure,
+}
+
+struct SectionCard {
+    slug: String,
+    label: String,
+    name: String,
+    /// Kind, time control, players, rounds.
+    about: String,
+    /// How far it is.
+    state: String,
+    has_begun: bool,
+    leaders: Vec<Leader>,
+    /// The bands of its fee, where they are its own.
+    fees: Vec<(String, String)>,
+}
+
+#[derive(Template)]
+#[template(path = "event/public.html")]
+struct EventPublic {
+    page: Page,
+    slug: String,
+    name: String,
+    lead: String,
+    sections: Vec<SectionCard>,
+    /// The bands of the fee, where all sections have the same.
+    fees: Vec<(String, String)>,
+    may_run: bool,
+    has_begun: bool,
+}
+
+/// What is read of an event: its sections, each with its standings and its fees.
+type Read = (Event, Vec<(Option<StandingsView>, FeeTable)>);
+
+fn card(
+    t: Words,
+    of: &sections::EventSection,
+    view: Option<&StandingsView>,
+    table: &FeeTable,
+    is_common: bool,
+) -> SectionCard {
+    let summary = &of.summary;
+    let (played, planned) = (summary.course.published(), summary.course.planned());
+    let about = [
+        t.get(&format!("kind-{}", summary.kind.code())),
+        words::clock::control(t, &summary.time_control),
+        t.n("event-players", summary.players),
+        t.n("event-rounds", planned),
+    ];
+    let lines = view.map_or(&[][..], |view| &view.lines);
+    let leaders = lines.iter().take(LEADERS).map(|line| Leader {
+        place: line.place,
+        name: show::name(t, &line.entrant, Some(&summary.slug)),
+        points: line.points.into(),
+    });
+    SectionCard {
+        slug: summary.slug.clone(),
+        label: of.section.label.clone(),
+        name: summary.name.clone(),
+        about: about.join(", "),
+        state: match (played, view) {
+            (0, _) => String::new(),
+            (_, Some(view)) if view.is_final => t.get("standings-final"),
+            _ => t.a2("event-round-running", "round", played, "all", planned),
+        },
+        has_begun: played > 0,
+        leaders: leaders.collect(),
+        fees: if is_common {
+            Vec::new()
+        } else {
+            words::fee::bands(t, table)
+        },
+    }
+}
+
+async fn look(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    visitor
+        .show(
+            move |ctx, actor| {
+                let event = sections::event(ctx, actor, &slug)?;
+                let of = event.sections.iter().map(|one| {
+                    let slug = &one.summary.slug;
+                    let view = match one.summary.course.published() {
+                        0 => None,
+                        _ => Some(standings(ctx, actor, slug, None, None, &Window::All)?),
+                    };
+                    Ok((view, fees::table_of(ctx, slug)?))
+                });
+                let of: Result<Vec<_>, AppError> = of.collect();
+                Ok((event, of?))
+            },
+            |visitor, (event, of): Read| {
+                let t = visitor.words();
+                let first = event.sections.first();
+                let starts = event.sections.iter().map(|one| one.summary.start).min();
+                let ends = event.sections.iter().map(|one| one.summary.end).max();
+                let place =
+                    first.map_or_else(String::new, |one| match one.summary.venue.as_str() {
+                        "" => one.summary.town.clone(),
+                        venue => format!("{}, {venue}", one.summary.town),
+                    });
+                let dates = starts
+                    .zip(ends)
+                    .map_or_else(String::new, |(start, end)| moment::span(t, start, end));
+                let mut tables = of.iter().map(|(_, table)| &table.bands);
+                let common = tables
+                    .next()
+                    .filter(|one| tables.all(|other| other == *one));
+                let is_common = common.is_some();
+                let cards = event.sections.iter().zip(&of);
+                let cards =
+                    cards.map(|(one, (view, table))| card(t, one, view.as_ref(), table, is_common));
+                let template = EventPublic {
+                    sections: cards.collect(),
+                    fees: of
+                        .first()
+                        .filter(|_| is_common)
+                        .map_or_else(Vec::new, |(_, table)| words::fee::bands(t, table)),
+                    page: visitor.page(Section::Tournaments),
+                    lead: format!("{place}. {dates}."),
+                    may_run: event.role().is_some(),
+                    has_begun: event
+                        .sections
+                        .iter()
+                        .any(|one| one.summary.course.published() > 0),
+                    slug: event.slug,
+                    name: event.name,
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
+}

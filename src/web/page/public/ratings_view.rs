@@ -1,0 +1,166 @@
+//! What the pages of ratings show.
+
+use askama::Template;
+
+use crate::{
+    event::Colour,
+    web::view::{Figure, Page, Pages, PlayerName, Section, TournamentHead, tournament::Fact},
+};
+
+/// One participant of the list.
+pub struct RatingRow {
+    pub place: usize,
+    pub player: PlayerName,
+    /// Number of the entry.
+    pub entry: i32,
+    pub rating: Option<u16>,
+    /// Games that count.
+    pub games: u32,
+    /// Points in these games.
+    pub score: Figure,
+    /// `2,93`; empty for the unrated.
+    pub expected: String,
+    /// `20`, with a word for the reason.
+    pub k: String,
+    pub k_reason: String,
+    /// `+41,4`; for the unrated what became of the first rating.
+    pub change: String,
+    /// `2359`; empty where there is none.
+    pub after: String,
+    /// TPR; empty where there is none.
+    pub performance: String,
+    /// `1N`, and whether the event reaches it.
+    pub category: String,
+    pub is_reached: bool,
+}
+
+/// `/t/{slug}/ratings`.
+#[derive(Template)]
+#[template(path = "public/ratings.html")]
+pub struct RatingsPage {
+    pub page: Page,
+    pub head: TournamentHead,
+    pub title: String,
+    /// Which list and which rules, in sentences.
+    pub rules: Vec<String>,
+    pub has_categories: bool,
+    /// Whether a category that is shown comes from a number that was not read in the federation's text.
+    pub has_unverified: bool,
+    pub rows: Vec<RatingRow>,
+    pub pages: Pages,
+}
+
+/// One round of a participant.
+pub struct GameRow {
+    pub round: u8,
+    pub colour: Option<Colour>,
+    /// The opponent, or the bye in words.
+    pub opponent: Option<PlayerName>,
+    pub bye: String,
+    pub rating: String,
+    pub federation: String,
+    pub score: Option<Figure>,
+    /// `0,28`; empty where the game does not count.
+    pub expected: String,
+    /// `+14,4`; empty where the game does not count.
+    pub change: String,
+    /// Why it does not count.
+    pub why: String,
+    /// What the change is made of, where it is opened.
+    pub terms: Option<Terms>,
+}
+
+/// A line of a table of terms: its name, its value, and how that comes about.
+pub struct TermLine {
+    pub name: String,
+    pub value: String,
+    pub why: String,
+}
+
+impl From<[String; 3]> for TermLine {
+    fn from([name, value, why]: [String; 3]) -> Self {
+        Self { name, value, why }
+    }
+}
+
+/// A table of terms whose last line is the result.
+pub struct Terms {
+    pub title: String,
+    pub lines: Vec<TermLine>,
+    pub sum: TermLine,
+}
+
+impl Terms {
+    /// A table with this heading, these lines, and the result.
+    pub fn new(title: String, lines: Vec<[String; 3]>, sum: [String; 3]) -> Self {
+        Self {
+            title,
+            lines: lines.into_iter().map(TermLine::from).collect(),
+            sum: sum.into(),
+        }
+    }
+}
+
+/// What is still enough for a norm.
+pub struct NormHead {
+    /// `½`
+    pub points: String,
+    pub title: String,
+    pub text: String,
+}
+
+/// One line of the table of forecasts.
+pub struct ForecastRow {
+    pub total: String,
+    pub remaining: String,
+    /// Words, and whether it is enough whoever comes.
+    pub cells: Vec<(String, bool)>,
+}
+
+/// Points made and expected by round.
+pub struct Plot {
+    pub label: String,
+    /// `8,96 40,80`: the line of the points, and of the expectation.
+    pub made: String,
+    pub expected: String,
+    /// Ends of the two lines, with their numbers.
+    pub made_end: (String, String, String),
+    pub expected_end: (String, String, String),
+    pub rounds: Vec<(String, u8)>,
+}
+
+/// `/t/{slug}/ratings/{entry}`.
+#[derive(Template)]
+#[template(path = "public/person_ratings.html")]
+pub struct PersonRatingsPage {
+    pub page: Page,
+    pub slug: String,
+    pub entry: i32,
+    pub tournament: String,
+    pub dateline: String,
+    pub player: PlayerName,
+    pub lead: String,
+    pub norm: Option<NormHead>,
+    pub games: Vec<GameRow>,
+    pub total: Option<Terms>,
+    pub first: Option<Terms>,
+    /// Titles of the columns of forecasts, with the performance they ask.
+    pub forecast_titles: Vec<(String, i32)>,
+    pub forecasts: Vec<ForecastRow>,
+    pub forecast_note: String,
+    pub has_norms: bool,
+    pub facts: Vec<Fact>,
+    pub rating_head: String,
+    pub rating: String,
+    pub after: String,
+    pub k: String,
+    pub category: String,
+    pub plot: Option<Plot>,
+}
+
+impl PersonRatingsPage {
+    /// The tables below the games: the sum, or the first rating.
+    fn tables(&self) -> impl Iterator<Item = &Terms> {
+        self.total.iter().chain(&self.first)
+    }
+}

@@ -1,0 +1,25 @@
+//! What touched the integrity of a tournament, in words.
+
+use crate::{app::Refusal, formats::trf::IntegrityEvent, i18n::Words};
+
+/// What an event was.
+#[must_use]
+pub fn event(t: Words, event: IntegrityEvent) -> String {
+    let code = event.code().to_lowercase().replace(' ', "-");
+    t.get(&format!("integrity-{code}"))
+}
+
+/// Why an event is not undone, or pairing numbers stay as they are.
+#[must_use]
+pub fn refused(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NotUndone(why) => t.get(&format!("undoable-{}", why.code())),
+        Refusal::NumbersFixed => t.get("refusal-numbers-fixed"),
+        Refusal::NumbersAccelerated => t.get("refusal-numbers-accelerated"),
+        Refusal::NotEquals { names: [one, two] } => {
+            t.a2("refusal-not-equals", "one", one, "two", two)
+        }
+        Refusal::NumbersAsRanked => t.get("refusal-numbers-as-ranked"),
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,360 @@
+//! A second opinion in sentences: which board or place differs, and which criterion decides.
+
+use serde_json::{Value, json};
+
+use crate::{
+    app::second_opinion::{Opinion, Places},
+    event::{Points, RoundNumber, Tpn},
+    formats::trf::{Remark, Trf},
+    i18n::Words,
+    pairing::{
+        Engine, Rule, Seat,
+        deviation::{Deviation, Reason},
+        dutch::{ColourRule, Edition, OrderRule, Verdict},
+    },
+    tiebreak::{
+        Code,
+        check::{Decider, Difference, DifferenceKind},
+    },
+};
+
+use super::exchange::trf_remarks;
+
+/// The number of a player in their file, which differs from the pairing number where the file has gaps.
+fn number(report: &Trf, tpn: Tpn) -> Tpn {
+    let player = report.players.get(tpn.index());
+    player.map_or(tpn, |player| player.start_number)
+}
+
+/// A line for each board, bye and round that differs.
+#[must_use]
+pub fn pairings(t: Words, report: &Trf, opinion: &Opinion) -> Vec<String> {
+    let Ok(engine) = opinion.engine else {
+        return Vec::new();
+    };
+    let mut lines: Vec<(RoundNumber, String)> = opinion
+        .impossible
+        .iter()
+        .map(|none| {
+            let words = t.a2("check-impossible", "round", none.round, "why", &none.why);
+            (none.round, words)
+        })
+        .collect();
+    let boards = opinion.boards.iter();
+    lines.extend(boards.map(|(round, at)| (*round, board(t, report, engine, *round, at))));
+    lines.sort_by_key(|(round, _)| *round);
+    lines.into_iter().map(|(_, words)| words).collect()
+}
+
+fn seat(t: Words, report: &Trf, seat: &Seat) -> String {
+    match seat {
+        Seat::Pair(pair) => format!(
+            "{}-{}",
+            number(report, pair.white),
+            number(report, pair.black)
+        ),
+        Seat::Bye(tpn) => t.a("check-seat-bye", "number", number(report, *tpn)),
+    }
+}
+
+fn board(t: Words, report: &Trf, engine: Engine, round: RoundNumber, at: &Deviation) -> String {
+    let given: Vec<String> = at.given.iter().map(|one| seat(t, report, one)).collect();
+    let mut values = vec![
+        ("round", round.to_string()),
+        ("stands", seat(t, report, &at.stands)),
+        ("given", given.join(" ")),
+    ];
+    let key = match at.board {
+        Some(board) => {
+            values.push(("board", board.to_string()));
+            "check-board"
+        }
+        None => "check-bye",
+    };
+    let first = t.with(key, &values);
+    match why(t, engine, &at.reason) {
+        Some(why) => format!("{first}; {why}"),
+        None => first,
+    }
+}
+
+/// Why the rules give something else; none where a table says it and nothing decides.
+fn why(t: Words, engine: Engine, reason: &Reason) -> Option<String> {
+    let edition = engine.dutch_edition()?;
+    match reason {
+        Reason::Colours(rule) => Some(t.a("check-colours", "article", colour_rule(*rule, edition))),
+        Reason::Verdict(verdict) => Some(decided(t, verdict, edition)),
+        Reason::NotTold => None,
+    }
+}
+
+const fn colour_rule(rule: ColourRule, edition: Edition) -> &'static str {
+    match (rule, edition) {
+        (ColourRule::BothGranted, Edition::Fide2026) => "5.2.1",
+        (ColourRule::Stronger, Edition::Fide2026) => "5.2.2",
+        (ColourRule::Alternation, Edition::Fide2026) => "5.2.3",
+        (ColourRule::HigherRanked, Edition::Fide2026) => "5.2.4",
+        (ColourRule::InitialColour, Edition::Fide2026) => "5.2.5",
+        (ColourRule::BothGranted, Edition::Fide2017) => "E.1",
+        (ColourRule::Stronger, Edition::Fide2017) => "E.2",
+        (ColourRule::Alternation, Edition::Fide2017) => "E.3",
+        (ColourRule::HigherRanked, Edition::Fide2017) => "E.4",
+        (ColourRule::InitialColour, Edition::Fide2017) => "E.5",
+    }
+}
+
+/// The first criterion that decides, with its values.
+fn decided(t: Words, verdict: &Verdict, edition: Edition) -> String {
+    let new = edition == Edition::Fide2026;
+    let article =
+        |key: &str, now: &str, before: &str| t.a(key, "article", if new { now } else { before });
+    match verdict {
+        Verdict::AsPaired => t.get("check-nothing-decides"),
+        Verdict::NotInQuestion => t.get("check-not-in-question"),
+        Verdict::Unsettled => t.get("check-unsettled"),
+        Verdict::Forbidden(Rule::AlreadyMet) => article("check-met", "C1", "B.1.a"),
+        Verdict::Forbidden(Rule::Forbidden) => t.get("check-forbidden"),
+        Verdict::Forbidden(Rule::SameAbsoluteColour) => article("check-same-colour", "C3", "C.3"),
+        Verdict::ByeBarred => article("check-bye-barred", "C2", "C.2"),
+        Verdict::NoCompletePairing => article("check-incomplete", "C4", "C.4"),
+        Verdict::Worse {
+            bracket,
+            criterion,
+            paired,
+            demanded,
+        } => {
+            let said = t.a3(
+                "check-worse",
+                "criterion",
+                criterion.number(edition),
+                "stands",
+                list(t, demanded),
+                "possible",
+                list(t, paired),
+            );
+            within(t, said, *bracket)
+        }
+        Verdict::Later { bracket, rule } => {
+            let (article, key) = match (rule, new) {
+                (OrderRule::MdpSet, true) => ("4.4", "check-order-mdp"),
+                (OrderRule::MdpTransposition, true) => ("4.2", "check-order-mdp-transposition"),
+                (OrderRule::Exchange, true) => ("4.3", "check-order-exchange"),
+                (OrderRule::Transposition, true) => ("4.2", "check-order-transposition"),
+                (OrderRule::MdpSet, false) => ("D.3", "check-order-mdp"),
+                (OrderRule::MdpTransposition, false) => ("D.1", "check-order-mdp-transposition"),
+                (OrderRule::Exchange, false) => ("D.2", "check-order-exchange"),
+                (OrderRule::Transposition, false) => ("D.1", "check-order-transposition"),
+            };
+            within(t, t.a(key, "article", article), *bracket)
+        }
+    }
+}
+
+/// The same, with the bracket in which it decides.
+fn within(t: Words, said: String, bracket: Option<Points>) -> String {
+    match bracket {
+        Some(points) => t.a2(
+            "check-in-bracket",
+            "said",
+            said,
+            "points",
+            points.to_string(),
+        ),
+        None => said,
+    }
+}
+
+fn list(t: Words, values: &[i32]) -> String {
+    let texts: Vec<String> = values.iter().map(ToString::to_string).collect();
+    if texts.is_empty() {
+        t.get("check-none")
+    } else {
+        texts.join(" ")
+    }
+}
+
+/// A line for each player whose points or place differ.
+#[must_use]
+pub fn standings(t: Words, report: &Trf, places: &Places) -> Vec<String> {
+    let lines = places.differences.iter().map(|difference| {
+        let about = [
+            ("round", places.after.to_string()),
+            ("number", number(report, difference.tpn).to_string()),
+            ("words", place(t, report, difference)),
+        ];
+        t.with("check-standing", &about)
+    });
+    lines.collect()
+}
+
+fn place(t: Words, report: &Trf, difference: &Difference) -> String {
+    match difference.kind {
+        DifferenceKind::Points { written, computed } => t.a2(
+            "check-points",
+            "written",
+            written.to_string(),
+            "computed",
+            computed.to_string(),
+        ),
+        DifferenceKind::Place {
+            written,
+            first,
+            last,
+            decider,
+        } => {
+            let about = [
+                ("written", written.to_string()),
+                ("first", first.to_string()),
+                ("last", last.to_string()),
+            ];
+            let key = if first == last {
+                "check-place"
+            } else {
+                "check-places"
+            };
+            let said = t.with(key, &about);
+            match decider {
+                Some(by) => format!("{said}; {}", decision(t, report, &by)),
+                None => said,
+            }
+        }
+    }
+}
+
+fn decision(t: Words, report: &Trf, by: &Decider) -> String {
+    let criterion = by
+        .tie_break
+        .map_or_else(|| "PTS".to_owned(), |tie_break| tie_break.to_string());
+    let about = [
+        ("criterion", criterion),
+        ("own", by.own.to_string()),
+        ("others", by.others.to_string()),
+        ("number", number(report, by.other).to_string()),
+    ];
+    t.with("check-decides", &about)
+}
+
+/// What is worth knowing and no difference: how STD was read, what C.07 has against a tie-break.
+#[must_use]
+pub fn notes(t: Words, report: &Trf, places: &Places) -> Vec<String> {
+    let mut notes = Vec::new();
+    if !places.read_twice.is_empty() {
+        let rounds = places.read_twice.iter().map(|at| {
+            t.a3(
+                "check-std-at",
+                "round",
+                at.round,
+                "number",
+                number(report, at.tpn),
+                "opponent",
+                number(report, at.opponent),
+            )
+        });
+        let rounds = rounds.collect::<Vec<_>>().join(", ");
+        let said = t.a2("check-std", "round", places.after, "where", rounds);
+        notes.push(match places.follows_other {
+            true => format!("{said}; {}", t.get("check-std-other")),
+            false => said,
+        });
+    }
+    notes.extend(places.objections.iter().map(|(tie_break, objection)| {
+        let words = objection.to_string();
+        t.a3(
+            "check-objection",
+            "round",
+            places.after,
+            "code",
+            tie_break.to_string(),
+            "words",
+            words,
+        )
+    }));
+    notes
+}
+
+/// Readings that are known to differ between programs, of the tie-breaks of this report.
+#[must_use]
+pub fn known_readings(t: Words, places: &Places) -> Vec<String> {
+    [
+        (Code::StandardPoints, "check-reads-std"),
+        (Code::Koya, "check-reads-koya"),
+        (Code::ForeBuchholz, "check-reads-fore-buchholz"),
+    ]
+    .into_iter()
+    .filter(|(code, _)| places.has(*code))
+    .map(|(_, key)| t.get(key))
+    .collect()
+}
+
+/// The opinion as one object, with its sentences in the language of `t`. Players are numbers of the file; no name is in it.
+#[must_use]
+pub fn as_json(t: Words, report: &Trf, remarks: &[Remark], opinion: &Opinion) -> Value {
+    let verdict = match (
+        opinion.is_verified(),
+        opinion.pairings() + opinion.standings(),
+    ) {
+        (true, _) => "verified",
+        (false, 0) => "incomplete",
+        (false, _) => "differs",
+    };
+    let places = opinion.places.as_ref().ok();
+    let boards = opinion.boards.iter().map(|(round, at)| {
+        let seat = |one: &Seat| match one {
+            Seat::Pair(pair) => json!([
+                number(report, pair.white).get(),
+                number(report, pair.black).get()
+            ]),
+            Seat::Bye(tpn) => json!([number(report, *tpn).get()]),
+        };
+        let engine = opinion.engine.as_ref().ok();
+        json!({
+            "round": round.get(),
+            "board": at.board,
+            "stands": seat(&at.stands),
+            "rules_give": at.given.iter().map(seat).collect::<Vec<_>>(),
+            "why": engine.and_then(|engine| why(t, *engine, &at.reason)),
+        })
+    });
+    let impossible = opinion
+        .impossible
+        .iter()
+        .map(|none| json!({ "round": none.round.get(), "why": none.why.to_string() }));
+    let differences = places.into_iter().flat_map(|places| &places.differences);
+    let differences = differences.map(|difference| {
+        let number = number(report, difference.tpn).get();
+        let words = place(t, report, difference);
+        match difference.kind {
+            DifferenceKind::Points { written, computed } => json!({
+                "number": number,
+                "points": written.to_string(),
+                "rules_give_points": computed.to_string(),
+                "why": words,
+            }),
+            DifferenceKind::Place { written, first, last, decider } => json!({
+                "number": number,
+                "place": written,
+                "rules_give_places": [first, last],
+                "criterion": decider.map(|by| by.tie_break.map_or_else(|| "PTS".to_owned(), |tb| tb.to_string())),
+                "why": words,
+            }),
+        }
+    });
+    let remarks = trf_remarks(t, remarks)
+        .into_iter()
+        .map(|place| json!({ "line": place.line, "column": place.column, "words": place.words }));
+    json!({
+        "verdict": verdict,
+        "players": report.players.len(),
+        "rounds": opinion.rounds,
+        "not_paired_because": opinion.engine.as_ref().err().map(ToString::to_string),
+        "pairings": boards.collect::<Vec<_>>(),
+        "impossible": impossible.collect::<Vec<_>>(),
+        "standings_after": places.map(|places| places.after),
+        "tie_breaks": places.map(|places| places.list.iter().map(ToString::to_string).collect::<Vec<_>>()),
+        "not_ranked_because": opinion.places.as_ref().err().map(|unknown| unknown.error.to_string()),
+        "standings": differences.collect::<Vec<_>>(),
+        "notes": places.map_or_else(Vec::new, |places| notes(t, report, places)),
+        "known_readings": places.map_or_else(Vec::new, |places| known_readings(t, places)),
+        "remarks": remarks.collect::<Vec<_>>(),
+    })
+}
