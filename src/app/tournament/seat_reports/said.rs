@@ -9,7 +9,7 @@ use crate::{
         AppError, Context,
         tournament::{entrant::Entrant, summary::Summary},
     },
-    event::{BoardResult, Colour, SeatCall},
+    event::{BoardResult, Colour, Outlet, SeatCall},
     store::{
         Conn,
         rows::{self, seats::SeatCallRow},
@@ -161,7 +161,7 @@ pub struct SeatView {
 /// Not found: no such code; [`Refusal::SeatOver`](crate::app::Refusal) after its round.
 pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<SeatView, AppError> {
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
+        let loaded = ctx.shown_to_all(conn, slug, Outlet::Page)?;
         let id = loaded.tournament.id;
         let secret = rows::seats::secret(conn, id)?;
         let seat = code::seat(&loaded, secret.as_deref(), given)?;

@@ -218,8 +218,8 @@ const fn winner(result: BoardResult) -> Option<Colour> {
 
 fn choice(t: Words, view: &SeatView, result: BoardResult) -> Choice {
     let surname = |colour| match colour {
-        Colour::White => view.white.name().surname().to_owned(),
-        Colour::Black => view.black.name().surname().to_owned(),
+        Colour::White => show::shown_name(t, view.white.name()).surname,
+        Colour::Black => show::shown_name(t, view.black.name()).surname,
     };
     Choice {
         code: result.code(),
@@ -309,7 +309,7 @@ fn seat_page(visitor: &Visitor, view: &SeatView, code: String, is_other: bool) -
             None => round,
         },
         players: [player(Colour::White), player(Colour::Black)],
-        other: other.name().surname().to_owned(),
+        other: show::shown_name(t, other.name()).surname,
         stand: stand(t, view, is_other),
         choices: REPORTED
             .into_iter()
