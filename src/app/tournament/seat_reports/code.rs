@@ -137,9 +137,8 @@ pub(in crate::app) fn of_seat(
     pairing: i32,
     is_white: bool,
 ) -> Result<String, AppError> {
+    let id = ctx.tournament_id(slug)?;
     ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        let id = loaded.tournament.id;
         let secret = rows::seats::secret(conn, id)?.ok_or(AppError::NotFound)?;
         let row = rows::pairings::by_id(conn, id, pairing)?;
         let colour = if is_white {
