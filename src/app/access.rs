@@ -36,6 +36,8 @@ pub enum Action {
     LogIn,
     /// End the own session: everybody.
     LogOut,
+    /// Say something from a seat of this tournament: everybody who holds its code, which the use case checks.
+    SpeakFromSeat(i32),
     /// Use a one-time link up: everybody who holds it.
     AcceptInvitation,
     /// What the person at the machine alone may do.
@@ -49,7 +51,8 @@ impl Action {
             Self::RunTournament(id)
             | Self::DirectTournament(id)
             | Self::EnterPlayers(id)
-            | Self::AnswerInvitation(id) => Scope::Tournament(id),
+            | Self::AnswerInvitation(id)
+            | Self::SpeakFromSeat(id) => Scope::Tournament(id),
             Self::MoveEntry(from, to) => Scope::Both(from, to),
             Self::ManageClub(_) | Self::RegisterPlayers | Self::CreateTournament => Scope::Registry,
             Self::OwnAccount | Self::LogIn | Self::LogOut | Self::AcceptInvitation => {
@@ -64,7 +67,11 @@ impl Action {
     const fn is_open(self) -> bool {
         matches!(
             self,
-            Self::RegisterClub | Self::LogIn | Self::LogOut | Self::AcceptInvitation
+            Self::RegisterClub
+                | Self::LogIn
+                | Self::LogOut
+                | Self::AcceptInvitation
+                | Self::SpeakFromSeat(_)
         )
     }
 }
@@ -172,6 +179,7 @@ pub(super) fn require_as(
         Action::EnterPlayers(_) => user.club_id.is_some() || role.is_some(),
         Action::OwnAccount
         | Action::AnswerInvitation(_)
+        | Action::SpeakFromSeat(_)
         | Action::RegisterClub
         | Action::LogIn
         | Action::LogOut
