@@ -33,7 +33,7 @@ use std::{
 
 use checks::{
     asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities, inline_code,
-    length, names, pages_read_once, store_opened, widths,
+    length, names, names_as_chosen, pages_read_once, store_opened, widths,
 };
 use map::REPOSITORY;
 
@@ -92,6 +92,11 @@ fn a_store_is_opened_in_one_place() {
 #[test]
 fn permission_is_asked_by_the_write() {
     over_files(&["src"], "rs", asked_in_writes);
+}
+
+#[test]
+fn names_are_read_as_people_chose() {
+    over_files(&["src/app"], "rs", names_as_chosen);
 }
 
 #[test]

@@ -170,6 +170,7 @@ settings-draw = Draw
 settings-loss = Loss
 settings-pairing-bye = Bye
 settings-tie-breaks = Tie-breaks
+standings-running = Standings so far
 standings-after = Standings after round { $round }
 standings-final = Final standings
 standings-start = Starting list

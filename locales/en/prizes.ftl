@@ -80,6 +80,7 @@ prize-born-from = born from { $year }
 prize-born-until = born until { $year }
 prize-women = women
 prize-club = of the club { $name }
+prize-society = of the club { $name }
 prize-federation = of the federation { $code }
 prize-points = with at least { $points } points
 prize-brief-shared = { $sum } by { $n }

@@ -6,6 +6,7 @@ federation-short = Fed.
 unrated = unrated
 
 ratings-title = Ratings after round { $round }
+ratings-title-running = Ratings after the games played
 ratings-title-start = Ratings at the start
 ratings-dateline = after round { $round } of { $rounds }
 ratings-games = Games
@@ -115,6 +116,7 @@ norm-title-im = International Master
 norm-title-wgm = Woman Grandmaster
 norm-title-wim = Woman International Master
 norms-title = Norms after round { $round }
+norms-title-running = Norms after the games played
 norms-title-start = Norms
 norms-note = FIDE Title Regulations B.01 of 1 January 2024. To be checked apart: registration 30 days before, at most two rounds a day, two hours for 60 moves, chief arbiter IA or FA.
 norms-impossible = No norms are made here: standard games and nine rounds at least are needed (B.01 Art. 1.4.1).

@@ -175,6 +175,7 @@ settings-loss = Sconfitta
 settings-pairing-bye = Bye
 settings-tie-breaks = Spareggi
 standings-after = Classifica dopo il turno { $round }
+standings-running = Classifica provvisoria
 standings-final = Classifica finale
 standings-start = Lista iniziale
 term-black = Nero contro { $name }

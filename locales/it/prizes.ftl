@@ -80,6 +80,7 @@ prize-born-from = nati dal { $year }
 prize-born-until = nati fino al { $year }
 prize-women = donna
 prize-club = del circolo { $name }
+prize-society = della società { $name }
 prize-federation = della federazione { $code }
 prize-points = con almeno { $points } punti
 prize-brief-shared = { $sum } in { $n }

@@ -6,6 +6,7 @@ federation-short = Fed.
 unrated = senza Elo
 
 ratings-title = Elo dopo il turno { $round }
+ratings-title-running = Elo dopo le partite giocate
 ratings-title-start = Elo alla partenza
 ratings-dateline = dopo il turno { $round } di { $rounds }
 ratings-games = Partite
@@ -115,6 +116,7 @@ norm-title-im = Maestro Internazionale
 norm-title-wgm = Grande Maestro femminile
 norm-title-wim = Maestro Internazionale femminile
 norms-title = Norme dopo il turno { $round }
+norms-title-running = Norme dopo le partite giocate
 norms-title-start = Norme
 norms-note = Regolamento dei titoli FIDE B.01 dal 1º gennaio 2024. Da verificare a parte: iscrizione del torneo 30 giorni prima, al più due turni al giorno, due ore per 60 mosse, arbitro principale IA o FA.
 norms-impossible = Qui non si fanno norme: servono partite a tempo lungo e almeno nove turni (B.01 art. 1.4.1).

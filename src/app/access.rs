@@ -39,6 +39,8 @@ pub enum Action {
     LogIn,
     /// End the own session: everybody.
     LogOut,
+    /// Say something from a seat of this tournament: everybody who holds its code, which the use case checks.
+    SpeakFromSeat(i32),
     /// Use a one-time link up: everybody who holds it.
     AcceptInvitation,
     /// What the person at the machine alone may do.
@@ -53,7 +55,8 @@ impl Action {
             | Self::DirectTournament(id)
             | Self::EnterPlayers(id)
             | Self::AnswerInvitation(id)
-            | Self::SendRequest(id) => Scope::Tournament(id),
+            | Self::SendRequest(id)
+            | Self::SpeakFromSeat(id) => Scope::Tournament(id),
             Self::MoveEntry(from, to) => Scope::Both(from, to),
             Self::ManageClub(_) | Self::RegisterPlayers | Self::CreateTournament => Scope::Registry,
             Self::OwnAccount | Self::LogIn | Self::LogOut | Self::AcceptInvitation => {
@@ -73,6 +76,7 @@ impl Action {
                 | Self::LogIn
                 | Self::LogOut
                 | Self::AcceptInvitation
+                | Self::SpeakFromSeat(_)
         )
     }
 }
@@ -181,6 +185,7 @@ pub(super) fn require_as(
         Action::OwnAccount
         | Action::AnswerInvitation(_)
         | Action::SendRequest(_)
+        | Action::SpeakFromSeat(_)
         | Action::RegisterClub
         | Action::LogIn
         | Action::LogOut

@@ -244,6 +244,22 @@ pub enum Refusal {
         /// Number of the round, from 1.
         round: i32,
     },
+    /// The code of a seat is of a round that is over.
+    SeatOver {
+        /// Number of the round.
+        round: i32,
+    },
+    /// Too many wrong codes came from this client.
+    SeatGuesses,
+    /// An arbiter has written the result of this board: nothing is reported from it any more.
+    SeatTaken {
+        /// Number of the board.
+        board: i32,
+    },
+    /// This was asked for from the seat, and no arbiter has answered yet.
+    SeatCalled,
+    /// No half-point bye can be asked for in this round.
+    SeatNoBye,
     /// There is no such round.
     NoSuchRound {
         /// Number of the round, from 1.

@@ -7,7 +7,7 @@ use crate::{
     event::{
         ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
         LinkSection, Membership, NameShown, PaymentMethod, Presence, Publication, RequestState,
-        RoundState, Sex, Title, TournamentState, Word,
+        RoundState, SeatCall, Sex, Title, TournamentState, Word,
     },
     pairing::{Accelerated, System, dutch, round_robin::Numbering},
     rules::{
@@ -80,6 +80,8 @@ fn known() -> Words {
         of::<BoardResult>("result_conflicts.stood"),
         of::<ConflictEnd>("result_conflicts.settled"),
         of::<BoardResult>("rating_corrections.result"),
+        listed("seat_reports.result", &["1-0", "1/2-1/2", "0-1"]),
+        of::<SeatCall>("seat_calls.kind"),
         of::<Showing>("screens.shows"),
         of::<Theme>("screens.theme"),
         listed("norm_certificates.title", &["GM", "IM", "WGM", "WIM"]),

@@ -222,6 +222,7 @@ stored_words!(
     crate::event::ClubStatus,
     crate::event::Colour,
     crate::event::ConflictEnd,
+    crate::event::SeatCall,
     crate::event::AssociationKind,
     crate::event::EnteredBy,
     crate::event::LinkSection,

@@ -13,6 +13,7 @@ mod events;
 mod failure;
 mod fields;
 mod forwarded;
+mod guesses;
 mod headers;
 mod kept;
 mod load;

@@ -8,6 +8,7 @@ use crate::{app::Context, config::ServeConfig, jobs::Pool};
 
 use super::{
     address::Patterns,
+    guesses::Guesses,
     kept::Pages,
     load::{Limits, Load, raise_descriptors},
     metrics::Metrics,
@@ -41,6 +42,8 @@ pub struct State {
     pub load: Load,
     /// What is counted for those who watch.
     pub metrics: Arc<Metrics>,
+    /// Wrong codes of seats.
+    pub guesses: Guesses,
     /// Whether the server is stopping.
     pub stop: Stop,
 }
@@ -61,6 +64,7 @@ impl State {
             patterns: Patterns::default(),
             metrics: Arc::new(Metrics::new(&load)),
             load,
+            guesses: Guesses::default(),
             stop: Stop::default(),
         }
     }

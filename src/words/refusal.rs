@@ -130,6 +130,11 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::NotCleared { round } => t.a("refusal-not-cleared", "round", round),
         Refusal::AlreadyPublished { round } => t.a("refusal-already-published", "round", round),
         Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
+        Refusal::SeatOver { round } => t.a("refusal-seat-over", "round", round),
+        Refusal::SeatTaken { board } => t.a("refusal-seat-taken", "board", board),
+        Refusal::SeatGuesses => t.get("refusal-seat-guesses"),
+        Refusal::SeatCalled => t.get("refusal-seat-called"),
+        Refusal::SeatNoBye => t.get("refusal-seat-no-bye"),
         Refusal::NoSuchRound { round } => t.a("refusal-no-such-round", "round", round),
         Refusal::PairForbidden => t.get("refusal-pair-forbidden"),
         Refusal::AllRoundsPlayed

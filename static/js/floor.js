@@ -1,5 +1,5 @@
 // Keys of the floor: arrows go between boards, Enter opens the one in focus (a link), "/" goes to the field for a
-// board. "i" and then the key of an incident opens its form for the board in focus; without one it goes to the field.
+// board, "+" takes the results on which both players agree. "i" and then the key of an incident opens its form for the board in focus; without one it goes to the field.
 let waiting = 0;
 
 document.addEventListener("keydown", (event) => {
@@ -10,7 +10,11 @@ document.addEventListener("keydown", (event) => {
   }
   const field = document.getElementById("go");
   const focused = document.activeElement?.closest("[data-board]");
-  if (event.key === "/") {
+  if (event.key === "+") {
+    const take = document.querySelector("[data-take]");
+    if (!take) return;
+    take.click();
+  } else if (event.key === "/") {
     field?.focus();
   } else if (event.key === "i") {
     waiting = Date.now();

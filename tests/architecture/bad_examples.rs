@@ -4,7 +4,7 @@ use crate::{
     Breach, Check,
     checks::{
         asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities,
-        inline_code, length, names, pages_read_once, store_opened, widths,
+        inline_code, length, names, names_as_chosen, pages_read_once, store_opened, widths,
     },
     circles::{circles, folder_circles},
     map::{LONGEST_FILE, NEVER_SAID, WIDEST_LINE},
@@ -327,6 +327,15 @@ fn folder_check_sees_arrows_that_run_back_up() {
         ("src/app/b/z.rs", "use crate::app::a::x::X;"),
     ];
     assert_eq!(found(folder_circles, &elsewhere), [""; 0]);
+}
+
+#[test]
+fn privacy_check_sees_whole_names_for_anybody() {
+    let page = "src/app/tournament/standings.rs";
+    let anybody = "fn a() {\n    access::require(x)\n}\nfn b(ctx: &Context) {\n    let all = ctx.tournament(conn, slug)?;\n}\n";
+    assert_eq!(lines(names_as_chosen, page, anybody), [4]);
+    let shown = "fn b(ctx: &Context) {\n    let all = ctx.tournament(conn, slug)?;\n    ctx.shown_to(conn)\n}\n";
+    assert_eq!(lines(names_as_chosen, page, shown), []);
 }
 
 #[test]

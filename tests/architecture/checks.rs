@@ -4,7 +4,7 @@ use crate::{
     Breach, breach,
     map::{
         ASKS_IN_WRITES, CRATE_LIVES_IN, EMPTY_NAMES, IMPURE, LONGEST_FILE, MAY_ALSO_USE, MAY_USE,
-        NEVER_SAID, OPENS_STORE, PURE, READS_CLOCK, WIDEST_LINE,
+        NEVER_SAID, OPENS_STORE, PURE, READS_CLOCK, WHOLE_NAMES, WIDEST_LINE,
     },
     source::{
         attributes, ends_in_word, first_segments, inside_crate, line_of, lines_with_word, module,
@@ -169,6 +169,28 @@ pub(crate) fn asked_in_writes(path: &str, text: &str) -> Vec<Breach> {
                     "a write names its action; it asks for no other".to_owned(),
                 ));
             }
+        }
+    }
+    found
+}
+
+/// A reading with the names of all, whatever they chose: who reads it runs the tournament, or it is read as everybody may.
+pub(crate) fn names_as_chosen(path: &str, text: &str) -> Vec<Breach> {
+    if !path.starts_with("src/app/") {
+        return Vec::new();
+    }
+    let code = production(text);
+    let mut found = Vec::new();
+    for (start, function) in functions(&code) {
+        let name = function.trim_start_matches("fn ");
+        let name = name.split(['(', '<']).next().unwrap_or_default();
+        let asks = ["access::require(", "ctx.shown_to("].map(|call| function.contains(call));
+        let is_known = WHOLE_NAMES
+            .iter()
+            .any(|(file, known, _)| (*file, *known) == (path, name));
+        if function.contains("ctx.tournament(") && !asks.contains(&true) && !is_known {
+            let reason = format!("`{name}` reads whole names for anybody: `require` or `shown_to`");
+            found.push(breach(path, line_of(&code, start), reason));
         }
     }
     found

@@ -171,6 +171,37 @@ pub(crate) const OPENS_STORE: &[&str] = &["src/app/context/serving.rs", "src/app
 /// The one file in which a write asks for permission: for all of them.
 pub(crate) const ASKS_IN_WRITES: &str = "src/app/context.rs";
 
+/// Readings with whole names (`ctx.tournament`) that ask for no permission themselves, and why nobody sees a name by them.
+pub(crate) const WHOLE_NAMES: &[(&str, &str, &str)] = &[
+    (
+        "src/app/tournament/fees/table.rs",
+        "table_of",
+        "bands alone",
+    ),
+    (
+        "src/app/tournament/sections/event.rs",
+        "event",
+        "summaries alone",
+    ),
+    ("src/app/tournament/summary.rs", "version", "a number alone"),
+    ("src/app/tournament/summary.rs", "get", "a summary alone"),
+    (
+        "src/app/tournament/desk.rs",
+        "desk",
+        "its page and its events want an arbiter",
+    ),
+    (
+        "src/app/tournament/check_in.rs",
+        "require_used",
+        "a question alone",
+    ),
+    (
+        "src/app/tournament/ready_to_pair.rs",
+        "answer",
+        "the write asks",
+    ),
+];
+
 /// File names that say nothing about what a file holds.
 pub(crate) const EMPTY_NAMES: &[&str] = &[
     "utils", "util", "helpers", "helper", "manager", "managers", "common", "misc", "shared",

@@ -1,6 +1,8 @@
 //! What the founding documents offer beside the tournaments: kinds of association, pages with links, tournaments by region,
 //! recorded games with captured men, perpetual check, exercises, examples of draws and castling.
 
+use tratto_domain::event::REGIONS;
+
 use crate::{
     clubs::{approved, filled, registration},
     support::{
@@ -13,6 +15,7 @@ on_both_databases!(
     associations_have_a_kind,
     administrators_keep_the_links,
     tournaments_are_listed_by_region,
+    every_entry_of_the_sites_menu_is_a_page,
     a_recorded_game_is_stepped_through,
     a_game_makes_a_sheet_of_exercises,
     perpetual_check_is_shown_as_such,
@@ -178,6 +181,36 @@ fn tournaments_are_listed_by_region(mut app: TestApp) {
         .in_italian()
         .get("/tournaments?region=Toscana")
         .assert_shows("Tornei in Toscana");
+}
+
+/// The old site's menu: clubs, registration, rules, origin, Italian sites, tournaments, sites of the world; and a page for
+/// each region.
+fn every_entry_of_the_sites_menu_is_a_page(app: TestApp) {
+    let mut visitor = app.browser().in_italian();
+    for (address, title) in [
+        ("/clubs", "Club"),
+        ("/clubs/register", "Registra"),
+        ("/links/rules", "Regolamento"),
+        ("/links/origin", "Origine e leggenda"),
+        ("/links/italy", "Siti italiani"),
+        ("/tournaments", "Tornei"),
+        ("/links/world", "Siti mondiali"),
+    ] {
+        let page = visitor.get(address);
+        let shown = page.assert_ok().texts("h1").join(" ");
+        assert!(shown.contains(title), "{address}: {shown}");
+    }
+    assert_eq!(REGIONS.len(), 20);
+    for region in REGIONS {
+        let query = region.replace(' ', "%20").replace('’', "%E2%80%99");
+        let clubs = visitor.get(&format!("/clubs?region={query}"));
+        let chosen = clubs.assert_ok().form("form[action=\"/clubs\"]");
+        assert_eq!(chosen.value("region"), Some(region));
+        let tournaments = visitor.get(&format!("/tournaments?region={query}"));
+        tournaments
+            .assert_ok()
+            .assert_shows(&format!("Tornei in {region}"));
+    }
 }
 
 /// A board on which these moves were recorded; the address of its arbiter's page and of its public one.

@@ -43,7 +43,7 @@ fn nothing_is_judged_without_a_position(mut app: TestApp) {
         "touched?squares=e2",
     ] {
         let page = board.look(question);
-        page.assert_shows(UNKNOWN);
+        page.assert_shows(UNKNOWN).assert_hides("has no article");
         assert!(!offers_result(&page), "{question}");
         assert!(page.texts("form.confirm").is_empty(), "{question}");
         assert!(page.texts(".outcome").is_empty(), "{question}");

@@ -54,7 +54,8 @@ fn every_article_says_what_is_done_about_it(mut app: TestApp) {
         .open("/laws/fide-2014")
         .assert_shows("number inferred");
     let old = reader.open("/laws/fide-1952");
-    old.assert_shows("The edition says nothing of these");
+    old.assert_shows("No article of this edition speaks of it");
+    old.assert_shows("Only the notation stands in the text of 1952");
     assert_eq!(reader.get("/laws/fide-1900").status, 404);
 }
 

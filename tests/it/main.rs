@@ -76,6 +76,7 @@ mod scale;
 mod schema;
 mod screens;
 mod search_keys;
+mod seats;
 mod second_opinion;
 mod sections;
 mod security;

@@ -53,6 +53,7 @@ mod request_state;
 mod round_entry;
 mod round_state;
 mod scoring;
+mod seat_call;
 mod sex;
 mod shown_text;
 #[cfg(test)]
@@ -99,6 +100,7 @@ pub use request_state::RequestState;
 pub use round_entry::{Outcome, RoundEntry};
 pub use round_state::RoundState;
 pub use scoring::{ScoringError, ScoringSystem};
+pub use seat_call::SeatCall;
 pub use sex::Sex;
 pub use shown_text::{TextFault, code_point, is_unseen, text_fault, without_unseen};
 pub use title::Title;

@@ -28,6 +28,7 @@ fn stored_words() {
     assert_eq!(words::<EnteredBy>(), ["arbiter", "club", "admin"]);
     assert_eq!(words::<Presence>(), ["absent", "awaited"]);
     assert_eq!(words::<RoundState>(), ["draft", "published"]);
+    assert_eq!(words::<SeatCall>(), ["arbiter", "bye", "withdrawal"]);
     assert_eq!(words::<Sex>(), ["m", "w"]);
     assert_eq!(
         words::<TournamentState>(),

@@ -1,7 +1,10 @@
 //! The examples of the five founding documents, as they stand there.
 
+mod academy;
 mod basic_rules;
+mod game_server;
 mod laws_of_1952;
+mod school_course;
 
 use shakmaty::{CastlingSide, Color, Position, Square, uci::UciMove};
 

@@ -158,6 +158,7 @@ fn everybody_may_do_what_the_table_says() {
         (Action::LogIn, "+++++++"),
         (Action::LogOut, "+++++++"),
         (Action::AcceptInvitation, "+++++++"),
+        (Action::SpeakFromSeat(data.tournament), "+++++++"),
         (Action::CommandLine, "?-----+"),
     ];
     for (action, expected) in table {

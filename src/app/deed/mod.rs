@@ -26,6 +26,7 @@ mod report;
 mod request;
 mod result;
 mod round;
+mod seat;
 mod section;
 mod stored;
 mod subject;
@@ -65,6 +66,7 @@ pub use request::{
 };
 pub use result::{ResultEntered, ResultRuled, ResultTakenBack, Stood};
 pub use round::{FirstColour, RoundDrafted, RoundNumbered, RoundPublished};
+pub use seat::{SeatAnswered, SeatCalled, SeatReported};
 pub use section::{EntryMoved, SectionAdded, SectionSet};
 pub use stored::Written;
 pub use subject::Subject;

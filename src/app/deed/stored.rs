@@ -112,6 +112,9 @@ impl Deed {
             Self::ResultUndone(back) | Self::ResultWithdrawn(back) => {
                 Subject::Pairing(back.pairing)
             }
+            Self::SeatReported(said) => Subject::Pairing(said.pairing),
+            Self::SeatCalled(said) => Subject::Pairing(said.pairing),
+            Self::SeatAnswered(said) => Subject::Pairing(said.pairing),
             Self::SeatsNoted(noted) => Subject::Round(noted.round),
             Self::HalfPointByesBarred(barred) => Subject::Entry(barred.entry),
             Self::RoundDrafted(round) | Self::DraftedByHand(round) => Subject::Round(round.round),

@@ -30,6 +30,7 @@ use super::{
     },
     result::{ResultEntered, ResultRuled, ResultTakenBack},
     round::{RoundDrafted, RoundNumbered, RoundPublished},
+    seat::{SeatAnswered, SeatCalled, SeatReported},
     section::{EntryMoved, SectionAdded, SectionSet},
     tournament::{
         ArbitrationChosen, ArchiveOpened, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved,
@@ -155,6 +156,13 @@ deeds! {
     ResultWithdrawn(ResultTakenBack) = "result.withdraw", Results, Arbiters;
     /// A result of a round before the previous one was corrected for the rating report alone, with a reason.
     ResultRatingCorrected(ResultEntered) = "result.correct-rating", Results, Everybody;
+
+    /// A player reported a result from the board: provisional.
+    SeatReported(SeatReported) = "seat.report", Results, Arbiters;
+    /// A player asked for an arbiter, for a bye or to withdraw.
+    SeatCalled(SeatCalled) = "seat.call", Rounds, Arbiters;
+    /// An arbiter answered a call.
+    SeatAnswered(SeatAnswered) = "seat.answer", Rounds, Arbiters;
 
     /// What is asked to be put right before round 1 was left as it is, or is asked about again.
     CheckAccepted(CheckAccepted) = "round.accept-check", Rounds, Arbiters;

@@ -10,6 +10,7 @@ use crate::{
         tournament::{
             board::{self, BoardLine, RoundView},
             conflicts::{self, OpenConflict},
+            seat_reports::said::{OpenCall, Reports, Said},
         },
     },
     clock::ClockTime,
@@ -38,6 +39,10 @@ use super::{
 pub enum Need {
     /// Two values were sent for the result.
     TwoValues,
+    /// The players reported two results from the board.
+    TwoReports,
+    /// A player asks for an arbiter, a bye or to withdraw.
+    Called,
     /// A flag was noticed and no result followed (6.8).
     Flag,
     /// An illegal position was seen: the arbiter waits for the next completed move (A.5.4).
@@ -67,6 +72,8 @@ impl Need {
         matches!(
             self,
             Self::TwoValues
+                | Self::TwoReports
+                | Self::Called
                 | Self::Flag
                 | Self::IllegalPosition
                 | Self::OpenClaim
@@ -96,6 +103,10 @@ pub struct FloorBoard {
     pub incidents: Vec<IncidentLine>,
     /// Values that were sent for the result beside the one that stands, oldest first.
     pub conflicts: Vec<OpenConflict>,
+    /// What the players reported from the board.
+    pub reports: Reports,
+    /// What they ask for, oldest first.
+    pub calls: Vec<OpenCall>,
 }
 
 impl FloorBoard {
@@ -152,6 +163,12 @@ impl FloorBoard {
     pub fn need(&self) -> Option<Need> {
         if !self.conflicts.is_empty() {
             return Some(Need::TwoValues);
+        }
+        if self.line.result.is_none() && self.reports.differ() {
+            return Some(Need::TwoReports);
+        }
+        if !self.calls.is_empty() {
+            return Some(Need::Called);
         }
         if self.line.result.is_some() {
             return None;
@@ -219,6 +236,7 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
             .into_iter()
             .filter_map(|game| Some((game.pairing_id?, game)))
             .collect();
+        let mut said = Said::of_tournament(conn, id)?;
         let mut boards = Vec::with_capacity(round.boards.len());
         for line in &round.boards {
             let mut board = FloorBoard {
@@ -235,6 +253,8 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
                     .filter(|one| one.pairing == line.pairing)
                     .cloned()
                     .collect(),
+                reports: said.reports.remove(&line.pairing).unwrap_or_default(),
+                calls: said.calls.remove(&line.pairing).unwrap_or_default(),
             };
             // A finished board calls nobody: its game is not replayed.
             let game = games

@@ -16,6 +16,7 @@ mod numbers;
 mod prizes;
 mod registry;
 mod report;
+mod seat;
 mod sections;
 mod tournament;
 
@@ -255,6 +256,9 @@ impl<'a> Again<'a> {
             Deed::CheckAccepted(accepted) => self.accept_check(accepted),
             Deed::FirstColourSet(set) => self.set_first_colour(set),
             Deed::SeatsNoted(noted) => self.note_seats(noted),
+            Deed::SeatReported(said) => self.report_from_seat(said),
+            Deed::SeatCalled(said) => self.call_from_seat(said),
+            Deed::SeatAnswered(said) => self.answer_seat(said),
             Deed::HalfPointByesBarred(barred) => self.bar_half_point_byes(barred),
             Deed::UnseenAnswered(answered) => self.answer_unseen(answered),
             Deed::EntryWithdrawn(gone) => self.withdraw(gone),

@@ -56,6 +56,7 @@ pub(crate) mod round_robin;
 pub mod rounds;
 pub mod rules;
 pub mod screens;
+pub mod seat_reports;
 pub mod sections;
 pub mod settings;
 pub mod settings_input;

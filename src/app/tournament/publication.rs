@@ -236,6 +236,7 @@ fn back_to_draft(conn: &mut Conn, loaded: &Loaded, taken: &[&RoundRow]) -> Resul
         rows::rounds::take_back(conn, row.id)?;
         for pairing in loaded.pairings_of(row.id) {
             rows::empty_seats::forget(conn, pairing.id)?;
+            rows::seats::forget(conn, pairing.id)?;
         }
     }
     if taken.iter().any(|row| row.number == 1) {

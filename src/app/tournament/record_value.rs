@@ -121,6 +121,12 @@ impl RecordValue {
             Deed::CheckAccepted(_) | Deed::FirstColourSet(_) | Deed::SeatsNoted(_) => {
                 of_beginning(deed)
             }
+            Deed::SeatReported(said) => {
+                let value = |result: Option<BoardResult>| {
+                    result.map_or(Self::None, |result| Self::Result(result, None))
+                };
+                (value(said.before), value(said.result))
+            }
             Deed::EntryAdded(_)
             | Deed::RegisteredAdded(_)
             | Deed::EntriesListed(_)

@@ -45,6 +45,7 @@ pub mod rounds;
 pub mod screens;
 pub mod sealed_trail;
 pub mod search_keys;
+pub mod seats;
 pub mod sections;
 pub mod sessions;
 pub mod site_links;

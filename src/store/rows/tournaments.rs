@@ -221,6 +221,7 @@ pub fn insert(
     diesel::insert_into(tournament_rules::table)
         .values((tournament_rules::tournament_id.eq(id), rules.clone()))
         .execute(conn)?;
+    super::seats::make_key(conn, id)?;
     Ok(id)
 }
 

@@ -8,6 +8,7 @@ mod hall;
 mod play;
 mod prizes;
 mod registry;
+mod seats;
 mod tournament;
 mod trail;
 
@@ -25,6 +26,7 @@ pub use play::{
 };
 pub use prizes::{prize_funds, prize_lists, prize_receipts};
 pub use registry::{clubs, player_names, players, site_links};
+pub use seats::{seat_calls, seat_keys, seat_reports};
 pub use tournament::{
     accepted_checks, arbitration, check_ins, deputy_invitations, handed_over, norm_certificates,
     round_hours, sections, tournament_arbiters, tournament_reports, tournament_rules, tournaments,
@@ -75,6 +77,11 @@ diesel::joinable!(prize_funds -> tournaments (tournament_id));
 diesel::joinable!(prize_lists -> tournaments (tournament_id));
 diesel::joinable!(prize_receipts -> tournaments (tournament_id));
 diesel::joinable!(screens -> tournaments (tournament_id));
+diesel::joinable!(seat_keys -> tournaments (tournament_id));
+diesel::joinable!(seat_reports -> tournaments (tournament_id));
+diesel::joinable!(seat_reports -> pairings (pairing_id));
+diesel::joinable!(seat_calls -> tournaments (tournament_id));
+diesel::joinable!(seat_calls -> pairings (pairing_id));
 diesel::joinable!(sealed_trail -> tournaments (tournament_id));
 diesel::joinable!(handed_over -> tournaments (tournament_id));
 diesel::joinable!(round_hours -> tournaments (tournament_id));
@@ -129,6 +136,9 @@ diesel::allow_tables_to_appear_in_same_query!(
     round_hours,
     entry_doors,
     empty_seats,
+    seat_keys,
+    seat_reports,
+    seat_calls,
     sealed_trail,
     handed_over,
     tournament_reports,

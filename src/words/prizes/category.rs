@@ -30,13 +30,23 @@ fn condition(t: Words, condition: &Condition) -> String {
         Condition::BornUntil(year) => t.a("prize-born-until", "year", year),
         Condition::Rank(codes) => codes.join(", "),
         Condition::Women => t.get("prize-women"),
-        Condition::Club(name) => t.a("prize-club", "name", name),
+        Condition::Club(name) => club(t, name),
         Condition::Federation(federation) => t.a("prize-federation", "code", federation),
         Condition::Points(halves) => {
             let (whole, fraction) =
                 points::quarters(i64::from(Points::from_halves(*halves).halves()) * 2);
             t.a("prize-points", "points", format!("{whole}{fraction}"))
         }
+    }
+}
+
+/// A club as it was typed: what it is may stand before its name (`circolo Cavallo in f3`), and is not said twice.
+fn club(t: Words, typed: &str) -> String {
+    let (kind, name) = typed.split_once(' ').unwrap_or(("", typed));
+    match kind.to_lowercase().as_str() {
+        "circolo" => t.a("prize-club", "name", name),
+        "società" | "societa" => t.a("prize-society", "name", name),
+        _ => t.a("prize-club", "name", typed),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use tratto::{
     app::{
+        Actor,
         exchange::games_in::{self, GamesText},
         game::{
             annul, confirm,
@@ -13,9 +14,16 @@ use tratto::{
             sheets_input::{KeepSheets, SheetText},
             view,
         },
-        tournament::{board::BoardLine, entries, publication, rounds},
+        tournament::{
+            board::BoardLine,
+            entries, publication, rounds,
+            seat_reports::{
+                code,
+                seat::{self, Asks},
+            },
+        },
     },
-    event::{BoardResult, Colour, Halt},
+    event::{BoardResult, Colour, Halt, SeatCall},
     rules::{notation::Language, verdict::Act},
 };
 
@@ -81,6 +89,29 @@ impl Event<'_> {
         let now = self.boards().0;
         for empty in [true, false, true] {
             self.must(|ctx, key| empty_seats::note(ctx, &chief, key, &slug, now, &chairs, empty));
+        }
+        // Two phones at the first board that differ, and a call that is answered.
+        let codes = code::of_round(&self.ctx.at(self.moment), &chief, &slug, now).unwrap();
+        let [white, black] = codes[0].1.clone();
+        let phone = Actor::visitor("a phone".to_owned());
+        let said = [
+            (&white, BoardResult::WhiteWins),
+            (&black, BoardResult::Draw),
+            (&black, BoardResult::WhiteWins),
+        ];
+        for (seat, result) in said {
+            self.must(|ctx, key| seat::report(ctx, &phone, key, &slug, seat, result));
+        }
+        let asks = Asks {
+            kind: SeatCall::Arbiter,
+            round: None,
+            sure: false,
+        };
+        for number in 1..=2 {
+            self.must(|ctx, key| seat::call(ctx, &phone, key, &slug, &white, asks));
+            if number == 1 {
+                self.must(|ctx, key| seat::answer(ctx, &chief, key, &slug, number));
+            }
         }
         // Nobody recorded these games: the arbiter sets the positions up.
         let fen = ("fen", "4k3/8/8/8/8/8/4P3/4K2R w K - 0 31");

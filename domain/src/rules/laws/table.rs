@@ -263,9 +263,41 @@ laws! {
     BlitzIllegal "blitz-illegal" Judged "-" "iB.4, A.4.b" "B.4, A.4.2" "B.4, A.4.2" "B.3, A.5.2";
     BlitzSupervisedPenalty "blitz-supervised-penalty" Judged "-" "iB.3, B.2" "B.3, B.2" "B.3, B.2" "B.2";
     BlitzIllegalPosition "blitz-illegal-position" Judged "-" "iB.4, A.4.d" "B.4, A.4.4" "B.4, A.4.4" "B.3, A.5.4";
-    // Appendices C and D.
-    AlgebraicNotation "algebraic-notation" Judged "-" "iC" "iC" "C" "C";
-    BlindPlayers "blind-players" Arbiter "-" "iD" "iD" "D" "D";
+    // Appendix C: notation.
+    NotationPiece "notation-piece" Basis "-" "oC.1" "iC.1" "C.1" "C.1";
+    NotationLetters "notation-letters" Judged "-" "oC.2" "iC.2" "C.2" "C.2";
+    NotationOwnLetters "notation-own-letters" Judged "-" "oC.3" "iC.3" "C.3" "C.3";
+    NotationPawn "notation-pawn" Judged "-" "oC.4" "iC.4" "C.4" "C.4";
+    NotationFiles "notation-files" Judged "-" "oC.5" "iC.5" "C.5" "C.5";
+    NotationRanks "notation-ranks" Judged "-" "oC.6" "iC.6" "C.6" "C.6";
+    NotationSquare "notation-square" Judged "-" "oC.7" "iC.7" "C.7" "C.7";
+    NotationMove "notation-move" Judged "-" "oC.8" "iC.8" "C.8" "C.8";
+    NotationCapture "notation-capture" Judged "-" "oC.9" "iC.9" "C.9" "C.9";
+    NotationPawnCapture "notation-pawn-capture" Judged "-" "oC.9" "iC.9.3" "C.9.3" "C.9.3";
+    NotationSameRank "notation-same-rank" Judged "-" "oC.10" "iC.10.1" "C.10.1" "C.10.1";
+    NotationSameFile "notation-same-file" Judged "-" "oC.10" "iC.10.2" "C.10.2" "C.10.2";
+    NotationElsewhere "notation-elsewhere" Judged "-" "oC.10" "iC.10.3" "C.10.3" "C.10.3";
+    NotationPromotion "notation-promotion" Judged "-" "oC.11" "iC.11" "C.11" "C.11";
+    NotationDrawOffer "notation-draw-offer" Judged "-" "oC.12" "iC.12" "C.12" "C.12";
+    NotationShortCastling "notation-short-castling" Judged "-" "oC.13.1" "iC.13.1" "C.13.1" "C.13.1";
+    NotationLongCastling "notation-long-castling" Judged "-" "oC.13.2" "iC.13.2" "C.13.2" "C.13.2";
+    NotationCaptureSign "notation-capture-sign" Judged "-" "oC.13.3" "iC.13.3" "C.13.3" "C.13.3";
+    NotationCheck "notation-check" Judged "-" "oC.13.4" "iC.13.4" "C.13.4" "C.13.4";
+    NotationMate "notation-mate" Judged "-" "oC.13.5" "iC.13.5" "C.13.5" "C.13.5";
+    NotationEnPassant "notation-en-passant" Judged "-" "oC.13.6" "iC.13.6" "C.13.6" "C.13.6";
+    // Appendix D: blind players.
+    BlindTwoBoards "blind-two-boards" Arbiter "-" "oD" "iD.1" "D.1" "D.1";
+    BlindAnnounced "blind-announced" Arbiter "-" "oD" "iD.2.1" "D.2.1" "D.2.1";
+    BlindTouched "blind-touched" Judged "-" "oD" "iD.2.2" "D.2.2" "D.2.2";
+    BlindMade "blind-made" Basis "-" "oD" "iD.2.3" "D.2.3" "D.2.3";
+    BlindClockAfter "blind-clock-after" Arbiter "-" "oD" "iD.2.4" "D.2.4" "D.2.4";
+    BlindSighted "blind-sighted" Basis "-" "oD" "iD.2.5" "D.2.5" "D.2.5";
+    BlindClock "blind-clock" Arbiter "-" "oD" "iD.2.6" "D.2.6" "D.2.6";
+    BlindScoresheet "blind-scoresheet" Arbiter "-" "oD" "iD.2.7" "D.2.7" "D.2.7";
+    BlindSlip "blind-slip" Arbiter "-" "oD" "iD.2.8" "D.2.8" "D.2.8";
+    BlindBoardsDiffer "blind-boards-differ" Judged "-" "oD" "iD.2.9" "D.2.9" "D.2.9";
+    BlindAssistant "blind-assistant" Arbiter "-" "oD" "iD.2.10" "D.2.10" "D.2.10";
+    BlindOtherAssistant "blind-other-assistant" Arbiter "-" "oD" "iD.2.11" "D.2.11" "D.2.11";
     // Guidelines I: adjourned games.
     SealedMove "sealed-move" Recorded "-" "iE.1" "iI.1" "I.1" "I.1";
     EnvelopeData "envelope-data" Recorded "-" "iE.2" "iI.2" "I.2" "I.2";
@@ -280,6 +312,7 @@ laws! {
     SealerLate "sealer-late" Recorded "-" "iE.11" "iI.11" "I.11" "I.11";
     EnvelopeMissing "envelope-missing" Judged "-" "iE.12" "iI.12" "I.12" "I.12";
     WrongTimesAtResumption "wrong-times-at-resumption" Recorded "-" "iE.13" "iI.13" "I.13" "I.13";
+    ResumptionSession "resumption-session" Arbiter "-" "iE.14" "iI.14" "I.14" "I.14";
     AdjournedWrongly "adjourned-wrongly" Judged "9.3" "i7.6" "q7.6" "7.6" "7.6";
     // Guidelines II: Chess960.
     Chess960 "chess-960" Arbiter "-" "iF" "iII" "II" "II";

@@ -12,6 +12,8 @@
 //!
 //! Left out: move numbers other than in front of the move, comments, several moves in one text.
 
+#[cfg(test)]
+mod appendix_c;
 mod form;
 mod language;
 mod plain;

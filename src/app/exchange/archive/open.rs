@@ -90,6 +90,7 @@ pub fn open(
         storing.all(&mut zip)?;
         let (slug, carried) = (storing.slug, storing.carried);
         settle(conn, &looked, id, &carried)?;
+        rows::seats::make_key(conn, id)?;
         sections::arrive(conn, actor, id)?;
         if let Some(user) = &actor.user {
             rows::arbiters::insert(conn, id, user.id, ArbiterRole::Chief)?;

@@ -329,6 +329,29 @@ pub const TABLES: &[Table] = &[
         &[of("pairing_id", "pairings"), flag("is_white")],
     ),
     rows(
+        "seat_reports",
+        &[
+            of("pairing_id", "pairings"),
+            flag("is_white"),
+            text("result"),
+            moment("reported_at"),
+        ],
+    )
+    .since(2),
+    rows(
+        "seat_calls",
+        &[
+            of("pairing_id", "pairings"),
+            flag("is_white"),
+            text("kind"),
+            number("round"),
+            moment("called_at"),
+            text("answered_by"),
+            moment("answered_at"),
+        ],
+    )
+    .since(2),
+    rows(
         "deductions",
         &[
             of("entry_id", "entries"),
@@ -449,9 +472,9 @@ mod tests {
     use super::*;
 
     /// Tables that hold a tournament's number, or a game's, and are in no archive: the machine's own accounts, its
-    /// trail (which is sealed into one), the keys of its forms, that the tournament went to another machine, and how
-    /// players enter themselves here, with the addresses at which they are reached.
-    const LEFT_OUT: [&str; 9] = [
+    /// trail (which is sealed into one), the keys of its forms and of its seats, that the tournament went to another
+    /// machine, and how players enter themselves here, with the addresses at which they are reached.
+    const LEFT_OUT: [&str; 10] = [
         "entry_doors",
         "entry_notices",
         "entry_requests",
@@ -461,6 +484,7 @@ mod tests {
         "idempotency",
         "sealed_trail",
         "handed_over",
+        "seat_keys",
     ];
 
     /// The tables of `schema/` with their columns.
@@ -474,6 +498,7 @@ mod tests {
             include_str!("../../schema/play.rs"),
             include_str!("../../schema/prizes.rs"),
             include_str!("../../schema/registry.rs"),
+            include_str!("../../schema/seats.rs"),
             include_str!("../../schema/tournament.rs"),
             include_str!("../../schema/trail.rs"),
         );

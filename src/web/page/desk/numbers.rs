@@ -51,6 +51,8 @@ struct NumbersPage {
     lines: Vec<Line>,
     /// How many have another number than the initial ranking gives.
     moved: usize,
+    /// Whether there are equals whose numbers may change places.
+    has_equals: bool,
     /// Why numbers stay as they are.
     fixed: Option<String>,
 }
@@ -79,6 +81,8 @@ async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
                 let template = NumbersPage {
                     page: visitor.page(Section::Other),
                     desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Entries),
+                    has_equals: view.fixed.is_none()
+                        && lines.iter().any(|line| line.equal.is_some()),
                     lines,
                     moved,
                     fixed: view.fixed.map(|why| words::refusal::refusal(t, &why)),

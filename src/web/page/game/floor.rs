@@ -14,6 +14,7 @@ use crate::{
     rules::position::color,
     web::{
         Drawn, Failure, Visitor,
+        page::game::floor_seats::{agreed_board, answer, asked_for, take, two_reports},
         page::game::floor_view::{Call, CalmBoard, FinishedBoard, FloorPage},
         render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -25,7 +26,10 @@ use crate::{
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
-    config.route("/t/{slug}/floor", web::get().to(floor_page));
+    config
+        .route("/t/{slug}/floor", web::get().to(floor_page))
+        .route("/t/{slug}/floor/take", web::post().to(take))
+        .route("/t/{slug}/floor/answer", web::post().to(answer));
 }
 
 #[derive(Default, serde::Deserialize)]
@@ -126,7 +130,9 @@ fn page(visitor: &Visitor, floor: &Floor, typed: &str, not_found: Option<String>
     page.live = Some(format!("/t/{}/events", summary.slug));
     let mut calls: Vec<(Need, Call)> = Vec::new();
     let (mut missing, mut calm, mut finished) = (Vec::new(), Vec::new(), Vec::new());
+    let mut agreed = Vec::new();
     for board in &floor.boards {
+        agreed.extend(agreed_board(t, board));
         if let (Some(result), None) = (board.line.result, board.need()) {
             finished.push(FinishedBoard {
                 board: board.line.board.to_string(),
@@ -137,7 +143,7 @@ fn page(visitor: &Visitor, floor: &Floor, typed: &str, not_found: Option<String>
         }
         let link = format!("/t/{}/game/{}", summary.slug, board.line.pairing);
         if let Some(need) = board.need() {
-            let link = if need == Need::TwoValues {
+            let link = if matches!(need, Need::TwoValues | Need::TwoReports) {
                 let (round, board) = (floor.round.round, board.line.board);
                 format!("/t/{}/desk/{round}?board={board}", summary.slug)
             } else {
@@ -167,6 +173,7 @@ fn page(visitor: &Visitor, floor: &Floor, typed: &str, not_found: Option<String>
         updated: moment::clock_time(visitor.state.ctx.clock.now()),
         typed: typed.to_owned(),
         not_found,
+        agreed,
         calls: calls.into_iter().map(|(_, call)| call).collect(),
         missing,
         calm,
@@ -217,6 +224,8 @@ fn call(t: Words, board: &FloorBoard, need: Need, link: &str) -> Call {
             let choose = (t.get("floor-choose"), link.to_owned());
             (t.get("floor-two-values"), text, choose)
         }
+        Need::TwoReports => two_reports(t, board, link),
+        Need::Called => asked_for(t, board, open()),
         Need::Flag => {
             let (colour, time) = board.flag().map_or((None, String::new()), |flag| {
                 (flag.colour, moment::clock_time(flag.at))
@@ -285,6 +294,11 @@ fn call(t: Words, board: &FloorBoard, need: Need, link: &str) -> Call {
         text,
         action,
         link,
+        answer: board
+            .calls
+            .first()
+            .map(|call| call.call)
+            .filter(|_| need == Need::Called),
     }
 }
 

@@ -26,6 +26,21 @@ pub struct Call {
     pub action: String,
     /// Address of the button.
     pub link: String,
+    /// Number of the call that an arbiter answers with a key.
+    pub answer: Option<i32>,
+}
+
+/// A result on which both players agree.
+#[derive(Clone, Debug)]
+pub struct AgreedBoard {
+    /// Number of the board.
+    pub board: u16,
+    /// `Bellandi – Sbarbaro`.
+    pub names: String,
+    /// The result.
+    pub result: ResultMark,
+    /// What is taken: board, row version and result.
+    pub taken: String,
 }
 
 /// A board that needs nothing.
@@ -64,6 +79,8 @@ pub struct FloorPage {
     pub round: u8,
     /// `12:47`.
     pub updated: String,
+    /// Results from the boards that wait to be taken.
+    pub agreed: Vec<AgreedBoard>,
     /// Boards that call or are to be watched, most urgent first.
     pub calls: Vec<Call>,
     /// What stands in the field for a board.

@@ -10,6 +10,7 @@ pub mod compare;
 pub mod dispute;
 pub mod dispute_view;
 pub mod floor;
+mod floor_seats;
 pub mod floor_view;
 pub mod game_page;
 pub mod game_view;

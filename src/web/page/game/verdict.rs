@@ -276,7 +276,14 @@ fn article(t: Words, judged: &Judged) -> Law {
     let article = judged.article();
     // Where nothing was decided there is nothing to be silent about.
     match judged.answer {
-        Answer::Illegible { .. } | Answer::Open | Answer::Unheard { .. } if article.is_silent() => {
+        Answer::Illegible { .. }
+        | Answer::Impossible(_)
+        | Answer::NoPosition
+        | Answer::Open
+        | Answer::Unheard { .. }
+        | Answer::Unreadable(_)
+            if article.is_silent() =>
+        {
             Law::default()
         }
         _ => Law::cited(t, judged.view.game.edition(), article),

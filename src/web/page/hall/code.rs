@@ -25,7 +25,8 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/code/round", web::get().to(newest))
         .route("/t/{slug}/code/round/{round}", web::get().to(round))
         .route("/t/{slug}/code/my-board", web::get().to(my_board))
-        .route("/t/{slug}/code/player/{entry}", web::get().to(player));
+        .route("/t/{slug}/code/player/{entry}", web::get().to(player))
+        .route("/t/{slug}/code/seat/{code}", web::get().to(seat));
 }
 
 /// A code as a picture.
@@ -124,6 +125,19 @@ async fn player(
 ) -> Result<HttpResponse, Failure> {
     let (slug, entry) = path.into_inner();
     answer(visitor, request, slug, format!("/player/{entry}")).await
+}
+
+async fn seat(
+    visitor: Visitor,
+    request: HttpRequest,
+    path: Path<(String, String)>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, code) = path.into_inner();
+    // What is no code is not drawn: the picture would lead anywhere.
+    if code.is_empty() || code.len() > 32 || !code.bytes().all(|b| b.is_ascii_alphanumeric()) {
+        return Err(visitor.fail(AppError::NotFound));
+    }
+    answer(visitor, request, slug, format!("/seat/{code}")).await
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! The arbiters' sheets of a round: both sheets for the wall at once, results, slips, place cards.
 
+use std::collections::HashMap;
+
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
@@ -10,6 +12,7 @@ use crate::{
             board::{self, RoundView},
             entrant::Entrant,
             papers::heading::heading,
+            seat_reports::code,
         },
     },
     event::{Colour, Elo},
@@ -56,6 +59,32 @@ async fn sheet(
                 Ok(view)
             },
             move |visitor, view| draw(visitor, &view),
+        )
+        .await
+}
+
+/// Codes of the seats by the numbers of the pairings, White's and Black's.
+type Codes = HashMap<i32, [String; 2]>;
+
+/// A sheet with the codes of the seats.
+async fn sheet_with_codes(
+    visitor: Visitor,
+    path: Path<(String, u8)>,
+    draw: impl FnOnce(&Visitor, &(RoundView, Codes)) -> Result<Drawn, Failure> + Send + 'static,
+) -> Result<HttpResponse, Failure> {
+    let (slug, number) = path.into_inner();
+    visitor
+        .show(
+            move |ctx, actor| {
+                heading(ctx, actor, &slug)?;
+                let view = board::round(ctx, actor, &slug, Some(number))?;
+                if view.round == 0 {
+                    return Err(AppError::NotFound);
+                }
+                let codes = code::of_round(ctx, actor, &slug, number)?;
+                Ok((view, codes.into_iter().collect()))
+            },
+            move |visitor, seats| draw(visitor, &seats),
         )
         .await
 }
@@ -152,9 +181,11 @@ struct Seat {
     /// Club and rating.
     about: String,
     is_black: bool,
+    /// Address of the picture of the seat's code; none before the round is published.
+    code: Option<String>,
 }
 
-fn seat(t: Words, entrant: &Entrant, colour: Colour) -> Seat {
+fn seat(t: Words, entrant: &Entrant, colour: Colour, code: Option<String>) -> Seat {
     let rating = entrant.rating.map(Elo::get);
     let rated = rating.map(|rating| rating.to_string());
     let about = [Some(entrant.club.clone()), rated];
@@ -164,6 +195,7 @@ fn seat(t: Words, entrant: &Entrant, colour: Colour) -> Seat {
         rating,
         about: about.collect::<Vec<_>>().join(", "),
         is_black: colour == Colour::Black,
+        code,
     }
 }
 
@@ -182,26 +214,35 @@ struct Slips {
     slips: Vec<Slip>,
 }
 
-fn boards(t: Words, view: &RoundView) -> Vec<Slip> {
-    let boards = view.boards.iter().map(|line| Slip {
-        board: line.board,
-        seats: [
-            seat(t, &line.white, Colour::White),
-            seat(t, &line.black, Colour::Black),
-        ],
+fn boards(t: Words, (view, codes): &(RoundView, Codes)) -> Vec<Slip> {
+    let slug = &view.summary.slug;
+    let boards = view.boards.iter().map(|line| {
+        let codes = codes.get(&line.pairing);
+        let code = |code: Option<&String>| Some(format!("/t/{slug}/code/seat/{}", code?));
+        let [white, black] = match codes {
+            Some([white, black]) => [code(Some(white)), code(Some(black))],
+            None => [None, None],
+        };
+        Slip {
+            board: line.board,
+            seats: [
+                seat(t, &line.white, Colour::White, white),
+                seat(t, &line.black, Colour::Black, black),
+            ],
+        }
     });
     boards.collect()
 }
 
 async fn slips(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
-    sheet(visitor, path, |visitor, view| {
-        let t = visitor.words();
+    sheet_with_codes(visitor, path, |visitor, seats| {
+        let (t, view) = (visitor.words(), &seats.0);
         let title = title(t, view, "papers-slips");
         let template = Slips {
             page: visitor.page(Section::Other),
             paper: Paper::of_round(t, &view.summary, title, view.round, "slips"),
             round: t.a("round-title", "round", view.round),
-            slips: boards(t, view),
+            slips: boards(t, seats),
         };
         render(visitor, StatusCode::OK, &template)
     })
@@ -236,11 +277,11 @@ struct Cards {
 }
 
 async fn cards(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
-    sheet(visitor, path, |visitor, view| {
-        let t = visitor.words();
+    sheet_with_codes(visitor, path, |visitor, seats| {
+        let (t, view) = (visitor.words(), &seats.0);
         let mut sheets: Vec<CardSheet> = Vec::new();
         let total = (2 * view.boards.len()).div_ceil(CARDS_A_SHEET);
-        for slip in boards(t, view) {
+        for slip in boards(t, seats) {
             for seat in slip.seats {
                 if sheets
                     .last()

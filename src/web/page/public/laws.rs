@@ -56,6 +56,8 @@ struct LawsPage {
     /// Which events are judged by it.
     when: String,
     is_uncertain: bool,
+    /// The edition has its notation without numbers.
+    has_unnumbered_notation: bool,
     /// Name and address; none for the one that is shown.
     editions: Vec<(String, Option<String>)>,
     chapters: Vec<Chapter>,
@@ -103,6 +105,7 @@ fn laws_page(visitor: &Visitor, edition: Edition) -> LawsPage {
         is_uncertain: spoken
             .iter()
             .any(|rule| edition.article(*rule).source().is_uncertain()),
+        has_unnumbered_notation: edition == Edition::Fide1952,
         editions: Edition::ALL.into_iter().map(chosen).collect(),
         chapters: chapters(t, edition, &spoken),
         silent: sections(t, Edition::default(), &silent, "not-")

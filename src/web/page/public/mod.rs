@@ -25,6 +25,7 @@ pub mod print;
 pub mod print_view;
 pub mod ratings;
 mod ratings_view;
+pub mod seat;
 pub mod standings;
 pub mod standings_view;
 pub mod tournament;
@@ -48,6 +49,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     tournament::configure(config);
     game::configure(config);
     live_games::configure(config);
+    seat::configure(config);
     diagram::configure(config);
     examples::configure(config);
     tournaments::configure(config);

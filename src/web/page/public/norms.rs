@@ -12,7 +12,7 @@ use crate::{
     norms::{ForeignField, LeftOut, NormTitle},
     web::{
         Failure, Shows, Visitor,
-        page::public::live::live_page,
+        page::public::{live::live_page, standings::is_running},
         render,
         routing::{self as web, Path, ServiceConfig},
         show,
@@ -70,6 +70,7 @@ async fn all(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failu
                     head: show::head(t, &view.summary, Tab::Standings).seen_by(view.role),
                     title: match view.after {
                         0 => t.get("norms-title-start"),
+                        after if is_running(&view.summary, after) => t.get("norms-title-running"),
                         after => t.a("norms-title", "round", after),
                     },
                     is_possible: view.is_possible,

@@ -12,6 +12,7 @@ use crate::{
             live::live_page,
             person_ratings,
             ratings_view::{RatingRow, RatingsPage},
+            standings::is_running,
         },
         render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -67,6 +68,7 @@ async fn ratings(
 fn title(t: Words, view: &RatingsView) -> String {
     match view.after {
         0 => t.get("ratings-title-start"),
+        after if is_running(&view.summary, after) => t.get("ratings-title-running"),
         after => t.a("ratings-title", "round", after),
     }
 }

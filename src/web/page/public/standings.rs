@@ -5,6 +5,7 @@ use actix_web::{HttpResponse, http::StatusCode};
 use crate::{
     app::tournament::{
         standings::{self, StandingsView, Unfolded},
+        summary::Summary,
         window::Window,
     },
     event::{Bye, Colour, Elo, Points, RoundEntry},
@@ -149,12 +150,19 @@ pub(super) fn objections(t: Words, view: &StandingsView) -> Vec<String> {
     said
 }
 
+/// Whether all rounds of a schedule are shown: its results come in any order, so that no round is the last one played.
+pub(super) fn is_running(summary: &Summary, after: u8) -> bool {
+    summary.course.is_schedule() && after == summary.course.published()
+}
+
 /// Heading of the standings.
 pub(super) fn standings_title(t: Words, view: &StandingsView) -> String {
     if view.after == 0 {
         t.get("standings-start")
     } else if view.is_final {
         t.get("standings-final")
+    } else if is_running(&view.summary, view.after) {
+        t.get("standings-running")
     } else {
         t.a("standings-after", "round", view.after)
     }

@@ -169,6 +169,8 @@ async fn privacy(visitor: Visitor) -> Result<HttpResponse, Failure> {
         &[
             "privacy-public",
             "privacy-private",
+            "privacy-names",
+            "privacy-live",
             "privacy-cookies",
             "privacy-rights",
         ],

@@ -100,6 +100,7 @@ pub(super) fn hall(lang: Lang) -> floor::FloorPage {
                 text: text.into(),
                 action: action.into(),
                 link: format!("/t/nebbia/game/{board}"),
+                answer: None,
             }
         };
     let sample = |&(board, ws, _, _, _, code, bs, _, _, _, _, _): &Sample| {
@@ -116,6 +117,7 @@ pub(super) fn hall(lang: Lang) -> floor::FloorPage {
         updated: "12:47".into(),
         typed: String::new(),
         not_found: None,
+        agreed: Vec::new(),
         missing: Vec::new(),
         calls: vec![
             call(

@@ -1,0 +1,3 @@
+DROP TABLE seat_calls;
+DROP TABLE seat_reports;
+DROP TABLE seat_keys;

@@ -1,0 +1,50 @@
+//! Deeds of players at the board, with the code of their seat.
+
+use serde::{Deserialize, Serialize};
+
+use crate::event::{BoardResult, SeatCall};
+
+use super::codes;
+
+/// A result reported by a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SeatReported {
+    /// Number of the pairing.
+    pub pairing: i32,
+    /// Whether White reported.
+    pub white: bool,
+    /// What they had reported before.
+    #[serde(with = "codes::any_word")]
+    pub before: Option<BoardResult>,
+    /// What they report now.
+    #[serde(with = "codes::any_word")]
+    pub result: Option<BoardResult>,
+}
+
+/// Something asked for by a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SeatCalled {
+    /// Number of the call.
+    pub call: i32,
+    /// Number of the pairing.
+    pub pairing: i32,
+    /// Whether White asked.
+    pub white: bool,
+    /// What for.
+    #[serde(with = "codes::any_word")]
+    pub kind: Option<SeatCall>,
+    /// The round of the bye.
+    pub round: Option<i32>,
+}
+
+/// A call answered by an arbiter.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SeatAnswered {
+    /// Number of the call.
+    pub call: i32,
+    /// Number of the pairing.
+    pub pairing: i32,
+}

@@ -1,0 +1,169 @@
+//! What players say from the board: the key of their codes, reports of results, calls.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use crate::{
+    event::{BoardResult, Colour, SeatCall},
+    store::{
+        Conn, StoreError,
+        schema::{seat_calls, seat_keys, seat_reports},
+        word::Read,
+    },
+};
+
+/// What a player reported.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = seat_reports)]
+pub struct SeatReportRow {
+    pub pairing_id: i32,
+    pub is_white: bool,
+    #[diesel(deserialize_as = Read<seat_reports::result>)]
+    pub result: BoardResult,
+    pub reported_at: NaiveDateTime,
+}
+
+/// What a player asked for.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = seat_calls)]
+pub struct SeatCallRow {
+    pub id: i32,
+    pub pairing_id: i32,
+    pub is_white: bool,
+    #[diesel(deserialize_as = Read<seat_calls::kind>)]
+    pub kind: SeatCall,
+    /// The round of the bye.
+    pub round: Option<i32>,
+    pub called_at: NaiveDateTime,
+}
+
+/// Makes the key of a tournament; one that it has stays.
+///
+/// # Errors
+/// Storage failures.
+pub fn make_key(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
+    if secret(conn, tournament)?.is_none() {
+        diesel::insert_into(seat_keys::table)
+            .values(seat_keys::tournament_id.eq(tournament))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// The key of a tournament.
+///
+/// # Errors
+/// Storage failures.
+pub fn secret(conn: &mut Conn, tournament: i32) -> Result<Option<String>, StoreError> {
+    Ok(seat_keys::table
+        .find(tournament)
+        .select(seat_keys::secret)
+        .first(conn)
+        .optional()?)
+}
+
+/// Reports of a tournament.
+///
+/// # Errors
+/// Storage failures.
+pub fn reports(conn: &mut Conn, tournament: i32) -> Result<Vec<SeatReportRow>, StoreError> {
+    Ok(seat_reports::table
+        .filter(seat_reports::tournament_id.eq(tournament))
+        .order(seat_reports::id)
+        .select(SeatReportRow::as_select())
+        .load(conn)?)
+}
+
+/// Writes what a player reports, over what they reported before; that is answered.
+///
+/// # Errors
+/// Storage failures.
+pub fn report(
+    conn: &mut Conn,
+    tournament: i32,
+    (pairing, colour): (i32, Colour),
+    result: BoardResult,
+    at: NaiveDateTime,
+) -> Result<Option<BoardResult>, StoreError> {
+    let is_white = colour == Colour::White;
+    let there = seat_reports::table
+        .filter(seat_reports::pairing_id.eq(pairing))
+        .filter(seat_reports::is_white.eq(is_white));
+    let before: Option<SeatReportRow> = there
+        .select(SeatReportRow::as_select())
+        .first(conn)
+        .optional()?;
+    diesel::delete(there).execute(conn)?;
+    diesel::insert_into(seat_reports::table)
+        .values((
+            seat_reports::tournament_id.eq(tournament),
+            seat_reports::pairing_id.eq(pairing),
+            seat_reports::is_white.eq(is_white),
+            seat_reports::result.eq(result.code()),
+            seat_reports::reported_at.eq(at),
+        ))
+        .execute(conn)?;
+    Ok(before.map(|row| row.result))
+}
+
+/// Calls of a tournament that nobody answered, oldest first.
+///
+/// # Errors
+/// Storage failures.
+pub fn open_calls(conn: &mut Conn, tournament: i32) -> Result<Vec<SeatCallRow>, StoreError> {
+    Ok(seat_calls::table
+        .filter(seat_calls::tournament_id.eq(tournament))
+        .filter(seat_calls::answered_at.is_null())
+        .order(seat_calls::id)
+        .select(SeatCallRow::as_select())
+        .load(conn)?)
+}
+
+/// Stores a call; its number.
+///
+/// # Errors
+/// Storage failures.
+pub fn call(
+    conn: &mut Conn,
+    tournament: i32,
+    (pairing, colour): (i32, Colour),
+    (kind, round): (SeatCall, Option<i32>),
+    at: NaiveDateTime,
+) -> Result<i32, StoreError> {
+    Ok(diesel::insert_into(seat_calls::table)
+        .values((
+            seat_calls::tournament_id.eq(tournament),
+            seat_calls::pairing_id.eq(pairing),
+            seat_calls::is_white.eq(colour == Colour::White),
+            seat_calls::kind.eq(kind.code()),
+            seat_calls::round.eq(round),
+            seat_calls::called_at.eq(at),
+        ))
+        .returning(seat_calls::id)
+        .get_result(conn)?)
+}
+
+/// An arbiter answers a call.
+///
+/// # Errors
+/// Storage failures.
+pub fn answer(conn: &mut Conn, id: i32, by: &str, at: NaiveDateTime) -> Result<(), StoreError> {
+    diesel::update(seat_calls::table.find(id))
+        .set((
+            seat_calls::answered_by.eq(by),
+            seat_calls::answered_at.eq(at),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Forgets what was said at a board.
+///
+/// # Errors
+/// Storage failures.
+pub fn forget(conn: &mut Conn, pairing: i32) -> Result<(), StoreError> {
+    diesel::delete(seat_reports::table.filter(seat_reports::pairing_id.eq(pairing)))
+        .execute(conn)?;
+    diesel::delete(seat_calls::table.filter(seat_calls::pairing_id.eq(pairing))).execute(conn)?;
+    Ok(())
+}
