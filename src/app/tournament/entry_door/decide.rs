@@ -127,7 +127,7 @@ impl Decision {
         match state {
             RequestState::Refused => Some(Self::Refuse),
             RequestState::Waiting => Some(Self::Wait),
-            RequestState::Requested => Some(Self::Again),
+            RequestState::Requested | RequestState::Guardian => Some(Self::Again),
             _ => None,
         }
     }
@@ -183,7 +183,7 @@ pub fn decide(
                 request,
                 name: row.person.name.to_string(),
                 before: row.state,
-                after: decision.state(),
+                after,
                 reason,
             }),
         })
