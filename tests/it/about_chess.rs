@@ -188,7 +188,7 @@ fn tournaments_are_listed_by_region(mut app: TestApp) {
 fn every_entry_of_the_sites_menu_is_a_page(app: TestApp) {
     let mut visitor = app.browser().in_italian();
     for (address, title) in [
-        ("/clubs", "Club"),
+        ("/clubs", "Circoli"),
         ("/clubs/register", "Registra"),
         ("/links/rules", "Regolamento"),
         ("/links/origin", "Origine e leggenda"),

@@ -5,6 +5,7 @@ mod basic_rules;
 mod game_server;
 mod laws_of_1952;
 mod school_course;
+mod school_notation;
 
 use shakmaty::{CastlingSide, Color, Position, Square, uci::UciMove};
 
