@@ -200,6 +200,26 @@ pub(crate) const WHOLE_NAMES: &[(&str, &str, &str)] = &[
         "answer",
         "the write asks",
     ),
+    (
+        "src/app/tournament/entry_door/request.rs",
+        "entrance",
+        "summary, door and bands alone",
+    ),
+    (
+        "src/app/tournament/entry_door/request.rs",
+        "entrance_of",
+        "one player, as everybody sees them",
+    ),
+    (
+        "src/app/tournament/entry_door/by_link.rs",
+        "open",
+        "the request of whoever has its link",
+    ),
+    (
+        "src/app/tournament/entry_door/club.rs",
+        "look",
+        "the secretary's own players",
+    ),
 ];
 
 /// File names that say nothing about what a file holds.

@@ -30,7 +30,8 @@ fn seats(arbiter: &mut Browser, slug: &str, round: u8) -> Vec<[String; 2]> {
 }
 
 fn say(phone: &mut Browser, seat: &str, result: &str) -> Page {
-    let page = phone.open(seat);
+    // Whatever the other said, each may write what they saw.
+    let page = phone.open(&format!("{seat}?other=1"));
     let form = page.assert_ok().form("form[action$=\"/result\"]");
     phone.send(form.press("result", result)).assert_status(303);
     phone.get(seat)
@@ -64,15 +65,15 @@ fn two_agree_and_the_arbiter_takes_all_with_one_key(mut app: TestApp) {
         say(&mut black, of_black, "1-0").assert_shows("It counts when the arbiter accepts it");
         white.get(of_white).assert_shows("You both wrote");
     }
-    assert_eq!(app.boards(1), ["1  v0", "2  v0", "3  v0"]);
+    assert_eq!(app.boards(1), ["1  v1", "2  v1", "3  v1"]);
     let page = arbiter.open(&floor);
     page.assert_shows("2 results from the boards, agreed");
     let form = page.form_to("/floor/take");
     arbiter.send(form.clone()).assert_status(303);
-    assert_eq!(app.boards(1), ["1 1-0 v1", "2 1-0 v1", "3  v0"]);
+    assert_eq!(app.boards(1), ["1 1-0 v2", "2 1-0 v2", "3  v1"]);
     // Sent twice it counts once.
     arbiter.send(form).assert_status(303);
-    assert_eq!(app.boards(1), ["1 1-0 v1", "2 1-0 v1", "3  v0"]);
+    assert_eq!(app.boards(1), ["1 1-0 v2", "2 1-0 v2", "3  v1"]);
     white.get(&seats[0][0]).assert_shows("The arbiter wrote");
     // What an arbiter wrote is no player's to change.
     let page = black.open(&format!("{}?other=1", seats[0][1]));
@@ -100,7 +101,7 @@ fn two_differ_and_the_arbiter_is_called(mut app: TestApp) {
     page.assert_shows("Two results from the board");
     page.assert_shows("White wrote 1–0, Black ½–½.");
     assert_eq!(page.texts(".calls .first .tb"), ["Board 3"]);
-    assert_eq!(app.boards(1)[2], "3  v0");
+    assert_eq!(app.boards(1)[2], "3  v1");
     // Two that become equal close the call.
     say(&mut white, of_white, "1/2-1/2").assert_shows("You both wrote");
     let page = arbiter.get(&floor);
@@ -113,7 +114,7 @@ fn two_differ_and_the_arbiter_is_called(mut app: TestApp) {
     let erred = erred.form("form[action$=\"/result\"]");
     white.send(erred.press("result", "1-0")).assert_status(303);
     arbiter.send(form.clone()).assert_status(303);
-    assert_eq!(app.boards(1)[2], "3  v0");
+    assert_eq!(app.boards(1)[2], "3  v1");
     say(&mut white, of_white, "1/2-1/2").assert_shows("You both wrote");
     let form = arbiter.open(&floor).form_to("/floor/take");
     press_result(&mut arbiter, &slug, 1, 3, "0-1").assert_status(303);
@@ -180,7 +181,10 @@ fn an_arbiter_a_bye_a_withdrawal(mut app: TestApp) {
         .assert_shows("Do you really withdraw?");
     arbiter.get(&floor).assert_hides("Withdraws");
     phone.send(second.form("form.acts")).assert_status(303);
-    arbiter.get(&floor).assert_shows("Withdraws");
+    // Beside the bye that the other player asked for.
+    let page = arbiter.get(&floor);
+    page.assert_shows("Withdraws");
+    page.assert_shows("half-point bye in round 2");
     assert_eq!(app.count("audit WHERE action = 'seat.call'"), 3);
     assert_eq!(app.count("entries WHERE withdrawn_after IS NOT NULL"), 0);
 }
@@ -241,7 +245,7 @@ fn what_is_reported_counts_nowhere(mut app: TestApp) {
     assert_eq!(app.count("seat_reports WHERE result = '1-0'"), 6);
     assert_eq!(app.count("audit WHERE action = 'seat.report'"), 12);
     assert!(kept(&mut arbiter) == before, "nothing counts yet");
-    assert_eq!(app.boards(1), ["1  v0", "2  v0", "3  v0"]);
+    assert_eq!(app.boards(1), ["1  v1", "2  v1", "3  v1"]);
     // After the arbiter's result a report that was begun before is refused, with the reason.
     let late = phone.open(&format!("{}?other=1", seats[0][0]));
     let late = late
@@ -251,7 +255,7 @@ fn what_is_reported_counts_nowhere(mut app: TestApp) {
     let refused = phone.send(late);
     refused.assert_status(422);
     refused.assert_shows("The arbiter has already written the result of board 1");
-    assert_eq!(app.boards(1)[0], "1 0-1 v1");
+    assert_eq!(app.boards(1)[0], "1 0-1 v2");
 }
 
 fn who_guesses_codes_is_stopped(mut app: TestApp) {

@@ -41,7 +41,7 @@ pub enum Need {
     TwoValues,
     /// The players reported two results from the board.
     TwoReports,
-    /// A player asks for an arbiter, a bye or to withdraw.
+    /// A player asks for an arbiter, a bye or to withdraw: beside what the board itself needs.
     Called,
     /// A flag was noticed and no result followed (6.8).
     Flag,
@@ -166,9 +166,6 @@ impl FloorBoard {
         }
         if self.line.result.is_none() && self.reports.differ() {
             return Some(Need::TwoReports);
-        }
-        if !self.calls.is_empty() {
-            return Some(Need::Called);
         }
         if self.line.result.is_some() {
             return None;

@@ -12,7 +12,7 @@ use tratto::{
             send,
         },
     },
-    event::{Publication, Word as _},
+    event::Publication,
 };
 
 use super::event::{BIRTHDAY, EMAIL, Event};

@@ -14,7 +14,7 @@ use crate::{
     rules::position::color,
     web::{
         Drawn, Failure, Visitor,
-        page::game::floor_seats::{agreed_board, answer, asked_for, take, two_reports},
+        page::game::floor_seats::{agreed_board, answer, seat_call, take, two_reports},
         page::game::floor_view::{Call, CalmBoard, FinishedBoard, FloorPage},
         render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -133,6 +133,12 @@ fn page(visitor: &Visitor, floor: &Floor, typed: &str, not_found: Option<String>
     let mut agreed = Vec::new();
     for board in &floor.boards {
         agreed.extend(agreed_board(t, board));
+        let link = format!("/t/{}/game/{}", summary.slug, board.line.pairing);
+        let asked = board
+            .calls
+            .iter()
+            .map(|asked| seat_call(t, board, asked, &link));
+        calls.extend(asked.map(|call| (Need::Called, call)));
         if let (Some(result), None) = (board.line.result, board.need()) {
             finished.push(FinishedBoard {
                 board: board.line.board.to_string(),
@@ -141,7 +147,6 @@ fn page(visitor: &Visitor, floor: &Floor, typed: &str, not_found: Option<String>
             });
             continue;
         }
-        let link = format!("/t/{}/game/{}", summary.slug, board.line.pairing);
         if let Some(need) = board.need() {
             let link = if matches!(need, Need::TwoValues | Need::TwoReports) {
                 let (round, board) = (floor.round.round, board.line.board);
@@ -225,7 +230,7 @@ fn call(t: Words, board: &FloorBoard, need: Need, link: &str) -> Call {
             (t.get("floor-two-values"), text, choose)
         }
         Need::TwoReports => two_reports(t, board, link),
-        Need::Called => asked_for(t, board, open()),
+        Need::Called => (t.get("floor-called"), String::new(), open()),
         Need::Flag => {
             let (colour, time) = board.flag().map_or((None, String::new()), |flag| {
                 (flag.colour, moment::clock_time(flag.at))
@@ -294,11 +299,7 @@ fn call(t: Words, board: &FloorBoard, need: Need, link: &str) -> Call {
         text,
         action,
         link,
-        answer: board
-            .calls
-            .first()
-            .map(|call| call.call)
-            .filter(|_| need == Need::Called),
+        answer: None,
     }
 }
 

@@ -8,14 +8,21 @@ use crate::{
         game::floor::{self, FloorBoard},
         tournament::{
             results::{self, Entry, Seen},
-            seat_reports::{said::Report, seat},
+            seat_reports::{
+                said::{OpenCall, Report},
+                seat,
+            },
         },
     },
     event::{BoardResult, SeatCall},
     i18n::Words,
     rules::position::color,
     web::{
-        Failure, Posted, page::game::floor_view::AgreedBoard, redirect, routing::Path, show,
+        Failure, Posted,
+        page::game::floor_view::{AgreedBoard, Call},
+        redirect,
+        routing::Path,
+        show,
         view::ResultMark,
     },
     words::{self, moment, moves::side},
@@ -37,28 +44,36 @@ pub(super) fn two_reports(
     (t.get("floor-two-reports"), text, choose)
 }
 
-/// What the player asks for who called first.
-pub(super) fn asked_for(
-    t: Words,
-    board: &FloorBoard,
-    open: (String, String),
-) -> (String, String, (String, String)) {
-    let Some(call) = board.calls.first() else {
-        return (t.get("floor-called"), String::new(), open);
-    };
-    let (by, time) = (side(color(call.colour)), moment::clock_time(call.at));
-    let said = || t.a2("floor-called-text", "side", by, "time", time.clone());
-    let (why, text) = match call.kind {
-        SeatCall::Arbiter => ("floor-called", said()),
-        SeatCall::Withdrawal => ("floor-called-withdrawal", said()),
+/// What a player asks for. Who calls an arbiter is urgent; what concerns coming rounds is not.
+pub(super) fn seat_call(t: Words, board: &FloorBoard, asked: &OpenCall, link: &str) -> Call {
+    let (by, time) = (side(color(asked.colour)), moment::clock_time(asked.at));
+    let (why, text) = match asked.kind {
+        SeatCall::Arbiter => (
+            "floor-called",
+            t.a2("floor-called-text", "side", by, "time", time),
+        ),
+        SeatCall::Withdrawal => {
+            let text = t.a2("floor-called-text", "side", by, "time", time);
+            ("floor-called-withdrawal", text)
+        }
         SeatCall::Bye => {
-            let round = call.round.unwrap_or_default();
+            let round = asked.round.unwrap_or_default();
             let key = "floor-called-bye-text";
             let text = t.a3(key, "side", by, "round", round, "time", time);
             ("floor-called-bye", text)
         }
     };
-    (t.get(why), text, open)
+    Call {
+        board: board.line.board.to_string(),
+        urgent: asked.kind == SeatCall::Arbiter,
+        white: board.line.white.name().to_string(),
+        black: board.line.black.name().to_string(),
+        why: moment::capitalised(&t.get(why)),
+        text,
+        action: t.get("floor-open-game"),
+        link: link.to_owned(),
+        answer: Some(asked.call),
+    }
 }
 
 /// A board whose players agree on a result that nobody has taken yet.

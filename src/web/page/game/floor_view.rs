@@ -30,6 +30,14 @@ pub struct Call {
     pub answer: Option<i32>,
 }
 
+impl Call {
+    /// What tells the calls of one board apart.
+    fn number(&self) -> String {
+        let number = self.answer.map(|answer| format!("-{answer}"));
+        number.unwrap_or_default()
+    }
+}
+
 /// A result on which both players agree.
 #[derive(Clone, Debug)]
 pub struct AgreedBoard {
@@ -107,10 +115,13 @@ impl FloorPage {
     }
 
     fn watched(&self) -> usize {
-        self.calls.len() - self.urgent()
+        let watched = |call: &&Call| !call.urgent && call.answer.is_none();
+        self.calls.iter().filter(watched).count()
     }
 
     fn playing(&self) -> usize {
-        self.calls.len() + self.missing.len() + self.calm.len()
+        // What players ask for stands beside their boards.
+        let boards = self.calls.iter().filter(|call| call.answer.is_none());
+        boards.count() + self.missing.len() + self.calm.len()
     }
 }
