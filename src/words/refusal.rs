@@ -98,11 +98,9 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             let names: Vec<String> = names.collect();
             t.a("refusal-namesakes", "names", names.join(", "))
         }
-        Refusal::DoorClosed
-        | Refusal::TooManyRequests { .. }
-        | Refusal::RequestDecided
-        | Refusal::GuardianFirst
-        | Refusal::GuardiansChoice => of_requests(t, refusal),
+        Refusal::DoorClosed | Refusal::TooManyRequests { .. } => of_requests(t, refusal),
+        Refusal::RequestDecided => of_requests(t, refusal),
+        Refusal::GuardianFirst | Refusal::GuardiansChoice => of_requests(t, refusal),
         Refusal::EntriesClosed | Refusal::FieldFull => of_entries(t, refusal),
         Refusal::NobodyChosen | Refusal::NobodyPresent => of_entries(t, refusal),
         Refusal::NumbersGiven => of_entries(t, refusal),
@@ -130,11 +128,9 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::NotCleared { round } => t.a("refusal-not-cleared", "round", round),
         Refusal::AlreadyPublished { round } => t.a("refusal-already-published", "round", round),
         Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
-        Refusal::SeatOver { round } => t.a("refusal-seat-over", "round", round),
-        Refusal::SeatTaken { board } => t.a("refusal-seat-taken", "board", board),
-        Refusal::SeatGuesses => t.get("refusal-seat-guesses"),
-        Refusal::SeatCalled => t.get("refusal-seat-called"),
-        Refusal::SeatNoBye => t.get("refusal-seat-no-bye"),
+        Refusal::SeatOver { .. } | Refusal::SeatTaken { .. } => of_seats(t, refusal),
+        Refusal::SeatGuesses | Refusal::SeatCalled => of_seats(t, refusal),
+        Refusal::SeatNoBye => of_seats(t, refusal),
         Refusal::NoSuchRound { round } => t.a("refusal-no-such-round", "round", round),
         Refusal::PairForbidden => t.get("refusal-pair-forbidden"),
         Refusal::AllRoundsPlayed
@@ -185,6 +181,17 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             t.a("refusal-sheet-disagrees", "move", moves::numbered(*ply, ""))
         }
         Refusal::Move(refusal) => moves::refused(t, refusal).reason,
+    }
+}
+
+/// Why something is not taken from a seat.
+fn of_seats(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::SeatOver { round } => t.a("refusal-seat-over", "round", round),
+        Refusal::SeatTaken { board } => t.a("refusal-seat-taken", "board", board),
+        Refusal::SeatGuesses => t.get("refusal-seat-guesses"),
+        Refusal::SeatCalled => t.get("refusal-seat-called"),
+        _ => t.get("refusal-seat-no-bye"),
     }
 }
 

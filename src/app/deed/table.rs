@@ -208,7 +208,7 @@ deeds! {
     /// A club asked for its players.
     ClubRequested(ClubRequested) = "request.send-club", Entries, Arbiters;
     /// What a request says was changed by its sender or a guardian.
-    RequestChanged(RequestChanged) = "request.change", Entries, Everybody;
+    RequestChanged(Box<RequestChanged>) = "request.change", Entries, Everybody;
     /// A guardian said yes.
     RequestConfirmed(RequestConfirmed) = "request.confirm", Entries, Arbiters;
     /// A request was taken back.

@@ -212,12 +212,12 @@ pub fn change(
         }
         Ok(Audited {
             value: (),
-            deed: Deed::RequestChanged(RequestChanged {
+            deed: Deed::RequestChanged(Box::new(RequestChanged {
                 request: row.id,
                 name: row.person.name.to_string(),
                 before: shown(&row.byes, row.name_shown, row.publication),
                 after: shown(&byes, name_shown, publication),
-            }),
+            })),
         })
     })
 }
