@@ -132,6 +132,7 @@ impl TypeCode {
                 numbered = code_of(schedule);
                 &numbered
             }
+            Engine::Dubov => "FIDE_DUBOV",
             Engine::Dutch(edition) if edition == dutch::Edition::in_force(start) => "FIDE_DUTCH",
             Engine::Dutch(dutch::Edition::Fide2026) => "FIDE_DUTCH_2026",
             Engine::Dutch(dutch::Edition::Fide2017) => "FIDE_DUTCH_2017",
