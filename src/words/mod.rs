@@ -32,6 +32,7 @@ pub mod told;
 pub mod archive;
 pub mod bracket;
 pub mod by_hand;
+pub mod dubov;
 pub mod exchange;
 pub mod fee;
 pub mod hall;

@@ -3,10 +3,11 @@
 use crate::{
     event::{RoundNumber, Tpn},
     i18n::Words,
-    pairing::{Engine, Why, WhyNot, dutch::Edition},
+    pairing::{Engine, Pair, Why, WhyNot, dutch::Edition},
 };
 
 use super::{
+    dubov,
     pairing::{Sentence, Speaker},
     round_robin,
 };
@@ -20,12 +21,26 @@ pub struct Teller<'a> {
     pub name: &'a dyn Fn(Tpn) -> String,
 }
 
+/// A bracket of a round, told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// Which one.
+    pub title: String,
+    /// How it was paired.
+    pub lead: String,
+    /// Its boards.
+    pub pairs: Vec<Pair>,
+    /// Each criterion: its name, its number in the rules, its value.
+    pub criteria: Vec<(String, String, String)>,
+}
+
 impl<'a> Teller<'a> {
     /// Why somebody sits where they sit in a round.
     #[must_use]
     pub fn why(&self, why: &Why, round: RoundNumber) -> Vec<Sentence> {
         match why {
             Why::Dutch(edition, reason) => self.dutch(*edition).reason(reason),
+            Why::Dubov(reason) => dubov::reason(&self.swiss(), reason),
             Why::RoundRobin(reason) => round_robin::reason(self.t, reason, round),
         }
     }
@@ -35,6 +50,7 @@ impl<'a> Teller<'a> {
     pub fn why_not(&self, answer: &WhyNot) -> Sentence {
         match answer {
             WhyNot::Dutch(edition, answer) => self.dutch(*edition).answer(answer),
+            WhyNot::Dubov(answer) => dubov::answer(&self.swiss(), answer),
             WhyNot::RoundRobin(answer) => round_robin::answer(self.t, answer, self.name),
         }
     }
@@ -45,8 +61,15 @@ impl<'a> Teller<'a> {
         self.t.get(match engine {
             Engine::Dutch(Edition::Fide2026) => "explain-articles-2026",
             Engine::Dutch(Edition::Fide2017) => "explain-articles-2017",
+            Engine::Dubov => "explain-articles-dubov",
             Engine::RoundRobin(_) => "explain-articles-schedule",
         })
+    }
+
+    /// The speaker of what all Swiss systems in force say in the same words.
+    #[must_use]
+    pub const fn swiss(&self) -> Speaker<'a> {
+        self.dutch(Edition::Fide2026)
     }
 
     /// The speaker of the FIDE (Dutch) System.

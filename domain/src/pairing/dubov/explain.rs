@@ -46,6 +46,8 @@ pub struct Member {
     pub upfloated_last: bool,
     /// Whether they are a maximum upfloater (1.8).
     pub is_maximum_upfloater: bool,
+    /// Odd number among those who have arrived (5.2).
+    pub odd: bool,
 }
 
 /// A board.
@@ -187,6 +189,8 @@ pub struct Answer {
     pub verdict: Verdict,
     /// The round in which the two met, where they did.
     pub met_in: Option<RoundNumber>,
+    /// The colour that both must have, where C3 keeps them apart.
+    pub both_want: Option<Colour>,
 }
 
 impl Explained {
@@ -317,10 +321,17 @@ impl Explained {
             Seat::Pair(pair) => dutch::met_in(&self.table, self.round, pair.white, pair.black),
             Seat::Bye(_) => None,
         };
+        let verdict = self.verdict(instead)?;
+        let wanted = |tpn| Some(self.field.wants(self.field.place(tpn)?));
+        let both_want = match (instead, &verdict) {
+            (Seat::Pair(pair), Verdict::Barred(Rule::SameAbsoluteColour)) => wanted(pair.white),
+            _ => None,
+        };
         Ok(Answer {
             instead,
-            verdict: self.verdict(instead)?,
+            verdict,
             met_in,
+            both_want,
         })
     }
 
@@ -439,6 +450,7 @@ impl Explained {
             upfloats: facts.upfloats,
             upfloated_last: facts.upfloated_last,
             is_maximum_upfloater: self.field.is_maximum_upfloater(player),
+            odd: known.odd,
         })
     }
 

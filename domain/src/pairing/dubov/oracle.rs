@@ -5,8 +5,31 @@ use std::cmp::Reverse;
 
 use crate::{
     event::{Bye, Colour, Crosstable, Elo, Points, RoundEntry, RoundNumber, Tpn},
-    pairing::{Pair, RoundPairing, initial_colour},
+    pairing::{Pair, RoundPairing, check::before_round, initial_colour},
 };
+
+/// The largest field that is paired by trying everything.
+const MOST: usize = 10;
+
+/// The rounds of `table` that are not what the text gives; in larger fields, not what the engine gives when it looks for upfloaters
+/// in the whole field at once.
+#[must_use]
+pub fn breaches(table: &Crosstable) -> Vec<RoundNumber> {
+    let rounds = (1..=table.rounds_paired()).filter_map(RoundNumber::new);
+    let differs = |round: &RoundNumber| {
+        let (before, standing) = before_round(table, *round);
+        let given = if table.participants().len() <= MOST {
+            pair(&before, *round)
+        } else {
+            super::pair_as_a_whole(&before, *round).ok()
+        };
+        given.is_none_or(|mut given| {
+            given.pairs.sort_by_key(|pair| (pair.white, pair.black));
+            given.pairs != standing.pairs || Vec::from_iter(given.bye) != standing.byes
+        })
+    };
+    rounds.filter(differs).collect()
+}
 
 /// A player as the text describes them.
 struct Known {
