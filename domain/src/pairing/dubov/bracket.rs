@@ -136,7 +136,7 @@ impl<'a> Graph<'a> {
         let mut pool = Pool::new(rows);
         let mut first = Vec::new();
         if pool.complete(0, halt) > 0 {
-            first = self.from_smaller()?;
+            first = self.shifted_from_smaller()?;
             // Whoever was shifted meets one of those who were not.
             let mut shifted = Mask::empty(self.rows.size());
             for (place, player) in self.smaller.iter().enumerate() {
@@ -165,7 +165,7 @@ impl<'a> Graph<'a> {
     }
 
     /// The first set of as many of the smaller subgroup as must meet each other.
-    fn from_smaller(&self) -> Option<Vec<usize>> {
+    fn shifted_from_smaller(&self) -> Option<Vec<usize>> {
         let halt = &self.field.halt;
         let mut pool = Pool::new(self.rows.clone());
         let size = self.rows.size();

@@ -66,6 +66,16 @@ impl Known {
     }
 }
 
+type Pairs = Vec<(usize, usize)>;
+
+/// Upfloaters and what speaks for them: C6, then C7 to C10.
+struct Choice {
+    scores: Vec<Reverse<Points>>,
+    quality: [usize; 4],
+    set: Vec<usize>,
+    pairs: Pairs,
+}
+
 /// What the text gives for a round.
 struct Text<'a> {
     table: &'a Crosstable,
@@ -259,18 +269,9 @@ impl<'a> Text<'a> {
     }
 
     /// The upfloaters of a scoregroup and the pairs (3.2).
-    fn scoregroup(
-        &self,
-        top: &[usize],
-        lower: &[usize],
-    ) -> Option<(Vec<usize>, Vec<(usize, usize)>)> {
+    fn scoregroup(&self, top: &[usize], lower: &[usize]) -> Option<(Vec<usize>, Pairs)> {
         for count in 0..=lower.len() {
-            let mut best: Option<(
-                Vec<Reverse<Points>>,
-                [usize; 4],
-                Vec<usize>,
-                Vec<(usize, usize)>,
-            )> = None;
+            let mut best: Option<Choice> = None;
             for set in sets(lower, count) {
                 let rest: Vec<usize> = lower.iter().copied().filter(|p| !set.contains(p)).collect();
                 let bracket = [top, &set].concat();
@@ -282,7 +283,7 @@ impl<'a> Text<'a> {
                 let mut scores: Vec<Points> = floaters.iter().map(|p| p.score).collect();
                 scores.sort_unstable();
                 let scores: Vec<Reverse<Points>> = scores.into_iter().map(Reverse).collect();
-                if best.as_ref().is_some_and(|best| best.0 < scores) {
+                if best.as_ref().is_some_and(|best| best.scores < scores) {
                     continue;
                 }
                 let pairs = self.bracket(&bracket)?;
@@ -299,20 +300,25 @@ impl<'a> Text<'a> {
                 }
                 let is_better = best
                     .as_ref()
-                    .is_none_or(|best| (&scores, &quality) < (&best.0, &best.1));
+                    .is_none_or(|best| (&scores, &quality) < (&best.scores, &best.quality));
                 if is_better {
-                    best = Some((scores, quality, set, pairs));
+                    best = Some(Choice {
+                        scores,
+                        quality,
+                        set,
+                        pairs,
+                    });
                 }
             }
-            if let Some((_, _, set, pairs)) = best {
-                return Some((set, pairs));
+            if let Some(best) = best {
+                return Some((best.set, best.pairs));
             }
         }
         None
     }
 
     /// The pairs of a bracket (3.2.4–3.2.6).
-    fn bracket(&self, members: &[usize]) -> Option<Vec<(usize, usize)>> {
+    fn bracket(&self, members: &[usize]) -> Option<Pairs> {
         let mut by_number = members.to_vec();
         by_number.sort_by_key(|player| self.players.get(*player).map(|p| p.tpn));
         let has_played = |p: &usize| self.players.get(*p).is_some_and(|p| !p.games.is_empty());
@@ -369,7 +375,7 @@ impl<'a> Text<'a> {
         });
     }
 
-    fn transposed(&self, one: &[usize], two: &[usize]) -> Option<Vec<(usize, usize)>> {
+    fn transposed(&self, one: &[usize], two: &[usize]) -> Option<Pairs> {
         let Some((first, rest)) = one.split_first() else {
             return Some(Vec::new());
         };

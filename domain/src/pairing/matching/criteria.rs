@@ -15,12 +15,15 @@ use crate::event::Halt;
 /// The most bits that one stage settles.
 const STAGE_BITS: u32 = 30;
 
+/// What an edge costs, by what its two ends are: symmetric, never negative.
+type Cost<'a, T> = Box<dyn Fn(&T, &T) -> i64 + 'a>;
+
 /// One criterion: what an edge costs in it, by what its two ends are.
 pub(in crate::pairing) struct Criterion<'a, T> {
     /// No matching costs more.
     pub most: usize,
-    /// The cost of an edge: symmetric, never negative.
-    pub cost: Box<dyn Fn(&T, &T) -> i64 + 'a>,
+    /// The cost of an edge.
+    pub cost: Cost<'a, T>,
 }
 
 impl<'a, T> Criterion<'a, T> {
