@@ -13,9 +13,9 @@ use crate::{
 };
 
 use super::{
+    paired_group::PairedGroup,
     pairing::{Sentence, Speaker},
     points,
-    why::Told,
 };
 
 /// How many who were passed over are named for one reason.
@@ -23,7 +23,7 @@ const MOST_PASSED: usize = 3;
 
 /// A bracket: who, how, which boards, and the criteria.
 #[must_use]
-pub fn bracket(s: &Speaker<'_>, bracket: &BracketReport) -> Told {
+pub fn bracket(s: &Speaker<'_>, bracket: &BracketReport) -> PairedGroup {
     let members = bracket.residents.len() + bracket.upfloaters.len();
     let mut said = vec![s.t.n("explain-dubov-members", members)];
     said.extend(sides(s, bracket).into_iter().map(|sentence| sentence.text));
@@ -43,7 +43,7 @@ pub fn bracket(s: &Speaker<'_>, bracket: &BracketReport) -> Told {
         };
         (name, number.to_owned(), shown)
     });
-    Told {
+    PairedGroup {
         title: s.t.a("explain-group", "points", s.points(bracket.score)),
         lead: said.join(" "),
         pairs: bracket.pairs.iter().map(|made| made.pair).collect(),

@@ -3,7 +3,7 @@
 use crate::{
     event::{RoundNumber, Tpn},
     i18n::Words,
-    pairing::{Engine, Pair, Why, WhyNot, dutch::Edition},
+    pairing::{Engine, Why, WhyNot, dutch::Edition},
 };
 
 use super::{
@@ -19,19 +19,6 @@ pub struct Teller<'a> {
     pub t: Words,
     /// The name of a participant.
     pub name: &'a dyn Fn(Tpn) -> String,
-}
-
-/// A bracket of a round, told.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
-    /// Which one.
-    pub title: String,
-    /// How it was paired.
-    pub lead: String,
-    /// Its boards.
-    pub pairs: Vec<Pair>,
-    /// Each criterion: its name, its number in the rules, its value.
-    pub criteria: Vec<(String, String, String)>,
 }
 
 impl<'a> Teller<'a> {

@@ -29,8 +29,9 @@ use crate::{
     },
     words::{
         self,
+        paired_group::PairedGroup,
         pairing::{Sentence, Speaker},
-        why::{Teller, Told},
+        why::Teller,
     },
 };
 
@@ -387,7 +388,7 @@ fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) 
 fn told_page(
     visitor: &Visitor,
     view: &RoundExplanation,
-    told: Vec<Told>,
+    told: Vec<PairedGroup>,
     group: Option<usize>,
 ) -> WhyRoundPage {
     let t = visitor.words();
