@@ -17,6 +17,7 @@ mod keeping;
 mod log;
 mod pair;
 mod pair_schedule;
+mod pair_told;
 mod progress;
 mod ratings;
 mod serve;
