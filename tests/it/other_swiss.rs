@@ -90,55 +90,54 @@ fn whole_event(mut app: TestApp, system: (&str, &str, &str), lead: &str, rules: 
 fn other_swiss_systems_are_made_checked_and_paired() {
     let folder = Folder::new("other-swiss");
     let here = folder.path();
-    for (system, code192, articles) in [("dubov", "FIDE_DUBOV", "3.2")] {
-        let arguments = [
-            "generate",
-            "--system",
-            system,
-            "--players",
-            "11",
-            "--rounds",
-            "5",
-            "--baku",
-            "false",
-            "--seed",
-            "3",
-        ];
-        let (code, text, error) = run(here, &arguments, "");
-        assert_eq!(code, 0, "{error}");
-        assert!(text.contains(&format!("192 {code192}")), "{text}");
-        write(here, "torneo.trf", &text);
-        let (code, lines, error) = check(here, &["torneo.trf"]);
-        assert_eq!(code, 0, "{lines:?} {error}");
-        // By the Dutch System other rounds would have been paired.
-        let dutch = text.replace(&format!("192 {code192}"), "192 FIDE_DUTCH");
-        write(here, "torneo.trf", &dutch);
-        let (code, lines, _) = check(here, &["torneo.trf"]);
-        assert_ne!(code, 0, "{lines:?}");
-        let line = |number: u16| {
-            let rating = 1900 - number;
-            format!("001 {number:4}      {:<33} {rating:4}\n", "Prova, Ugo")
-        };
-        let players: String = (1..=7).map(line).collect();
-        let start = format!("012 Sociale\n042 2026/03/07\n142 5\n152 W\n192 {code192}\n{players}");
-        write(here, "inizio.trf", &start);
-        let (code, out, error) = run(here, &["pair", "inizio.trf"], "");
-        assert_eq!(
-            (code, out.as_str()),
-            (0, "4\n1 4\n5 2\n3 6\n7 0\n"),
-            "{error}"
-        );
-        let call = ["pair", "inizio.trf", "--explain", "--lang", "it"];
-        let (_, out, _) = run(here, &call, "");
-        assert!(out.contains(&format!("[art. {articles}]")), "{out}");
-        let call = ["pair", "inizio.trf", "--explain-pair", "1", "5"];
-        let (_, out, _) = run(here, &call, "");
-        assert!(out.contains("If Prova Ugo played Prova Ugo,"), "{out}");
-        let call = ["pair", "inizio.trf", "--json", "--explain"];
-        let (_, out, _) = run(here, &call, "");
-        let json: serde_json::Value = serde_json::from_str(&out).unwrap();
-        assert_eq!(json["rules"], system);
-        assert_eq!(json["boards"].as_array().unwrap().len(), 4);
-        assert_eq!(json["groups"].as_array().unwrap().len(), 1);
-    }
+    let (system, code192, articles) = ("dubov", "FIDE_DUBOV", "3.2");
+    let arguments = [
+        "generate",
+        "--system",
+        system,
+        "--players",
+        "11",
+        "--rounds",
+        "5",
+        "--baku",
+        "false",
+        "--seed",
+        "3",
+    ];
+    let (code, text, error) = run(here, &arguments, "");
+    assert_eq!(code, 0, "{error}");
+    assert!(text.contains(&format!("192 {code192}")), "{text}");
+    write(here, "torneo.trf", &text);
+    let (code, lines, error) = check(here, &["torneo.trf"]);
+    assert_eq!(code, 0, "{lines:?} {error}");
+    // By the Dutch System other rounds would have been paired.
+    let dutch = text.replace(&format!("192 {code192}"), "192 FIDE_DUTCH");
+    write(here, "torneo.trf", &dutch);
+    let (code, lines, _) = check(here, &["torneo.trf"]);
+    assert_ne!(code, 0, "{lines:?}");
+    let line = |number: u16| {
+        let rating = 1900 - number;
+        format!("001 {number:4}      {:<33} {rating:4}\n", "Prova, Ugo")
+    };
+    let players: String = (1..=7).map(line).collect();
+    let start = format!("012 Sociale\n042 2026/03/07\n142 5\n152 W\n192 {code192}\n{players}");
+    write(here, "inizio.trf", &start);
+    let (code, out, error) = run(here, &["pair", "inizio.trf"], "");
+    assert_eq!(
+        (code, out.as_str()),
+        (0, "4\n1 4\n5 2\n3 6\n7 0\n"),
+        "{error}"
+    );
+    let call = ["pair", "inizio.trf", "--explain", "--lang", "it"];
+    let (_, out, _) = run(here, &call, "");
+    assert!(out.contains(&format!("[art. {articles}]")), "{out}");
+    let call = ["pair", "inizio.trf", "--explain-pair", "1", "5"];
+    let (_, out, _) = run(here, &call, "");
+    assert!(out.contains("If Prova Ugo played Prova Ugo,"), "{out}");
+    let call = ["pair", "inizio.trf", "--json", "--explain"];
+    let (_, out, _) = run(here, &call, "");
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(json["rules"], system);
+    assert_eq!(json["boards"].as_array().unwrap().len(), 4);
+    assert_eq!(json["groups"].as_array().unwrap().len(), 1);
 }
